@@ -8,13 +8,16 @@ import * as existingWill from '#words/en/existing-will.ts'
 import * as lpa from '#words/en/lpa.ts'
 import * as others from '#words/en/others.ts'
 import * as pages from '#words/en/pages.ts'
+import { privacy } from '#words/en/privacy.ts'
 import { laterEnglish } from '#words/en/sign-up-and-prices.ts'
 import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
+import { terms } from '#words/en/terms.ts'
 import * as trusts from '#words/en/trusts.ts'
 import * as values from '#words/en/values.ts'
 import { english } from '#words/en/visitors.ts'
+import { willsTerms } from '#words/en/wills-terms.ts'
 import { sentences } from './rows.ts'
 
 export const notLaw: readonly string[] = [
@@ -26,7 +29,7 @@ export const notLaw: readonly string[] = [
   'Never take it apart, and add no staple',
   'If one is, a person needs to look at this, and the figures do not count',
   'Where you paid for two wills, that is until one of you does',
-  'If we ever charge for changes, we will email you at least 30 days before, and never charge for one within 12 months of your payment',
+  ...sentences(terms.sections.price.changesAreFreeYouCanChange, 1),
   'The staple is untouched',
   '…If you cannot, print your will again and sign it with two other witnesses',
   'Tax on gifts that are free of tax',
@@ -35,18 +38,18 @@ export const notLaw: readonly string[] = [
   'Worked out from what you said things are worth, with the law as we knew it on …',
   'We cannot advise you on it: we help you to write a will, and do not give legal advice',
   'You can look for one on the website of the Law Society',
-  'They read your will only when you ask them to',
+  ...sentences(privacy.sections.what.list, 17),
   ...sentences(account.looks.ourTeamCannotReadYourWill, 0),
   ...sentences(account.looks.ourSupportTeamMayReadYour),
   'This person must be 18 or over',
   'An executor cannot act, or does not want to',
-  'Someone you were married to gets maintenance from you, or may still ask a court for some',
+  ...sentences(willsTerms.sections['not-for'].list, 6),
   'What is held for … ends with a marriage after your death',
   'All your executors and backups get a part when this ends',
   ...sentences(trusts.trust.theyLiveThereForAsLong, 2),
   ...sentences(trusts.whoActs.theLawFirm),
   'The law firm has answered',
-  'If you ask a law firm from here, it sees what you agreed to, for … days or until you take it back',
+  ...sentences(privacy.sections.others.ifYouAskALawFirm, 0),
   'The law firm you chose has answered',
   ...sentences(summary.partCard.whatTheLawFirmSaysOr),
   ...sentences(values.valuesFields.allOfItPartTooWe, 1),
@@ -76,20 +79,17 @@ export const notLaw: readonly string[] = [
   ...sentences(english.landing.sorry),
   'Registered with the Information Commissioner: …',
   'Answer questions about a will you already have, and see what may need doing under the law of England and Wales',
-  'When you agreed to our terms, what you agreed to before your first download, and, if you appoint a law firm, to what it charges',
-  'You asked us to write your will, and we cannot do it without your answers',
-  'Nobody can make a will without them',
-  'We email your partner only when you buy wills for both of you and invite them',
-  'We email an executor only when you ask us to, and do not tell them what the will says',
+  ...sentences(privacy.sections.what.list, 8),
+  ...sentences(privacy.sections.why.list, 0, 3, 8, 11),
   ...sentences(documents.executors.weEmailAnExecutorOnlyWhen, 0),
-  'The Law Society has a [list of solicitors](https://solicitors.lawsociety.org.uk)',
-  'No solicitor reads your will unless you take it to one',
-  'You can have all your money back until something of what you paid for is delivered: you download documents, or your partner does where you paid for both wills; you read what we found about your will; someone begins to read it for you; or it is posted',
-  'Which law counts',
-  'What your will can do, what it cannot do, and what only you can do',
-  'In other cases we tell you what the law says, and you can carry on',
-  'The law asks for this:',
-  'The law may change too',
+  ...sentences(willsTerms.sections['not-for'].theLawSocietyHasAList),
+  ...sentences(terms.sections.what.list, 3),
+  ...sentences(terms.sections.refund.youCanHaveAllYourMoney, 0),
+  ...sentences(terms.sections.law.heading),
+  ...sentences(willsTerms.lead),
+  ...sentences(willsTerms.sections['not-for'].inOtherCasesWeTellYou, 0),
+  ...sentences(willsTerms.sections.signing.untilThenItHasNoEffect, 1),
+  ...sentences(willsTerms.sections.life.theLawMayChangeTooWe, 0),
   ...sentences(advice.summaryAdvice.theLawSocietyAndStepThe),
   ...sentences(checkout.paymentSuccessful.openingYourDocuments, 2),
   ...sentences(existingWill.question.sorryWeCannotCheckYourWill),
@@ -104,11 +104,11 @@ export const notLaw: readonly string[] = [
   'A student loan does not count, nor does a mortgage that my home covers',
   'My partner, making a will too, does not count',
   ...sentences(summary.partCard.theLaw),
-  'Why the law lets us keep it',
-  'That is the law',
+  ...sentences(privacy.sections.why.heading),
+  ...sentences(privacy.sections.others.whenSomeoneDiesAndTheWill, 1),
   'We cannot tell from here what your will does about it',
   ...sentences(account.reminders.weEmailYouUntilYourWill, 0),
-  'We delete the address you invited your partner at when they accept, when you cancel the invitation, or after … days',
+  ...sentences(privacy.sections['how-long'].list, 5),
   ...sentences(others.couple.whatYourPartnerCanAnd),
   ...sentences(existingWill.expertReview.weReadAnswersInTheOrder, 0),
   'A will that you have signed still counts',
@@ -116,7 +116,7 @@ export const notLaw: readonly string[] = [
   ...sentences(advice.summaryAdvice.yourAnswersAreSavedSomethingIn, 1),
   'Order … has a will to print, bind and post',
   'A bound print can go back alone until we post it, and a power of attorney until you download its sheet',
-  'You can also have the money for a bound print alone until we post it, and for a power of attorney until you download its sheet',
+  ...sentences(terms.sections.refund.youCanAlsoHaveTheMoney, 0),
   ...sentences(documents.print.wePrintYourNewestWillBind, 0),
   ...sentences(documents.print.weCanPrintYourWillBind),
   ...sentences(signing.whoStep.theyCannotBeWitnesses),

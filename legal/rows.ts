@@ -1,4 +1,6 @@
 /** The rows of the tables of words, as a lawyer reads them: what is filled in is …. */
+import { about } from '#words/en/about.ts'
+import { accessibility } from '#words/en/accessibility.ts'
 import * as account from '#words/en/account.ts'
 import * as advice from '#words/en/advice.ts'
 import * as checkout from '#words/en/checkout.ts'
@@ -13,19 +15,23 @@ import * as pages from '#words/en/pages.ts'
 import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
 import * as preview from '#words/en/preview.ts'
+import { privacy } from '#words/en/privacy.ts'
+import { security } from '#words/en/security.ts'
 import * as shares from '#words/en/shares.ts'
 import * as signUpAndPrices from '#words/en/sign-up-and-prices.ts'
 import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
+import { terms } from '#words/en/terms.ts'
 import * as trusts from '#words/en/trusts.ts'
 import * as values from '#words/en/values.ts'
 import * as visitors from '#words/en/visitors.ts'
+import { willsTerms } from '#words/en/wills-terms.ts'
 
 type Run = string | { readonly strong: string } | { readonly link: string }
 type Words = string | readonly Run[]
 /** A sentence, a function of what is filled in, or the words of a field under their names. */
-export type Row = Words | ((...fills: never[]) => Words) | { readonly [prop: string]: string }
+export type Row = Words | ((...fills: never[]) => Words) | { readonly [prop: string]: string | readonly string[] }
 export type Table = { readonly [key: string]: Row }
 
 /** The tables of each area. No screen has words of its own. */
@@ -52,13 +58,19 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
 }
 
 /** Rows by the part of the page that says them; a list is one of several sentences. */
-type Tree = string | ((...fills: never[]) => string) | readonly Tree[] | { readonly [key: string]: Tree }
+type Tree = string | true | ((...fills: never[]) => string) | readonly Tree[] | { readonly [key: string]: Tree }
 
-/** What is said in Welsh too, by the file that has it in English. */
-const inBothLanguages: Readonly<Record<string, Tree>> = {
+/** What pages for visitors say, by the file that has it in English: texts, and what is said in Welsh too. */
+const ofPages: Readonly<Record<string, Tree>> = {
+  about,
+  accessibility,
   'front-page': frontPage,
+  privacy,
+  security,
   'sign-up-and-prices': signUpAndPrices,
+  terms,
   visitors,
+  'wills-terms': willsTerms,
 }
 
 const textOf = (words: Words): string =>
@@ -66,10 +78,11 @@ const textOf = (words: Words): string =>
     ? words
     : words.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.link)).join('')
 
-/** The texts of a row, more than one only for a field. */
+/** The texts of a row, more than one only for a field or a list. */
 export const textsOfRow = (row: Row): string[] => {
   if (typeof row === 'string' || Array.isArray(row)) return [textOf(row as Words)]
-  if (typeof row !== 'function') return Object.values(row as { readonly [prop: string]: string })
+  if (typeof row !== 'function')
+    return Object.values(row as { readonly [prop: string]: string | readonly string[] }).flat()
   return [textOf((row as (...fills: string[]) => Words)(...Array.from({ length: row.length }, () => '…')))]
 }
 
@@ -82,10 +95,10 @@ const moreThanLabels = (texts: readonly string[]): string[] =>
 
 export const textsOfTable = (table: Table): string[] => moreThanLabels(Object.values(table).flatMap(textsOfRow))
 
-/** The texts of what is said in Welsh too, by the file that has them in English. */
-export const textsInBothLanguages: readonly (readonly [file: string, texts: readonly string[]])[] = Object.entries(
-  inBothLanguages,
-).map(([file, tree]) => [file, moreThanLabels(textsOfTree(tree))] as const)
+/** The texts of pages for visitors, by the file that has them in English. */
+export const textsOfPages: readonly (readonly [file: string, texts: readonly string[]])[] = Object.entries(ofPages).map(
+  ([file, tree]) => [file, moreThanLabels(textsOfTree(tree))] as const,
+)
 
 export const sentencesOf = (text: string): string[] =>
   text

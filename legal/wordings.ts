@@ -21,7 +21,7 @@ import { wordingsOfWill } from '#drafting/wordings.ts'
 import { aPerson } from '#testkit/builders.ts'
 import { isTest, read } from '../structure/imports.ts'
 import { textsIn } from './customer-sentences.ts'
-import { areas, sentencesOf, textsInBothLanguages, textsOfTable } from './rows.ts'
+import { areas, sentencesOf, textsOfPages, textsOfTable } from './rows.ts'
 import { rulesOfLaw } from './statements-of-law.ts'
 
 type Found = { readonly words: Set<string>; readonly examples: string[] }
@@ -249,7 +249,7 @@ export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<str
   statements: statementPieces(),
   findings: findingPieces(),
   pages: [
-    ...textsInBothLanguages.flatMap(([name, texts]) => pieceOf('page', name, inWords(name), texts)),
+    ...textsOfPages.flatMap(([name, texts]) => pieceOf('page', name, inWords(name), texts)),
     ...filePieces('page', 'web/content', ['web/content/*.{ts,tsx}'], { but: NOT_PAGES }),
   ],
   questions: [

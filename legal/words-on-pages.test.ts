@@ -19,7 +19,7 @@ describe('marriage cancels a will unless the will itself says that it was expect
   })
 
   test.each([
-    'web/content/wills-terms.ts',
+    'words/en/wills-terms.ts',
     'web/content/questions.ts',
     'drafting/pack/signing-guide.ts',
     'core/existing-will/results.ts',
@@ -47,7 +47,7 @@ describe('marriage cancels a will unless the will itself says that it was expect
 
 // Finding: 39
 describe('the terms send to a solicitor only whom the questions send there', () => {
-  const terms = textsOf('web/content/wills-terms.ts')
+  const terms = textsOf('words/en/wills-terms.ts')
 
   test('to leave out a grown child, or to expect inheritance tax, is warned of and does not stop the will', () => {
     expect(terms).not.toContain('You think your estate may have to pay inheritance tax')

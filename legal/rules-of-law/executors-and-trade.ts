@@ -1,5 +1,8 @@
 import * as account from '#words/en/account.ts'
+import { privacy } from '#words/en/privacy.ts'
+import { security } from '#words/en/security.ts'
 import * as steps from '#words/en/steps.ts'
+import { terms } from '#words/en/terms.ts'
 import { english } from '#words/en/visitors.ts'
 import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
@@ -87,7 +90,7 @@ export const executorsAndTrade: RulesOfLaw = {
         'Give me my documents now, within those 14 days',
         'Your right to cancel',
         'I understand that once I have downloaded them I can no longer cancel for that reason',
-        'The law also gives you 14 days to cancel most things bought online',
+        ...sentences(terms.sections.refund.theLawAlsoGivesYou14, 0),
         ...sentences(account.data.youDoNotHaveToAgree, 1),
       ],
     },
@@ -98,8 +101,8 @@ export const executorsAndTrade: RulesOfLaw = {
       said: [
         'If something is not right, write to us',
         'We look at each case, and your legal rights stay the same',
-        'If something is wrong with what you bought, the law gives you other rights',
-        'You can always go to court',
+        ...sentences(terms.sections.refund.ifSomethingIsWrongWithWhat, 0),
+        ...sentences(terms.sections.complaints.ifWeCannotAgreeCitizensAdvice, 1),
       ],
     },
     {
@@ -111,8 +114,7 @@ export const executorsAndTrade: RulesOfLaw = {
         ...sentences(english.shell.about, 1),
         '… is not a law firm',
         'We are not a law firm, nobody regulates us as one, and we do not give legal advice',
-        'We are not a law firm, and nobody here gives you legal advice',
-        'No legal regulator oversees us, and the Legal Ombudsman cannot look into a complaint about us',
+        ...sentences(terms.sections.what.list, 0, 2),
       ],
     },
     {
@@ -120,11 +122,9 @@ export const executorsAndTrade: RulesOfLaw = {
       rule: 'Personal information is used under contract, consent, legal duty or legitimate interest, and a complaint may go to the Information Commissioner.',
       source: 'UK GDPR arts.6, 9, 33 and 77; Data Protection Act 2018 ss.165 and 164A',
       said: [
-        'The law calls this a contract',
-        'The law calls this a legitimate interest',
-        'It confirms at once, by email, that we have your complaint, and we answer within 30 days',
-        'You can also complain to the [Information Commissioner](https://ico.org.uk), who watches over personal information in the UK',
-        'By law we also tell the Information Commissioner within 72 hours',
+        ...sentences(privacy.sections.why.list, 1, 4),
+        ...sentences(privacy.sections.rights.youCanComplainToUsWith, 1, 2),
+        ...sentences(security.sections.if.ifSomeoneGetsHoldOfYour, 1),
       ],
     },
   ],

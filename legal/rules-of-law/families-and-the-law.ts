@@ -1,5 +1,6 @@
 import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
+import { willsTerms } from '#words/en/wills-terms.ts'
 import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
@@ -19,10 +20,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'A marriage or civil partnership cancels a will made before it',
         'From that day this will counts no more',
         'Marriage cancels a will made before it, unless the will says that you expected to marry that person',
-        'Marriage or civil partnership cancels a will made before it',
-        'The will stays only if it says itself that you were expecting to marry that named person, and that it should stay in force',
-        'To leave them something is not enough',
-        'Nor does it help if you marry someone else',
+        ...sentences(willsTerms.sections.life.list, 0, 1, 2, 3),
         ...sentences(steps.aboutMe.whyItMattersGettingMarriedOr, 1, 4),
       ],
     },
@@ -39,8 +37,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'Your will still treats',
         'After a divorce the will is read as if your former husband, wife or civil partner had died',
         'Separating changes nothing by itself',
-        'After a divorce your will is read as if your former husband, wife or partner had died',
-        'Separating changes nothing',
+        ...sentences(willsTerms.sections.life.list, 4, 5),
         ...sentences(steps.aboutMe.separatedUntilADivorceIsFinal),
       ],
     },
@@ -77,7 +74,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'It does not stop someone close to you from asking a court for a share',
         'But a husband, wife or civil partner, a child, or someone you support may ask a court for a share',
         'So may someone who has lived with you as a couple for two years',
-        'Some relatives, and people you support, can ask a court for a share',
+        ...sentences(willsTerms.sections.outside.list, 3),
         ...sentences(steps.exclude.canTheyStillMakeAClaim, 0),
       ],
     },
@@ -89,7 +86,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       said: [
         'Only a parent with parental responsibility, or a child’s guardian, can do that',
         ...sentences(steps.guardians.aStepParentCannotAppointA, 0),
-        'You can name one only for a child you have that responsibility for',
+        ...sentences(willsTerms.sections.executors.aGuardianLooksAfterAChild, 1),
         ...sentences(steps.guardians.onlyAParentWithParental, 0),
       ],
     },
@@ -103,7 +100,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'Their care begins only when no parent with parental responsibility is alive…',
         'In most cases, the other parent, if they are alive and have parental responsibility',
         'You can name a guardian in case there is none',
-        'A guardian looks after a child only if no other parent with parental responsibility is alive, in most cases',
+        ...sentences(willsTerms.sections.executors.aGuardianLooksAfterAChild, 0),
         ...sentences(steps.guardians.aGrandparentOrAStepParent),
         ...sentences(steps.guardians.under18IfNoParentWith, 1),
         'While that parent is alive, your appointment waits',

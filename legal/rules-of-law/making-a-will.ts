@@ -1,11 +1,16 @@
+import { accessibility } from '#words/en/accessibility.ts'
 import * as account from '#words/en/account.ts'
 import * as checkout from '#words/en/checkout.ts'
 import * as documents from '#words/en/documents.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import { englishFrontPage } from '#words/en/front-page.ts'
+import { privacy } from '#words/en/privacy.ts'
+import { security } from '#words/en/security.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
+import { terms } from '#words/en/terms.ts'
 import { english } from '#words/en/visitors.ts'
+import { willsTerms } from '#words/en/wills-terms.ts'
 import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
@@ -18,7 +23,7 @@ export const makingAWill: RulesOfLaw = {
       source: 'Wills Act 1837 s.7',
       said: [
         'You must be 18 to make a will here',
-        'You must be 18 or over',
+        ...sentences(terms.sections.account.youMustBe18OrOver, 0),
         ...sentences(steps.aboutMe.youMustBe18OrOver, 0),
       ],
     },
@@ -26,11 +31,7 @@ export const makingAWill: RulesOfLaw = {
       id: 'capacity',
       rule: 'The testator understands what a will is, what there is to leave and who may expect something, and decides freely.',
       source: 'Banks v Goodfellow (1870) LR 5 QB 549; Edwards v Edwards [2007] EWHC 1119 (Ch)',
-      said: [
-        'You must understand what a will does, roughly what you own, and who might expect something from you',
-        'The choices must be your own',
-        'If an illness affects your memory or your thinking, see a solicitor and ask your doctor first',
-      ],
+      said: [...sentences(willsTerms.sections['for-whom'].youMustUnderstandWhatAWill, 0, 1, 2)],
     },
     {
       id: 'signed',
@@ -52,22 +53,21 @@ export const makingAWill: RulesOfLaw = {
         'You signed your will a year ago, and only the paper you signed counts',
         'Your will counts only once you have signed it in front of two witnesses, both there at the same time',
         '… can change the will at any time, and it counts only once it has been signed',
-        'A will has to be signed on paper',
+        ...sentences(accessibility.sections.paper.aWillHasToBeSigned, 0),
         'A will on a screen does not count',
         'It counts once you sign it on paper, like this:',
         'Sign while both are there',
         'Then each of them signs while you are there',
         'Then it counts',
         'When you have signed it on paper, and two witnesses have watched you sign and then signed it too',
-        'Until then it has no effect',
+        ...sentences(willsTerms.sections.signing.untilThenItHasNoEffect, 0),
         'Until then it is not a will',
-        'A will has no effect until you have signed it in the right way',
-        'It counts only when it is signed',
+        ...sentences(terms.sections.what.list, 4),
+        ...sentences(willsTerms.sections.signing.heading),
         ...sentences(englishFrontPage.signing.heading),
         ...sentences(englishFrontPage.not.points[3]?.title ?? ''),
-        'Sign it while two witnesses watch',
-        'Each witness then signs while you watch',
-        'The signed paper is the will',
+        ...sentences(willsTerms.sections.signing.steps, 2, 4),
+        ...sentences(willsTerms.sections.keeping.theSignedPaperIsTheWill, 0),
         ...sentences(checkout.thankYou.itCountsFromTheMomentYou, 0),
         ...sentences(documents.signingHero.yourWillCountsOnceYouAnd),
         ...sentences(documents.signingHero.theWillYouSignedOnCounts, 0),
@@ -93,9 +93,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(englishFrontPage.signing.steps[1]?.words ?? '', 1),
         'All three of you must be in the same room',
         'In England and Wales you sign a will in ink, on paper, with the witnesses in the room',
-        'You sign a will in ink, on paper',
-        'A signature on a screen does not count',
-        'All three of you are in the same room, and a video call is not enough',
+        ...sentences(willsTerms.sections.signing.steps, 0, 1, 3),
       ],
     },
     {
@@ -118,7 +116,7 @@ export const makingAWill: RulesOfLaw = {
         'They would lose what it gives them',
         'They must not be married to, or in a civil partnership with, anyone who does',
         'A witness who gets something loses it',
-        'A witness, and the husband, wife or civil partner of a witness, loses anything the will leaves them',
+        ...sentences(willsTerms.sections.signing.chooseAdultsAsWitnessesAWitness, 1),
         'What a will leaves to the husband, wife or civil partner of a witness is lost',
         'By law a witness loses what the will leaves them',
         'By law, what a will leaves to the husband, wife or civil partner of a witness is lost…',
@@ -137,7 +135,7 @@ export const makingAWill: RulesOfLaw = {
       said: [
         'Both must be 18 or over, able to see you sign, and able to understand what they are watching',
         'They do not have to read the will or know what it says',
-        'Choose adults as witnesses',
+        ...sentences(willsTerms.sections.signing.chooseAdultsAsWitnessesAWitness, 0),
         'The two witnesses have to be other people',
         'Without that the will may not count',
       ],
@@ -161,7 +159,7 @@ export const makingAWill: RulesOfLaw = {
         'Nothing written on a signed will counts',
         ...sentences(documents.documentGroups.signed),
         'Never write on a signed will',
-        'Never write on a signed will, and never add or remove a page or a clip',
+        ...sentences(willsTerms.sections.signing.neverWriteOnASignedWill, 0),
       ],
     },
     {
@@ -201,7 +199,7 @@ export const makingAWill: RulesOfLaw = {
       said: [
         'A photocopy or a scan does not count',
         'Finds the original will, and sees to the funeral if nobody else does',
-        'A scan or a PDF does not replace it',
+        ...sentences(willsTerms.sections.keeping.theSignedPaperIsTheWill, 2),
       ],
     },
     {
@@ -217,10 +215,9 @@ export const makingAWill: RulesOfLaw = {
       rule: 'A proved will is open to anyone.',
       source: 'Senior Courts Act 1981 ss.124 and 125',
       said: [
-        'When someone dies and the will is proved, the will becomes a public record',
-        'So it is best to leave reasons and account numbers out of it',
+        ...sentences(privacy.sections.others.whenSomeoneDiesAndTheWill, 0, 2),
         'A will becomes public after a death',
-        'It becomes public once it is proved',
+        ...sentences(security.sections['you-can'].list, 6),
         ...sentences(steps.aboutMe.youMustBe18OrOver, 1),
         ...sentences(steps.exclude.description, 1),
       ],
@@ -232,7 +229,7 @@ export const makingAWill: RulesOfLaw = {
       said: [
         'While you are alive, only you can take it out',
         'The bank may not open it until there is probate, and probate needs the will',
-        'You can also leave it with the Probate Service',
+        ...sentences(willsTerms.sections.keeping.keepItDryAndFlatAnd, 1),
       ],
     },
     {
@@ -244,7 +241,7 @@ export const makingAWill: RulesOfLaw = {
         'Each of you can change or cancel your own will at any time, without telling the other',
         'Each of you can change or cancel your own will at any time without telling the other',
         'After that, neither of you can see the other’s will',
-        'Either of you can change yours later, without telling the other',
+        ...sentences(willsTerms.sections.partner.youAndYourPartnerEachMake, 1),
       ],
     },
     {
@@ -273,7 +270,7 @@ export const makingAWill: RulesOfLaw = {
         'The law of your new home may decide parts of what you leave, and how it is taxed',
         ...sentences(english.landing.sorryWhy, 0),
         'The law there is different, and a will made here might not do what you want',
-        'The law of England and Wales',
+        ...sentences(terms.sections.law.theLawOfEnglandAndWales, 0),
         'It follows the law of England and Wales',
         ...sentences(existingWill.question.theLawIsDifferentIn, 0),
       ],

@@ -3,6 +3,7 @@ import * as picture from '#words/en/picture.ts'
 import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
 import * as trusts from '#words/en/trusts.ts'
+import { willsTerms } from '#words/en/wills-terms.ts'
 import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
@@ -23,7 +24,7 @@ export const whatPasses: RulesOfLaw = {
         'If you are joint tenants, your part goes to the other owner, whatever your will says',
         'If you are tenants in common, you each own a share, and your will decides who gets yours',
         'Your title register at the Land Registry can tell you which',
-        'A home you own with someone as joint tenants goes to them, whatever the will says',
+        ...sentences(willsTerms.sections.outside.list, 0),
         ...sentences(people.giftNotes.youToldUsThatYouOwn, 1, 2),
         ...sentences(people.giftNotes.youOwnWithAndYouHave, 1),
         ...sentences(people.giftNotes.toLeaveYourPartByWill),
@@ -74,7 +75,7 @@ export const whatPasses: RulesOfLaw = {
         'You mostly cannot give a pension by will',
         'You often cannot give life insurance by will',
         'The company pays the person you named to it',
-        'Most pensions and many life policies go to the person named with the company that runs them',
+        ...sentences(willsTerms.sections.outside.list, 1),
       ],
     },
     {
@@ -103,7 +104,7 @@ export const whatPasses: RulesOfLaw = {
         'These are shares of what is left when your debts, your funeral, any gifts and any tax on gifts have been paid',
         'These are shares of what is left when your debts, your funeral, any tax and any gifts have been paid',
         'Gifts come first',
-        'Debts and the cost of the funeral are paid first',
+        ...sentences(willsTerms.sections.outside.list, 2),
       ],
     },
     {
@@ -118,7 +119,7 @@ export const whatPasses: RulesOfLaw = {
       source: 'Inheritance Tax Act 1984 ss.4, 7, 18 and 23',
       said: [
         'Works out whether any tax is due, and pays it',
-        'A business that is yours alone, a divorce that is under way, and an estate that may have to pay inheritance tax are others',
+        ...sentences(willsTerms.sections['not-for'].inOtherCasesWeTellYou, 2),
       ],
     },
     {

@@ -4,7 +4,7 @@ import { landing, landingIn } from '#core/funnel/landing.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { languageAt, pathIn } from '#core/language.ts'
 import { loading } from '#words/en/visitors.ts'
-import type { Content } from '../content/content.ts'
+import { contentOf, type TextTable } from '../content/content.ts'
 import { loadWords } from '../content/use-words.ts'
 import { existingWillRoutes } from '../features/existing-will/existing-will-routes.ts'
 import { routesOf } from '../features/funnel/funnel-routes.ts'
@@ -20,22 +20,22 @@ const page = <Name extends string>(
 ): RouteObject => ({ path, lazy: async () => ({ Component: (await fetchCode())[name] }) })
 
 /** A page that is only a text: its words are fetched when it is opened. With a key, as each takes the focus anew. */
-const contentPage = (path: string, load: () => Promise<Content>): RouteObject => ({
+const contentPage = (path: string, load: () => Promise<TextTable>): RouteObject => ({
   path,
   lazy: async () => {
-    const [{ ContentPage }, content] = await Promise.all([import('../pages/content-page.tsx'), load()])
-    return { element: <ContentPage key={path} content={content} /> }
+    const [{ ContentPage }, table] = await Promise.all([import('../pages/content-page.tsx'), load()])
+    return { element: <ContentPage key={path} content={contentOf(table)} /> }
   },
 })
 
 const contentPages: readonly RouteObject[] = [
   page('/how-it-works', () => import('../pages/how-it-works-page.tsx'), 'HowItWorksPage'),
-  contentPage('/about', async () => (await import('../content/about.ts')).about),
-  contentPage('/accessibility', async () => (await import('../content/accessibility.ts')).accessibility),
-  contentPage('/security', async () => (await import('../content/security.ts')).security),
-  contentPage('/terms', async () => (await import('../content/terms.ts')).terms),
-  contentPage('/wills-terms', async () => (await import('../content/wills-terms.ts')).willsTerms),
-  contentPage('/privacy', async () => (await import('../content/privacy.ts')).privacy),
+  contentPage('/about', async () => (await import('#words/en/about.ts')).about),
+  contentPage('/accessibility', async () => (await import('#words/en/accessibility.ts')).accessibility),
+  contentPage('/security', async () => (await import('#words/en/security.ts')).security),
+  contentPage('/terms', async () => (await import('#words/en/terms.ts')).terms),
+  contentPage('/wills-terms', async () => (await import('#words/en/wills-terms.ts')).willsTerms),
+  contentPage('/privacy', async () => (await import('#words/en/privacy.ts')).privacy),
 ]
 
 const resetPassword = () => import('../features/account/reset-password-pages.tsx')

@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { expectDerived } from '#testkit/derived.ts'
 import { welshReview } from '#words/cy/visitors.ts'
-import { about } from './about.ts'
-import { accessibility } from './accessibility.ts'
-import { type Section, wordsOf } from './content.ts'
+import { about } from '#words/en/about.ts'
+import { accessibility } from '#words/en/accessibility.ts'
+import { privacy } from '#words/en/privacy.ts'
+import { security } from '#words/en/security.ts'
+import { terms } from '#words/en/terms.ts'
+import { willsTerms } from '#words/en/wills-terms.ts'
+import { contentOf, type Section, wordsOf } from './content.ts'
 import { downloadConsent } from './download-consent.ts'
 import { howItWorks } from './how-it-works.ts'
 import { operatorContent } from './operator.ts'
 import { pairWords } from './pair.ts'
 import { powerOfAttorney } from './power-of-attorney.ts'
-import { privacy } from './privacy.ts'
 import { questions } from './questions.ts'
-import { security } from './security.ts'
 import { signOffContent } from './sign-off.ts'
-import { terms } from './terms.ts'
 import { thirdPartyContent } from './third-parties.ts'
-import { willsTerms } from './wills-terms.ts'
 
 type Listed = { readonly file: string; readonly title: string; readonly sections: readonly Section[] }
 
 /** Every content file, the questions as sections. */
 const allContent: readonly Listed[] = [
   { file: 'web/content/how-it-works.ts', ...howItWorks },
-  { file: 'web/content/about.ts', ...about },
+  { file: 'words/en/about.ts', ...contentOf(about) },
   { file: 'web/content/power-of-attorney.ts', ...powerOfAttorney },
-  { file: 'web/content/terms.ts', ...terms },
-  { file: 'web/content/wills-terms.ts', ...willsTerms },
-  { file: 'web/content/privacy.ts', ...privacy },
+  { file: 'words/en/terms.ts', ...contentOf(terms) },
+  { file: 'words/en/wills-terms.ts', ...contentOf(willsTerms) },
+  { file: 'words/en/privacy.ts', ...contentOf(privacy) },
   { file: 'web/content/third-parties.ts', ...thirdPartyContent },
-  { file: 'web/content/accessibility.ts', ...accessibility },
-  { file: 'web/content/security.ts', ...security },
+  { file: 'words/en/accessibility.ts', ...contentOf(accessibility) },
+  { file: 'words/en/security.ts', ...contentOf(security) },
   { file: 'web/content/download-consent.ts', ...downloadConsent },
   { file: 'web/content/pair.ts', ...pairWords },
   {

@@ -23,6 +23,23 @@ export type Content = {
   readonly sections: readonly Section[]
 }
 
+type KeyedSection = Pick<Section, 'heading' | 'review' | 'below'> & { readonly [row: string]: Block | true | undefined }
+
+/** A page as its table of words has it: sections by their ids, and their blocks as rows. */
+export type TextTable = Omit<Content, 'sections'> & { readonly sections: Readonly<Record<string, KeyedSection>> }
+
+/** The page that a table of words says, in the order in which it says it. */
+export const contentOf = ({ sections, ...page }: TextTable): Content => ({
+  ...page,
+  sections: Object.entries(sections).map(([id, { heading, review, below, ...rows }]) => ({
+    id,
+    heading,
+    ...(review && { review }),
+    ...(below && { below }),
+    blocks: Object.values(rows) as Block[],
+  })),
+})
+
 /**
  * `also`: words that people search for, which stand neither in the question nor in its answer. `pages`: the pages of the will,
  * or the beginnings of their addresses, at which people ask this.

@@ -4,12 +4,9 @@ import type { Will } from '#core/will/schema.ts'
 import { cohabiting, family, nothing, ruth, said, thomas } from '#testkit/advised-wills.ts'
 import { simplestWill, today } from '#testkit/builders.ts'
 import { aDisabledPersonsTrust, tomsWill } from '#testkit/trusts.ts'
-import { willsTerms } from './wills-terms.ts'
+import { willsTerms } from '#words/en/wills-terms.ts'
 
-const section = willsTerms.sections.find(({ id }) => id === 'not-for')
-const listed = (section?.blocks ?? []).flatMap((block) =>
-  typeof block === 'object' && 'list' in block ? block.list : [],
-)
+const listed = willsTerms.sections['not-for'].list.list
 
 const isTurnedAway = (will: Will): boolean => stopsCheckout(will, today).some(({ level }) => level !== 'warn')
 

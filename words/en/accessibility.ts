@@ -1,0 +1,53 @@
+/** What the page of accessibility says. */
+import { brand } from '#core/brand.ts'
+
+const email = `[${brand.supportEmail}](mailto:${brand.supportEmail})`
+
+export const accessibility = {
+  title: 'Accessibility',
+  lead: 'Everyone should be able to make a will. This page says what we do so that you can use ours, and where we fall short.',
+  changed: '21 November 2026',
+  sections: {
+    'you-can': {
+      heading: 'What you should be able to do',
+      list: {
+        list: [
+          'Use every page with a keyboard alone.',
+          'Use every page with a screen reader.',
+          'Make the text four times as big, and read it without scrolling from side to side.',
+          'Read every word on its background. We check the contrast of each pair of colours.',
+          'Take your time. Pages do not time out, and we keep what you type.',
+          'Read plain words. We write for a reading age of about 11.',
+          'See less movement. If your device asks for that, nothing moves.',
+        ],
+      },
+    },
+    paper: {
+      heading: 'The documents',
+      theDocumentsAreTaggedSoThat: 'The documents are tagged, so that a screen reader can follow them. The ones to read also come in large print.',
+      aWillHasToBeSigned: 'A will has to be signed on paper. If you cannot see, write or sign, there are ways to do it, and a solicitor should help you with them.',
+    },
+    short: {
+      heading: 'Where we fall short',
+      list: {
+        list: [
+          'No person with a disability has tested all of it with us yet. We have tested it ourselves, and with automatic checks.',
+          'There is no version in British Sign Language and none in Easy Read.',
+          'The first pages and the prices are in Welsh too. The other pages, the questions and the documents are in English only.',
+          'You need JavaScript to write a will. You do not need it to read about it.',
+        ],
+      },
+    },
+    how: {
+      heading: 'How we test it',
+      weAimToMeetTheWeb: 'We aim to meet the [Web Content Accessibility Guidelines](https://www.w3.org/TR/WCAG22/) 2.2 at level AA. An automatic check looks for mistakes on every page after each change. Nobody from outside has checked that we meet them.',
+    },
+    'tell-us': {
+      heading: 'Tell us what does not work',
+      review: true,
+      writeToOrUseTheContact: `Write to ${email} or use the [contact form](/contact-us). Tell us the page, and what you use to read it. We answer within five working days.`,
+      ifYouNeedTheWillThe: 'If you need the will, the guide or these pages in another form, ask. We do what we reasonably can, and it costs you nothing.',
+      ifOurAnswerDoesNotHelp: 'If our answer does not help, the [Equality Advisory and Support Service](https://www.equalityadvisoryservice.com) can tell you what you can do.',
+    },
+  },
+} as const
