@@ -18,6 +18,7 @@ test('a family begins with pictures of what it may want, and one press writes th
   await page.getByRole('button', { name: 'Use this plan' }).click()
 
   await arriveAt(page, 'That is nearly everything')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Thomas: all of it')).toBeVisible()
   await expect(page.getByText('If Thomas has died before you', { exact: true })).toBeVisible()
   await choose(page, '25')
@@ -30,6 +31,35 @@ test('a family begins with pictures of what it may want, and one press writes th
 
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await arriveAt(page, 'Thomas Hale gets the rest')
+})
+
+test('each line of a plan opens its question and comes back, and one press puts back what stood before', async ({
+  page,
+}) => {
+  await startAt(page, 'will.beneficiaries.my-beneficiaries')
+  await arriveAt(page, TITLE)
+  await choose(page, /^All to Thomas, then Ruth and Daniel/)
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  await arriveAt(page, 'That is nearly everything')
+  await choose(page, '25')
+  await page.getByRole('button', { name: 'Change the answer to: If Thomas has died before you' }).click()
+  await arriveAt(page, 'What if someone dies before you?')
+  await choose(page, /next of kin/)
+  await saveAndContinue(page)
+
+  await arriveAt(page, 'That is nearly everything')
+  await expect(page.getByText('At what age? 25')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // Nothing was chosen here since, which could be put back.
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change the answer to: Your plan:' }).click()
+  await choose(page, /^Shared now/)
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  await arriveAt(page, 'That is nearly everything')
+  await expect(page.getByText('A third each to Thomas, Ruth and Daniel.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('All to Thomas, then Ruth and Daniel').first()).toBeVisible()
+  await expect(page.getByText('100%', { exact: true }).first()).toBeVisible()
 })
 
 test('a second family sees the home for life first, and what it means for each', async ({ page }) => {

@@ -12,7 +12,14 @@ import { trustsAmongGiftsAreDescribed } from '../rules/trusts.rules.ts'
 import { offeredParts } from './lists.ts'
 import { newWill } from './new-will.ts'
 import type { Account, Person, Will } from './schema.ts'
-import { type SharePlan, type SharePlanId, sharePlanOf, sharePlansFor, withSharePlan } from './share-plans.ts'
+import {
+  type SharePlan,
+  type SharePlanId,
+  sharePlanOf,
+  sharePlansFor,
+  withSharePlan,
+  withSharesOf,
+} from './share-plans.ts'
 import { withTrust } from './trust-changes.ts'
 
 const mark = aPerson({ id: 1, type: 'partner', relationship: 'Husband', fullname: 'Mark Bennett' })
@@ -235,6 +242,10 @@ describe('Of any family', () => {
 
   test('The answers that a plan has written are known as that plan, and as no other', () => {
     forEveryPlan((_will, plan, written) => expect(sharePlanOf(written)?.id).toBe(plan.id))
+  })
+
+  test('The answers that stood before a plan come back whole', () => {
+    forEveryPlan((will, _plan, written) => expect(withSharesOf(will)(written)).toEqual(will))
   })
 
   test('A plan changes nothing but who shares, in which parts, who takes instead, and what is held first', () => {

@@ -9,6 +9,7 @@ import { heirsShareEqually } from './equal-shares.ts'
 import { JOINT_OWNER, type OfferedPart, type TrustKind } from './lists.ts'
 import {
   candidatesOf,
+  charityById,
   type Heir,
   inheritors,
   isOwnChild,
@@ -16,6 +17,7 @@ import {
   isStepchild,
   mayShare,
   partnerNow,
+  personById,
 } from './questions.ts'
 import type { Charity, Person, Trust, Will } from './schema.ts'
 import { withIncomeFirst, withoutTrust, withTakersOf, withTrust } from './trust-changes.ts'
@@ -271,6 +273,18 @@ export const withSharePlan =
       : (plansOf(will, familyOf(will))
           .find((plan) => plan.id === id)
           ?.write(will) ?? will)
+
+/** The will with the answers about shares that it had before. Whoever was added since keeps theirs. */
+export const withSharesOf =
+  (before: Will) =>
+  ({ classes: _classes, trusts: _trusts, estateSplit: _split, ...will }: Will): Will => ({
+    ...will,
+    ...(before.classes && { classes: before.classes }),
+    ...(before.trusts && { trusts: before.trusts }),
+    ...(before.estateSplit && { estateSplit: before.estateSplit }),
+    persons: will.persons.map((person) => personById(before, person.id) ?? person),
+    charities: will.charities.map((charity) => charityById(before, charity.id) ?? charity),
+  })
 
 const takerIn = (will: Will, heir: Heir): unknown => {
   const part = String(heir.part)

@@ -173,6 +173,8 @@ export const sharePlans = {
   atWhatAge: 'At what age?',
   thoseWhoComeLast: 'those who come last',
   ifNobodyIsLeft: 'If nobody is left:',
+  eachIsYours: 'Your plan wrote these answers. Each is yours to change.',
+  undo: 'Undo',
 }
 export const grandchildrenQuestions = {
   everyGrandchildGetsTheSame: 'Every grandchild gets the same',

@@ -71,7 +71,7 @@ export function AddTaker({
 }: {
   will: Will
   title: string
-  only?: Taking
+  only?: Taking | undefined
   field?: string | undefined
   onAdded: (list: Taking, id: number) => void | Promise<void>
 }) {

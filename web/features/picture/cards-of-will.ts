@@ -23,3 +23,14 @@ export const cardOfHeir = (will: Will, heir: Heir): Card | undefined =>
     : cardsOfWill(will).find(
         ({ key }) => key === `${heir.kind} ${heir.kind === 'person' ? heir.person.id : heir.charity.id}`,
       )
+
+/** What a plan gives, as it is drawn. */
+export type PlanDrawn = {
+  /** What is given: everything, or first the home. */
+  readonly from: 'all' | 'home'
+  /** Those who take when the testator dies. */
+  readonly now: readonly Card[]
+  /** Those who come after the one who takes now. `later` on a later day, otherwise only where that one has died before. */
+  readonly after: readonly Card[]
+  readonly later: boolean
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Card } from '#core/picture/cards.ts'
+import type { PlanDrawn } from './cards-of-will.ts'
 import css from './plan-picture.module.css'
-import type { PlanDrawn } from './plan-words.ts'
 
 const HEIGHT = 72
 const MOST = 3

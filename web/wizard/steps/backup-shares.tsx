@@ -15,17 +15,15 @@ import { SplitFields } from './split-fields.tsx'
 export type Backup = Person['estateBackup']
 type List = 'persons' | 'charities'
 
-const candidates = (will: Will, without: number | undefined) => [
-  ...mayShare(will)
-    .filter((other) => other.id !== without && other.id !== incomeFirst(will)?.id)
-    .map((other) => ({
-      list: 'persons' as const,
-      card: `person ${other.id}` as const,
-      id: other.id,
-      name: nameOfSharer(other),
-      note: describePerson(other),
-    })),
-  ...will.charities.map((charity) => ({
+const candidates = (will: Will, people: readonly Person[], only: List | undefined) => [
+  ...(only === 'charities' ? [] : people).map((other) => ({
+    list: 'persons' as const,
+    card: `person ${other.id}` as const,
+    id: other.id,
+    name: nameOfSharer(other),
+    note: describePerson(other),
+  })),
+  ...(only === 'persons' ? [] : will.charities).map((charity) => ({
     list: 'charities' as const,
     card: `charity ${charity.id}` as const,
     id: charity.id,
@@ -99,6 +97,9 @@ export function BackupShares({
   addTitle,
   backup,
   without,
+  people = mayShare(will).filter(({ id }) => id !== without && id !== incomeFirst(will)?.id),
+  only,
+  splitField,
   put,
   onAdded,
   error,
@@ -111,40 +112,49 @@ export function BackupShares({
   backup: Backup
   /** The person whose share it is, and who is not their own backup. */
   without?: number
+  /** Who may be chosen, where that is not everyone but the one whose share it is. */
+  people?: readonly Person[]
+  /** People or charities alone, none of whom is followed by their own children. */
+  only?: List
+  splitField?: string
   put: Put
   /** Chooses a person or charity who was added, and saves at once, as for executors and guardians. */
   onAdded: (chosen: (will: Will) => Backup) => Promise<void>
   error: string | undefined
 }) {
-  const all = candidates(will, without)
+  const all = candidates(will, people, only)
   const isChosen = ({ list, id }: Candidate) => backup[list].some((share) => share.id === id)
   const chosen = all.filter(isChosen)
   return (
     <>
-      <Checkboxes
-        name={field}
-        label={label}
-        layout="columns"
-        options={all.map((each) => ({
-          value: `${each.list}.${each.id}`,
-          label: each.name,
-          note: each.note,
-          mark: <Mark will={will} of={each.card} small />,
-          checked: isChosen(each),
-        }))}
-        onChange={(value, on) => {
-          const [list, id] = value.split('.')
-          put((before) => withTaker(will, before, list === 'charities' ? 'charities' : 'persons', Number(id), on))
-        }}
-        error={error}
-      />
+      {all.length > 0 && (
+        <Checkboxes
+          name={field}
+          label={label}
+          layout="columns"
+          options={all.map((each) => ({
+            value: `${each.list}.${each.id}`,
+            label: each.name,
+            note: each.note,
+            mark: <Mark will={will} of={each.card} small />,
+            checked: isChosen(each),
+          }))}
+          onChange={(value, on) => {
+            const [list, id] = value.split('.')
+            put((before) => withTaker(will, before, list === 'charities' ? 'charities' : 'persons', Number(id), on))
+          }}
+          error={error}
+        />
+      )}
       <AddTaker
         will={will}
         title={addTitle}
+        only={only}
+        field={all.length > 0 ? undefined : field}
         onAdded={(list, id) => onAdded((newest) => withTaker(newest, backup, list, id, true))}
       />
-      {chosen.length > 1 && <Split field={field} backup={backup} chosen={chosen} put={put} />}
-      <TheirChildren will={will} field={field} backup={backup} put={put} />
+      {chosen.length > 1 && <Split field={splitField ?? field} backup={backup} chosen={chosen} put={put} />}
+      {!only && <TheirChildren will={will} field={field} backup={backup} put={put} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { personIsDescribed, relationsAreSaid } from '#core/rules/beneficiaries.rules.ts'
 import { listed } from '#core/text/names.ts'
 import { type ClassOption, type MaritalStatus, type OfferedPart, yesNo } from '#core/will/lists.ts'
@@ -256,6 +256,15 @@ const howManyTicked = (heirs: readonly Heir[]): ReactNode => {
   )
 }
 
+/** The title takes the focus when another takes its place. */
+const useTitleFocus = (isOther: boolean): void => {
+  const shown = useRef(isOther)
+  useEffect(() => {
+    if (shown.current !== isOther) document.querySelector('h1')?.focus()
+    shown.current = isOther
+  }, [isOther])
+}
+
 function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
   const step = useStep('will.beneficiaries.my-beneficiaries')
   const { will } = step
@@ -312,10 +321,12 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
     ...statementsOf(step),
   ])
   const { plan, startsOwn } = plans
+  const isWritten = plan !== undefined && sequence.isUnderWay
+  useTitleFocus(isWritten)
   return (
     <StepPage
       step={step}
-      title={plan && sequence.isUnderWay ? planWords.nearlyEverything : undefined}
+      title={isWritten ? planWords.nearlyEverything : undefined}
       intro={startsOwn ? <WhoIsTicked will={will} /> : planWords.chooseThePicture}
       shown={plans.shown}
       note={

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import type { StepName } from '#core/journey/steps.ts'
 import { ultimateDefaultIsSaid } from '#core/rules/estate.rules.ts'
 import { unless } from '#core/rules/rule.ts'
-import { listedOr } from '#core/text/names.ts'
-import { peopleWhoShare } from '#core/will/backup-rule.ts'
 import { asksForChildrenAge } from '#core/will/children-age.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -12,18 +13,21 @@ import {
   sharePlansFor,
   withNobodyChosen,
   withSharePlan,
+  withSharesOf,
 } from '#core/will/share-plans.ts'
-import { incomeFirst, trustOf } from '#core/will/trusts.ts'
 import { sharePlans as words } from '#words/en/shares.ts'
+import { questionSequence as answeredWords } from '#words/en/steps.ts'
+import { saveAnswers } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
+import { markVisited } from '../../api/visits.ts'
 import { situationInShort } from '../../features/advice/situation.tsx'
-import { cardsOfWill } from '../../features/picture/cards-of-will.ts'
 import { PlanPicture } from '../../features/picture/plan-picture.tsx'
-import { cardsOfHeirs, drawn, each, inWords, MOST_NAMED, namesOf } from '../../features/picture/plan-words.ts'
+import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { answerInShort } from './backup-words.ts'
+import { useAct } from '../../ui/use-act.ts'
 import { AgeOfChildren } from './how-shared.tsx'
 import { useInPlace } from './in-place.ts'
+import { drawn, inWords, linesOf } from './plan-words.ts'
 import type { SequenceQuestion } from './question-sequence.tsx'
 import css from './share-plans.module.css'
 import { lastResortInShort, UltimateDefault } from './ultimate-default.tsx'
@@ -51,8 +55,10 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
   const plans = sharePlansFor(saved, offered)
   const written = sharePlanOf(will)
   const inPlace = useInPlace() !== undefined
+  const { state } = useLocation()
   const [own, setOwn] = useState(() => written === undefined && (isAnswered(step) || step.restored))
   const [picked, setPicked] = useState(false)
+  const [before, setBefore] = useState<Will>()
   const plan = sharePlansFor(will, offered).find(({ id }) => id === written?.id)
   // A plan that is not offered any more is the testator's own way.
   const isOther = written !== undefined && plan === undefined
@@ -71,8 +77,13 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
     mayGoBack: (own || isOther) && !inPlace && plans.length > 0,
     choose: (chosen: Choice) => {
       setPicked(chosen === OWN)
+      if (chosen !== OWN) setBefore(saved)
       step.set(PLAN, chosen === OWN ? (whole) => whole : withSharePlan(chosen))
     },
+    /** From a question that a line of the plan has opened. */
+    cameBack: state?.cameBack === true,
+    /** The will before the plan was chosen here. */
+    before,
     seePlans: () => setOwn(false),
   }
 }
@@ -108,61 +119,43 @@ function PlanCards({ step, control: { plans, choice, choose, replaces } }: { ste
   )
 }
 
-function Line({ what, answer }: { what: string; answer: string }) {
+/** What the plan has written, each line with the way to the question that asks it. */
+function Written({ step, control: { before, choose } }: { step: Step; control: SharePlans }) {
+  const navigate = useNavigate()
+  const { act, failure } = useAct()
+  const change = async (at: StepName) => {
+    if (at === step.name) return choose(OWN)
+    if (!(await step.saveSoFar(['childrenAge', 'ultimateDefault']))) return
+    markVisited(at)
+    await navigate(pathOf(at), { state: { backTo: step.name } })
+  }
+  const undo = () => act(() => saveAnswers(withSharesOf(before ?? step.saved)).then(step.discard), '')
   return (
-    <li className={css.line}>
-      <span className="soft small block">{what}</span>
-      {answer}
-    </li>
-  )
-}
-
-/** What the plan has written. */
-function Written({ will }: { will: Will }) {
-  const heirs = cardsOfHeirs(will)
-  const { now, after, later } = drawn(will)
-  const people = peopleWhoShare(will).flatMap((person) => {
-    const card = cardsOfWill(will).find(({ key }) => key === `person ${person.id}`)
-    return card ? { person, card } : []
-  })
-  const partner = people.filter(({ card }) => card.row === 'partner')
-  const others = people.filter(({ card }) => card.row !== 'partner')
-  return (
-    <ul className={css.written}>
-      {later && now[0] && (
-        <Line
-          what={trustOf(will, 'Home') ? words.theHome : words.whatYouLeave}
-          answer={words.livesThen(now[0].name, namesOf(will, after))}
-        />
-      )}
-      {!incomeFirst(will) && (
-        <Line
-          what={later ? words.theRestGoesTo : words.itGoesTo}
-          answer={
-            heirs.length === 1
-              ? words.allOfIt(namesOf(will, heirs))
-              : will.estateSplit === 'Equal shares'
-                ? words.eachTo(each(heirs.length), namesOf(will, heirs))
-                : words.halfAndHalf(now[0]?.name ?? '', namesOf(will, after))
-          }
-        />
-      )}
-      {partner.map(({ person, card: { name } }) => (
-        <Line
-          key={person.id}
-          what={words.ifHasDiedBeforeYou(name)}
-          answer={answerInShort({ will, person, name, today: today() })}
-        />
-      ))}
-      {others.length > 0 && (
-        <Line
-          what={words.ifHasDiedBeforeYou(
-            others.length <= MOST_NAMED ? listedOr.format(others.map(({ card }) => card.name)) : words.oneOfTheOthers,
-          )}
-          answer={others.length + partner.length > 1 ? words.theirChildrenThenOthers : words.theirChildrenThenLast}
-        />
-      )}
-    </ul>
+    <>
+      <p className="soft">
+        {words.eachIsYours}{' '}
+        {before && (
+          <Button look="link" onClick={() => void undo()}>
+            {words.undo}
+          </Button>
+        )}{' '}
+        <span role="status">{failure}</span>
+      </p>
+      <ul className={css.written}>
+        {linesOf(step.will).map(([what, answer, at]) => (
+          <li key={what} className={css.line}>
+            <span className="grow shrink anywhere">
+              <span className="soft small block">{what}</span>
+              {answer}
+            </span>
+            <Button look="link" onClick={() => void change(at)}>
+              {answeredWords.change}
+              <span className="visually-hidden"> {answeredWords.theAnswerTo(what)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -198,44 +191,34 @@ export function PlanNote({ step, control: { plan, choice } }: { step: Step; cont
 /** The choice of a plan, and what a plan leaves open; or, of the testator's own way, the list of people. */
 export const questionsOfPlans = (step: Step, control: SharePlans, ownWay: SequenceQuestion): SequenceQuestion[] => {
   const { will } = step
-  const { plan } = control
-  if (control.choice === OWN) return [choiceOf(step, control), { ...ownWay, preset: true }]
-  const written = <Written will={will} />
-  return [
-    choiceOf(step, control),
-    ...(plan && asksForChildrenAge(will, today())
-      ? [
-          {
-            id: 'childrenAge',
-            saves: ['childrenAge'] as const,
-            short: words.atWhatAge,
-            called: words.theAge,
-            answer: will.childrenAge === undefined ? undefined : `${will.childrenAge}`,
-            needs: (draft: Will) => unless(draft.childrenAge !== undefined, 'childrenAge', 'SELECT_OPTION'),
-            isAbout: (field: string) => field === 'childrenAge',
-            content: (
-              <>
-                {written}
-                <AgeOfChildren step={step} said />
-              </>
-            ),
-          },
-        ]
-      : []),
-    {
-      id: 'ultimateDefault',
-      saves: ['ultimateDefault'],
-      short: words.ifNobodyIsLeft,
-      called: words.thoseWhoComeLast,
-      answer: lastResortInShort(will),
-      needs: (draft) => ultimateDefaultIsSaid(draft, today()),
-      isAbout: (field) => field.startsWith('ultimateDefault'),
-      content: (
-        <>
-          {written}
-          <UltimateDefault step={step} />
-        </>
-      ),
-    },
-  ]
+  const choice = choiceOf(step, control)
+  if (control.choice === OWN) return [choice, { ...ownWay, preset: true }]
+  const below = (content: ReactNode) => (
+    <>
+      <Written step={step} control={control} />
+      {content}
+    </>
+  )
+  const age: SequenceQuestion = {
+    id: 'childrenAge',
+    saves: ['childrenAge'],
+    short: words.atWhatAge,
+    called: words.theAge,
+    answer: will.childrenAge === undefined ? undefined : `${will.childrenAge}`,
+    needs: (draft) => unless(draft.childrenAge !== undefined, 'childrenAge', 'SELECT_OPTION'),
+    isAbout: (field) => field === 'childrenAge',
+    content: below(<AgeOfChildren step={step} said />),
+  }
+  const last: SequenceQuestion = {
+    id: 'ultimateDefault',
+    saves: ['ultimateDefault'],
+    short: words.ifNobodyIsLeft,
+    called: words.thoseWhoComeLast,
+    answer: lastResortInShort(will),
+    preset: control.cameBack,
+    needs: (draft) => ultimateDefaultIsSaid(draft, today()),
+    isAbout: (field) => field.startsWith('ultimateDefault'),
+    content: below(<UltimateDefault step={step} />),
+  }
+  return control.plan && asksForChildrenAge(will, today()) ? [choice, age, last] : [choice, last]
 }

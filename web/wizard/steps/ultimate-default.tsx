@@ -1,19 +1,13 @@
 import { ultimateDefaultIsSaid } from '#core/rules/estate.rules.ts'
 import { namesOf } from '#core/text/names.ts'
-import { equalPercents, sharesEqually } from '#core/will/equal-shares.ts'
 import { ultimateDefaultOptions } from '#core/will/lists.ts'
-import { withSaid } from '#core/will/parts-said.ts'
 import { candidatesOf, charitiesOf, personsOf } from '#core/will/questions.ts'
-import type { Share, Will } from '#core/will/schema.ts'
-import { inUnit, unitOf } from '#core/will/share-units.ts'
+import type { Will } from '#core/will/schema.ts'
 import { ultimateDefault as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
-import { AddTaker } from '../../features/people/choose-people.tsx'
-import { describeCharity, describePerson } from '../../features/people/describe.ts'
-import { Mark } from '../../features/people/mark.tsx'
-import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { type Backup, BackupShares } from './backup-shares.tsx'
 import css from './sections.module.css'
-import { SplitFields } from './split-fields.tsx'
 import type { Step } from './use-step.ts'
 
 type Default = NonNullable<Will['ultimateDefault']>
@@ -25,71 +19,36 @@ const labels = {
   'Next of kin': words.myNextOfKin,
 } as const
 
-/** Shares as equal as they can be, for those who share equally and as a start for those who do not: in fractions where they were. */
-const evenly = (shares: readonly Share[]): Share[] => {
-  const equal = equalPercents(shares.length).map((percent) => ({ percent }))
-  return inUnit(equal, unitOf(shares)).map((said, index) => ({ id: shares[index]?.id ?? 0, ...said }))
-}
-
-const withTaker = (shares: readonly Share[], id: number, on: boolean): Share[] => {
-  const others = shares.filter((share) => share.id !== id)
-  return evenly(on ? [...others, { id, percent: 0 }] : others)
-}
-
 const none = { persons: [], charities: [] }
 
 function Takers({ step, list, given }: { step: Step; list: List; given: Default }) {
   const { will } = step
-  const put = (change: Partial<Default>) =>
-    step.set('ultimateDefault', (whole) => ({ ...whole, ultimateDefault: { ...given, ...change } }))
-  const choose = (id: number, on: boolean) =>
-    put({ [list]: withTaker(given[list], id, on), ...(on && { split: 'Equal shares' }) })
-  const options =
-    list === 'persons'
-      ? candidatesOf(will).map((person) => ({ id: person.id, name: person.fullname, note: describePerson(person) }))
-      : will.charities.map((charity) => ({ id: charity.id, name: charity.fullname, note: describeCharity(charity) }))
-  const chosen = options.filter(({ id }) => given[list].some((share) => share.id === id))
+  const field = `ultimateDefault.${list}`
+  const backup = { ...none, [list]: given[list], ...(given.split && { split: given.split }) }
+  const put = (change: (before: Backup) => Backup) => {
+    const { split, [list]: takers } = change(backup)
+    const chosen = {
+      [list]: takers.map(({ id, percent, fraction }) => ({ id, percent, ...(fraction && { fraction }) })),
+    }
+    step.set('ultimateDefault', (whole) => ({
+      ...whole,
+      ultimateDefault: { ...given, ...chosen, ...(split && { split }) },
+    }))
+  }
   return (
-    <>
-      {options.length > 0 && (
-        <Checkboxes
-          name={`ultimateDefault.${list}`}
-          label={list === 'persons' ? words.whichPeople : words.whichCharities}
-          layout="columns"
-          options={options.map(({ id, name, note }) => ({
-            value: String(id),
-            label: name,
-            note,
-            mark: <Mark will={will} of={`${list === 'persons' ? 'person' : 'charity'} ${id}`} small />,
-            checked: given[list].some((share) => share.id === id),
-          }))}
-          onChange={(id, on) => choose(Number(id), on)}
-          error={step.errorOf(`ultimateDefault.${list}`)}
-        />
-      )}
-      <AddTaker
-        will={will}
-        title={words.title}
-        only={list}
-        field={options.length > 0 ? undefined : `ultimateDefault.${list}`}
-        onAdded={(_list, id) => choose(id, true)}
-      />
-      {chosen.length > 1 && (
-        <SplitFields
-          field="ultimateDefault"
-          equal={sharesEqually({ ...none, [list]: given[list], split: given.split })}
-          takers={chosen.map(({ id, name }) => ({ list, id, name }))}
-          shareOf={({ id }) => given[list].find((share) => share.id === id)}
-          onSplit={(split) => put({ split, [list]: evenly(given[list]) })}
-          onSaid={(said) =>
-            put({
-              split: 'Different shares',
-              [list]: given[list].map((share) => withSaid(share, said[chosen.findIndex(({ id }) => id === share.id)])),
-            })
-          }
-        />
-      )}
-    </>
+    <BackupShares
+      will={will}
+      field={field}
+      splitField="ultimateDefault"
+      label={list === 'persons' ? words.whichPeople : words.whichCharities}
+      addTitle={words.title}
+      people={candidatesOf(will)}
+      only={list}
+      backup={backup}
+      put={put}
+      onAdded={async (chosen) => put(() => chosen(will))}
+      error={step.errorOf(field)}
+    />
   )
 }
 
@@ -98,19 +57,10 @@ export const lastResortInShort = (will: Will): string | undefined => {
   const given = will.ultimateDefault
   if (!given || ultimateDefaultIsSaid(will, today()).length > 0) return undefined
   if (given.option === 'Next of kin') return labels[given.option]
-  return given.option === 'People'
-    ? namesOf(
-        personsOf(
-          will,
-          given.persons.map(({ id }) => id),
-        ),
-      )
-    : namesOf(
-        charitiesOf(
-          will,
-          given.charities.map(({ id }) => id),
-        ),
-      )
+  const ids = (shares: readonly { readonly id: number }[]) => shares.map(({ id }) => id)
+  return namesOf(
+    given.option === 'People' ? personsOf(will, ids(given.persons)) : charitiesOf(will, ids(given.charities)),
+  )
 }
 
 /** Who takes the estate when all named beneficiaries have died. */

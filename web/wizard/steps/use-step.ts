@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { questionsAreAnswered } from '#core/advice/questions.ts'
 import type { ChangedPart } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { isStepName, type StepName } from '#core/journey/steps.ts'
+import type { StepName } from '#core/journey/steps.ts'
 import { stepAfterSave } from '#core/journey/visit.ts'
 import { previousStep, problemsOfStep } from '#core/journey/walk.ts'
 import type { Problem } from '#core/rules/messages.ts'
@@ -29,6 +29,7 @@ import {
 import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
 import { bind, useAnswers } from '../../ui/use-answers.ts'
+import { editing, useEditAgain, useOpenedFrom } from './coming-back.ts'
 import { useInPlace } from './in-place.ts'
 
 /**
@@ -44,21 +45,6 @@ type Part = 'excluded' | 'whatToDo' | 'guardians' | 'executorCareAssets' | 'ulti
 
 const applied = (will: Will, changes: Changes): Will =>
   [...changes.values()].reduce((draft, change) => change(draft), will)
-
-const editing = () => storage.editFromSummary.get()?.filter(isStepName)
-
-/**
- * The history entry of a step that was opened from the summary says so. The browser's Back leads to the entry again, after the
- * summary has ended the change.
- */
-const useEditAgain = (): void => {
-  const { state } = useLocation()
-  useState(() => {
-    const begun: unknown = state?.editing
-    if (Array.isArray(begun) && storage.editFromSummary.get() === undefined)
-      storage.editFromSummary.set(begun.filter((each) => typeof each === 'string'))
-  })
-}
 
 type StepOptions = {
   /** Initial values, such as the names from sign-up or the share of a sole heir. */
@@ -195,7 +181,9 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     }
   }, [])
 
+  const openedFrom = useOpenedFrom()
   const leave = () => {
+    if (openedFrom && !inPlace) return isStillHere() && navigate(pathOf(openedFrom), { state: { cameBack: true } })
     const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
     if (!next.editing) storage.editFromSummary.clear()
     if (!isStillHere()) return

@@ -1,6 +1,7 @@
 /** What a plan of shares gives, drawn and in words: the name of its card, and the sentence of what it does. */
+import type { StepName } from '#core/journey/steps.ts'
 import type { Card } from '#core/picture/cards.ts'
-import { capital, listed } from '#core/text/names.ts'
+import { capital, listed, listedOr } from '#core/text/names.ts'
 import { peopleWhoShare } from '#core/will/backup-rule.ts'
 import { backupsOf } from '#core/will/backups.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
@@ -9,21 +10,12 @@ import type { Will } from '#core/will/schema.ts'
 import { isBlended, type SharePlanId } from '#core/will/share-plans.ts'
 import { homeOnTrust, incomeFirst, trustOf, willOfTakers } from '#core/will/trusts.ts'
 import { sharePlans as words } from '#words/en/shares.ts'
-import { cardOfHeir, cardsOfWill } from './cards-of-will.ts'
-
-/** What a plan gives, as it is drawn. */
-export type PlanDrawn = {
-  /** What is given: everything, or first the home. */
-  readonly from: 'all' | 'home'
-  /** Those who take when the testator dies. */
-  readonly now: readonly Card[]
-  /** Those who come after the one who takes now. `later` on a later day, otherwise only where that one has died before. */
-  readonly after: readonly Card[]
-  readonly later: boolean
-}
+import { today } from '../../api/today.ts'
+import { cardOfHeir, cardsOfWill, type PlanDrawn } from '../../features/picture/cards-of-will.ts'
+import { answerInShort } from './backup-words.ts'
 
 /** The cards of those who share, in their order. Classes have none: no plan writes them. */
-export const cardsOfHeirs = (will: Will, shares = will): Card[] =>
+const cardsOfHeirs = (will: Will, shares = will): Card[] =>
   inheritors(shares).flatMap((heir) => cardOfHeir(will, heir) ?? [])
 
 /** The cards of those who take in place of one who has everything. */
@@ -53,14 +45,14 @@ export const drawn = (will: Will): PlanDrawn => {
 }
 
 /** More than these are told by how many they are. */
-export const MOST_NAMED = 3
+const MOST_NAMED = 3
 
 /** "Half each". */
-export const each = (count: number): string =>
+const each = (count: number): string =>
   count === 2 ? words.halfEach : count === 3 ? words.aThirdEach : words.anEqualPartEach
 
 /** Their first names; of many the partner's, and how many the testator's own children and the others are. */
-export const namesOf = (will: Will, cards: readonly Card[]): string => {
+const namesOf = (will: Will, cards: readonly Card[]): string => {
   if (cards.length <= MOST_NAMED) return listed.format(cards.map(({ name }) => name))
   const own = new Set(
     candidatesOf(will)
@@ -122,4 +114,40 @@ export const inWords = (id: SharePlanId, will: Will): { readonly name: string; r
       return say(words.allTo(name), bodies ? words.everythingIsTheirs : alone)
     }
   }
+}
+
+/** One of the things that a plan has written, and the step on which it is asked. */
+type PlanLine = readonly [what: string, answer: string, step: StepName]
+
+/** What a plan has written, in four lines at most. */
+export const linesOf = (will: Will): PlanLine[] => {
+  const heirs = cardsOfHeirs(will)
+  const { now, after, later, from } = drawn(will)
+  const [names, then] = [namesOf(will, heirs), namesOf(will, after)]
+  const [name = ''] = now.map((card) => card.name)
+  const people = peopleWhoShare(will).map((person) => {
+    const card = cardsOfWill(will).find(({ key }) => key === `person ${person.id}`)
+    return { will, person, name: card?.name ?? person.fullname, today: today(), isPartner: card?.row === 'partner' }
+  })
+  const others = people.filter(({ isPartner }) => !isPartner).map((each) => each.name)
+  const [held, shares] = [from === 'home', 'will.estate-splits.split-distribution'] as const
+  const deaths = 'will.beneficiaries.backup-action'
+  const parts =
+    will.estateSplit === 'Equal shares' ? words.eachTo(each(heirs.length), names) : words.halfAndHalf(name, then)
+  const whole: readonly [string, StepName] =
+    heirs.length === 1 ? [words.allOfIt(names), 'will.beneficiaries.my-beneficiaries'] : [parts, shares]
+  const lines: (PlanLine | false)[] = [
+    later && [held ? words.theHome : words.whatYouLeave, words.livesThen(name, then), held ? 'will.gifts' : shares],
+    !incomeFirst(will) && [later ? words.theRestGoesTo : words.itGoesTo, ...whole],
+    ...people.map(
+      (asked): PlanLine | false =>
+        asked.isPartner && [words.ifHasDiedBeforeYou(asked.name), answerInShort(asked), deaths],
+    ),
+    others.length > 0 && [
+      words.ifHasDiedBeforeYou(others.length <= MOST_NAMED ? listedOr.format(others) : words.oneOfTheOthers),
+      people.length > 1 ? words.theirChildrenThenOthers : words.theirChildrenThenLast,
+      deaths,
+    ],
+  ]
+  return lines.filter((line) => line !== false)
 }

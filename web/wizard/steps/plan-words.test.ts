@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { outcome } from '#core/estate/distribution.ts'
 import type { Failed } from '#core/estate/failures.ts'
 import { Fraction, sumOf } from '#core/estate/fraction.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import { isAsked } from '#core/journey/walk.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import { JOINT_OWNER, offeredParts } from '#core/will/lists.ts'
 import { isOwnChild, partnerNow } from '#core/will/questions.ts'
@@ -12,7 +14,7 @@ import { trustOf, willOfTakers } from '#core/will/trusts.ts'
 import { estates } from '#testkit/estate-arbitrary.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { today } from '../../api/today.ts'
-import { inWords } from './plan-words.ts'
+import { inWords, linesOf } from './plan-words.ts'
 
 /** The sentence of a card is read back, and held against who takes what under the will that its plan writes. */
 
@@ -141,6 +143,12 @@ const found = (text: string, pattern: RegExp): string[] => {
   return match.slice(1)
 }
 
+const cardIn = (will: Will, { id }: Person) => {
+  const card = cardsOf(will, today()).find(({ key }) => key === `person ${id}`)
+  if (!card) throw new Error('A person has no card')
+  return card
+}
+
 /** What a card says, held against the will. */
 const expectTold = (id: SharePlanId, will: Will): void => {
   const { name, note } = inWords(id, will)
@@ -180,7 +188,10 @@ const expectTold = (id: SharePlanId, will: Will): void => {
       )
       expectShared(will, names, now)
       expect(now.size).toBe({ Half: 2, 'A third': 3 }[part] ?? Math.max(now.size, 4))
-      if (anyone) expectFollowed(will, now, partner)
+      expect(anyone === undefined).toBe(
+        will.persons.some((person) => now.has(`person ${person.id}`) && cardIn(will, person).row === 'child'),
+      )
+      expectFollowed(will, now, partner)
       return
     }
     case 'home-for-life': {
@@ -246,7 +257,12 @@ describe('What the card of a plan says is what its will does', () => {
       fc.property(families, (family) => {
         for (const { id, write } of sharePlansFor(family, offeredParts)) {
           told.set(id, (told.get(id) ?? 0) + 1)
-          expectTold(id, write(family))
+          const will = write(family)
+          expectTold(id, will)
+          const lines = linesOf(will)
+          expect(lines.length).toBeGreaterThan(0)
+          expect(lines.length).toBeLessThanOrEqual(4)
+          expect(lines.filter(([, , step]) => !isAsked(stepNamed(step), will, today()))).toEqual([])
         }
       }),
       { numRuns: fewerRuns(3) },
