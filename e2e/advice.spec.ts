@@ -12,6 +12,7 @@ import {
   saveAndContinue,
   startAt,
   understand,
+  unfold,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -158,6 +159,7 @@ test('what is told after a download makes no new documents, keeps those download
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
+  await unfold(page, 'To sign')
   const downloadWill = page.getByRole('button', { name: 'Download Your will', exact: true })
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
   await goTo(page, ALL_ANSWERS)
@@ -169,6 +171,7 @@ test('what is told after a download makes no new documents, keeps those download
   await goTo(page, pathOf('will.my-downloads'))
   const why = page.getByRole('region', { name: 'We have not made new documents' })
   await expect(why).toContainText('signing this one could cancel it')
+  await unfold(page, 'To sign')
   await expect(page.getByText(/^Every page of your will says/)).toBeVisible()
   await expectUsable(page)
   await Promise.all([page.waitForEvent('download'), downloadWill.click()])
@@ -180,6 +183,7 @@ test('what is told after a download makes no new documents, keeps those download
   await arriveAt(page, 'Check your will')
   await goTo(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Your documents')
+  await unfold(page, 'To sign')
   await expect(downloadWill).toBeVisible()
   await expect(why).toBeHidden()
 })

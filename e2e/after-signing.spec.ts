@@ -1,6 +1,17 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, fillDay, goTo, mailTo, pay, saveAndContinue, startAt, today } from './customer.ts'
+import {
+  agreeToDownload,
+  arriveAt,
+  fillDay,
+  goTo,
+  mailTo,
+  pay,
+  saveAndContinue,
+  startAt,
+  today,
+  unfold,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a customer notes the signing, reads the mail to an executor and sends it', async ({ page }) => {
@@ -13,8 +24,7 @@ test('a customer notes the signing, reads the mail to an executor and sends it',
   await saveAndContinue(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Shall we let your executors know?' })).toHaveCount(0)
   await goTo(page, pathOf('will.my-downloads'))
-  const signing = page.getByRole('region', { name: 'Have you signed your will?' })
-  await signing.getByRole('button', { name: 'I have signed it' }).click()
+  await page.getByRole('button', { name: 'I have signed it already' }).click()
   const dialog = page.getByRole('dialog', { name: 'You have signed your will' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
@@ -27,11 +37,12 @@ test('a customer notes the signing, reads the mail to an executor and sends it',
   await page.setViewportSize({ width: 390, height: 844 })
   await expectUsable(page, 'dialog')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'Your will is signed' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /It has been your will since/ })).toBeFocused()
   await expect(page.getByText('It is kept here: In the blue box in the study')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Signing day' })).toHaveCount(0)
   await expectUsable(page)
 
+  await unfold(page, 'Tell your executors')
   const tell = page.getByRole('region', { name: 'Tell your executors' })
   await tell
     .getByRole('button', { name: /^(Add|Change) the email/ })
@@ -58,7 +69,7 @@ test('a customer says that the signed will is torn up, and takes it back', async
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
-  await page.getByRole('button', { name: 'I have signed it', exact: true }).click()
+  await page.getByRole('button', { name: 'I have signed it already' }).click()
   const noted = page.getByRole('dialog', { name: 'You have signed your will' })
   await noted.getByRole('radio', { name: /Large print$/ }).check()
   await fillDay(noted, today())
@@ -67,12 +78,12 @@ test('a customer says that the signed will is torn up, and takes it back', async
   for (const tick of await noted.getByRole('checkbox').all()) await tick.check()
   await noted.getByLabel('Where is the signed will?').fill('In the blue box in the study')
   await noted.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'We will email you' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Something changed in my life' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
   await expectUsable(page)
 
-  const panel = page.getByRole('region', { name: 'Your will is signed' })
+  await page.getByRole('link', { name: 'Lost or destroyed' }).click()
+  const panel = page.locator('#sign')
   await panel.getByRole('button', { name: 'It is torn up or replaced' }).click()
   const asked = page.getByRole('dialog', { name: 'What became of it?' })
   await asked.getByRole('button', { name: 'Save' }).click()
@@ -84,12 +95,12 @@ test('a customer says that the signed will is torn up, and takes it back', async
   await asked.getByRole('radio', { name: 'I tore it up' }).check()
   await fillDay(asked, today())
   await asked.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'The will you signed counts no more.' })).toBeFocused()
+  await unfold(page, 'What you told us of the signing')
   await expect(panel.getByText(/^I tore it up, on/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your will is signed' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'The will you signed counts no more.' })).toBeVisible()
   await panel.getByRole('button', { name: 'That was a mistake' }).click()
-  await expect(panel.getByText(/^I tore it up, on/)).toHaveCount(0)
-  await expect(page.getByText(/^It has been your will since/)).toBeVisible()
+  await expect(page.getByText(/I tore it up, on/)).toHaveCount(0)
+  await expect(page.getByText(/It has been your will since/)).toBeVisible()
 })
 
 test('a customer buys a bound print, says where it goes, and has the money back before it is posted', async ({
@@ -98,7 +109,7 @@ test('a customer buys a bound print, says where it goes, and has the money back 
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
-  await page.getByRole('link', { name: 'Have it printed' }).click()
+  await page.getByRole('link', { name: 'Add to your order' }).click()
   await page.getByRole('checkbox', { name: /^Bound print/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Pay for your order')
@@ -106,6 +117,7 @@ test('a customer buys a bound print, says where it goes, and has the money back 
   await page.getByRole('button', { name: 'Pay £15.00' }).click()
   await pay(page, 'paid')
   await goTo(page, pathOf('will.my-downloads'))
+  await unfold(page, 'Address for your bound print')
   const print = page.getByRole('region', { name: 'Your bound will' })
   await print.getByRole('button', { name: 'Say where to post it' }).click()
   const dialog = page.getByRole('dialog', { name: 'Where shall we post your bound will?' })
@@ -118,7 +130,8 @@ test('a customer buys a bound print, says where it goes, and has the money back 
   await page.getByRole('button', { name: 'Yes, refund £15.00' }).click()
   await expect(page.getByRole('button', { name: /^Refund my £15\.00/ })).toHaveCount(0)
   await goTo(page, pathOf('will.my-downloads'))
-  await expect(print.getByRole('link', { name: 'Have it printed' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add to your order' })).toBeVisible()
+  await expect(page.getByText('Address for your bound print')).toHaveCount(0)
 })
 
 test('a customer whose heirs watched is told what is in doubt, is not celebrated, and corrects a mistyped name', async ({
@@ -127,11 +140,9 @@ test('a customer whose heirs watched is told what is in doubt, is not celebrated
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await expect(page.getByText('Download it and print it first: there is nothing to sign yet.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'I have signed it' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'I have signed it already' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'I have signed it already' })).toHaveCount(0)
   await agreeToDownload(page)
-  await page.getByRole('link', { name: 'I have signed it already' }).click()
-  await page.getByRole('button', { name: 'I have signed it', exact: true }).click()
+  await page.getByRole('button', { name: 'I have signed it already' }).click()
   const noted = page.getByRole('dialog', { name: 'You have signed your will' })
   await noted.getByRole('radio', { name: /Normal print$/ }).check()
   await fillDay(noted, today())
@@ -149,21 +160,20 @@ test('a customer whose heirs watched is told what is in doubt, is not celebrated
   await expect(noted.getByLabel('Second witness')).toBeFocused()
   await expect(noted.getByRole('alert')).toContainText('Something about the witnesses has no answer yet.')
   await noted.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'Your signing is in doubt' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'This signing is in doubt. A gift may be lost.' })).toBeVisible()
-  await expect(page.getByText(/^It has been your will since/)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'This signing is in doubt. A gift may be lost.' })).toBeFocused()
+  await expect(page.getByText(/It has been your will since/)).toHaveCount(0)
   await expect(page.getByText(/^Now is the time/)).toHaveCount(0)
   await expect(page.getByText('Your will itself has not changed.')).toHaveCount(0)
   await expectUsable(page)
   await page.setViewportSize({ width: 1360, height: 900 })
 
+  await page.getByRole('link', { name: 'Correct or answer it' }).click()
   await page.getByRole('button', { name: 'Change this' }).click()
   await noted.getByLabel('First witness').fill('Tomos Vaughan')
   await noted.getByLabel('Second witness').fill('Bronwen Lleyn')
   for (const tick of await noted.getByRole('checkbox').all()) await tick.check()
   await expect(noted.getByText('Not in your will, and no name like it.')).toHaveCount(2)
   await noted.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'Your will is signed' })).toBeFocused()
-  await expect(page.getByText(/^It has been your will since/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /It has been your will since/ })).toBeFocused()
   await expect(page.getByText('Your will itself has not changed.')).toHaveCount(0)
 })

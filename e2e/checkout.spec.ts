@@ -110,6 +110,7 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
   await expect(orders).toContainText('£14.83')
 
   await customer.goTo(page, pathOf('will.my-downloads'))
+  await customer.unfold(page, 'To sign')
   const downloadWill = page.getByRole('button', { name: 'Download Your will', exact: true })
   await downloadWill.click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
@@ -127,12 +128,13 @@ test('a customer pays, finds the receipt in their account, and agrees to both st
   expect(will.suggestedFilename()).toMatch(/^will-\w{4}-\w{4}\.pdf$/)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the pack' }).click(),
+    page.getByRole('button', { name: 'Download everything' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^will-pack-\w{4}-\w{4}\.zip$/)
 
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Download the pack' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
+  await customer.unfold(page, 'To sign')
   await expect(
     page.getByText(
       /Every page of your will says at its foot Document \w{4}-\w{4}, in large print Document \w{4}-\w{4}-L/,
@@ -204,7 +206,7 @@ test('a payment counts though the tab was closed before it came', async ({ page,
   const later = await context.newPage()
   await expect(async () => {
     await customer.comeBack(later, '/account')
-    await expect(later.getByText('Paid for. Not signed yet', { exact: true })).toBeVisible({ timeout: 5000 })
+    await expect(later.getByRole('listitem').filter({ hasText: 'Sign your will' })).toBeVisible({ timeout: 5000 })
   }).toPass()
   await customer.goTo(later, pathOf('will.my-downloads'))
   await customer.arriveAt(later, 'Your documents')
@@ -233,7 +235,7 @@ test('a customer who bought one power of attorney buys the other later', async (
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
   await customer.goTo(page, pathOf('will.my-downloads'))
-  await page.getByRole('link', { name: 'Buy the other one' }).click()
+  await page.getByRole('link', { name: 'Add to your order' }).click()
   await customer.arriveAt(page, 'Would you like anything else?')
   await expect(
     page.getByRole('checkbox', { name: /^(A matching will for|Lasting power of attorney|Bound print)/ }),
@@ -247,8 +249,8 @@ test('a customer who bought one power of attorney buys the other later', async (
   await customer.goTo(page, pathOf('will.lpa'))
   await customer.arriveAt(page, 'Your powers of attorney')
   await customer.goTo(page, pathOf('will.my-downloads'))
-  await expect(page.getByRole('heading', { name: 'Your power of attorney' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Buy the other one' })).toHaveCount(0)
+  const row = page.getByRole('listitem').filter({ hasText: 'Your power of attorney' })
+  await expect(row).toContainText('0 of 12 answered')
 })
 
 test('the money comes back when it is asked for and confirmed, and the will can be bought again', async ({ page }) => {

@@ -370,13 +370,20 @@ export const leaveUnheard = async (page: Page, path: string = pathOf('will.payme
   }
 }
 
+/** Opens a row of the documents page, unless it is open. */
+export const unfold = async (page: Page, name: string | RegExp) => {
+  const row = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
+  await row.waitFor()
+  if ((await row.getAttribute('open')) === null) await row.locator('summary').first().click()
+}
+
 /** Downloads everything for the first time, and agrees in the dialog to what is asked once before that. */
 export const agreeToDownload = async (page: Page) => {
-  const everything = page.getByRole('button', { name: /^Download the pack, / })
+  const everything = page.getByRole('button', { name: 'Download everything' })
   await everything.click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
   await asked.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
   await asked.getByRole('checkbox', { name: /^I understand that once/ }).check()
-  await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: 'Download the pack' }).click()])
+  await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: 'Download everything' }).click()])
   await expect(asked).toHaveCount(0)
 }

@@ -2,18 +2,18 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, fillDay, goTo, saveAndContinue, startAt, today } from './customer.ts'
+import { agreeToDownload, arriveAt, fillDay, goTo, saveAndContinue, startAt, today, unfold } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const open = async (page: Page) => {
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
-  await expect(page.getByRole('button', { name: /^Download the pack, \d+ files$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
 }
 
 /** Notes on the page that the will was signed today. */
 const sign = async (page: Page) => {
-  await page.getByRole('button', { name: 'I have signed it' }).click()
+  await page.getByRole('button', { name: 'I have signed it already' }).click()
   const dialog = page.getByRole('dialog')
   await fillDay(dialog, today())
   await dialog.getByRole('radio', { name: /Normal print$/ }).check()
@@ -22,28 +22,30 @@ const sign = async (page: Page) => {
   for (const tick of await dialog.getByRole('checkbox').all()) await tick.check()
   await dialog.getByLabel('Where is the signed will?').fill('Top drawer of the desk in the study')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^It has been your will since / })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /It has been your will since / })).toBeVisible()
 }
 
 const groups = (page: Page) => page.getByRole('region', { name: 'Documents' }).getByRole('heading', { level: 2 })
-const letters = (page: Page) => page.getByRole('region', { name: 'Give away' }).getByRole('listitem')
+const letters = (page: Page) => page.locator('#letters').getByRole('listitem')
 
 // Promise: step.thank-you
-test('one thing is left, with a button, and each document shows its own first page', async ({ page }) => {
+test('one thing is next, with a button, and each document shows its own first page', async ({ page }) => {
   await open(page)
-  await expect(groups(page)).toHaveText([
-    'One thing is left: sign it.',
-    'Sign',
-    'Keep',
-    'Give away',
-    'How your will was made',
+  await expect(groups(page)).toHaveText(['Sign your will', 'Yours to do', 'Your files'])
+  await expect(page.getByRole('region', { name: 'Your files' }).locator('summary')).toHaveText([
+    /^To sign3 files/,
+    /^To keep\d files/,
+    /^To give away4 files/,
+    'How your will was made (3 files)',
   ])
-  await expect(page.getByRole('link', { name: 'Plan signing day' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Plan your signing' })).toBeVisible()
+  await unfold(page, 'To sign')
   const will = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Your will', exact: true }) })
   const drawing = will.locator('img')
   await expect(drawing).toBeVisible()
   expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(will).toContainText('One staple, top left. Never take it out.')
+  await unfold(page, 'To give away')
   await expect(letters(page).getByRole('heading')).toHaveText([
     /^Letter to Thomas/,
     /^Letter to/,
@@ -57,9 +59,9 @@ test('one thing is left, with a button, and each document shows its own first pa
   }
 })
 
-test('the one thing left leads to the planning of the day', async ({ page }) => {
+test('the next thing leads to the planning of the day', async ({ page }) => {
   await open(page)
-  await page.getByRole('link', { name: 'Plan signing day' }).click()
+  await page.getByRole('link', { name: 'Plan your signing' }).click()
   await page.waitForURL('**/my-will/signing-day**')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -70,6 +72,7 @@ test('looking at the first pages asks nothing and downloads nothing; the first d
   await open(page)
   await goTo(page, '/account')
   await goTo(page, pathOf('will.my-downloads'))
+  await unfold(page, 'To sign')
   await page.getByRole('button', { name: 'Download Your will', exact: true }).click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
   await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(0)
@@ -87,17 +90,18 @@ test('once the will is signed the letters come first, and each is noted as given
   await page.reload()
   await sign(page)
   await expect(groups(page)).toHaveText([
-    /^It has been your will since /,
-    'Give away',
-    'Keep',
-    'Signed',
-    'How your will was made',
+    /It has been your will since /,
+    'Letters to give',
+    'Yours to do',
+    'Your files',
   ])
+  await page.getByRole('link', { name: 'See them' }).click()
   const first = letters(page).first()
   await first.getByRole('checkbox', { name: /^Given to Thomas/ }).check()
   await expect(first.getByText(/^Given.* on \d+ \w+ \d{4}$/)).toBeVisible()
   await expect(page.getByText('Now is the time. 1 of 4 are given.')).toBeVisible()
   await page.reload()
+  await unfold(page, 'To give away')
   await expect(first.getByRole('checkbox')).toBeChecked()
   await expectUsable(page)
   await first.getByRole('checkbox').uncheck()

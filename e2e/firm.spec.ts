@@ -58,6 +58,7 @@ test('a customer appoints the law firm, with what it charges in front of them, a
   await customer.arriveAt(page, /^Thank you/)
   await page.getByRole('link', { name: 'Open your documents' }).click()
   await customer.agreeToDownload(page)
+  await customer.unfold(page, 'To sign')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Your will', exact: true }).click(),

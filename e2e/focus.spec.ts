@@ -16,10 +16,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test('what was pressed for the first download has the focus again, and is not asked twice', async ({ page }) => {
   await begin(page, 'will.my-downloads')
-  const everything = page.getByRole('button', { name: /^Download the pack/ })
+  const everything = page.getByRole('button', { name: 'Download everything' })
   await everything.click()
   const asked = page.getByRole('dialog', { name: 'Before your first download' })
-  await asked.getByRole('button', { name: 'Download the pack' }).click()
+  await asked.getByRole('button', { name: 'Download everything' }).click()
   await expect(asked.getByRole('alert')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(everything).toBeFocused()

@@ -16,6 +16,7 @@ import {
   saveAndContinue,
   startAt,
   typeAddress,
+  unfold,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -83,6 +84,7 @@ const answerForMoney = async (page: Page, onPage: (page: Page) => Promise<void> 
 }
 
 const sheet = async (page: Page, title: string): Promise<string> => {
+  await unfold(page, 'To copy onto the official form')
   const button = page.getByRole('button', { name: `Download ${title}` })
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   return textOfPdf(await download.path())
@@ -145,6 +147,7 @@ test('what was finished can be changed, and its sheets come back when it is fini
   await typeAddress(page, pathOf('will.lpa'))
   await expect(page).toHaveURL(pathOf('will.my-downloads'))
 
+  await unfold(page, 'Ready to print')
   await page.getByRole('button', { name: 'Change the power of attorney' }).click()
   await arriveAt(page, 'Your powers of attorney')
   await page.getByRole('link', { name: 'Change People to tell, money and property' }).click()
@@ -153,9 +156,10 @@ test('what was finished can be changed, and its sheets come back when it is fini
   // All of it was answered before: back to the list, and not through every question again.
   await arriveAt(page, 'Your powers of attorney')
   await goTo(page, pathOf('will.my-downloads'))
-  await page.getByRole('button', { name: 'Download Your will', exact: true }).waitFor()
+  await unfold(page, 'To copy onto the official form')
+  await page.getByRole('button', { name: 'Download Your lasting power of attorney, step by step' }).waitFor()
   await expect(page.getByRole('heading', { name: 'What to write on form LP1H' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Answer its questions' }).click()
+  await page.getByRole('link', { name: 'Go on Your power of attorney' }).click()
   await page.getByRole('button', { name: 'Add the sheets to my documents' }).click()
   await arriveAt(page, 'Your documents')
   expect(await sheet(page, 'What to write on form LP1F')).not.toContain('Priya Sharma')

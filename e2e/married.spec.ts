@@ -159,6 +159,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.arriveAt(page, 'Your documents')
 
   await customer.agreeToDownload(page)
+  await customer.unfold(page, 'To sign')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Your will', exact: true }).click(),

@@ -91,6 +91,7 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   for (const kept of ['Colin Hale', 'Sam Price', 'Peggy', 'Priya']) expect(second).not.toContain(kept)
 
   await customer.goTo(page, pathOf('will.my-downloads'))
+  await customer.unfold(page, /Invite/)
   await expect(card(page)).toContainText('Thomas Hale accepted')
   const first = await downloaded(page)
   expect(first).toContain('This one, with one red ribbon, is for Margaret Ellen Hale alone.')
@@ -231,6 +232,7 @@ test('the pages of a pair can be used with assistive technology and at 320 px', 
   await buyPair(page)
   await customer.goTo(page, pathOf('will.my-downloads'))
   await customer.arriveAt(page, 'Your documents')
+  await customer.unfold(page, /Invite/)
   await page.getByText('What your partner can and cannot see').click()
   await expectUsable(page)
   await invite(page, email)

@@ -1,6 +1,7 @@
 /** The second of a couple: invited by the first, who has bought both wills. */
 import type { Browser, Page } from '@playwright/test'
 import type { CheckoutReply } from '#core/api/payment.ts'
+import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
 import { expect } from './fixtures.ts'
@@ -20,6 +21,7 @@ export const buyPair = async (page: Page, family = 'one-marriage') => {
 }
 
 export const invite = async (page: Page, email: string) => {
+  if (new URL(page.url()).pathname === pathOf('will.my-downloads')) await customer.unfold(page, /Invite/)
   await page.getByLabel('Your partner’s email').fill(email)
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByText(`We emailed ${email}`)).toBeVisible()
@@ -83,6 +85,7 @@ export const sayThatNothingApplies = async (page: Page) => {
 export const downloaded = async (page: Page): Promise<string> => {
   await customer.arriveAt(page, 'Your documents')
   await customer.agreeToDownload(page)
+  await customer.unfold(page, 'To sign')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Your will', exact: true }).click(),

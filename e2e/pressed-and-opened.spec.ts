@@ -74,7 +74,7 @@ for (const [what, path] of [
   test(`the links of ${what} of someone who has paid`, async ({ page }) => {
     await startAt(page, 'will.my-downloads')
     await agreeToDownload(page)
-    await page.getByRole('button', { name: /^Download the pack, / }).waitFor()
+    await page.getByRole('button', { name: 'Download everything' }).waitFor()
     await goTo(page, path)
     await pressAndOpen(page)
   })

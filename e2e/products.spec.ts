@@ -61,7 +61,7 @@ const download = async (page: Page): Promise<string> => {
   await customer.agreeToDownload(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the pack' }).click(),
+    page.getByRole('button', { name: 'Download everything' }).click(),
   ])
   return file.suggestedFilename()
 }
@@ -77,8 +77,7 @@ const delivered: Record<
   },
   mirror: async (page) => {
     await customer.goTo(page, pathOf('will.my-downloads'))
-    // What stands below the documents does not wait for them, and moves down when they come.
-    await expect(page.getByRole('button', { name: 'Download Your will', exact: true })).toBeVisible()
+    await customer.unfold(page, /Invite/)
     await page.getByLabel('Your partner’s email').fill(`thomas.${crypto.randomUUID().slice(0, 8)}@example.test`)
     await page.getByRole('button', { name: 'Send the invitation' }).click()
     await expect(page.getByText(/^We emailed thomas/)).toBeVisible()
@@ -100,6 +99,7 @@ const delivered: Record<
   },
   print: async (page, dataDir) => {
     await download(page)
+    await customer.unfold(page, 'Address for your bound print')
     await page.getByRole('button', { name: 'Say where to post it' }).click()
     await page.getByRole('button', { name: 'Print and post it' }).click()
     await expect(page.getByText(/^We will print Document \w{4}-\w{4}-B and post it to/)).toBeVisible()
@@ -109,6 +109,7 @@ const delivered: Record<
     await heirloom(dataDir, 'print', 'show', order, '--pdf', join(dataDir, 'will.pdf'))
     await heirloom(dataDir, 'print', 'sent', order, '--tracking', 'AB123456789GB')
     await page.reload()
+    await customer.unfold(page, 'Address for your bound print')
     await expect(page.getByText('The number to track it is AB123456789GB.')).toBeVisible()
     expect(await customer.mailTo(page, await customer.emailOf(page), 'AB123456789GB')).toContain('AB123456789GB')
     await customer.goTo(page, '/account')
@@ -151,13 +152,14 @@ test('a bound print goes back alone after the will was downloaded, and deleting 
   await expect(page.getByText(/^We have refunded £15\.00 for Bound print and post\./)).toBeVisible()
   await customer.goTo(page, pathOf('will.my-downloads'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Say where to post it' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
+  await expect(page.getByText('Address for your bound print')).toHaveCount(0)
 })
 
 test('A will for your partner is added to a will that is paid for, and goes back with it', async ({ page }) => {
   await buyAtOnce(page, 'will')
   await customer.goTo(page, pathOf('will.my-downloads'))
-  await page.getByRole('link', { name: 'Add a will for your partner' }).click()
+  await page.getByRole('link', { name: 'Add to your order' }).click()
   await customer.arriveAt(page, 'Would you like anything else?')
   await expect(extras(page, 'mirror')).toHaveCount(0)
   await extra('mirror-upgrade')(page)
@@ -176,14 +178,15 @@ test('A will for your partner is added to a will that is paid for, and goes back
   await page.getByRole('button', { name: /^Yes, refund £/ }).click()
   await expect(page.getByText(/You asked for a refund\./)).toBeVisible()
   await customer.goTo(page, pathOf('will.my-downloads'))
-  await expect(page.getByRole('link', { name: 'Add a will for your partner' })).toBeVisible()
+  await page.getByRole('link', { name: 'Add to your order' }).click()
+  await expect(extras(page, 'mirror-upgrade').first()).toBeVisible()
 })
 
 test('A note of where your will is: free with a will, kept, put on the letters, and taken back', async ({ page }) => {
   await buyAtOnce(page, 'will')
   await download(page)
   await page.reload()
-  await page.getByRole('button', { name: 'I have signed it' }).click()
+  await page.getByRole('button', { name: 'I have signed it already' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /Normal print$/ }).check()
   await customer.fillDay(dialog, customer.today())
@@ -194,7 +197,9 @@ test('A note of where your will is: free with a will, kept, put on the letters, 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('It is kept here: In the blue box in the study')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your will is signed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /It has been your will since/ })).toBeVisible()
+  await customer.unfold(page, 'You signed your will')
   await page.getByRole('button', { name: 'I have not signed it' }).click()
-  await expect(page.getByRole('heading', { name: 'Have you signed your will?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sign your will', exact: true })).toBeFocused()
+  await expect(page.getByText('It is kept here: In the blue box in the study')).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { verifyFile } from '../cli/verify-file.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, startAt } from './customer.ts'
+import { agreeToDownload, arriveAt, startAt, unfold } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const downloaded = async (page: Page, name: string): Promise<Buffer> => {
@@ -14,8 +14,7 @@ const downloaded = async (page: Page, name: string): Promise<Buffer> => {
 test('a customer downloads how the will was made, and the seal holds without us', async ({ page }) => {
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
-  const panel = page.getByRole('region', { name: 'How your will was made' })
-  await expect(panel).toBeVisible()
+  await unfold(page, 'How your will was made (3 files)')
   // The record is the customer's own, and asks for nothing to be agreed to.
   expect((await downloaded(page, 'Download the record')).subarray(0, 5).toString()).toBe('%PDF-')
   expect(verifyFile(await downloaded(page, 'Download the sealed record'))).toMatchObject({ ok: true, what: 'record' })

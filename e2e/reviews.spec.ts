@@ -28,6 +28,7 @@ const say = async (page: Page, rating: string, words: string) => {
 test('the thank-you has one thing to press, and no form', async ({ page }) => {
   await customer.startAt(page, 'will.my-downloads-thank-you')
   await customer.arriveAt(page, 'Thank you, Margaret. Your will is ready to sign.')
+  await expect(page.getByRole('list').getByText('Sign your will')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Open your documents'])
   await expect(page.getByRole('main').locator('button, input, textarea')).toHaveCount(0)
 })

@@ -21,7 +21,7 @@ const tickAll = async (page: Page) => {
 
 /** Opens signing day as a customer does, by the button on the documents. */
 const openSigning = async (page: Page) => {
-  await page.getByRole('link', { name: 'Plan signing day' }).click()
+  await page.getByRole('link', { name: 'Plan your signing' }).click()
   await arriveAt(page, 'When will you sign?')
 }
 
@@ -322,7 +322,7 @@ test('from the account, by going back and by its address, signing day opens agai
 }) => {
   await withPaidWill(page)
   await goTo(page, '/account')
-  await heldFrom(page, () => page.getByRole('link', { name: 'Plan signing day' }).first().click())
+  await heldFrom(page, () => page.getByRole('link', { name: 'Plan your signing' }).first().click())
   await page.getByRole('link', { name: 'Leave' }).click()
   await arriveAt(page, 'Your documents')
   await heldFrom(page, async () => void (await page.goBack()))

@@ -18,6 +18,7 @@ test('a single person with the fewest answers gets a will, after a declined paym
   await page.getByRole('link', { name: 'Open your documents' }).click()
 
   await customer.agreeToDownload(page)
+  await customer.unfold(page, 'To sign')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Your will', exact: true }).click(),

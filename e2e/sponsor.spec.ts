@@ -17,6 +17,7 @@ test('a customer follows a sponsor’s link to their documents, and meets no pay
   await expect(page.getByText(/Pay £/)).toHaveCount(0)
   await page.getByRole('link', { name: 'Go to your documents' }).click()
   await customer.agreeToDownload(page)
+  await customer.unfold(page, 'To sign')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Your will', exact: true }).click(),

@@ -9,7 +9,7 @@ test('a customer who never confirmed the email types the code on the documents p
 }) => {
   await startAt(page, 'will.my-downloads', 'paid,unverified')
   await arriveAt(page, 'Your documents')
-  await page.getByRole('button', { name: /^Download the pack/ }).click()
+  await page.getByRole('button', { name: 'Download everything' }).click()
   const ask = page.getByRole('dialog', { name: 'First, is this your email?' })
   const email =
     (await ask
@@ -30,7 +30,7 @@ test('a customer who never confirmed the email types the code on the documents p
   await asked.getByRole('checkbox', { name: /^Give me my documents now/ }).check()
   await asked.getByRole('checkbox', { name: /^I understand that once/ }).check()
   const download = page.waitForEvent('download')
-  await asked.getByRole('button', { name: 'Download the pack' }).click()
+  await asked.getByRole('button', { name: 'Download everything' }).click()
   expect((await download).suggestedFilename()).toMatch(/^will-pack-\w{4}-\w{4}\.zip$/)
 })
 

@@ -118,6 +118,5 @@ export const notLaw: readonly string[] = [
   'A bound print can go back alone until we post it, and a power of attorney until you download its sheet',
   ...sentences(terms.sections.refund.youCanAlsoHaveTheMoney, 0),
   ...sentences(documents.print.wePrintYourNewestWillBind, 0),
-  ...sentences(documents.print.weCanPrintYourWillBind),
   ...sentences(signing.whoStep.theyCannotBeWitnesses),
 ]

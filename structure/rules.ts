@@ -52,6 +52,7 @@ export const layers: Record<string, readonly string[]> = {
     'watch',
     'sign-off',
     'api',
+    'account',
     'record',
   ],
   drafting: [

@@ -1,3 +1,4 @@
+import { toDos } from '#core/account/yours-to-do.ts'
 import type { Mail } from '#server/db/repositories/outbox.store.ts'
 import { type MailContent, renderMail } from '#server/mail/template.ts'
 import {
@@ -112,7 +113,7 @@ export const sampleContents = {
   'a disputed payment, lost': disputeMail(margaret, { order: 7, total: 8900, news: 'lost' }),
   'a disputed payment, to the partner': partnersDisputeMail(margaret, 'opened'),
   'what was agreed to': downloadConsentMail(margaret, '3 November 2026'),
-  'documents are ready': documentsReadyMail(margaret, home),
+  'documents are ready': documentsReadyMail(margaret, home, toDos),
   'findings are ready': findingsReadyMail(margaret, home),
   'a firm has answered': firmAnsweredMail(margaret, home),
   'to an executor': executorNoticeMail({

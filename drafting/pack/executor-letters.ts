@@ -2,6 +2,7 @@ import { firstNameIn, listed } from '#core/text/names.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { Party } from '../party.ts'
 import { letter, MAY_SAY_NO, newestCounts, whereTheWillIs } from './letter.ts'
+import { executorsWrittenTo } from './letters-to-give.ts'
 import { type Block, bullets, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 /** Nothing of what the will says: only that they are appointed. */
@@ -58,8 +59,6 @@ const letterTo = (executor: Party, index: number, will: CompleteWill, context: P
     context,
   )
 
-/** One to each executor whom the testator wants told. Substitutes are not told, and a firm knows already. */
+/** One to each executor whom the testator wants told. */
 export const executorLetters = (will: CompleteWill, context: PackContext): PackDocument[] =>
-  will.will.notifyExecutors === 'Yes'
-    ? will.parts.executors.map((executor, index) => letterTo(executor, index, will, context))
-    : []
+  executorsWrittenTo(will.will, will.parts).map((executor, index) => letterTo(executor, index, will, context))

@@ -8,6 +8,7 @@ import { type GuardianGroup, isSpeciallyGuarded } from '../clauses/guardians.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { namesOfParties, type Party, partyOfPerson } from '../party.ts'
 import { letter, MAY_SAY_NO, newestCounts, typedOrInk, whereTheWillIs } from './letter.ts'
+import { guardiansWrittenTo } from './letters-to-give.ts'
 import { type Block, bullets, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 const includesParty = (parties: readonly Party[], { key }: Party): boolean => parties.some((each) => each.key === key)
@@ -95,8 +96,7 @@ const once = (parties: readonly Party[]): Party[] => [...new Map(parties.map((pa
 export const guardianLetters = (will: CompleteWill, context: PackContext): PackDocument[] => {
   const groups = will.parts.guardians
   const theirs = youngChildren(will.will, context.today).filter(mayAppointGuardian)
-  const people = once([...groups.flatMap(({ guardians }) => guardians), ...groups.flatMap(({ backups }) => backups)])
-  return people.map((to, index) => {
+  return guardiansWrittenTo(will.parts).map((to, index) => {
     const own = groups.filter(({ guardians, backups }) => includesParty([...guardians, ...backups], to))
     const children = theirs.filter((child) =>
       own.some((group) => includesParty(group.children, partyOfPerson(will.will, child))),

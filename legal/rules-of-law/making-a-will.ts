@@ -1,6 +1,5 @@
 import { accessibility } from '#words/en/accessibility.ts'
 import * as account from '#words/en/account.ts'
-import * as checkout from '#words/en/checkout.ts'
 import * as documents from '#words/en/documents.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import { englishFrontPage } from '#words/en/front-page.ts'
@@ -68,7 +67,6 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(englishFrontPage.not.points[3]?.title ?? ''),
         ...sentences(willsTerms.sections.signing.steps, 2, 4),
         ...sentences(willsTerms.sections.keeping.theSignedPaperIsTheWill, 0),
-        ...sentences(checkout.thankYou.itCountsFromTheMomentYou, 0),
         ...sentences(documents.signingHero.yourWillCountsOnceYouAnd),
         ...sentences(documents.signingHero.theWillYouSignedOnCounts, 0),
         ...sentences(documents.signingHero.theWillYouSignedCountsNo),
@@ -76,9 +74,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(summary.correctDetails.yourNameIsOnEveryDocument, 2),
         ...sentences(documents.versions.youHaveToldUsSomethingNew, 2),
         ...sentences(documents.downloads.yourWillCountsOnlyOnceYou),
-        ...sentences(documents.downloads.madeOnNotSignedYetYour, 1),
         'It counts only once you have signed it in front of two witnesses',
-        ...sentences(documents.downloads.changeYourAnswersDownload, 1),
       ],
     },
     {
@@ -173,7 +169,7 @@ export const makingAWill: RulesOfLaw = {
       rule: 'The pages signed are together as one will. A mark of a clip or staple makes the registry ask what is missing.',
       source: 'Lewis v Lewis [1908] P 1; Non-Contentious Probate Rules 1987 rr.14 and 15',
       said: [
-        ...sentences(documents.documentGroups.onPlainWhiteA4OneSide, 1, 2),
+        ...sentences(englishFrontPage.signing.steps[0]?.words ?? '', 1, 2),
 
         'Never take the staple out, even to make a copy: turn the pages and photograph them',
         'Staple it before anyone signs',

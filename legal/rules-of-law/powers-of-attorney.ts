@@ -11,7 +11,6 @@ export const powersOfAttorney: RulesOfLaw = {
       rule: 'The donor’s attorneys act in life. It works once registered, for health only when the donor cannot decide, and ends with death.',
       source: 'Mental Capacity Act 2005 ss.9 to 11 and 13; Sch.1',
       said: [
-        ...sentences(lpa.lpasOnDownloads.aLastingPowerOfAttorneyLets, 1),
         'It works only once the Office of the Public Guardian has registered it, and it ends when you die',
         ...sentences(lpa.aboutLpa.lead, 0),
         'You can make one only while you understand what it means',

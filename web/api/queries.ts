@@ -152,6 +152,12 @@ const changed = async (reply: PairReply): Promise<void> => {
   await coupleChanged()
 }
 
+export const PRINTS = ['prints']
+
+/** The bound prints that were bought. Refetched on each visit, since we print and post them meanwhile. */
+export const usePrints = () =>
+  useQuery({ queryKey: PRINTS, queryFn: () => call('GET /api/prints'), staleTime: 0, refetchOnMount: 'always' })
+
 /** Sends the invitation. Gives the link that the customer can hand over. */
 export const invitePartner = async (email: string): Promise<string> => {
   const { link, ...reply } = await call('POST /api/pair/invite', { body: { email } })

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
+import { yoursToDo } from '#core/account/yours-to-do.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { type GroupName, groupOf, groups } from '#core/journey/steps.ts'
 import { continueAt, questionsLeft } from '#core/journey/visit.ts'
 import { isComplete, problemsOfGroup } from '#core/journey/walk.ts'
-import { type SigningState, signingState } from '#core/signing/signing-state.ts'
 import { type Standing, standingOf } from '#core/watch/standing.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -32,26 +32,21 @@ import { PageTitle } from '../ui/page-title.tsx'
 import css from '../ui/plain-page.module.css'
 import { Shell } from '../ui/shell.tsx'
 
+const ToDoCard = lazy(async () => ({
+  default: (await import('../features/yours-to-do/yours-to-do.tsx')).ToDoCard,
+}))
 const signedHome = () => import('../features/watch/signed-home.tsx')
 const Referral = lazy(async () => ({ default: (await import('../features/referral/referral.tsx')).Referral }))
 const SignedLine = lazy(async () => ({ default: (await signedHome()).SignedLine }))
 const SignedHome = lazy(async () => ({ default: (await signedHome()).SignedHome }))
 
-const paidAnd: Readonly<Record<SigningState['is'], string>> = {
-  unsigned: table.paidForNotSignedYet,
-  planned: table.paidForNotSignedYet,
-  today: table.paidForNotSignedYet,
-  changed: table.paidForAndSigned,
-  signed: table.paidForAndSigned,
-  doubtful: table.paidForTheSigningIsIn,
-  revoked: table.paidForTheOneYouSigned,
-}
-
 const stateOf = (will: Will): string => {
-  if (will.paid === 1) return paidAnd[signingState(will, today()).is]
   if (will.toConfirm === 1) return table.paidForByYourPartnerYou
   return isComplete(will, today()) ? table.completeNotPaidForYet : table.notFinishedYet
 }
+
+/** Whether the will is signed, well or in doubt, and counts. */
+const hasSignedHome = ({ paid, signing }: Will): boolean => paid === 1 && signing !== undefined && !signing.revoked
 
 /** A customer of the existing-will check, who has answered no question of a new will. */
 const hasOnlyACheck = (will: Will): boolean => will.checkMyWill === 1 && will.version === 0 && isUnpaid(will)
@@ -93,23 +88,13 @@ function YourWill() {
       </section>
     )
   const at = continueAt({ ...visitNow(will, undefined), will })
-  const unfinished = will.paid === 0 && questionsLeft(at, will, today()) > 0
+  const unfinished = questionsLeft(at, will, today()) > 0
   return (
     <section className={css.panel}>
       <h2>{table.yourWill}</h2>
       <p className="soft">{stateOf(will)}</p>
       {unfinished && <Overview will={will} />}
       <div className="cluster above-32 off-paper">
-        {will.paid === 1 && (
-          <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
-            {table.yourDocuments}
-          </ButtonLink>
-        )}
-        {will.paid === 1 && (
-          <ButtonLink look="secondary" to={pathOf(at)}>
-            {table.changeYourWill}
-          </ButtonLink>
-        )}
         <ButtonLink look="link" to="/account/history">
           {table.yourEarlierAnswers}
         </ButtonLink>
@@ -149,19 +134,36 @@ function NotLoaded() {
   )
 }
 
-const toSigningDay: { readonly [Is in Standing['is']]?: string } = {
-  ready: table.planSigningDay,
-  planned: table.openSigningDay,
-  today: table.startAtTheTable,
-  passed: table.tellUsOrChooseAnotherDay,
+/** The first card of a will that is paid for: the list of the page of the documents. */
+function Paid() {
+  const { will } = useForm()
+  const at = continueAt({ ...visitNow(will, undefined), will })
+  return (
+    <Suspense fallback={null}>
+      <ToDoCard className={css.panel}>
+        <div className="cluster above-16 off-paper">
+          <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
+            {table.yourDocuments}
+          </ButtonLink>
+          <ButtonLink look="link" to={pathOf(at)}>
+            {table.changeYourWill}
+          </ButtonLink>
+          <ButtonLink look="link" to="/account/history">
+            {table.yourEarlierAnswers}
+          </ButtonLink>
+        </div>
+      </ToDoCard>
+    </Suspense>
+  )
 }
 
 /** The one thing to do next, from where the will stands. */
-const wayOn = ({ is }: Standing, will: Will): { readonly words: string; readonly to: string } | undefined => {
-  if (is === 'doubtful') return { words: table.seeWhatToDo, to: pathOf('will.my-downloads') }
-  const words = toSigningDay[is]
-  if (words) return { words, to: '/my-will/signing-day' }
-  if (will.paid === 1 || hasOnlyACheck(will)) return undefined
+const wayOn = (will: Will): { readonly words: string; readonly to: string } | undefined => {
+  if (will.paid === 1) {
+    const [row] = yoursToDo({ will, today: today(), date: String, pair: null, prints: [], letters: [] })
+    return row?.what === 'sign' && row.is === 'open' ? { words: row.action, to: row.to } : undefined
+  }
+  if (hasOnlyACheck(will)) return undefined
   return { words: shared.continueYourWill, to: pathOf(continueAt({ ...visitNow(will, undefined), will })) }
 }
 
@@ -176,7 +178,7 @@ function useStanding(): Standing {
 function Hero({ standing }: { standing: Standing }) {
   const { will } = useForm()
   const { is, title, lead } = standing
-  const on = wayOn(standing, will)
+  const on = wayOn(will)
   return (
     <header className={home.hero}>
       <div className={home.inner}>
@@ -218,9 +220,9 @@ function Frame({ children }: { children: ReactNode }) {
         <Hero standing={standing} />
         <div className={home.home}>
           <div className={home.content}>
-            {(standing.is === 'signed' || standing.is === 'doubtful') && will.signing && (
+            {hasSignedHome(will) && will.signing && (
               <Suspense fallback={null}>
-                <SignedHome will={will} signing={will.signing} />
+                <SignedHome will={will} signing={will.signing} first={<Paid />} />
               </Suspense>
             )}
             {children}
@@ -246,7 +248,7 @@ export function AccountPage() {
       <div className={css.columns}>
         <div className="stack shrink gap-24">
           {checkFirst && <Check />}
-          <YourWill />
+          {will.paid === 0 ? <YourWill /> : !hasSignedHome(will) && <Paid />}
           <CoupleSection />
           {!checkFirst && <Check />}
           <Suspense>

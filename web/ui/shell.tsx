@@ -153,8 +153,38 @@ function CookieChoice() {
   )
 }
 
-function Footer() {
+/** On a page of a customer's own: what may be needed there, in a line. */
+const briefLinks = ['/help', '/contact-us', '/privacy', '/terms', '/wills-terms'] as const
+
+/** What every page ends with: whose the program is, and the question about cookies. */
+function Last({ source }: { source: string }) {
+  return (
+    <>
+      <li>
+        <a href="/source">{source}</a>
+      </li>
+      <CookieChoice />
+    </>
+  )
+}
+
+function Footer({ brief }: { brief: boolean }) {
   const words = useWords('shell')
+  if (brief)
+    return (
+      <footer className={`${css.footer} ${css.brief}`}>
+        <nav className={css.footerLinks} aria-label={words.aboutLinks}>
+          <ul className="cluster">
+            {briefLinks.map((to) => (
+              <li key={to}>
+                <ShellLink to={to} />
+              </li>
+            ))}
+            <Last source={words.source} />
+          </ul>
+        </nav>
+      </footer>
+    )
   return (
     <footer className={css.footer}>
       <div className={css.aboutUs}>
@@ -174,14 +204,7 @@ function Footer() {
                   <ShellLink to={to} />
                 </li>
               ))}
-              {group === 'us' && (
-                <>
-                  <li>
-                    <a href="/source">{words.source}</a>
-                  </li>
-                  <CookieChoice />
-                </>
-              )}
+              {group === 'us' && <Last source={words.source} />}
             </ul>
           </div>
         ))}
@@ -215,7 +238,7 @@ export function Shell({
       <Header {...header} />
       <div className="column grow">{children}</div>
       {reviews && <Reviews />}
-      {footer && <Footer />}
+      {footer && <Footer brief={!cookieBar} />}
       {footer && <CookieBar offered={cookieBar} />}
     </div>
   )

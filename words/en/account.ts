@@ -280,10 +280,6 @@ export const you = {
 }
 
 export const home = {
-  paidForNotSignedYet: 'Paid for. Not signed yet',
-  paidForAndSigned: 'Paid for and signed',
-  paidForTheSigningIsIn: 'Paid for. The signing is in doubt',
-  paidForTheOneYouSigned: 'Paid for. The one you signed counts no more',
   paidForByYourPartnerYou: 'Paid for by your partner. You still need to confirm it',
   completeNotPaidForYet: 'Complete, not paid for yet',
   notFinishedYet: 'Not finished yet',
@@ -299,11 +295,6 @@ export const home = {
   yourEarlierAnswers: 'Your earlier answers',
   yourWillCheckReport: 'Your will check report',
   weCouldNotLoadYourAccount: 'We could not load your account',
-  planSigningDay: 'Plan signing day',
-  openSigningDay: 'Open signing day',
-  startAtTheTable: 'Start at the table',
-  tellUsOrChooseAnotherDay: 'Tell us, or choose another day',
-  seeWhatToDo: 'See what to do',
   yourCaseAtALawFirm: 'Your case at a law firm',
   orders: { title: 'Your orders', state: 'Receipts and refunds' },
 }
@@ -326,14 +317,6 @@ export const signedHome = {
   whatItWouldDoToday: 'What it would do today',
   whatItDoesToday: 'What it does today',
   thisIsDrawnAsIfThe: 'This is drawn as if the signing were good. In doubt is:',
-  documents: 'Documents',
-  open: 'Open',
-  nameEmailAndPassword: 'Name, email and password',
-  see: 'See',
-  next: (review: string) => `Next: ${review}`,
-  activity: 'Activity',
-  allWeHoldAboutYou: 'All we hold about you',
-  download: 'Download',
 }
 
 export const sinceThen = {

@@ -140,7 +140,6 @@ export const thankYou = {
   thankYou: 'Thank you',
   yourWillIsReadyToSign: 'Your will is ready to sign.',
   thanks: (name: string) => `Thank you, ${name}.`,
-  itCountsFromTheMomentYou: 'It counts from the moment you and two witnesses have signed it. We help you plan that.',
   openYourDocuments: 'Open your documents',
 }
 

@@ -1,6 +1,4 @@
 /** What the page of the documents says. */
-import { paperWords } from '#core/signing/editions.ts'
-
 /** Of more than one screen. */
 export const shared = {
   download: 'Download',
@@ -10,7 +8,7 @@ export const documentGroups = {
   letterTo: (to: string) => `Letter to ${to}`,
   yourWill: 'Your will',
   thePaperAtHomeIsThe: 'The paper at home is the will. A print of this file is only a copy: write “copy” on it. If you change your answers we make a new will, and this one counts until the new one is signed.',
-  onPlainWhiteA4OneSide: (pages: string, lastPage: string) => `${pages}, on plain white A4, one side only. ${paperWords.normal.held}. You sign on ${lastPage}.`,
+  onPlainWhiteA4OneSide: (pages: string, held: string, lastPage: string) => `${pages}, on plain white A4, one side only. ${held}. You sign on ${lastPage}.`,
   notSavedTryAgain: 'Not saved. Try again.',
   given: 'Given',
   to: (to: string) => `to ${to}`,
@@ -26,39 +24,49 @@ export const documentGroups = {
   nowIsTheTimeNoneIs: 'Now is the time. None is given yet.',
   nowIsTheTimeOfAre: (given: number, length: number) => `Now is the time. ${given} of ${length} are given.`,
   signed: { title: 'Signed', words: 'Never write on it again.' },
-  sign: { title: 'Sign', words: 'Print these. Bring the will and the guide to the table.' },
-  keep: { title: 'Keep', words: 'For you, at home. None of them is part of the will.' },
-  giveAway: 'Give away',
-  afterYouHaveSignedTheySay: 'After you have signed. They say what the job is, not who gets what.',
-  powerOfAttorney: { title: 'Power of attorney', words: 'To copy onto the official form. It is not part of your will.' },
-}
-
-export const downloads = {
-  somethingChangedInMyLife: 'Something changed in my life',
-  downloadThePackFiles: (length: number) => `Download the pack, ${length} files`,
-  downloadThePack: 'Download the pack',
-  largePrintTheRecordAndThe: 'Large print, the record and the archive copy are not in it: each has its own button.',
-  moneyBack: 'Money back',
-  youHaveNotDownloaded: 'You have not downloaded anything yet, so you can have all of it.',
-  askForBack: (total: string) => `Ask for ${total} back`,
-  youHaveChangedAnswersSince: 'You have changed answers since, and some are missing. These are your last complete documents.',
-  seeWhatIsMissing: 'See what is missing',
+  sign: { title: 'To sign', words: 'Print these. Bring the will and the guide to the table.' },
+  keep: { title: 'To keep', words: 'For you, at home. None of them is part of the will.' },
+  giveAway: 'To give away',
+  yourFiles: 'Your files',
+  file: '1 file',
+  files: (count: number) => `${count} files`,
+  downloadEverything: 'Download everything',
+  oneFileWithAll: (length: number) => `One file with all ${length}. Large print, and how your will was made, are not in it.`,
   everyPageOfYourWillSays: 'Every page of your will says at its foot',
   signPagesThatAllSayThe: 'Sign pages that all say the same: one that says something else is from another print.',
   inLargePrint: 'in large print',
   inTheBoundCopy: 'in the bound copy',
   document: (code: string) => `Document ${code}`,
+  afterYouHaveSignedTheySay: 'After you have signed. They say what the job is, not who gets what.',
+  powerOfAttorney: { title: 'Power of attorney', words: 'To copy onto the official form. It is not part of your will.' },
+}
+
+export const yoursToDo = {
+  yoursToDo: 'Yours to do',
+  done: 'Done:',
+}
+
+export const downloads = {
+  somethingChangedInMyLife: 'Something changed in my life',
+  lostOrDestroyed: 'Lost or destroyed',
+  whoGetsWhat: 'Who gets what',
+  more: 'More',
+  lastingPowerOfAttorney: 'Lasting power of attorney',
+  addToYourOrder: 'Add to your order',
+  whatYouToldUs: 'What you told us of the signing',
+  askForBack: (total: string) => `Ask for ${total} back`,
+  youHaveChangedAnswersSince: 'You have changed answers since, and some are missing. These are your last complete documents.',
+  seeWhatIsMissing: 'See what is missing',
   yourWillCountsOnlyOnceYou: 'Your will counts only once you have signed it in front of two witnesses.',
-  madeOn: (made: string) => `Made on ${made}.`,
-  madeOnNotSignedYetYour: (made: string) => `Made on ${made}. Not signed yet: your will counts only once you have signed it in front of two witnesses.`,
+  itHasBeenYourWillSince: (on: string) => `It has been your will since ${on}.`,
+  itIsKeptHere: (storage: string) => `It is kept here: ${storage}`,
+  madeOn: (made: string, left: string) => `Made on ${made}. ${left}`,
+  left: ['Nothing is left to do.', 'One thing is left.', 'Two things are left, in this order.', 'Three things are left, in this order.', 'Four things are left, in this order.', 'Five things are left, in this order.', 'Six things are left, in this order.'],
   yourDocuments: 'Your documents',
   documents: 'Documents',
   backToYourWill: 'Back to your will',
   gettingYourDocumentsReady: 'Getting your documents ready',
-  somethingToChange: 'Something to change?',
-  changeYourAnswersDownload: 'Change your answers, download again and sign the new one. The newest signed will counts.',
   changeMyWill: 'Change my will',
-  thisPictureIsDrawnAsIf: 'This picture is drawn as if the signing were good. What is in doubt stands above.',
 }
 
 export const executors = {
@@ -112,39 +120,30 @@ export const print = {
   theNumberToTrackItIs: (tracking: string) => `The number to track it is ${tracking}.`,
   yourBoundWill: 'Your bound will',
   continue: 'Continue',
-  weCanPrintYourWillBind: (pence: string) => `We can print your will, bind it and post it to you, for ${pence}.`,
-  haveItPrinted: 'Have it printed',
 }
 
 export const record = {
   theRecord: { title: 'The record', words: 'What you were asked, answered, read and signed, and when.', about: 'the record' },
   theSealedRecord: { title: 'The sealed record', words: 'The same, as a file for computers. A free program shows if anything in it was changed.', about: 'the sealed record' },
   theArchiveCopy: { title: 'The archive copy', words: 'Your will as one file, in the format that archives use. It has nowhere to sign.', about: 'the archive copy', action: 'Download the archive copy' },
-  howYourWillWasMade: 'How your will was made',
+  howYourWillWasMade: (files: number) => `How your will was made (${files} files)`,
   keepTheseWithYourWillThey: 'Keep these with your will. They help if someone asks later what you meant.',
 }
 
 export const signingHero = {
+  theNextThing: '1. The next thing',
   with: (day: string, time: string, calledAtTable: string) => `${day}, ${time}, with ${calledAtTable}`,
   first: '1st',
   second: '2nd',
   you: 'You',
   iHaveSignedItAlready: 'I have signed it already',
-  witnesses: 'Witnesses',
-  kept: 'Kept',
-  whoKnows: 'Who knows',
-  signed: 'Signed',
-  itHasBeenYourWillSince: (on: string) => `It has been your will since ${on}.`,
-  changeWhatYouToldUsOf: 'Change what you told us of the signing',
+  downloadItAndPrintItFirst: 'Download it and print it first: there is nothing to sign yet. Tell us here when you have signed it.',
   youToldUsThatYouSigned: (on: string, witnesses: string) => `You told us that you signed it on ${on}, in front of ${witnesses}. Keep that paper. Give no letters away yet.`,
   openSigningDay: 'Open signing day',
   planToSignItAgain: 'Plan to sign it again',
   correctOrAnswerIt: 'Correct or answer it',
-  oneThingIsLeftSignIt: { title: 'One thing is left: sign it.', words: 'You, two witnesses, one room, about half an hour. Pick a day, check who may be a witness, and put the phone on the table.' },
-  planSigningDay: 'Plan signing day',
   todaySignYourWill: (time: string) => `Today, ${time}: sign your will.`,
   putThePrintedWillAPen: (planInWords: string) => `${planInWords}. Put the printed will, a pen and this phone on the table.`,
-  startAtTheTable: 'Start at the table',
   didYouSignItOn: (day: string) => `Did you sign it on ${day}?`,
   ifYouDidTellUsAnd: 'If you did, tell us, and we keep a note of it. If not, pick another day.',
   yourWillCountsOnceYouAnd: (place: string) => `${place}. Your will counts once you and both witnesses have signed it.`,
@@ -180,19 +179,10 @@ export const signing = {
   iHaveNotSignedIt: 'I have not signed it',
   youSignedItOnInFront: (on: string, witnesses: string) => `You signed it on ${on}, in front of ${witnesses}.`,
   on: (becameOf: string, on: string) => `${becameOf}, on ${on}.`,
-  itIsKeptHere: (storage: string) => `It is kept here: ${storage}`,
+  mayKnow: (names: string) => `Who may know where: ${names}.`,
   yourLettersYourCardsAndThe: 'Your letters, your cards and the page “Where my will is” now say where it is kept. Download them again.',
   youHaveChangedYourWill: (newest: string) => `You have changed your will since. The one you signed counts until you sign the new one, Document ${newest}.`,
-  standsAtTheTopOfThis: 'stands at the top of this page. Correct a mistyped name here, or answer what is open.',
-  whatIsInDoubt: 'What is in doubt',
-  yourSigningIsInDoubt: 'Your signing is in doubt',
-  yourWillIsSigned: 'Your will is signed',
-  haveYouSignedYourWill: 'Have you signed your will?',
-  tellUsWhenYouHaveWe: 'Tell us when you have. We keep a note of where it is, and put that on your letters and cards.',
-  downloadItAndPrintItFirst: 'Download it and print it first: there is nothing to sign yet. Tell us here when you have signed it.',
   changeThis: 'Change this',
-  iHaveSignedIt: 'I have signed it',
-  signItAgain: 'Sign it again',
   itIsTornUpOrReplaced: 'It is torn up or replaced',
 }
 
@@ -217,14 +207,4 @@ export const versions = {
   whenYouHaveChangedOr: 'When you have changed or confirmed your answer, we will make your new documents.',
   yourSummaryHasAPageTo: 'Your summary has a page to take with you',
   goToYourSummary: 'Go to your summary',
-}
-
-export const whenWeWrite = {
-  whenIs: (name: string, age: number) => `When ${name} is ${age}`,
-  toReadItAgain: 'to read it again',
-  ifYouTellUsOfA: { when: 'If you tell us of a change', what: 'a wedding, a birth, a move' },
-  weWillEmailYou: 'We will email you',
-  youAskedForNoEmails: 'You asked for no emails',
-  yourAccountStillSaysWhen: 'Your account still says when your will is worth a look.',
-  changeReminders: 'Change reminders',
 }

@@ -113,12 +113,6 @@ export const lpasOnDownloads = {
   getTheFormFreeOfCharge: ['Get the ', { link: 'form from GOV.UK', to: lpaPages.forms }, ', free of charge. You can also give the same answers ', { link: 'online at GOV.UK', to: lpaPages.online }, '.'],
   somethingInItIsMissing: 'Something in it is missing now. Change it before you copy it onto the form.',
   changeThePowerOfAttorney: 'Change the power of attorney',
-  whileYouAreAlive: 'While you are alive',
-  aLastingPowerOfAttorneyLets: 'A will takes effect when you die. A lasting power of attorney lets people you trust act for you while you are alive.',
-  answerItsQuestions: 'Answer its questions',
-  youHavePaidForIt: 'You have paid for it. Answer its questions and we add a sheet here, to copy onto the official form.',
-  youHavePaidForOneOfTheTwo: 'You have paid for one of the two types. You can add the other at any time.',
-  buyTheOtherOne: 'Buy the other one',
 }
 export const sectionPage = {
   youAnsweredThisSomewhereElse: 'You answered this somewhere else too',

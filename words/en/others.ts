@@ -1,7 +1,4 @@
-/** What is said of a partner, a law firm, a review and an email to be confirmed. */
-import { productById } from '#core/catalogue/products.ts'
 import { REFERRAL_DAYS } from '#core/constants.ts'
-import { price } from '#core/text/money.ts'
 
 /** Of more than one screen. */
 export const shared = {
@@ -93,9 +90,6 @@ export const couple = {
   whatYourPartnerCanAnd: 'What your partner can and cannot see',
   cancelInvitation: 'Cancel the invitation',
   unlink: 'Unlink the two wills',
-  aWillForYourPartner: 'A will for your partner',
-  youCanAddAMatchingWill: `You can add a matching will for ${price(productById('mirror-upgrade').price)}. Your partner checks it, changes what they like and confirms it alone.`,
-  addAWillForYourPartner: 'Add a will for your partner',
 }
 
 export const coupleWords = {

@@ -1,5 +1,7 @@
+import { hasLetters, type ToDo, yoursToDo } from '#core/account/yours-to-do.ts'
+import { flagsOf, placeInPair } from '#core/catalogue/entitlements.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
-import { formatLondonDate } from '#core/text/dates.ts'
+import { formatLondonDate, londonDay } from '#core/text/dates.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -46,8 +48,26 @@ type Deps = {
 export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps): OrderMails => {
   const today = () => formatLondonDate(clock())
 
+  /** What is left to a customer whose will was paid for just now. */
+  const toDoOf = async ({ wills, entitlements }: Stores, userId: number): Promise<readonly ToDo[]> => {
+    const stored = await wills.find(userId)
+    if (!stored) return []
+    const held = await entitlements.held(userId)
+    const day = londonDay(clock())
+    const will = { ...stored.will, ...flagsOf(held) }
+    return yoursToDo({
+      will,
+      today: day,
+      date: (moment) => formatLondonDate(new Date(moment)),
+      pair: placeInPair(held) === 'first' ? { place: 'first', state: 'not-invited', canInvite: true } : null,
+      prints: held.includes('print') ? [{ state: 'to ask' }] : [],
+      letters: hasLetters(will, day) ? [{ to: '', given: false }] : [],
+    }).flatMap(({ what, is }) => (is === 'done' ? [] : [what]))
+  }
+
   const documentsReady = async (stores: Stores, user: User): Promise<void> => {
-    await enqueueMail(stores.outbox, 'documents are ready', documentsReadyMail(user, homeUrl()))
+    const mail = documentsReadyMail(user, homeUrl(), await toDoOf(stores, user.id))
+    await enqueueMail(stores.outbox, 'documents are ready', mail)
   }
 
   /** The partner whose will an order paid for. */

@@ -1,3 +1,4 @@
+import { nameOfToDo, type ToDo } from '#core/account/yours-to-do.ts'
 import { brand } from '#core/brand.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
 import { productById, vatWithin } from '#core/catalogue/products.ts'
@@ -41,7 +42,7 @@ export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): MailC
         ? [{ say: [until, ...moneyBackAlone(receipt.items), 'Use the refund buttons on your account page.'].join(' ') }]
         : []),
       ...(receipt.items.includes('print')
-        ? [{ say: 'Tell us on your documents page where to post your bound will. We print it once we know.' }]
+        ? [{ say: `Yours to do, on your documents page: ${nameOfToDo.print}. We print it once we know.` }]
         : []),
       { say: 'Keep this email as your receipt. If anything is wrong, reply to it.' },
     ],
@@ -192,13 +193,19 @@ export const downloadConsentMail = ({ name, email }: Recipient, on: string): Mai
 })
 
 /** The documents themselves stay behind the login: a mail box is read by more people than an account. */
-export const documentsReadyMail = ({ name, email }: Recipient, baseUrl: string): MailContent => ({
+export const documentsReadyMail = (
+  { name, email }: Recipient,
+  baseUrl: string,
+  toDo: readonly ToDo[],
+): MailContent => ({
   to: email,
   subject: 'Your will is ready to print',
   greets: name,
   blocks: [
     { say: 'Your documents are ready. Log in to download them.' },
     { open: `${baseUrl}/my-will/my-downloads`, words: 'Go to your documents' },
+    { say: 'Yours to do, in this order:' },
+    { rows: toDo.map((what, at) => [`${at + 1}`, nameOfToDo[what]]) },
     { say: 'Your will counts only once you have signed it in front of two witnesses, both there at the same time.' },
     // Wills Act 1837 s.15.
     {

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
+import { useYoursToDo, YoursToDo } from '../yours-to-do/yours-to-do.tsx'
 import css from './thank-you-page.module.css'
 
 /** What was paid, in one line. The orders show it in full on the account page. */
@@ -35,6 +36,7 @@ function Paid() {
 
 export function ThankYouPage() {
   const { user, will } = useForm()
+  const rows = useYoursToDo()
   // A sponsor's customer has paid nothing, and may not have answered everything.
   if (!isComplete(will, today())) return <Navigate replace to={pathOf('will.summary')} />
   return (
@@ -47,10 +49,10 @@ export function ThankYouPage() {
           <PageTitle tab={words.thankYou} className={css.title}>
             <span className="block balanced">{words.thanks(user.name)}</span> {words.yourWillIsReadyToSign}
           </PageTitle>
-          <p className={css.lead}>{words.itCountsFromTheMomentYou}</p>
           <div className={css.open}>
             <ButtonLink to={pathOf('will.my-downloads')}>{words.openYourDocuments}</ButtonLink>
           </div>
+          {rows && <YoursToDo className="above-32" rows={rows} plain />}
           <Paid />
         </div>
       </main>

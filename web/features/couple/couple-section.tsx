@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import type { Pair } from '#core/api/couple.ts'
-import { pathOf } from '#core/journey/pages.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
-import { partnerNow, partnerOf } from '#core/will/questions.ts'
+import { partnerOf } from '#core/will/questions.ts'
 import { couple as table } from '#words/en/others.ts'
 import { invitePartner, separateWills, useCouple, useUnconfirmedEmail, withdrawInvitation } from '../../api/queries.ts'
-import { markVisited } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
 import { pairWords } from '../../content/pair.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import { FormDialog, SubmitForm } from '../../ui/submit-form.tsx'
@@ -141,28 +139,6 @@ function CouplePanel({ pair }: { pair: Pair }) {
       {open === 'unlink' && <SeparateDialog onClose={close} />}
     </section>
   )
-}
-
-/** Offers a will for the partner to a customer who paid for their own alone. */
-function AddPartnersWill() {
-  return (
-    <section className={`${page.panel} ${css.section}`}>
-      <h2>{table.aWillForYourPartner}</h2>
-      <p className="soft">{table.youCanAddAMatchingWill}</p>
-      <div className="cluster above-32 off-paper">
-        <ButtonLink look="secondary" to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
-          {table.addAWillForYourPartner}
-        </ButtonLink>
-      </div>
-    </section>
-  )
-}
-
-/** Where the customer has one, or may have one, the state of a couple's two wills. */
-export function CouplePart() {
-  const { will } = useForm()
-  if (will.mirrorWill === 1) return <CoupleSection />
-  return will.paid === 1 && partnerNow(will) ? <AddPartnersWill /> : null
 }
 
 /** The state of a couple's two wills for either partner. Renders nothing for a customer without a partner's will. */

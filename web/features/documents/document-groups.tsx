@@ -1,14 +1,46 @@
-import { useState } from 'react'
-import type { IssuedPack, LetterGiven } from '#core/api/documents.ts'
-import { lastPage, pagesIn } from '#core/signing/editions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, useEffect, useState } from 'react'
+import type { DocumentsReply, IssuedPack, LetterGiven } from '#core/api/documents.ts'
+import { type Edition, lastPage, pagesIn, paperWords } from '#core/signing/editions.ts'
 import { groupOfDocument, type PackGroup } from '#drafting/pack/pack-document.ts'
-import { shared, documentGroups as table } from '#words/en/documents.ts'
-import { ApiError, OfflineError } from '../../api/http.ts'
+import { record, shared, documentGroups as table } from '#words/en/documents.ts'
+import { ApiError, callForFile, OfflineError } from '../../api/http.ts'
 import { sayLetterGiven } from '../../api/save-queue.ts'
 import { formatLondonDate } from '../../content/dates.ts'
+import page from '../../ui/plain-page.module.css'
+import { Fold } from '../yours-to-do/yours-to-do.tsx'
 import css from './documents.module.css'
 import { DocumentDownload } from './first-download.tsx'
-import { FirstPage } from './first-page.tsx'
+import { EarlierVersions } from './versions.tsx'
+
+/** The address of a blob while it is shown. */
+const useObjectUrl = (blob: Blob | undefined): string | undefined => {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!blob) return undefined
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return url
+}
+
+/** The first page of a document in small; blank paper until it is there, and where there is none. */
+function FirstPage({ from }: { from: string | undefined }) {
+  const { data } = useQuery({
+    queryKey: ['first page', from],
+    queryFn: () => callForFile(from ?? ''),
+    enabled: from !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const url = useObjectUrl(data)
+  return (
+    <span className={css.page} aria-hidden="true">
+      {url && <img src={url} alt="" width={595} height={842} />}
+    </span>
+  )
+}
 
 type Entry = IssuedPack['documents'][number]
 
@@ -18,12 +50,17 @@ const titleOf = ({ title, letter }: Entry): string => (letter ? table.letterTo(l
 const nameOf = (entry: Entry): string =>
   entry.letter ? `${titleOf(entry)}, ${entry.letter.as}` : entry.id === 'will' ? table.yourWill : entry.title
 
-const descriptionOf = ({ id, pages, description, letter }: Entry, signed: boolean): string => {
+const descriptionOf = (
+  { id, description, letter }: Entry,
+  edition: Edition,
+  pages: number,
+  signed: boolean,
+): string => {
   if (letter) return letter.role
-  if (id !== 'will') return description
+  if (id !== 'will') return `${description} ${pagesIn(pages)}.`
   return signed
     ? table.thePaperAtHomeIsThe
-    : table.onPlainWhiteA4OneSide(pagesIn(pages), lastPage({ edition: 'normal', pages }))
+    : table.onPlainWhiteA4OneSide(pagesIn(pages), paperWords[edition].held, lastPage({ edition, pages }))
 }
 
 /** One press says that a letter was given, and another takes it back. */
@@ -46,7 +83,7 @@ function Given({ entry }: { entry: Entry }) {
   }
   return (
     <div className={css.given}>
-      <label>
+      <label className="inline-row target pressable gap-12">
         <input
           type="checkbox"
           checked={pressed ?? given !== undefined}
@@ -72,7 +109,7 @@ const IN_POUNDS = '/api/documents/summary-in-pounds.pdf'
 function WithPounds({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   return (
     <div className={css.pounds}>
-      <label>
+      <label className="inline-row target pressable gap-12">
         <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
         <span>{table.addAboutHowMuchEachGets}</span>
       </label>
@@ -81,42 +118,32 @@ function WithPounds({ checked, onChange }: { checked: boolean; onChange: (checke
   )
 }
 
-function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean; hasValues: boolean }) {
+function Document({ entry, signed, hasValues, large }: { entry: Entry } & Shown) {
   const [inPounds, setInPounds] = useState(false)
-  const { id, largePrint, bound } = entry
+  const { id, bound } = entry
   const isWill = id === 'will'
+  const largePrint = large ? entry.largePrint : undefined
+  const { pages, url } = largePrint ?? entry
   const name = nameOf(entry)
   const action = isWill ? table.downloadYourWill : table.download(titleOf(entry))
+  const ending = largePrint ? '-large-print.pdf' : '.pdf'
   return (
-    <li className={isWill ? css.will : css.document}>
-      <FirstPage from={entry.firstPage} large={isWill} />
+    <li className={css.document}>
+      <FirstPage from={entry.firstPage} />
       <div>
-        <h3 className="larger">{titleOf(entry)}</h3>
-        <p className={css.words}>
-          {descriptionOf(entry, signed)}
-          {!isWill && !entry.letter && ` ${pagesIn(entry.pages)}.`}
-        </p>
+        <h3>{titleOf(entry)}</h3>
+        <p className={css.words}>{descriptionOf(entry, largePrint ? 'large' : 'normal', pages, signed)}</p>
         {id === 'summary' && hasValues && <WithPounds checked={inPounds} onChange={setInPounds} />}
         <div className={css.actions}>
           <DocumentDownload
             look={isWill && !signed ? 'primary' : 'quiet'}
-            path={inPounds ? IN_POUNDS : entry.url}
-            file={inPounds ? 'summary-in-pounds.pdf' : `${id}.pdf`}
+            path={inPounds ? `${IN_POUNDS}${largePrint ? '?largePrint=yes' : ''}` : url}
+            file={`${inPounds ? 'summary-in-pounds' : id}${ending}`}
             label={isWill && signed ? table.downloadACopy : shared.download}
-            about={name}
+            about={largePrint ? `${name}, ${table.largePrint.toLowerCase()}` : name}
             arrow
             action={action}
           />
-          {largePrint && (
-            <DocumentDownload
-              look="quiet"
-              path={inPounds ? `${IN_POUNDS}?largePrint=yes` : largePrint.url}
-              file={inPounds ? 'summary-in-pounds-large-print.pdf' : `${id}-large-print.pdf`}
-              label={table.largePrint}
-              about={`${name}, ${pagesIn(largePrint.pages)}`}
-              action={action}
-            />
-          )}
           {bound && (
             <DocumentDownload
               look="quiet"
@@ -132,6 +159,15 @@ function Document({ entry, signed, hasValues }: { entry: Entry; signed: boolean;
       </div>
     </li>
   )
+}
+
+type Shown = {
+  /** The will of these documents is the one that was signed. */
+  readonly signed: boolean
+  /** Things are said to be worth something, and the documents are of the answers of today. */
+  readonly hasValues: boolean
+  /** Each document that has a large print is downloaded in it. */
+  readonly large: boolean
 }
 
 type Group = { readonly id: PackGroup; readonly title: string; readonly words: string }
@@ -164,37 +200,107 @@ const inOrder = (entries: readonly Entry[]): readonly Entry[] => [
   ...entries.filter(({ id }) => id !== 'will' && id !== 'signing-guide'),
 ]
 
+/** Every page says of which will it is. */
+function FootOfPages({ pack: { papers } }: { pack: DocumentsReply }) {
+  return (
+    <p className="soft small above-16">
+      {table.everyPageOfYourWillSays}{' '}
+      {papers.map(({ edition, code }, at) => (
+        <Fragment key={edition}>
+          {at > 0 && ', '}
+          {edition === 'large' && <>{table.inLargePrint} </>}
+          {edition === 'bound' && <>{table.inTheBoundCopy} </>}
+          <strong className="one-line">{table.document(code ?? '')}</strong>
+        </Fragment>
+      ))}
+      . {table.signPagesThatAllSayThe}
+    </p>
+  )
+}
+
+/** How the will was made, in files: the record is there without a first download. */
+function OfTheRecord({ archive }: { archive: Entry['archive'] }) {
+  const files = [
+    { ...record.theRecord, path: '/api/record.pdf', file: 'record.pdf' },
+    { ...record.theSealedRecord, path: '/api/record.json', file: 'record.json' },
+    ...(archive ? [{ ...record.theArchiveCopy, path: archive.url, file: 'will-archive.pdf' }] : []),
+  ]
+  return (
+    <Fold id="record" head={<b className="brand">{record.howYourWillWasMade(files.length)}</b>}>
+      <p className={css.words}>{record.keepTheseWithYourWillThey}</p>
+      <ul className="stack gap-12">
+        {files.map(({ title, words, ...file }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className={css.words}>{words}</p>
+            <div className={css.actions}>
+              <DocumentDownload {...file} look="quiet" label={shared.download} arrow />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
 /** The documents of a version, by what is done with them. Once the will is signed, the letters come first. */
-export function DocumentGroups({
-  documents,
-  signed,
-  hasValues,
-}: {
-  documents: readonly Entry[]
-  /** Things are said to be worth something, and the documents are of the answers of today. */
-  hasValues: boolean
-  /** The will of these documents is the one that was signed. */
-  signed: boolean
-}) {
-  const groups = Map.groupBy(documents, ({ id }) => groupOfDocument(id))
-  return groupsOf(signed, groups.get('give') ?? []).map(({ id, title, words }) => {
-    const entries = groups.get(id)
-    return (
-      entries && (
-        <section key={id} aria-labelledby={`group-${id}`} className={css.group}>
-          <div className={css.about}>
-            <h2 className="below-8" id={`group-${id}`}>
-              {title}
-            </h2>
-            <p>{words}</p>
-          </div>
-          <ul>
-            {inOrder(entries).map((entry) => (
-              <Document key={entry.id} entry={entry} signed={signed} hasValues={hasValues} />
-            ))}
-          </ul>
-        </section>
-      )
-    )
-  })
+export function DocumentGroups({ pack, signed, hasValues }: { pack: DocumentsReply } & Omit<Shown, 'large'>) {
+  const [large, setLarge] = useState(false)
+  const groups = Map.groupBy(pack.documents, ({ id }) => groupOfDocument(id))
+  return (
+    <section className={`${page.panel} ${css.groups}`} aria-labelledby="files">
+      <div className={css.heading}>
+        <h2 id="files">{table.yourFiles}</h2>
+        <label className={css.switch}>
+          {table.largePrint}
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={large}
+            checked={large}
+            onChange={({ target }) => setLarge(target.checked)}
+          />
+        </label>
+      </div>
+      {groupsOf(signed, groups.get('give') ?? []).map(({ id, title, words }) => {
+        const entries = groups.get(id)
+        return (
+          entries && (
+            <Fold
+              key={id}
+              id={id === 'give' ? 'letters' : `group-${id}`}
+              head={
+                <span className={css.row}>
+                  <FirstPage from={inOrder(entries)[0]?.firstPage} />
+                  <b>{title}</b>
+                  <span className="soft small one-line">
+                    {entries.length === 1 ? table.file : table.files(entries.length)}
+                  </span>
+                  <span className={css.words}>{words}</span>
+                </span>
+              }
+            >
+              <ul className="stack gap-24">
+                {inOrder(entries).map((entry) => (
+                  <Document key={entry.id} entry={entry} signed={signed} hasValues={hasValues} large={large} />
+                ))}
+              </ul>
+              {id === 'sign' && pack.fingerprint && <FootOfPages pack={pack} />}
+            </Fold>
+          )
+        )
+      })}
+      <div className={css.everything}>
+        <DocumentDownload
+          path={pack.packUrl}
+          file="will-pack.zip"
+          label={table.downloadEverything}
+          action={table.downloadEverything}
+        />
+        <p className={css.words}>{table.oneFileWithAll(pack.documents.length)}</p>
+      </div>
+      <OfTheRecord archive={pack.documents.find(({ archive }) => archive)?.archive} />
+      {pack.earlier.length > 0 && <EarlierVersions packs={pack.earlier} />}
+    </section>
+  )
 }

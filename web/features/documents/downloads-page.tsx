@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { nextToDo, type ToDoRow } from '#core/account/yours-to-do.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { isDoubtful, signingState } from '#core/signing/signing-state.ts'
+import { lpasBought } from '#core/lpa/lpas.ts'
+import { signingState } from '#core/signing/signing-state.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
 import { price } from '#core/text/money.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
@@ -11,50 +15,30 @@ import { call } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { useUnconfirmedEmail } from '../../api/queries.ts'
 import { today } from '../../api/today.ts'
-import { useForm } from '../../api/will.ts'
+import { markVisited } from '../../api/visits.ts'
+import { ALL_ANSWERS, useForm } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
+import { pairWords } from '../../content/pair.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { CouplePart } from '../couple/couple-section.tsx'
-import { LpasOnDownloads } from '../lpa/lpas-on-downloads.tsx'
-import { WhoGetsWhat } from '../picture/who-gets-what.tsx'
+import { CoupleSection } from '../couple/couple-section.tsx'
+import { SettledLpas } from '../lpa/lpas-on-downloads.tsx'
+import { Fold, useYoursToDo, YoursToDo } from '../yours-to-do/yours-to-do.tsx'
 import { DocumentGroups } from './document-groups.tsx'
-import css from './downloads.module.css'
+import css from './documents.module.css'
 import { ExecutorsPanel } from './executors-panel.tsx'
-import { DocumentDownload, FirstDownloadGate } from './first-download.tsx'
+import { FirstDownloadGate } from './first-download.tsx'
 import { PrintPanel } from './print-panel.tsx'
-import { RecordPanel } from './record-panel.tsx'
-import { SigningHero } from './signing-hero.tsx'
-import { SigningPanel } from './signing-panel.tsx'
-import { Changed, EarlierVersions, Stopped } from './versions.tsx'
+import { NextThing } from './signing-hero.tsx'
+import { WhatWasSigned } from './signing-panel.tsx'
+import { Changed, Stopped } from './versions.tsx'
 
 /** What the will stands at, for these documents: a change of another document leaves it signed. */
 const stateOf = (will: Will, { fingerprint, sinceSigning }: DocumentsReply) =>
   signingState(will, today(), sinceSigning?.will === false ? undefined : fingerprint)
 
-function Everything({ will, pack }: { will: Will; pack: DocumentsReply }) {
-  const isSigned = stateOf(will, pack).is === 'signed'
-  return (
-    <div className={css.everything}>
-      {isSigned && (
-        <ButtonLink look="secondary" to="/account#something-changed">
-          {words.somethingChangedInMyLife}
-        </ButtonLink>
-      )}
-      <DocumentDownload
-        look={isSigned ? 'quiet' : 'secondary'}
-        path={pack.packUrl}
-        file="will-pack.zip"
-        label={words.downloadThePackFiles(pack.documents.length)}
-        action={words.downloadThePack}
-      />
-      <p className="soft">{words.largePrintTheRecordAndThe}</p>
-    </div>
-  )
-}
-
-/** The orders whose money goes back with a button. */
+/** A link to the orders, while the money for one goes back with a button. */
 function MoneyBack() {
   const { data } = useQuery({
     queryKey: ['orders'],
@@ -63,64 +47,111 @@ function MoneyBack() {
   const order = data?.orders.find(
     ({ items, refundable }) => refundable && (items.includes('will') || items.includes('mirror')),
   )
-  if (!order) return null
+  return order ? <Link to="/account#orders">{words.askForBack(price(order.total))}</Link> : null
+}
+
+/** What is rarely wanted: ways to change the will, and to what can be bought beside it. */
+function More({ will, children }: { will: Will; children: ReactNode }) {
   return (
-    <section className={page.panel}>
-      <h2>{words.moneyBack}</h2>
-      <p className="soft">{words.youHaveNotDownloaded}</p>
-      <div className="cluster above-32 off-paper">
-        <ButtonLink look="secondary" to="/account#orders">
-          {words.askForBack(price(order.total))}
-        </ButtonLink>
+    <section className={page.panel} aria-label={words.more}>
+      <div className={`cluster ${css.links}`}>
+        <Link to={pathOf('will.summary')}>{words.changeMyWill}</Link>
+        <Link to={ALL_ANSWERS}>{words.whoGetsWhat}</Link>
+        {will.signing && <Link to="/account#something-changed">{words.somethingChangedInMyLife}</Link>}
+        {will.signing && <Link to="#sign">{words.lostOrDestroyed}</Link>}
+        <Link to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
+          {words.addToYourOrder}
+        </Link>
+        {lpasBought(will) === 'none' && will.lpoaDate === undefined && (
+          <Link to={pathOf('will.lpa')}>{words.lastingPowerOfAttorney}</Link>
+        )}
+        <MoneyBack />
       </div>
+      {children}
     </section>
   )
 }
 
-function Documents({ will, pack }: { will: Will; pack: DocumentsReply }) {
+/** What stands over the list: why there is nothing newer, the one next thing, and what has changed. */
+function Top({ will, pack, ...about }: Omit<Parameters<typeof NextThing>[0], 'state'>) {
   const state = stateOf(will, pack)
-  const estimates = useOffered('estimates')
   return (
     <>
       {pack.stopped.length > 0 && <Stopped reasons={pack.stopped} />}
       {!pack.upToDate && pack.stopped.length === 0 && (
         <p className={css.outdated} role="status">
-          {words.youHaveChangedAnswersSince} <a href={pathOf('will.summary')}>{words.seeWhatIsMissing}</a>
+          {words.youHaveChangedAnswersSince} <Link to={pathOf('will.summary')}>{words.seeWhatIsMissing}</Link>
         </p>
       )}
-      <SigningHero will={will} state={state} onPaper={[pack, ...pack.earlier].some(({ downloaded }) => downloaded)} />
+      {state.is === 'signed' && (
+        <h2 className={css.signed} id="signing-hero" tabIndex={-1}>
+          <span aria-hidden="true">✓ </span>
+          {words.itHasBeenYourWillSince(dayInWords(state.signing.on))}
+        </h2>
+      )}
+      {will.signing && will.storage && <p className={css.kept}>{words.itIsKeptHere(will.storage)}</p>}
+      <NextThing {...about} will={will} pack={pack} state={state} />
       <Changed pack={pack} signing={will.signing} />
-      {pack.fingerprint && (
-        <p className="soft small above-20">
-          {words.everyPageOfYourWillSays}{' '}
-          {pack.papers.map(({ edition, code }, at) => (
-            <Fragment key={edition}>
-              {at > 0 && ', '}
-              {edition === 'large' && <>{words.inLargePrint} </>}
-              {edition === 'bound' && <>{words.inTheBoundCopy} </>}
-              <strong className="one-line">{words.document(code ?? '')}</strong>
-            </Fragment>
-          ))}
-          . {words.signPagesThatAllSayThe}
-        </p>
-      )}
-      <DocumentGroups
-        documents={pack.documents}
-        signed={state.is === 'signed'}
-        hasValues={estimates && pack.upToDate && hasValues(will)}
-      />
-      <RecordPanel pack={pack} />
     </>
   )
 }
 
-const leadOf = ({ signing }: Will, pack: DocumentsReply | undefined): string => {
-  if (!pack) return words.yourWillCountsOnlyOnceYou
-  const made = formatLondonDate(pack.made)
-  return signing ? words.madeOn(made) : words.madeOnNotSignedYetYour(made)
+function Documents({ will, pack, rows }: { will: Will; pack: DocumentsReply | undefined; rows: readonly ToDoRow[] }) {
+  const estimates = useOffered('estimates')
+  const [said, setSaid] = useState({ words: '' })
+  useEffect(() => {
+    if (said.words) document.querySelector<HTMLElement>('#signing-hero, #next-thing')?.focus()
+  }, [said])
+  const note = (text: string) => setSaid({ words: text })
+  const { signing } = will
+  const next = nextToDo(rows)
+  const isSigned = pack !== undefined && stateOf(will, pack).is === 'signed'
+  const told = pack && signing && <WhatWasSigned will={will} pack={pack} signing={signing} onSaid={note} />
+  const list = rows.filter((row) => row !== next)
+  const panels = {
+    sign: isSigned && told,
+    partner: <CoupleSection />,
+    print: <PrintPanel will={will} />,
+    powers: will.lpoaDate && <SettledLpas will={will} on={will.lpoaDate} />,
+    letters: undefined,
+    executors: <ExecutorsPanel will={will} />,
+  }
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {said.words}
+      </p>
+      {pack && <Top will={will} pack={pack} next={next} panel={next && panels[next.what]} onSaid={note} />}
+      <div className={css.columns}>
+        {list.length > 0 && <YoursToDo className={page.panel} rows={list} from={next ? 2 : 1} panels={panels} />}
+        {pack && (
+          <div className="stack gap-20">
+            <DocumentGroups pack={pack} signed={isSigned} hasValues={estimates && pack.upToDate && hasValues(will)} />
+            <More will={will}>
+              {told && !isSigned && (
+                <Fold id="sign" head={<b className="brand">{words.whatYouToldUs}</b>}>
+                  {told}
+                </Fold>
+              )}
+              {will.mirrorWill === 1 && rows.every(({ what }) => what !== 'partner') && (
+                <Fold id="partner" head={<b className="brand">{pairWords.title}</b>}>
+                  <CoupleSection />
+                </Fold>
+              )}
+            </More>
+          </div>
+        )}
+      </div>
+    </>
+  )
 }
 
-/** The documents of a will that is paid for, in the order of what is done with them: sign, keep, give away. */
+const leadOf = (pack: DocumentsReply | undefined, rows: readonly ToDoRow[] = []): string => {
+  if (!pack) return words.yourWillCountsOnlyOnceYou
+  return words.madeOn(formatLondonDate(pack.made), words.left[rows.filter(({ is }) => is !== 'done').length] ?? '')
+}
+
+/** The documents of a will that is paid for: the one next thing, what else is left, and the files by what is done with them. */
 export function DownloadsPage() {
   const { will } = useForm()
   const unconfirmed = useUnconfirmedEmail()
@@ -128,6 +159,7 @@ export function DownloadsPage() {
     queryKey: ['documents', will.version],
     queryFn: () => call('GET /api/documents'),
   })
+  const rows = useYoursToDo()
   return (
     <FirstDownloadGate
       consentGiven={data?.consentGiven === true}
@@ -135,8 +167,8 @@ export function DownloadsPage() {
       onConsent={() => refetch()}
       code={data?.fingerprint}
     >
-      <PlainPage title={words.yourDocuments} lead={leadOf(will, data)}>
-        <section className="above-28" aria-label={words.documents} aria-busy={!data && !error}>
+      <PlainPage title={words.yourDocuments} lead={leadOf(data, rows)}>
+        <section className="above-16" aria-label={words.documents} aria-busy={!data && !error}>
           {error && (
             <>
               <p role="alert">{error.message}</p>
@@ -147,34 +179,9 @@ export function DownloadsPage() {
               </div>
             </>
           )}
-          {!data && !error && <p role="status">{words.gettingYourDocumentsReady}</p>}
-          {data && (
-            <>
-              <Everything will={will} pack={data} />
-              <Documents will={will} pack={data} />
-            </>
-          )}
+          {(!data || !rows) && !error && <p role="status">{words.gettingYourDocumentsReady}</p>}
+          {rows && <Documents will={will} pack={data} rows={rows} />}
         </section>
-        <div className={css.panels}>
-          {data && <SigningPanel will={will} pack={data} />}
-          {data && <ExecutorsPanel will={will} />}
-          {data && <PrintPanel will={will} />}
-          <CouplePart />
-          <LpasOnDownloads will={will} />
-          <section className={page.panel}>
-            <h2>{words.somethingToChange}</h2>
-            <p className="soft">{words.changeYourAnswersDownload}</p>
-            <div className="cluster above-32 off-paper">
-              <ButtonLink look="secondary" to={pathOf('will.summary')}>
-                {words.changeMyWill}
-              </ButtonLink>
-            </div>
-          </section>
-          {data && <MoneyBack />}
-          {data && data.earlier.length > 0 && <EarlierVersions packs={data.earlier} />}
-        </div>
-        {isDoubtful(will.signing) && <p className={css.outdated}>{words.thisPictureIsDrawnAsIf}</p>}
-        {data && <WhoGetsWhat will={will} className={`${page.panel} ${css.picture}`} />}
       </PlainPage>
     </FirstDownloadGate>
   )

@@ -17,7 +17,7 @@ import { FormDialog } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { ConfirmEmailLine } from '../verification/confirm-email-form.tsx'
-import css from './downloads.module.css'
+import css from './documents.module.css'
 
 function EmailDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const form = useSubmitForm({
@@ -68,7 +68,7 @@ function SendDialog({
       {error && <p role="alert">{error.message}</p>}
       {!data && !error && <p role="status">{table.loadingTheEmail}</p>}
       {data && (
-        <div className={css.mail}>
+        <div className="edged rounded canvas stack gap-12 around-20 padded">
           <p>
             <strong>{data.subject}</strong>
           </p>
@@ -102,7 +102,7 @@ function ExecutorRow({ executor, onDo }: { executor: ExecutorToTell; onDo: (doin
             : table.emailedOnAt(formatLondonDate(toldOn), person.email ?? '')}
         </p>
       </div>
-      <div className={css.action}>
+      <div className="stack whole-row from-start">
         {toldOn === undefined && person.email && (
           <Button look="secondary" onClick={() => onDo({ what: 'send', person })}>
             {table.readAndSend}

@@ -11,7 +11,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
-import css from './downloads.module.css'
 import { fileOfWill } from './file-of-will.ts'
 
 const statements = downloadConsent.sections
@@ -38,7 +37,7 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
   }
   return (
     <form
-      className={css.consent}
+      className="stack gap-16 below-12"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()

@@ -1,25 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { AskForPrint, ShownPrint } from '#core/api/prints.ts'
-import { productById } from '#core/catalogue/products.ts'
-import { pathOf } from '#core/journey/pages.ts'
 import { addressGiven } from '#core/rules/fields.rules.ts'
-import { price } from '#core/text/money.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import type { Address, Will } from '#core/will/schema.ts'
 import { print as table } from '#words/en/documents.ts'
 import { call } from '../../api/http.ts'
+import { PRINTS, usePrints } from '../../api/queries.ts'
 import { queryClient } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import page from '../../ui/plain-page.module.css'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AddressFields } from '../people/address-fields.tsx'
-import css from './downloads.module.css'
+import css from './documents.module.css'
 import { useFirstDownload } from './first-download.tsx'
-
-const KEY = ['prints']
 
 const NO_ADDRESS: Address = { house_name: '', town: '', postcode: '' }
 
@@ -40,7 +35,7 @@ function AddressDialog({
     check: ({ address }) => addressGiven('address', address, 'POSTCODE_NOT_UK'),
     save: async ({ address }) => {
       const body: AskForPrint = { order: print.order, address }
-      queryClient.setQueryData(KEY, await call('POST /api/prints', { body }))
+      queryClient.setQueryData(PRINTS, await call('POST /api/prints', { body }))
     },
     onDone: () => {
       onClose()
@@ -106,12 +101,7 @@ function OnePrint({ print, onAct }: { print: ShownPrint; onAct: () => void }) {
 /** The bound prints that were bought. Asking for one hands over documents, as a download does. */
 export function PrintPanel({ will }: { will: Will }) {
   const first = useFirstDownload()
-  const { data, error } = useQuery({
-    queryKey: KEY,
-    queryFn: () => call('GET /api/prints'),
-    staleTime: 0,
-    refetchOnMount: 'always',
-  })
+  const { data, error } = usePrints()
   const [acting, setActing] = useState<ShownPrint>()
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -119,8 +109,6 @@ export function PrintPanel({ will }: { will: Will }) {
     if (said) heading.current?.focus()
   }, [said])
   const prints = data?.prints ?? []
-  const { price: pence } = productById('print')
-  const canBuy = data !== undefined && prints.every(({ state }) => state === 'sent')
   return (
     <section className={page.panel} aria-labelledby="bound-print">
       <h2 id="bound-print" ref={heading} tabIndex={-1}>
@@ -137,16 +125,6 @@ export function PrintPanel({ will }: { will: Will }) {
           />
         ))}
       </ul>
-      {canBuy && (
-        <>
-          <p className="soft">{table.weCanPrintYourWillBind(price(pence))}</p>
-          <div className="cluster above-32 off-paper">
-            <ButtonLink look="secondary" to={pathOf('will.addons')}>
-              {table.haveItPrinted}
-            </ButtonLink>
-          </div>
-        </>
-      )}
       {acting && <AddressDialog print={acting} will={will} onClose={() => setActing(undefined)} onDone={setSaid} />}
     </section>
   )

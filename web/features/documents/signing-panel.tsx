@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { problemsOfDay, problemsOfSigning } from '#core/rules/signing.rules.ts'
 import { codeOf, type Edition, paperWords } from '#core/signing/editions.ts'
 import { isDoubtful, noteAfterwards, signingRead } from '#core/signing/signing-state.ts'
-import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { checkWitnesses } from '#core/signing/witness-check.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
-import { listed } from '#core/text/names.ts'
+import { listed, namesOf } from '#core/text/names.ts'
 import { revokedHow, witnessTicks } from '#core/will/lists.ts'
+import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PlannedWitness, Signing, SigningPlan } from '#core/will/signing-schema.ts'
 import { signing as table } from '#words/en/documents.ts'
@@ -17,15 +17,14 @@ import { today } from '../../api/today.ts'
 import { useSignedWill } from '../../api/watch.ts'
 import { realWill } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
-import page from '../../ui/plain-page.module.css'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { WitnessField, WitnessTicks } from '../signing/witness-field.tsx'
-import css from './downloads.module.css'
+import css from './documents.module.css'
 
 /** A will that can have been signed, by the code at its foot. `fingerprint` is that of its words. */
 type Version = { readonly code: string; readonly fingerprint: string; readonly edition: Edition; readonly made: string }
@@ -247,77 +246,65 @@ function TakeBack({ onDone }: { onDone: (said: string) => void }) {
   )
 }
 
-function Signed({ will, signing, newest }: { will: Will; signing: Signing; newest: string | undefined }) {
+/** Whether there is a paper that can have been signed. */
+export const canBeSigned = (pack: DocumentsReply): boolean => onPaper(pack).length > 0
+
+/** The button with which a customer says that the will is signed, or corrects what was said. */
+export function NoteSigning({
+  will,
+  pack,
+  look,
+  onSaid,
+  children,
+}: {
+  will: Will
+  pack: DocumentsReply
+  look: 'secondary' | 'link'
+  onSaid: (said: string) => void
+  children: string
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look={look} onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      {open && <SigningDialog will={will} versions={versionsOf(pack)} onClose={() => setOpen(false)} onDone={onSaid} />}
+    </>
+  )
+}
+
+type Told = { will: Will; pack: DocumentsReply; onSaid: (said: string) => void }
+
+/** What the customer told us of a signing: when, in front of whom, where it is and who may know. They can change all of it. */
+export function WhatWasSigned({ will, pack, signing, onSaid }: Told & { signing: Signing }) {
+  const [ended, setEnded] = useState(false)
+  const { fingerprint: newest } = pack
   const isOther = signing.fingerprint !== undefined && newest !== undefined && signing.fingerprint !== newest
+  const known = personsOf(will, signing.mayKnow ?? []).filter(({ fullname }) => fullname !== '')
   return (
     <>
       <p>{table.youSignedItOnInFront(dayInWords(signing.on), listed.format(signing.witnesses))}</p>
       {signing.revoked && (
         <p className={css.outdated}>{table.on(becameOf[signing.revoked.how], dayInWords(signing.revoked.on))}</p>
       )}
-      <p className={css.kept}>{table.itIsKeptHere(will.storage ?? '')}</p>
+      {known.length > 0 && <p>{table.mayKnow(namesOf(known))}</p>}
       <p className="soft">{table.yourLettersYourCardsAndThe}</p>
       {isOther && <p className={css.outdated}>{table.youHaveChangedYourWill(newest)}</p>}
-      {isDoubtful(signing) && (
-        <p className={css.outdated}>
-          <a href="#signing-hero">{table.whatIsInDoubt}</a> {table.standsAtTheTopOfThis}
-        </p>
-      )}
-    </>
-  )
-}
-
-/** Whether the will is signed: when, in front of whom, and where it is. The customer says so, and can change it. */
-export function SigningPanel({ will, pack }: { will: Will; pack: DocumentsReply }) {
-  const [open, setOpen] = useState(false)
-  const [ended, setEnded] = useState(false)
-  const [said, setSaid] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (said) heading.current?.focus()
-  }, [said])
-  const { signing } = will
-  const canBeSigned = signing !== undefined || onPaper(pack).length > 0
-  return (
-    <section className={page.panel} aria-labelledby="signing">
-      <h2 id="signing" ref={heading} tabIndex={-1}>
-        {isDoubtful(signing)
-          ? table.yourSigningIsInDoubt
-          : signing
-            ? table.yourWillIsSigned
-            : table.haveYouSignedYourWill}
-      </h2>
-      {signing ? (
-        <Signed will={will} signing={signing} newest={pack.fingerprint} />
-      ) : (
-        <p className="soft">{canBeSigned ? table.tellUsWhenYouHaveWe : table.downloadItAndPrintItFirst}</p>
-      )}
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
-      <div className="cluster above-32 off-paper">
-        {canBeSigned && (
-          <Button look="secondary" onClick={() => setOpen(true)}>
-            {signing ? table.changeThis : table.iHaveSignedIt}
-          </Button>
-        )}
-        {isDoubtful(signing) && (
-          <ButtonLink look="secondary" to={SIGNING_DAY_PATH}>
-            {table.signItAgain}
-          </ButtonLink>
-        )}
-        {signing && <TakeBack onDone={setSaid} />}
-        {signing && !signing.revoked && (
+      <div className="cluster above-16 off-paper">
+        <NoteSigning will={will} pack={pack} look="secondary" onSaid={onSaid}>
+          {table.changeThis}
+        </NoteSigning>
+        <TakeBack onDone={onSaid} />
+        {signing.revoked ? (
+          <NotRevoked onDone={onSaid} />
+        ) : (
           <Button look="link" onClick={() => setEnded(true)}>
             {table.itIsTornUpOrReplaced}
           </Button>
         )}
-        {signing?.revoked && <NotRevoked onDone={setSaid} />}
       </div>
-      {ended && <RevokedDialog will={will} onClose={() => setEnded(false)} onDone={setSaid} />}
-      {open && (
-        <SigningDialog will={will} versions={versionsOf(pack)} onClose={() => setOpen(false)} onDone={setSaid} />
-      )}
-    </section>
+      {ended && <RevokedDialog will={will} onClose={() => setEnded(false)} onDone={onSaid} />}
+    </>
   )
 }

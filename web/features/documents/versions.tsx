@@ -7,16 +7,15 @@ import type { Signing } from '#core/will/signing-schema.ts'
 import { versions as table } from '#words/en/documents.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { EditLink } from '../../ui/edit-link.tsx'
-import page from '../../ui/plain-page.module.css'
 import { levelWords } from '../advice/notice.tsx'
-import css from './downloads.module.css'
+import { Fold } from '../yours-to-do/yours-to-do.tsx'
+import css from './documents.module.css'
 import { DocumentDownload } from './first-download.tsx'
 
 /** Earlier downloads, collapsed because only the newest version is to be signed. */
 export function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
   return (
-    <section className={page.panel}>
-      <h2>{table.earlierDocuments}</h2>
+    <Fold id="earlier" head={<b className="brand">{table.earlierDocuments}</b>}>
       <p className="soft">{table.theseAreAsYouDownloaded}</p>
       {packs.map((pack) => (
         <details key={pack.version} className="above-12">
@@ -42,7 +41,7 @@ export function EarlierVersions({ packs }: { packs: readonly IssuedPack[] }) {
           </ul>
         </details>
       ))}
-    </section>
+    </Fold>
   )
 }
 

@@ -11,15 +11,6 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import lpaCss from './lpa.module.css'
 
-/** A link to where powers of attorney are bought. It marks the page as visited, which the guards require. */
-export function BuyLpaLink({ words }: { words: string }) {
-  return (
-    <ButtonLink look="secondary" to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
-      {words}
-    </ButtonLink>
-  )
-}
-
 /** For a customer who has bought no power of attorney. */
 export function AboutLpaPage() {
   return (
@@ -44,7 +35,9 @@ export function AboutLpaPage() {
       </p>
       <div className="cluster above-32 off-paper">
         <ButtonLink to={pathOf('will.my-downloads')}>{table.goToYourDocuments}</ButtonLink>
-        <BuyLpaLink words={shared.seeWhatItCosts} />
+        <ButtonLink look="secondary" to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
+          {shared.seeWhatItCosts}
+        </ButtonLink>
       </div>
     </PlainPage>
   )

@@ -1,34 +1,21 @@
-import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
-import { pathOf } from '#core/journey/pages.ts'
+import { type ReactNode, useMemo, useState } from 'react'
 import { pictureOf } from '#core/picture/picture.ts'
 import { isDoubtful } from '#core/signing/signing-state.ts'
-import { ageOn, type Day, dayInWords, yearsLater } from '#core/text/calendar-day.ts'
-import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import { sinceThen } from '#core/watch/since-then.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
-import { asText } from '#drafting/document.ts'
-import { preview } from '#drafting/draft.ts'
-import { shared, signedHome as table } from '#words/en/account.ts'
+import { signedHome as table } from '#words/en/account.ts'
 import { today } from '../../api/today.ts'
-import { useSignedWill, useWatch } from '../../api/watch.ts'
+import { useSignedWill } from '../../api/watch.ts'
 import page from '../../ui/plain-page.module.css'
 import { FlowPicture } from '../picture/flow-picture.tsx'
 import { ListSwitch } from '../picture/picture-list.tsx'
 import who from '../picture/who-gets-what.module.css'
 import { Doubts } from '../signing/witness-field.tsx'
+import { useChangedWords } from '../yours-to-do/yours-to-do.tsx'
 import { SinceThenSection } from './since-then-section.tsx'
 import { SomethingChanged } from './something-changed.tsx'
 import css from './watch.module.css'
-
-/** Whether the will of today has other words than the one that was signed. Birthdays since then do not count. */
-const useChangedWords = (signed: Will | undefined, will: Will): boolean =>
-  useMemo(
-    () =>
-      signed !== undefined && signed !== will && asText(preview(signed, today())) !== asText(preview(will, today())),
-    [signed, will],
-  )
 
 type SignedProps = { readonly will: Will; readonly signing: Signing }
 
@@ -88,55 +75,18 @@ function WhatItDoes({ signedWill, signing }: { signedWill: Will; signing: Signin
   )
 }
 
-/** The rest of the page and what is near it, in short. On a phone the rest of the page is as short as this. */
-function YourAccount({ review }: { review: Day }) {
-  const { data: watch } = useWatch()
-  return (
-    <nav className={`${page.panel} wide-only`} aria-label={shared.yourAccount}>
-      <h2>{shared.yourAccount}</h2>
-      <div className={css.rows}>
-        <Link to={pathOf('will.my-downloads')}>
-          {table.documents} <span className="brand strong to-end">{table.open}</span>
-        </Link>
-        <a href="#you">
-          {table.nameEmailAndPassword} <span className="brand strong to-end">{shared.change}</span>
-        </a>
-        <a href="#second-step">
-          {shared.aSecondStepWhenYouLog} <span className="brand strong to-end">{table.see}</span>
-        </a>
-        <a href="#reminders">
-          {shared.reminders}{' '}
-          <span className="brand strong to-end">
-            {watch?.mails === false ? shared.off : table.next(dayInWords(review))}
-          </span>
-        </a>
-        <Link to="/account/history">
-          {table.activity} <span className="brand strong to-end">{table.see}</span>
-        </Link>
-        <a href="#your-information">
-          {table.allWeHoldAboutYou} <span className="brand strong to-end">{table.download}</span>
-        </a>
-      </div>
-    </nav>
-  )
-}
-
-/** The signed will today: what its customer can tell us, what it does, and what has happened. */
-export function SignedHome(props: SignedProps) {
+/** The signed will today, under `first`: what its customer can tell us, what it does, and what has happened. */
+export function SignedHome({ first, ...props }: SignedProps & { first: ReactNode }) {
   const { signedWill, happened } = useHappened(props)
   if (!signedWill || !happened) return null
-  const { on } = props.signing
-  const reviews = Math.floor(ageOn(today(), on) / REVIEW_YEARS) + 1
   return (
     <div className={`${page.columns} ${page.wide}`}>
       <div className="stack shrink gap-24">
+        {first}
         <SomethingChanged signedWill={signedWill} />
         <WhatItDoes signedWill={signedWill} signing={props.signing} />
       </div>
-      <div className="stack shrink gap-24">
-        <SinceThenSection happened={happened} />
-        <YourAccount review={yearsLater(on, reviews * REVIEW_YEARS)} />
-      </div>
+      <SinceThenSection happened={happened} />
     </div>
   )
 }
