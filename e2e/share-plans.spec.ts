@@ -20,7 +20,7 @@ test('a family begins with pictures of what it may want, and one press writes th
   await arriveAt(page, 'That is nearly everything')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Thomas: all of it')).toBeVisible()
-  await expect(page.getByText('If Thomas has died before you', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('If Thomas has died before you', { exact: true })).toBeVisible()
   await choose(page, '25')
   await page.getByRole('button', { name: 'Next: those who come last' }).click()
   await choose(page, /next of kin/)

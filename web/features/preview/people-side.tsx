@@ -1,21 +1,24 @@
 import { useMemo } from 'react'
 import { type StepName, stepRows } from '#core/journey/steps.ts'
 import type { CardKey } from '#core/picture/cards.ts'
-import { type Picture, pictureOf } from '#core/picture/picture.ts'
+import { idOfCard, type Picture, pictureOf } from '#core/picture/picture.ts'
 import { pictureInWords } from '#core/picture/words.ts'
 import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { peopleSide as words } from '#words/en/preview.ts'
+import { sharePlans as plan } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { FamilyPicture } from '../picture/family-picture.tsx'
 import { FlowPicture } from '../picture/flow-picture.tsx'
 import { PictureStrip } from '../picture/picture-strip.tsx'
 import type { BandHandles } from '../picture/pull.tsx'
+import stages from '../picture/two-stages.module.css'
 import { useInPounds } from '../picture/use-in-pounds.ts'
 import css from './desk.module.css'
 
 const placeOf = (step: StepName): number => stepRows.findIndex(({ name }) => name === step)
-const FIRST_ON_SHARES = placeOf('will.beneficiaries.my-beneficiaries')
+const FIRST_ON_SHARES_NAME = 'will.beneficiaries.my-beneficiaries'
+const FIRST_ON_SHARES = placeOf(FIRST_ON_SHARES_NAME)
 
 /** Before anyone is asked who shares, the people are drawn as a family. */
 const isAboutFamily = (step: StepName | undefined, { shares }: Picture): boolean =>
@@ -45,17 +48,36 @@ export function PeopleSide({
 }) {
   const picture = usePicture(will)
   const inPounds = useInPounds(will, picture)
+  // Where shares are chosen it is seen at once who has everything if the only one who shares has died.
+  const [alone, ...others] = step === FIRST_ON_SHARES_NAME ? picture.shares : []
+  const only =
+    others.length === 0 ? picture.cards.find(({ key, kind }) => key === alone?.to.card && kind === 'person') : undefined
+  const then = useMemo(() => only && pictureOf(will, today(), { died: [idOfCard(only.key)] }), [will, only])
+  const waiting = withoutShare(picture)
   if (isAboutFamily(step, picture)) return <FamilyPicture picture={picture} asList={asList} />
   return (
-    <FlowPicture
-      picture={picture}
-      pounds={inPounds?.onPicture}
-      caption={pictureInWords(picture)}
-      asList={asList}
-      waiting={withoutShare(picture)}
-      waitingLabel={words.noShareOfTheRest}
-      handles={handles}
-    />
+    <>
+      <FlowPicture
+        picture={picture}
+        pounds={inPounds?.onPicture}
+        asList={asList}
+        waiting={then ? [] : waiting}
+        waitingLabel={words.noShareOfTheRest}
+        handles={handles}
+      />
+      {then && (
+        <div className={stages.stage}>
+          <p className={stages.title}>{plan.ifHasDiedBeforeYou(only?.name ?? '')}</p>
+          <FlowPicture
+            picture={then}
+            asList={asList}
+            head={false}
+            waiting={withoutShare(then).filter((key) => waiting.includes(key))}
+            waitingLabel={words.noShareOfTheRest}
+          />
+        </div>
+      )}
+    </>
   )
 }
 
