@@ -54,6 +54,7 @@ export const flowRows = {
   thingOutsideYourWill: (thing: string) => `${thing}, outside your will`,
   hasDiedBecomesPartOfTheRest: (thing: string) => `has died. ${thing} becomes part of the rest.`,
   lastResort: 'last resort',
+  and: (sums: string) => `and ${sums}`,
 }
 export const homePicture = {
   today: 'Today',

@@ -215,6 +215,14 @@ export const shareBar = {
   pullTheBarToShareIt: 'Pull the bar to share it',
 }
 export const shareBoxes = {
+  groups: {
+    partner: 'Your partner',
+    children: 'Your children',
+    grandchildren: 'Your grandchildren',
+    nieces: 'Nieces and nephews',
+    charities: 'Charities',
+    others: 'Others',
+  },
   heldUntil: (heldUntil: number) => `held until ${heldUntil}`,
   n1For: (moreOrLess: string, name: string) => `1% ${moreOrLess} for ${name}`,
   undoTheLastChange: 'Undo the last change',

@@ -27,6 +27,7 @@ function Amount({ row, narrow, over }: { row: DrawnRow; narrow: boolean; over: b
   return (
     <span className={`${css.share} ${over ? 'danger' : ''}`} style={size}>
       {describeShare(row.share)}
+      {row.also && <span className="block soft fine plain">{row.also}</span>}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import type { GiftBand } from '#core/picture/gift-bands.ts'
 import { type Picture, partOf, type ShareBand } from '#core/picture/picture.ts'
 import type { PoundsOnPicture } from '#core/picture/rows.ts'
 import { noteWithAge, type Taker } from '#core/picture/takers.ts'
-import { capital } from '#core/text/names.ts'
+import { capital, listed } from '#core/text/names.ts'
 import { type Colour, INK } from '#core/will/colours.ts'
 import { shared, flowRows as words } from '#words/en/picture.ts'
 
@@ -34,6 +34,8 @@ export type DrawnRow = {
   readonly share?: Fraction | undefined
   /** "£5,000". */
   readonly sum?: string
+  /** "and £1,400": gifts of money to one who has a share too. */
+  readonly also?: string
   /** "about £41,200". */
   readonly pounds?: string | undefined
   /** Whose death it shows on the band. */
@@ -140,6 +142,24 @@ const giftRows = (
   ]
 }
 
+/** Of more rows than these, sums of money stand beside the shares of those who get both. */
+const MOST_ROWS = 12
+
+const withSumsBeside = (rows: readonly DrawnRow[]): DrawnRow[] => {
+  const sharing = new Set(
+    rows.flatMap(({ kind, card, about }) => (kind === 'share' && card?.key === about ? about : [])),
+  )
+  const isBeside = ({ kind, card, sum, pill }: DrawnRow): boolean =>
+    kind === 'gift' && card !== undefined && sum !== undefined && sum !== HELD && !pill && sharing.has(card.key)
+  const sums = Map.groupBy(rows.filter(isBeside), ({ about }) => about)
+  return rows
+    .filter((row) => !isBeside(row))
+    .map((row) => {
+      const beside = row.kind === 'share' ? sums.get(row.about) : undefined
+      return beside ? { ...row, also: words.and(listed.format(beside.map(({ sum = '' }) => sum))) } : row
+    })
+}
+
 /** What a picture comes to, with the rows that only pounds have: the tax. */
 export type DrawnPounds = PoundsOnPicture & { readonly rows: readonly DrawnRow[] }
 
@@ -188,11 +208,9 @@ export const rowsToDraw = (picture: Picture, pounds?: DrawnPounds): DrawnRow[] =
     ]
   })
   const placeOf = ({ about }: DrawnRow): number => (about && places.get(about)) ?? cards.length
-  return [
-    ...[...rows, ...dead].toSorted((a, b) => placeOf(a) - placeOf(b)),
-    ...gifts.flatMap((gift) => giftRows(gift, cardAt, pounds)),
-    ...(pounds?.rows ?? []),
-  ]
+  const given = gifts.flatMap((gift) => giftRows(gift, cardAt, pounds))
+  const drawn = [...[...rows, ...dead].toSorted((a, b) => placeOf(a) - placeOf(b)), ...given, ...(pounds?.rows ?? [])]
+  return drawn.length > MOST_ROWS ? withSumsBeside(drawn) : drawn
 }
 
 /** What the height of a card depends on. */

@@ -89,9 +89,9 @@ function Childless({
 
 /**
  * The height of the tallest picture that has been shown at this width, so that nothing below it moves up while deaths are tried. A
- * picture is first laid out as at the width before: its last height counts.
+ * picture is first laid out as at the width before: its last height counts. A list is as high as it is.
  */
-const useSteadyHeight = (shown: string) => {
+const useSteadyHeight = (shown: string, asList: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const heights = useRef({ width: 0, of: new Map<string, number>() })
   useLayoutEffect(() => {
@@ -99,12 +99,12 @@ const useSteadyHeight = (shown: string) => {
     if (!(inner instanceof HTMLElement)) return
     const observer = new ResizeObserver(() => {
       if (inner.offsetWidth !== heights.current.width) heights.current = { width: inner.offsetWidth, of: new Map() }
-      heights.current.of.set(shown, inner.offsetHeight)
-      if (box.current) box.current.style.minHeight = `${Math.max(...heights.current.of.values())}px`
+      if (!asList) heights.current.of.set(shown, inner.offsetHeight)
+      if (box.current) box.current.style.minHeight = asList ? '' : `${Math.max(...heights.current.of.values())}px`
     })
     observer.observe(inner)
     return () => observer.disconnect()
-  }, [shown])
+  }, [shown, asList])
   return box
 }
 
@@ -134,7 +134,7 @@ const PictureOfChoice = memo(function PictureOfChoice({
   onPress: (pressed: Pressed) => void
 }) {
   const { key, childless } = pressed
-  const box = useSteadyHeight(`${key} ${childless} ${asList}`)
+  const box = useSteadyHeight(`${key} ${childless}`, asList)
   const choice = choices.find((each) => each.key === key) ?? ALL_OUTLIVE
   const supposed = useMemo(
     () => (childless ? { ...choice.supposed, childless: choice.supposed.died } : choice.supposed),

@@ -1,12 +1,14 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import { shareField } from '#core/rules/estate.rules.ts'
 import type { TypedFraction } from '#core/text/fractions.ts'
+import { percentInWords } from '#core/text/money.ts'
 import { capital } from '#core/text/names.ts'
 import { partInWords } from '#core/text/part-in-words.ts'
 import { partInClause } from '#core/will/parts-said.ts'
-import { nameOfHeir } from '#core/will/questions.ts'
+import { sum } from '#core/will/pull-shares.ts'
+import { includes, isGrandchild, isOwnChild, nameOfHeir } from '#core/will/questions.ts'
 import { shareUnits } from '#core/will/share-units.ts'
 import { shared, shareBoxes as table } from '#words/en/shares.ts'
 import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
@@ -16,7 +18,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { useFraction, usePercent } from '../../ui/number-field.tsx'
 import type { ShareStep } from './share-step.ts'
 import css from './shares.module.css'
-import type { Sharer, SharesControl } from './use-shares.ts'
+import { MOST_PULLED, type Sharer, type SharesControl } from './use-shares.ts'
 
 function SharerDisc({ sharer, small = false }: { sharer: Sharer; small?: boolean }) {
   return sharer.card ? <Disc card={sharer.card} small={small} /> : <PeopleDisc colour={sharer.colour} small={small} />
@@ -166,14 +168,42 @@ function Total({ control, error }: { control: SharesControl; error: string | und
   )
 }
 
+const groupOf = ({ heir, card }: Sharer): string => {
+  if (heir.kind === 'charity') return table.groups.charities
+  if (heir.kind === 'class')
+    return heir.group.of === 'My grandchildren' ? table.groups.grandchildren : table.groups.children
+  if (card?.row === 'partner') return table.groups.partner
+  if (card?.row === 'child' || isOwnChild(heir.person)) return table.groups.children
+  if (isGrandchild(heir.person)) return table.groups.grandchildren
+  return includes(['Niece', 'Nephew'] as const, heir.person.relationship) ? table.groups.nieces : table.groups.others
+}
+
+/** The rows of those who share. Many stand in groups, by what they are to the testator, of which one is open. */
+function Rows({ control, rows, isWrong }: { control: SharesControl; rows: readonly ReactNode[]; isWrong: boolean }) {
+  const { sharers } = control
+  if (sharers.length <= MOST_PULLED) return <ul className={css.rows}>{rows}</ul>
+  const groups = Map.groupBy(sharers.keys(), (at) => sharers.slice(at, at + 1).map(groupOf)[0] ?? '')
+  return [...groups].map(([name, places], index) => (
+    <details key={name} className={css.group} name={isWrong ? undefined : 'sharers'} open={isWrong || index === 0}>
+      <summary>
+        {name} <span className="soft small plain">{places.length}</span>
+        {!control.inFractions && <b>{percentInWords(sum(places.map((at) => sharers[at]?.share ?? 0)))}%</b>}
+      </summary>
+      <ul className={css.rows}>{places.map((at) => rows[at])}</ul>
+    </details>
+  ))
+}
+
 /** Each share, typed or set by buttons, with one total. Equal shares are said, and have no boxes. */
 export function ShareBoxes({ control, step }: { control: SharesControl; step: ShareStep }) {
   const { sharers, split } = control
   const EachBox = control.inFractions ? FractionBox : Box
   if (split === 'Equal shares') {
     return (
-      <ul className={css.rows}>
-        {sharers.map((sharer) => (
+      <Rows
+        control={control}
+        isWrong={false}
+        rows={sharers.map((sharer) => (
           <li key={sharer.key} className={css.row}>
             <SharerDisc sharer={sharer} />
             <span className={css.who}>
@@ -185,7 +215,7 @@ export function ShareBoxes({ control, step }: { control: SharesControl; step: Sh
             <b className={css.equal}>{describeShare(Fraction.of(1, sharers.length))}</b>
           </li>
         ))}
-      </ul>
+      />
     )
   }
   return (
@@ -200,8 +230,10 @@ export function ShareBoxes({ control, step }: { control: SharesControl; step: Sh
         onChange={control.say}
         hint={control.inFractions ? table.type13AThirdOr : undefined}
       />
-      <ul className={css.rows}>
-        {sharers.map((sharer, at) => (
+      <Rows
+        control={control}
+        isWrong={['estatePercent', ...sharers.map(({ heir }) => shareField(heir))].some(step.errorOf)}
+        rows={sharers.map((sharer, at) => (
           <EachBox
             key={`${sharer.key} ${control.unit}`}
             control={control}
@@ -212,7 +244,7 @@ export function ShareBoxes({ control, step }: { control: SharesControl; step: Sh
             totalIsWrong={step.errorOf('estatePercent') !== undefined}
           />
         ))}
-      </ul>
+      />
       <Total control={control} error={step.errorOf('estatePercent')} />
     </>
   )
