@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { RouteName } from '#core/journey/pages.ts'
 import { heirloom } from './command-line.ts'
-import { agreeToDownload, answerCookies, arriveAt, choose, goTo, saved, startAt } from './customer.ts'
+import { agreeToDownload, answerCookies, arriveAt, choose, goTo, saved, startAt, unfold } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
@@ -61,9 +61,13 @@ test('what is asked of the partner’s invitation keeps its place', async ({ pag
   await page.locator('button[name="outcome"][value="paid"]').click()
   await arriveAt(page, /^Thank you/)
   await page.getByRole('link', { name: 'Open your documents' }).click()
+  await unfold(page, /Invite/)
   await page.getByLabel('Your partner’s email').fill(`thomas.${crypto.randomUUID().slice(0, 8)}@example.test`)
   await page.getByRole('button', { name: 'Send the invitation' }).click()
-  const couple = page.locator('section').filter({ has: heading(page, 'Wills for you and your partner') })
+  const couple = page
+    .locator('section')
+    .filter({ has: heading(page, 'Wills for you and your partner') })
+    .last()
   await expect(couple.getByRole('status').first()).toContainText('We emailed')
   await expect(couple.getByRole('heading').first()).toBeFocused()
 })

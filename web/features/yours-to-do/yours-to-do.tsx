@@ -44,14 +44,17 @@ export const useYoursToDo = (): readonly ToDoRow[] | undefined => {
   )
 }
 
+/** The navigation whose row was opened: a row that is made later does not take the focus for it. */
+let followed: string | undefined
+
 /** One row of a list that opens: what is in it is made then. A link to its `id` opens it too, and goes there. */
 export function Fold({ id, head, children }: { id: string; head: ReactNode; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press of the same link opens it again.
   useEffect(() => {
-    if (hash !== `#${id}` || !details.current) return
+    if (hash !== `#${id}` || key === followed || !details.current) return
+    followed = key
     details.current.open = true
     details.current.querySelector('summary')?.focus()
   }, [hash, key, id])
