@@ -8,7 +8,9 @@ import * as existingWill from '#words/en/existing-will.ts'
 import * as lpa from '#words/en/lpa.ts'
 import * as others from '#words/en/others.ts'
 import * as pages from '#words/en/pages.ts'
+import { pairWords } from '#words/en/pair.ts'
 import { privacy } from '#words/en/privacy.ts'
+import { questions } from '#words/en/questions.ts'
 import { laterEnglish } from '#words/en/sign-up-and-prices.ts'
 import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
@@ -28,7 +30,7 @@ export const notLaw: readonly string[] = [
   'Take your bound will, and count its pages',
   'Never take it apart, and add no staple',
   'If one is, a person needs to look at this, and the figures do not count',
-  'Where you paid for two wills, that is until one of you does',
+  ...sentences(questions.howItWorks.questions.refund.answer, 1),
   ...sentences(terms.sections.price.changesAreFreeYouCanChange, 1),
   'The staple is untouched',
   '…If you cannot, print your will again and sign it with two other witnesses',
@@ -58,7 +60,7 @@ export const notLaw: readonly string[] = [
   'lost to debts',
   ...sentences(summary.offer.yourWillHasWeDoNot, 1),
   ...sentences(checkout.partnerStatements.thenYourPartnerWould),
-  'Until your partner has confirmed their will, your documents do not mention a second will',
+  ...sentences(pairWords.sections.shared.untilYourPartnerHasConfirmedTheir, 0),
   'I need help to read, see or sign a will, or I find English hard to read',
   ...sentences(laterEnglish.prices.fees['lpa-registration'].name),
   'By video, at another time',
@@ -115,7 +117,7 @@ export const notLaw: readonly string[] = [
   'A bank has returned the payment for your will, so you cannot download your documents',
   ...sentences(advice.summaryAdvice.yourAnswersAreSavedSomethingIn, 1),
   'Order … has a will to print, bind and post',
-  'A bound print can go back alone until we post it, and a power of attorney until you download its sheet',
+  ...sentences(questions.howItWorks.questions.refund.answer2, 0),
   ...sentences(terms.sections.refund.youCanAlsoHaveTheMoney, 0),
   ...sentences(documents.print.wePrintYourNewestWillBind, 0),
   ...sentences(signing.whoStep.theyCannotBeWitnesses),

@@ -8,14 +8,17 @@ import * as documents from '#words/en/documents.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import * as forms from '#words/en/forms.ts'
 import * as frontPage from '#words/en/front-page.ts'
+import { howItWorks } from '#words/en/how-it-works.ts'
 import * as logIn from '#words/en/log-in.ts'
 import * as lpa from '#words/en/lpa.ts'
 import * as others from '#words/en/others.ts'
 import * as pages from '#words/en/pages.ts'
+import { pairWords } from '#words/en/pair.ts'
 import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
 import * as preview from '#words/en/preview.ts'
 import { privacy } from '#words/en/privacy.ts'
+import { questions } from '#words/en/questions.ts'
 import { security } from '#words/en/security.ts'
 import * as shares from '#words/en/shares.ts'
 import * as signUpAndPrices from '#words/en/sign-up-and-prices.ts'
@@ -65,7 +68,10 @@ const ofPages: Readonly<Record<string, Tree>> = {
   about,
   accessibility,
   'front-page': frontPage,
+  'how-it-works': howItWorks,
+  pair: pairWords,
   privacy,
+  questions,
   security,
   'sign-up-and-prices': signUpAndPrices,
   terms,

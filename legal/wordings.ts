@@ -200,7 +200,7 @@ const filePieces = (
     })
 
 /** What is no text of a page. */
-const NOT_PAGES = ['web/content/content.ts', 'web/content/dates.ts']
+const NOT_PAGES = ['web/content/content.ts', 'web/content/dates.ts', 'web/content/questions.ts']
 
 /** A piece for each screen of an area. */
 const rowPieces = (area: string): Piece[] =>

@@ -20,7 +20,7 @@ describe('marriage cancels a will unless the will itself says that it was expect
 
   test.each([
     'words/en/wills-terms.ts',
-    'web/content/questions.ts',
+    'words/en/questions.ts',
     'drafting/pack/signing-guide.ts',
     'core/existing-will/results.ts',
   ])('%s says what the will has to say, and that leaving something is not enough', (file) => {
@@ -77,14 +77,12 @@ test('the choice “Jointly for some decisions” says what happens when an atto
 
 // Finding: 43
 test('wherever earlier wills are to be destroyed, the page says which to keep', () => {
-  for (const file of ['web/content/questions.ts', 'drafting/pack/cover-letter.ts']) {
+  for (const file of ['words/en/questions.ts', 'drafting/pack/cover-letter.ts']) {
     const said = textsOf(file)
     expect(said).toMatch(/destroy/i)
     expect(said).toMatch(/not a will for things in another country|but for those that the signing guide says to keep/)
   }
-  expect(textsOf('web/content/questions.ts')).toContain(
-    'After an illness, or if you expect a dispute, keep the last one',
-  )
+  expect(textsOf('words/en/questions.ts')).toContain('After an illness, or if you expect a dispute, keep the last one')
 })
 
 // Finding: 45

@@ -1,5 +1,7 @@
 import * as account from '#words/en/account.ts'
+import { howItWorks } from '#words/en/how-it-works.ts'
 import { privacy } from '#words/en/privacy.ts'
+import { questions } from '#words/en/questions.ts'
 import { security } from '#words/en/security.ts'
 import * as steps from '#words/en/steps.ts'
 import { terms } from '#words/en/terms.ts'
@@ -17,8 +19,7 @@ export const executorsAndTrade: RulesOfLaw = {
       said: [
         'Collects what I owned, pays what I owed, and hands out the rest as the will says',
         'They collect it, pay what is owed, and pass on the rest as the will says',
-        'An executor carries out your will',
-        'They find what you owned, pay what you owed, and hand over the rest',
+        ...sentences(questions.yourWill.questions.executor.answer, 0, 1),
         ...sentences(steps.executors.executorsCollectWhatYouOwnPay, 0),
       ],
     },
@@ -30,8 +31,7 @@ export const executorsAndTrade: RulesOfLaw = {
         'Choose up to four executors',
         'An executor must be 18 or over',
         'A guardian must be 18 or over',
-        'Up to … can act together',
-        'An executor can also inherit from you',
+        ...sentences(questions.yourWill.questions.executor.answer, 2, 3),
       ],
     },
     {
@@ -72,7 +72,7 @@ export const executorsAndTrade: RulesOfLaw = {
       source: 'Trustee Act 2000 ss.11, 28, 29 and 32',
       said: [
         'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it',
-        'They can pay for help if they need it',
+        ...sentences(questions.yourWill.questions.executor.answer, 4),
         ...sentences(steps.executors.doTheyNeedToBeExperts),
         ...sentences(steps.firmOffer.youDoNotNeedOneThe, 1),
         ...sentences(steps.firmOffer.whatItChargesFromYourEstate),
@@ -112,8 +112,8 @@ export const executorsAndTrade: RulesOfLaw = {
       said: [
         '… is not a law firm, and nothing in this pack is legal advice',
         ...sentences(english.shell.about, 1),
-        '… is not a law firm',
-        'We are not a law firm, nobody regulates us as one, and we do not give legal advice',
+        ...sentences(howItWorks.sections.solicitor.isNotALawFirmWe, 0),
+        ...sentences(questions.howItWorks.questions['law-firm'].answer, 0),
         ...sentences(terms.sections.what.list, 0, 2),
       ],
     },

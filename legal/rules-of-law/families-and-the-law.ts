@@ -1,3 +1,5 @@
+import { howItWorks } from '#words/en/how-it-works.ts'
+import { questions } from '#words/en/questions.ts'
 import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
@@ -19,7 +21,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'Your will says that you expect to marry …, so that marriage does not cancel it',
         'A marriage or civil partnership cancels a will made before it',
         'From that day this will counts no more',
-        'Marriage cancels a will made before it, unless the will says that you expected to marry that person',
+        ...sentences(howItWorks.sections.later.marriageCancelsAWillMadeBefore, 0),
         ...sentences(willsTerms.sections.life.list, 0, 1, 2, 3),
         ...sentences(steps.aboutMe.whyItMattersGettingMarriedOr, 1, 4),
       ],
@@ -35,8 +37,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'Until the final order your will treats',
         'Until then what your will holds for … is held as before',
         'Your will still treats',
-        'After a divorce the will is read as if your former husband, wife or civil partner had died',
-        'Separating changes nothing by itself',
+        ...sentences(questions.signingAndAfter.questions.married.answer, 3, 5),
         ...sentences(willsTerms.sections.life.list, 4, 5),
         ...sentences(steps.aboutMe.separatedUntilADivorceIsFinal),
       ],
@@ -51,9 +52,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         'Everything then goes to your next of kin: the relatives the law chooses',
         'If nobody is left to take, your next of kin do: the relatives the law chooses',
         'After that come your next of kin: the relatives the law chooses',
-        'The law decides who gets what, in a fixed order of relatives',
-        'An unmarried partner gets nothing under those rules',
-        'Nor do friends, stepchildren or charities',
+        ...sentences(questions.yourWill.questions.need.answer, 0, 1, 2),
         ...sentences(shares.ultimateDefault.option),
       ],
     },
@@ -72,8 +71,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1 to 3',
       said: [
         'It does not stop someone close to you from asking a court for a share',
-        'But a husband, wife or civil partner, a child, or someone you support may ask a court for a share',
-        'So may someone who has lived with you as a couple for two years',
+        ...sentences(questions.yourWill.questions['leave-out'].answer, 0, 1),
         ...sentences(willsTerms.sections.outside.list, 3),
         ...sentences(steps.exclude.canTheyStillMakeAClaim, 0),
       ],
@@ -98,8 +96,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       said: [
         'In every case it ends when the child is 18',
         'Their care begins only when no parent with parental responsibility is alive…',
-        'In most cases, the other parent, if they are alive and have parental responsibility',
-        'You can name a guardian in case there is none',
+        ...sentences(questions.yourWill.questions.guardian.answer, 0, 1),
         ...sentences(willsTerms.sections.executors.aGuardianLooksAfterAChild, 0),
         ...sentences(steps.guardians.aGrandparentOrAStepParent),
         ...sentences(steps.guardians.under18IfNoParentWith, 1),

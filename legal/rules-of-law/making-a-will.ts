@@ -3,7 +3,10 @@ import * as account from '#words/en/account.ts'
 import * as documents from '#words/en/documents.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import { englishFrontPage } from '#words/en/front-page.ts'
+import { howItWorks } from '#words/en/how-it-works.ts'
+import { pairWords } from '#words/en/pair.ts'
 import { privacy } from '#words/en/privacy.ts'
+import { questions } from '#words/en/questions.ts'
 import { security } from '#words/en/security.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
@@ -53,12 +56,10 @@ export const makingAWill: RulesOfLaw = {
         'Your will counts only once you have signed it in front of two witnesses, both there at the same time',
         '… can change the will at any time, and it counts only once it has been signed',
         ...sentences(accessibility.sections.paper.aWillHasToBeSigned, 0),
-        'A will on a screen does not count',
-        'It counts once you sign it on paper, like this:',
-        'Sign while both are there',
-        'Then each of them signs while you are there',
-        'Then it counts',
-        'When you have signed it on paper, and two witnesses have watched you sign and then signed it too',
+        ...sentences(howItWorks.sections.sign.aWillOnAScreenDoes, 0, 1),
+        ...sentences(howItWorks.sections.sign.steps, 7, 8),
+        ...sentences(questions.howItWorks.questions.how.steps, 6),
+        ...sentences(questions.signingAndAfter.questions.count.answer, 0),
         ...sentences(willsTerms.sections.signing.untilThenItHasNoEffect, 0),
         'Until then it is not a will',
         ...sentences(terms.sections.what.list, 4),
@@ -87,8 +88,8 @@ export const makingAWill: RulesOfLaw = {
         'In England and Wales a will cannot be signed on a screen, and the witnesses cannot watch by video',
         'A video call does not count',
         ...sentences(englishFrontPage.signing.steps[1]?.words ?? '', 1),
-        'All three of you must be in the same room',
-        'In England and Wales you sign a will in ink, on paper, with the witnesses in the room',
+        ...sentences(questions.signingAndAfter.questions.count.answer, 1),
+        ...sentences(questions.signingAndAfter.questions['sign-online'].answer),
         ...sentences(willsTerms.sections.signing.steps, 0, 1, 3),
       ],
     },
@@ -109,9 +110,8 @@ export const makingAWill: RulesOfLaw = {
         'The rest of the will still counts',
         'What a will gives to a witness, or to a witness’s husband, wife or civil partner, is lost',
         'Otherwise that gift is lost',
-        'They would lose what it gives them',
-        'They must not be married to, or in a civil partnership with, anyone who does',
-        'A witness who gets something loses it',
+        ...sentences(howItWorks.sections.sign.steps, 6),
+        ...sentences(questions.signingAndAfter.questions.witness.answer, 1, 2),
         ...sentences(willsTerms.sections.signing.chooseAdultsAsWitnessesAWitness, 1),
         'What a will leaves to the husband, wife or civil partner of a witness is lost',
         'By law a witness loses what the will leaves them',
@@ -154,7 +154,7 @@ export const makingAWill: RulesOfLaw = {
       said: [
         'Nothing written on a signed will counts',
         ...sentences(documents.documentGroups.signed),
-        'Never write on a signed will',
+        ...sentences(questions.signingAndAfter.questions.change.answer, 3),
         ...sentences(willsTerms.sections.signing.neverWriteOnASignedWill, 0),
       ],
     },
@@ -185,7 +185,7 @@ export const makingAWill: RulesOfLaw = {
         'Put no staple, clip or pin on the will',
         'The binding shows that these pages were together when you signed',
         'It is bound: never take it apart, and add no staple',
-        'Add no other staple or clip: marks on the paper raise questions later',
+        ...sentences(questions.signingAndAfter.questions.keep.answer, 4),
       ],
     },
     {
@@ -212,7 +212,7 @@ export const makingAWill: RulesOfLaw = {
       source: 'Senior Courts Act 1981 ss.124 and 125',
       said: [
         ...sentences(privacy.sections.others.whenSomeoneDiesAndTheWill, 0, 2),
-        'A will becomes public after a death',
+        ...sentences(questions.yourWill.questions.online.answer, 0),
         ...sentences(security.sections['you-can'].list, 6),
         ...sentences(steps.aboutMe.youMustBe18OrOver, 1),
         ...sentences(steps.exclude.description, 1),
@@ -235,8 +235,8 @@ export const makingAWill: RulesOfLaw = {
       said: [
         'I can change my will at any time, so look for the newest one that I have signed',
         'Each of you can change or cancel your own will at any time, without telling the other',
-        'Each of you can change or cancel your own will at any time without telling the other',
-        'After that, neither of you can see the other’s will',
+        ...sentences(pairWords.sections.alone.fromThenOnNeitherOfYou, 1),
+        ...sentences(questions.yourAccount.questions.couple.answer2, 0),
         ...sentences(willsTerms.sections.partner.youAndYourPartnerEachMake, 1),
       ],
     },
@@ -250,8 +250,7 @@ export const makingAWill: RulesOfLaw = {
         'Destroy earlier wills once this one is signed, but for those that the signing guide says to keep',
         'Do this only once the new one is signed and witnessed',
         '…, the will you signed counts no more',
-        'Then destroy the old one, but not a will for things in another country',
-        'After an illness, or if you expect a dispute, keep the last one and write nothing on it: a solicitor can tell you why',
+        ...sentences(questions.signingAndAfter.questions.change.answer, 1, 2),
       ],
     },
     {
@@ -265,7 +264,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(english.landing.pages[1].lead, 1),
         'The law of your new home may decide parts of what you leave, and how it is taxed',
         ...sentences(english.landing.sorryWhy, 0),
-        'The law there is different, and a will made here might not do what you want',
+        ...sentences(questions.howItWorks.questions.scotland.answer, 0),
         ...sentences(terms.sections.law.theLawOfEnglandAndWales, 0),
         'It follows the law of England and Wales',
         ...sentences(existingWill.question.theLawIsDifferentIn, 0),

@@ -1,5 +1,6 @@
 import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
+import { questions } from '#words/en/questions.ts'
 import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
 import * as trusts from '#words/en/trusts.ts'
@@ -20,10 +21,7 @@ export const whatPasses: RulesOfLaw = {
         'It normally passes to … by itself',
         'If you own it with someone as joint tenants, it goes to them, whatever your will says',
         'A home that you own together as joint tenants still passes to …',
-        'It depends on how you own it',
-        'If you are joint tenants, your part goes to the other owner, whatever your will says',
-        'If you are tenants in common, you each own a share, and your will decides who gets yours',
-        'Your title register at the Land Registry can tell you which',
+        ...sentences(questions.yourWill.questions.home.answer, 0, 1, 2, 3),
         ...sentences(willsTerms.sections.outside.list, 0),
         ...sentences(people.giftNotes.youToldUsThatYouOwn, 1, 2),
         ...sentences(people.giftNotes.youOwnWithAndYouHave, 1),
@@ -71,10 +69,10 @@ export const whatPasses: RulesOfLaw = {
       rule: 'Most pensions and many life policies are paid to the person named with their company.',
       source: 'Scheme rules and trusts of the policy; Inheritance Tax Act 1984 s.151',
       said: [
-        'Your will often does not decide these',
+        ...sentences(questions.yourWill.questions.pension.answer, 0),
         'You mostly cannot give a pension by will',
         'You often cannot give life insurance by will',
-        'The company pays the person you named to it',
+        ...sentences(questions.yourWill.questions.pension.answer, 1),
         ...sentences(willsTerms.sections.outside.list, 1),
       ],
     },
@@ -84,7 +82,7 @@ export const whatPasses: RulesOfLaw = {
       source:
         'Inheritance Tax Act 1984 as changed for deaths from 6 April 2027; HMRC, Inheritance Tax on pensions (26 November 2025)',
       said: [
-        'If you die on or after …, most of what is left in a pension counts for inheritance tax',
+        ...sentences(questions.yourWill.questions.pension.answer, 3),
         'For a death from … your pension counts',
         'Inheritance tax counts most pensions',
       ],
@@ -103,7 +101,7 @@ export const whatPasses: RulesOfLaw = {
         'These are made first',
         'These are shares of what is left when your debts, your funeral, any gifts and any tax on gifts have been paid',
         'These are shares of what is left when your debts, your funeral, any tax and any gifts have been paid',
-        'Gifts come first',
+        ...sentences(questions.yourWill.questions.gift.answer, 1),
         ...sentences(willsTerms.sections.outside.list, 2),
       ],
     },

@@ -3,15 +3,15 @@ import { expectDerived } from '#testkit/derived.ts'
 import { welshReview } from '#words/cy/visitors.ts'
 import { about } from '#words/en/about.ts'
 import { accessibility } from '#words/en/accessibility.ts'
+import { howItWorks } from '#words/en/how-it-works.ts'
+import { pairWords } from '#words/en/pair.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { security } from '#words/en/security.ts'
 import { terms } from '#words/en/terms.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
 import { contentOf, type Section, wordsOf } from './content.ts'
 import { downloadConsent } from './download-consent.ts'
-import { howItWorks } from './how-it-works.ts'
 import { operatorContent } from './operator.ts'
-import { pairWords } from './pair.ts'
 import { powerOfAttorney } from './power-of-attorney.ts'
 import { questions } from './questions.ts'
 import { signOffContent } from './sign-off.ts'
@@ -21,7 +21,7 @@ type Listed = { readonly file: string; readonly title: string; readonly sections
 
 /** Every content file, the questions as sections. */
 const allContent: readonly Listed[] = [
-  { file: 'web/content/how-it-works.ts', ...howItWorks },
+  { file: 'words/en/how-it-works.ts', ...contentOf(howItWorks) },
   { file: 'words/en/about.ts', ...contentOf(about) },
   { file: 'web/content/power-of-attorney.ts', ...powerOfAttorney },
   { file: 'words/en/terms.ts', ...contentOf(terms) },
@@ -31,9 +31,9 @@ const allContent: readonly Listed[] = [
   { file: 'words/en/accessibility.ts', ...contentOf(accessibility) },
   { file: 'words/en/security.ts', ...contentOf(security) },
   { file: 'web/content/download-consent.ts', ...downloadConsent },
-  { file: 'web/content/pair.ts', ...pairWords },
+  { file: 'words/en/pair.ts', ...contentOf(pairWords) },
   {
-    file: 'web/content/questions.ts',
+    file: 'words/en/questions.ts',
     title: 'Questions',
     sections: questions
       .flatMap((group) => group.questions)

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
+import { howItWorks } from '#words/en/how-it-works.ts'
+import { contentOf } from '../content/content.ts'
 import { frontPage } from '../content/front-page.ts'
-import { howItWorks } from '../content/how-it-works.ts'
 import { SamplePaper } from '../features/preview/lazy-paper.tsx'
 import { ContentPage } from './content-page.tsx'
 import css from './how-it-works-page.module.css'
@@ -50,5 +51,5 @@ const pictures = {
 }
 
 export function HowItWorksPage() {
-  return <ContentPage content={howItWorks} pictures={pictures} />
+  return <ContentPage content={contentOf(howItWorks)} pictures={pictures} />
 }

@@ -1,13 +1,14 @@
 import type { Pair } from '#core/api/couple.ts'
 import { coupleWords as table } from '#words/en/others.ts'
+import { pairWords } from '#words/en/pair.ts'
+import { contentOf } from '../../content/content.ts'
 import { formatLondonDate } from '../../content/dates.ts'
-import { pairWords } from '../../content/pair.ts'
-
-type CoupleTextSection = (typeof pairWords.sections)[number]['id']
 
 /** The paragraphs of one section of the couple's information. */
-const coupleParagraphs = (part: CoupleTextSection): readonly string[] =>
-  pairWords.sections.find(({ id }) => id === part)?.blocks ?? []
+const coupleParagraphs = (part: keyof typeof pairWords.sections): readonly string[] =>
+  contentOf(pairWords)
+    .sections.flatMap(({ id, blocks }) => (id === part ? blocks : []))
+    .filter((block) => typeof block === 'string')
 
 export function Paragraphs({ of }: { of: Parameters<typeof coupleParagraphs>[0] }) {
   return (
