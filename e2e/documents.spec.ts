@@ -82,6 +82,23 @@ test('looking at the first pages asks nothing and downloads nothing; the first d
   await agreeToDownload(page)
 })
 
+test('one switch has each document that there is in large print downloaded in it, signed by its own last page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  expect((await page.locator('body').boundingBox())?.height).toBeLessThan(2500)
+  await agreeToDownload(page)
+  await page.getByRole('switch', { name: 'Large print' }).check()
+  await unfold(page, 'To sign')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Your will, large print' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^will-large-print-\w{4}-\w{4}\.pdf$/)
+  await expect(page.getByText(/You sign on page \d+\.$/)).toBeVisible()
+})
+
 test('once the will is signed the letters come first, and each is noted as given until that is taken back', async ({
   page,
 }) => {
