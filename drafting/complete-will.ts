@@ -21,7 +21,7 @@ type Completion =
 const partNames = Object.keys(partTable) as (keyof Parts)[]
 
 // No words of a will depend on a situation question: an answer that is missing leaves out no part.
-const concernsNoPart = ({ code }: Problem): boolean => code === 'QUESTIONS_UNANSWERED'
+const concernsNoPart = ({ field }: Problem): boolean => field === 'situation'
 
 /** Every part of a will whose steps' rules pass. The others are not in it. */
 export const partsOf = (will: Will, today: Day): Partial<Parts> => {

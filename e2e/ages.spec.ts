@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations } from './accessibility.ts'
-import { apply, arriveAt, choose, goTo, saveAndContinue, startAt } from './customer.ts'
+import { apply, arriveAt, choose, goTo, openStatements, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const shot = async (page: Page, name: string) => {
@@ -31,8 +31,8 @@ test('the grandchildren wait until 21, and a customer who says nothing about it 
   await expect(row).toContainText('At 18, if they reach it')
   await saveAndContinue(page)
   // The statement that speaks of a solicitor leads to the ages, and its notice goes once one is chosen.
-  await goTo(page, pathOf('will.gifts'))
-  await apply(page, /wait past 25, or past 18/)
+  await goTo(page, pathOf('will.funeral-wishes'))
+  await apply(page, 'Conditions or later ages', /past 18, if they are not my own/)
   const way = page.getByRole('link', { name: 'Choose a later age for them' })
   await shot(page, 'way')
   await way.click()
@@ -44,8 +44,8 @@ test('the grandchildren wait until 21, and a customer who says nothing about it 
   await row.getByRole('button', { name: /^Done/ }).click()
   await expect(row).toContainText('At 21, if they reach it')
   await saveAndContinue(page)
-  await goTo(page, pathOf('will.gifts'))
-  await arriveAt(page, 'Would you like to leave any gifts?')
+  await goTo(page, pathOf('will.funeral-wishes'))
+  await openStatements(page)
   await expect(way).toHaveCount(0)
   await goTo(page, pathOf('will.estate-splits.split-distribution'))
   await expect(row).toContainText('At 21, if they reach it')

@@ -7,21 +7,22 @@ import { openLink, seeAllAnswers } from './ways.ts'
 
 export { ALL_ANSWERS, comeBack, goTo, openLink, startAt, typeAddress } from './ways.ts'
 
-const statements = (page: Page) => page.getByRole('group', { name: /^Does (any of )?this apply to you/ })
+/** The statements of a step, under their tiles. */
+export const statements = (page: Page) => page.getByRole('group', { name: 'Does any of this apply to you?' })
+/** What everything may be worth, asked with the home. */
+export const worth = (page: Page) => page.getByRole('group', { name: 'What might everything you own be worth?' })
 
 /** Goes to the next question of a step that asks them one after the other. */
 export const nextQuestion = (page: Page) => page.getByRole('button', { name: /^Next: / }).click()
 
 /** Presses through the questions that a step asks one after the other, until its button saves or an answer is refused. */
 export const toLastQuestion = async (page: Page) => {
-  await page.getByRole('button', { name: /^(Next: |Use this plan$|Save and continue$)/ }).waitFor()
+  await page.getByRole('button', { name: /^(Next: |Use this plan$|Save and continue$|Done$)/ }).waitFor()
   const next = page.getByRole('button', { name: /^(Next: |Use this plan$)/ })
   let before: string | undefined
   for (;;) {
     const [label] = await next.allTextContents()
-    // Statements that are on the page are scrolled to: who has seen them needs no press.
-    const isThere = label === 'Next: a few more things' && (await statements(page).count()) > 0
-    if (label === undefined || label === before || isThere) return
+    if (label === undefined || label === before) return
     before = label
     await next.click()
   }
@@ -30,9 +31,13 @@ export const toLastQuestion = async (page: Page) => {
 /** Presses the button of a step. Where it asks "Does any of this apply to you?" and there is no answer yet, the answer is that nothing does. */
 export const pressSave = async (page: Page) => {
   await toLastQuestion(page)
-  const situation = statements(page)
-  if ((await situation.count()) > 0 && (await situation.getByRole('radio', { checked: true }).count()) === 0)
-    await situation.getByRole('radio', { name: /^(None of these|No, it does not)$/ }).check()
+  if (
+    (await statements(page).count()) > 0 &&
+    (await statements(page).getByRole('checkbox', { checked: true }).count()) === 0
+  )
+    await statements(page).getByRole('checkbox', { name: 'None of these' }).check()
+  if ((await worth(page).count()) > 0 && (await worth(page).getByRole('radio', { checked: true }).count()) === 0)
+    await choose(worth(page), 'Up to £325,000')
   const save = page.getByRole('button', { name: 'Save and continue' })
   if ((await save.count()) > 0) await save.click()
 }
@@ -46,14 +51,18 @@ export const saveAndContinue = async (page: Page) => {
   await saved(page)
 }
 
-/** Says that these statements of a step apply, or may apply. */
-export const apply = async (page: Page, ...applying: readonly RegExp[]) => {
-  const asked = page.getByRole('button', { name: /^(Next: |Use this plan$|Save and continue$)/ })
-  await asked.waitFor()
+/** Opens the statements of a step, also where they were answered before. */
+export const openStatements = async (page: Page) => {
+  await page.getByRole('button', { name: /^(Next: |Use this plan$|Save and continue$)/ }).waitFor()
   const answered = page.getByRole('button', { name: 'Change the answer to: Does anything else apply?' })
   if ((await statements(page).count()) === 0) await toLastQuestion(page)
   if ((await statements(page).count()) === 0) await answered.click()
-  await choose(page, 'One of these may apply')
+}
+
+/** Says that a tile of a step applies, and where it has several statements, which of them. */
+export const apply = async (page: Page, tile: string, ...applying: readonly RegExp[]) => {
+  await openStatements(page)
+  await statements(page).getByRole('checkbox', { name: tile }).check()
   for (const statement of applying) await page.getByRole('checkbox', { name: statement }).check()
 }
 

@@ -1,6 +1,6 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations } from './accessibility.ts'
-import { addPerson, arriveAt, choose, fillDay, goTo, nextQuestion, saveAndContinue, startAt } from './customer.ts'
+import { addPerson, arriveAt, choose, goTo, nextQuestion, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the home is asked one question after the other, and an answered one is a line with Change', async ({ page }) => {
@@ -10,13 +10,14 @@ test('the home is asked one question after the other, and an answered one is a l
   await choose(page, 'I own it jointly with someone else')
   await addPerson(page, /Add the person who owns it with you/, { name: 'Thomas Hale', relationship: 'Spouse' })
   await page.getByRole('button', { name: 'Next: how you own it' }).click()
-  await expect(page.getByText('You own it? Yes')).toBeVisible()
+  await expect(page.getByText('You own your home? Yes')).toBeVisible()
   await expect(page.getByText('Who owns it? You and Thomas')).toBeVisible()
   await expectNoViolations(page)
   await choose(page, /Tenants in common/)
   await page.getByRole('button', { name: 'Next: the mortgage' }).click()
-  // What may be left without an answer needs no press of its own.
-  await choose(page, 'None of these')
+  // What may be left without an answer is passed.
+  await page.getByRole('button', { name: 'Next: what it is all worth' }).click()
+  await choose(page, '£325,000 to £650,000')
   await page.getByRole('button', { name: 'Change the answer to: How you own it:' }).click()
   await expect(page.getByRole('radio', { name: /Tenants in common/ })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Save and continue' })).toBeVisible()
@@ -29,25 +30,36 @@ test('the home is asked one question after the other, and an answered one is a l
   await expect(page.getByText('Who owns it?')).toHaveCount(0)
 })
 
-test('journey D: the statements of a step come by themselves once the question before them is answered', async ({
+test('journey D: the question that follows takes the place of the one before, which folds to its answer', async ({
   page,
 }) => {
-  await startAt(page, 'will.about-me.dob')
-  const asked = page.getByRole('heading', { name: 'Does any of this apply to you?' })
-  await expect(asked).toHaveCount(0)
-  await fillDay(page, { day: 9, month: 3, year: 1961 })
-  await expect(asked).toBeVisible()
-  await expect(page.getByLabel('Year')).toHaveValue('1961')
-  await nextQuestion(page)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Say whether any of this applies to you'])
-  await expect(page.getByLabel('Year')).toBeVisible()
-  await choose(page, 'None of these')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expectNoViolations(page)
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await startAt(page, 'will.about-me.marital-status')
+    await choose(page, 'Married')
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await nextQuestion(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Does any of this apply to you?' })).toBeFocused()
+    await expect(page.getByText('Your status: Married')).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    // The answer that most people give is on the first screen, with its button.
+    await expect(page.getByRole('checkbox', { name: 'None of these' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Save and continue' })).toBeInViewport({ ratio: 1 })
+    const none = await page.getByRole('checkbox', { name: 'None of these' }).boundingBox()
+    const button = await page.getByRole('button', { name: 'Save and continue' }).boundingBox()
+    expect((none?.y ?? 0) + (none?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Say whether any of this applies to you'])
+    await page.getByRole('checkbox', { name: 'None of these' }).check()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expectNoViolations(page)
+  }
   await saveAndContinue(page)
-  await arriveAt(page, 'What is your marital status?')
+  await arriveAt(page, 'Who are you married to?')
 })
 
 // Promise: since.one-page

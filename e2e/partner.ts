@@ -75,7 +75,7 @@ export const sayThatNothingApplies = async (page: Page) => {
     await link.click()
     await expect(page).toHaveURL(new RegExp(`${to}$`))
     await customer.toLastQuestion(page)
-    await expect(page.getByRole('group', { name: /^Does (any of )?this apply to you/ })).toBeVisible()
+    await expect(customer.statements(page).or(customer.worth(page))).toBeVisible()
     await customer.saveAndContinue(page)
     await customer.arriveAt(page, 'Check your will')
   }

@@ -49,9 +49,9 @@ const joinDesk = async (page: Page, { url, dataDir, list }: OwnServer & { readon
 const needsASolicitor = async (page: Page) => {
   await startAt(page, 'will.summary')
   await arriveAt(page, 'Check your will')
-  await page.getByRole('link', { name: 'Change Address' }).click()
-  await arriveAt(page, 'Where do you live?')
-  await apply(page, /outside the UK, or I have a will made in another/)
+  await page.getByRole('link', { name: 'Change Marital status' }).click()
+  await arriveAt(page, 'What is your marital status?')
+  await apply(page, 'Home, land or will abroad', /have a will made abroad/)
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
-import { apply, arriveAt, fillDay, saveAndContinue } from './customer.ts'
+import { apply, arriveAt, choose, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const widths = { wide: { width: 1360, height: 960 }, narrow: { width: 390, height: 844 } } as const
@@ -94,18 +94,17 @@ test('look at a letter', async ({ page }) => {
 })
 
 test('look at advice', async ({ page }) => {
-  await startAt(page, 'will.about-me.dob')
-  await fillDay(page, { day: 9, month: 3, year: 1961 })
-  await apply(page, /pressing me/)
+  await startAt(page, 'will.about-me.marital-status')
+  await choose(page, 'Married')
+  await apply(page, 'Others choose or press', /pressing me/)
   await picture(page, 'advice-block')
-  await page.getByRole('checkbox', { name: /pressing me/ }).uncheck()
-  await page.getByRole('checkbox', { name: /need help to read, see or sign/ }).check()
-  await page.getByRole('checkbox', { name: /armed forces/ }).check()
+  await page.getByRole('checkbox', { name: 'Others choose or press' }).uncheck()
+  await apply(page, 'Help to read or sign', /need help to read, see or sign/, /gets nothing types for me/)
   await picture(page, 'advice-refer-and-warn')
 
   await startAt(page, 'will.summary')
-  await page.goto(pathOf('will.about-me.dob'))
-  await apply(page, /need help to read, see or sign/, /armed forces/)
+  await page.goto(pathOf('will.about-me.marital-status'))
+  await apply(page, 'Help to read or sign', /need help to read, see or sign/, /gets nothing types for me/)
   await saveAndContinue(page)
   await page.goto(pathOf('will.summary'))
   await picture(page, 'advice-reading')

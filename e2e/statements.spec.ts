@@ -1,15 +1,13 @@
-import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { expectNoViolations } from './accessibility.ts'
+import { arriveAt, choose, goTo, openStatements, saveAndContinue, startAt, statements } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-// Finding: 9
-test('the statements of a step are asked for with the other answers that are missing', async ({ page }) => {
+test('a page about one thing asks for nothing else', async ({ page }) => {
   await startAt(page, 'will.estate-splits.exclude')
   await arriveAt(page, 'Is there anyone you want to leave out?')
   await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Please select an option',
-    'Say whether any of this applies to you',
-  ])
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])
 })
 
 test('each question about a child names the child, on the page and among the errors', async ({ page }) => {
@@ -33,24 +31,33 @@ test('shares are not asked for before it is said whether they are equal', async 
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])
 })
 
-test('the statements are read before they are answered, and are ticked after the answer that opens them', async ({
+test('a tile opens the full sentence under its row and what follows, one at a time, and the rest is answered No', async ({
   page,
 }) => {
-  await startAt(page, 'will.gifts')
-  const asked = page.getByRole('group', { name: 'Does any of this apply to you?' })
-  const listed = await asked.getByRole('listitem').last().boundingBox()
-  const none = await asked.getByRole('radio', { name: 'None of these' }).boundingBox()
-  expect(listed?.y).toBeLessThan(none?.y ?? 0)
-  await asked.getByRole('radio', { name: 'None of these' }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(asked.getByRole('listitem')).toHaveCount(0)
-  await page.keyboard.press('Tab')
-  await expect(
-    page
-      .getByRole('group', { name: /^Tick each one/ })
-      .getByRole('checkbox')
-      .first(),
-  ).toBeFocused()
+  await startAt(page, 'will.about-me.marital-status')
+  await choose(page, 'Married')
+  await openStatements(page)
+  const tile = (name: string) => statements(page).getByRole('checkbox', { name })
+  await expect(page.getByText(/green card/)).toHaveCount(0)
+  await tile('US citizen').focus()
+  await page.keyboard.press('Space')
+  const sentence = page.getByText('“I am a citizen of the United States, or I hold a green card.”')
+  await expect(sentence).toBeVisible()
+  await expect(page.getByText(/taxes its citizens and green-card holders/)).toBeVisible()
+  const [row, panel] = await Promise.all([tile('US citizen').boundingBox(), sentence.boundingBox()])
+  expect(panel?.y).toBeGreaterThan(row?.y ?? 0)
+  await expectNoViolations(page)
+  await tile('Farm or shared business').check()
+  await expect(sentence).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'I own a farm or farmland.' }).check()
+  await page.getByRole('button', { name: 'Show again: US citizen' }).click()
+  await expect(sentence).toBeVisible()
+  await saveAndContinue(page)
+  await goTo(page, pathOf('will.about-me.marital-status'))
+  await openStatements(page)
+  await expect(statements(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await tile('None of these').check()
+  await expect(statements(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
 })
 
 // Promise: since.no-relations
@@ -75,38 +82,4 @@ test('a chosen pill is told from the others in forced colours', async ({ page })
       .filter({ hasText: name })
       .evaluate((label) => getComputedStyle(label).borderTopWidth)
   expect(await edge('Yes')).not.toBe(await edge('Not sure'))
-})
-
-test('the button saves where the choice about the statements is in sight, and leads to it before: that is no problem', async ({
-  page,
-}) => {
-  const none = page.getByRole('radio', { name: 'None of these' })
-  const save = page.getByRole('button', { name: 'Save and continue' })
-  const next = page.getByRole('button', { name: 'Next: a few more things' })
-  const isOverButton = async () => {
-    const [choice, button] = await Promise.all([none.boundingBox(), save.or(next).boundingBox()])
-    return (choice?.y ?? 0) + (choice?.height ?? 0) <= (button?.y ?? 0)
-  }
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ])
-    for (const [step, answer] of [
-      ['will.gifts', undefined],
-      ['will.about-me.marital-status', 'Divorced'],
-    ] as const) {
-      await page.setViewportSize(size)
-      await startAt(page, step)
-      if (answer) await choose(page, answer)
-      await expect(none).toBeVisible()
-      await expect.poll(async () => (await isOverButton()) || (await next.isVisible())).toBe(true)
-      if (await next.isVisible()) await next.click()
-      await expect(none).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await expect(save).toBeVisible()
-      expect(await isOverButton()).toBe(true)
-      await none.check()
-      await save.click()
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/any gifts|marital status/)
-    }
 })

@@ -1,4 +1,5 @@
 import { questions } from '#core/advice/questions.ts'
+import { askedOn } from '#core/advice/tiles.ts'
 import type { Level, Trigger } from '#core/advice/trigger.ts'
 import { elsewhere, triggers } from '#core/advice/triggers.ts'
 import { stepNamed } from '#core/journey/steps.ts'
@@ -29,7 +30,8 @@ const entry = (id: (typeof triggerIds)[number]): string => {
   return `### ${id}\n\n${[...rows.map(row), ...(said === undefined ? [] : [`- Not asked: ${said}`])].join('\n')}\n`
 }
 
-const question = ({ step, text }: (typeof questions)[number]): string => `- “${text}” On “${stepNamed(step).title}”`
+const question = ({ id, text }: (typeof questions)[number]): string =>
+  `- “${text}” On “${stepNamed(askedOn(id)).title}”`
 
 /** The page about advice: when a customer is told to see a solicitor, and the law behind it, for a lawyer to review. */
 export const describeAdvice = (): string => `# Advice and its law

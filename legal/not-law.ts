@@ -105,6 +105,7 @@ export const notLaw: readonly string[] = [
   'A student loan does not count, nor does a mortgage that their home covers',
   'A student loan does not count, nor does a mortgage that my home covers',
   'My partner, making a will too, does not count',
+  'It does not count if the will holds it for them',
   ...sentences(summary.partCard.theLaw),
   ...sentences(privacy.sections.why.heading),
   ...sentences(privacy.sections.others.whenSomeoneDiesAndTheWill, 1),

@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { questions } from '#core/advice/questions.ts'
+import { askedOn } from '#core/advice/tiles.ts'
 import { triggers } from '#core/advice/triggers.ts'
 import { resultRows } from '#core/existing-will/results.ts'
 import { stepNamed } from '#core/journey/steps.ts'
@@ -132,7 +133,7 @@ const statementPieces = (): Piece[] =>
     id: `statement:${id}`,
     kind: 'statement',
     title: rows[0]?.text ?? id,
-    when: [...new Set(rows.map(({ step }) => stepNamed(step).title))].join('; '),
+    when: stepNamed(askedOn(id)).title,
     words: [...new Set(rows.flatMap(({ text, ofPartner }) => [text, ...(ofPartner ? [ofPartner] : [])]))],
   }))
 

@@ -38,7 +38,7 @@ const keepSaving = async (server: RunningServer, customer: Customer, onSaved: ()
     while (customer.acknowledged < SAVES / CUSTOMERS) {
       customer.tried = customer.acknowledged + 1
       const whatToDo = { option: 'Burial', description: String(customer.tried) }
-      const body = { step: 'will.funeral-wishes', version: customer.acknowledged, will: { whatToDo } }
+      const body = { step: 'will.gifts', version: customer.acknowledged, will: { whatToDo } }
       const reply = await post(server, '/api/form', body, customer.token)
       await reply.text()
       if (reply.status !== 200) throw new Error(`A save was answered with ${reply.status}`)

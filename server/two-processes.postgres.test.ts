@@ -63,7 +63,7 @@ test(
       for (let saved = 0; saved < SAVES_EACH; ) {
         const description = `tab ${client}, save ${saved}`
         const will = { whatToDo: { option: 'Burial', description } }
-        const reply = await ask(client, '/api/form', token, { step: 'will.funeral-wishes', version, will })
+        const reply = await ask(client, '/api/form', token, { step: 'will.gifts', version, will })
         const body: SaveReply = await reply.json()
         if (reply.status === 200) {
           kept.get(token)?.push(`${body.version} ${description}`)

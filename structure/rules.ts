@@ -46,6 +46,7 @@ export const layers: Record<string, readonly string[]> = {
     'charities',
     'journey/steps.ts',
     'advice/trigger.ts',
+    'advice/tiles.ts',
     'advice/questions.ts',
     'journey',
     'advice',
@@ -107,6 +108,6 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  * that says what it bought, with a line like "- Shipped files: at most 1,000".
  */
 export const limits = {
-  files: { what: 'shipped files', limit: 1126, decision: '0070' },
-  lines: { what: 'shipped lines, styles among them', limit: 126_005, decision: '0070' },
+  files: { what: 'shipped files', limit: 1130, decision: '0071' },
+  lines: { what: 'shipped lines, styles among them', limit: 126_700, decision: '0071' },
 } as const satisfies Readonly<Record<string, Limit>>

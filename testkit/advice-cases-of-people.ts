@@ -288,7 +288,7 @@ export const casesOfPeople: readonly AdviceCase[] = [
     children,
     said('young-child-of-earlier-relationship', newHusbandTakesAll),
   ],
-  ['T30', 'a soldier', 'warn', birthday, said('armed-forces')],
+  ['T30', 'a soldier', 'warn', birthday, said('armed-forces', aged(40))],
   ['T31', 'funeral wishes that refuse treatment', 'warn', funeral, wishing('I refuse all life-prolonging treatment.')],
   [
     'T34',

@@ -1,5 +1,5 @@
 /** Wills about which there may be something to say, for the advice triggers. */
-import { withSituation } from '#core/advice/questions.ts'
+import { withSituation } from '#core/advice/questions-answered.ts'
 import type { Situation, YesNoNotSure } from '#core/will/lists.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
 import type { Account, Gift, Person, Will } from '#core/will/schema.ts'

@@ -1,5 +1,6 @@
 /** A record as long as a careful customer's: forty saves on four days, every statement, five warnings, eighteen parts agreed to. */
 import { questions } from '#core/advice/questions.ts'
+import { askedOn } from '#core/advice/tiles.ts'
 import { partIds } from '#core/reading/agreement.ts'
 import { type RecordEntry, recordOf } from '#core/record/record.ts'
 import { editable } from '#core/will/new-will.ts'
@@ -16,7 +17,7 @@ const at = (day: number, minute: number): string =>
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0').repeat(32)
 
 const said: Pick<Will, 'questionsAnswered' | 'acknowledged'> = {
-  questionsAnswered: [...Map.groupBy(questions, ({ step }) => step)].map(([step, all]) => ({
+  questionsAnswered: [...Map.groupBy(questions, ({ id }) => askedOn(id))].map(([step, all]) => ({
     step,
     on: today,
     questions: all.map(({ id, text }) => ({ id, words: text, answer: 'No' as const })),

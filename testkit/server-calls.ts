@@ -27,7 +27,7 @@ export const customersAt = (ask: Ask, names: readonly string[]): Promise<string[
 
 /** What a customer sends to save the next of their funeral wishes. */
 export const nextWish = (version: number) => ({
-  step: 'will.funeral-wishes',
+  step: 'will.gifts',
   version,
   will: { whatToDo: { option: 'Burial', description: `wish ${version + 1}` } },
 })

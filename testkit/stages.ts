@@ -1,6 +1,7 @@
 /** The wills of demonstrations at any point of the journey: what a customer has answered on arriving there. */
 import type { z } from 'zod'
 import { questions } from '#core/advice/questions.ts'
+import { askedOn } from '#core/advice/tiles.ts'
 import type { PageName, RouteName } from '#core/journey/pages.ts'
 import { isStepName, type StepName, stepRows } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
@@ -123,7 +124,7 @@ const pastSteps = (route: RouteName): readonly StepName[] => {
 
 /** What was said, on the steps passed, of the statements that are asked beside the wizard's own questions. */
 const situationAfter = (complete: Will, past: readonly StepName[]): Pick<Will, 'situation'> => {
-  const asked = questions.filter(({ step }) => past.includes(step)).map(({ id }) => id)
+  const asked = questions.filter(({ id }) => past.includes(askedOn(id))).map(({ id }) => id)
   return asked.length > 0 ? { situation: picked(complete.situation ?? {}, asked) } : {}
 }
 

@@ -106,7 +106,7 @@ export const aboutYouTriggers: readonly Trigger[] = [
     step: 'will.about-me.dob',
     when: says('under-pressure'),
     message:
-      'A will has to be your own choice. Come back to this when you are alone and free to decide, or see a solicitor by yourself. Your answers are kept.',
+      'A will has to be your own choice. Stop here if you like: your answers are kept, and nobody is told. Come back when you are alone and free to decide, or see a solicitor by yourself.',
     source: 'Undue influence: Edwards v Edwards [2007] EWHC 1119 (Ch)',
   },
   {

@@ -6,7 +6,7 @@ import { completeWills } from '#testkit/will-arbitrary.ts'
 import { situations, yesNoNotSure } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
 import { adviceFor, stopsCheckout, withAcknowledged } from './advice.ts'
-import { withSituation } from './questions.ts'
+import { withSituation } from './questions-answered.ts'
 
 const simple = simplestWill()
 
@@ -64,7 +64,7 @@ describe('payment is prevented', () => {
 })
 
 test('blocks come first, then referrals, then warnings', () => {
-  const will = said('armed-forces', said('under-pressure', said('land-abroad')))
+  const will = said('serious-illness', said('under-pressure', said('land-abroad')))
   expect(adviceFor(will, today).map(({ level }) => level)).toEqual(['block', 'refer', 'warn', 'warn'])
 })
 

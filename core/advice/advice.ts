@@ -2,6 +2,9 @@ import type { StepName } from '../journey/steps.ts'
 import { askedSteps } from '../journey/walk.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { Acknowledgement, ClearedAdvice, Will } from '../will/schema.ts'
+import { type Question, questions, questionsOn, says } from './questions.ts'
+import { withSituation } from './questions-answered.ts'
+import { askedOn } from './tiles.ts'
 import { levels, type Trigger } from './trigger.ts'
 import { triggers } from './triggers.ts'
 import { withWhatValuesSay } from './values-say.ts'
@@ -27,10 +30,27 @@ const once = (all: readonly Advice[]): Advice[] =>
 export const adviceFor = (will: Will, today: Day): Advice[] =>
   once(fired(will, today)).toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
 
-/** The advice that applies to one step. */
+/** The statements said to be true without which the advice would not be given, or any of which alone would give it. */
+export const statementsBehind = (advice: Advice, will: Will, today: Day): Question[] => {
+  const isGiven = (each: Will): boolean => advice.when(each, today)
+  const said = questions.filter(({ id, step }) => step === advice.step && says(id)(will, today))
+  const needed = said.filter(({ id }) => !isGiven(withSituation(will, { [id]: 'No' })))
+  const none = withSituation(will, Object.fromEntries(said.map(({ id }) => [id, 'No'])))
+  const enough = said.filter(({ id }) => !isGiven(none) && isGiven(withSituation(none, { [id]: 'Yes' })))
+  return needed.length > 0 ? needed : enough
+}
+
+/** The step on which the answer behind a piece of advice is given. */
+export const stepOf = (advice: Advice, will: Will, today: Day): StepName => {
+  const [statement] = statementsBehind(advice, will, today)
+  return statement ? askedOn(statement.id) : advice.step
+}
+
+/** The advice that applies to one step: to its own answers, and to the statements that are asked on it. */
 export const adviceOn = (step: StepName, will: Will, today: Day): Advice[] => {
-  const own = triggers.filter((trigger) => trigger.step === step)
-  return once(fired(will, today, own))
+  const about = new Set<StepName>([step, ...questionsOn(step, will, today).map((question) => question.step)])
+  const among = triggers.filter((trigger) => about.has(trigger.step))
+  return once(fired(will, today, among).filter((advice) => stepOf(advice, will, today) === step))
 }
 
 /** True when the testator has acknowledged this advice in its present wording, about the same people and things. */

@@ -5,14 +5,14 @@ import { editableWillSchema, type Will } from '#core/will/schema.ts'
 import { simplestWill, today } from '#testkit/builders.ts'
 import { stepRows } from '../journey/steps.ts'
 import { adviceFor } from './advice.ts'
-import { questionsOn, withQuestionsAnswered } from './questions.ts'
+import { questionsOn } from './questions.ts'
+import { withQuestionsAnswered } from './questions-answered.ts'
 
-const birthday = 'will.about-me.dob'
 const status = 'will.about-me.marital-status'
-const asked = (will: Will, step: Parameters<typeof questionsOn>[0] = birthday) => questionsOn(step, will, today)
+const asked = (will: Will, step: Parameters<typeof questionsOn>[0] = status) => questionsOn(step, will, today)
 const unanswered = (will: Will) =>
   problemsOf(will, today)
-    .filter(({ code }) => code === 'QUESTIONS_UNANSWERED')
+    .filter(({ field }) => field === 'situation')
     .map(({ step }) => step)
 const asking = (will: Will) => stepRows.map(({ name }) => name).filter((name) => asked(will, name).length > 0)
 
@@ -22,30 +22,30 @@ describe('the questions about capacity, pressure and the rest are answered, not 
 
   test('a will whose statements were all left alone is not complete, on each step that shows some', () => {
     expect(unanswered(silent)).toEqual(asking(silent).filter((name) => stepRows.some((row) => row.name === name)))
-    expect(unanswered(silent)).toContain(birthday)
-    expect(unanswered(newWill(1))).toContain(birthday)
+    expect(unanswered(silent)).toContain(status)
+    expect(unanswered(newWill(1))).toContain(status)
     expect(unanswered({ ...silent, situation: undefined })).toEqual(unanswered(silent))
   })
 
   test('a step on which one statement of several has no answer is not complete', () => {
     const [first] = asked(silent)
     const one = { ...silent, situation: { [first?.id ?? '']: 'No' } }
-    expect(problemsOfStep(birthday, one, today).map(({ code }) => code)).toEqual(['QUESTIONS_UNANSWERED'])
+    expect(problemsOfStep(status, one, today).map(({ code }) => code)).toEqual(['QUESTIONS_UNANSWERED'])
   })
 
   // Promise: since.apply
   test('“None of these” answers every statement shown, and is kept with the day and the words', () => {
-    const will = withQuestionsAnswered(silent, birthday, asked(silent), [], today)
-    expect(unanswered(will)).not.toContain(birthday)
+    const will = withQuestionsAnswered(silent, status, asked(silent), [], today)
+    expect(unanswered(will)).not.toContain(status)
     expect(will.questionsAnswered).toEqual([
-      { step: birthday, on: today, questions: asked(will).map(({ id, text }) => ({ id, words: text, answer: 'No' })) },
+      { step: status, on: today, questions: asked(will).map(({ id, text }) => ({ id, words: text, answer: 'No' })) },
     ])
     expect(editableWillSchema.safeParse(editable(will)).success).toBe(true)
   })
 
-  test('“One of these may apply” with a statement ticked keeps what was ticked and what was not', () => {
-    const will = withQuestionsAnswered(silent, birthday, asked(silent), ['under-pressure'], today)
-    expect(problemsOfStep(birthday, will, today)).toEqual([])
+  test('A statement that is ticked is kept, and so is what was not ticked', () => {
+    const will = withQuestionsAnswered(silent, status, asked(silent), ['under-pressure'], today)
+    expect(problemsOfStep(status, will, today)).toEqual([])
     expect(adviceFor(will, today).map(({ id }) => id)).toContain('T16')
     const kept = will.questionsAnswered?.[0]?.questions ?? []
     expect(kept.filter(({ answer }) => answer === 'Yes').map(({ id }) => id)).toEqual(['under-pressure'])
@@ -53,17 +53,36 @@ describe('the questions about capacity, pressure and the rest are answered, not 
   })
 
   test('a new answer takes the place of the one before, and a change of mind takes it back', () => {
-    const none = withQuestionsAnswered(silent, birthday, asked(silent), [], today)
+    const none = withQuestionsAnswered(silent, status, asked(silent), [], today)
     const later = { ...today, year: today.year + 1 }
-    const changed = withQuestionsAnswered(none, birthday, asked(none), ['under-pressure'], later)
+    const changed = withQuestionsAnswered(none, status, asked(none), ['under-pressure'], later)
     expect(changed.questionsAnswered?.map(({ on }) => on)).toEqual([later])
-    const undone = withQuestionsAnswered(changed, birthday, asked(changed), undefined, today)
+    const undone = withQuestionsAnswered(changed, status, asked(changed), undefined, today)
     expect(undone.questionsAnswered).toEqual([])
-    expect(unanswered(undone)).toContain(birthday)
+    expect(unanswered(undone)).toContain(status)
+  })
+
+  test('a tile that is opened before one of its statements is ticked is not answered, and the others are', () => {
+    const open = ['others-choose', 'under-pressure'] as const
+    const will = withQuestionsAnswered(silent, status, asked(silent), ['farm'], today, open)
+    expect(unanswered(will)).toContain(status)
+    expect(will.situation).not.toHaveProperty('under-pressure')
+    expect(will.situation).toMatchObject({ farm: 'Yes', 'us-citizen': 'No' })
+    expect(will.questionsAnswered?.[0]?.questions.map(({ id }) => id)).not.toContain('under-pressure')
+  })
+
+  test('a statement that was answered on another page before is kept once, as it was answered last', () => {
+    const farm = { id: 'farm', words: 'I own a farm.', answer: 'Yes' } as const
+    const debts = { id: 'debts-exceed-assets', words: 'I owe more than I own.', answer: 'No' } as const
+    const before = [{ step: 'will.about-me.you-own-property', on: today, questions: [farm, debts] }]
+    const will = withQuestionsAnswered({ ...silent, questionsAnswered: before }, status, asked(silent), [], today)
+    const kept = will.questionsAnswered ?? []
+    expect(kept.map(({ step }) => step)).toEqual(['will.about-me.you-own-property', status])
+    expect(kept[0]?.questions).toEqual([debts])
   })
 
   test('an answer that brings further statements asks for the choice again', () => {
-    const single = withQuestionsAnswered(silent, status, asked(silent, status), [], today)
+    const single = withQuestionsAnswered(silent, status, asked(silent), [], today)
     expect(unanswered(single)).not.toContain(status)
     expect(unanswered({ ...single, status: 'Separated' })).toContain(status)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { address, children, gifts, status } from '#testkit/advice-case.ts'
-import { people } from '#testkit/advised-trusts.ts'
+import { status } from '#testkit/advice-case.ts'
+import { people as named } from '#testkit/advised-trusts.ts'
 import {
   aged,
   cohabiting,
@@ -12,15 +12,19 @@ import {
   simple,
   thomas,
 } from '#testkit/advised-wills.ts'
-import { today } from '#testkit/builders.ts'
+import { aPerson, today } from '#testkit/builders.ts'
 import { aDisabledPersonsTrust, tomsWill } from '#testkit/trusts.ts'
 import type { StepName } from '../journey/steps.ts'
 import { situations } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
 import { adviceOn } from './advice.ts'
-import { questions, questionsOn } from './questions.ts'
+import { questions, questionsOn, tilesOn } from './questions.ts'
+import { askedOn, bands, tiles } from './tiles.ts'
 
-test.each(questions.map(({ id, step }) => [id, step] as const))('“%s” fires a trigger on its own step', (id, step) => {
+const people = 'will.beneficiaries.other-beneficiaries'
+const last = 'will.funeral-wishes'
+
+test.each(questions.map(({ id }) => [id, askedOn(id)] as const))('“%s” fires a trigger on its own step', (id, step) => {
   const asking = [
     simple,
     family(),
@@ -28,12 +32,13 @@ test.each(questions.map(({ id, step }) => [id, step] as const))('“%s” fires 
     owning({}),
     generous(5_000_00),
     aged(80),
+    aged(40),
     newHusbandTakesAll,
     said('estate-over-nil-rate-band', family()),
     said('estate-over-nil-rate-band', cohabiting()),
     tomsWill(),
     tomsWill({ trusts: [aDisabledPersonsTrust()] }),
-    tomsWill({ persons: people({ 4: { age: 21 } }) }),
+    tomsWill({ persons: named({ 4: { age: 21 } }) }),
   ].find((will) => questions.some((each) => each.id === id && (each.asked?.(will, today) ?? true)))
   if (!asking) throw new Error(`No will here is asked about ${id}`)
   const before = adviceOn(step, said(id, asking, 'No'), today)
@@ -44,42 +49,89 @@ test('every situation is asked about once', () => {
   expect(questions.map(({ id }) => id)).toEqual([...situations])
 })
 
+const OF_THEM = ['needs-help-with-money', 'means-tested', 'disabled-and-means-tested']
+const namesOn = (step: StepName, will: Will): string[] => tilesOn(step, will, today).map(({ tile }) => tile.name)
+const ABOUT_EVERYONE = [
+  'Home, land or will abroad',
+  'Money abroad',
+  'US citizen',
+  'Farm or shared business',
+  'Illness or memory',
+  'Others choose or press',
+  'Help to read or sign',
+]
+
 test.each<[string, StepName, Will, string[]]>([
+  ['a single testator, about themselves', status, simple, [...ABOUT_EVERYONE, 'Still married to another']],
+  ['a married testator, about themselves', status, family(), [...ABOUT_EVERYONE, 'Divorce under way']],
   [
-    'every testator, on the address step',
-    address,
-    simple,
-    ['land-abroad', 'land-elsewhere-in-uk', 'us-citizen', 'money-abroad', 'home-elsewhere'],
-  ],
-  ['a single testator, on the marital status', status, simple, ['still-married-to-another']],
-  [
-    'a married testator, on the marital status',
-    status,
-    family(),
-    ['divorce-under-way', 'former-spouse-may-claim', 'no-order-after-divorce'],
-  ],
-  [
-    'a cohabiting testator, on the marital status',
+    'a cohabiting testator, about themselves',
     status,
     cohabiting(),
-    ['plans-to-marry', 'still-married-to-another', 'former-spouse-may-claim', 'no-order-after-divorce'],
-  ],
-  ['a parent with a partner', children, family(), ['earlier-relationship', 'parentage']],
-  ['a parent alone', children, family({ status: 'Divorced' }), ['parentage']],
-  ['a parent who has not named a child yet', children, family({ persons: [thomas(100)] }), ['parentage']],
-  ['a testator without children', children, simple, []],
-  [
-    'a joint owner of the home, on the gifts',
-    gifts,
-    owning({}),
-    ['life-interest', 'older-than-18', 'conditions', 'promise-acted-on'],
+    [...ABOUT_EVERYONE, 'Planning to marry', 'Still married to another'],
   ],
   [
-    'a sole owner of the home, on the gifts',
-    gifts,
-    owning({ owner: 'I own it alone' }),
-    ['life-interest', 'older-than-18', 'conditions', 'promise-acted-on'],
+    'a testator of 80, about themselves',
+    status,
+    aged(80),
+    [...ABOUT_EVERYONE, 'A very different will', 'Still married to another'],
   ],
+  ['anyone, of those whom they name', people, simple, ['Benefits, care, money trouble']],
+  [
+    'a husband who leaves all to family, before the will is read',
+    last,
+    family(),
+    [
+      'Scotland or Northern Ireland',
+      'My own business, or debts',
+      'A divorce before',
+      'A promise I made',
+      'Someone depends on me',
+      'Executor abroad or bankrupt',
+      'Conditions or later ages',
+    ],
+  ],
+  [
+    'who names a friend, gives money and is young, before the will is read',
+    last,
+    {
+      ...generous(5_000_00),
+      details: aged(40).details,
+      persons: [...generous(5_000_00).persons, aPerson({ id: 9, relationship: 'Friend' })],
+    },
+    [
+      'Scotland or Northern Ireland',
+      'My own business, or debts',
+      'A divorce before',
+      'A promise I made',
+      'Someone depends on me',
+      'Executor abroad or bankrupt',
+      'Conditions or later ages',
+      'Gifts above my means',
+      'Carer or adviser',
+      'Armed forces',
+    ],
+  ],
+])('%s is shown only the tiles that may apply', (_who, step, will, names) => {
+  expect(namesOn(step, will)).toEqual(names)
+})
+
+test('every statement but those of worth is under one tile, whose name is of one to five words', () => {
+  const tiled = tiles.flatMap(({ of }) => of)
+  expect([...tiled, ...bands].toSorted()).toEqual([...situations].toSorted())
+  for (const { name } of tiles) expect(name.split(' ').length).toBeLessThanOrEqual(5)
+})
+
+test('no sentence of a statement is longer than 18 words', () => {
+  const sentences = questions.flatMap(({ text }) => text.split(/(?<=\.) /))
+  expect(sentences.filter((sentence) => sentence.split(' ').length > 18)).toEqual([])
+})
+
+test.each<[string, StepName, Will, string[]]>([
+  ['a parent with a partner', people, family(), ['earlier-relationship', 'parentage', ...OF_THEM]],
+  ['a parent alone', people, family({ status: 'Divorced' }), ['parentage', ...OF_THEM]],
+  ['a parent who has not named a child yet', people, family({ persons: [thomas(100)] }), ['parentage', ...OF_THEM]],
+  ['a testator without children', people, simple, OF_THEM],
 ])('%s is asked only the questions that apply', (_who, step, will, asked) => {
   expect(questionsOn(step, will, today).map(({ id }) => id)).toEqual(asked)
 })

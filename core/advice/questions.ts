@@ -8,7 +8,7 @@ import { mayPassToCoOwner } from '../rules/joint-property.ts'
 import { type Rule, unless } from '../rules/rule.ts'
 import { ageOn, type Day, isRealDay } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
-import type { Situation, YesNoNotSure } from '../will/lists.ts'
+import type { Situation } from '../will/lists.ts'
 import { partsUsed } from '../will/parts-used.ts'
 import {
   childrenOf,
@@ -19,13 +19,15 @@ import {
   moneyGiven,
   youngChildren,
 } from '../will/questions.ts'
+import { factsOf } from '../will/relationships.ts'
 import type { Will } from '../will/schema.ts'
 import { trustOf, trustsOf } from '../will/trusts.ts'
+import { askedOn, type Tile, tiles, WORTH } from './tiles.ts'
 import type { Condition } from './trigger.ts'
 
 export type Question = {
   readonly id: Situation
-  /** The step on which it is asked. */
+  /** The step whose matter it is: its advice stands there where the will is read. `askedOn` has the step on which it is asked. */
   readonly step: StepName
   readonly text: string
   /** The statement about the testator's partner, where it would send the partner to a solicitor whatever the will says. */
@@ -36,11 +38,15 @@ export type Question = {
 
 /** Years. From this age a large change of plan is asked about, because a claim that the will is not theirs is likelier. */
 const GREAT_AGE = 80
+/** Years. At this age the forces have been left. */
+const LEAVES_THE_FORCES = 60
 
 const isMarriedOrSeparated: Condition = (will) => isMarried(will) || will.status === 'Separated'
 const mayHaveBeenMarried: Condition = ({ status }) => status !== undefined && status !== 'Single'
-const isOfGreatAge: Condition = ({ details: { dob } }, today) =>
-  dob !== undefined && isRealDay(dob) && ageOn(today, dob) >= GREAT_AGE
+const isAtLeast =
+  (years: number): Condition =>
+  ({ details: { dob } }, today) =>
+    dob !== undefined && isRealDay(dob) && ageOn(today, dob) >= years
 
 /** What the statements on “Do you own your home?” say of all that the testator owns. */
 const mayBeOver = ({ situation = {} }: Will): boolean =>
@@ -67,6 +73,9 @@ const isWorth = (pence: number): string =>
 /** Whether the will holds a home, or the income of the rest, for a person: it then does what was a reason to see a solicitor. */
 const holdsForLife: Condition = (will) => trustsOf(will).some(({ kind }) => kind !== 'Disabled person')
 const holdsForDisabled: Condition = (will) => trustOf(will, 'Disabled person') !== undefined
+/** Whether somebody is named who may be no relation. */
+const namesNoRelation: Condition = ({ persons }) =>
+  persons.some(({ relationship }) => (factsOf(relationship).group ?? 'Others') === 'Others')
 const hasLaterAges: Condition = (will) => partsUsed(will).includes('ages')
 
 /** An id is kept while its statement asks for the same or for less. A statement that asks for more is a new one. */
@@ -75,7 +84,7 @@ export const questions: readonly Question[] = [
     id: 'land-abroad',
     ofPartner: 'They own a home, land or a business outside the UK, or have a will made in another country.',
     step: 'will.about-me.full-address',
-    text: 'I own a home, land or a business outside the UK, or I have a will made in another country.',
+    text: 'I own a home, land or business outside the UK, or have a will made abroad.',
   },
   {
     id: 'land-elsewhere-in-uk',
@@ -104,7 +113,7 @@ export const questions: readonly Question[] = [
     ofPartner:
       'They own a business or private company with someone else, or an agreement says who may have their part. A share in the company that owns their block of flats does not count.',
     step: 'will.about-me.you-own-property',
-    text: 'Someone else owns part of a business or private company with me, or an agreement says who may have mine. A share in the company that owns my block of flats does not count.',
+    text: 'Someone owns a business or private company with me, or an agreement says who gets my part. A share in the company that owns my block of flats does not count.',
   },
   {
     id: 'business-alone',
@@ -155,15 +164,20 @@ export const questions: readonly Question[] = [
   {
     id: 'helper-beside-me',
     step: 'will.about-me.dob',
-    text: 'My partner is with me and is making a will too, or someone who gets nothing from my will types for me.',
+    text: 'My partner is here and makes a will too, or someone who gets nothing types for me.',
   },
   { id: 'under-pressure', step: 'will.about-me.dob', text: 'Someone is pressing me about what my will says.' },
-  { id: 'armed-forces', step: 'will.about-me.dob', text: 'I am in the armed forces and may be sent on operations.' },
+  {
+    id: 'armed-forces',
+    step: 'will.about-me.dob',
+    text: 'I am in the armed forces and may be sent on operations.',
+    asked: (will, today) => !isAtLeast(LEAVES_THE_FORCES)(will, today),
+  },
   {
     id: 'departs-from-last-will',
     step: 'will.about-me.dob',
     text: 'I have made a will before, and it was very different from what I want now.',
-    asked: isOfGreatAge,
+    asked: isAtLeast(GREAT_AGE),
   },
   {
     id: 'plans-to-marry',
@@ -188,13 +202,13 @@ export const questions: readonly Question[] = [
     ofPartner:
       'They were divorced, and one of the two pays the other maintenance, or money between them is not settled. The other person has not married again, and no court order says that neither may claim when one of the two dies.',
     step: 'will.about-me.marital-status',
-    text: 'I was divorced, and one of us pays the other maintenance, or money between us is not settled. They have not married again, and no court order says that neither of us may claim when one of us dies.',
+    text: 'I was divorced, and one of us pays the other maintenance, or money between us is unsettled. It does not count if they have married again, or a court order stops claims after a death.',
     asked: mayHaveBeenMarried,
   },
   {
     id: 'no-order-after-divorce',
     step: 'will.about-me.marital-status',
-    text: 'I was divorced from someone who is alive and has not married again. No court order says that neither of us may claim when one of us dies.',
+    text: 'I was divorced from someone who is alive. It does not count if they have married again, or a court order stops claims after a death.',
     asked: mayHaveBeenMarried,
   },
   {
@@ -241,24 +255,25 @@ export const questions: readonly Question[] = [
   {
     id: 'disabled-and-means-tested',
     step: 'will.beneficiaries.my-beneficiaries',
-    text: 'Someone I leave something to is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.',
+    text: 'Someone I leave something to is disabled, and gets Universal Credit, Pension Credit or council-paid care.',
     asked: (will, today) => !holdsForDisabled(will, today),
   },
   {
     id: 'carer-or-adviser',
     step: 'will.beneficiaries.my-beneficiaries',
     text: `Someone I leave something to is my paid carer or adviser, or works for ${brand.name}.`,
+    asked: namesNoRelation,
   },
   {
     id: 'life-interest',
     step: 'will.gifts',
-    text: 'I want someone to have the use of something only for their life, such as my home, or others to decide who gets what.',
+    text: 'I want someone to have something for their life only, such as my home. Or I want others to decide who gets what.',
     asked: (will, today) => !holdsForLife(will, today),
   },
   {
     id: 'older-than-18',
     step: 'will.gifts',
-    text: 'I want a young person to wait past 25, or past 18 if they are not my own child by birth or adoption.',
+    text: 'I want a young person to wait past 25. Or past 18, if they are not my own child by birth or adoption.',
     asked: (will, today) => !hasLaterAges(will, today),
   },
   {
@@ -298,13 +313,13 @@ export const questions: readonly Question[] = [
   {
     id: 'others-decide',
     step: 'will.gifts',
-    text: 'I want a second person to have the use of something for life too, or others to decide who gets what.',
+    text: 'I want a second person to have something for life too. Or I want others to decide who gets what.',
     asked: holdsForLife,
   },
   {
     id: 'home-lease-or-let',
     step: 'will.gifts',
-    text: 'My home has a lease of under 80 years or is shared ownership, or someone rents part of it or has a business there.',
+    text: 'My home has a lease under 80 years, or is shared ownership. Or someone rents part of it or has a business there.',
     asked: (will) => trustOf(will, 'Home') !== undefined,
   },
   {
@@ -316,32 +331,44 @@ export const questions: readonly Question[] = [
   {
     id: 'others-need-help-with-money',
     step: 'will.gifts',
-    text: 'Another person I leave something to, for whom nothing is held, needs help to manage money, is bankrupt or has an addiction.',
+    text: 'Another person I leave something to needs help to manage money, is bankrupt or has an addiction. It does not count if the will holds it for them.',
     asked: holdsForDisabled,
   },
   {
     id: 'disabled-others',
     step: 'will.gifts',
-    text: 'I leave something to another person who is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.',
+    text: 'Another person I leave something to is disabled, and gets Universal Credit, Pension Credit or council-paid care.',
     asked: holdsForDisabled,
   },
 ]
 
 /** The questions to ask on a step, given the answers so far. */
 export const questionsOn = (step: StepName, will: Will, today: Day): Question[] =>
-  questions.filter((question) => question.step === step && isAsked(question, will, today))
+  questions.filter((question) => askedOn(question.id) === step && isAsked(question, will, today))
+
+/** The tiles to show on a step, each with the statements of it that the answers leave possible. */
+export const tilesOn = (
+  step: StepName,
+  will: Will,
+  today: Day,
+): { readonly tile: Tile; readonly asked: Question[] }[] => {
+  const onStep = questionsOn(step, will, today)
+  return tiles
+    .map((tile) => ({ tile, asked: onStep.filter(({ id }) => tile.of.includes(id)) }))
+    .filter(({ asked }) => asked.length > 0)
+}
 
 /** What a couple reads before they pay for two wills: the statements that may stop the second. The answer is not stored. */
 export const statementsOfPartner: readonly string[] = questions.flatMap(({ ofPartner }) => ofPartner ?? [])
 
-/** Every question that the step asks of this will has an answer. */
+/** Every question that the step asks of this will has an answer. A band is chosen as any other option is. */
 export const questionsAreAnswered =
   (step: StepName): Rule =>
   (will, today) =>
     unless(
       questionsOn(step, will, today).every(({ id }) => will.situation?.[id] !== undefined),
       'situation',
-      'QUESTIONS_UNANSWERED',
+      step === WORTH ? 'SELECT_OPTION' : 'QUESTIONS_UNANSWERED',
     )
 
 const byId = Map.groupBy(questions, ({ id }) => id)
@@ -354,34 +381,3 @@ export const says =
     const applies = answer === 'Yes' || answer === 'Not sure'
     return applies && (byId.get(id) ?? []).some((question) => isAsked(question, will, today))
   }
-
-/** Sets answers to some of the situation questions. Undefined removes an answer. */
-export const withSituation = (
-  will: Will,
-  answers: { readonly [Id in Situation]?: YesNoNotSure | undefined },
-): Will => ({
-  ...will,
-  situation: Object.fromEntries(
-    Object.entries({ ...will.situation, ...answers }).filter(([, answer]) => answer !== undefined),
-  ),
-})
-
-/**
- * Answers the questions that a step has shown: Yes for those that apply, No for the others, with the words shown and the day.
- * Undefined takes the answers back.
- */
-export const withQuestionsAnswered = (
-  will: Will,
-  step: StepName,
-  shown: readonly Question[],
-  applying: readonly Situation[] | undefined,
-  today: Day,
-): Will => {
-  const answerTo = (id: Situation) => (applying?.includes(id) ? 'Yes' : 'No')
-  const others = (will.questionsAnswered ?? []).filter((each) => each.step !== step)
-  const questions = shown.map(({ id, text: words }) => ({ id, words, answer: answerTo(id) }) as const)
-  return {
-    ...withSituation(will, Object.fromEntries(shown.map(({ id }) => [id, applying && answerTo(id)]))),
-    questionsAnswered: applying ? [...others, { step, on: today, questions }] : others,
-  }
-}

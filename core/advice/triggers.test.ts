@@ -4,7 +4,7 @@ import { casesOfProperty } from '#testkit/advice-cases-of-property.ts'
 import { casesOfTrusts } from '#testkit/advised-trusts.ts'
 import { today } from '#testkit/builders.ts'
 import { triggerIds } from '../will/lists.ts'
-import { adviceFor, adviceOn } from './advice.ts'
+import { adviceFor, adviceOn, stepOf } from './advice.ts'
 import { type Level, levels } from './trigger.ts'
 import { elsewhere, triggers } from './triggers.ts'
 
@@ -12,7 +12,14 @@ const fires = [...casesOfPeople, ...casesOfProperty, ...casesOfTrusts]
 
 describe.each(fires)('%s, on %s', (id, _what, level, step, will) => {
   test(`gives a ${level}, on the step of the question`, () => {
-    expect(adviceOn(step, will, today).map((each) => [each.id, each.level])).toContainEqual([id, level])
+    const [given] = triggers.filter(
+      (row) => row.id === id && row.level === level && row.step === step && row.when(will, today),
+    )
+    if (!given) throw new Error('The trigger does not fire')
+    expect(adviceOn(stepOf(given, will, today), will, today).map((each) => [each.id, each.level])).toContainEqual([
+      id,
+      level,
+    ])
     expect(adviceFor(will, today).find((each) => each.id === id)?.level).toBe(level)
   })
 })

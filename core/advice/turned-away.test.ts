@@ -30,7 +30,7 @@ const refused = (will: Will) =>
     .filter(({ level }) => level !== 'warn')
     .map(({ id }) => id)
 
-const heirs = 'will.beneficiaries.my-beneficiaries'
+const named = 'will.beneficiaries.other-beneficiaries'
 
 describe('somebody who needs help to manage money', () => {
   const help = (will: Will) => said('needs-help-with-money', will)
@@ -42,8 +42,8 @@ describe('somebody who needs help to manage money', () => {
   })
 
   test('is asked about again where money is held for one, and another still needs a solicitor', () => {
-    expect(questionsOn(heirs, held, today).map(({ id }) => id)).not.toContain('needs-help-with-money')
-    expect(questionsOn('will.gifts', held, today).map(({ id }) => id)).toContain('others-need-help-with-money')
+    expect(questionsOn(named, held, today).map(({ id }) => id)).not.toContain('needs-help-with-money')
+    expect(questionsOn('will.funeral-wishes', held, today).map(({ id }) => id)).toContain('others-need-help-with-money')
     expect(refused(said('others-need-help-with-money', held))).toEqual(['T48'])
   })
 })

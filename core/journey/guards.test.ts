@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completeExampleWill, simplestWill, straightforward, today } from '#testkit/builders.ts'
+import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { willAt } from '#testkit/stages.ts'
 import { destinationAt, destinations, guards, pathOfDestination, redirectFor } from './guards.ts'
 import { pathOf, type RouteName } from './pages.ts'
@@ -137,12 +137,6 @@ describe('2. if will data exists', () => {
       pathOf('will.about-me.dob'),
       user({ will: paid }),
       pathOf('will.about-me.marital-status'),
-    ],
-    [
-      'a paid user on whose date of birth a statement applies can take that statement back',
-      pathOf('will.about-me.dob'),
-      user({ will: { ...paid, situation: { ...straightforward, 'under-pressure': 'Yes' } } }),
-      undefined,
     ],
     [
       // Promise: guard.skip

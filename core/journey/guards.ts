@@ -3,9 +3,7 @@
  * An unknown path shows the "not found" page and meets no guard.
  */
 
-import { questionsOn, says } from '../advice/questions.ts'
 import { matches } from '../funnel/funnel.ts'
-import type { Day } from '../text/calendar-day.ts'
 import type { Will } from '../will/schema.ts'
 import { pathOf, type RouteName } from './pages.ts'
 import {
@@ -19,7 +17,7 @@ import {
 } from './public-pages.ts'
 import { publicTitle } from './public-titles.ts'
 import { resumeAt } from './resume.ts'
-import { isStepName, type StepName, stepNamed, stepRows } from './steps.ts'
+import { isStepName, stepNamed, stepRows } from './steps.ts'
 import { continueAt, lastVisitedStep, type Visit } from './visit.ts'
 import { isAsked, isComplete, isHidden, nextStep, problemsOfStep } from './walk.ts'
 import { type PageRow, pages } from './will-pages.ts'
@@ -67,18 +65,11 @@ const completeFirst: Guard = (to, { will, today }) => {
   return needsCompleteWill && will && !isComplete(will, today) ? pathOf(needsCompleteWill) : undefined
 }
 
-/** A statement on the step applies, so that the testator can take it back: the advice about it stops new documents. */
-const hasAStatementThatApplies = (name: StepName, will: Will, today: Day): boolean =>
-  questionsOn(name, will, today).some(({ id }) => says(id)(will, today))
-
-/** Skips a step that is not asked for this will, or that is hidden once paid, has its answer and no statement that applies. */
+/** Skips a step that is not asked for this will, or that is hidden once paid and has its answer. */
 const passOver: Guard = (to, { will, mode, today }) => {
   const step = stepAt(to)
   if (!step || !will) return undefined
-  const answered =
-    isHidden(step, will, mode) &&
-    problemsOfStep(step.name, will, today).length === 0 &&
-    !hasAStatementThatApplies(step.name, will, today)
+  const answered = isHidden(step, will, mode) && problemsOfStep(step.name, will, today).length === 0
   return answered || !isAsked(step, will, today)
     ? pathOf(nextStep(step.name, will, mode, today) ?? 'will.summary')
     : undefined

@@ -14,7 +14,7 @@ describe('The page for a solicitor', () => {
   test('says what applies, what we said about it with the law, and what to ask', () => {
     const text = brief(said('land-abroad', completeExampleWill()))
     for (const told of [
-      '## What applies to me\n\n- I own a home, land or a business outside the UK',
+      '## What applies to me\n\n- I own a home, land or business outside the UK',
       'Wills Act 1837 s.20',
       '## What I would like to ask\n\n- Do I need a will in each country',
     ])

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adviceFor } from '#core/advice/advice.ts'
-import { withSituation } from '#core/advice/questions.ts'
+import { withSituation } from '#core/advice/questions-answered.ts'
 import { readingState, saysTheSame } from '#core/reading/agreement.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import {

@@ -47,7 +47,7 @@ describe('A warning says what you told us', () => {
       expect.arrayContaining([
         [
           'T6 refer',
-          'You told us: “Someone I leave something to needs help to manage money, is bankrupt or has an addiction.” “Someone I leave something to is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.”',
+          'You told us: “Someone I leave something to needs help to manage money, is bankrupt or has an addiction.” “Someone I leave something to is disabled, and gets Universal Credit, Pension Credit or council-paid care.”',
         ],
       ]),
     ],

@@ -1,6 +1,5 @@
 /** The advice on a will, at the part it concerns and with the answers it rests on. */
-import { type Advice, aboutOf, adviceFor } from '#core/advice/advice.ts'
-import { questionsOn, says, withSituation } from '#core/advice/questions.ts'
+import { type Advice, aboutOf, adviceFor, statementsBehind } from '#core/advice/advice.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
@@ -36,16 +35,6 @@ export const partOfAdvice = ({ step }: Pick<Advice, 'step'>, parts: readonly Pla
   return written?.id ?? ofStep[step] ?? 'you'
 }
 
-/** The statements said to be true without which the advice would not be given, or any of which alone would give it. */
-const statementsBehind = (advice: Advice, will: Will, today: Day): string[] => {
-  const isGiven = (each: Will): boolean => advice.when(each, today)
-  const said = questionsOn(advice.step, will, today).filter(({ id }) => says(id)(will, today))
-  const needed = said.filter(({ id }) => !isGiven(withSituation(will, { [id]: 'No' })))
-  const none = withSituation(will, Object.fromEntries(said.map(({ id }) => [id, 'No'])))
-  const enough = said.filter(({ id }) => !isGiven(none) && isGiven(withSituation(none, { [id]: 'Yes' })))
-  return (needed.length > 0 ? needed : enough).map(({ text }) => text)
-}
-
 const homeInWords = (will: Will, today: Day): string => {
   const home = homeOf(will)
   // Stryker disable next-line ArrayDeclaration,OptionalChaining: the advice is given of a home
@@ -73,7 +62,7 @@ const aboutPeople = (advice: Advice, will: Will, today: Day): string => {
 export const factBehind = (advice: Advice, will: Will, today: Day): string => {
   if (advice.id === 'T7' && advice.step !== 'will.gifts') return homeInWords(will, today)
   const statements = statementsBehind(advice, will, today)
-  if (statements.length > 0) return `You told us: ${statements.map((text) => `“${text}”`).join(' ')}`
+  if (statements.length > 0) return `You told us: ${statements.map(({ text }) => `“${text}”`).join(' ')}`
   const answers = answersOf(advice.step, will, today).flatMap(({ label, value }) =>
     value === '' ? [] : `${label}: ${value.replaceAll('\n', ', ')}`,
   )

@@ -41,7 +41,7 @@ const register = async (server: RunningServer): Promise<Customer> => {
 /** Saves the next number as the customer's funeral wishes. Returns the status. */
 const save = async (server: RunningServer, customer: Customer): Promise<number> => {
   const whatToDo = { option: 'Burial', description: String(customer.version + 1) }
-  const body = { step: 'will.funeral-wishes', version: customer.version, will: { whatToDo } }
+  const body = { step: 'will.gifts', version: customer.version, will: { whatToDo } }
   const reply = await send(server, '/api/form', customer.token, body)
   await reply.text()
   if (reply.status === 200) customer.version += 1

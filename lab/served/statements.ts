@@ -28,7 +28,7 @@ const isFormerSpouseOpen = (testator: Testator): boolean =>
 /** A row for each statement. A statement without one, or with other words, stops the measurement. */
 export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
   'land-abroad': {
-    read: 'I own a home, land or a business outside the UK, or I have a will made in another country.',
+    read: 'I own a home, land or business outside the UK, or have a will made abroad.',
     isTrue: ({ is }) => is('homeOrLandAbroad') || is('foreignWill'),
   },
   'land-elsewhere-in-uk': {
@@ -48,7 +48,7 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is }) => is('permanentHomeElsewhere'),
   },
   'business-with-others': {
-    read: 'Someone else owns part of a business or private company with me, or an agreement says who may have mine. A share in the company that owns my block of flats does not count.',
+    read: 'Someone owns a business or private company with me, or an agreement says who gets my part. A share in the company that owns my block of flats does not count.',
     isTrue: ({ business }) => business === 'shared',
   },
   'business-alone': {
@@ -88,7 +88,7 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is }) => is('heirBeside'),
   },
   'helper-beside-me': {
-    read: 'My partner is with me and is making a will too, or someone who gets nothing from my will types for me.',
+    read: 'My partner is here and makes a will too, or someone who gets nothing types for me.',
     isTrue: ({ is, partnered }) => (partnered && is('partnerBeside')) || is('typedByHelper'),
   },
   'under-pressure': {
@@ -117,11 +117,11 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is, status }) => is(status === 'Separated' ? 'divorceOfSeparated' : 'divorceUnderWay'),
   },
   'former-spouse-may-claim': {
-    read: 'I was divorced, and one of us pays the other maintenance, or money between us is not settled. They have not married again, and no court order says that neither of us may claim when one of us dies.',
+    read: 'I was divorced, and one of us pays the other maintenance, or money between us is unsettled. It does not count if they have married again, or a court order stops claims after a death.',
     isTrue: isFormerSpouseOpen,
   },
   'no-order-after-divorce': {
-    read: 'I was divorced from someone who is alive and has not married again. No court order says that neither of us may claim when one of us dies.',
+    read: 'I was divorced from someone who is alive. It does not count if they have married again, or a court order stops claims after a death.',
     isTrue: ({ is, divorcedOnce }) => divorcedOnce && !is('claimsOnDeathClosed'),
   },
   'spouse-abroad': {
@@ -153,7 +153,7 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is }) => is('heirOnMeansTestedBenefits'),
   },
   'disabled-and-means-tested': {
-    read: 'Someone I leave something to is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.',
+    read: 'Someone I leave something to is disabled, and gets Universal Credit, Pension Credit or council-paid care.',
     isTrue: ({ is }) => is('heirOnMeansTestedBenefits') && is('heirDisabledOnThem'),
   },
   'carer-or-adviser': {
@@ -161,11 +161,11 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is }) => is('carerOrAdviserInherits'),
   },
   'life-interest': {
-    read: 'I want someone to have the use of something only for their life, such as my home, or others to decide who gets what.',
+    read: 'I want someone to have something for their life only, such as my home. Or I want others to decide who gets what.',
     isTrue: wantsUseForLife,
   },
   'older-than-18': {
-    read: 'I want a young person to wait past 25, or past 18 if they are not my own child by birth or adoption.',
+    read: 'I want a young person to wait past 25. Or past 18, if they are not my own child by birth or adoption.',
     isTrue: ({ is }) => is('waitPast25OrOthers'),
   },
   conditions: {
@@ -190,11 +190,11 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
   },
   // These are asked only of a will that has a part which an operator switches on.
   'others-decide': {
-    read: 'I want a second person to have the use of something for life too, or others to decide who gets what.',
+    read: 'I want a second person to have something for life too. Or I want others to decide who gets what.',
     isTrue: ({ is }) => is('secondForLifeOrOthersDecide'),
   },
   'home-lease-or-let': {
-    read: 'My home has a lease of under 80 years or is shared ownership, or someone rents part of it or has a business there.',
+    read: 'My home has a lease under 80 years, or is shared ownership. Or someone rents part of it or has a business there.',
     isTrue: ({ is }) => is('homeLeaseOrLet'),
   },
   'care-fees': {
@@ -202,11 +202,11 @@ export const statements: Readonly<Partial<Record<Situation, Statement>>> = {
     isTrue: ({ is }) => is('careFeesAreAReason'),
   },
   'others-need-help-with-money': {
-    read: 'Another person I leave something to, for whom nothing is held, needs help to manage money, is bankrupt or has an addiction.',
+    read: 'Another person I leave something to needs help to manage money, is bankrupt or has an addiction. It does not count if the will holds it for them.',
     isTrue: (testator) => needsOfHeirs(testator).anotherNeedsHelp,
   },
   'disabled-others': {
-    read: 'I leave something to another person who is disabled, and gets Universal Credit, Pension Credit, or care that the council pays for.',
+    read: 'Another person I leave something to is disabled, and gets Universal Credit, Pension Credit or council-paid care.',
     isTrue: (testator) => needsOfHeirs(testator).anotherIsDisabled,
   },
   'older-than-25': {

@@ -43,6 +43,12 @@ export const familiesAndTheLaw: RulesOfLaw = {
       ],
     },
     {
+      id: 'former-spouse-claims',
+      rule: 'A former husband, wife or civil partner who has not married again may ask a court for more, unless a court order says that they may not.',
+      source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1(1)(b), 15',
+      said: ['It does not count if they have married again, or a court order stops claims after a death'],
+    },
+    {
       id: 'intestacy',
       rule: 'Without a will the rules of intestacy name the relatives who take. An unmarried partner, friends, stepchildren and charities do not.',
       source: 'Administration of Estates Act 1925 ss.46 and 47',

@@ -46,7 +46,7 @@ const everythingIn = async (db: Database): Promise<Record<string, object[]>> => 
 }
 
 const wish = (version: number, description: string) => ({
-  step: 'will.funeral-wishes',
+  step: 'will.gifts',
   version,
   will: { whatToDo: { option: 'Burial', description } },
 })

@@ -27,7 +27,7 @@ afterEach(() => app.close())
 const service = () => createVaults({ ...encryption, clock: app.clock })(app.db).service
 
 const wish = (version: number) => ({
-  step: 'will.funeral-wishes',
+  step: 'will.gifts',
   version,
   will: { whatToDo: { option: 'Burial', description: `wish ${version}` } },
 })

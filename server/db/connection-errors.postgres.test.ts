@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const saveWish = (client: Awaited<ReturnType<TestApp['customer']>>, version: number) =>
   client.post('/api/form', {
-    step: 'will.funeral-wishes',
+    step: 'will.gifts',
     version,
     will: { whatToDo: { option: 'Burial', description: `wish ${version}` } },
   })

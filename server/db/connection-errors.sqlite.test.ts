@@ -33,7 +33,7 @@ const fillTheFile = async () => {
 
 const saveWish = (client: Awaited<ReturnType<TestApp['customer']>>, version: number) =>
   client.post('/api/form', {
-    step: 'will.funeral-wishes',
+    step: 'will.gifts',
     version,
     will: { whatToDo: { option: 'Burial', description: 'x'.repeat(3900) } },
   })

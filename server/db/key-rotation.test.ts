@@ -20,7 +20,7 @@ afterEach(() => app.close())
 const needs = () => ({ db: app.db, clock: app.clock, ...encryption })
 
 const wish = (version: number, description: string) => ({
-  step: 'will.funeral-wishes',
+  step: 'will.gifts',
   version,
   will: { whatToDo: { option: 'Burial', description } },
 })

@@ -4,7 +4,7 @@
  * out, and the first argument says whose it is: a will, or its number.
  */
 import { hash } from 'node:crypto'
-import { type Advice, isAcknowledged, stopsCheckout, withAcknowledged } from '#core/advice/advice.ts'
+import { type Advice, isAcknowledged, stepOf, stopsCheckout, withAcknowledged } from '#core/advice/advice.ts'
 import { problemsOf } from '#core/journey/walk.ts'
 import { shareChangesInWords } from '#core/picture/share-changes.ts'
 import { readBackQuestions } from '#core/reading/read-back.ts'
@@ -186,7 +186,9 @@ export const createTasks = (papers: DocumentRenderer) => {
 
     problems: problemsOf,
     /** The advice that stops a will from being paid for and its documents from being made. */
-    stopping: (will: Will, today: Day) => asData(stopsCheckout(will, today)),
+    // Of a statement, the step on which it is asked: there the customer changes it.
+    stopping: (will: Will, today: Day) =>
+      asData(stopsCheckout(will, today).map((advice) => ({ ...advice, step: stepOf(advice, will, today) }))),
     fingerprint: fingerprintToday,
     /** The words of each clause of a complete will. */
     wordings: (will: Will, today: Day) => {

@@ -3,8 +3,8 @@ import { useWords } from '../content/use-words.ts'
 import css from './choices.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
 
-/** `columns`: cards side by side where there is room, ticked at their end. `tiles`: a picture over each label. `plans`: a picture before it. */
-type Layout = 'cards' | 'row' | 'pills' | 'columns' | 'tiles' | 'plans'
+/** `columns`: cards side by side where there is room, ticked at their end. `tiles`: a picture over each label. `plans`: a picture before it. `switches`: two in a row, and what one opens under its row. */
+type Layout = 'cards' | 'row' | 'pills' | 'columns' | 'tiles' | 'plans' | 'switches'
 
 const layoutClass = (layout: Layout, invalid: boolean): string =>
   [
@@ -13,6 +13,7 @@ const layoutClass = (layout: Layout, invalid: boolean): string =>
     layout === 'row' && css.row,
     layout === 'columns' && css.columns,
     layout === 'plans' && css.plans,
+    layout === 'switches' && css.switches,
     invalid && css.invalid,
   ]
     .filter(Boolean)

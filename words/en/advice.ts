@@ -3,22 +3,21 @@
 /** Of more than one screen. */
 export const shared = {
   iUnderstand: 'I understand',
+  changeYourAnswer: (title: string) => `Change your answer: ${title}`,
 }
 export const notice = {
   thisNeedsChanging: 'This needs changing',
   seeASolicitorFirst: 'See a solicitor first',
   worthKnowing: 'Worth knowing',
 }
-export const situation = {
-  oneOfTheseMayApply: 'One of these may apply',
-  doesAnyOfThisApplyTo: 'Does any of this apply to you?',
-  weWillTellYouIfYou: 'We will tell you if you need a solicitor.',
+export const tiles = {
+  doesAnyOfThisApply: 'Does any of this apply to you?',
+  pressWhatDoes: 'Press what does, or may. We show what it means.',
+  none: 'None of these',
   oneMayApply: 'One may apply',
   mayApply: (applying: number) => `${applying} may apply`,
-  doesThisApplyToYou: (text: string) => `Does this apply to you? “${text}”`,
-  noItDoesNot: 'No, it does not',
-  yesOrItMight: 'Yes, or it might',
-  tickEachOneThatAppliesOr: 'Tick each one that applies, or might apply',
+  tickWhatApplies: 'Tick what applies, or may',
+  show: (tile: string) => `Show again: ${tile}`,
 }
 export const solicitorBrief = {
   toFillIn: 'To fill in',
@@ -32,7 +31,6 @@ export const stepAdvice = {
   youCanCarryOnAndYour: (talkToASolicitorBeforeYo: string) => `You can carry on, and your answers are saved. ${talkToASolicitorBeforeYo} The summary has a page to print and take with you.`,
 }
 export const summaryAdvice = {
-  changeYourAnswer: (title: string) => `Change your answer: ${title}`,
   thisDoes: 'this does',
   theseDo: 'these do',
   ofSaidOnThatNotStand: (by: string, firm: string, day: string, thisDoesOrTheseDo: string) => `${by} of ${firm} said on ${day} that ${thisDoesOrTheseDo} not stand in the way of your will. That holds until you change an answer.`,

@@ -71,6 +71,9 @@ export const backupWords = {
   your: (itWords: string) => `Your ${itWords}`,
 }
 export const beneficiaries = {
+  youNamed: 'You named:',
+  whomYouName: 'whom you name',
+  nobodyElse: 'nobody else',
   whoAreYouMarriedTo: 'Who are you married to?',
   whoIsYourCivilPartner: 'Who is your civil partner?',
   whoAreYouEngagedTo: 'Who are you engaged to?',

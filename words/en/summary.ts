@@ -96,7 +96,6 @@ export const offer = {
 }
 export const partCard = {
   hasAnsweredThis: (firm: string) => `${firm} has answered this`,
-  changeYourAnswer: (title: string) => `Change your answer: ${title}`,
   thatIsRight: 'That is right',
   readThatIsRight: 'Read. That is right',
   bothReadThatIsRight: 'Both read. That is right',

@@ -372,11 +372,11 @@ describe('answers that need advice after documents were issued', () => {
 
   test('are a warning that has to be understood first', async () => {
     const { customer } = await issued()
-    await telling(customer, 'armed-forces', otherWish)
+    await telling(customer, 'serious-illness', otherWish)
     expect(await listOf(customer)).toMatchObject({
       version: 1,
       upToDate: false,
-      stopped: [{ id: 'T30', level: 'warn' }],
+      stopped: [{ id: 'T14', level: 'warn' }],
     })
   })
 })

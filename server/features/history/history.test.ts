@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const wish = (client: Client, version: number, description: string) =>
   client.post('/api/form', {
-    step: 'will.funeral-wishes',
+    step: 'will.gifts',
     version,
     will: { whatToDo: { option: 'Burial', description } },
   })

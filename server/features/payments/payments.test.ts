@@ -62,8 +62,8 @@ describe('the checkout', () => {
     const reply = await customer.post('/api/payment/checkout', { items: ['will'] })
     expect(reply.status).toBe(422)
     const { errors } = reply.json<{ errors: Record<string, string[]> }>()
-    expect(Object.keys(errors)).toEqual(['will.about-me.full-address:T2'])
-    expect(errors['will.about-me.full-address:T2']?.join()).toContain('second will')
+    expect(Object.keys(errors)).toEqual(['will.about-me.marital-status:T2'])
+    expect(errors['will.about-me.marital-status:T2']?.join()).toContain('second will')
   })
 
   test('takes no notice of the advice for an extra that is not the will', async () => {
@@ -72,15 +72,15 @@ describe('the checkout', () => {
   })
 
   test('waits for a warning to be acknowledged', async () => {
-    const customer = await complete({ situation: { ...straightforward, 'armed-forces': 'Yes' } })
+    const customer = await complete({ situation: { ...straightforward, 'serious-illness': 'Yes' } })
     const pay = () => customer.post('/api/payment/checkout', { items: ['will'] })
     const refused = await pay()
     expect(refused.status).toBe(422)
-    expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['will.about-me.dob:T30'])
+    expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['will.about-me.marital-status:T14'])
     const { will } = (await customer.get('/api/form')).json<{ will: Will }>()
     const [warning] = stopsCheckout(will, today)
     const saved = await customer.post('/api/form', {
-      step: 'will.about-me.dob',
+      step: 'will.about-me.marital-status',
       version: will.version,
       will: { acknowledged: warning && [acknowledgement(will, warning, today)] },
     })

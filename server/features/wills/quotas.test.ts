@@ -66,7 +66,7 @@ describe('the history of a will has a size', () => {
 
   const wish = (customer: Customer, version: number) =>
     customer.post('/api/form', {
-      step: 'will.funeral-wishes',
+      step: 'will.gifts',
       version,
       will: { whatToDo: { option: 'Burial', description: `wish ${version}` } },
     })

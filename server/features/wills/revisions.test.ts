@@ -97,7 +97,7 @@ test('saves of several people that come together are each kept, each with its ow
   if (!late) throw new Error('There is no will')
   const saves = [...others, late, late].map((customer, index) =>
     customer.post('/api/form', {
-      step: 'will.funeral-wishes',
+      step: 'will.gifts',
       version: 0,
       will: { whatToDo: { option: 'Burial', description: `Wish ${index}` } },
     }),

@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 const shelter = { fullname: 'Shelter' }
 const calls: [string, string, object][] = [
-  ['saving a step', '/api/form', { step: 'will.funeral-wishes', version: 1, will: { whatToDo: { option: 'Burial' } } }],
+  ['saving a step', '/api/form', { step: 'will.gifts', version: 1, will: { whatToDo: { option: 'Burial' } } }],
   ['saving everything', '/api/wills/wills/groupAssetsUpdate', { version: 1, will: { status: 'Single' } }],
   ['adding', '/api/wills/charities/create', shelter],
   ['changing', '/api/wills/charities/update', { ...shelter, id: 1, charityId: '263710' }],

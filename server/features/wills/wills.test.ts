@@ -130,8 +130,7 @@ describe('saving a step', () => {
   // Finding: 9
   test('that says nothing of the statements on it is refused', async () => {
     const customer = await app.customer()
-    const dob = { day: 9, month: 3, year: 1961 }
-    const reply = await save(customer, 'about-me.dob', 0, { details: { dob } })
+    const reply = await save(customer, 'about-me.marital-status', 0, { status: 'Single' })
     expect([reply.status, reply.json()]).toMatchObject([422, { errors: { situation: ['QUESTIONS_UNANSWERED'] } }])
   })
 

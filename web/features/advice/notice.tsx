@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Advice } from '#core/advice/advice.ts'
+import { type Advice, stepOf } from '#core/advice/advice.ts'
 import type { Level } from '#core/advice/trigger.ts'
+import { stepNamed } from '#core/journey/steps.ts'
+import type { Will } from '#core/will/schema.ts'
 import { shared, notice as words } from '#words/en/advice.ts'
+import { today } from '../../api/today.ts'
 import { Checkbox } from '../../ui/choices.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import css from './advice.module.css'
 
 /** Each level in words, so that it does not depend on a colour. */
@@ -12,21 +16,31 @@ export const levelWords: Record<Level, string> = {
   warn: words.worthKnowing,
 }
 
+/** The way to the answer that a piece of advice rests on. */
+export function ChangeAnswer({ advice, will }: { advice: Advice; will: Will }) {
+  const step = stepOf(advice, will, today())
+  return <EditLink step={step}>{shared.changeYourAnswer(stepNamed(step).title)}</EditLink>
+}
+
 /** One piece of advice: its level, the reason, and for a warning a box that acknowledges it. */
 export function Notice({
   advice,
   understood,
   onUnderstood,
+  offer,
   children,
 }: {
   advice: Advice
   understood: boolean
   onUnderstood: (understood: boolean) => void
+  /** What can be written here instead. It is read first. */
+  offer?: ReactNode
   children?: ReactNode
 }) {
   return (
     <section className={`${css.notice} ${css[advice.level]}`} data-advice={advice.id}>
       <h2 className={css.level}>{levelWords[advice.level]}</h2>
+      {offer}
       <p>{advice.message}</p>
       {children}
       {advice.level === 'warn' && !advice.onlyTold && (

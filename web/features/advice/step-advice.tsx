@@ -1,4 +1,5 @@
-import { type Advice, adviceOn, isAcknowledged, withAcknowledged } from '#core/advice/advice.ts'
+import { type Advice, adviceOn, isAcknowledged, statementsBehind, withAcknowledged } from '#core/advice/advice.ts'
+import { tilesOn } from '#core/advice/questions.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
 import { stepAdvice as words } from '#words/en/advice.ts'
@@ -20,12 +21,12 @@ export type AdvisedStep = {
 const isDue = (advice: Advice, step: AdvisedStep): boolean =>
   advice.level !== 'block' || !advice.byRule || step.errors.length > 0
 
-/** The advice on this step's current answers. A warning is acknowledged when the step is saved. */
-export function StepAdvice({ step }: { step: AdvisedStep }) {
-  const due = adviceOn(step.name, step.will, today()).filter((advice) => isDue(advice, step))
+/** Advice on the answers of a step. A warning is acknowledged when the step is saved. */
+export function Notices({ step, advice }: { step: AdvisedStep; advice: readonly Advice[] }) {
+  const due = advice.filter((each) => isDue(each, step))
   const firstReferral = due.find(({ level }) => level === 'refer')
   return (
-    <div className={css.notices} aria-live="polite">
+    <div className={css.notices}>
       {due.map((advice) => (
         <Notice
           key={advice.id}
@@ -34,8 +35,10 @@ export function StepAdvice({ step }: { step: AdvisedStep }) {
           onUnderstood={(understood) =>
             step.set(`acknowledged.${advice.id}`, (will) => withAcknowledged(will, advice, understood, today()))
           }
+          offer={
+            <WayIn advice={advice} will={step.will} onChange={(change) => step.set(`advised.${advice.id}`, change)} />
+          }
         >
-          <WayIn advice={advice} will={step.will} onChange={(change) => step.set(`advised.${advice.id}`, change)} />
           {advice === firstReferral && (
             <p>
               {words.youCanCarryOnAndYour(
@@ -45,6 +48,19 @@ export function StepAdvice({ step }: { step: AdvisedStep }) {
           )}
         </Notice>
       ))}
+    </div>
+  )
+}
+
+/** The advice on this step's current answers, but for what stands under the tile of a statement. */
+export function StepAdvice({ step }: { step: AdvisedStep }) {
+  const underTiles = new Set(tilesOn(step.name, step.will, today()).flatMap(({ tile }) => tile.of))
+  const advice = adviceOn(step.name, step.will, today()).filter(
+    (each) => !statementsBehind(each, step.will, today()).some(({ id }) => underTiles.has(id)),
+  )
+  return (
+    <div aria-live="polite">
+      <Notices step={step} advice={advice} />
     </div>
   )
 }

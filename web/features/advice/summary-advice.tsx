@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { type Advice, adviceFor, clearedBy, isAcknowledged, withAcknowledged } from '#core/advice/advice.ts'
 import type { Level } from '#core/advice/trigger.ts'
 import { withWhatValuesSay } from '#core/advice/values-say.ts'
-import { stepNamed } from '#core/journey/steps.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import type { TriggerId } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -12,10 +11,9 @@ import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
-import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from './advice.module.css'
-import { levelWords } from './notice.tsx'
+import { ChangeAnswer, levelWords } from './notice.tsx'
 import { SolicitorBriefDialog } from './solicitor-brief.tsx'
 import { WayIn } from './way-in.tsx'
 
@@ -24,23 +22,23 @@ const Referral = lazy(async () => ({ default: (await import('../referral/referra
 /** The id of one piece of advice on the summary, to which the card above leads. */
 export const adviceId = ({ id, level }: Advice): string => `advice-${level}-${id}`
 
-function Why({ advice }: { advice: Advice }) {
+function Why({ advice, will }: { advice: Advice; will: Will }) {
   return (
     <>
       <p>{advice.message}</p>
-      <EditLink step={advice.step}>{words.changeYourAnswer(stepNamed(advice.step).title)}</EditLink>
+      <ChangeAnswer advice={advice} will={will} />
     </>
   )
 }
 
-function Blocks({ advice }: { advice: readonly Advice[] }) {
+function Blocks({ will, advice }: { will: Will; advice: readonly Advice[] }) {
   return (
     <section className={`${pageCss.panel} ${css.block}`}>
       <h2>{levelWords.block}</h2>
       <ul className={css.items}>
         {advice.map((each) => (
           <li key={each.id} id={adviceId(each)} tabIndex={-1}>
-            <Why advice={each} />
+            <Why advice={each} will={will} />
           </li>
         ))}
       </ul>
@@ -65,7 +63,7 @@ function Cleared({ will, advice }: { will: Will; advice: readonly Advice[] }) {
       <ul className={css.items}>
         {advice.map((each) => (
           <li key={each.id}>
-            <Why advice={each} />
+            <Why advice={each} will={will} />
           </li>
         ))}
       </ul>
@@ -94,7 +92,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
       <ul className={css.items}>
         {open.map((each) => (
           <li key={each.id} id={adviceId(each)} tabIndex={-1}>
-            <Why advice={each} />
+            <Why advice={each} will={will} />
             <WayIn advice={each} will={will} />
           </li>
         ))}
@@ -140,7 +138,7 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
     <ul className={css.items}>
       {some.map((each) => (
         <li key={each.id} id={adviceId(each)} tabIndex={-1}>
-          <Why advice={each} />
+          <Why advice={each} will={will} />
           <Checkbox
             name={`acknowledged.${each.id}`}
             label={shared.iUnderstand}
@@ -184,7 +182,7 @@ export function SummaryAdvice({ will }: { will: Will }) {
   const warnings = of('warn').filter((advice) => advice.level === 'warn' && !advice.onlyTold)
   return (
     <>
-      {blocks.length > 0 && <Blocks advice={blocks} />}
+      {blocks.length > 0 && <Blocks will={will} advice={blocks} />}
       {referrals.length > 0 && <Referrals will={will} advice={referrals} />}
       {warnings.length > 0 && <Warnings will={will} advice={warnings} />}
     </>

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import { messages } from '#core/rules/messages.ts'
-import { dayInWords, isRealDay } from '#core/text/calendar-day.ts'
-import { addressLine } from '#core/will/address-lines.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
-import type { Address, Will } from '#core/will/schema.ts'
+import type { Will } from '#core/will/schema.ts'
 import { shared, aboutMe as words } from '#words/en/steps.ts'
 import { call } from '../../api/http.ts'
 import { today } from '../../api/today.ts'
@@ -18,11 +16,6 @@ import { FormerPartner, useFormerPartner } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
 import { detailsOf, useStep } from './use-step.ts'
-
-const inOneLine = (address: Address | undefined): string | undefined =>
-  address?.house_name && address.town && address.postcode ? addressLine(address) : undefined
-
-const isOfStatements = (field: string): boolean => field === 'situation'
 
 const phoneOf = (will: Will): string => will.details.phone?.trim() ?? ''
 
@@ -53,69 +46,70 @@ export function FullAddressPage() {
   const step = useStep(ADDRESS, {
     check: (draft) =>
       phone.isWrong(draft)
-        ? [
-            ...problemsOfStep(ADDRESS, draft, today()).filter(({ field }) => !isOfStatements(field)),
-            { field: 'phone', code: 'PHONE_INVALID' },
-          ]
+        ? [...problemsOfStep(ADDRESS, draft, today()), { field: 'phone', code: 'PHONE_INVALID' }]
         : [],
   })
   const field = detailsOf(step)
   const phoneIsWrong = phone.isWrong(step.will) ? messages.PHONE_INVALID : undefined
-  const sequence = useQuestionSequence(step, [
-    {
-      id: 'address',
-      short: words.youLiveAt,
-      called: words.yourAddress,
-      answer: inOneLine(step.will.details.address),
-      isAbout: (name) => !isOfStatements(name),
-      content: (
-        <>
-          <AddressFields {...field('address')} own />
-          <TextField
-            {...field('phone')}
-            error={step.errorOf('phone') ?? phoneIsWrong}
-            onLeave={() => void phone.look(phoneOf(step.will))}
-            {...words.phone}
-            optional
-            type="tel"
-            autoComplete="tel"
-            width="medium"
-          />
-          <p className="visually-hidden" role="status">
-            {phoneIsWrong && !step.errorOf('phone') && words.phoneNumber(phoneIsWrong)}
-          </p>
-        </>
-      ),
-    },
-    ...statementsOf(step),
-  ])
-  return <StepPage step={step} intro={words.yourMainHomeInEnglandOr} sequence={sequence} />
+  return (
+    <StepPage step={step} intro={words.yourMainHomeInEnglandOr}>
+      <AddressFields {...field('address')} own />
+      <TextField
+        {...field('phone')}
+        error={step.errorOf('phone') ?? phoneIsWrong}
+        onLeave={() => void phone.look(phoneOf(step.will))}
+        {...words.phone}
+        optional
+        type="tel"
+        autoComplete="tel"
+        width="medium"
+      />
+      <p className="visually-hidden" role="status">
+        {phoneIsWrong && !step.errorOf('phone') && words.phoneNumber(phoneIsWrong)}
+      </p>
+    </StepPage>
+  )
 }
 
 export function DobPage() {
   const step = useStep('will.about-me.dob')
-  const { dob } = step.will.details
-  const sequence = useQuestionSequence(step, [
-    {
-      id: 'dob',
-      short: words.youWereBornOn,
-      called: words.yourDateOfBirth,
-      answer: dob && isRealDay(dob) ? dayInWords(dob) : undefined,
-      isAbout: (name) => !isOfStatements(name),
-      content: <DobField {...detailsOf(step)('dob')} own example="9 3 1961" />,
-    },
-    ...statementsOf(step),
-  ])
-  return <StepPage step={step} intro={words.youMustBe18OrOver} sequence={sequence} />
+  return (
+    <StepPage step={step} intro={words.youMustBe18OrOver}>
+      <DobField {...detailsOf(step)('dob')} own example="9 3 1961" />
+    </StepPage>
+  )
 }
 
 export function MaritalStatusPage() {
   const { will } = useForm()
   const former = useFormerPartner(will)
   const step = useStep('will.about-me.marital-status', { check: former.check })
+  const sequence = useQuestionSequence(step, [
+    {
+      id: 'status',
+      short: words.yourStatus,
+      called: words.yourMaritalStatus,
+      answer: step.will.status,
+      isAbout: (field) => field !== 'situation',
+      content: (
+        <>
+          <Radios
+            {...step.field('status')}
+            label={shared.chooseOne}
+            hideLegend
+            layout="columns"
+            options={maritalStatuses}
+          />
+          <FormerPartner step={step} former={former} />
+        </>
+      ),
+    },
+    ...statementsOf(step),
+  ])
   return (
     <StepPage
       step={step}
+      sequence={sequence}
       aside={
         <>
           <p>
@@ -126,15 +120,6 @@ export function MaritalStatusPage() {
           </p>
         </>
       }
-    >
-      <Radios
-        {...step.field('status')}
-        label={shared.chooseOne}
-        hideLegend
-        layout="columns"
-        options={maritalStatuses}
-      />
-      <FormerPartner step={step} former={former} />
-    </StepPage>
+    />
   )
 }

@@ -30,7 +30,6 @@ import { useOfferedParts } from '../../api/offered-parts.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
-import { situationInShort } from '../../features/advice/situation.tsx'
 import { ChildDialog } from '../../features/people/child-dialog.tsx'
 import { AddPerson } from '../../features/people/choose-people.tsx'
 import { DobField, FullNameField } from '../../features/people/person-fields.tsx'
@@ -42,10 +41,10 @@ import layout from '../../ui/field.module.css'
 import { Runs } from '../../ui/runs.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
-import { type SequenceQuestion, statementsOf, useQuestionSequence } from './question-sequence.tsx'
+import { type SequenceQuestion, statementsOf, useQuestionSequence, wasPassed } from './question-sequence.tsx'
 import { Relations } from './relations.tsx'
 import css from './sections.module.css'
-import { PlanNote, questionsOfPlans, useSharePlans } from './share-plans.tsx'
+import { PlanNote, questionsOfPlans, sharesWereAnswered, useSharePlans } from './share-plans.tsx'
 import { StepPage } from './step-page.tsx'
 import { type Step, usePageState, useStep } from './use-step.ts'
 
@@ -283,8 +282,8 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
     short: table.whoSharesIt,
     called: table.whoSharesIt2,
     answer: ticked.length > 0 ? listed.format(ticked) : undefined,
-    preset: situationInShort({ name: step.name, will: step.saved }) === undefined,
-    isAbout: (field) => field !== 'situation',
+    preset: !sharesWereAnswered(step.saved),
+    isAbout: () => true,
     content: (
       <>
         {!plans.startsOwn && (
@@ -316,10 +315,7 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
       </>
     ),
   }
-  const sequence = useQuestionSequence(step, [
-    ...(plans.startsOwn ? [ownWay] : questionsOfPlans(step, plans, ownWay)),
-    ...statementsOf(step),
-  ])
+  const sequence = useQuestionSequence(step, plans.startsOwn ? [ownWay] : questionsOfPlans(step, plans, ownWay))
   const { plan, startsOwn } = plans
   const isWritten = plan !== undefined && sequence.isUnderWay
   useTitleFocus(isWritten)
@@ -338,8 +334,7 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
       }
       sequence={sequence}
       aside={
-        startsOwn &&
-        !sequence.isUnderWay && (
+        startsOwn && (
           <p>
             <Runs of={table.everythingToOnePersonTickOnly} />
             {will.haveChildren === 'Yes' && table.suchAsYourChildren}.
@@ -359,19 +354,33 @@ export function MyBeneficiariesPage() {
 export function OtherBeneficiariesPage() {
   const step = useStep('will.beneficiaries.other-beneficiaries')
   const { will } = step
-  return (
-    <StepPage step={step} intro={table.relativesFriendsAndCharities}>
-      <h2 className={css.heading}>{table.people}</h2>
-      <PersonList
-        will={will}
-        persons={otherPersonsOf(will)}
-        addAs="Person"
-        add={ofPeople.addAPerson}
-        inherit="family"
-        error={step.errorOf('persons')}
-      />
-      <h2 className={css.heading}>{table.charities}</h2>
-      <CharityList will={will} />
-    </StepPage>
-  )
+  const named = [...otherPersonsOf(will), ...will.charities].map(({ fullname }) => fullname)
+  const sequence = useQuestionSequence(step, [
+    {
+      id: 'others',
+      short: table.youNamed,
+      called: table.whomYouName,
+      answer: named.length > 0 ? listed.format(named) : wasPassed(step) ? table.nobodyElse : undefined,
+      optional: true,
+      preset: !wasPassed(step),
+      isAbout: (field) => field !== 'situation',
+      content: (
+        <>
+          <h2 className={css.heading}>{table.people}</h2>
+          <PersonList
+            will={will}
+            persons={otherPersonsOf(will)}
+            addAs="Person"
+            add={ofPeople.addAPerson}
+            inherit="family"
+            error={step.errorOf('persons')}
+          />
+          <h2 className={css.heading}>{table.charities}</h2>
+          <CharityList will={will} />
+        </>
+      ),
+    },
+    ...statementsOf(step),
+  ])
+  return <StepPage step={step} intro={table.relativesFriendsAndCharities} sequence={sequence} />
 }

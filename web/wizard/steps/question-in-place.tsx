@@ -6,13 +6,12 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useInPlace } from './in-place.ts'
 import css from './question-in-place.module.css'
 import { StepBar } from './step-bar.tsx'
-import { type Question, StepForm, useNextQuestion } from './step-form.tsx'
+import { type Question, StepForm } from './step-form.tsx'
 import { StepNotices } from './step-notices.tsx'
 
 /** A question beside the clause that it writes. On a phone it fills the page. */
 export function QuestionInPlace({ step, title, intro, aside, note, sequence, children }: Question) {
   const followsUp = useInPlace()?.followsUp
-  const next = useNextQuestion(step, sequence)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -24,11 +23,11 @@ export function QuestionInPlace({ step, title, intro, aside, note, sequence, chi
       <ErrorSummary errors={step.errors} reveal={sequence?.reveal} />
       {followsUp && <p className={css.follows}>{words.yourAnswerLeadsToOneMore}</p>}
       <h2 ref={heading} tabIndex={-1} className={css.heading}>
-        {title ?? stepNamed(step.name).title}
+        {title ?? sequence?.title ?? stepNamed(step.name).title}
       </h2>
       {intro && !sequence?.isUnderWay && <div className="soft small pretty">{intro}</div>}
-      <StepForm step={step} aside={aside} sequence={sequence} next={next} fields={children}>
-        <StepBar step={step} next={next} note={note} saves={words.save} className={css.bar}>
+      <StepForm step={step} aside={aside} sequence={sequence} fields={children}>
+        <StepBar step={step} next={sequence?.next} note={note} saves={words.save} className={css.bar}>
           <Button look="link" onClick={step.cancel}>
             {step.typed ? words.closeWithoutSaving : words.close}
           </Button>

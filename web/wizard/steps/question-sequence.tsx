@@ -1,10 +1,14 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { questionsOn } from '#core/advice/questions.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
+import { tiles } from '#words/en/advice.ts'
 import { shared, questionSequence as words } from '#words/en/steps.ts'
-import { SITUATION, Situation, situationInShort } from '../../features/advice/situation.tsx'
+import { today } from '../../api/today.ts'
+import type { AdvisedStep } from '../../features/advice/step-advice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useOncePressed } from '../../ui/error-summary.tsx'
+import { lazyPage } from '../../ui/lazy-page.tsx'
 import css from './question-sequence.module.css'
 import type { NextQuestion } from './step-bar.tsx'
 import type { Pressed, Step } from './use-step.ts'
@@ -25,8 +29,8 @@ export type SequenceQuestion = {
   readonly answer: string | undefined
   /** It can be left without an answer. */
   readonly optional?: boolean
-  /** It is asked under the question before it, as soon as that is answered, and needs no press of its own. */
-  readonly follows?: boolean
+  /** While it is open, its heading is the title of the page. */
+  readonly titles?: boolean
   /** The answer came with the page: the customer has still to say that it is right. */
   readonly preset?: boolean
   /** What must hold before the next question besides the rules of the step. */
@@ -47,28 +51,53 @@ export type QuestionSequence = {
   readonly reveal: (field: string) => void
   /** A later question than the first is open, so that the introduction to the step has been read. */
   readonly isUnderWay: boolean
+  /** The open question, where it gives the page its title. */
+  readonly title: string | undefined
+  /** What the page is named after is answered but for the open question, so that its answers may be advised on. */
+  readonly isAdvised: boolean
   readonly body: ReactNode
 }
 
-/** What the statements of a step are called on the button that leads to them. */
-export const FEW_MORE = words.aFewMoreThings
+/** The tiles of a step. They come with each page that has some. */
+export const tilesOfStep = lazyPage<'Tiles', { step: AdvisedStep }>(
+  () => import('../../features/advice/tiles.tsx'),
+  'Tiles',
+)
+
+const isSaid = (answer: string | undefined): boolean => answer === 'Yes' || answer === 'Not sure'
+
+/** What was answered to the statements of a step, in short. Undefined: some have no answer. */
+const statementsInShort = ({ name, will }: Pick<AdvisedStep, 'name' | 'will'>): string | undefined => {
+  const answers = questionsOn(name, will, today()).map(({ id }) => will.situation?.[id])
+  if (answers.includes(undefined)) return undefined
+  const applying = answers.filter(isSaid).length
+  return applying === 0 ? tiles.none : applying === 1 ? tiles.oneMayApply : tiles.mayApply(applying)
+}
+
+/** Whether the customer has answered the statements of the step, and so been past them, before it was opened. */
+export const wasPassed = ({ name, saved }: Pick<Step, 'name' | 'saved'>): boolean =>
+  statementsInShort({ name, will: saved }) !== undefined
 
 /** The statements of a step, as the last of its questions. Nothing where it asks none. */
 export const statementsOf = (step: Step): SequenceQuestion[] => {
-  const answer = situationInShort(step)
-  if (answer === null) return []
+  if (questionsOn(step.name, step.will, today()).length === 0) return []
   return [
     {
       id: 'situation',
-      heading: SITUATION,
+      heading: tiles.doesAnyOfThisApply,
+      titles: true,
       short: words.doesAnythingElseApply,
-      called: FEW_MORE,
-      answer,
-      follows: true,
+      called: words.aFewMoreThings,
+      answer: statementsInShort(step),
       isAbout: (field) => field === 'situation',
-      content: <Situation step={step} titled />,
+      content: <TilesOf step={step} />,
     },
   ]
+}
+
+function TilesOf({ step }: { step: Step }) {
+  const [Tiles] = useState(tilesOfStep.component)
+  return <Tiles step={step} />
 }
 
 function Answered({
@@ -111,7 +140,7 @@ function Earlier({ count, shown, onToggle }: { count: number; shown: boolean; on
 
 /**
  * One question is open. Those answered are lines with "Change", and the next one comes when the button is pressed and the open
- * one has no problem; one that follows it comes by itself. A page that was answered before opens at its first question, and its button saves; so does one with answers
+ * one has no problem. A page that was answered before opens at its first question, and its button saves; so does one with answers
  * that were typed before.
  */
 export const useQuestionSequence = (step: Step, questions: readonly SequenceQuestion[]): QuestionSequence => {
@@ -123,14 +152,7 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
     return (unanswered ?? questions[0])?.id
   })
   const open = questions.find(({ id }) => id === openId) ?? questions.find((each) => !isAnswered(each)) ?? questions[0]
-  // What was answered before stays a line: it was not asked here.
-  const [asked] = useState(() => questions.filter((each) => !isAnswered(each)).map(({ id }) => id))
-  const after = open && questions[questions.indexOf(open) + 1]
-  const following =
-    open && after?.follows && asked.includes(after.id) && (open.optional || (open.answer !== undefined && !open.preset))
-      ? after
-      : undefined
-  const next = questions.find((each) => each !== open && each !== following && !isAnswered(each))
+  const next = questions.find((each) => each !== open && !isAnswered(each))
 
   const before = questions.slice(0, open && questions.indexOf(open)).filter(isAnswered)
   const earlier = before.length > MOST_BEFORE ? before.slice(0, -LAST_SHOWN) : []
@@ -144,12 +166,17 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the open question
   useEffect(() => {
-    if (moved.current) box.current?.focus()
+    // A question that gives the page its title is read from there.
+    const title = open?.titles && box.current?.closest('form')?.parentElement?.querySelector<HTMLElement>('h1, h2')
+    if (moved.current) {
+      if (title) window.scrollTo(0, 0)
+      ;(title || box.current)?.focus({ preventScroll: Boolean(title) })
+    }
     moved.current = false
   }, [open?.id])
 
   // What stops the save may belong to a question that is closed.
-  const isShown = step.errors.some(({ field }) => open?.isAbout(field) || following?.isAbout(field))
+  const isShown = step.errors.some(({ field }) => open?.isAbout(field))
   const openAbout = (field: string) => {
     const about = questions.find(({ isAbout }) => isAbout(field))
     if (about) setOpenId(about.id)
@@ -176,9 +203,11 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
   return {
     reveal: openAbout,
     isUnderWay: open !== questions[0],
+    title: open?.titles ? open.heading : undefined,
+    isAdvised: next === undefined || next.titles === true,
     next: next && { label: open?.press ?? shared.next(next.called), go: () => goTo(next) },
     body: questions.map((question) => {
-      if (question !== open && question !== following) {
+      if (question !== open) {
         if (!isAnswered(question)) return null
         return (
           <Fragment key={question.id}>
@@ -195,8 +224,8 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
         )
       }
       return (
-        <div key={question.id} {...(question === open && { ref: box, tabIndex: -1 })} className={css.open}>
-          {question.heading && (
+        <div key={question.id} ref={box} tabIndex={-1} className={css.open}>
+          {question.heading && !question.titles && (
             <div className={css.head}>
               <h2 className="title">{question.heading}</h2>
               <span className="rigid soft small">{words.of(questions.indexOf(question) + 1, questions.length)}</span>

@@ -18,9 +18,9 @@ import {
 import { sharePlans as words } from '#words/en/shares.ts'
 import { questionSequence as answeredWords } from '#words/en/steps.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
+import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
-import { situationInShort } from '../../features/advice/situation.tsx'
 import { PlanPicture } from '../../features/picture/plan-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -41,10 +41,10 @@ const PLAN = 'plan'
 type Choice = SharePlanId | typeof OWN
 
 /** Whether anything about shares was answered before, which a plan would replace. */
-const isAnswered = ({ name, will }: Pick<Step, 'name' | 'will'>): boolean =>
-  will.estateSplit !== undefined ||
-  will.persons.some(({ estateIfDie }) => estateIfDie !== undefined) ||
-  situationInShort({ name, will }) !== undefined
+export const sharesWereAnswered = ({ estateSplit, persons }: Will): boolean =>
+  estateSplit !== undefined ||
+  persons.some(({ estateIfDie }) => estateIfDie !== undefined) ||
+  (storage.visited.get() ?? []).includes('will.beneficiaries.backup-action')
 
 /**
  * Which of the plans is chosen on the page of who shares. `startsOwn`: the page begins with the list of people, as where it was
@@ -56,7 +56,7 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
   const written = sharePlanOf(will)
   const inPlace = useInPlace() !== undefined
   const { state } = useLocation()
-  const [own, setOwn] = useState(() => written === undefined && (isAnswered(step) || step.restored))
+  const [own, setOwn] = useState(() => written === undefined && (sharesWereAnswered(will) || step.restored))
   const [picked, setPicked] = useState(false)
   const [before, setBefore] = useState<Will>()
   const plan = sharePlansFor(will, offered).find(({ id }) => id === written?.id)
@@ -71,7 +71,7 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
     plan: startsOwn || picked ? undefined : plan,
     startsOwn,
     /** A plan takes the place of what was answered before. */
-    replaces: plan !== undefined && isAnswered({ ...step, will: saved }) && sharePlanOf(saved)?.id !== plan.id,
+    replaces: plan !== undefined && sharesWereAnswered(saved) && sharePlanOf(saved)?.id !== plan.id,
     /** The picture is that of the choice, and of nobody's ticks before. */
     shown: startsOwn || picked || plan ? undefined : nobody,
     mayGoBack: (own || isOther) && !inPlace && plans.length > 0,

@@ -17,7 +17,7 @@ import { PlanNotice } from '../summary/another-plan.tsx'
 import { useInPlace } from './in-place.ts'
 import { QuestionInPlace } from './question-in-place.tsx'
 import { StepBar } from './step-bar.tsx'
-import { type Question, StepForm, useNextQuestion } from './step-form.tsx'
+import { type Question, StepForm } from './step-form.tsx'
 import { StripOfDesk, useGiveToFrame } from './step-frame.tsx'
 import { StepNotices, WelcomeBack } from './step-notices.tsx'
 import type { Step } from './use-step.ts'
@@ -73,8 +73,7 @@ function WholePage({
   const { name, will, editing } = step
   useGiveToFrame({ step: name, will: shown ?? will, editing, people, inShort, handles })
   const beside = useIsWide()
-  const next = useNextQuestion(step, sequence)
-  const heading = title ?? stepNamed(name).title
+  const heading = title ?? sequence?.title ?? stepNamed(name).title
   return (
     <div className="measure">
       <BackLink step={step} />
@@ -88,10 +87,10 @@ function WholePage({
         {heading}
       </PageTitle>
       {intro && !sequence?.isUnderWay && <div className={css.intro}>{intro}</div>}
-      <StepForm step={step} aside={aside} sequence={sequence} next={next} fields={children}>
+      <StepForm step={step} aside={aside} sequence={sequence} fields={children}>
         <div className={css.foot}>
-          {!beside && <StripOfDesk />}
-          <StepBar step={step} next={next} note={note} />
+          {!beside && sequence?.title === undefined && <StripOfDesk />}
+          <StepBar step={step} next={sequence?.next} note={note} />
         </div>
       </StepForm>
     </div>

@@ -1,10 +1,11 @@
 import type { StepName } from '#core/journey/steps.ts'
 import { type LazyPage, lazyPage } from '../../ui/lazy-page.tsx'
+import { tilesOfStep } from './question-sequence.tsx'
 import { stepAdvice } from './step-form.tsx'
 
 /** A question whose answers may be advised on: what that takes comes with its page. */
 const advised: typeof lazyPage = (fetchCode, name) =>
-  lazyPage(async () => (await Promise.all([fetchCode(), stepAdvice.load()]))[0], name)
+  lazyPage(async () => (await Promise.all([fetchCode(), stepAdvice.load(), tilesOfStep.load()]))[0], name)
 
 const aboutMe = () => import('./about-me-pages.tsx')
 const beneficiaries = () => import('./beneficiaries-pages.tsx')

@@ -1,6 +1,8 @@
+import { bandOf, limitsOfBands, withBand } from '#core/advice/questions-answered.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { homeIsDescribed, homeOf } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
+import { poundsInWords } from '#core/text/money.ts'
 import { firstNameIn, listed } from '#core/text/names.ts'
 import { JOINT_OWNER, ownerOptions, yesNo } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
@@ -14,7 +16,7 @@ import { HOW_OWNED, HowOwned, MORTGAGE, Mortgage } from '../../features/people/p
 import { HomeInShort, HomePicture } from '../../features/picture/home-picture.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { bind } from '../../ui/use-answers.ts'
-import { type SequenceQuestion, statementsOf, useQuestionSequence } from './question-sequence.tsx'
+import { type SequenceQuestion, useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
 import { usePageState, useStep } from './use-step.ts'
 
@@ -25,6 +27,15 @@ const newHome = (): Omit<Account, 'id'> => ({
   title: words.title,
   mortgageWithPersons: [],
 })
+
+/** The bands of what everything may be worth, the lowest first. */
+const labelsOfBands = (): string[] => {
+  const limits = limitsOfBands(today()).map(poundsInWords)
+  return [...limits, undefined].map((high, index) => {
+    const low = limits[index - 1] ?? ''
+    return high === undefined ? words.over(low) : index === 0 ? words.upTo(high) : words.between(low, high)
+  })
+}
 
 /** The will as it would be with this home, before it is saved. */
 const withHome = (will: Will, home: Omit<Account, 'id'>): Will => {
@@ -87,6 +98,8 @@ export function YouOwnPropertyPage() {
       content: <Mortgage titled value={home} field={field} />,
     },
   ]
+  const bandLabels = labelsOfBands()
+  const band = bandOf(will)
   const sequence = useQuestionSequence(step, [
     {
       id: 'own',
@@ -111,7 +124,27 @@ export function YouOwnPropertyPage() {
       ),
     },
     ...(owns ? ofTheHome : []),
-    ...statementsOf(step),
+    {
+      id: 'worth',
+      heading: words.worth.label,
+      titles: true,
+      short: words.worthInAll,
+      called: words.whatItIsWorth,
+      answer: band === undefined ? undefined : bandLabels[band],
+      isAbout: (field) => field === 'situation',
+      content: (
+        <Radios
+          name="situation"
+          {...words.worth}
+          hideLegend
+          layout="columns"
+          options={bandLabels}
+          value={band === undefined ? undefined : bandLabels[band]}
+          onChange={(label) => step.set('situation', (will) => withBand(will, bandLabels.indexOf(label), today()))}
+          error={step.errorOf('situation')}
+        />
+      ),
+    },
   ])
   const drawn = pictureOf(withHome(will, home), today())
   const ofHome = drawn.home && { home: drawn.home, cards: drawn.cards }

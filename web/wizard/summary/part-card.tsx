@@ -17,7 +17,7 @@ import { agreeToPart, newerWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { mode } from '../../api/visits.ts'
 import { putRealWill } from '../../api/will.ts'
-import { levelWords } from '../../features/advice/notice.tsx'
+import { ChangeAnswer, levelWords } from '../../features/advice/notice.tsx'
 import { SolicitorBriefDialog } from '../../features/advice/solicitor-brief.tsx'
 import { adviceId } from '../../features/advice/summary-advice.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -63,7 +63,7 @@ function WarningText({ warning: { advice, fact }, will }: { warning: Warning; wi
       <p>
         <b>{fact}</b> {advice.message}
       </p>
-      <EditLink step={advice.step}>{text.changeYourAnswer(stepNamed(advice.step).title)}</EditLink>
+      <ChangeAnswer advice={advice} will={will} />
       <span data-end-of-warning="" aria-hidden="true" />
     </li>
   )

@@ -8,7 +8,7 @@ import { endsInShort } from '#core/will/trust-words.ts'
 import { shared as ofAll, incomeFirst as words } from '#words/en/trusts.ts'
 import { Button } from '../../ui/button.tsx'
 import { HowShared, TotalOnPhone } from '../steps/how-shared.tsx'
-import { statementsOf, useQuestionSequence } from '../steps/question-sequence.tsx'
+import { useQuestionSequence } from '../steps/question-sequence.tsx'
 import css from '../steps/sections.module.css'
 import { StepPage } from '../steps/step-page.tsx'
 import { useShares } from '../steps/use-shares.ts'
@@ -104,8 +104,7 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
         heirs.length > 0 && (will.estateSplit || heirs.length === 1)
           ? `${listed.format(control.sharers.map(({ name }) => name))}${heirs.length > 1 ? `, ${will.estateSplit?.toLowerCase()}` : ''}`
           : undefined,
-      isAbout: (field) =>
-        (!field.startsWith('trusts.') || field.startsWith(trustField('Residue', 'takers'))) && field !== 'situation',
+      isAbout: (field) => !field.startsWith('trusts.') || field.startsWith(trustField('Residue', 'takers')),
       content: <HowShared step={step} control={control} />,
     },
     {
@@ -116,7 +115,6 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
       isAbout: isField('fixed'),
       content: <TrustFixed {...asked} />,
     },
-    ...statementsOf(step),
   ])
   return (
     <StepPage

@@ -4,7 +4,7 @@ import type { Trust } from '#core/will/schema.ts'
 import { withoutTrust } from '#core/will/trust-changes.ts'
 import { trust as words } from '#words/en/trusts.ts'
 import { Button } from '../../ui/button.tsx'
-import { statementsOf, useQuestionSequence } from '../steps/question-sequence.tsx'
+import { useQuestionSequence } from '../steps/question-sequence.tsx'
 import { StepPage } from '../steps/step-page.tsx'
 import type { Pressed, Step } from '../steps/use-step.ts'
 import { AwaitsLawyer } from './awaits-lawyer.tsx'
@@ -40,12 +40,12 @@ export function TrustPage({
 }) {
   const { kind } = trust
   const { title, intro, questions } = pages[kind]
-  const sequence = useQuestionSequence(step, [...questions(step, trust, isNew), ...statementsOf(step)])
-  const isAsked = (field: string) => field.startsWith(trustField(kind, '')) || field === 'situation'
+  const sequence = useQuestionSequence(step, questions(step, trust, isNew))
+  const isAsked = (field: string) => field.startsWith(trustField(kind, ''))
   const finish = async (): Promise<Pressed> => {
     const wrong = step.inTheWay(isAsked, trusteesLacking(kind))
     if (wrong) return wrong
-    if (await step.saveSoFar(['trusts', 'accounts', 'situation', 'questionsAnswered'])) onDone()
+    if (await step.saveSoFar(['trusts', 'accounts'])) onDone()
     return 'shown'
   }
   const leaveOut = () => {

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { adviceOn, statementsBehind } from '#core/advice/advice.ts'
+import { questionsOn, tilesOn } from '#core/advice/questions.ts'
+import { withQuestionsAnswered } from '#core/advice/questions-answered.ts'
+import type { Situation } from '#core/will/lists.ts'
+import { tiles as words } from '#words/en/advice.ts'
+import { today } from '../../api/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkboxes } from '../../ui/choices.tsx'
+import css from './advice.module.css'
+import { type AdvisedStep, Notices } from './step-advice.tsx'
+
+const NONE = 'none'
+
+type Shown = ReturnType<typeof tilesOn>[number]
+
+const isSaid = (answer: string | undefined): boolean => answer === 'Yes' || answer === 'Not sure'
+
+/** What is under a tile that is pressed: its sentence, or a box for each of several, and what follows from it. */
+function Panel({
+  step,
+  shown,
+  onTick,
+}: {
+  step: AdvisedStep
+  shown: Shown
+  onTick: (id: Situation, on: boolean) => void
+}) {
+  const { tile, asked } = shown
+  const { situation = {} } = step.will
+  const following = adviceOn(step.name, step.will, today()).filter((advice) =>
+    statementsBehind(advice, step.will, today()).some(({ id }) => tile.of.includes(id)),
+  )
+  const [first, ...others] = asked
+  return (
+    <div className={css.panel}>
+      {first && others.length === 0 ? (
+        <p>“{first.text}”</p>
+      ) : (
+        <Checkboxes
+          name="statements"
+          label={words.tickWhatApplies}
+          options={asked.map(({ id, text }) => ({ value: id, label: text, checked: isSaid(situation[id]) }))}
+          onChange={(id, on) => onTick(id as Situation, on)}
+        />
+      )}
+      <Notices step={step} advice={following} />
+    </div>
+  )
+}
+
+/**
+ * The statements of a step, under tiles of a few words. A tile that is pressed opens what it stands for, and those that are not
+ * pressed say No. One that has several statements is answered once one of them is ticked.
+ */
+export function Tiles({ step }: { step: AdvisedStep }) {
+  const shown = tilesOn(step.name, step.will, today())
+  const { situation = {} } = step.will
+  const saidIn = ({ asked }: Shown) => asked.map(({ id }) => id).filter((id) => isSaid(situation[id]))
+  // Opened by a press, before one of several statements is ticked.
+  const [open, setOpen] = useState<readonly string[]>([])
+  const isPressed = (each: Shown) => open.includes(each.tile.name) || saidIn(each).length > 0
+  const [looked, setLooked] = useState(() => shown.find(isPressed)?.tile.name)
+  const asked = questionsOn(step.name, step.will, today())
+  const isNone = asked.every(({ id }) => situation[id] !== undefined) && !shown.some(isPressed)
+
+  const answer = (applying: readonly Situation[], opened: readonly string[]) => {
+    setOpen(opened)
+    const waiting = shown.filter(({ tile }) => opened.includes(tile.name)).flatMap(({ tile }) => tile.of)
+    const isTakenBack = applying.length === 0 && opened.length === 0
+    step.set('situation', (will) =>
+      withQuestionsAnswered(will, step.name, asked, isTakenBack ? undefined : applying, today(), waiting),
+    )
+  }
+  const pressed = (name: string, on: boolean) => {
+    if (name === NONE) {
+      setOpen([])
+      step.set('situation', (will) => withQuestionsAnswered(will, step.name, asked, on ? [] : undefined, today()))
+      return
+    }
+    setLooked(on ? name : shown.find((each) => each.tile.name !== name && isPressed(each))?.tile.name)
+    const others = shown.filter(({ tile }) => tile.name !== name)
+    const own = shown.find(({ tile }) => tile.name === name)?.asked ?? []
+    const [first] = own
+    const isSingle = first !== undefined && own.length === 1
+    answer(
+      [...others.flatMap(saidIn), ...(on && isSingle ? [first.id] : [])],
+      [...open.filter((each) => each !== name), ...(on && !isSingle ? [name] : [])],
+    )
+  }
+  const tick = ({ tile }: Shown, id: Situation, on: boolean) => {
+    const said = [...shown.flatMap(saidIn).filter((each) => each !== id), ...(on ? [id] : [])]
+    const isEmpty = !tile.of.some((each) => said.includes(each))
+    answer(said, [...open.filter((each) => each !== tile.name), ...(isEmpty ? [tile.name] : [])])
+  }
+  const below = (each: Shown) =>
+    each.tile.name === looked ? (
+      <Panel step={step} shown={each} onTick={(id, on) => tick(each, id, on)} />
+    ) : (
+      <Button look="link" onClick={() => setLooked(each.tile.name)}>
+        {words.show(each.tile.name)}
+      </Button>
+    )
+  return (
+    <div aria-live="polite">
+      <Checkboxes
+        name="situation"
+        label={words.doesAnyOfThisApply}
+        hideLegend
+        layout="switches"
+        hint={<span className="wide-only">{words.pressWhatDoes}</span>}
+        error={step.errorOf('situation')}
+        options={[
+          ...shown.map((each) => ({
+            value: each.tile.name,
+            label: each.tile.name,
+            checked: isPressed(each),
+            below: below(each),
+          })),
+          { value: NONE, label: words.none, checked: isNone, wide: true },
+        ]}
+        onChange={pressed}
+      />
+    </div>
+  )
+}
