@@ -108,6 +108,6 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  * that says what it bought, with a line like "- Shipped files: at most 1,000".
  */
 export const limits = {
-  files: { what: 'shipped files', limit: 1130, decision: '0071' },
-  lines: { what: 'shipped lines, styles among them', limit: 126_700, decision: '0071' },
+  files: { what: 'shipped files', limit: 1128, decision: '0071' },
+  lines: { what: 'shipped lines, styles among them', limit: 126_173, decision: '0071' },
 } as const satisfies Readonly<Record<string, Limit>>
