@@ -46,7 +46,7 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   await brief.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('link', { name: /Change your answer: What is your marital status/ }).click()
-  await openStatements(page)
+  await arriveAt(page, 'Does any of this apply to you?')
   await page.getByRole('checkbox', { name: 'None of these' }).check()
   await expect(page.getByText(/signing this one could cancel it/)).toBeHidden()
   await saveAndContinue(page)

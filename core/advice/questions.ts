@@ -373,11 +373,10 @@ export const questionsAreAnswered =
 
 const byId = Map.groupBy(questions, ({ id }) => id)
 
+export const isSaid = (answer: string | undefined): boolean => answer === 'Yes' || answer === 'Not sure'
+
 /** True for "Yes" and "Not sure". An answer to a question that is no longer asked does not count. */
 export const says =
   (id: Situation): Condition =>
-  (will, today) => {
-    const answer = will.situation?.[id]
-    const applies = answer === 'Yes' || answer === 'Not sure'
-    return applies && (byId.get(id) ?? []).some((question) => isAsked(question, will, today))
-  }
+  (will, today) =>
+    isSaid(will.situation?.[id]) && (byId.get(id) ?? []).some((question) => isAsked(question, will, today))

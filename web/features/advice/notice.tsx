@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Advice, stepOf } from '#core/advice/advice.ts'
+import { type Advice, statementsBehind, stepOf } from '#core/advice/advice.ts'
 import type { Level } from '#core/advice/trigger.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -19,7 +19,12 @@ export const levelWords: Record<Level, string> = {
 /** The way to the answer that a piece of advice rests on. */
 export function ChangeAnswer({ advice, will }: { advice: Advice; will: Will }) {
   const step = stepOf(advice, will, today())
-  return <EditLink step={step}>{shared.changeYourAnswer(stepNamed(step).title)}</EditLink>
+  const isOfStatement = statementsBehind(advice, will, today()).length > 0
+  return (
+    <EditLink step={step} {...(isOfStatement && { asks: { open: 'situation' } })}>
+      {shared.changeYourAnswer(stepNamed(step).title)}
+    </EditLink>
+  )
 }
 
 /** One piece of advice: its level, the reason, and for a warning a box that acknowledges it. */

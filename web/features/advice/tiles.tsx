@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adviceOn, statementsBehind } from '#core/advice/advice.ts'
-import { questionsOn, tilesOn } from '#core/advice/questions.ts'
+import { isSaid, questionsOn, tilesOn } from '#core/advice/questions.ts'
 import { withQuestionsAnswered } from '#core/advice/questions-answered.ts'
 import type { Situation } from '#core/will/lists.ts'
 import { tiles as words } from '#words/en/advice.ts'
@@ -13,8 +13,6 @@ import { type AdvisedStep, Notices } from './step-advice.tsx'
 const NONE = 'none'
 
 type Shown = ReturnType<typeof tilesOn>[number]
-
-const isSaid = (answer: string | undefined): boolean => answer === 'Yes' || answer === 'Not sure'
 
 /** What is under a tile that is pressed: its sentence, or a box for each of several, and what follows from it. */
 function Panel({
@@ -75,17 +73,16 @@ export function Tiles({ step }: { step: AdvisedStep }) {
   const pressed = (name: string, on: boolean) => {
     if (name === NONE) {
       setOpen([])
-      step.set('situation', (will) => withQuestionsAnswered(will, step.name, asked, on ? [] : undefined, today()))
-      return
+      return step.set('situation', (will) =>
+        withQuestionsAnswered(will, step.name, asked, on ? [] : undefined, today()),
+      )
     }
     setLooked(on ? name : shown.find((each) => each.tile.name !== name && isPressed(each))?.tile.name)
     const others = shown.filter(({ tile }) => tile.name !== name)
-    const own = shown.find(({ tile }) => tile.name === name)?.asked ?? []
-    const [first] = own
-    const isSingle = first !== undefined && own.length === 1
+    const own = on ? (shown.find(({ tile }) => tile.name === name)?.asked ?? []) : []
     answer(
-      [...others.flatMap(saidIn), ...(on && isSingle ? [first.id] : [])],
-      [...open.filter((each) => each !== name), ...(on && !isSingle ? [name] : [])],
+      [...others.flatMap(saidIn), ...(own.length === 1 ? own.map(({ id }) => id) : [])],
+      [...open.filter((each) => each !== name), ...(own.length > 1 ? [name] : [])],
     )
   }
   const tick = ({ tile }: Shown, id: Situation, on: boolean) => {

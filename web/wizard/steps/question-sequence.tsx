@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
-import { questionsOn } from '#core/advice/questions.ts'
+import { useLocation } from 'react-router'
+import { isSaid, questionsOn } from '#core/advice/questions.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { tiles } from '#words/en/advice.ts'
@@ -63,8 +64,6 @@ export const tilesOfStep = lazyPage<'Tiles', { step: AdvisedStep }>(
   () => import('../../features/advice/tiles.tsx'),
   'Tiles',
 )
-
-const isSaid = (answer: string | undefined): boolean => answer === 'Yes' || answer === 'Not sure'
 
 /** What was answered to the statements of a step, in short. Undefined: some have no answer. */
 const statementsInShort = ({ name, will }: Pick<AdvisedStep, 'name' | 'will'>): string | undefined => {
@@ -147,7 +146,11 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
   const [passed, setPassed] = useState<readonly string[]>([])
   const isAnswered = ({ id, answer, preset }: SequenceQuestion) =>
     (answer !== undefined && !preset) || passed.includes(id)
+  const { state } = useLocation()
   const [openId, setOpenId] = useState(() => {
+    // A link to one answer of the step says which field it is about.
+    const linked = questions.find(({ isAbout }) => typeof state?.open === 'string' && isAbout(state.open))
+    if (linked) return linked.id
     const unanswered = step.restored ? undefined : questions.find((each) => !isAnswered(each))
     return (unanswered ?? questions[0])?.id
   })
