@@ -6,7 +6,7 @@ import { createExperimentStore } from '#server/db/repositories/experiments.store
 import { createReviewStore } from '#server/db/repositories/reviews.store.ts'
 import { expectUsable } from './accessibility.ts'
 import { bought, joinDesk } from './back-office.ts'
-import { agreeToDownload, arriveAt, choose, goTo, mailTo, pay, startAt, typeAddress } from './customer.ts'
+import { agreeToDownload, arriveAt, choose, goTo, mailTo, pay, startAt, typeAddress, unfold } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a complaint is shown with its clock, taken, and answered by mail from a template', async ({
@@ -64,6 +64,7 @@ test('a bound print is opened, its address sheet printed, and posted with a numb
   await arriveAt(page, /^Thank you/)
   await page.getByRole('link', { name: 'Open your documents' }).click()
   await agreeToDownload(page)
+  await unfold(page, 'Address for your bound print')
   await page.getByRole('button', { name: 'Say where to post it' }).click()
   await page.getByRole('button', { name: 'Print and post it' }).click()
   await expect(page.getByText(/^We will print Document/)).toBeVisible()
@@ -98,6 +99,7 @@ test('a bound print is opened, its address sheet printed, and posted with a numb
   await expect(sheet).toHaveCount(0)
 
   await page.reload()
+  await unfold(page, 'Address for your bound print')
   await expect(page.getByText('The number to track it is AB123456789GB.')).toBeVisible()
 })
 

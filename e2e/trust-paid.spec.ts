@@ -57,9 +57,11 @@ test('a home for life and later ages are answered, read, agreed to, paid for, pr
     ])
     return (await textOfPdf(await download.path())).replace(/\s+/g, ' ')
   }
+  await customer.unfold(page, 'To sign')
   const will = await downloaded('Your will')
   expect(will).toContain('Bea Ashdown may live in the Home')
   expect(will).toContain('The Age of each grandchild of mine who takes as one of my grandchildren is 21.')
+  await customer.unfold(page, 'To keep')
   const summary = await downloaded('Your will in plain English')
   expect(summary).toContain('When that ends')
   expect(summary).toContain('Your grandchildren as a group get what you leave them at 21.')
