@@ -32,7 +32,7 @@ test('the grandchildren wait until 21, and a customer who says nothing about it 
   await saveAndContinue(page)
   // The statement that speaks of a solicitor leads to the ages, and its notice goes once one is chosen.
   await goTo(page, pathOf('will.funeral-wishes'))
-  await apply(page, 'Conditions or later ages', /past 18, if they are not my own/)
+  await apply(page, 'Conditions, ages, use for life', /past 18, if they are not my own/)
   const way = page.getByRole('link', { name: 'Choose a later age for them' })
   await shot(page, 'way')
   await way.click()

@@ -8,7 +8,7 @@ import { openLink, seeAllAnswers } from './ways.ts'
 export { ALL_ANSWERS, comeBack, goTo, openLink, startAt, typeAddress } from './ways.ts'
 
 /** The statements of a step, under their tiles. */
-export const statements = (page: Page) => page.getByRole('group', { name: 'Does any of this apply to you?' })
+export const statements = (page: Page) => page.getByRole('group', { name: /^Does any of this apply to/ })
 /** What everything may be worth, asked with the home. */
 export const worth = (page: Page) => page.getByRole('group', { name: 'What might everything you own be worth?' })
 

@@ -106,7 +106,7 @@ test('a home that two tabs hold for life is asked about before one replaces what
 test('a statement that used to stop a customer leads to the questions', async ({ page }) => {
   await startAt(page, 'will.funeral-wishes')
   await choose(page, 'Burial')
-  await apply(page, 'Conditions or later ages', /something for their life only/)
+  await apply(page, 'Conditions, ages, use for life', /something for their life only/)
   await page.getByRole('link', { name: LINE }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Let someone live in your home for life' })).toBeVisible()
 })
@@ -202,7 +202,7 @@ test('“all to my husband first, and I have a child of 8 who is not his”: one
   await startAt(page, 'will.summary')
   await goTo(page, ALL_ANSWERS)
   await page.getByRole('link', { name: 'Change Other people and charities' }).click()
-  await apply(page, 'Child of one of us', /child under 18 who is not my partner’s/)
+  await apply(page, 'Child from another relationship', /child under 18 who is not my partner’s/)
   await saveAndContinue(page)
   await goTo(page, ALL_ANSWERS)
   await page.getByRole('link', { name: 'Change Who inherits' }).click()

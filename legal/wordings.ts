@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { questions } from '#core/advice/questions.ts'
-import { askedOn } from '#core/advice/tiles.ts'
+import { askedOn, tiles } from '#core/advice/tiles.ts'
 import { triggers } from '#core/advice/triggers.ts'
 import { resultRows } from '#core/existing-will/results.ts'
 import { stepNamed } from '#core/journey/steps.ts'
@@ -134,7 +134,10 @@ const statementPieces = (): Piece[] =>
     kind: 'statement',
     title: rows[0]?.text ?? id,
     when: stepNamed(askedOn(id)).title,
-    words: [...new Set(rows.flatMap(({ text, ofPartner }) => [text, ...(ofPartner ? [ofPartner] : [])]))],
+    words: [
+      ...tiles.flatMap(({ name, of }) => (of.includes(id) ? name : [])),
+      ...new Set(rows.flatMap(({ text, ofPartner }) => [text, ...(ofPartner ? [ofPartner] : [])])),
+    ],
   }))
 
 const findingPieces = (): Piece[] =>

@@ -88,7 +88,7 @@ test.each<[string, StepName, Will, string[]]>([
       'A promise I made',
       'Someone depends on me',
       'Executor abroad or bankrupt',
-      'Conditions or later ages',
+      'Conditions, ages, use for life',
     ],
   ],
   [
@@ -106,7 +106,7 @@ test.each<[string, StepName, Will, string[]]>([
       'A promise I made',
       'Someone depends on me',
       'Executor abroad or bankrupt',
-      'Conditions or later ages',
+      'Conditions, ages, use for life',
       'Gifts above my means',
       'Carer or adviser',
       'Armed forces',

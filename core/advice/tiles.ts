@@ -30,8 +30,12 @@ export const tiles: readonly Tile[] = [
   { name: 'Planning to marry', step: STATUS, of: ['plans-to-marry'] },
   { name: 'Still married to another', step: STATUS, of: ['still-married-to-another'] },
   { name: 'Divorce under way', step: STATUS, of: ['divorce-under-way'] },
-  { name: 'Child of one of us', step: OTHERS, of: ['earlier-relationship', 'young-child-of-earlier-relationship'] },
-  { name: 'Came another way', step: OTHERS, of: ['parentage'] },
+  {
+    name: 'Child from another relationship',
+    step: OTHERS,
+    of: ['earlier-relationship', 'young-child-of-earlier-relationship'],
+  },
+  { name: 'Fostering, surrogacy or donor', step: OTHERS, of: ['parentage'] },
   {
     name: 'Benefits, care, money trouble',
     step: OTHERS,
@@ -45,14 +49,15 @@ export const tiles: readonly Tile[] = [
   { name: 'Someone depends on me', step: LAST, of: ['dependant-left-out'] },
   { name: 'Executor abroad or bankrupt', step: LAST, of: ['executor-unsuitable'] },
   {
-    name: 'Conditions or later ages',
+    name: 'Conditions, ages, use for life',
     step: LAST,
-    of: ['life-interest', 'older-than-18', 'older-than-25', 'conditions', 'others-decide'],
+    of: ['life-interest', 'older-than-18', 'older-than-25', 'conditions'],
   },
+  { name: 'A second person after', step: LAST, of: ['others-decide'] },
   { name: 'Gifts above my means', step: LAST, of: ['gifts-over-estate'] },
   { name: 'Lease, lodger or shop', step: LAST, of: ['home-lease-or-let'] },
   { name: 'To avoid care fees', step: LAST, of: ['care-fees'] },
-  { name: 'Another with benefits, care', step: LAST, of: ['others-need-help-with-money', 'disabled-others'] },
+  { name: 'Someone else on benefits, care', step: LAST, of: ['others-need-help-with-money', 'disabled-others'] },
   { name: 'Carer or adviser', step: LAST, of: ['carer-or-adviser'] },
   { name: 'Armed forces', step: LAST, of: ['armed-forces'] },
 ]

@@ -12,6 +12,7 @@ export const notice = {
 }
 export const tiles = {
   doesAnyOfThisApply: 'Does any of this apply to you?',
+  doesAnyApplyToThem: 'Does any of this apply to those you named?',
   pressWhatDoes: 'Press what does, or may. We show what it means.',
   none: 'None of these',
   oneMayApply: 'One may apply',

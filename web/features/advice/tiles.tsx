@@ -51,7 +51,7 @@ function Panel({
  * The statements of a step, under tiles of a few words. A tile that is pressed opens what it stands for, and those that are not
  * pressed say No. One that has several statements is answered once one of them is ticked.
  */
-export function Tiles({ step }: { step: AdvisedStep }) {
+export function Tiles({ step, title }: { step: AdvisedStep; title: string }) {
   const shown = tilesOn(step.name, step.will, today())
   const { situation = {} } = step.will
   const saidIn = ({ asked }: Shown) => asked.map(({ id }) => id).filter((id) => isSaid(situation[id]))
@@ -102,7 +102,7 @@ export function Tiles({ step }: { step: AdvisedStep }) {
     <div aria-live="polite">
       <Checkboxes
         name="situation"
-        label={words.doesAnyOfThisApply}
+        label={title}
         hideLegend
         layout="switches"
         hint={<span className="wide-only">{words.pressWhatDoes}</span>}

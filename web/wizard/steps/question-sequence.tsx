@@ -60,7 +60,7 @@ export type QuestionSequence = {
 }
 
 /** The tiles of a step. They come with each page that has some. */
-export const tilesOfStep = lazyPage<'Tiles', { step: AdvisedStep }>(
+export const tilesOfStep = lazyPage<'Tiles', { step: AdvisedStep; title: string }>(
   () => import('../../features/advice/tiles.tsx'),
   'Tiles',
 )
@@ -80,23 +80,25 @@ export const wasPassed = ({ name, saved }: Pick<Step, 'name' | 'saved'>): boolea
 /** The statements of a step, as the last of its questions. Nothing where it asks none. */
 export const statementsOf = (step: Step): SequenceQuestion[] => {
   if (questionsOn(step.name, step.will, today()).length === 0) return []
+  const title =
+    step.name === 'will.beneficiaries.other-beneficiaries' ? tiles.doesAnyApplyToThem : tiles.doesAnyOfThisApply
   return [
     {
       id: 'situation',
-      heading: tiles.doesAnyOfThisApply,
+      heading: title,
       titles: true,
       short: words.doesAnythingElseApply,
       called: words.aFewMoreThings,
       answer: statementsInShort(step),
       isAbout: (field) => field === 'situation',
-      content: <TilesOf step={step} />,
+      content: <TilesOf step={step} title={title} />,
     },
   ]
 }
 
-function TilesOf({ step }: { step: Step }) {
+function TilesOf(asked: { step: Step; title: string }) {
   const [Tiles] = useState(tilesOfStep.component)
-  return <Tiles step={step} />
+  return <Tiles {...asked} />
 }
 
 function Answered({
