@@ -77,7 +77,6 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.goOwnWay(page)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
   await page.getByRole('checkbox', { name: /Royal National Lifeboat/ }).check()
-  await customer.nextQuestion(page)
   await customer.understand(page)
   await customer.saveAndContinue(page)
 

@@ -3,6 +3,8 @@
  * tests, and only this file opens addresses.
  */
 import type { Locator, Page } from '@playwright/test'
+import { checkAddresses } from '#core/existing-will/addresses.ts'
+import { funnelPath } from '#core/funnel/funnel.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { steps } from '#core/journey/steps.ts'
@@ -91,6 +93,7 @@ const placeOf = (path: string): number => steps.findIndex(({ name }) => pathOf(n
 const DOCUMENTS = pathOf('will.my-downloads')
 const EXTRAS = pathOf('will.addons')
 const CHECKOUT = pathOf('will.my-checkout')
+const PRIVACY = '/privacy'
 
 /** The page on which a link to a page stands, for the pages that are not linked from everywhere. */
 const linkedFrom: { readonly [path: string]: string } = {
@@ -100,6 +103,7 @@ const linkedFrom: { readonly [path: string]: string } = {
   [pathOf('will.values')]: ALL_ANSWERS,
   [EXTRAS]: ALL_ANSWERS,
   '/forgot-password': '/login',
+  [funnelPath(checkAddresses, 'start')]: PRIVACY,
 }
 
 /** The will, where its customer left it: the mark in the head of each page leads there. From elsewhere, so that arriving is seen. */
@@ -175,7 +179,9 @@ const goOn = async (page: Page, path: string): Promise<void> => {
   }
   const isForVisitors = publicPageAt(path)?.for === 'visitors' || !(await isSignedIn(page))
   const { pathname, search } = addressOf(path)
-  const from = search === '' ? (linkedFrom[pathname] ?? (isForVisitors ? '/' : '/account')) : pathname
+  // The foot of a customer's own pages leads to few others, and that of what anybody may read to all of them.
+  const ofCustomers = publicPageAt(path) && path !== PRIVACY ? PRIVACY : '/account'
+  const from = search === '' ? (linkedFrom[pathname] ?? (isForVisitors ? '/' : ofCustomers)) : pathname
   await goTo(page, from)
   await press(page, path)
 }
