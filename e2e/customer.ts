@@ -383,7 +383,11 @@ export const leaveUnheard = async (page: Page, path: string = pathOf('will.payme
 export const unfold = async (page: Page, name: string | RegExp) => {
   const row = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
   await row.waitFor()
-  if ((await row.getAttribute('open')) === null) await row.locator('summary').first().click()
+  // What stands above may move while it is pressed: after a first download there is something to sign.
+  await expect(async () => {
+    if ((await row.getAttribute('open')) === null) await row.locator('summary').first().click()
+    expect(await row.getAttribute('open')).not.toBeNull()
+  }).toPass()
 }
 
 /** Downloads everything for the first time, and agrees in the dialog to what is asked once before that. */
