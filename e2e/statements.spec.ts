@@ -31,6 +31,13 @@ test('shares are not asked for before it is said whether they are equal', async 
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])
 })
 
+test('a customer who names nobody else reads that over what is asked of those named', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
+  await openStatements(page)
+  await arriveAt(page, 'Does any of this apply to those you named?')
+  await expect(page.getByText('You named: nobody else')).toBeVisible()
+})
+
 test('a tile opens the full sentence under its row and what follows, one at a time, and the rest is answered No', async ({
   page,
 }) => {

@@ -150,7 +150,7 @@ const powers = ({ will, today }: Known): Row | undefined => {
       : { is: 'open', state: 'Something is missing', says, action: 'See what to do' }
   const asked = typesOf(will, bought).flatMap((type) => {
     const power = lpaOf(will, type)
-    // What may be left out counts as answered only once somebody is to act.
+    // A question that may be left out is answered once an attorney is named, and not before.
     return sectionsAsked(power, will).map(
       ({ name }) => power.attorneys.length > 0 && describeAnswer(name, power, will) !== undefined,
     )

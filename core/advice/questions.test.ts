@@ -61,6 +61,16 @@ const ABOUT_EVERYONE = [
   'Help to read or sign',
 ]
 
+const BEFORE_THE_READING = [
+  'Scotland or Northern Ireland',
+  'My own business, or debts',
+  'A divorce before',
+  'A promise I made',
+  'Someone depends on me',
+  'Executor abroad or bankrupt',
+  'Conditions, ages, use for life',
+]
+
 test.each<[string, StepName, Will, string[]]>([
   ['a single testator, about themselves', status, simple, [...ABOUT_EVERYONE, 'Still married to another']],
   ['a married testator, about themselves', status, family(), [...ABOUT_EVERYONE, 'Divorce under way']],
@@ -77,20 +87,7 @@ test.each<[string, StepName, Will, string[]]>([
     [...ABOUT_EVERYONE, 'A very different will', 'Still married to another'],
   ],
   ['anyone, of those whom they name', people, simple, ['Benefits, care, money trouble']],
-  [
-    'a husband who leaves all to family, before the will is read',
-    last,
-    family(),
-    [
-      'Scotland or Northern Ireland',
-      'My own business, or debts',
-      'A divorce before',
-      'A promise I made',
-      'Someone depends on me',
-      'Executor abroad or bankrupt',
-      'Conditions, ages, use for life',
-    ],
-  ],
+  ['a husband who leaves all to family, before the will is read', last, family(), BEFORE_THE_READING],
   [
     'who names a friend, gives money and is young, before the will is read',
     last,
@@ -99,18 +96,7 @@ test.each<[string, StepName, Will, string[]]>([
       details: aged(40).details,
       persons: [...generous(5_000_00).persons, aPerson({ id: 9, relationship: 'Friend' })],
     },
-    [
-      'Scotland or Northern Ireland',
-      'My own business, or debts',
-      'A divorce before',
-      'A promise I made',
-      'Someone depends on me',
-      'Executor abroad or bankrupt',
-      'Conditions, ages, use for life',
-      'Gifts above my means',
-      'Carer or adviser',
-      'Armed forces',
-    ],
+    [...BEFORE_THE_READING, 'Gifts above my means', 'Carer or adviser', 'Armed forces'],
   ],
 ])('%s is shown only the tiles that may apply', (_who, step, will, names) => {
   expect(namesOn(step, will)).toEqual(names)

@@ -73,7 +73,7 @@ const isWorth = (pence: number): string =>
 /** Whether the will holds a home, or the income of the rest, for a person: it then does what was a reason to see a solicitor. */
 const holdsForLife: Condition = (will) => trustsOf(will).some(({ kind }) => kind !== 'Disabled person')
 const holdsForDisabled: Condition = (will) => trustOf(will, 'Disabled person') !== undefined
-/** Whether somebody is named who may be no relation. */
+/** Whether the will names a person who may be no relation of the testator. */
 const namesNoRelation: Condition = ({ persons }) =>
   persons.some(({ relationship }) => (factsOf(relationship).group ?? 'Others') === 'Others')
 const hasLaterAges: Condition = (will) => partsUsed(will).includes('ages')

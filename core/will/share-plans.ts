@@ -274,7 +274,7 @@ export const withSharePlan =
           .find((plan) => plan.id === id)
           ?.write(will) ?? will)
 
-/** The will with the answers about shares that it had before. Whoever was added since keeps theirs. */
+/** The will with the answers about shares that it had before. A person who was added since keeps their own. */
 export const withSharesOf =
   (before: Will) =>
   ({ classes: _classes, trusts: _trusts, estateSplit: _split, ...will }: Will): Will => ({

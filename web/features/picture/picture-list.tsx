@@ -52,7 +52,7 @@ export function PictureList({ picture, pounds }: { picture: Picture; pounds?: Po
   )
 }
 
-/** Where more share, the list comes first, and the drawing when it is wanted. */
+/** With more sharers than this the list comes first, and the drawing when it is asked for. */
 export const MOST_DRAWN = 12
 
 /** Turns a picture into its list and back. */

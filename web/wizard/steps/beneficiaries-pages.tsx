@@ -360,7 +360,7 @@ export function OtherBeneficiariesPage() {
       id: 'others',
       short: table.youNamed,
       called: table.whomYouName,
-      answer: named.length > 0 ? listed.format(named) : wasPassed(step) ? table.nobodyElse : undefined,
+      answer: listed.format(named) || table.nobodyElse,
       optional: true,
       preset: !wasPassed(step),
       isAbout: (field) => field !== 'situation',
