@@ -3,6 +3,7 @@
 import * as account from '#words/en/account.ts'
 import * as advice from '#words/en/advice.ts'
 import * as checkout from '#words/en/checkout.ts'
+import { descriptions } from '#words/en/descriptions.ts'
 import * as documents from '#words/en/documents.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import * as lpa from '#words/en/lpa.ts'
@@ -16,6 +17,7 @@ import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
 import { terms } from '#words/en/terms.ts'
+import { operator } from '#words/en/this-copy.ts'
 import * as trusts from '#words/en/trusts.ts'
 import * as values from '#words/en/values.ts'
 import { english } from '#words/en/visitors.ts'
@@ -79,8 +81,8 @@ export const notLaw: readonly string[] = [
   'Whether two names could be mixed up, and who must not be a witness',
   'You pay only when you are happy with your will',
   ...sentences(english.landing.sorry),
-  'Registered with the Information Commissioner: …',
-  'Answer questions about a will you already have, and see what may need doing under the law of England and Wales',
+  ...sentences(operator.dataRegistration),
+  ...sentences(descriptions['/check-my-will/start']),
   ...sentences(privacy.sections.what.list, 8),
   ...sentences(privacy.sections.why.list, 0, 3, 8, 11),
   ...sentences(documents.executors.weEmailAnExecutorOnlyWhen, 0),

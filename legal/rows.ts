@@ -4,21 +4,25 @@ import { accessibility } from '#words/en/accessibility.ts'
 import * as account from '#words/en/account.ts'
 import * as advice from '#words/en/advice.ts'
 import * as checkout from '#words/en/checkout.ts'
+import { descriptions } from '#words/en/descriptions.ts'
 import * as documents from '#words/en/documents.ts'
+import { downloadConsent } from '#words/en/download-consent.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import * as forms from '#words/en/forms.ts'
 import * as frontPage from '#words/en/front-page.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import * as logIn from '#words/en/log-in.ts'
 import * as lpa from '#words/en/lpa.ts'
+import { notMe } from '#words/en/not-me.ts'
 import * as others from '#words/en/others.ts'
 import * as pages from '#words/en/pages.ts'
 import { pairWords } from '#words/en/pair.ts'
 import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
+import { powerOfAttorney } from '#words/en/power-of-attorney.ts'
 import * as preview from '#words/en/preview.ts'
 import { privacy } from '#words/en/privacy.ts'
-import { questions } from '#words/en/questions.ts'
+import { help, questions } from '#words/en/questions.ts'
 import { security } from '#words/en/security.ts'
 import * as shares from '#words/en/shares.ts'
 import * as signUpAndPrices from '#words/en/sign-up-and-prices.ts'
@@ -26,6 +30,7 @@ import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
 import { terms } from '#words/en/terms.ts'
+import * as thisCopy from '#words/en/this-copy.ts'
 import * as trusts from '#words/en/trusts.ts'
 import * as values from '#words/en/values.ts'
 import * as visitors from '#words/en/visitors.ts'
@@ -67,14 +72,20 @@ type Tree = string | true | ((...fills: never[]) => string) | readonly Tree[] | 
 const ofPages: Readonly<Record<string, Tree>> = {
   about,
   accessibility,
+  descriptions,
+  'download-consent': downloadConsent,
   'front-page': frontPage,
+  help,
   'how-it-works': howItWorks,
+  'not-me': notMe,
   pair: pairWords,
+  'power-of-attorney': powerOfAttorney('…'),
   privacy,
   questions,
   security,
   'sign-up-and-prices': signUpAndPrices,
   terms,
+  'this-copy': thisCopy,
   visitors,
   'wills-terms': willsTerms,
 }

@@ -192,19 +192,16 @@ const filePieces = (
   kind: PieceKind,
   folder: string,
   patterns: readonly string[],
-  { but = [], titles = {} }: { but?: readonly string[]; titles?: Readonly<Record<string, string>> } = {},
+  titles: Readonly<Record<string, string>> = {},
 ): Piece[] =>
   globSync([...patterns])
-    .filter((file) => !isTest(file) && !but.includes(file))
+    .filter((file) => !isTest(file))
     .toSorted()
     .flatMap((file) => {
       const name = file.slice(folder.length + 1).replace(/\.tsx?$/, '')
       const ofRows = (lawOfRows[file] ?? []).map(({ source }) => source)
       return pieceOf(kind, name, titles[file] ?? titleOf(file), textsIn(file, read(file)), ofRows)
     })
-
-/** What is no text of a page. */
-const NOT_PAGES = ['web/content/content.ts', 'web/content/dates.ts', 'web/content/questions.ts']
 
 /** A piece for each screen of an area. */
 const rowPieces = (area: string): Piece[] =>
@@ -252,14 +249,11 @@ export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<str
   advice: advicePieces(),
   statements: statementPieces(),
   findings: findingPieces(),
-  pages: [
-    ...textsOfPages.flatMap(([name, texts]) => pieceOf('page', name, inWords(name), texts)),
-    ...filePieces('page', 'web/content', ['web/content/*.{ts,tsx}'], { but: NOT_PAGES }),
-  ],
+  pages: textsOfPages.flatMap(([name, texts]) => pieceOf('page', name, inWords(name), texts)),
   questions: [
     ...Object.keys(areas)
       .filter((area) => !ABOUT_NO_WILL.includes(area))
       .flatMap(rowPieces),
-    ...filePieces('question', 'core', Object.keys(SAID_BY_CORE), { titles: SAID_BY_CORE }),
+    ...filePieces('question', 'core', Object.keys(SAID_BY_CORE), SAID_BY_CORE),
   ],
 })

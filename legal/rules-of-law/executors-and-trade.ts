@@ -1,4 +1,5 @@
 import * as account from '#words/en/account.ts'
+import { downloadConsent } from '#words/en/download-consent.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { questions } from '#words/en/questions.ts'
@@ -86,10 +87,10 @@ export const executorsAndTrade: RulesOfLaw = {
       said: [
         'On … you asked us to give you your documents at once, within the 14 days in which you could change your mind',
         'You also said you understand that once you have downloaded them you can no longer cancel for that reason',
-        'The law gives you 14 days to change your mind about most things bought online',
-        'Give me my documents now, within those 14 days',
-        'Your right to cancel',
-        'I understand that once I have downloaded them I can no longer cancel for that reason',
+        ...sentences(downloadConsent.lead, 0),
+        ...sentences(downloadConsent.sections.startNow.statement),
+        ...sentences(downloadConsent.sections.loseRight.heading),
+        ...sentences(downloadConsent.sections.loseRight.statement),
         ...sentences(terms.sections.refund.theLawAlsoGivesYou14, 0),
         ...sentences(account.data.youDoNotHaveToAgree, 1),
       ],

@@ -1,4 +1,5 @@
 import * as lpa from '#words/en/lpa.ts'
+import { powerOfAttorney } from '#words/en/power-of-attorney.ts'
 import * as steps from '#words/en/steps.ts'
 import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
@@ -116,7 +117,7 @@ export const powersOfAttorney: RulesOfLaw = {
         'The dates must never run backwards: you, the certificate provider, the attorneys, the person who applies',
         'Sign section 5 in front of a witness, before you sign section 9 or on the same day',
         'Sign and date here first, in front of a witness who is not an attorney or a replacement',
-        'Then your certificate provider signs, and then each attorney',
+        ...sentences(powerOfAttorney('…').sections['what-you-do'].steps, 6),
         'They sign after you',
         'They sign after the certificate provider, each in front of a witness',
         'You or an attorney applies: who applies (12), who receives it back (13), the fee (14) and the signature of whoever applies (15), last of all',

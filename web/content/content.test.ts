@@ -3,19 +3,18 @@ import { expectDerived } from '#testkit/derived.ts'
 import { welshReview } from '#words/cy/visitors.ts'
 import { about } from '#words/en/about.ts'
 import { accessibility } from '#words/en/accessibility.ts'
+import { downloadConsent } from '#words/en/download-consent.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import { pairWords } from '#words/en/pair.ts'
+import { powerOfAttorney } from '#words/en/power-of-attorney.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { security } from '#words/en/security.ts'
 import { terms } from '#words/en/terms.ts'
+import { thirdParties } from '#words/en/this-copy.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
 import { contentOf, type Section, wordsOf } from './content.ts'
-import { downloadConsent } from './download-consent.ts'
-import { operatorContent } from './operator.ts'
-import { powerOfAttorney } from './power-of-attorney.ts'
 import { questions } from './questions.ts'
-import { signOffContent } from './sign-off.ts'
-import { thirdPartyContent } from './third-parties.ts'
+import { operatorBlocks, signOffBlocks } from './this-copy.ts'
 
 type Listed = { readonly file: string; readonly title: string; readonly sections: readonly Section[] }
 
@@ -23,14 +22,23 @@ type Listed = { readonly file: string; readonly title: string; readonly sections
 const allContent: readonly Listed[] = [
   { file: 'words/en/how-it-works.ts', ...contentOf(howItWorks) },
   { file: 'words/en/about.ts', ...contentOf(about) },
-  { file: 'web/content/power-of-attorney.ts', ...powerOfAttorney },
+  { file: 'words/en/power-of-attorney.ts', ...contentOf(powerOfAttorney('£92')) },
   { file: 'words/en/terms.ts', ...contentOf(terms) },
   { file: 'words/en/wills-terms.ts', ...contentOf(willsTerms) },
   { file: 'words/en/privacy.ts', ...contentOf(privacy) },
-  { file: 'web/content/third-parties.ts', ...thirdPartyContent },
+  {
+    file: 'words/en/this-copy.ts',
+    title: thirdParties.title,
+    sections: Object.entries(thirdParties.companies).map(([id, learns]) => ({
+      id,
+      heading: id,
+      review: true,
+      blocks: [learns('mail.example')],
+    })),
+  },
   { file: 'words/en/accessibility.ts', ...contentOf(accessibility) },
   { file: 'words/en/security.ts', ...contentOf(security) },
-  { file: 'web/content/download-consent.ts', ...downloadConsent },
+  { file: 'words/en/download-consent.ts', ...contentOf(downloadConsent) },
   { file: 'words/en/pair.ts', ...contentOf(pairWords) },
   {
     file: 'words/en/questions.ts',
@@ -84,16 +92,16 @@ test('who runs a copy is said where it is known, and nothing is made up where it
     address: '1 Wren Street, Ludlow, SY8 1AB',
     dataRegistration: 'Z0000000',
   }
-  const said = wordsOf(operatorContent.described(operator))
+  const said = wordsOf(operatorBlocks(operator))
   for (const fact of Object.values(operator)) expect(said).toContain(fact)
-  expect(wordsOf(operatorContent.unsaid)).toContain('We have not yet said who runs')
+  expect(wordsOf(operatorBlocks(undefined))).toContain('We have not yet said who runs')
 })
 
 describe('About us says who signed off the words', () => {
   const nia = { name: 'Nia Example', qualification: 'made up', on: '2026-10-03' }
 
   test('no one yet', () => {
-    expect(signOffContent.described([], 32)).toEqual(['No solicitor has signed off the words of our wills yet.'])
+    expect(signOffBlocks([], 32)).toEqual(['No solicitor has signed off the words of our wills yet.'])
   })
 
   test('some clauses, by two lawyers', () => {
@@ -101,14 +109,14 @@ describe('About us says who signed off the words', () => {
       { ...nia, clauses: ['executors', 'residue'] },
       { ...nia, name: 'Gwen Example', clauses: ['money'] },
     ]
-    expect(signOffContent.described(signers, 32)).toEqual([
+    expect(signOffBlocks(signers, 32)).toEqual([
       'Nia Example, made up, signed off the words of 2 of our 32 clauses. The last day was 3 October 2026.',
       'Gwen Example, made up, signed off the words of 1 of our 32 clauses. The last day was 3 October 2026.',
     ])
   })
 
   test('every clause', () => {
-    expect(signOffContent.described([{ ...nia, clauses: ['executors', 'residue'] }], 2)[0]).toContain('every clause')
+    expect(signOffBlocks([{ ...nia, clauses: ['executors', 'residue'] }], 2)[0]).toContain('every clause')
   })
 })
 
@@ -137,7 +145,7 @@ In \`words/cy/visitors.ts\`. No native speaker of Welsh has read it yet. One has
 
 ${welshLines.join('\n')}
 
-The descriptions in Welsh in \`web/content/page-descriptions.ts\` belong to it.
+What \`words/cy/descriptions.ts\` and \`words/cy/not-me.ts\` say belongs to it.
 `
 
 const page = `# Words that a solicitor has still to review

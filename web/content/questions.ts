@@ -17,3 +17,9 @@ export const questions: readonly QuestionGroup[] = Object.values(table).map(({ h
     answer: Object.values(rows) as Block[],
   })),
 }))
+
+/** The questions that belong to the page at a path. */
+export const questionsAt = (path: string): readonly Question[] =>
+  questions
+    .flatMap((group) => group.questions)
+    .filter(({ pages = [] }) => pages.some((page) => path.startsWith(`/my-will/${page}`)))

@@ -2,34 +2,22 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Settings } from '#core/api/settings.ts'
 import { clauseIds } from '#drafting/document.ts'
 import { contentPage as words } from '#words/en/pages.ts'
+import { offered, operator, signOff, thirdParties } from '#words/en/this-copy.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
 import { settings } from '../api/settings.ts'
 import { Blocks } from '../content/blocks.tsx'
 import type { Block, Content, Section } from '../content/content.ts'
-import { offeredContent } from '../content/offered.ts'
-import { operatorContent } from '../content/operator.ts'
-import { signOffContent } from '../content/sign-off.ts'
-import { thirdPartyContent, thirdPartyWords } from '../content/third-parties.ts'
+import { offeredBlocks, operatorBlocks, signOffBlocks, thirdPartyBlocks } from '../content/this-copy.ts'
 import { PlainPage } from '../ui/plain-page.tsx'
 import css from './content-page.module.css'
 
-const thirdPartyBlocks = (known: Settings['thirdParties'] | undefined): Block[] => {
-  if (known === undefined) return [thirdPartyContent.unknown]
-  if (known.length === 0) return [thirdPartyContent.none]
-  const list = known.map(({ id, host = words.anotherCompany }) => thirdPartyWords[id].replace('HOST', host))
-  return [thirdPartyContent.lead, { list }]
-}
-
 /** What depends on the settings of this copy: who runs it, and who else sees something of a customer. */
 const below = {
-  offered: (known) => (known === undefined ? offeredContent.unknown : offeredContent.described(known.parts)),
-  operator: (known) => {
-    if (known === undefined) return operatorContent.unknown
-    return known.operator ? operatorContent.described(known.operator) : operatorContent.unsaid
-  },
-  'sign-off': (known) =>
-    known === undefined ? signOffContent.unknown : signOffContent.described(known.signedOff, clauseIds.length),
-  'third-parties': (known) => thirdPartyBlocks(known?.thirdParties),
+  offered: (known) => (known ? offeredBlocks(known.parts) : [offered.loading]),
+  operator: (known) => (known ? operatorBlocks(known.operator) : [operator.loading, operator.writeTo]),
+  'sign-off': (known) => (known ? signOffBlocks(known.signedOff, clauseIds.length) : [signOff.loading]),
+  'third-parties': (known) =>
+    known ? thirdPartyBlocks(known.thirdParties, words.anotherCompany) : [thirdParties.loading],
 } as const satisfies Record<NonNullable<Section['below']>, (known: Settings | undefined) => Block[]>
 
 function FromSettings({ what }: { what: keyof typeof below }) {

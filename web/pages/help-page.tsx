@@ -1,5 +1,5 @@
+import { help } from '#words/en/questions.ts'
 import { Blocks } from '../content/blocks.tsx'
-import { help } from '../content/help.ts'
 import css from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { QuestionSearch } from '../ui/question-search.tsx'

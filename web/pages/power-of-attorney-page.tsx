@@ -1,3 +1,5 @@
+import { figureOn } from '#core/law/figures-of-law.ts'
+import { price } from '#core/text/money.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
 import { newPerson } from '#core/will/new-will.ts'
 import { sampleDay, sampleWill } from '#core/will/sample.ts'
@@ -5,7 +7,9 @@ import type { Will } from '#core/will/schema.ts'
 import { lpaSheet } from '#drafting/pack/lpa-sheets.ts'
 import { type Block, textOfWords } from '#drafting/pack/pack-document.ts'
 import { powerOfAttorneySample as words } from '#words/en/pages.ts'
-import { powerOfAttorney } from '../content/power-of-attorney.ts'
+import { powerOfAttorney } from '#words/en/power-of-attorney.ts'
+import { today } from '../api/today.ts'
+import { contentOf } from '../content/content.ts'
 import { ContentPage } from './content-page.tsx'
 import css from './power-of-attorney.module.css'
 
@@ -72,8 +76,9 @@ export function PowerOfAttorneyPage() {
   const { title, blocks } = lpaSheet({ will: donor, parts: { testator: { name: words.theirName } } }, sampleLpa, {
     today: sampleDay,
   })
+  const content = contentOf(powerOfAttorney(price(figureOn('lpa-registration-fee', today()))))
   return (
-    <ContentPage content={powerOfAttorney} more={{ id: 'sample', heading: words.aSampleSheet }}>
+    <ContentPage content={content} more={{ id: 'sample', heading: words.aSampleSheet }}>
       <p>{words.thisIsTheSheetOfAMade}</p>
       <div className={css.sheet}>
         <p className="larger strong">{title}</p>

@@ -4,7 +4,6 @@ import { pathIn } from '#core/language.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
 import { price } from '#core/text/money.ts'
 import { today } from '../api/today.ts'
-import { samplePage } from '../content/power-of-attorney.ts'
 import { useLaterWords } from '../content/use-later-words.ts'
 import { useLanguage } from '../content/use-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -49,7 +48,7 @@ export function PricesPage() {
           <h2>{words.ours}</h2>
           <PriceTable caption={caption} rows={ours} mainId="will" />
           <p>
-            <Link to="/power-of-attorney">{samplePage[useLanguage()]}</Link>
+            <Link to="/power-of-attorney">{words.sample}</Link>
           </p>
           <p className={css.note}>{words.asOf}</p>
         </section>

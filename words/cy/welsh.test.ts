@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#core/brand.ts'
 import { englishFrontPage } from '../en/front-page.ts'
+import { notMe } from '../en/not-me.ts'
 import { laterEnglish } from '../en/sign-up-and-prices.ts'
 import { english } from '../en/visitors.ts'
 import { welshFrontPage } from './front-page.ts'
+import { welshNotMe } from './not-me.ts'
 import { welsh, welshDate } from './visitors.ts'
 
 type Leaf = { readonly key: string; readonly said: string; readonly given: readonly string[] }
@@ -21,7 +23,7 @@ const leavesOf = (tree: object, above = ''): Leaf[] =>
     return leavesOf(value, key)
   })
 
-const [inEnglish, inWelsh] = [leavesOf({ ...english, ...laterEnglish, frontPage: englishFrontPage }), leavesOf({ ...welsh, frontPage: welshFrontPage })]
+const [inEnglish, inWelsh] = [leavesOf({ ...english, ...laterEnglish, notMe, frontPage: englishFrontPage }), leavesOf({ ...welsh, notMe: welshNotMe, frontPage: welshFrontPage })]
 const keysOf = (leaves: readonly Leaf[]): string[] => leaves.map(({ key }) => key).toSorted()
 const pairs = inEnglish.map((leaf) => ({ leaf, other: inWelsh.find(({ key }) => key === leaf.key) }))
 

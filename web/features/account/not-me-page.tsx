@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { NotMeReply } from '#core/api/auth.ts'
+import { welshNotMe } from '#words/cy/not-me.ts'
+import { notMe } from '#words/en/not-me.ts'
 import { call } from '../../api/http.ts'
 import { clearSession } from '../../api/storage.ts'
 import { Blocks } from '../../content/blocks.tsx'
-import { notMeWords } from '../../content/not-me.ts'
 import { useLanguage } from '../../content/use-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -16,7 +17,7 @@ import { useSubmitForm } from '../../ui/use-submit-form.ts'
 export function NotMePage() {
   const { token = '' } = useParams()
   const [done, setDone] = useState<NotMeReply>()
-  const words = notMeWords[useLanguage()]
+  const words = useLanguage() === 'cy' ? welshNotMe : notMe
   const form = useSubmitForm({
     save: async () => {
       const reply = await call('POST /api/auth/not-me', { body: { token } })

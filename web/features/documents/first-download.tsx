@@ -2,9 +2,9 @@ import { type ComponentProps, createContext, type FormEvent, type ReactNode, use
 import { Link } from 'react-router'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { firstDownload as table } from '#words/en/documents.ts'
+import { downloadConsent } from '#words/en/download-consent.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { queryClient } from '../../api/will.ts'
-import { downloadConsent } from '../../content/download-consent.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,12 +13,11 @@ import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
 import { fileOfWill } from './file-of-will.ts'
 
-const statements = downloadConsent.sections
-type Statement = (typeof statements)[number]['id']
+const statements = Object.entries(downloadConsent.sections)
 
 /** Two separate statements, unticked. `action` is what the button does once both are ticked. */
 function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promise<unknown> }) {
-  const [agreed, setAgreed] = useState<readonly Statement[]>([])
+  const [agreed, setAgreed] = useState<readonly string[]>([])
   const [errors, setErrors] = useFound()
   const [busy, setBusy] = useState(false)
   const submit = async () => {
@@ -50,15 +49,12 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
         name="consent"
         label={table.tickBoth}
         error={errors.find(({ field }) => field === 'consent')?.text}
-        options={statements.map(({ id, blocks: [words] }) => ({
+        options={statements.map(([id, { statement }]) => ({
           value: id,
-          label: words,
+          label: statement,
           checked: agreed.includes(id),
         }))}
-        onChange={(value, on) => {
-          const id = statements.find((statement) => statement.id === value)?.id
-          if (id) setAgreed((before) => (on ? [...before, id] : before.filter((each) => each !== id)))
-        }}
+        onChange={(id, on) => setAgreed((before) => (on ? [...before, id] : before.filter((each) => each !== id)))}
       />
       <div className="stack gap-12">
         <Button type="submit" busy={busy}>
