@@ -5,6 +5,8 @@ import { isTest, loadedWith, sourcesIn } from './structure/imports.ts'
 
 const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.cache/**']
 const postgresOnly = '**/*.postgres.test.ts'
+/** The tests of pages as they are drawn: the pages are TSX, so Vite loads them, and each file has a document of its own. */
+const screens = 'web/screens/**/*.test.ts'
 
 /** The tests of the server that open a database. */
 const onDatabase = sourcesIn(['server']).filter(
@@ -49,7 +51,7 @@ export default defineConfig({
     // saves that wait in a browser tab) lasts from one file to the next, so a test that depends on it sets it first.
     isolate: false,
     // Node runs the tests as it runs the server, from the source. What Vite makes of a module calls a getter for each use of an
-    // import, which made the properties a fifth slower. No test loads a page's TSX, and none replaces a module.
+    // import, which made the properties a fifth slower. The tests of screens alone load a page's TSX, and none replaces a module.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     setupFiles: ['testkit/seed.ts', 'testkit/end-servers.ts'],
     testTimeout: 20_000,
@@ -64,9 +66,27 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['**/*.test.ts', '.ci/*.test.ts'],
-          exclude: [...exclude, postgresOnly],
+          exclude: [...exclude, postgresOnly, screens],
           provide: { postgres: '' },
           globalSetup: 'testkit/sqlite-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: [screens],
+          experimental: { viteModuleRunner: true },
+          isolate: true,
+          provide: { postgres: '' },
+          globalSetup: 'testkit/sqlite-setup.ts',
+          server: {
+            deps: {
+              external: [
+                /\/(core|drafting|documents|server|words|testkit(?!\/screen)|node_modules)\/.*\.(ts|js|mjs|cjs|json)$/,
+              ],
+            },
+          },
         },
       },
       {

@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest'
+import { openScreen } from '#testkit/screen.ts'
+import { startApp } from '#testkit/start-app.ts'
+
+const app = await startApp()
+afterAll(() => app.close())
+
+test('a customer signs up and answers the first three questions by pressing what is visible', async () => {
+  const screen = await openScreen(app)
+  await screen.arriveAt('Write your will and see every word.')
+  await screen.press('radio', 'Yes')
+  await screen.press('button', 'Continue')
+  await screen.arriveAt('Do you live in England or Wales?')
+  await screen.press('radio', 'Yes')
+  await screen.press('button', 'Continue')
+  await screen.arriveAt('What is your name?')
+  await screen.type('First name', 'Margaret')
+  await screen.type('Last name', 'Hale')
+  await screen.press('button', 'Continue')
+  await screen.arriveAt(/Keep your will safe/)
+  await screen.type('Email', `${crypto.randomUUID()}@example.com`)
+  await screen.type('Password', 'a quiet orchard wall')
+  await screen.press('checkbox', /I agree/)
+  await screen.press('button', 'Create my account')
+
+  await screen.arriveAt('What is your full name?')
+  await screen.press('button', 'Save and continue')
+  await screen.arriveAt('Where do you live?')
+  await screen.type('House name or number', '14')
+  await screen.type('Town or city', 'Ludlow')
+  await screen.type('Postcode', 'sy8 1ab')
+  await screen.press('button', 'Save and continue')
+  await screen.arriveAt('Do you own your home?')
+  await screen.press('radio', 'No')
+  await screen.press('button', /^Next: /)
+  await screen.press('radio', 'Up to £325,000')
+  await screen.press('button', 'Save and continue')
+  await screen.arriveAt('What is your date of birth?')
+  expect(screen.faults).toEqual([])
+  screen.close()
+})
