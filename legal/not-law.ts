@@ -17,7 +17,7 @@ import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
 import { terms } from '#words/en/terms.ts'
-import { operator } from '#words/en/this-copy.ts'
+import { thisCopy } from '#words/en/this-copy.ts'
 import * as trusts from '#words/en/trusts.ts'
 import * as values from '#words/en/values.ts'
 import { english } from '#words/en/visitors.ts'
@@ -81,7 +81,7 @@ export const notLaw: readonly string[] = [
   'Whether two names could be mixed up, and who must not be a witness',
   'You pay only when you are happy with your will',
   ...sentences(english.landing.sorry),
-  ...sentences(operator.dataRegistration),
+  ...sentences(thisCopy.operator.registration),
   ...sentences(descriptions['/check-my-will/start']),
   ...sentences(privacy.sections.what.list, 8),
   ...sentences(privacy.sections.why.list, 0, 3, 8, 11),

@@ -5,6 +5,9 @@ export const PRICES_AS_OF = '2026-11-01'
 /** Percent of VAT included in every price. 0 for an operator who is not registered for VAT. */
 export const VAT_PERCENT = 20
 
+/** Follows a price in a sentence: nothing for an operator who is not registered for VAT. */
+export const withVat = VAT_PERCENT > 0 ? ', with VAT' : ''
+
 /** Pence. A customer who adds the second will later pays the same in all. */
 const [WILL, WILLS_FOR_TWO] = [8900, 13900]
 

@@ -10,7 +10,7 @@ import { powerOfAttorney } from '#words/en/power-of-attorney.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { security } from '#words/en/security.ts'
 import { terms } from '#words/en/terms.ts'
-import { thirdParties } from '#words/en/this-copy.ts'
+import { thisCopy } from '#words/en/this-copy.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
 import { contentOf, type Section, wordsOf } from './content.ts'
 import { questions } from './questions.ts'
@@ -28,8 +28,8 @@ const allContent: readonly Listed[] = [
   { file: 'words/en/privacy.ts', ...contentOf(privacy) },
   {
     file: 'words/en/this-copy.ts',
-    title: thirdParties.title,
-    sections: Object.entries(thirdParties.companies).map(([id, learns]) => ({
+    title: 'Companies that work for us',
+    sections: Object.entries(thisCopy.thirdParties.companies).map(([id, learns]) => ({
       id,
       heading: id,
       review: true,

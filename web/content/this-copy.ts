@@ -1,17 +1,19 @@
 /** What follows from the settings of this copy. Nothing is made up where it is not known. */
 import type { Operator, Settings } from '#core/api/settings.ts'
+import { formatLondonDate } from '#core/text/dates.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
-import { offered, operator, signOff, thirdParties } from '#words/en/this-copy.ts'
+import { thisCopy } from '#words/en/this-copy.ts'
 import type { Block } from './content.ts'
-import { formatLondonDate } from './dates.ts'
+
+const { operator, thirdParties, offered, signOff } = thisCopy
 
 /** Who runs it. */
 export const operatorBlocks = (known: Operator | undefined): Block[] => {
-  if (known === undefined) return [operator.notSaid, operator.writeTo]
+  if (known === undefined) return [operator.unsaid, operator.writeTo]
   const { name, companyNumber, address, dataRegistration } = known
-  const number = companyNumber === undefined ? [] : [operator.companyNumber(companyNumber)]
-  const registration = dataRegistration === undefined ? [] : [operator.dataRegistration(dataRegistration)]
-  return [operator.isRunBy(name), { list: [operator.address(address), ...number, ...registration, operator.email] }]
+  const number = companyNumber === undefined ? [] : [operator.number(companyNumber)]
+  const registration = dataRegistration === undefined ? [] : [operator.registration(dataRegistration)]
+  return [operator.name(name), { list: [operator.address(address), ...number, ...registration, operator.email] }]
 }
 
 const listOf = (lead: string, words: readonly string[]): Block[] => (words.length === 0 ? [] : [lead, { list: words }])
@@ -20,23 +22,25 @@ const listOf = (lead: string, words: readonly string[]): Block[] => (words.lengt
 export const offeredBlocks = (parts: readonly OfferedPart[]): Block[] => {
   const wordsWhere = (isOffered: boolean): string[] =>
     Object.entries(offered.wishes).flatMap(([part, words]) =>
-      parts.some((each) => each === part) === isOffered ? words : [],
+      parts.includes(part as OfferedPart) === isOffered ? words : [],
     )
-  return [...listOf(offered.needsASolicitor, wordsWhere(false)), ...listOf(offered.mayBeDoneHere, wordsWhere(true))]
+  return [...listOf(offered.needed, wordsWhere(false)), ...listOf(offered.here, wordsWhere(true))]
 }
 
 /** Who signed off the words of the clauses. `total`: how many there are. */
 export const signOffBlocks = (signers: Settings['signedOff'], total: number): string[] =>
   signers.length === 0
-    ? [signOff.noSolicitorHas]
-    : signers.map(({ name, qualification, on, clauses }) =>
-        clauses.length === total
-          ? signOff.ofEveryClause(name, qualification, formatLondonDate(on))
-          : signOff.ofSomeClauses(name, qualification, formatLondonDate(on), clauses.length, total),
-      )
+    ? [signOff.nobody]
+    : signers.map(({ name, qualification, on, clauses }) => {
+        const which = clauses.length === total ? signOff.everyClause : signOff.someClauses(clauses.length, total)
+        return signOff.has(name, qualification, which, formatLondonDate(new Date(on)))
+      })
 
-/** Who else works on it. `unnamed`: a company without a hostname. */
-export const thirdPartyBlocks = (known: Settings['thirdParties'], unnamed: string): Block[] =>
+/** Who else works on it. */
+export const thirdPartyBlocks = (known: Settings['thirdParties']): Block[] =>
   known.length === 0
     ? [thirdParties.none]
-    : [thirdParties.lead, { list: known.map(({ id, host = unnamed }) => thirdParties.companies[id](host)) }]
+    : [
+        thirdParties.lead,
+        { list: known.map(({ id, host = thirdParties.unnamed }) => thirdParties.companies[id](host)) },
+      ]

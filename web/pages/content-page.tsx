@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Settings } from '#core/api/settings.ts'
 import { clauseIds } from '#drafting/document.ts'
 import { contentPage as words } from '#words/en/pages.ts'
-import { offered, operator, signOff, thirdParties } from '#words/en/this-copy.ts'
+import { thisCopy } from '#words/en/this-copy.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
 import { settings } from '../api/settings.ts'
 import { Blocks } from '../content/blocks.tsx'
@@ -13,11 +13,11 @@ import css from './content-page.module.css'
 
 /** What depends on the settings of this copy: who runs it, and who else sees something of a customer. */
 const below = {
-  offered: (known) => (known ? offeredBlocks(known.parts) : [offered.loading]),
-  operator: (known) => (known ? operatorBlocks(known.operator) : [operator.loading, operator.writeTo]),
-  'sign-off': (known) => (known ? signOffBlocks(known.signedOff, clauseIds.length) : [signOff.loading]),
-  'third-parties': (known) =>
-    known ? thirdPartyBlocks(known.thirdParties, words.anotherCompany) : [thirdParties.loading],
+  offered: (known) => (known ? offeredBlocks(known.parts) : [thisCopy.offered.loading]),
+  operator: (known) =>
+    known ? operatorBlocks(known.operator) : [thisCopy.operator.loading, thisCopy.operator.writeTo],
+  'sign-off': (known) => (known ? signOffBlocks(known.signedOff, clauseIds.length) : [thisCopy.signOff.loading]),
+  'third-parties': (known) => (known ? thirdPartyBlocks(known.thirdParties) : [thisCopy.thirdParties.loading]),
 } as const satisfies Record<NonNullable<Section['below']>, (known: Settings | undefined) => Block[]>
 
 function FromSettings({ what }: { what: keyof typeof below }) {

@@ -1,8 +1,7 @@
 /** What search engines and shared links say of each page. */
 import { brand } from '#core/brand.ts'
-import { productById } from '#core/catalogue/products.ts'
+import { productById, withVat } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
-import { withVat } from './visitors.ts'
 
 export const descriptions = {
   '/my-will/lpf-a/0': 'Write your will for England and Wales, and see every word as you go. Start free.',

@@ -42,7 +42,6 @@ export const unsubscribe = {
 export const contentPage = {
   lastChangedOn: (changed: string) => `Last changed on ${changed}.`,
   onThisPage: 'On this page',
-  anotherCompany: 'another company',
 }
 export const faqs = {
   questions: { title: 'Questions', lead: 'Before you write your will, while you do, and after.' },

@@ -1,13 +1,12 @@
 /** What visitors and customers ask, and our answers. */
 import { brand } from '#core/brand.ts'
-import { totalOf } from '#core/catalogue/products.ts'
+import { totalOf, withVat } from '#core/catalogue/products.ts'
 import { MAX_ACTING_EXECUTORS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { pagesOfQuestions } from '#core/journey/walk.ts'
 import { datedLaw } from '#core/law/dated-law.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { price } from '#core/text/money.ts'
 import { lpaPages } from '#core/will/lpa-options.ts'
-import { withVat } from '#words/en/visitors.ts'
 
 const willPrice = price(totalOf(['will']))
 

@@ -1,8 +1,7 @@
 /** The terms of use. */
 import { brand } from '#core/brand.ts'
-import { totalOf } from '#core/catalogue/products.ts'
+import { totalOf, withVat } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
-import { withVat } from '#words/en/visitors.ts'
 
 export const terms = {
   title: 'Terms of use',

@@ -4,9 +4,6 @@ import { visitorMessages } from '#core/rules/visitor-messages.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import type { laterEnglish } from './sign-up-and-prices.ts'
 
-/** Follows a price in a sentence: nothing for an operator who is not registered for VAT. */
-export const withVat = VAT_PERCENT > 0 ? ', with VAT' : ''
-
 /** The header, the footer and the cookie bar. */
 const shell = {
   skip: 'Skip to main content',
