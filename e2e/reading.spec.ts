@@ -38,8 +38,8 @@ test('a will is read part by part, agreed to, and tied, and the payment is next'
   await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeVisible()
   await agreeButton(page).click()
   await expect(inContents(page, 'Name and address')).toHaveAccessibleName(/, agreed$/)
-  await expect(inContents(page, 'Earlier wills, law')).toHaveAttribute('aria-current', 'step')
-  await expect(page.getByRole('heading', { level: 2, name: 'Earlier wills, law' })).toBeFocused()
+  await expect(inContents(page, 'Executors')).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByRole('heading', { level: 2, name: 'Executors', exact: true })).toBeFocused()
   await expectUsable(page)
   await agreeToAll(page)
   await expect(ended(page)).toBeFocused()
@@ -49,6 +49,42 @@ test('a will is read part by part, agreed to, and tied, and the payment is next'
   await expect(ended(page)).toBeVisible()
   await page.getByRole('link', { name: 'Continue to payment, £89' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Read your will' })).toHaveCount(0)
+})
+
+test('what no answer changed is one part, read whole and agreed to with one press', async ({ page }) => {
+  await start(page)
+  await inContents(page, 'Standard words').click()
+  const part = page.locator('#part-standard')
+  for (const clause of ['1. Earlier wills', '2. ', '22. Signing'])
+    await expect(part.getByText(clause).first()).toBeVisible()
+  await expect(part.getByText('None of your answers has changed these words.')).toBeVisible()
+  await part.getByRole('button', { name: 'That is right' }).click()
+  await expect(inContents(page, 'Standard words')).toHaveAccessibleName(/, agreed$/)
+})
+
+test('the family is drawn beside the opening words, and who has what beside the rest', async ({ page }) => {
+  await start(page)
+  await page.getByText('See the whole picture').click()
+  await expect(page.locator('#part-you').getByRole('figure')).toContainText('Thomas')
+  await inContents(page, 'Who shares the rest').click()
+  await page.getByText('See the whole picture').click()
+  await expect(page.locator('#part-residue').getByRole('figure')).toContainText('50%')
+})
+
+test('who reads with a keyboard alone is at the next part after each press, and comes to its button', async ({
+  page,
+}) => {
+  await start(page)
+  await agreeButton(page).focus()
+  for (const next of ['Executors', 'Guardians for Daniel', 'Funeral']) {
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { level: 2, name: next, exact: true })
+    await expect(heading).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(agreeButton(page)).toBeFocused()
+    await expect(agreeButton(page)).toBeInViewport()
+  }
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
 test('a warning stands at its clause with what the customer said, and the button reads it', async ({ page }) => {
@@ -140,8 +176,8 @@ test('the ribbon grows by the parts agreed to, in whichever order', async ({ pag
   await inContents(page, 'Funeral').click()
   await page.locator('#part-funeral').getByRole('button', { name: 'That is right' }).click()
   await expect(whole).toHaveCount(1)
-  await inContents(page, 'What words mean').click()
-  await page.locator('#part-meanings').getByRole('button', { name: 'That is right' }).click()
+  await inContents(page, 'Standard words').click()
+  await page.locator('#part-standard').getByRole('button', { name: 'That is right' }).click()
   await expect(whole).toHaveCount(2)
 })
 
@@ -173,7 +209,7 @@ test('on a phone one part fills the screen, its warning is scrolled to, and the 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await start(page, '')
-  await expect(page.getByText('1 of 16')).toBeVisible()
+  await expect(page.getByText('1 of 14')).toBeVisible()
   await expectUsable(page)
   await page.getByRole('button', { name: 'Contents' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Continue to payment, £89' })).toBeVisible()

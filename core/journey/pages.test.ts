@@ -36,9 +36,10 @@ test.each([
 })
 
 // Promise: shell.header
-test('a question of the will has no footer, and cookies are asked about on no page of a customer', () => {
+test('a question of the will, reading and signing it have no footer, and cookies are asked about on no page of a customer', () => {
   for (const to of destinations) {
-    const isQuestion = to.name !== undefined && isStepName(to.name) && to.name !== 'will.summary'
+    const isQuestion =
+      to.name === undefined ? to.for === 'signed-in' && to.path.startsWith('/my-will/') : isStepName(to.name)
     const isCustomers = to.name !== undefined || to.for === 'signed-in'
     expect([pathOfDestination(to), layoutAt(pathOfDestination(to))]).toEqual([
       pathOfDestination(to),

@@ -33,7 +33,7 @@ export type Layout = {
   readonly reviews: boolean
 }
 
-/** Layout of a question of the will: nothing that distracts from it. */
+/** Layout of a question of the will, of reading it and of signing it: nothing that distracts from it. */
 const question: Layout = { footer: false, cookieBar: false, reviews: false }
 
 const reading: Layout = { footer: true, cookieBar: true, reviews: false }
@@ -42,7 +42,7 @@ const deciding: Layout = { ...reading, reviews: true }
 
 const decidedOn: readonly string[] = ['/my-will/lpf-a/0', '/how-it-works', '/prices']
 
-const readIn: readonly string[] = [pathOf('will.summary'), ...pageNames.map(pathOf)]
+const readIn: readonly string[] = pageNames.map(pathOf)
 
 /** Pages of a customer: adverts are asked about before. */
 const own: Layout = { ...reading, cookieBar: false }
@@ -50,8 +50,10 @@ const own: Layout = { ...reading, cookieBar: false }
 /** The layout of the page at a path. */
 export const layoutAt = (path: string): Layout => {
   if (decidedOn.includes(path)) return deciding
-  if (readIn.includes(path) || publicPageAt(path)?.for === 'signed-in') return own
-  return path.startsWith(`${BASE_PATH}/`) && !publicPageAt(path) ? question : reading
+  const audience = publicPageAt(path)?.for
+  if (path.startsWith(`${BASE_PATH}/`) && (audience ?? 'signed-in') === 'signed-in')
+    return readIn.includes(path) ? own : question
+  return audience === 'signed-in' ? own : reading
 }
 
 /** The visited pages with one added, without duplicates. */

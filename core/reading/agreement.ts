@@ -1,6 +1,6 @@
 /** What a customer agreed to while reading their will: each part of it with the very words that were shown. */
 
-/** The parts in which a will is read, in the order of the document. Clauses that belong together are one part. */
+/** The parts in which a will is read, in the order of the document. `standard` has the clauses that no answer changed. */
 export const partIds = [
   'you',
   'earlier-wills',
@@ -19,13 +19,18 @@ export const partIds = [
   'left-out',
   'added-clause',
   'powers',
+  'trustees',
   'online-accounts',
   'our-two-wills',
   'meanings',
   'signing',
+  'standard',
 ] as const
 
 export type PartId = (typeof partIds)[number]
+
+/** A part whose clauses belong together by what they say. */
+export type PartOfClauses = Exclude<PartId, 'standard'>
 
 /** What stood on the screen beside the button: `partReadSchema` in `agreement-schema.ts` is the same. */
 export type PartRead = {

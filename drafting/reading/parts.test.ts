@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { adviceFor } from '#core/advice/advice.ts'
 import { withSituation } from '#core/advice/questions-answered.ts'
 import { readingState, saysTheSame } from '#core/reading/agreement.ts'
+import { newWill } from '#core/will/new-will.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import {
   aCharity,
@@ -52,16 +53,42 @@ describe('The parts in which a will is read', () => {
     expect(sentence(7)).toBe('First come 7 gifts, each as the page says.')
   })
 
-  test('hold every clause once, in the order of the pages, whatever the will', () => {
+  test('hold every clause once, in the order of the pages, with what no answer changed last, whatever the will', () => {
     fc.assert(
       fc.property(fc.oneof(completeWills, fc.constant(aWill()), fc.constant(completeExampleWill())), (will) => {
         const { opening, clauses } = preview(will, today)
-        expect(partsToRead(will, today).flatMap((part) => part.clauses.map(({ id }) => id))).toEqual(
-          [opening, ...clauses].map(({ id }) => id),
-        )
+        const parts = partsToRead(will, today)
+        const standard = new Set(parts.at(-1)?.clauses.map(({ id }) => id))
+        const inOrder = [opening, ...clauses].map(({ id }) => id)
+        expect(parts.at(-1)?.id).toBe('standard')
+        expect(parts.flatMap((part) => part.clauses.map(({ id }) => id))).toEqual([
+          ...inOrder.filter((id) => !standard.has(id)),
+          ...inOrder.filter((id) => standard.has(id)),
+        ])
       }),
       { numRuns: fewerRuns(200) },
     )
+  })
+
+  test('have one for all that no answer changed: it says what a will says in which nothing is answered', () => {
+    const unanswered = partIn(newWill(0), 'standard').read.words
+    fc.assert(
+      fc.property(completeWills, (will) => {
+        const { clauses, read, steps, warnings } = partIn(will, 'standard')
+        expect(read.words.filter((line) => !unanswered.includes(line))).toEqual([])
+        expect([steps, warnings]).toEqual([[], []])
+        expect(clauses.map(({ id }) => id)).toEqual(expect.arrayContaining(['powers']))
+      }),
+      { numRuns: fewerRuns(200) },
+    )
+  })
+
+  test('leave what an answer changed in a part of its own', () => {
+    const ids = (will: Will) => partsToRead(will, today).map(({ id }) => id)
+    expect(ids(simplestWill())).not.toContain('trustees')
+    // A substitute is appointed first.
+    expect(ids(completeExampleWill())).toContain('trustees')
+    expect(partIn(simplestWill({ attestation: { mark: true } as Will['attestation'] }), 'signing').numbers).toBe('13')
   })
 
   test('hold every warning once, at a part that the will has', () => {
@@ -82,8 +109,6 @@ describe('The parts in which a will is read', () => {
     ).toEqual({
       'charities-and-tax':
         'If a charity has changed or closed, what you leave it goes to the one that took over, or to one with like aims. What is left is shared before any tax on it. The tax then comes only out of the shares of those who are not a husband, wife, civil partner or charity.',
-      'earlier-wills':
-        'This will takes the place of every will you made before. It follows the law of England and Wales.',
       executors: 'Thomas and Ruth carry out your will. If one of them cannot, Anne steps in.',
       funeral:
         'You would like to be cremated. In your own words: Somewhere with a view of the hills, and no black ties.',
@@ -96,14 +121,12 @@ describe('The parts in which a will is read', () => {
       'if-somebody-dies':
         'If Thomas dies first, that share goes to Ruth and Daniel, equally. The children of Ruth or Daniel can take in their place. If Ruth or Daniel dies first, their own children take that share.',
       'left-out': 'You leave out Colin, and your will says that you meant it. The children of Colin may still take.',
-      meanings:
-        'These words settle small questions before they come up. Someone outlives you if they are alive 28 days after you die.',
       pets: 'Biscuit goes to Ruth or, failing that, Priya.',
-      powers:
-        'Your executors get the powers they need to sort things out, such as to sell, keep or invest what you leave. Two people look after what is held for someone.',
       residue:
         'When debts, costs and gifts are paid, what is left is shared before any tax on it: Thomas 50%, Ruth and Daniel 20% each and Royal National Lifeboat Institution 10%. The share of Daniel is held until 18.',
-      signing: 'You sign here, on paper, in front of two witnesses. Until then it is not a will.',
+      standard:
+        'This will takes the place of every will you made before. It follows the law of England and Wales. Your executors get the powers they need to sort things out, such as to sell, keep or invest what you leave. These words settle small questions before they come up. Someone outlives you if they are alive 28 days after you die. You sign here, on paper, in front of two witnesses. Until then it is not a will.',
+      trustees: 'Two people look after what is held for someone.',
       you: 'This is the will of Margaret Ellen Hale, also known as Peggy Hale, of 14 Orchard Lane, Ludlow, SY8 1AB.',
       'young-people':
         'Anyone under 18 gets what you leave them at 18. Until then your executors hold it, and can use it for them.',
@@ -113,7 +136,6 @@ describe('The parts in which a will is read', () => {
   test('are named and numbered as the contents list has them', () => {
     expect(partsToRead(completeExampleWill(), today).map(({ numbers, title }) => `${numbers} ${title}`)).toEqual([
       'You Name and address',
-      '1–2 Earlier wills, law',
       '3 Executors',
       '4 Guardians for Daniel',
       '5 Funeral',
@@ -125,9 +147,8 @@ describe('The parts in which a will is read', () => {
       '15 Anyone under 18',
       '16–17 Charities, tax',
       '18 People left out',
-      '19–20 What executors may do',
-      '21 What words mean',
-      '22 Signing',
+      '20 While something is held',
+      '1–2, 19, 21–22 Standard words',
     ])
   })
 
@@ -165,7 +186,7 @@ describe('The parts in which a will is read', () => {
     const steps = (will: Will) => Object.fromEntries(partsToRead(will, today).map((part) => [part.id, part.steps]))
     expect(steps(simplestWill())).toMatchObject({
       you: ['will.about-me.full-name', 'will.about-me.full-address'],
-      'earlier-wills': [],
+      standard: [],
       executors: ['will.executors.executors', 'will.executors.my-executors'],
       residue: ['will.estate-splits.split-distribution', 'will.beneficiaries.my-beneficiaries'],
     })
@@ -277,7 +298,7 @@ describe('An agreement', () => {
     expect(Object.fromEntries(state)).toMatchObject({
       gifts: 'not read',
       'if-nobody-is-left': 'agreed',
-      signing: 'agreed',
+      standard: 'agreed',
     })
   })
 

@@ -1,10 +1,11 @@
 /** A will in the parts in which it is read: the real clauses, what they do in plain words, and the warnings that concern them. */
 import type { StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
-import type { PartId, PartRead } from '#core/reading/agreement.ts'
+import type { PartId, PartOfClauses, PartRead } from '#core/reading/agreement.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import { nameOfGift } from '#core/will/describe.ts'
+import { newWill } from '#core/will/new-will.ts'
 import { mayAppointGuardian, petsToLookAfter, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Block, ClauseId, NumberedClause, Passage, Place, Reason, Run } from '../document.ts'
@@ -20,7 +21,7 @@ export type PartToRead = {
   readonly id: PartId
   /** As the contents list has it. */
   readonly title: string
-  /** "You", "3" or "6–8". */
+  /** "You", "3", "6–8" or "1–2, 19". */
   readonly numbers: string
   readonly clauses: readonly ReadClause[]
   readonly sentence: string
@@ -34,7 +35,7 @@ export type PartToRead = {
 }
 
 /** The part in which each clause is read, beside those next to it. `sentences.ts` has what a part says of its clauses. */
-const partOfClause: { readonly [Id in ClauseId]: PartId } = {
+const partOfClause: { readonly [Id in ClauseId]: PartOfClauses } = {
   testator: 'you',
   'earlier-wills': 'earlier-wills',
   'governing-law': 'earlier-wills',
@@ -63,14 +64,14 @@ const partOfClause: { readonly [Id in ClauseId]: PartId } = {
   'left-out': 'left-out',
   'added-clause': 'added-clause',
   powers: 'powers',
-  trustees: 'powers',
+  trustees: 'trustees',
   digital: 'online-accounts',
   'similar-wills': 'our-two-wills',
   meanings: 'meanings',
   signing: 'signing',
 }
 
-const byPart = (passages: readonly ReadClause[]): ReadonlyMap<PartId, readonly ReadClause[]> =>
+const byPart = (passages: readonly ReadClause[]): ReadonlyMap<PartOfClauses, readonly ReadClause[]> =>
   Map.groupBy(passages, ({ id }) => partOfClause[id])
 
 /** More names than these do not fit into a line of the contents. */
@@ -116,11 +117,15 @@ const titles: Record<PartId, (will: Will, today: Day, clauses: readonly ClauseId
   'left-out': () => 'People left out',
   'added-clause': () => 'Your solicitor’s clause',
   powers: () => 'What executors may do',
+  trustees: () => 'While something is held',
   'online-accounts': () => 'Online accounts',
   'our-two-wills': () => 'Our two wills',
   meanings: () => 'What words mean',
   signing: () => 'Signing',
+  standard: () => 'Standard words',
 }
+
+const idsOf = (clauses: readonly ReadClause[]): ClauseId[] => clauses.map(({ id }) => id)
 
 type Headings = ReadonlyMap<ClauseId, string>
 
@@ -154,29 +159,44 @@ export const headingsOf = (clauses: readonly ReadClause[]): Headings =>
 
 const numbersOf = (clauses: readonly ReadClause[]): string => {
   const numbers = clauses.flatMap(({ number = [] }) => number)
-  const [first = 'You', ...others] = numbers
-  return [first, ...others.slice(-1)].join('–')
+  const firsts = numbers.filter((number) => !numbers.includes(number - 1))
+  const lasts = numbers.filter((number) => !numbers.includes(number + 1))
+  return firsts.map((first, at) => [...new Set([first, lasts[at]])].join('–')).join(', ') || 'You'
+}
+
+/** The clauses that stand as in a will with nothing answered, but for those of a part that an answer writes. */
+const standardIn = (clauses: readonly ReadClause[], headings: Headings, today: Day): ReadonlySet<ReadClause> => {
+  const unanswered: readonly ReadClause[] = preview(newWill(0), today).clauses
+  const textOf = (clause: ReadClause, within: Headings): string => linesOfClause(clause, within).join('\n')
+  const same = new Set(unanswered.map((clause) => textOf(clause, headingsOf(unanswered))))
+  return new Set(
+    [...byPart(clauses).values()].flatMap((part) =>
+      part.every(({ steps }) => steps.length === 0) ? part.filter((clause) => same.has(textOf(clause, headings))) : [],
+    ),
+  )
 }
 
 const inWords = ({ advice, fact }: Warning): string => `${fact} ${advice.message}`
 
-/** The parts of a will, in the order of its pages. An unfinished will has them too, with blanks. */
+/** The parts of a will, in the order of its pages, with what no answer changed last. An unfinished will has them too, with blanks. */
 export const partsToRead = (will: Will, today: Day): PartToRead[] => {
   const document = preview(will, today)
   const headings = headingsOf(document.clauses)
   const asked = new Set(askedSteps(will, today).map(({ name }) => name))
-  const grouped = [...byPart([document.opening, ...document.clauses])].map(([id, clauses]) => {
+  const passages: readonly ReadClause[] = [document.opening, ...document.clauses]
+  const standard = standardIn(passages, headings, today)
+  const personal = byPart(passages.filter((passage) => !standard.has(passage)))
+  const grouped = [...personal, ['standard', [...standard]] as const].map(([id, clauses]) => {
     const own = clauses.flatMap(({ steps }) => steps)
     return { id, clauses, steps: [...new Set(own)].filter((step) => asked.has(step)) }
   })
   const warnings = warningsOf(will, today)
   return grouped.map(({ id, clauses, steps }) => {
-    const ids = clauses.map((clause) => clause.id)
     const here = warnings.filter(({ advice }) => partOfAdvice(advice, grouped) === id)
-    const sentence = sentenceOf(id, will, today, ids)
+    const sentence = [...byPart(clauses)].map(([of, its]) => sentenceOf(of, will, today, idsOf(its))).join(' ')
     return {
       id,
-      title: titles[id](will, today, ids),
+      title: titles[id](will, today, idsOf(clauses)),
       numbers: numbersOf(clauses),
       clauses,
       sentence,

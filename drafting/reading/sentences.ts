@@ -4,7 +4,7 @@ import { whyNotSure } from '#core/estate/problems.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { sharesInWords } from '#core/picture/words.ts'
-import type { PartId } from '#core/reading/agreement.ts'
+import type { PartOfClauses } from '#core/reading/agreement.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { capital, listed, listedOr } from '#core/text/names.ts'
@@ -344,7 +344,7 @@ const ourTwoWills = ({ will, names }: Given): string => {
   return `You and ${whom} made wills alike. Each of you may still change your own at any time, without telling the other.`
 }
 
-const sentences: Record<PartId, (given: Given) => string> = {
+const sentences: Record<PartOfClauses, (given: Given) => string> = {
   you,
   'earlier-wills': earlierWills,
   executors,
@@ -366,7 +366,8 @@ const sentences: Record<PartId, (given: Given) => string> = {
   'added-clause': ({ will }) =>
     `${will.addedClause?.firm ?? 'A law firm'} wrote these words for you, and answers for them. We do not work out what they change. Agree to them only if you know what they do: ask the firm.`,
   powers: () =>
-    'Your executors get the powers they need to sort things out, such as to sell, keep or invest what you leave. Two people look after what is held for someone.',
+    'Your executors get the powers they need to sort things out, such as to sell, keep or invest what you leave.',
+  trustees: () => 'Two people look after what is held for someone.',
   'online-accounts': online,
   'our-two-wills': ourTwoWills,
   meanings: () =>
@@ -375,16 +376,16 @@ const sentences: Record<PartId, (given: Given) => string> = {
 }
 
 /** The parts that say who takes what. */
-const ofShares: readonly PartId[] = ['residue', 'if-somebody-dies', 'if-nobody-is-left']
+const ofShares: readonly PartOfClauses[] = ['residue', 'if-somebody-dies', 'if-nobody-is-left']
 
-const notSure = (part: PartId, will: Will): string[] => {
+const notSure = (part: PartOfClauses, will: Will): string[] => {
   const why = ofShares.includes(part) ? whyNotSure(will) : undefined
   return why === undefined ? [] : [why]
 }
 
 /** What a part does, in plain words. `clauses` are those of the part that this will has. */
 export const sentenceOf = (
-  part: PartId,
+  part: PartOfClauses,
   will: Will,
   today: Day,
   clauses: readonly ClauseId[],

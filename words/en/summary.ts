@@ -101,8 +101,8 @@ export const partCard = {
   bothReadThatIsRight: 'Both read. That is right',
   allReadThatIsRight: (warnings: number) => `All ${warnings} read. That is right`,
   theOpeningWordsInPlainWords: 'The opening words, in plain words',
-  clauseInPlainWords: (first: string | undefined) => `Clause ${first}, in plain words`,
-  clausesInPlainWords: (first: string | undefined, andOrTo: string, last: string) => `Clauses ${first} ${andOrTo} ${last}, in plain words`,
+  clauseInPlainWords: (number: string) => `Clause ${number}, in plain words`,
+  clausesInPlainWords: (numbers: string) => `Clauses ${numbers}, in plain words`,
   whyIsThisHere: 'Why is this here?',
   theLaw: (source: string) => `The law: ${source}.`,
   theseWordsChangedSomewhereElse: 'These words changed somewhere else just now. Read them again.',
@@ -114,7 +114,7 @@ export const partCard = {
   whatToAskOne: 'What to ask one',
   askALawFirmAboutIt: 'Ask a law firm about it',
   whatTheLawFirmSaysOr: 'What the law firm says, or take the clause out',
-  theseWordsAreTheSameIn: 'These words are the same in every will of ours.',
+  noAnswerChangesTheseWords: 'None of your answers has changed these words. Agree to them together.',
 }
 export const plan = {
   whoGetsWhatTheSameIn: 'Who gets what, the same in both',

@@ -3,7 +3,7 @@ import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { type BeneficiaryShare, outcome } from '#core/estate/distribution.ts'
 import { afterLateFailure } from '#core/estate/late-failure.ts'
-import type { PartId } from '#core/reading/agreement.ts'
+import type { PartOfClauses } from '#core/reading/agreement.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { listed, namesOf, within } from '#core/text/names.ts'
 import { isTheirsAtOnce } from '#core/will/children-age.ts'
@@ -65,7 +65,7 @@ const leftOut = (will: Will): string[] => [
 ]
 
 type Row = {
-  readonly part: PartId
+  readonly part: PartOfClauses
   readonly title: (will: Will) => string
   readonly isIn?: (will: Will, parts: Parts) => boolean
   readonly besides?: (will: Will, parts: Parts, today: Day) => readonly string[]
@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
 ]
 
 /** What was read of a part, with the full name of each person. */
-const asRead = (will: Will, part: PartId, today: Day): Block =>
+const asRead = (will: Will, part: PartOfClauses, today: Day): Block =>
   paragraph(sentenceOf(part, will, today, [], fullNames(will, today)))
 
 /** Who takes if no named heir can. */

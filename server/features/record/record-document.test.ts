@@ -33,6 +33,12 @@ describe('The record of a will on paper', () => {
       expect(bare).not.toContain(`## ${heading}`)
   })
 
+  test('says of each part that was read in which version, and when', () => {
+    expect(text).toContain(
+      'Every earlier will of yours stops counting when you sign this one. | 39 | 1 | 7 November 2026 at 10:00',
+    )
+  })
+
   test('has the time of England, and each day of writing once', () => {
     const summer = recordDocument(
       'Ann Hale',

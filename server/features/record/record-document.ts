@@ -192,8 +192,9 @@ const signings = (entries: readonly RecordEntry[]): Block[] => {
 }
 
 const agreements = (entries: readonly RecordEntry[]): Words[][] =>
-  [...newestOf(of(entries, 'agreed')).values()].map(({ at, read }) => [
+  [...newestOf(of(entries, 'agreed')).values()].map(({ at, read, version }) => [
     read.sentence,
+    `${version}`,
     read.warnings.length === 0 ? 'None' : `${read.warnings.length}`,
     formatLondonDateTime(new Date(at)),
   ])
@@ -225,8 +226,8 @@ export const recordDocument = (
     ...(agreements(entries).length === 0
       ? [paragraph('No part of the will has been read on screen and agreed to.')]
       : table(
-          'What was read beside each part of the will, as it was agreed to last',
-          ['In plain English', '>Warnings', '>Agreed'],
+          'What was read beside each part of the will, as it was agreed to last, and in which version',
+          ['In plain English', '>Version', '>Warnings', '>Agreed'],
           agreements(entries),
         )),
     ...section(

@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { type StepName, stepRows } from '#core/journey/steps.ts'
 import type { CardKey } from '#core/picture/cards.ts'
 import { idOfCard, type Picture, pictureOf } from '#core/picture/picture.ts'
 import { pictureInWords } from '#core/picture/words.ts'
 import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
-import { peopleSide as words } from '#words/en/preview.ts'
+import { deskStrip, peopleSide as words } from '#words/en/preview.ts'
 import { sharePlans as plan } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { FamilyPicture } from '../picture/family-picture.tsx'
@@ -94,5 +94,20 @@ export function PeopleInShort({ will, step }: { will: Will; step: StepName | und
       <PictureStrip picture={ofFamily ? { ...picture, shares: [] } : picture} />
       <p className="clamped">{ofFamily ? namedSoFar(picture) : pictureInWords(picture)}</p>
     </div>
+  )
+}
+
+/** The picture in a strip, and below it the way to see the whole of it. */
+export function PeopleFolded({ will, step }: { will: Will; step: StepName | undefined }) {
+  const picture = usePicture(will)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <PictureStrip picture={isAboutFamily(step, picture) ? { ...picture, shares: [] } : picture} />
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{deskStrip.seeTheWholePicture}</summary>
+        {open && <PeopleSide will={will} step={step} />}
+      </details>
+    </>
   )
 }

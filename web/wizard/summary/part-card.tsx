@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { clearedBy } from '#core/advice/advice.ts'
-import { describeShare } from '#core/estate/fraction.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { isHidden } from '#core/journey/walk.ts'
-import { partOf, pictureOf } from '#core/picture/picture.ts'
-import type { ReadingState } from '#core/reading/agreement.ts'
+import type { PartId, ReadingState } from '#core/reading/agreement.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PartToRead } from '#drafting/reading/parts.ts'
 import type { Warning } from '#drafting/reading/warnings.ts'
@@ -14,7 +12,6 @@ import { shared, partCard as text } from '#words/en/summary.ts'
 import { ApiError, OfflineError } from '../../api/http.ts'
 import { LAW_FIRM, useReferral } from '../../api/referral.ts'
 import { agreeToPart, newerWill } from '../../api/save-queue.ts'
-import { today } from '../../api/today.ts'
 import { mode } from '../../api/visits.ts'
 import { putRealWill } from '../../api/will.ts'
 import { ChangeAnswer, levelWords } from '../../features/advice/notice.tsx'
@@ -27,25 +24,10 @@ import css from './part-card.module.css'
 import { Tick } from './tick.tsx'
 import { useUnseen } from './use-unseen.ts'
 
-/** Who shares what is left, drawn as one bar. The sentence above it says the same. */
-function SharesBar({ will }: { will: Will }) {
-  const { shares } = pictureOf(will, today())
-  if (shares.length < 2 || shares.some(({ share }) => share === undefined)) return null
-  return (
-    <div className={css.bar} aria-hidden="true">
-      {shares.map((band) => (
-        <span key={band.to.key} style={{ flexGrow: Math.max(0.04, partOf(band)) }}>
-          <i
-            style={{ backgroundColor: band.to.colour.hex }}
-            className={band.to.colour.again ? css.dotted : undefined}
-          />
-          <b>{band.to.name}</b>
-          {band.share && describeShare(band.share)}
-        </span>
-      ))}
-    </div>
-  )
-}
+const People = lazy(async () => ({ default: (await import('../../features/preview/people-side.tsx')).PeopleFolded }))
+
+/** The parts beside which the family is drawn, and what everyone is to have. */
+const drawn: readonly PartId[] = ['you', 'residue']
 
 function WarningText({ warning: { advice, fact }, will }: { warning: Warning; will: Will }) {
   const answered = clearedBy(will, advice)
@@ -123,9 +105,7 @@ function Change({ part, will }: { part: PartToRead; will: Will }) {
 
 const clausesInWords = ({ numbers }: PartToRead): string => {
   if (numbers === 'You') return text.theOpeningWordsInPlainWords
-  const [first, last] = numbers.split('–')
-  if (last === undefined) return text.clauseInPlainWords(first)
-  return text.clausesInPlainWords(first, Number(last) - Number(first) === 1 ? 'and' : 'to', last)
+  return /^\d+$/.test(numbers) ? text.clauseInPlainWords(numbers) : text.clausesInPlainWords(numbers)
 }
 
 function Why({ part }: { part: PartToRead }) {
@@ -216,7 +196,6 @@ export function PartCard({
         </p>
       )}
       <p className={css.sentence}>{part.sentence}</p>
-      {part.id === 'residue' && <SharesBar will={will} />}
       {part.warnings.length > 0 && (
         <ul className="stack gap-10 above-20">
           {part.warnings.map((warning) => (
@@ -256,10 +235,15 @@ export function PartCard({
       <p className="failure" role="alert">
         {failure}
       </p>
-      {part.steps.length === 0 && part.id !== 'added-clause' && (
-        <p className="soft small above-12">{text.theseWordsAreTheSameIn}</p>
-      )}
+      {part.id === 'standard' && <p className="soft small above-12">{text.noAnswerChangesTheseWords}</p>}
       <Why part={part} />
+      {drawn.includes(part.id) && (
+        <div className={css.why}>
+          <Suspense>
+            <People will={will} step={part.steps[0]} />
+          </Suspense>
+        </div>
+      )}
       {briefOpen && <SolicitorBriefDialog will={will} onClose={() => setBriefOpen(false)} />}
     </div>
   )
