@@ -31,9 +31,11 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'What is your marital status?')
-  await customer.choose(page, 'Married')
+  // Who was named with the home as a spouse is not asked for again, and can be looked at.
+  await expect(page.getByRole('radio', { name: 'Married', exact: true })).toBeChecked()
   await customer.saveAndContinue(page)
-
+  await customer.arriveAt(page, 'Do you have children?')
+  await page.getByRole('link', { name: 'Back' }).click()
   await customer.arriveAt(page, 'Who are you married to?')
   await expect(page.getByLabel('Full name')).toHaveValue('Thomas Hale')
   await customer.saveAndContinue(page)

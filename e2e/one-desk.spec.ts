@@ -38,7 +38,7 @@ test('the cards of the family stay where they are when the next question is aske
   const cards = await mark(page, '[data-box]')
   await choose(page, 'Married')
   await saveAndContinue(page)
-  await arriveAt(page, 'Who are you married to?')
+  await arriveAt(page, 'Do you have children?')
   await expect(desk(page)).toContainText('This answer writes nothing yet.')
   expect(await stillThere(page, '[data-box]')).toBe(cards)
 })
@@ -49,7 +49,7 @@ test('who reads the picture as a list reads the next one as a list too', async (
   await desk(page).getByRole('button', { name: 'Read as a list' }).click()
   await choose(page, 'Married')
   await saveAndContinue(page)
-  await arriveAt(page, 'Who are you married to?')
+  await arriveAt(page, 'Do you have children?')
   await expect(desk(page)).toContainText('This answer writes nothing yet.')
   await expect(desk(page).getByRole('button', { name: 'See the picture' })).toBeVisible()
   await expect(

@@ -59,7 +59,7 @@ test('journey D: the question that follows takes the place of the one before, wh
     await expectNoViolations(page)
   }
   await saveAndContinue(page)
-  await arriveAt(page, 'Who are you married to?')
+  await arriveAt(page, 'Do you have children?')
 })
 
 // Promise: since.one-page

@@ -13,7 +13,7 @@ import {
   withoutPerson,
   withRelationship,
 } from '#core/will/changes.ts'
-import { chosenFor, type Office, shownToChoose } from '#core/will/choosing.ts'
+import { chosenFor, type Office, officeAdds, shownToChoose } from '#core/will/choosing.ts'
 import { formerChildren, withFormerChildren } from '#core/will/former-family.ts'
 import { type PersonType, trustKinds } from '#core/will/lists.ts'
 import { newPerson } from '#core/will/new-will.ts'
@@ -62,26 +62,26 @@ const addedFor = (will: Will, type: PersonType, given: Partial<NewPerson> = {}):
 
 // What a page shows for an office
 
-export const officesOn = (step: StepName, will: Will): { to: Office; addAs: PersonType }[] => {
+export const officesOn = (step: StepName, will: Will): Office[] => {
   const young = youngChildren(will, today).filter(mayAppointGuardian)
   switch (step) {
     case 'will.executors.executors':
-      return [{ to: { list: 'executor' }, addAs: 'Executor' }]
+      return [{ list: 'executor' }]
     case 'will.executors.my-executors':
-      return [{ to: { list: 'executorBackup' }, addAs: 'Executor' }]
+      return [{ list: 'executorBackup' }]
     case 'will.beneficiaries.guardians':
-      return young.map(({ id }) => ({ to: { list: 'guardian', child: id }, addAs: 'Guardian' }))
+      return young.map(({ id }) => ({ list: 'guardian', children: [id] }))
     case 'will.beneficiaries.backup-guardians':
-      return young.map(({ id }) => ({ to: { list: 'backupGuardian', child: id }, addAs: 'Backup Guardian' }))
+      return young.map(({ id }) => ({ list: 'backupGuardian', children: [id] }))
     case 'will.beneficiaries.pets-guardians':
-      return petsToLookAfter(will).map(({ id }) => ({ to: { list: 'petGuardian', pet: id }, addAs: 'Guardian' }))
+      return petsToLookAfter(will).map(({ id }) => ({ list: 'petGuardian', pet: id }))
     default:
       return []
   }
 }
 
 /** Removes those who may not stay, and chooses one who may where the office needs a person. */
-const officeFilled = (will: Will, to: Office, addAs: PersonType): Will => {
+const officeFilled = (will: Will, to: Office): Will => {
   const shown = shownToChoose(will, to, today)
   const left = shown
     .filter(({ unfit }) => unfit)
@@ -93,7 +93,7 @@ const officeFilled = (will: Will, to: Office, addAs: PersonType): Will => {
   if (!needed || chosenFor(kept, to).length > 0) return kept
   const first = shownToChoose(kept, to, today)[0]
   if (first) return withChosenPerson(kept, first.person.id, to)
-  const { will: more, id } = addedFor(kept, addAs)
+  const { will: more, id } = addedFor(kept, officeAdds[to.list].addAs)
   return withChosenPerson(more, id, to)
 }
 
@@ -179,22 +179,13 @@ export const careful: Readonly<Record<StepName, (will: Will) => Will>> = {
       : addedFor(will, 'Person', { inherit: true }).will,
   'will.beneficiaries.guardians': (will) => {
     const asked = guardianQuestions(will)
-    return officesOn('will.beneficiaries.guardians', asked).reduce(
-      (rest, { to, addAs }) => officeFilled(rest, to, addAs),
-      asked,
-    )
+    return officesOn('will.beneficiaries.guardians', asked).reduce(officeFilled, asked)
   },
   'will.beneficiaries.backup-guardians': (will) =>
-    officesOn('will.beneficiaries.backup-guardians', will).reduce(
-      (rest, { to, addAs }) => officeFilled(rest, to, addAs),
-      will,
-    ),
+    officesOn('will.beneficiaries.backup-guardians', will).reduce(officeFilled, will),
   'will.beneficiaries.pets': (will) => (will.pets.length === 0 ? { ...will, havePets: 'No' } : will),
   'will.beneficiaries.pets-guardians': (will) =>
-    officesOn('will.beneficiaries.pets-guardians', will).reduce(
-      (rest, { to, addAs }) => officeFilled(rest, to, addAs),
-      will,
-    ),
+    officesOn('will.beneficiaries.pets-guardians', will).reduce(officeFilled, will),
   'will.beneficiaries.my-beneficiaries': (will) => {
     if (inheritors(will).length > 0) return will
     const first = candidatesOf(will)[0]
@@ -206,7 +197,7 @@ export const careful: Readonly<Record<StepName, (will: Will) => Will>> = {
     const option = will.excluded?.option === 'Yes' && excludedPersons(will).length > 0 ? 'Yes' : 'No'
     return { ...will, excluded: { theirChildren: 'No', ...will.excluded, option } }
   },
-  'will.executors.executors': (will) => officeFilled(will, { list: 'executor' }, 'Executor'),
+  'will.executors.executors': (will) => officeFilled(will, { list: 'executor' }),
   'will.executors.my-executors': (will) => {
     let more = will
     // What is held needs two people to act besides the one it is for.

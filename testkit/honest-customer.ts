@@ -9,7 +9,7 @@ import { stepAfterSave } from '#core/journey/visit.ts'
 import { isComplete, neededFirst, problemsOf, problemsOfStep } from '#core/journey/walk.ts'
 import { personIsDescribed } from '#core/rules/beneficiaries.rules.ts'
 import { withChangedItem, withChosenPerson, withInherit, withItem, withoutPerson } from '#core/will/changes.ts'
-import { type Office, shownToChoose } from '#core/will/choosing.ts'
+import { officeAdds, shownToChoose } from '#core/will/choosing.ts'
 import {
   answersForFormerPartner,
   formerChildren,
@@ -43,8 +43,6 @@ const put = (customer: Customer, will: Will): Customer => ({ ...customer, will, 
 
 const names = ['Ada Moss', 'Bea Lark', 'Cal Reed', 'Dot Finch', 'Eli Wren', 'Fay Thorn', 'Gus Alder', 'Hal Birch']
 const relations = ['Friend', 'Sister', 'Nephew', 'Spouse', 'Partner', 'Stepson', 'Cousin', undefined] as const
-
-const adultOffices: readonly Office['list'][] = ['executor', 'guardian', 'backupGuardian', 'petGuardian']
 
 /** A person typed in a hurry: a name that may be taken, a relationship that may be a partner's, a year that may be wrong. */
 const hasty = (draw: Draw, will: Will, type: PersonType, adultOnly: boolean): Will => {
@@ -143,14 +141,14 @@ const listedOn = (step: StepName, will: Will): readonly Person[] => {
 const doneOnPage = (draw: Draw, step: StepName, will: Will): Will => {
   const offices = officesOn(step, will)
   const office = pick(draw, offices)
-  const shown = office && pick(draw, shownToChoose(will, office.to, today))
+  const shown = office && pick(draw, shownToChoose(will, office, today))
   const listed = pick(draw, listedOn(step, will))
   switch (draw(5)) {
     case 0: {
       if (!office) return addsAs[step] ? hasty(draw, will, addsAs[step], false) : will
-      const more = hasty(draw, will, office.addAs, adultOffices.includes(office.to.list))
+      const more = hasty(draw, will, officeAdds[office.list].addAs, officeAdds[office.list].under18 !== undefined)
       const newest = more === will ? undefined : more.persons.at(-1)
-      return newest ? withChosenPerson(more, newest.id, office.to) : more
+      return newest ? withChosenPerson(more, newest.id, office) : more
     }
     case 1:
       return listed ? withoutPerson(will, listed.id) : will
@@ -163,7 +161,7 @@ const doneOnPage = (draw: Draw, step: StepName, will: Will): Will => {
       return personIsDescribed(changed, today).length > 0 ? will : withChangedItem(will, 'persons', changed)
     }
     case 3:
-      return office && shown ? withChosenPerson(will, shown.person.id, office.to, !shown.chosen) : will
+      return office && shown ? withChosenPerson(will, shown.person.id, office, !shown.chosen) : will
     default: {
       const heir = step === 'will.beneficiaries.my-beneficiaries' ? pick(draw, candidatesOf(will)) : undefined
       return heir ? withInherit(will, 'persons', heir.id, !heir.inherit) : will

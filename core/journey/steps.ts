@@ -14,9 +14,17 @@ import * as trusts from '../rules/trusts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { asksForChildrenAge } from '../will/children-age.ts'
 import { othersWhoMayWait } from '../will/later-ages.ts'
-import { hasPartner, personsOf, petsToLookAfter, youngChildren } from '../will/questions.ts'
+import {
+  hasPartner,
+  isMarried,
+  partnerOf,
+  personsOf,
+  petsToLookAfter,
+  statusByPartner,
+  youngChildren,
+} from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
-import type { SharePlanId } from '../will/share-plans.ts'
+import { sharePlanOf } from '../will/share-plans.ts'
 
 export type Asked = (will: Will, today: Day) => boolean
 
@@ -38,10 +46,10 @@ export type StepRow = {
   /** When this holds, Previous skips the step, though Next may stop there. */
   readonly previousSkips?: Asked
   /**
-   * Whether the plan of shares that the answers are has answered the step. Next passes over it then, while nothing is missing; what
-   * the plan leaves to be said is asked with the plan.
+   * Whether another page has answered the step: that of the plans of shares, which asks what a plan leaves to be said, or that of the
+   * home. Next passes over it then, while nothing is missing.
    */
-  readonly writtenBy?: (plan: SharePlanId, will: Will, today: Day) => boolean
+  readonly answeredElsewhere?: Asked
   /** Not shown once the will is paid for. */
   readonly hideOnPaid?: true
   /** The side of the desk that the question is about. */
@@ -50,6 +58,14 @@ export type StepRow = {
   readonly writesNothing?: string
   /** The rules that must pass for the step to be complete. */
   readonly checks: readonly Rule[]
+}
+
+/** The partner was named in full as the other owner of the home, as what the marital status says they are. */
+const isPartnerWhoOwnsTheHome: Asked = (will) => {
+  const partner = partnerOf(will)
+  const owners = aboutMe.ownHome(will)?.mortgageWithPersons ?? []
+  const status = isMarried(will) ? will.status : undefined
+  return partner !== undefined && owners.includes(partner.id) && statusByPartner(will) === status
 }
 
 const aYoungChild: Asked = (will, today) => youngChildren(will, today).length > 0
@@ -112,6 +128,7 @@ export const steps = [
     progress: 17,
     formEventId: 6,
     asked: hasPartner,
+    answeredElsewhere: isPartnerWhoOwnsTheHome,
     side: 'people',
     writesNothing: 'This answer writes nothing yet. Your will names your partner wherever you choose them.',
     checks: [beneficiaries.partnerIsNamed, beneficiaries.relationsAreSaid],
@@ -195,7 +212,7 @@ export const steps = [
     doing: 'saying what happens if someone dies before you',
     progress: 48,
     formEventId: 14,
-    writtenBy: (plan) => plan !== 'partner',
+    answeredElsewhere: (will) => ![undefined, 'partner'].includes(sharePlanOf(will)?.id),
     side: 'people',
     checks: [
       estate.eachDeathIsAnswered,
@@ -210,7 +227,8 @@ export const steps = [
     doing: 'sharing out what you leave',
     progress: 54,
     formEventId: 15,
-    writtenBy: (_plan, will, today) =>
+    answeredElsewhere: (will, today) =>
+      sharePlanOf(will) !== undefined &&
       (will.childrenAge !== undefined || !asksForChildrenAge(will, today)) &&
       othersWhoMayWait(will, today).length === 0,
     side: 'people',

@@ -82,6 +82,19 @@ test('Previous undoes Next, except for the pets of a testator who has none', () 
   )
 })
 
+test('a spouse who was named as the other owner of the home is not asked for again, while the marital status agrees', () => {
+  const named = completeExampleWill()
+  const after = (will: Will) => nextStep('will.about-me.marital-status', will, unpaid, today)
+  expect(after(named)).toBe('will.beneficiaries.children')
+  expect(previousStep('will.beneficiaries.children', named, unpaid, today)).toBe('will.beneficiaries.partner')
+  expect(after({ ...named, status: 'Engaged' })).toBe('will.beneficiaries.partner')
+  expect(after({ ...named, status: 'Civil Partnership' })).toBe('will.beneficiaries.partner')
+  expect(after({ ...named, ownProperty: 'No' })).toBe('will.beneficiaries.partner')
+  expect(after({ ...named, accounts: named.accounts.map((each) => ({ ...each, mortgageWithPersons: [2] })) })).toBe(
+    'will.beneficiaries.partner',
+  )
+})
+
 test('a will has as many pages of questions as are promised before it is begun', () => {
   fc.assert(
     fc.property(anyWill, (will) => {

@@ -3,7 +3,6 @@ import type { Problem } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { inheritors } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
-import { sharePlanOf } from '../will/share-plans.ts'
 import { type GroupName, groupOf, type StepName, type StepRow, stepNamed, stepRows } from './steps.ts'
 
 /** `sponsored`: the payment track `_pt` is '0', so a sponsor has paid. */
@@ -52,22 +51,17 @@ export const problemsOfStep = (name: StepName, will: Will, today: Day): Problem[
   ...questionsAreAnswered(name)(will, today),
 ]
 
-/** Whether a plan of shares has written all that the step asks for. Previous, the summary and the address still lead to it. */
-const isWrittenByPlan = (step: StepRow & { readonly name: StepName }, will: Will, today: Day): boolean => {
-  const plan = step.writtenBy && sharePlanOf(will)?.id
-  return (
-    plan !== undefined &&
-    step.writtenBy?.(plan, will, today) === true &&
-    problemsOfStep(step.name, will, today).length === 0
-  )
-}
+/** Whether another page has answered all that the step asks for. Previous, the summary and the address still lead to it. */
+const isAnsweredElsewhere = (step: StepRow & { readonly name: StepName }, will: Will, today: Day): boolean =>
+  step.answeredElsewhere?.(will, today) === true && problemsOfStep(step.name, will, today).length === 0
 
-/** The next step that is asked, is not hidden, and was not written by a plan of shares. Undefined after the summary. */
+/** The next step that is asked, is not hidden, and was not answered elsewhere. Undefined after the summary. */
 export const nextStep = (from: StepName, will: Will, mode: Mode, today: Day): StepName | undefined =>
   stepRows
     .slice(indexOf(from) + 1)
-    .find((step) => isAsked(step, will, today) && !isHidden(step, will, mode) && !isWrittenByPlan(step, will, today))
-    ?.name
+    .find(
+      (step) => isAsked(step, will, today) && !isHidden(step, will, mode) && !isAnsweredElsewhere(step, will, today),
+    )?.name
 
 /** The problems of the whole will, in the order of the journey. Steps that are not asked do not count. */
 export const problemsOf = (will: Will, today: Day): StepProblem[] =>

@@ -5,7 +5,6 @@ import * as walker from '#testkit/journey-walker.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { newWill } from '../will/new-will.ts'
 import type { Will } from '../will/schema.ts'
-import { sharePlanOf } from '../will/share-plans.ts'
 import { pathOfDestination } from './guards.ts'
 import { pathOf } from './pages.ts'
 import { stepRows } from './steps.ts'
@@ -150,7 +149,7 @@ const check = (before: walker.Walker, act: Action, after: walker.Walker): void =
     if (from && to && progressShown(to.name) < progressShown(from.name)) fail('The progress fell', after)
     const skipped = from?.previousSkips?.(after.will, today) ?? false
     const undone = walker.back(after).at?.name
-    const passedOver = sharePlanOf(after.will) !== undefined && stepRows.find(({ name }) => name === undone)?.writtenBy
+    const passedOver = stepRows.find(({ name }) => name === undone)?.answeredElsewhere?.(after.will, today)
     if (
       !skipped &&
       from &&
@@ -187,9 +186,8 @@ test(`${WALKS} random walks: no loop, no wrong turn, no lost progress, no custom
 })
 
 // Promise: step.use
-test('every step that is asked can be walked to, for every kind of will: by Previous alone, where a plan of shares has answered it', () => {
+test('every step that is asked can be walked to, for every kind of will: by Previous alone, where another page has answered it', () => {
   for (const full of pool) {
-    const isOfPlan = sharePlanOf(full) !== undefined
     const reached: string[] = []
     let at = walker.goTo(
       walker.aWalker({
@@ -208,8 +206,8 @@ test('every step that is asked can be walked to, for every kind of will: by Prev
     const asked = askedSteps(full, today)
     const missed = asked.filter(({ name }) => ![...reached, 'will.summary'].includes(name))
     expect([...reached, 'will.summary']).toEqual(asked.filter((step) => !missed.includes(step)).map(({ name }) => name))
-    expect(missed.filter(({ writtenBy }) => !isOfPlan || !writtenBy)).toEqual([])
-    for (let steps = 0; steps < 40 && at.at?.name !== 'will.beneficiaries.my-beneficiaries'; steps += 1) {
+    expect(missed.filter((step) => !step.answeredElsewhere?.(full, today))).toEqual([])
+    for (let steps = 0; steps < 40 && at.at?.name !== 'will.beneficiaries.partner'; steps += 1) {
       at = walker.back(at)
       if (at.at?.name) reached.push(at.at.name)
     }

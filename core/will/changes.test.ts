@@ -103,8 +103,8 @@ const places: ChosenFor[] = [
   { list: 'executor' },
   { list: 'executorBackup' },
   { list: 'digitalAssets' },
-  { list: 'guardian', child: 1001 },
-  { list: 'backupGuardian', child: 1001 },
+  { list: 'guardian', children: [1001] },
+  { list: 'backupGuardian', children: [1001] },
   { list: 'petGuardian', pet: 1 },
   { list: 'gift', gift: 1 },
   { list: 'giftBackup', gift: 1 },
@@ -166,7 +166,7 @@ test('an executor is no longer a substitute, and a guardian no longer a backup',
   const child = aPerson({ id: 1, type: 'Child', backupGuardianId: [2] })
   const will = frozen(aWill({ persons: [child, aPerson({ id: 2 })], executorBackup: [2] }))
   expect(withChosenPerson(will, 2, { list: 'executor' })).toMatchObject({ executor: [2], executorBackup: [] })
-  expect(person(withChosenPerson(will, 2, { list: 'guardian', child: 1 }), 1)).toMatchObject({
+  expect(person(withChosenPerson(will, 2, { list: 'guardian', children: [1] }), 1)).toMatchObject({
     guardianId: [2],
     backupGuardianId: [],
   })

@@ -275,7 +275,7 @@ export const withLeftOut = (will: Will, id: number, isExcluded: boolean): Will =
 /** The lists to which a dialog can add a person, with the item that holds the list. */
 export type ChosenFor =
   | { list: 'executor' | 'executorBackup' | 'digitalAssets' }
-  | { list: 'guardian' | 'backupGuardian'; child: number }
+  | { list: 'guardian' | 'backupGuardian'; children: readonly number[] }
   | { list: 'petGuardian'; pet: number }
   | { list: 'gift' | 'giftBackup'; gift: number }
   | { list: 'estateBackup'; heir: number }
@@ -289,6 +289,10 @@ export const withChosenPerson = (will: Will, id: number, to: ChosenFor, chosen =
   const inWill = (before: Will, field: ReferenceField<'will'>, named: boolean): Will => ({
     ...before,
     ...withPersonIn('will', field, before, id, named),
+  })
+  const inChildren = (children: readonly number[], change: (child: Person) => Person): Will => ({
+    ...will,
+    persons: will.persons.map((child) => (children.includes(child.id) ? change(child) : child)),
   })
   const inPerson = (person: Person, field: ReferenceField<'persons'>, named: boolean): Person =>
     withPersonIn('persons', field, person, id, named)
@@ -308,17 +312,11 @@ export const withChosenPerson = (will: Will, id: number, to: ChosenFor, chosen =
       return inWill(bySomeoneElse, 'executorCareAssets.persons', chosen)
     }
     case 'guardian':
-      return {
-        ...will,
-        persons: inList(will.persons, to.child, (child) =>
-          inPerson(chosen ? inPerson(child, 'backupGuardianId', false) : child, 'guardianId', chosen),
-        ),
-      }
+      return inChildren(to.children, (child) =>
+        inPerson(chosen ? inPerson(child, 'backupGuardianId', false) : child, 'guardianId', chosen),
+      )
     case 'backupGuardian':
-      return {
-        ...will,
-        persons: inList(will.persons, to.child, (child) => inPerson(child, 'backupGuardianId', chosen)),
-      }
+      return inChildren(to.children, (child) => inPerson(child, 'backupGuardianId', chosen))
     case 'petGuardian':
       return {
         ...will,

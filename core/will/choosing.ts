@@ -1,7 +1,9 @@
 /** Who is shown where people are chosen for an office or a pet, so that every choice can be changed on the page that asks for it. */
 import { ADULT_FROM_AGE } from '../constants.ts'
+import type { Code } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { ChosenFor } from './changes.ts'
+import type { PersonType } from './lists.ts'
 import { adultCandidatesOf, candidatesOf, isMinor, personById, personsOf } from './questions.ts'
 import type { Person, Will } from './schema.ts'
 
@@ -10,6 +12,16 @@ export type Office = Extract<
   ChosenFor,
   { list: 'executor' | 'executorBackup' | 'guardian' | 'backupGuardian' | 'petGuardian' | 'digitalAssets' }
 >
+
+/** How a person is added who is chosen for an office, and the message where only an adult may be chosen. */
+export const officeAdds: Record<Office['list'], { readonly addAs: PersonType; readonly under18?: Code }> = {
+  executor: { addAs: 'Executor', under18: 'EXECUTOR_UNDER_18' },
+  executorBackup: { addAs: 'Executor' },
+  guardian: { addAs: 'Guardian', under18: 'GUARDIAN_UNDER_18' },
+  backupGuardian: { addAs: 'Backup Guardian', under18: 'GUARDIAN_UNDER_18' },
+  petGuardian: { addAs: 'Guardian', under18: 'GUARDIAN_UNDER_18' },
+  digitalAssets: { addAs: 'Person' },
+}
 
 export type ShownToChoose = {
   readonly person: Person
@@ -22,6 +34,10 @@ export type ShownToChoose = {
   readonly seldom?: true
 }
 
+/** Children are chosen for together only while they have the same people, so that the first of them tells whom. */
+const firstChild = (will: Will, { children: [first] }: { children: readonly number[] }): Person | undefined =>
+  first === undefined ? undefined : personById(will, first)
+
 /** The ids of those chosen for an office. */
 export const chosenFor = (will: Will, to: Office): readonly number[] => {
   switch (to.list) {
@@ -32,9 +48,9 @@ export const chosenFor = (will: Will, to: Office): readonly number[] => {
     case 'digitalAssets':
       return will.executorCareAssets?.persons ?? []
     case 'guardian':
-      return personById(will, to.child)?.guardianId ?? []
+      return firstChild(will, to)?.guardianId ?? []
     case 'backupGuardian':
-      return personById(will, to.child)?.backupGuardianId ?? []
+      return firstChild(will, to)?.backupGuardianId ?? []
     case 'petGuardian':
       return will.pets.find(({ id }) => id === to.pet)?.guardianId ?? []
   }
@@ -49,7 +65,7 @@ const partnerLast = (people: readonly Person[]): Person[] => [
 /** People under 18 cannot act yet. Where another parent has parental responsibility, that is mostly the partner, who needs no appointment. */
 const isSeldomMeant = (will: Will, to: Office, person: Person, today: Day): boolean => {
   if (to.list === 'guardian' || to.list === 'backupGuardian')
-    return person.type === 'partner' && personById(will, to.child)?.otherParentalResponsibility === 'Yes'
+    return person.type === 'partner' && firstChild(will, to)?.otherParentalResponsibility === 'Yes'
   return isMinor(person, today)
 }
 
@@ -59,7 +75,7 @@ const candidatesFor = (will: Will, to: Office, today: Day): Person[] => {
   const adults = adultCandidatesOf(will, today)
   if (to.list === 'guardian') return partnerLast(adults)
   if (to.list !== 'backupGuardian') return adults
-  const first = personById(will, to.child)?.guardianId ?? []
+  const first = firstChild(will, to)?.guardianId ?? []
   return partnerLast(adults.filter(({ id }) => !first.includes(id)))
 }
 

@@ -18,6 +18,13 @@ export const isMarried = (will: Pick<Will, 'status'>): boolean =>
 export const partnerOf = (will: Pick<Will, 'persons'>): Person | undefined =>
   will.persons.find((person) => person.type === 'partner')
 
+/** The marital status of somebody who has named a spouse or civil partner and has not said it. */
+export const statusByPartner = (will: Pick<Will, 'persons'>): Will['status'] => {
+  const { partner } = factsOf(partnerOf(will)?.relationship)
+  if (partner !== 'spouse') return undefined
+  return partnerOf(will)?.relationship === 'Civil partner' ? 'Civil Partnership' : 'Married'
+}
+
 /** The partner, while the marital status has one. */
 export const partnerNow = (will: Pick<Will, 'persons' | 'status'>): Person | undefined =>
   hasPartner(will) ? partnerOf(will) : undefined
@@ -115,6 +122,19 @@ export const guardiansChosen = ({ guardianId, backupGuardianId }: Person): strin
 
 /** Whether all of these children have the same guardians and backups, so that a child born later can have them too. */
 export const shareGuardians = (children: readonly Person[]): boolean => new Set(children.map(guardiansChosen)).size <= 1
+
+/**
+ * The children under 18 in the groups that are asked about together: stepchildren and others, each while all of the group have the
+ * same answers and the same people.
+ */
+export const guardedTogether = (will: Pick<Will, 'haveChildren' | 'persons'>, today: Day): Person[][] => {
+  const answers = ({ stepchildRole, parentalResponsibility, otherParentalResponsibility, ...child }: Person) =>
+    JSON.stringify([stepchildRole, parentalResponsibility, otherParentalResponsibility, guardiansChosen(child)])
+  const young = youngChildren(will, today)
+  return [young.filter((child) => !isAddedAsStepchild(child)), young.filter(isAddedAsStepchild)].flatMap((kind) =>
+    kind.length > 0 && new Set(kind.map(answers)).size === 1 ? [kind] : kind.map((child) => [child]),
+  )
+}
 
 /** The testator's own children who get a guardian. A stepchild may have one too, but says nothing of a child to come. */
 export const ownWithGuardian = (will: Pick<Will, 'haveChildren' | 'persons'>, today: Day): Person[] =>

@@ -124,6 +124,7 @@ export const guardians = {
   isAParentWithParental: (first: string) => `Is a parent with parental responsibility for ${first} alive?`,
   doesAnotherParentHaveParental: (first: string) => `Does another parent have parental responsibility for ${first}?`,
   aGrandparentOrAStepParent: 'A grandparent or a step-parent who has it does not count here.',
+  answerForEachChild: 'Answer for each child',
   addAGuardianFor: (first: string) => `Add a guardian for ${first}`,
   guardianOf: (first: string) => `guardian of ${first}`,
   under18IfNoParentWith: (names: string, isOrAre: string, names2: string) => `${names} ${isOrAre} under 18. If no parent with parental responsibility is alive, a guardian brings ${names2} up to the age of 18.`,

@@ -1,7 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react'
-import type { Code } from '#core/rules/messages.ts'
 import { withChosenPerson } from '#core/will/changes.ts'
-import { type Office, type ShownToChoose, shownToChoose } from '#core/will/choosing.ts'
+import { type Office, officeAdds, type ShownToChoose, shownToChoose } from '#core/will/choosing.ts'
 import type { PersonType } from '#core/will/lists.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { shared, choosePeople as words } from '#words/en/people.ts'
@@ -178,11 +177,9 @@ export function ChoosePeople({
   field,
   label,
   to,
-  addAs,
   addTitle,
   chosenAs,
   purpose = words.as(chosenAs),
-  under18,
   except,
   error,
 }: {
@@ -192,19 +189,17 @@ export function ChoosePeople({
   /** The question, where the page asks it more than once. */
   label?: string
   to: Office
-  addAs: PersonType
   addTitle: string
   /** The role under the name of a chosen person: "guardian of Ruth". */
   chosenAs: string
   /** What the person is chosen for, after their name in the name of the button: "to look after Biscuit". */
   purpose?: string
-  /** The message for a new person under 18, where only an adult may be chosen. */
-  under18?: Code
   /** The id of a person who is not offered: it would be them against themselves. */
   except?: number
   error?: string | undefined
 }) {
   const id = useId()
+  const { addAs, under18 } = officeAdds[to.list]
   const [open, setOpen] = useState<Person | 'add'>()
   const [failed, setFailed] = useState(false)
   const choose = async (person: number, take: boolean) => {

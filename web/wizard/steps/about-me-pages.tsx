@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import { messages } from '#core/rules/messages.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
+import { statusByPartner } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, aboutMe as words } from '#words/en/steps.ts'
 import { call } from '../../api/http.ts'
@@ -83,13 +84,18 @@ export function DobPage() {
 export function MaritalStatusPage() {
   const { will } = useForm()
   const former = useFormerPartner(will)
-  const step = useStep('will.about-me.marital-status', { check: former.check })
+  const step = useStep('will.about-me.marital-status', {
+    check: former.check,
+    // Somebody may have been named as a spouse with the home.
+    start: (whole) => ({ ...whole, status: whole.status ?? statusByPartner(whole) }),
+  })
   const sequence = useQuestionSequence(step, [
     {
       id: 'status',
       short: words.yourStatus,
       called: words.yourMaritalStatus,
       answer: step.will.status,
+      preset: step.saved.status === undefined,
       isAbout: (field) => field !== 'situation',
       content: (
         <>

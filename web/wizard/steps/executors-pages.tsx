@@ -46,9 +46,7 @@ export function ExecutorsPage() {
         will={will}
         field="executor"
         to={{ list: 'executor' }}
-        addAs="Executor"
         {...words.addAnExecutor}
-        under18="EXECUTOR_UNDER_18"
         error={step.errorOf('executor')}
       />
       <FirmOffer step={step} />
@@ -75,12 +73,10 @@ export function MyExecutorsPage() {
         </>
       }
     >
-      <TwoForTheYoung will={will} />
       <ChoosePeople
         will={will}
         field="executorBackup"
         to={{ list: 'executorBackup' }}
-        addAs="Executor"
         {...words.addABackupExecutor}
         error={step.errorOf('executorBackup')}
       />

@@ -1,28 +1,25 @@
-import {
-  backupGuardianField,
-  guardianField,
-  otherResponsibilityField,
-  responsibilityField,
-  stepchildRoleField,
-} from '#core/rules/guardians.rules.ts'
+import { type ComponentProps, useState } from 'react'
+import { problemsOfStep } from '#core/journey/walk.ts'
+import { backupGuardianField, guardianField } from '#core/rules/guardians.rules.ts'
 import { listed } from '#core/text/names.ts'
-import { withChangedItem } from '#core/will/changes.ts'
 import { type StepchildRole, stepchildRoles, yesNoNotSure } from '#core/will/lists.ts'
 import {
   guardedLikeLater,
+  guardedTogether,
   isAddedAsStepchild,
   isAppointmentDecided,
   isStepchild,
   mayAppointGuardian,
   ownWithGuardian,
-  personById,
   shareGuardians,
   youngChildren,
 } from '#core/will/questions.ts'
-import type { Person } from '#core/will/schema.ts'
+import type { Person, Will } from '#core/will/schema.ts'
 import { shared, guardians as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
+import { useForm } from '../../api/will.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -31,40 +28,61 @@ import { StepPage } from './step-page.tsx'
 import { type Step, useStep } from './use-step.ts'
 
 const firstName = (person: Person): string => person.fullname.split(/\s+/)[0] ?? person.fullname
+const firstNames = (children: readonly Person[]): string => listed.format(children.map(firstName))
 
+const idsOf = (children: readonly Person[]): string => children.map(({ id }) => id).join()
+
+/**
+ * Children who are asked about together, until the customer answers for each: those who are alike when the page opens. `shown`: the
+ * groups of a will as the page asks about them.
+ */
+const useTogether = (alike: (will: Will) => readonly Person[][]) => {
+  const { will } = useForm()
+  const [together, setTogether] = useState(() => alike(will).map(idsOf))
+  const shown = (draft: Will) =>
+    alike(draft).flatMap((group) => (together.includes(idsOf(group)) ? [group] : group.map((child) => [child])))
+  const answerForEach = (groups: readonly Person[][]) =>
+    groups.some(({ length }) => length > 1) && (
+      <p>
+        <Button
+          look="link"
+          onClick={() => {
+            setTogether([])
+            document.querySelector('h1')?.focus()
+          }}
+        >
+          {words.answerForEachChild}
+        </Button>
+      </p>
+    )
+  return { shown, answerForEach }
+}
+
+/** A question about children who have the same answer to it, which their first child is the place of. */
 function GuardianQuestion<const Option extends string>({
   step,
-  child,
+  group,
   field,
-  name,
-  label,
-  hint,
-  options,
-  labels,
+  ...asked
 }: {
   step: Step
-  child: Person
+  group: readonly Person[]
   field: 'parentalResponsibility' | 'otherParentalResponsibility' | 'stepchildRole'
-  name: string
-  label: string
-  hint?: string
-  options: readonly Option[]
-  labels?: Record<Option, string>
-}) {
+} & Pick<ComponentProps<typeof Radios<Option>>, 'label' | 'hint' | 'options' | 'labels'>) {
+  const name = `${field}.${group[0]?.id}`
   return (
     <Radios
+      {...asked}
       name={name}
-      label={label}
-      {...(hint !== undefined && { hint })}
       layout="pills"
-      options={options}
-      {...(labels && { labels })}
-      value={options.find((option) => option === child[field])}
+      value={asked.options.find((option) => option === group[0]?.[field])}
       onChange={(answer) =>
-        step.set(name, (will) => {
-          const current = personById(will, child.id)
-          return current ? withChangedItem(will, 'persons', { ...current, [field]: answer }) : will
-        })
+        step.set(name, (will) => ({
+          ...will,
+          persons: will.persons.map((person) =>
+            group.some(({ id }) => id === person.id) ? { ...person, [field]: answer } : person,
+          ),
+        }))
       }
       error={step.errorOf(name)}
     />
@@ -82,18 +100,19 @@ const roleLabels: Record<StepchildRole, string> = {
 const whyNoGuardian = (child: Person, first: string): string =>
   isAddedAsStepchild(child) ? words.aStepParentCannotAppointA(first) : words.onlyAParentWithParental(first)
 
-function ChildGuardians({ step, child }: { step: Step; child: Person }) {
-  const first = firstName(child)
+function ChildGuardians({ step, group }: { step: Step; group: readonly Person[] }) {
+  const [child] = group
+  if (!child) return null
+  const first = firstNames(group)
   const added = isAddedAsStepchild(child)
   return (
     <section className={css.block}>
-      <h2 className={css.heading}>{child.fullname}</h2>
+      <h2 className={css.heading}>{group.length === 1 ? child.fullname : first}</h2>
       {added ? (
         <GuardianQuestion
           step={step}
-          child={child}
+          group={group}
           field="stepchildRole"
-          name={stepchildRoleField(child)}
           label={words.haveYouAdoptedOrAreYou(first)}
           hint={words.aCourtOrderOrAnEarlier}
           options={stepchildRoles}
@@ -102,22 +121,24 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
       ) : (
         <GuardianQuestion
           step={step}
-          child={child}
+          group={group}
           field="parentalResponsibility"
-          name={responsibilityField(child)}
           label={words.doYouHaveParental(first)}
           options={yesNoNotSure}
         />
       )}
-      {child.stepchildRole === 'Adopted' && added && (
-        <p className="below-20 soft">{words.adoptionMadeYourChildInLaw(first)}</p>
-      )}
+      {child.stepchildRole === 'Adopted' &&
+        added &&
+        group.map((each) => (
+          <p key={each.id} className="below-20 soft">
+            {words.adoptionMadeYourChildInLaw(firstName(each))}
+          </p>
+        ))}
       {mayAppointGuardian(child) && (
         <GuardianQuestion
           step={step}
-          child={child}
+          group={group}
           field="otherParentalResponsibility"
-          name={otherResponsibilityField(child)}
           label={isStepchild(child) ? words.isAParentWithParental(first) : words.doesAnotherParentHaveParental(first)}
           hint={words.aGrandparentOrAStepParent}
           options={yesNoNotSure}
@@ -128,11 +149,9 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
           will={step.will}
           field={guardianField(child)}
           label={shared.whoShouldLookAfter(first)}
-          to={{ list: 'guardian', child: child.id }}
-          addAs="Guardian"
+          to={{ list: 'guardian', children: group.map(({ id }) => id) }}
           addTitle={words.addAGuardianFor(first)}
           chosenAs={words.guardianOf(first)}
-          under18="GUARDIAN_UNDER_18"
           error={step.errorOf(guardianField(child))}
         />
       )}
@@ -143,10 +162,19 @@ function ChildGuardians({ step, child }: { step: Step; child: Person }) {
   )
 }
 
+const GUARDIANS = 'will.beneficiaries.guardians'
+
 export function GuardiansPage() {
-  const step = useStep('will.beneficiaries.guardians')
-  const children = youngChildren(step.will, today())
-  const names = listed.format(children.map(firstName))
+  const { shown, answerForEach } = useTogether((will) => guardedTogether(will, today()))
+  // What is asked of a group is missing once, and stands at the fields of its first child.
+  const check = (draft: Will) => {
+    const asked = shown(draft).map(([first]) => `.${first?.id}`)
+    return problemsOfStep(GUARDIANS, draft, today()).filter(({ field }) => asked.some((id) => field.endsWith(id)))
+  }
+  const step = useStep(GUARDIANS, { check })
+  const groups = shown(step.will)
+  const children = groups.flat()
+  const names = firstNames(children)
   return (
     <StepPage
       step={step}
@@ -167,9 +195,10 @@ export function GuardiansPage() {
         </>
       }
     >
-      {children.map((child) => (
-        <ChildGuardians key={child.id} step={step} child={child} />
+      {groups.map((group) => (
+        <ChildGuardians key={idsOf(group)} step={step} group={group} />
       ))}
+      {answerForEach(groups)}
     </StepPage>
   )
 }
@@ -207,31 +236,43 @@ function LaterChildGuardians({ step }: { step: Step }) {
   )
 }
 
+const ofSameGuardians = (will: Will): Person[][] => {
+  const children = youngChildren(will, today()).filter(mayAppointGuardian)
+  return shareGuardians(children) ? [children] : children.map((child) => [child])
+}
+
 export function BackupGuardiansPage() {
   const step = useStep('will.beneficiaries.backup-guardians')
   const { will } = step
-  const children = youngChildren(will, today()).filter(mayAppointGuardian)
+  const { shown, answerForEach } = useTogether(ofSameGuardians)
+  const groups = shown(will)
   return (
     <StepPage
       step={step}
-      title={children.length === 1 ? words.whoShouldStepInIfYour : words.whoShouldLookAfterThemIf}
+      title={groups.flat().length === 1 ? words.whoShouldStepInIfYour : words.whoShouldLookAfterThemIf}
       intro={words.youDoNotHaveToChoose}
     >
-      {children.map((child) => (
-        <section key={child.id} className={css.block}>
-          <h2 className={css.heading}>{child.fullname}</h2>
-          <ChoosePeople
-            will={will}
-            field={backupGuardianField(child)}
-            to={{ list: 'backupGuardian', child: child.id }}
-            addAs="Backup Guardian"
-            addTitle={words.addABackupGuardianFor(child.fullname)}
-            chosenAs={words.backupGuardianOf(child.fullname)}
-            under18="GUARDIAN_UNDER_18"
-            error={step.errorOf(backupGuardianField(child))}
-          />
-        </section>
-      ))}
+      {groups.map((group) => {
+        const [child] = group
+        const names = group.length === 1 ? child?.fullname : firstNames(group)
+        return (
+          child &&
+          names && (
+            <section key={idsOf(group)} className={css.block}>
+              <h2 className={css.heading}>{names}</h2>
+              <ChoosePeople
+                will={will}
+                field={backupGuardianField(child)}
+                to={{ list: 'backupGuardian', children: group.map(({ id }) => id) }}
+                addTitle={words.addABackupGuardianFor(names)}
+                chosenAs={words.backupGuardianOf(names)}
+                error={step.errorOf(backupGuardianField(child))}
+              />
+            </section>
+          )
+        )
+      })}
+      {answerForEach(groups)}
       <LaterChildGuardians step={step} />
       <TextArea {...step.part('guardians')('description')} {...words.description} optional />
     </StepPage>

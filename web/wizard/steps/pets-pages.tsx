@@ -57,11 +57,9 @@ export function PetsGuardiansPage() {
             will={will}
             field={petGuardianField(pet)}
             to={{ list: 'petGuardian', pet: pet.id }}
-            addAs="Guardian"
             addTitle={words.addSomeoneToLookAfter(pet.fullname)}
             chosenAs={words.looksAfter(pet.fullname)}
             purpose={words.toLookAfter(pet.fullname)}
-            under18="GUARDIAN_UNDER_18"
             error={step.errorOf(petGuardianField(pet))}
           />
         </section>

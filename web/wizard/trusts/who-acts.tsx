@@ -48,7 +48,6 @@ export function WhoActs({ step, trust, name }: { step: Step; trust: Trust; name:
           field={trustField(trust.kind, 'trustees')}
           {...words.whoElseShouldBeAbleTo}
           to={{ list: 'executorBackup' }}
-          addAs="Executor"
           except={trust.for}
           error={step.errorOf(trustField(trust.kind, 'trustees'))}
         />
