@@ -15,7 +15,7 @@ export const aboutMe = {
   yourMainHomeInEnglandOr: 'Your main home, in England or Wales.',
   yourStatus: 'Your status:',
   yourMaritalStatus: 'your marital status',
-  youMustBe18OrOver: 'You must be 18 or over to make a will. We do not print your date of birth in your will, because a will becomes public after a death.',
+  youMustBe18OrOver: 'You must be 18 or over. We do not print this date in your will, which becomes public after a death.',
   whyItMattersGettingMarriedOr: [{ strong: 'Why it matters.' }, ' Getting married or forming a civil partnership normally cancels a will made before it. If you are engaged, tell us. Your will then says who you expect to marry. It stays only if you marry that person.'],
   separatedUntilADivorceIsFinal: [{ strong: 'Separated?' }, ' Until a divorce is final, the law still treats you as married.'],
 }
@@ -46,10 +46,10 @@ export const exclude = {
   description: { label: 'Your reasons', hint: 'We put them on a separate page, your statement of reasons, which you sign. We keep them out of your will, because a will becomes public after a death.' },
 }
 export const executors = {
-  someOfThoseWhoShareWhat: 'Some of those who share what you leave may be under 18 when you die. Until they are old enough your executors look after it, and your will asks for two people to do that.',
-  tooYoungToGetWhatYou: (names: string, isOrAre: string) => [{ strong: names }, ` ${isOrAre} too young to get what you leave them yet. Your executors look after it until they are old enough, and your will asks for two people to do that.`],
-  executorsCollectWhatYouOwnPay: 'Executors collect what you own, pay what you owe and give the rest to the people you named. Choose one to four adults you trust. They can also inherit.',
-  howManyTwoIsAGood: [{ strong: 'How many?' }, ' Two is a good number: they can share the work, and one can carry on if the other cannot.'],
+  someOfThoseWhoShareWhat: 'Some of those who share what you leave may be under 18 when you die. Choose two people to look after it until they are old enough.',
+  tooYoungToGetWhatYou: (names: string, isOrAre: string) => [{ strong: names }, ` ${isOrAre} too young to get what you leave them yet. Choose two people to look after it until then.`],
+  executorsCollectWhatYouOwnPay: 'They pay what you owe and share out the rest. Choose one to four adults you trust.',
+  howManyTwoIsAGood: [{ strong: 'How many?' }, ' Two is a good number: they can share the work, and one can carry on if the other cannot. They can also inherit.'],
   doTheyNeedToBeExperts: [{ strong: 'Do they need to be experts?' }, ' No. They can pay a solicitor from your estate if they want help.'],
   addAnExecutor: { addTitle: 'Add an executor', chosenAs: 'executor' },
   youChoseOneOfThemMay: (names: string) => `You chose ${names}. One of them may die before you or be unable to act, so it helps to name a backup.`,
@@ -127,7 +127,7 @@ export const guardians = {
   answerForEachChild: 'Answer for each child',
   addAGuardianFor: (first: string) => `Add a guardian for ${first}`,
   guardianOf: (first: string) => `guardian of ${first}`,
-  under18IfNoParentWith: (names: string, isOrAre: string, names2: string) => `${names} ${isOrAre} under 18. If no parent with parental responsibility is alive, a guardian brings ${names2} up to the age of 18.`,
+  under18IfNoParentWith: (names: string, isOrAre: string, names2: string) => `${names} ${isOrAre} under 18. If no parent with parental responsibility is alive, a guardian brings ${names2} up.`,
   canINameTwoPeopleYes: [{ strong: 'Can I name two people?' }, ' Yes. They act together, so choose people who get on. You can name backups on the next page.'],
   whatIsParentalResponsibility: [{ strong: 'What is parental responsibility?' }, ' The legal rights and duties of a parent. A birth mother has it. A father or second parent usually has it if married to her or named on the birth certificate.'],
   theSamePeopleAsFor: (firstName: string) => `The same people as for ${firstName}`,
@@ -179,6 +179,7 @@ export const step = {
   of: (at: number, length: number) => `· ${at} of ${length}`,
   backToTheSummary: 'Back to the summary',
   back: 'Back',
+  helpWithThis: 'Help with this',
 }
 export const stepBar = {
   oneThingToPutRight: 'One thing to put right.',

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { step as words } from '#words/en/steps.ts'
 import { lazyPage } from '../../ui/lazy-page.tsx'
 import css from '../../ui/step-page.module.css'
 import type { QuestionSequence } from './question-sequence.tsx'
@@ -49,7 +50,12 @@ export function StepForm({
       {sequence?.body}
       {fields}
       {(sequence?.isAdvised ?? true) && step.name !== 'will.about-me.full-name' && <StepAdvice step={step} />}
-      {aside && !sequence?.isUnderWay && <div className={css.aside}>{aside}</div>}
+      {aside && !sequence?.isUnderWay && (
+        <details className={css.aside}>
+          <summary className="brand">{words.helpWithThis}</summary>
+          {aside}
+        </details>
+      )}
       {children}
     </form>
   )
