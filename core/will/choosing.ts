@@ -1,6 +1,5 @@
 /** Who is shown where people are chosen for an office or a pet, so that every choice can be changed on the page that asks for it. */
 import { ADULT_FROM_AGE } from '../constants.ts'
-import type { Code } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { ChosenFor } from './changes.ts'
 import type { PersonType } from './lists.ts'
@@ -14,14 +13,14 @@ export type Office = Extract<
 >
 
 /** How a person is added who is chosen for an office, and the message where only an adult may be chosen. */
-export const officeAdds: Record<Office['list'], { readonly addAs: PersonType; readonly under18?: Code }> = {
+export const officeAdds = {
   executor: { addAs: 'Executor', under18: 'EXECUTOR_UNDER_18' },
-  executorBackup: { addAs: 'Executor' },
+  executorBackup: { addAs: 'Executor', under18: undefined },
   guardian: { addAs: 'Guardian', under18: 'GUARDIAN_UNDER_18' },
   backupGuardian: { addAs: 'Backup Guardian', under18: 'GUARDIAN_UNDER_18' },
   petGuardian: { addAs: 'Guardian', under18: 'GUARDIAN_UNDER_18' },
-  digitalAssets: { addAs: 'Person' },
-}
+  digitalAssets: { addAs: 'Person', under18: undefined },
+} as const satisfies Record<Office['list'], { addAs: PersonType; under18: string | undefined }>
 
 export type ShownToChoose = {
   readonly person: Person

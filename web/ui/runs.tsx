@@ -10,5 +10,14 @@ const drawn = (run: Run) => {
   return run.to.startsWith('https:') ? <a href={run.to}>{run.link}</a> : <Link to={run.to}>{run.link}</Link>
 }
 
+type Runs = readonly Run[]
+
 /** A sentence some of which is bold or a link. */
-export const Runs = ({ of }: { of: readonly Run[] }) => createElement(Fragment, null, ...of.map(drawn))
+export const Runs = ({ of }: { of: Runs }) => createElement(Fragment, null, ...of.map(drawn))
+
+export const Paragraphs = ({ of }: { of: readonly Runs[] }) =>
+  of.map((runs) => (
+    <p key={JSON.stringify(runs[0])}>
+      <Runs of={runs} />
+    </p>
+  ))

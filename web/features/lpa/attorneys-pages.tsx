@@ -4,7 +4,6 @@ import { adultCandidatesOf, personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { attorneys as words } from '#words/en/lpa.ts'
 import { today } from '../../api/today.ts'
-import { Runs } from '../../ui/runs.tsx'
 import { TickPeople } from '../people/choose-people.tsx'
 import { type SectionForm, SectionPage, type SectionProps, useSection } from './section-page.tsx'
 
@@ -43,20 +42,7 @@ export function AttorneysPage({ type }: SectionProps) {
   const form = useSection(type, 'attorneys')
   const { attorneys = [] } = form.value
   return (
-    <SectionPage
-      form={form}
-      intro={does[type]}
-      aside={
-        <>
-          <p>
-            <Runs of={words.howManyOneIsEnough} />
-          </p>
-          <p>
-            <Runs of={words.whatTheFormAsks} />
-          </p>
-        </>
-      }
-    >
+    <SectionPage form={form} intro={does[type]} help={[words.howManyOneIsEnough, words.whatTheFormAsks]}>
       <TickPeople
         {...form.field('attorneys')}
         value={attorneys}
@@ -76,15 +62,7 @@ export function ReplacementsPage({ type }: SectionProps) {
   const { replacements = [] } = form.value
   const inOrder = personsOf(form.will, replacements).map(({ fullname }) => fullname)
   return (
-    <SectionPage
-      form={form}
-      intro={words.anAttorneyMayDie}
-      aside={
-        <p>
-          <Runs of={words.ifYourAttorneysActJointly} />
-        </p>
-      }
-    >
+    <SectionPage form={form} intro={words.anAttorneyMayDie} help={[words.ifYourAttorneysActJointly]}>
       <TickPeople
         {...form.field('replacements')}
         value={replacements}
@@ -109,15 +87,7 @@ export function PeopleToTellPage({ type }: SectionProps) {
   const { peopleToTell = [] } = form.value
   const { attorneys, replacements } = form.power
   return (
-    <SectionPage
-      form={form}
-      intro={words.youCanNameUpTo(MOST_PEOPLE_TO_TELL)}
-      aside={
-        <p>
-          <Runs of={words.whyNotAnAttorney} />
-        </p>
-      }
-    >
+    <SectionPage form={form} intro={words.youCanNameUpTo(MOST_PEOPLE_TO_TELL)} help={[words.whyNotAnAttorney]}>
       <TickPeople
         {...form.field('peopleToTell')}
         value={peopleToTell}

@@ -2,7 +2,6 @@ import type { LpaAnswers } from '#core/lpa/lpas.ts'
 import { certificateProviderKinds } from '#core/will/lpa-options.ts'
 import { certificate as words } from '#words/en/lpa.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { Runs } from '../../ui/runs.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { AddressFields } from '../people/address-fields.tsx'
@@ -28,16 +27,7 @@ export function CertificatePage({ type }: SectionProps) {
     <SectionPage
       form={form}
       intro={words.aCertificateProviderTalksToYou}
-      aside={
-        <>
-          <p>
-            <Runs of={words.whoMayNotDoIt} />
-          </p>
-          <p>
-            <Runs of={words.askThemFirst} />
-          </p>
-        </>
-      }
+      help={[words.whoMayNotDoIt, words.askThemFirst]}
     >
       <TextField {...field('name')} label={words.theirFullName} spellCheck={false} />
       <Radios {...field('kind')} label={words.whyCanTheyDoIt} options={certificateProviderKinds} notes={notes} />

@@ -2,7 +2,6 @@ import { howTheyActOptions, whenTheyActOptions } from '#core/will/lpa-options.ts
 import { decisions, treatment, when, wishes } from '#words/en/lpa.ts'
 import { Radios } from '../../ui/choices.tsx'
 import page from '../../ui/plain-page.module.css'
-import { Runs } from '../../ui/runs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import css from './lpa.module.css'
 import { ReadingPage, SectionPage, type SectionProps, useSection } from './section-page.tsx'
@@ -59,11 +58,7 @@ export function TreatmentPage({ type }: SectionProps) {
       type={type}
       section="treatment"
       intro={treatment.youChooseThisOnThePaperForm}
-      aside={
-        <p>
-          <Runs of={treatment.oneChoiceSigned} />
-        </p>
-      }
+      help={[treatment.oneChoiceSigned]}
     >
       <h2 className={css.question}>{treatment.whatIsIt}</h2>
       <p>{treatment.careSurgeryMedicine}</p>
@@ -86,15 +81,7 @@ const examples = {
 export function WishesPage({ type }: SectionProps) {
   const form = useSection(type, 'wishes')
   return (
-    <SectionPage
-      form={form}
-      intro={wishes.preferencesGuideYourAttorneys}
-      aside={
-        <p>
-          <Runs of={wishes.takeCareWithInstructions} />
-        </p>
-      }
-    >
+    <SectionPage form={form} intro={wishes.preferencesGuideYourAttorneys} help={[wishes.takeCareWithInstructions]}>
       <TextArea {...form.field('preferences')} label={wishes.whatWouldYouLikeThem} hint={examples[type]} optional />
       <TextArea {...form.field('instructions')} label={wishes.whatMustTheyDo} optional />
     </SectionPage>

@@ -13,7 +13,6 @@ import { saveAnswers } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill, useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
-import { Runs } from '../../ui/runs.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { EmailField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -109,16 +108,7 @@ export function DetailsPage({ type }: SectionProps) {
   const [ownEmail, setOwnEmail] = useState(false)
   const power = lpaOf(will, type)
   return (
-    <ReadingPage
-      type={type}
-      section="details"
-      intro={words.theFormAsksForTheDateOf}
-      aside={
-        <p>
-          <Runs of={words.doYouNotKnowItYet} />
-        </p>
-      }
-    >
+    <ReadingPage type={type} section="details" intro={words.theFormAsksForTheDateOf} help={[words.doYouNotKnowItYet]}>
       <CardList field="formDetails">
         <Card
           name={words.you}

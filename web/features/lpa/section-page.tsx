@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
@@ -28,7 +28,7 @@ import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraphs, Runs } from '../../ui/runs.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { SubmitForm } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -152,7 +152,7 @@ type FrameProps = {
   section: SectionName
   will: Will
   intro: ReactNode
-  aside?: ReactNode
+  help?: ComponentProps<typeof Paragraphs>['of'] | undefined
   errors?: Parameters<typeof ErrorSummary>[0]['errors']
   notices?: ReactNode
   children: ReactNode
@@ -160,7 +160,7 @@ type FrameProps = {
 
 const titleOf = (section: SectionName): string => sectionRows.find(({ name }) => name === section)?.title ?? ''
 
-function SectionFrame({ type, section, will, intro, aside, errors = [], notices, children }: FrameProps) {
+function SectionFrame({ type, section, will, intro, help, errors = [], notices, children }: FrameProps) {
   const previous = previousSection(section, lpaOf(will, type), will)
   const { what, form: official } = lpaForms[type]
   return (
@@ -181,7 +181,11 @@ function SectionFrame({ type, section, will, intro, aside, errors = [], notices,
       }
     >
       <div className="above-32">{children}</div>
-      {aside && <div className={stepCss.aside}>{aside}</div>}
+      {help && (
+        <div className={stepCss.aside}>
+          <Paragraphs of={help} />
+        </div>
+      )}
     </PlainPage>
   )
 }
@@ -192,7 +196,7 @@ const allQuestions = (
   </Link>
 )
 
-type PageParts = { intro: ReactNode; aside?: ReactNode; children?: ReactNode }
+type PageParts = Pick<FrameProps, 'intro' | 'help'> & { children?: ReactNode }
 
 /** The page of one question about a power of attorney: heading, fields, button and help. */
 export function SectionPage({ form, children, ...parts }: PageParts & { form: SectionForm }) {

@@ -11,7 +11,6 @@ import { useForm } from '../../api/will.ts'
 import { AddressFields } from '../../features/people/address-fields.tsx'
 import { DobField } from '../../features/people/person-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { Runs } from '../../ui/runs.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormerPartner, useFormerPartner } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
@@ -116,16 +115,7 @@ export function MaritalStatusPage() {
     <StepPage
       step={step}
       sequence={sequence}
-      aside={
-        <>
-          <p>
-            <Runs of={words.whyItMattersGettingMarriedOr} />
-          </p>
-          <p>
-            <Runs of={words.separatedUntilADivorceIsFinal} />
-          </p>
-        </>
-      }
+      help={[words.whyItMattersGettingMarriedOr, words.separatedUntilADivorceIsFinal]}
     />
   )
 }

@@ -5,7 +5,6 @@ import { pronounsOf } from '#core/will/pronouns.ts'
 import { incomeFirst, isFixedAtDeath, trustOf } from '#core/will/trusts.ts'
 import { backupAction as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
-import { Runs } from '../../ui/runs.tsx'
 import { AskedRow } from './asked-row.tsx'
 import { BackupPicture, type Supposing } from './backup-picture.tsx'
 import { BackupQuestion } from './backup-question.tsx'
@@ -61,13 +60,7 @@ export function BackupActionPage() {
           }}
         />
       )}
-      aside={
-        <p>
-          <Runs
-            of={words.diesFirst(whenItEnds ? `${words.meansBeforeSTimeEndsIt(whenItEnds)} ` : '', whenItEnds ?? 'you')}
-          />
-        </p>
-      }
+      help={[words.diesFirst(whenItEnds ? `${words.meansBeforeSTimeEndsIt(whenItEnds)} ` : '', whenItEnds ?? 'you')]}
     >
       {only && others.length === 0 && (
         <BackupQuestion step={step} asked={only.asked} label={questionAbout(only.asked)} />

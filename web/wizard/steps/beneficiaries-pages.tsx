@@ -155,15 +155,7 @@ export function ChildrenPage() {
       ...(haveChildren === 'Yes' && !whole.laterChildren && { laterChildren: 'Yes' as const }),
     }))
   return (
-    <StepPage
-      step={step}
-      intro={table.childrenOfAnyAgeByBirth}
-      aside={
-        <p>
-          <Runs of={table.stepchildrenDoNotCountAsYour} />
-        </p>
-      }
-    >
+    <StepPage step={step} intro={table.childrenOfAnyAgeByBirth} help={[table.stepchildrenDoNotCountAsYour]}>
       <Radios
         {...step.field('haveChildren')}
         label={table.doYouHaveChildren}
@@ -333,14 +325,7 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
         )
       }
       sequence={sequence}
-      aside={
-        startsOwn && (
-          <p>
-            <Runs of={table.everythingToOnePersonTickOnly} />
-            {will.haveChildren === 'Yes' && table.suchAsYourChildren}.
-          </p>
-        )
-      }
+      help={startsOwn && [table.everythingToOnePersonTickOnly]}
     />
   )
 }

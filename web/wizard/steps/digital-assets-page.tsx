@@ -21,15 +21,7 @@ export function DigitalAssetsPage() {
       return { ...whole, executorCareAssets: { option: 'Someone else', persons: on ? [...persons, id] : persons } }
     })
   return (
-    <StepPage
-      step={step}
-      intro={words.intro}
-      aside={
-        <p>
-          <Runs of={words.neverWritePasswordsHereKeep} />
-        </p>
-      }
-    >
+    <StepPage step={step} intro={words.intro}>
       <Radios
         {...step.part('executorCareAssets', { persons: [] })('option')}
         label={words.whoShouldDealWithThem}
@@ -61,7 +53,9 @@ export function DigitalAssetsPage() {
         </>
       )}
       <h2 className={css.heading}>{words.thingsYouOwn}</h2>
-      <p className="below-20 soft">{words.aListForYourExecutorsSo}</p>
+      <p className="below-20 soft">
+        {words.aListForYourExecutorsSo} <Runs of={words.neverWritePasswordsHereKeep} />
+      </p>
       <AccountList will={will} error={step.errors.find((each) => each.field.startsWith('accounts.'))?.text} />
     </StepPage>
   )

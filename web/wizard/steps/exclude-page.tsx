@@ -11,7 +11,6 @@ import { PersonList } from '../../features/people/person-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { Runs } from '../../ui/runs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { StepPage } from './step-page.tsx'
 import { type Step, useStep } from './use-step.ts'
@@ -111,15 +110,7 @@ export function ExcludePage() {
       for (const { id, isExcluded } of namedElsewhere(will)) if (isExcluded) leaveOut(step, id, false)
   }
   return (
-    <StepPage
-      step={step}
-      intro={words.intro}
-      aside={
-        <p>
-          <Runs of={words.canTheyStillMakeAClaim} />
-        </p>
-      }
-    >
+    <StepPage step={step} intro={words.intro} help={[words.canTheyStillMakeAClaim]}>
       <Radios
         {...field('option')}
         label={words.isThereAnyoneYouWantTo}

@@ -30,16 +30,7 @@ export function ExecutorsPage() {
     <StepPage
       step={step}
       intro={words.executorsCollectWhatYouOwnPay}
-      aside={
-        <>
-          <p>
-            <Runs of={words.howManyTwoIsAGood} />
-          </p>
-          <p>
-            <Runs of={words.doTheyNeedToBeExperts} />
-          </p>
-        </>
-      }
+      help={[words.howManyTwoIsAGood, words.doTheyNeedToBeExperts]}
     >
       <TwoForTheYoung will={will} />
       <ChoosePeople
@@ -62,16 +53,7 @@ export function MyExecutorsPage() {
     <StepPage
       step={step}
       intro={words.youChoseOneOfThemMay(names)}
-      aside={
-        <>
-          <p>
-            <Runs of={words.doIHaveToNoBut} />
-          </p>
-          <p>
-            <Runs of={words.canItBeSomeoneUnder18} />
-          </p>
-        </>
-      }
+      help={[words.doIHaveToNoBut, words.canItBeSomeoneUnder18]}
     >
       <ChoosePeople
         will={will}

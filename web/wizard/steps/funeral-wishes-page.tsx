@@ -1,7 +1,6 @@
 import { funeralOptions } from '#core/will/lists.ts'
 import { shared, funeralWishes as words } from '#words/en/steps.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { Runs } from '../../ui/runs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
@@ -26,16 +25,5 @@ export function FuneralWishesPage() {
     },
     ...statementsOf(step),
   ])
-  return (
-    <StepPage
-      step={step}
-      intro={words.intro}
-      sequence={sequence}
-      aside={
-        <p>
-          <Runs of={words.medicalScienceAMedicalSchool} />
-        </p>
-      }
-    />
-  )
+  return <StepPage step={step} intro={words.intro} sequence={sequence} help={[words.medicalScienceAMedicalSchool]} />
 }

@@ -11,7 +11,6 @@ import { ItemsOfWill } from '../../features/people/item-list.tsx'
 import { iconOfGift, ThingMark } from '../../features/people/mark.tsx'
 import { ToValues } from '../../features/picture/to-values.tsx'
 import { useOncePressed } from '../../ui/error-summary.tsx'
-import { Runs } from '../../ui/runs.tsx'
 import { trustIn } from '../trusts/takers-step.ts'
 import { type KindAmongGifts, WaysIntoTrusts } from '../trusts/ways-into-trusts.tsx'
 import { InPoundsBesideStep } from '../values/beside-step.tsx'
@@ -24,15 +23,7 @@ const TrustPage = lazy(async () => ({ default: (await import('../trusts/trust-pa
 function Gifts({ step, onAsk }: { step: Step; onAsk: (kind: KindAmongGifts) => void }) {
   const { will } = step
   return (
-    <StepPage
-      step={step}
-      intro={words.intro}
-      aside={
-        <p>
-          <Runs of={words.ifYouNoLongerOwnA} />
-        </p>
-      }
-    >
+    <StepPage step={step} intro={words.intro} help={[words.ifYouNoLongerOwnA]}>
       <ItemsOfWill
         will={will}
         list="gifts"

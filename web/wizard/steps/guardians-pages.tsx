@@ -21,7 +21,6 @@ import { useForm } from '../../api/will.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { Runs } from '../../ui/runs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
@@ -184,16 +183,7 @@ export function GuardiansPage() {
         children.length === 1 ? 'is' : 'are',
         children.length === 1 ? names : 'them',
       )}
-      aside={
-        <>
-          <p>
-            <Runs of={words.canINameTwoPeopleYes} />
-          </p>
-          <p>
-            <Runs of={words.whatIsParentalResponsibility} />
-          </p>
-        </>
-      }
+      help={[words.canINameTwoPeopleYes, words.whatIsParentalResponsibility]}
     >
       {groups.map((group) => (
         <ChildGuardians key={idsOf(group)} step={step} group={group} />

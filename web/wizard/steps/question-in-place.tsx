@@ -10,7 +10,7 @@ import { type Question, StepForm } from './step-form.tsx'
 import { StepNotices } from './step-notices.tsx'
 
 /** A question beside the clause that it writes. On a phone it fills the page. */
-export function QuestionInPlace({ step, title, intro, aside, note, sequence, children }: Question) {
+export function QuestionInPlace({ step, title, intro, help, note, sequence, children }: Question) {
   const followsUp = useInPlace()?.followsUp
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function QuestionInPlace({ step, title, intro, aside, note, sequence, chi
         {title ?? sequence?.title ?? stepNamed(step.name).title}
       </h2>
       {intro && !sequence?.isUnderWay && <div className="soft small pretty">{intro}</div>}
-      <StepForm step={step} aside={aside} sequence={sequence} fields={children}>
+      <StepForm step={step} help={help} sequence={sequence} fields={children}>
         <StepBar step={step} next={sequence?.next} note={note} saves={words.save} className={css.bar}>
           <Button look="link" onClick={step.cancel}>
             {step.typed ? words.closeWithoutSaving : words.close}

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import { step as words } from '#words/en/steps.ts'
 import { lazyPage } from '../../ui/lazy-page.tsx'
+import { Paragraphs } from '../../ui/runs.tsx'
 import css from '../../ui/step-page.module.css'
 import type { QuestionSequence } from './question-sequence.tsx'
 import type { Step } from './use-step.ts'
@@ -12,7 +13,7 @@ export type Question = {
   readonly title?: string | undefined
   readonly intro?: ReactNode
   /** Help with the first of its questions. */
-  readonly aside?: ReactNode
+  readonly help?: ComponentProps<typeof Paragraphs>['of'] | false | undefined
   /** Beside the button, before "Saved": "4 people ticked." */
   readonly note?: ReactNode
   /** The questions of a step that asks them one after the other. They are its fields. */
@@ -29,11 +30,11 @@ export const stepAdvice = lazyPage<'StepAdvice', { step: Step }>(
 /** The fields of a question, the advice on its answers and its help. `children`: the foot with the button. */
 export function StepForm({
   step,
-  aside,
+  help,
   sequence,
   fields,
   children,
-}: Pick<Question, 'step' | 'aside' | 'sequence'> & {
+}: Pick<Question, 'step' | 'help' | 'sequence'> & {
   fields: ReactNode
   children: ReactNode
 }) {
@@ -50,10 +51,10 @@ export function StepForm({
       {sequence?.body}
       {fields}
       {(sequence?.isAdvised ?? true) && step.name !== 'will.about-me.full-name' && <StepAdvice step={step} />}
-      {aside && !sequence?.isUnderWay && (
+      {help && !sequence?.isUnderWay && (
         <details className={css.aside}>
           <summary className="brand">{words.helpWithThis}</summary>
-          {aside}
+          <Paragraphs of={help} />
         </details>
       )}
       {children}

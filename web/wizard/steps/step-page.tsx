@@ -61,7 +61,7 @@ function WholePage({
   step,
   title,
   intro,
-  aside,
+  help,
   note,
   people,
   inShort,
@@ -87,7 +87,7 @@ function WholePage({
         {heading}
       </PageTitle>
       {intro && !sequence?.isUnderWay && <div className={css.intro}>{intro}</div>}
-      <StepForm step={step} aside={aside} sequence={sequence} fields={children}>
+      <StepForm step={step} help={help} sequence={sequence} fields={children}>
         <div className={css.foot}>
           {!beside && sequence?.title === undefined && <StripOfDesk />}
           <StepBar step={step} next={sequence?.next} note={note} />
