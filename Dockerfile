@@ -21,6 +21,7 @@ FROM base
 RUN npm ci --omit=dev && npm cache clean --force && rm -r node_modules/node-linux-* node_modules/.bin/node
 COPY LICENSE ./
 COPY core core
+COPY words words
 COPY drafting drafting
 COPY documents documents
 COPY server server

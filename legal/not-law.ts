@@ -1,3 +1,4 @@
+import * as pack from '#words/en/pack.ts'
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
 
 import * as account from '#words/en/account.ts'
@@ -68,14 +69,14 @@ export const notLaw: readonly string[] = [
   'By video, at another time',
   'They bind nobody and change nothing in my will',
   'It does not bind you, and allows no more than the will does',
-  'Takes you from an empty form to a registered power of attorney, in the order that counts',
-  'A certificate provider',
+  ...sentences(pack.lpaGuide.takesYouFrom),
+  ...sentences(pack.lpaGuide.aCertificateProvider),
   'Guardian, if … cannot be',
-  'Then your certificate provider',
-  'Then send the form and the fee to the Office of the Public Guardian',
-  'Signature of the certificate provider',
-  'Who must not be a witness',
-  'What to do on the day you sign, step by step, and who must not be a witness',
+  ...sentences(pack.lpaGuide.thenYourCertificate),
+  ...sentences(pack.lpaGuide.youOrAn, 2),
+  ...sentences(pack.lpaSheets.signatureOfTheCertificate),
+  ...sentences(pack.signingGuide.whoMustNot),
+  ...sentences(pack.signingGuide.whatToDo),
   'What is left of your estate goes to: …',
   'Put these right before you sign your will',
   'Whether two names could be mixed up, and who must not be a witness',

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isTest, read } from '../structure/imports.ts'
 import { textsIn } from './customer-sentences.ts'
-import { areas, textsOfRow } from './rows.ts'
+import { areas, saidInRows, textsOfRow } from './rows.ts'
 import { wordsOfScreen } from './screen-words.ts'
 
-const sources = globSync('web/**/*.{ts,tsx}')
+const sources = globSync(['web/**/*.{ts,tsx}', 'drafting/pack/**/*.ts'])
   .filter((file) => !isTest(file))
   .map((file) => ({ file, source: read(file) }))
 
@@ -17,10 +17,12 @@ const namesOf = (area: string, table: string, source: string): string[] =>
     .filter(([name]) => name === table)
     .map(([name = '', as = name]) => as)
 
-/** Keys of a table that a source says. */
+/** Keys of a table that a source says: all, where it finds them by a key. */
 const saidBy = (area: string, table: string, source: string): string[] =>
   namesOf(area, table, source).flatMap((name) =>
-    [...source.matchAll(new RegExp(`(?<!\\w|\\w\\.)${name}\\.(\\w+)`, 'g'))].map(([, key = '']) => key),
+    source.includes(`${name}[`)
+      ? Object.keys(areas[area]?.[table] ?? {})
+      : [...source.matchAll(new RegExp(`(?<!\\w|\\w\\.)${name}\\.(\\w+)`, 'g'))].map(([, key = '']) => key),
   )
 
 const rows = Object.entries(areas).flatMap(([area, tables]) =>
@@ -68,6 +70,7 @@ const isSentence = (text: string): boolean => /\p{L}{2}[\p{L}’]*,? [\p{L}’]+
 
 /** The people of the back office read `web/desk/`. */
 const screens = sources.filter(({ file }) => /^web\/(?:app|content|features|pages|ui|wizard)\//.test(file))
+const papers = sources.filter(({ file }) => saidInRows.includes(file))
 
 test('no screen has a word of its own in what it draws: text, a label or a title', () => {
   expect(screens.length).toBeGreaterThan(300)
@@ -76,8 +79,9 @@ test('no screen has a word of its own in what it draws: text, a label or a title
   )
 })
 
-test('nor a sentence anywhere else in its code', () => {
-  const left = screens.flatMap(({ file, source }) =>
+test('nor a sentence anywhere else in its code, and no paper whose words are rows', () => {
+  expect(papers).toHaveLength(saidInRows.length)
+  const left = [...screens, ...papers].flatMap(({ file, source }) =>
     textsIn(file, source)
       .filter((text) => isSentence(text) && !kept.includes(`'${text}'`))
       .map((text) => `${file}: ${text}`),

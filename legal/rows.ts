@@ -15,6 +15,7 @@ import * as logIn from '#words/en/log-in.ts'
 import * as lpa from '#words/en/lpa.ts'
 import { notMe } from '#words/en/not-me.ts'
 import * as others from '#words/en/others.ts'
+import * as pack from '#words/en/pack.ts'
 import * as pages from '#words/en/pages.ts'
 import { pairWords } from '#words/en/pair.ts'
 import * as people from '#words/en/people.ts'
@@ -42,7 +43,7 @@ type Words = string | readonly Run[]
 export type Row = Words | ((...fills: never[]) => Words) | { readonly [prop: string]: string | readonly string[] }
 export type Table = { readonly [key: string]: Row }
 
-/** The tables of each area. No screen has words of its own. */
+/** The tables of each area, and those of the papers. No screen has words of its own. */
 export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = {
   account,
   advice,
@@ -53,6 +54,7 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   'log-in': logIn,
   lpa,
   others,
+  pack,
   pages,
   people,
   picture,
@@ -64,6 +66,11 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   trusts,
   values,
 }
+
+/** The papers whose words are rows. What is left in their code are answers and the boxes of a form. */
+export const saidInRows = Object.keys(pack)
+  .filter((table) => table !== 'signingDrawings')
+  .map((table) => `drafting/pack/${table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`)
 
 /** Rows by the part of the page that says them; a list is one of several sentences. */
 type Tree = string | true | ((...fills: never[]) => string) | readonly Tree[] | { readonly [key: string]: Tree }

@@ -38,7 +38,7 @@ test('every listed sentence is still read by customers', () => {
 test('a list names a row of words, and does not type again what it says', () => {
   const rows = new Set(everything.filter(({ file }) => file.startsWith('words/')).map(({ sentence }) => sentence))
   const typed = globSync(['legal/rules-of-law/*.ts', 'legal/not-law.ts']).flatMap((file) => textsIn(file, read(file)))
-  expect(typed.length).toBeGreaterThan(300)
+  expect(typed.length).toBeGreaterThan(100)
   expect(typed.filter((sentence) => rows.has(sentence))).toEqual([])
 })
 

@@ -22,7 +22,7 @@ import { wordingsOfWill } from '#drafting/wordings.ts'
 import { aPerson } from '#testkit/builders.ts'
 import { isTest, read } from '../structure/imports.ts'
 import { textsIn } from './customer-sentences.ts'
-import { areas, sentencesOf, textsOfPages, textsOfTable } from './rows.ts'
+import { areas, saidInRows, sentencesOf, textsOfPages, textsOfTable } from './rows.ts'
 import { rulesOfLaw } from './statements-of-law.ts'
 
 type Found = { readonly words: Set<string>; readonly examples: string[] }
@@ -192,10 +192,10 @@ const filePieces = (
   kind: PieceKind,
   folder: string,
   patterns: readonly string[],
-  titles: Readonly<Record<string, string>> = {},
+  { but = new Set(), titles = {} }: { but?: ReadonlySet<string>; titles?: Readonly<Record<string, string>> } = {},
 ): Piece[] =>
   globSync([...patterns])
-    .filter((file) => !isTest(file))
+    .filter((file) => !isTest(file) && !but.has(file))
     .toSorted()
     .flatMap((file) => {
       const name = file.slice(folder.length + 1).replace(/\.tsx?$/, '')
@@ -203,20 +203,21 @@ const filePieces = (
       return pieceOf(kind, name, titles[file] ?? titleOf(file), textsIn(file, read(file)), ofRows)
     })
 
+/** Each table of an area by its name with hyphens. */
+const tablesOf = (area: string): (readonly [name: string, texts: readonly string[]])[] =>
+  Object.entries(areas[area] ?? {}).map(([table, rows]) => [
+    table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    textsOfTable(rows),
+  ])
+
 /** A piece for each screen of an area. */
-const rowPieces = (area: string): Piece[] =>
-  Object.entries(areas[area] ?? {}).flatMap(([screen, table]) => {
-    const name = screen.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    return pieceOf(
-      'question',
-      `${area}/${name}`,
-      `${inWords(area)}: ${inWords(name).toLowerCase()}`,
-      textsOfTable(table),
-    )
-  })
+const screenPieces = (area: string): Piece[] =>
+  tablesOf(area).flatMap(([name, texts]) =>
+    pieceOf('question', `${area}/${name}`, `${inWords(area)}: ${inWords(name).toLowerCase()}`, texts),
+  )
 
 /** Areas that ask nothing about a will. */
-const ABOUT_NO_WILL = ['account', 'checkout', 'documents', 'existing-will', 'log-in', 'others', 'pages']
+const ABOUT_NO_WILL = ['account', 'checkout', 'documents', 'existing-will', 'log-in', 'others', 'pack', 'pages']
 
 /** The files of `core` that hold what the screens of the questions and of the signing say, by what a lawyer calls it. */
 const SAID_BY_CORE: Readonly<Record<string, string>> = {
@@ -244,7 +245,10 @@ const SAID_BY_CORE: Readonly<Record<string, string>> = {
 export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<string, readonly Piece[]>> => ({
   clauses: clausePieces(wills),
   attestation: attestationPieces(),
-  pack: filePieces('pack', 'drafting/pack', ['drafting/pack/**/*.ts']),
+  pack: [
+    ...tablesOf('pack').flatMap(([name, texts]) => pieceOf('pack', name, inWords(name), texts)),
+    ...filePieces('pack', 'drafting/pack', ['drafting/pack/**/*.ts'], { but: new Set(saidInRows) }),
+  ],
   reading: filePieces('reading', 'drafting', ['drafting/{reading,life-events}/**/*.ts']),
   advice: advicePieces(),
   statements: statementPieces(),
@@ -253,7 +257,7 @@ export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<str
   questions: [
     ...Object.keys(areas)
       .filter((area) => !ABOUT_NO_WILL.includes(area))
-      .flatMap(rowPieces),
-    ...filePieces('question', 'core', Object.keys(SAID_BY_CORE), SAID_BY_CORE),
+      .flatMap(screenPieces),
+    ...filePieces('question', 'core', Object.keys(SAID_BY_CORE), { titles: SAID_BY_CORE }),
   ],
 })

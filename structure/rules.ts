@@ -4,9 +4,9 @@ export const mayImport: Record<
   { readonly folders: readonly string[]; readonly packages: 'any' | readonly string[] }
 > = {
   core: { folders: [], packages: ['zod', 'fastest-levenshtein'] },
-  drafting: { folders: ['core'], packages: [] },
+  drafting: { folders: ['core', 'words'], packages: [] },
   words: { folders: ['core'], packages: [] },
-  documents: { folders: ['core', 'drafting'], packages: 'any' },
+  documents: { folders: ['core', 'drafting', 'words'], packages: 'any' },
   server: { folders: ['core', 'drafting', 'documents'], packages: 'any' },
   web: { folders: ['core', 'drafting', 'words'], packages: 'any' },
   cli: { folders: ['core', 'drafting', 'documents', 'server'], packages: 'any' },

@@ -1,4 +1,5 @@
 import { firstNameIn, listed } from '#core/text/names.ts'
+import { executorLetters as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { Party } from '../party.ts'
 import { letter, MAY_SAY_NO, newestCounts, whereTheWillIs } from './letter.ts'
@@ -7,40 +8,32 @@ import { type Block, bullets, heading, type PackContext, type PackDocument, para
 
 /** Nothing of what the will says: only that they are appointed. */
 const says = (will: CompleteWill): Block[] => [
-  paragraph(
-    'I have named you as an executor in my will. I hope you will be willing to act when I die. This letter tells you what that means and where to find the will. It does not tell you what the will says.',
-  ),
+  paragraph(words.iHaveNamed),
   newestCounts,
-  heading('What an executor does'),
+  heading(words.whatAnExecutor),
   bullets(
-    'Finds the original will, and sees to the funeral if nobody else does.',
-    'Finds out what I owned and what I owed, and keeps it safe.',
-    'Works out whether any tax is due, and pays it.',
-    'Applies for probate, which is the court’s proof that an executor may act.',
-    'Collects what I owned, pays what I owed, and hands out the rest as the will says.',
-    'Looks after anything left to a young person, until they are old enough to have it.',
-    'Keeps a record of everything that comes in and goes out.',
+    words.findsTheOriginal,
+    words.findsOutWhat,
+    words.worksOutWhether,
+    words.appliesForProbate,
+    words.collectsWhatI,
+    words.looksAfterAnything,
+    words.keepsARecord,
   ),
-  paragraph(
-    'This often takes a year, and sometimes longer. You are not paid for your time, but you get back what you reasonably spend. An executor may have to make good a loss from a mistake, so ask for help when you are not sure.',
-  ),
+  paragraph(words.thisOftenTakes),
   ...whereTheWillIs(will),
-  heading('You may say no'),
+  heading(words.youMaySay),
   paragraph(MAY_SAY_NO),
-  paragraph(
-    'You can also decide after I have died. Before you begin to deal with what I owned, you can give up the role by signing a short form, called a renunciation. If others are appointed too, you can let them act and keep the right to join in later. Once you have begun, you normally need a court’s permission to stop.',
-  ),
-  heading('You can get help'),
-  paragraph(
-    'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it. Their reasonable fees are paid from what I leave, not by you. You do not have to choose anyone now.',
-  ),
+  paragraph(words.youCanAlso),
+  heading(words.youCanGet),
+  paragraph(words.youMayAsk),
 ]
 
 /** "Executor, with Thomas: what the job is, and where the will is." */
 const roleOf = (executor: Party, { parts }: CompleteWill): string => {
   const others = parts.executors.filter(({ key }) => key !== executor.key).map(({ name }) => firstNameIn(name))
-  const fellows = others.length > 0 ? `, with ${listed.format(others)}` : ''
-  return `Executor${fellows}: what the job is, and where the will is.`
+  const fellows = others.length > 0 ? words.withOthers(listed.format(others)) : ''
+  return words.executorWhatThe(fellows)
 }
 
 const letterTo = (executor: Party, index: number, will: CompleteWill, context: PackContext): PackDocument =>
@@ -48,10 +41,10 @@ const letterTo = (executor: Party, index: number, will: CompleteWill, context: P
     {
       kind: 'executor-letter',
       id: `executor-letter-${index + 1}`,
-      title: `To ${executor.name}, about being my executor`,
-      listedAs: `Letter to ${executor.name}, an executor`,
-      fileTitle: `Letter to an executor of ${will.parts.testator.name}`,
-      purpose: `Tells ${firstNameIn(executor.name)} about being your executor: what the job is and where your will is. It does not say what is in it. Give it to them once the will is signed.`,
+      title: words.toAboutBeing(executor.name),
+      listedAs: words.letterToAn(executor.name),
+      fileTitle: words.letterToAnExecutor(will.parts.testator.name),
+      purpose: words.tellsAboutBeing(firstNameIn(executor.name)),
       to: { key: executor.key, name: executor.name, as: 'executor', role: roleOf(executor, will) },
       says: says(will),
     },

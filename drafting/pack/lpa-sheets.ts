@@ -1,3 +1,4 @@
+import { lpaSheets as words } from '#words/en/pack.ts'
 /** What to write on form LP1F or LP1H, section by section, as far as the answers go. */
 
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
@@ -30,7 +31,7 @@ const fact = (label: string, value: string | undefined): Fact => ({
   value: isFilled(value) ? value.trim() : '',
 })
 
-const tick = (option: string | undefined): Block => facts({ label: 'Tick', value: option ?? 'Choose one on the form' })
+const tick = (option: string | undefined): Block => facts({ label: 'Tick', value: option ?? words.chooseOneOn })
 
 type OnForm = { readonly will: Will; readonly lpa: Lpa }
 
@@ -38,14 +39,14 @@ const person = ({ will, lpa }: OnForm, given: Person, withBirthday = true): Bloc
   const { dob, address } = formDetailsOf(will, lpa, given)
   return facts(
     fact('Full name', given.fullname),
-    ...(withBirthday ? [fact('Date of birth', dob && dayInWords(dob))] : []),
+    ...(withBirthday ? [fact(words.dateOfBirth, dob && dayInWords(dob))] : []),
     fact('Address', address && addressLine(address)),
     ...(isFilled(given.email) ? [fact('Email', given.email)] : []),
   )
 }
 
 const others = (people: readonly Person[], room: number): Block[] =>
-  people.length > room ? [paragraph(`The form has room for ${room}. The others go on continuation sheet 1.`)] : []
+  people.length > room ? [paragraph(words.theFormHas(room))] : []
 
 const several = (form: OnForm, people: readonly Person[], called: string, room: number): Block[] => [
   ...people.flatMap((each, index) => [subheading(`${called} ${index + 1}`), person(form, each)]),
@@ -63,36 +64,28 @@ const donor = ({ details }: Will): Block =>
   )
 
 const howTheyDecide = (lpa: Lpa, attorneys: readonly Person[]): Block[] => {
-  if (attorneys.length === 1) return [tick('There is only one attorney')]
+  if (attorneys.length === 1) return [tick(words.thereIsOnly)]
   return [
     tick(lpa.howTheyAct),
     ...(lpa.howTheyAct === 'Jointly for some decisions'
-      ? [
-          facts(fact('On continuation sheet 2: to be decided jointly', lpa.jointDecisions)),
-          paragraph('All other decisions can then be made jointly and severally. Say so on the sheet.'),
-        ]
+      ? [facts(fact(words.onContinuationSheet, lpa.jointDecisions)), paragraph(words.allOtherDecisions)]
       : []),
   ]
 }
 
-const whenTheyAct = ({ whenTheyAct: when }: FinancialLpa): Block[] => [
-  heading('5. When your attorneys can make decisions'),
-  tick(when),
-]
+const whenTheyAct = ({ whenTheyAct: when }: FinancialLpa): Block[] => [heading(words.whenYourAttorneys), tick(when)]
 
 const lifeSustainingTreatment = (_: HealthLpa): Block[] => [
-  heading('5. Life-sustaining treatment'),
-  paragraph(
-    'We have left this to you. Choose on the form: A, your attorneys may agree to or refuse treatment to keep you alive, or B, they may not, and doctors decide. Talk about it with your attorneys and your doctor first.',
-  ),
-  note('Sign here too', 'Sign section 5 in front of a witness, before you sign section 9 or on the same day.'),
+  heading(words.lifeSustainingTreatment),
+  paragraph(words.weHaveLeft),
+  note(words.signHereToo, words.signSection5),
 ]
 
 const certificateProvider = ({ certificateProvider: provider }: Lpa): Block =>
   facts(
     fact('Full name', provider?.name),
     fact('Address', provider?.address && addressLine(provider.address)),
-    fact('Why they may do it', provider?.kind),
+    fact(words.whyTheyMay, provider?.kind),
   )
 
 const sectionsOf = (will: Will, lpa: Lpa): Block[] => {
@@ -100,55 +93,46 @@ const sectionsOf = (will: Will, lpa: Lpa): Block[] => {
   const replacements = personsOf(will, lpa.replacements)
   const told = personsOf(will, lpa.peopleToTell)
   return [
-    heading('1. The donor'),
+    heading(words.theDonor),
     donor(will),
-    heading('2. The attorneys'),
+    heading(words.theAttorneys),
     ...(attorneys.length === 0
-      ? [paragraph('Choose at least one.')]
+      ? [paragraph(words.chooseAtLeast)]
       : several({ will, lpa }, attorneys, 'Attorney', ROOM_ON_FORM.attorneys)),
-    heading('3. How your attorneys make decisions'),
+    heading(words.howYourAttorneys),
     ...howTheyDecide(lpa, attorneys),
-    heading('4. Replacement attorneys'),
+    heading(words.replacementAttorneys),
     ...(replacements.length === 0
-      ? [paragraph('None. Leave this empty.')]
+      ? [paragraph(words.noneLeaveThis)]
       : several({ will, lpa }, replacements, 'Replacement', ROOM_ON_FORM.replacements)),
     ...(lpa.type === 'Health and welfare' ? lifeSustainingTreatment(lpa) : whenTheyAct(lpa)),
-    heading('6. People to notify'),
+    heading(words.peopleToNotify),
     ...(told.length === 0
-      ? [paragraph('Nobody. Leave this empty.')]
+      ? [paragraph(words.nobodyLeaveThis)]
       : [
           ...told.flatMap((each, index) => [subheading(`Person ${index + 1}`), person({ will, lpa }, each, false)]),
           ...others(told, ROOM_ON_FORM.peopleToTell),
         ]),
-    heading('7. Preferences and instructions'),
+    heading(words.preferencesAndInstructions),
     facts(
-      { label: 'Preferences', value: lpa.preferences?.trim() || 'None. Leave this empty.' },
-      { label: 'Instructions', value: lpa.instructions?.trim() || 'None. Leave this empty.' },
+      { label: 'Preferences', value: lpa.preferences?.trim() || words.noneLeaveThis },
+      { label: 'Instructions', value: lpa.instructions?.trim() || words.noneLeaveThis },
     ),
     ...([lpa.preferences, lpa.instructions].every((words = '') => fitsOnForm(words))
       ? []
-      : [paragraph('The form has room for 11 lines of each. Write the rest on continuation sheet 2.')]),
-    ...(isFilled(lpa.instructions)
-      ? [
-          note(
-            'Instructions bind your attorneys',
-            'One that cannot work in law can keep the form from being registered. Show them to a solicitor first.',
-          ),
-        ]
-      : []),
-    heading('8. Your legal rights and responsibilities'),
-    paragraph('Everyone who signs reads this on the form first.'),
-    heading('9. Signature of the donor'),
-    paragraph('Sign and date here first, in front of a witness who is not an attorney or a replacement.'),
-    heading('10. Signature of the certificate provider'),
+      : [paragraph(words.theFormHasRoom)]),
+    ...(isFilled(lpa.instructions) ? [note(words.instructionsBindYour, words.oneThatCannot)] : []),
+    heading(words.yourLegalRights),
+    paragraph(words.everyoneWhoSigns),
+    heading(words.signatureOfThe),
+    paragraph(words.signAndDate),
+    heading(words.signatureOfTheCertificate),
     certificateProvider(lpa),
-    paragraph('They sign after you.'),
-    heading('11. Signatures of the attorneys and replacements'),
-    paragraph('One page for each. They sign after the certificate provider, each in front of a witness.'),
-    heading('12 to 15. Registering it'),
-    paragraph(
-      'You or an attorney applies: who applies (12), who receives it back (13), the fee (14) and the signature of whoever applies (15), last of all.',
-    ),
+    paragraph(words.theySignAfter),
+    heading(words.signaturesOfThe),
+    paragraph(words.onePageFor),
+    heading(words.n12To15),
+    paragraph(words.youOrAn),
   ]
 }
 
@@ -172,19 +156,13 @@ export const lpaSheet = (
   return {
     kind,
     id: kind,
-    title: `What to write on form ${form}`,
-    fileTitle: `Form ${form} for ${testator.name}`,
-    band: 'Not the form. Nothing here needs a signature',
-    purpose: `Your answers for the power of attorney over ${what}, in the order of form ${form}.`,
+    title: words.whatToWrite(form),
+    fileTitle: words.formFor(form, testator.name),
+    band: words.notTheForm,
+    purpose: words.yourAnswersFor(what, form),
     blocks: [
-      paragraph(
-        `This is what you told us for your power of attorney over ${what}, in the order of form ${form}. ${
-          filledForms.includes(form)
-            ? `Form ${form} is among your documents with these answers. Check every line of it against this sheet.`
-            : 'Copy it onto the form in black ink.'
-        } Where there is only a line, we do not have the answer. Write it in.`,
-      ),
-      ...(problems.length > 0 ? [note('Put these right first', ...problems)] : []),
+      paragraph(words.thisIsWhat(what, form, filledForms.includes(form) ? words.formIsAmong(form) : words.copyItOnto)),
+      ...(problems.length > 0 ? [note(words.putTheseRight, ...problems)] : []),
       ...sectionsOf(will, lpa),
     ],
   }

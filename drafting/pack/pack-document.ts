@@ -1,10 +1,12 @@
 /** What goes with a will, as data: guides, letters, lists and reports are all set from this, on paper and on screen. */
+
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import type { Edition, Paper } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Colour } from '#core/will/colours.ts'
 import type { LpaForm } from '#core/will/lpa-options.ts'
 import type { Values } from '#core/will/schema.ts'
+import type { signingDrawings } from '#words/en/pack.ts'
 
 /** What a customer does with a document. */
 export type PackGroup = 'sign' | 'keep' | 'give' | 'lpa'
@@ -59,21 +61,7 @@ export type GiftSlice = Omit<Slice, 'share'> & {
 }
 
 /** Small drawings of the signing guide. Each says in `alt` what it shows. */
-export const drawings = [
-  'print',
-  'staple',
-  'read',
-  'two-witnesses',
-  'one-room',
-  'initial',
-  'you-sign',
-  'witness-signs',
-  'check',
-  'keep-flat',
-  'put-away',
-  'tear-up',
-] as const
-type Drawing = (typeof drawings)[number]
+type Drawing = keyof typeof signingDrawings
 
 export type Step = {
   readonly title: string

@@ -1,6 +1,7 @@
 import * as account from '#words/en/account.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
+import * as pack from '#words/en/pack.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { questions } from '#words/en/questions.ts'
 import { security } from '#words/en/security.ts'
@@ -18,7 +19,7 @@ export const executorsAndTrade: RulesOfLaw = {
       rule: 'An executor collects the estate, pays what is owed and hands out the rest.',
       source: 'Administration of Estates Act 1925 ss.25 and 32 to 36',
       said: [
-        'Collects what I owned, pays what I owed, and hands out the rest as the will says',
+        ...sentences(pack.executorLetters.collectsWhatI),
         'They collect it, pay what is owed, and pass on the rest as the will says',
         ...sentences(questions.yourWill.questions.executor.answer, 0, 1),
         ...sentences(steps.executors.executorsCollectWhatYouOwnPay, 0),
@@ -39,7 +40,7 @@ export const executorsAndTrade: RulesOfLaw = {
       id: 'probate',
       rule: 'Probate confirms the executor’s authority.',
       source: 'Senior Courts Act 1981 s.25; Administration of Estates Act 1925 s.1',
-      said: ['Applies for probate, which is the court’s proof that an executor may act'],
+      said: sentences(pack.executorLetters.appliesForProbate),
     },
     {
       id: 'two-trustees',
@@ -54,25 +55,21 @@ export const executorsAndTrade: RulesOfLaw = {
       id: 'executor-liable',
       rule: 'An executor answers for a loss caused by a breach of duty.',
       source: 'Administration of Estates Act 1925 s.29; Trustee Act 1925 s.61',
-      said: ['An executor may have to make good a loss from a mistake, so ask for help when you are not sure'],
+      said: sentences(pack.executorLetters.thisOftenTakes, 2),
     },
     {
       id: 'renounce',
       rule: 'An executor may renounce before acting. Then only the court lets them go.',
       source:
         'Administration of Estates Act 1925 s.5; Administration of Justice Act 1985 s.50; Non-Contentious Probate Rules 1987 r.37',
-      said: [
-        'Before you begin to deal with what I owned, you can give up the role by signing a short form, called a renunciation',
-        'If others are appointed too, you can let them act and keep the right to join in later',
-        'Once you have begun, you normally need a court’s permission to stop',
-      ],
+      said: [...sentences(pack.executorLetters.youCanAlso, 1, 2, 3)],
     },
     {
       id: 'help',
       rule: 'Executors may employ others and pay them from the estate. A professional may charge.',
       source: 'Trustee Act 2000 ss.11, 28, 29 and 32',
       said: [
-        'You may ask a solicitor, an accountant or a probate service to do all of the work or any part of it',
+        ...sentences(pack.executorLetters.youMayAsk, 0),
         ...sentences(questions.yourWill.questions.executor.answer, 4),
         ...sentences(steps.executors.doTheyNeedToBeExperts),
         ...sentences(steps.firmOffer.youDoNotNeedOneThe, 1),
@@ -111,7 +108,7 @@ export const executorsAndTrade: RulesOfLaw = {
       rule: 'Writing wills is not a reserved legal activity. The Legal Ombudsman hears complaints about authorised persons only.',
       source: 'Legal Services Act 2007 ss.12 and 128',
       said: [
-        '… is not a law firm, and nothing in this pack is legal advice',
+        ...sentences(pack.coverLetter.isNotA, 0),
         ...sentences(english.shell.about, 1),
         ...sentences(howItWorks.sections.solicitor.isNotALawFirmWe, 0),
         ...sentences(questions.howItWorks.questions['law-firm'].answer, 0),

@@ -1,4 +1,5 @@
 import { howItWorks } from '#words/en/how-it-works.ts'
+import * as pack from '#words/en/pack.ts'
 import { questions } from '#words/en/questions.ts'
 import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
@@ -16,8 +17,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       otherwise: /\bin mind\b.*\bmarr|\bwith (?:that|the) (?:very )?person in mind\b/i,
       said: [
         'It still counts after you marry…, and also if you never do',
-        'That cancels a will made before it, unless the will itself says that you were expecting to marry that named person and that it should stay in force',
-        'Leaving them something is not enough',
+        ...sentences(pack.signingGuide.youMarryOr, 1, 2),
         'Your will says that you expect to marry …, so that marriage does not cancel it',
         'A marriage or civil partnership cancels a will made before it',
         'From that day this will counts no more',

@@ -4,6 +4,7 @@ import * as documents from '#words/en/documents.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import { englishFrontPage } from '#words/en/front-page.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
+import * as pack from '#words/en/pack.ts'
 import { pairWords } from '#words/en/pair.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { questions } from '#words/en/questions.ts'
@@ -40,13 +41,12 @@ export const makingAWill: RulesOfLaw = {
       rule: 'A will has effect once the testator has signed it on paper before two witnesses present together, who then sign. Until then the last signed will counts, or the rules for a person without one.',
       source: 'Wills Act 1837 s.9(1)',
       said: [
-        'Until then your last signed will counts',
-        'If you have none, the law decides',
-        'It does not count yet',
-        'A will has no effect until it is signed on paper in front of two witnesses',
-        'The will has no effect until it is signed in front of two witnesses',
-        'Ink, on paper, in one room',
-        'A photograph or a scan is not a will: only the signed paper is',
+        ...sentences(pack.coverLetter.signTheWill, 2, 3),
+        ...sentences(pack.coverLetter.itDoesNot),
+        ...sentences(pack.coverLetter.aWillHas, 0),
+        ...sentences(pack.signingGuide.thisGuideIs, 1),
+        ...sentences(pack.signingGuide.inkOnPaper),
+        ...sentences(pack.signingSteps.keepItDry, 2),
         'If something here surprises you, change your answers first: only the signed will counts',
         'Your will counts only when it is printed, signed and witnessed',
         'Your will counts once you have signed it in front of two witnesses',
@@ -85,8 +85,8 @@ export const makingAWill: RulesOfLaw = {
       otherwise: /\bvideo (?:is enough|counts now)\b|\bsign (?:it |your will )?(?:online|on a screen)\b(?!\?)/i,
       said: [
         'By video, from 31 January 2020 to 31 January 2024',
-        'In England and Wales a will cannot be signed on a screen, and the witnesses cannot watch by video',
-        'A video call does not count',
+        ...sentences(pack.signingGuide.inEnglandAnd),
+        ...sentences(pack.signingSteps.sitWhereEach, 2),
         ...sentences(englishFrontPage.signing.steps[1]?.words ?? '', 1),
         ...sentences(questions.signingAndAfter.questions.count.answer, 1),
         ...sentences(questions.signingAndAfter.questions['sign-online'].answer),
@@ -104,10 +104,9 @@ export const makingAWill: RulesOfLaw = {
       rule: 'A gift to a witness, or to the husband, wife or civil partner of a witness, is lost. The rest of the will stays.',
       source: 'Wills Act 1837 s.15; Civil Partnership Act 2004 Sch.4 para.3',
       said: [
-        'A witness loses anything the will leaves them',
+        ...sentences(pack.signingGuide.whyThisMatters, 1),
         'What a will leaves to the husband, wife or civil partner of a witness is lost too',
-        'So does the husband, wife or civil partner of a witness',
-        'The rest of the will still counts',
+        ...sentences(pack.signingGuide.whyThisMatters, 2, 3),
         'What a will gives to a witness, or to a witness’s husband, wife or civil partner, is lost',
         'Otherwise that gift is lost',
         ...sentences(howItWorks.sections.sign.steps, 6),
@@ -129,8 +128,8 @@ export const makingAWill: RulesOfLaw = {
       source: 'Wills Act 1837 ss.9, 14 and 15; practice for the age',
       otherwise: /\bwitness must be (?:18|an adult)\b/i,
       said: [
-        'Both must be 18 or over, able to see you sign, and able to understand what they are watching',
-        'They do not have to read the will or know what it says',
+        ...sentences(pack.signingSteps.bothMustBe, 0),
+        ...sentences(pack.signingSteps.theyDoNot),
         ...sentences(willsTerms.sections.signing.chooseAdultsAsWitnessesAWitness, 0),
         'The two witnesses have to be other people',
         'Without that the will may not count',
@@ -152,7 +151,7 @@ export const makingAWill: RulesOfLaw = {
       rule: 'What is written on a will after signing has no effect unless it is signed and witnessed as a will is.',
       source: 'Wills Act 1837 s.21',
       said: [
-        'Nothing written on a signed will counts',
+        ...sentences(pack.coverLetter.ifYouHave, 2),
         ...sentences(documents.documentGroups.signed),
         ...sentences(questions.signingAndAfter.questions.change.answer, 3),
         ...sentences(willsTerms.sections.signing.neverWriteOnASignedWill, 0),
@@ -162,7 +161,7 @@ export const makingAWill: RulesOfLaw = {
       id: 'initials',
       rule: 'The law asks for a signature on the will, not for initials on its pages.',
       source: 'Wills Act 1837 s.9',
-      said: ['The law does not ask for this'],
+      said: sentences(pack.signingSteps.allThreeOf, 1),
     },
     {
       id: 'one-paper',
@@ -171,19 +170,17 @@ export const makingAWill: RulesOfLaw = {
       said: [
         ...sentences(englishFrontPage.signing.steps[0]?.words ?? '', 1, 2),
 
-        'Never take the staple out, even to make a copy: turn the pages and photograph them',
-        'Staple it before anyone signs',
+        ...sentences(pack.signingSteps.neverTakeTheStaple, 0),
+        ...sentences(pack.coverLetter.printAllOf, 1),
         'Never staple, clip or pin it to the will',
-        'The pages are held by one staple, put in before we signed',
-        'Print the will again, all of it, staple it, and start again from the first step',
-        'It goes through all the pages, before anyone signs',
-        'Loose pages can be lost or exchanged',
-        'The staple shows that these pages were together when you signed',
-        'Pages held together by one staple at the top left',
-        'Put no other staple, clip or pin on the will',
-        'Never take the binding apart, even to make a copy: turn the pages and photograph them',
-        'Put no staple, clip or pin on the will',
-        'The binding shows that these pages were together when you signed',
+        ...sentences(pack.signingGuide.thePagesAreHeld),
+        ...sentences(pack.signingGuide.stopAndDoNot, 1),
+        ...sentences(pack.signingSteps.itGoesThrough),
+        ...sentences(pack.signingSteps.loosePagesCan, 0, 1),
+        ...sentences(pack.signingDrawings.staple),
+        ...sentences(pack.signingSteps.neverTakeTheStaple, 1),
+        ...sentences(pack.signingSteps.neverTakeThe, 0, 1),
+        ...sentences(pack.signingSteps.loosePagesCanBe, 1),
         'It is bound: never take it apart, and add no staple',
         ...sentences(questions.signingAndAfter.questions.keep.answer, 4),
       ],
@@ -194,7 +191,7 @@ export const makingAWill: RulesOfLaw = {
       source: 'Senior Courts Act 1981 s.124; Non-Contentious Probate Rules 1987 r.54',
       said: [
         'A photocopy or a scan does not count',
-        'Finds the original will, and sees to the funeral if nobody else does',
+        ...sentences(pack.executorLetters.findsTheOriginal),
         ...sentences(willsTerms.sections.keeping.theSignedPaperIsTheWill, 2),
       ],
     },
@@ -202,9 +199,7 @@ export const makingAWill: RulesOfLaw = {
       id: 'help-to-sign',
       rule: 'A person who cannot read or sign makes a will read over, or signed by another by direction, with that said at the end.',
       source: 'Wills Act 1837 s.9(1)(a); Non-Contentious Probate Rules 1987 r.13',
-      said: [
-        'If you cannot read it or sign your name without help, or have a will for property in another country, stop here and ask a solicitor first',
-      ],
+      said: [...sentences(pack.signingSteps.ifYouCannot)],
     },
     {
       id: 'public',
@@ -223,8 +218,8 @@ export const makingAWill: RulesOfLaw = {
       rule: 'A will may be left with the Probate Service by its maker.',
       source: 'Senior Courts Act 1981 s.126; Wills (Deposit for Safe Custody) Regulations 1978',
       said: [
-        'While you are alive, only you can take it out',
-        'The bank may not open it until there is probate, and probate needs the will',
+        ...sentences(pack.signingGuide.withTheProbate, 1),
+        ...sentences(pack.signingGuide.notInA, 1),
         ...sentences(willsTerms.sections.keeping.keepItDryAndFlatAnd, 1),
       ],
     },
@@ -245,10 +240,10 @@ export const makingAWill: RulesOfLaw = {
       rule: 'A will is revoked by a later one or by its maker destroying it. An old one may count again if the new one fails, and a will abroad may be needed.',
       source: 'Wills Act 1837 ss.20 and 22',
       said: [
-        'Never destroy a will for property in another country',
-        'Keep the last of them, in an envelope marked “replaced”, if an illness has touched your memory or judgement, or if someone may dispute the new will: it may count again if a court finds that the new one does not',
-        'Destroy earlier wills once this one is signed, but for those that the signing guide says to keep',
-        'Do this only once the new one is signed and witnessed',
+        ...sentences(pack.signingSteps.neverDestroyA),
+        ...sentences(pack.signingSteps.keepTheLast),
+        ...sentences(pack.coverLetter.destroyEarlierWills),
+        ...sentences(pack.signingSteps.tearUpThe, 1),
         '…, the will you signed counts no more',
         ...sentences(questions.signingAndAfter.questions.change.answer, 1, 2),
       ],

@@ -1,3 +1,4 @@
+import * as pack from '#words/en/pack.ts'
 import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
 import { questions } from '#words/en/questions.ts'
@@ -116,7 +117,7 @@ export const whatPasses: RulesOfLaw = {
       rule: 'Inheritance tax may be due on what is left.',
       source: 'Inheritance Tax Act 1984 ss.4, 7, 18 and 23',
       said: [
-        'Works out whether any tax is due, and pays it',
+        ...sentences(pack.executorLetters.worksOutWhether),
         ...sentences(willsTerms.sections['not-for'].inOtherCasesWeTellYou, 2),
       ],
     },
@@ -171,7 +172,7 @@ export const whatPasses: RulesOfLaw = {
         ...sentences(shares.howShared.yourExecutorsLookAfterItUntil, 0),
         'Until then your executors hold it, and can use it for them',
         'If … dies under … without children, what is left of that share goes to …',
-        'Looks after anything left to a young person, until they are old enough to have it',
+        ...sentences(pack.executorLetters.looksAfterAnything),
         'You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for …',
       ],
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { describeShare } from '#core/estate/fraction.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { sampleDay, samplePeople, sampleWill } from '#core/will/sample.ts'
-import { frontPage } from './front-page.ts'
+import { englishFrontPage } from '#words/en/front-page.ts'
 
 const { thomas, ruth, poppy } = samplePeople
 
@@ -13,7 +13,7 @@ const sharesAfter = (...died: number[]): string[] =>
     .toSorted()
 
 describe('the sentences of the first page about who gets what are true of its family', () => {
-  const { none, thomas: withoutThomas, ruth: withoutRuth, poppy: withoutPoppy } = frontPage.en.whatIf
+  const { none, thomas: withoutThomas, ruth: withoutRuth, poppy: withoutPoppy } = englishFrontPage.whatIf
 
   test('today', () => {
     expect(none).toBe('Margaret leaves half to her husband, and the rest to her three children.')

@@ -1,13 +1,11 @@
 import { Suspense } from 'react'
+import { englishFrontPage as words } from '#words/en/front-page.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import { contentOf } from '../content/content.ts'
-import { frontPage } from '../content/front-page.ts'
 import { SamplePaper } from '../features/preview/lazy-paper.tsx'
 import { ContentPage } from './content-page.tsx'
 import css from './how-it-works-page.module.css'
 import { SigningDrawing } from './signing-drawings.tsx'
-
-const words = frontPage.en
 
 /** What a visitor sees while writing, what they get, and how it is signed. */
 const pictures = {

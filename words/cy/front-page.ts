@@ -1,9 +1,9 @@
 /** What the first page says below its question, in Welsh. A native speaker has still to read it. */
 import { productById, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { poundsInWords } from '#core/text/money.ts'
-import type { FrontPageWords } from '../en/front-page.ts'
+import { englishFrontPage, type FrontPageWords } from '../en/front-page.ts'
 
-export const welshFrontPage: FrontPageWords = {
+const welshFrontPage: FrontPageWords = {
   asked: 'Pwy ddylai ofalu am Poppy?',
   answered: 'Anne, fy chwaer',
   tryIt: {
@@ -79,3 +79,6 @@ export const welshFrontPage: FrontPageWords = {
   },
   questions: { heading: 'Cwestiynau mae pobl yn eu gofyn', more: 'Pob cwestiwn (Saesneg)' },
 }
+
+/** What the first page says below its question. Fetched with those parts of the page, in both languages. */
+export const frontPage = { en: englishFrontPage, cy: welshFrontPage }

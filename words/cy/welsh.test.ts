@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#core/brand.ts'
-import { englishFrontPage } from '../en/front-page.ts'
 import { notMe } from '../en/not-me.ts'
 import { laterEnglish } from '../en/sign-up-and-prices.ts'
 import { english } from '../en/visitors.ts'
-import { welshFrontPage } from './front-page.ts'
+import { frontPage } from './front-page.ts'
 import { welshNotMe } from './not-me.ts'
 import { welsh, welshDate } from './visitors.ts'
 
@@ -23,7 +22,7 @@ const leavesOf = (tree: object, above = ''): Leaf[] =>
     return leavesOf(value, key)
   })
 
-const [inEnglish, inWelsh] = [leavesOf({ ...english, ...laterEnglish, notMe, frontPage: englishFrontPage }), leavesOf({ ...welsh, notMe: welshNotMe, frontPage: welshFrontPage })]
+const [inEnglish, inWelsh] = [leavesOf({ ...english, ...laterEnglish, notMe, frontPage: frontPage.en }), leavesOf({ ...welsh, notMe: welshNotMe, frontPage: frontPage.cy })]
 const keysOf = (leaves: readonly Leaf[]): string[] => leaves.map(({ key }) => key).toSorted()
 const pairs = inEnglish.map((leaf) => ({ leaf, other: inWelsh.find(({ key }) => key === leaf.key) }))
 

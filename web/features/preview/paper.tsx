@@ -1,4 +1,5 @@
 import { NOT_YET_SAID } from '#drafting/document.ts'
+import { frontPage } from '#words/cy/front-page.ts'
 import '@fontsource-variable/source-serif-4'
 import { type ReactNode, useId } from 'react'
 import { htmlLang } from '#core/language.ts'
@@ -7,7 +8,6 @@ import { sampleDay, sampleWill } from '#core/will/sample.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { ClauseId, DraftedDocument, NumberedClause, Reason, Run } from '#drafting/document.ts'
 import { preview } from '#drafting/draft.ts'
-import { frontPage } from '../../content/front-page.ts'
 import { useLanguage } from '../../content/use-words.ts'
 import css from './paper.module.css'
 
