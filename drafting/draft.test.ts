@@ -14,7 +14,7 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { aCharity, anHeir, aPerson, aPet, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { clauseOf, drafted, draftedText } from '#testkit/drafted-will.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { fewerRuns, PROPERTY_RUNS } from '#testkit/property-runs.ts'
@@ -210,14 +210,12 @@ describe('The draft beside an unfinished will', () => {
     expect(clauseOf(document, 'testator')).toBe('This is the will of ______ of ______.')
     expect(clauseOf(document, 'executors')).toContain('I appoint ______ as my executor and trustee.')
     expect(clauseOf(document, 'funeral')).toContain('I would like ______.')
-    expect(clauseOf(document, 'pets')).toContain('I give my pet ______ to ______.')
     expect(clauseOf(document, 'residue')).toBe('My Executors hold the whole of my Residuary Estate for ______.')
-    expect(clauseOf(document, 'ultimate-default')).toContain('nobody takes under clauses 7 and 8 goes to ______.')
+    expect(clauseOf(document, 'ultimate-default')).toContain('nobody takes under clauses 6 and 7 goes to ______.')
     expect(clauseOf(document, 'digital')).toContain('I ask my Executors to have ______ find, secure')
     expect(document.clauses.filter(({ written }) => !written).map(({ id }) => id)).toEqual([
       'executors',
       'funeral',
-      'pets',
       'residue',
       'if-a-share-fails',
       'ultimate-default',
@@ -318,7 +316,12 @@ describe('The draft beside an unfinished will', () => {
     expect(holes(simplestWill({ persons: [backed] }))).toEqual(['if-a-share-fails'])
   })
 
-  test('drops a clause again when its answer is No', () => {
+  test('says nothing of pets before one is named, and drops the clause when the answer is No', () => {
+    expect(clauseOf(preview(started, today), 'pets')).toBeUndefined()
+    const named: Will = { ...started, havePets: 'Yes', pets: [aPet({ guardianId: [] })] }
+    expect(clauseOf(preview(named, today), 'pets')).toContain('I give my dog Biscuit')
+    expect(clauseOf(preview(named, today), 'pets')).toContain(' to ______.')
+    expect(clauseOf(preview({ ...named, havePets: 'No' }, today), 'pets')).toBeUndefined()
     expect(clauseOf(preview({ ...started, havePets: 'No' }, today), 'pets')).toBeUndefined()
   })
 

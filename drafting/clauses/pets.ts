@@ -60,11 +60,7 @@ const group = ({ pets: animals, takers: people, laterPetsToo }: PetGroup): Draft
 export const petsPart: Part<readonly PetGroup[]> = {
   steps: ['will.beneficiaries.pets', 'will.beneficiaries.pets-guardians'],
   of: petGroupsOf,
-  outline: (will) => {
-    const groups = petGroupsOf(will)
-    const undecided = { pets: [{ word: 'pet', name: '', pence: 0 }], takers: [], laterPetsToo: false }
-    return (groups.length > 0 ? groups : [undecided]).map((each) => ({ ...each, takers: orUnsaidParty(each.takers) }))
-  },
+  outline: (will) => petGroupsOf(will).map((each) => ({ ...each, takers: orUnsaidParty(each.takers) })),
 }
 
 /** An outright gift that has to be accepted. A trust for an animal would be void or short-lived. */
@@ -73,7 +69,7 @@ export const pets = defineClause({
   heading: 'Pets',
   steps: ['will.beneficiaries.pets-guardians', 'will.beneficiaries.pets'],
   when: 'A pet needs someone to look after it.',
-  appliesTo: (will) => will.havePets === undefined || petsToLookAfter(will).length > 0,
+  appliesTo: (will) => petsToLookAfter(will).length > 0,
   needs: { pets: petsPart },
   from: ['pets', 'havePets', 'persons'],
   why: 'Gives your pets to someone who is willing to look after them.',

@@ -185,7 +185,7 @@ const pets = ({ will, names }: Given): string =>
         names.person,
       ),
     )
-    .join(' ') || unsaid('whether you have a pet')
+    .join(' ')
 
 /** Where an exempt heir shares with one who is not, tax on the rest is no part of what is paid first. */
 const sharedWhen = (will: Will): string =>
