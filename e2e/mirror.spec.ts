@@ -6,51 +6,40 @@ import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 import {
-  answer,
+  answerTheRest,
   buyPair,
   downloaded,
   invite,
   join,
   linkTo,
   newEmail,
+  type OwnAnswers,
   partnerAt,
-  sayThatNothingApplies,
+  sayWhereTheyLive,
 } from './partner.ts'
 
 /** The answers that only the partner can give. */
-const answerTheRest = async (page: Page) => {
-  await answer(page, 'Where do you live?', async () => {
-    await page.getByLabel('House name or number').fill('14')
-    await page.getByLabel('Town or city').fill('Ludlow')
-    await page.getByLabel('Postcode').fill('SY8 1AB')
-  })
-  await answer(page, 'Do you own your home?', () =>
-    customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No'),
-  )
-  await answer(page, 'What is your date of birth?', () => customer.fillDay(page, { day: 5, month: 5, year: 1960 }))
-  await answer(
-    page,
-    'Who should look after your children?',
-    async () => {
-      await customer.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
-      await customer.choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
-      await customer.choosePerson(page, 'Anne Price', 'guardian of Daniel')
-    },
-    'Who should look after Daniel?',
-  )
-  await answer(page, 'Do you have any pets?', () => customer.choose(page, 'No'))
-  await answer(page, 'What if someone dies before you?', async () => {
+const own: OwnAnswers = {
+  'Where do you live?': sayWhereTheyLive,
+  'Do you own your home?': (page) => customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No'),
+  'What is your date of birth?': (page) => customer.fillDay(page, { day: 5, month: 5, year: 1960 }),
+  'Who should look after Daniel?': async (page) => {
+    await customer.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
+    await customer.choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
+    await customer.choosePerson(page, 'Anne Price', 'guardian of Daniel')
+  },
+  'Do you have any pets?': (page) => customer.choose(page, 'No'),
+  'What if someone dies before you?': async (page) => {
     await customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')
     await page
       .getByRole('group', { name: /Which charities/ })
       .getByRole('checkbox')
       .check()
-  })
-  await answer(page, 'Is there anyone you want to leave out?', () => customer.choose(page, 'No'))
-  await answer(page, 'Who should deal with your online accounts?', () => customer.choose(page, 'My executors'))
-  await answer(page, 'Shall we let your executors know?', () => customer.choose(page, /^No/))
-  await answer(page, 'What would you like to happen to your body?', () => customer.choose(page, 'Burial'))
-  await sayThatNothingApplies(page)
+  },
+  'Is there anyone you want to leave out?': (page) => customer.choose(page, 'No'),
+  'Who should deal with your online accounts?': (page) => customer.choose(page, 'My executors'),
+  'Shall we let your executors know?': (page) => customer.choose(page, /^No/),
+  'What would you like to happen to your body?': (page) => customer.choose(page, 'Burial'),
 }
 
 const card = (page: Page) => page.getByRole('heading', { name: 'Wills for you and your partner' }).locator('..')
@@ -74,8 +63,14 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   const partner = await partnerAt(browser, server, await linkTo(page, email))
   await join(partner)
 
-  await expect(partner.getByRole('heading', { name: 'Is this what you want too?' })).toHaveCount(0)
-  await answerTheRest(partner)
+  const met = await answerTheRest(partner, own)
+  expect(met.filter((heading) => !(heading in own))).toEqual([
+    'Does any of this apply to you?',
+    'Would you like to name anyone else?',
+    'Who should step in if your first choice cannot?',
+    'Would you like to leave any gifts?',
+  ])
+  await customer.arriveAt(partner, 'Check your will')
   await partner.getByRole('link', { name: 'Change Full name' }).click()
   await partner.getByLabel(/Middle names/).fill('Edward')
   await customer.saveAndContinue(partner)

@@ -38,7 +38,7 @@ export const partnerAt = async (browser: Browser, server: string, path: string):
   return page
 }
 
-/** The partner opens an account from the invitation. Their first name is known. */
+/** The partner opens an account from the invitation, and is asked what only they can say. Their first name is known. */
 export const join = async (page: Page, firstName = 'Thomas') => {
   await customer.arriveAt(page, /invites you to write your wills together/)
   await expect(page.getByLabel('First name')).toHaveValue(firstName)
@@ -49,36 +49,32 @@ export const join = async (page: Page, firstName = 'Thomas') => {
   await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
   await page.getByRole('checkbox', { name: /I agree/ }).check()
   await page.getByRole('button', { name: 'Start my will' }).click()
-  await customer.arriveAt(page, 'Check your will')
+  await customer.arriveAt(page, 'Where do you live?')
   await customer.verifyEmail(page, email)
 }
 
-/** Opens what is still to be answered, answers it, and comes back to the summary. */
-export const answer = async (page: Page, question: string, act: () => Promise<void>, heading = question) => {
-  await page
-    .getByRole('heading', { name: 'Still to answer' })
-    .locator('..')
-    .getByRole('link', { name: question })
-    .click()
-  await customer.arriveAt(page, heading)
-  await act()
-  await customer.saveAndContinue(page)
-  await customer.arriveAt(page, 'Check your will')
+/** What to answer on the pages of these headings. On the others there are only statements, or nothing has to be said. */
+export type OwnAnswers = Readonly<Record<string, (page: Page) => Promise<void>>>
+
+/** Answers one page after the other, up to the one of this heading. Gives the headings that were met. */
+export const answerTheRest = async (page: Page, own: OwnAnswers, until = 'Read your will'): Promise<string[]> => {
+  const met: string[] = []
+  const heading = page.getByRole('heading', { level: 1 })
+  for (;;) {
+    const at = (await heading.textContent()) ?? ''
+    if (at === until) return met
+    met.push(at)
+    await own[at]?.(page)
+    await customer.saveAndContinue(page)
+    await expect(heading).not.toHaveText(at)
+  }
 }
 
-/** Answers what is left: on each of these pages only the statements. */
-export const sayThatNothingApplies = async (page: Page) => {
-  const left = page.getByRole('heading', { name: 'Still to answer' }).locator('..').getByRole('link')
-  while ((await left.count()) > 0) {
-    const link = left.first()
-    const to = await link.getAttribute('href')
-    await link.click()
-    await expect(page).toHaveURL(new RegExp(`${to}$`))
-    await customer.toLastQuestion(page)
-    await expect(customer.statements(page).or(customer.worth(page))).toBeVisible()
-    await customer.saveAndContinue(page)
-    await customer.arriveAt(page, 'Check your will')
-  }
+/** Where the couple lives. */
+export const sayWhereTheyLive = async (page: Page) => {
+  await page.getByLabel('House name or number').fill('14')
+  await page.getByLabel('Town or city').fill('Ludlow')
+  await page.getByLabel('Postcode').fill('SY8 1AB')
 }
 
 /** The text of the will that a customer downloads. */

@@ -4,16 +4,52 @@ import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import {
-  answer,
+  answerTheRest,
   buyPair,
   downloaded,
   invite,
   join,
   linkTo,
   newEmail,
+  type OwnAnswers,
   partnerAt,
-  sayThatNothingApplies,
+  sayWhereTheyLive,
 } from './partner.ts'
+
+const GIFTS = 'Would you like to leave any gifts?'
+
+/** The answers that only she can give. */
+const herAnswers: OwnAnswers = {
+  'Where do you live?': sayWhereTheyLive,
+  'Who are you married to?': async (page) => {
+    await page.getByLabel('Cy Ashdown is my').selectOption('Stepson')
+    await page.getByLabel('Di Ashdown is my').selectOption('Stepdaughter')
+    await page.getByLabel('Kit Ashdown is my').selectOption('Stepson')
+    await page.getByLabel('Hal Poe is my').selectOption('Brother')
+  },
+  'Do you own your home?': async (page) => {
+    await customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'Yes')
+    await customer.choose(page, 'I own it jointly with someone else')
+    await page.getByRole('checkbox', { name: /Tom Edward Ashdown/ }).check()
+    await customer.nextQuestion(page)
+    await customer.choose(page, /^Tenants in common/)
+    await page.getByLabel('Your share').fill('50')
+    await customer.nextQuestion(page)
+    await customer.choose(page.getByRole('group', { name: /mortgage/ }), 'No')
+  },
+  'Do you have any pets?': (page) => customer.choose(page, 'No'),
+  // With less than half of the rest for the husband who may live in her home, a solicitor would have to see it.
+  'How should it be shared?': async (page) => {
+    await page.getByRole('textbox', { name: 'Cy Ashdown' }).fill('25')
+    await page.getByRole('textbox', { name: 'Di Ashdown' }).fill('25')
+  },
+  'What if someone dies before you?': (page) =>
+    customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'My next of kin'),
+  'Is there anyone you want to leave out?': (page) => customer.choose(page, 'No'),
+  'Who should deal with your online accounts?': (page) => customer.choose(page, 'My executors'),
+  'Shall we let your executors know?': (page) => customer.choose(page, /^No/),
+  'What would you like to happen to your body?': (page) => customer.choose(page, 'Burial'),
+}
 
 test('one pays for both; the partner finds their home held for the other, and says the rest of it themselves', async ({
   page,
@@ -25,9 +61,10 @@ test('one pays for both; the partner finds their home held for the other, and sa
   await invite(page, email)
   const partner = await partnerAt(browser, server, await linkTo(page, email))
   await join(partner, 'Bea')
-  await expect(partner.getByRole('heading', { name: 'Still to answer' })).toBeVisible()
-  await customer.goTo(partner, pathOf('will.gifts'))
-  await customer.arriveAt(partner, 'Would you like to leave any gifts?')
+  const without: OwnAnswers = {
+    'Do you own your home?': (at) => customer.choose(at.getByRole('group', { name: 'Do you own your home?' }), 'No'),
+  }
+  await answerTheRest(partner, { ...herAnswers, ...without }, GIFTS)
   // His children are not hers: who has her home afterwards is for her to say.
   await expect(partner.getByText('Tom Edward Ashdown may live there', { exact: true })).toBeVisible()
   await partner.getByRole('button', { name: 'Change A home to live in' }).click()
@@ -51,53 +88,20 @@ test('the partner says who has her home after him, confirms her own will, and bo
   await invite(page, email)
   const partner = await partnerAt(browser, server, await linkTo(page, email))
   await join(partner, 'Bea')
-  await answer(partner, 'Where do you live?', async () => {
-    await partner.getByLabel('House name or number').fill('14')
-    await partner.getByLabel('Town or city').fill('Ludlow')
-    await partner.getByLabel('Postcode').fill('SY8 1AB')
+  await answerTheRest(partner, {
+    ...herAnswers,
+    [GIFTS]: async (at) => {
+      await at.getByRole('button', { name: /^Change (A|My) home/ }).click()
+      await customer.choose(at, /^My home/)
+      await customer.toLastQuestion(at)
+      await at.getByRole('checkbox', { name: /Cy Ashdown/ }).check()
+      await customer.choose(at, /His children/)
+      await customer.toLastQuestion(at)
+      await at.getByRole('button', { name: 'Done' }).click()
+      await expect(at.getByText(/^Tom Edward Ashdown may live there\. Then it goes to Cy Ashdown/)).toBeVisible()
+    },
   })
-  const toHer = async () => {
-    await partner.getByLabel('Cy Ashdown is my').selectOption('Stepson')
-    await partner.getByLabel('Di Ashdown is my').selectOption('Stepdaughter')
-    await partner.getByLabel('Kit Ashdown is my').selectOption('Stepson')
-    await partner.getByLabel('Hal Poe is my').selectOption('Brother')
-  }
-  await answer(partner, 'Who is your partner?', toHer, 'Who are you married to?')
-  await answer(partner, 'Do you own your home?', async () => {
-    await customer.choose(partner.getByRole('group', { name: 'Do you own your home?' }), 'Yes')
-    await customer.choose(partner, 'I own it jointly with someone else')
-    await partner.getByRole('checkbox', { name: /Tom Edward Ashdown/ }).check()
-    await customer.nextQuestion(partner)
-    await customer.choose(partner, /^Tenants in common/)
-    await partner.getByLabel('Your share').fill('50')
-    await customer.nextQuestion(partner)
-    await customer.choose(partner.getByRole('group', { name: /mortgage/ }), 'No')
-  })
-  await answer(partner, 'Do you have any pets?', () => customer.choose(partner, 'No'))
-  // With less than half of the rest for the husband who may live in her home, a solicitor would have to see it.
-  await answer(partner, 'How should it be shared?', async () => {
-    await partner.getByRole('textbox', { name: 'Cy Ashdown' }).fill('25')
-    await partner.getByRole('textbox', { name: 'Di Ashdown' }).fill('25')
-  })
-  await answer(partner, 'What if someone dies before you?', async () => {
-    await customer.choose(partner.getByRole('group', { name: /If everyone you name/ }), 'My next of kin')
-  })
-  await answer(partner, 'Is there anyone you want to leave out?', () => customer.choose(partner, 'No'))
-  await answer(partner, 'Who should deal with your online accounts?', () => customer.choose(partner, 'My executors'))
-  await answer(partner, 'Shall we let your executors know?', () => customer.choose(partner, /^No/))
-  await answer(partner, 'What would you like to happen to your body?', () => customer.choose(partner, 'Burial'))
-  await customer.goTo(partner, pathOf('will.gifts'))
-  await partner.getByRole('button', { name: /^Change (A|My) home/ }).click()
-  await customer.choose(partner, /^My home/)
-  await customer.toLastQuestion(partner)
-  await partner.getByRole('checkbox', { name: /Cy Ashdown/ }).check()
-  await customer.choose(partner, /His children/)
-  await customer.toLastQuestion(partner)
-  await partner.getByRole('button', { name: 'Done' }).click()
-  await expect(partner.getByText(/^Tom Edward Ashdown may live there\. Then it goes to Cy Ashdown/)).toBeVisible()
-  await customer.goTo(partner, pathOf('will.summary'))
   await customer.arriveAt(partner, 'Check your will')
-  await sayThatNothingApplies(partner)
   for (const warning of await partner.getByRole('checkbox', { name: 'I understand' }).all()) await warning.check()
   await partner.getByRole('button', { name: 'Confirm that this is my will' }).click()
   const hers = await downloaded(partner)

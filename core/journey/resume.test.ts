@@ -172,6 +172,12 @@ describe('a return passes over no question that must be answered', () => {
       'about-me.you-own-property',
     ],
     // Promise: since.resume
+    [
+      'a partner who has yet to confirm first answers what only they can',
+      without(completeExampleWill({ toConfirm: 1, mirrorWill: 1 }), 'ownProperty', 'whatToDo'),
+      'about-me.you-own-property',
+    ],
+    ['a partner who has answered everything reads', completeExampleWill({ toConfirm: 1, mirrorWill: 1 }), 'summary'],
     ['a paid will is shown at its summary, which names what is missing', begun({ paid: 1 }), 'summary'],
   ])('%s', (_what, will, step) => {
     expect(resumeAt(will, today)).toBe(`will.${step}`)

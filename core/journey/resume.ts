@@ -76,9 +76,10 @@ export const placeByRules = (will: Will, today: Day): StepName => {
 
 /**
  * The step at which a customer continues who is not known to have been shown any: that of the rules, or an earlier one that
- * lacks an answer it needs. In a mode that begins at the summary, the summary says what is missing.
+ * lacks an answer it needs. In a mode that begins at the summary, the summary says what is missing; but a partner first answers what only
+ * they can, and reads then.
  */
 export const resumeAt = (will: Will, today: Day): StepName => {
   const place = placeByRules(will, today)
-  return startsAtSummary(will, today) ? place : notPastUnanswered(place, will, today)
+  return startsAtSummary(will, today) && will.toConfirm !== 1 ? place : notPastUnanswered(place, will, today)
 }

@@ -50,6 +50,8 @@ export type StepRow = {
    * home. Next passes over it then, while nothing is missing.
    */
   readonly answeredElsewhere?: Asked
+  /** Is each one's own: a will made from a partner's is asked it, also where it may be left empty. */
+  readonly ownOfEach?: true
   /** Not shown once the will is paid for. */
   readonly hideOnPaid?: true
   /** The side of the desk that the question is about. */
@@ -172,6 +174,7 @@ export const steps = [
     progress: 22,
     formEventId: 10,
     asked: aYoungChild,
+    ownOfEach: true,
     side: 'words',
     writesNothing: 'This answer writes nothing in your will. A backup stands behind a guardian whom your will names.',
     checks: [guardians.backupGuardiansDiffer],
@@ -183,6 +186,7 @@ export const steps = [
     progress: 25,
     formEventId: 11,
     previousSkips: (will) => will.havePets === 'No',
+    ownOfEach: true,
     side: 'words',
     writesNothing: 'This answer writes nothing yet. If you have pets, a clause says who looks after them.',
     checks: [beneficiaries.petsAreNamed],
@@ -291,6 +295,7 @@ export const steps = [
     doing: 'choosing gifts',
     progress: 80,
     formEventId: 21,
+    ownOfEach: true,
     side: 'words',
     writesNothing: 'Nothing is written yet. Each gift becomes a clause here.',
     checks: [giftsAreDescribed, trusts.trustsAmongGiftsAreDescribed, trusts.belongingsAreDescribed],

@@ -106,6 +106,25 @@ test('a will has as many pages of questions as are promised before it is begun',
   expect(askedSteps(aWill(), today)).toHaveLength(pagesOfQuestions.fewest + 1)
 })
 
+test('a partner answers only what the other will cannot say, and what is their own though it may be left empty, and then reads', () => {
+  const { whatToDo: _, ...made } = completeExampleWill({
+    toConfirm: 1,
+    details: { first_name: 'Thomas', last_name: 'Hale' },
+  })
+  const walked = walk('will.about-me.full-name', (at) => nextStep(at, made, unpaid, today))
+  expect(walked).toEqual(
+    [
+      'about-me.full-address',
+      'about-me.dob',
+      'beneficiaries.backup-guardians',
+      'beneficiaries.pets',
+      'gifts',
+      'funeral-wishes',
+      'summary',
+    ].map((name) => `will.${name}`),
+  )
+})
+
 test('nothing follows the summary and nothing comes before the first step', () => {
   expect(nextStep('will.summary', aWill(), unpaid, today)).toBeUndefined()
   expect(previousStep('will.about-me.full-name', aWill(), unpaid, today)).toBeUndefined()

@@ -51,9 +51,16 @@ export const problemsOfStep = (name: StepName, will: Will, today: Day): Problem[
   ...questionsAreAnswered(name)(will, today),
 ]
 
-/** Whether another page has answered all that the step asks for. Previous, the summary and the address still lead to it. */
-const isAnsweredElsewhere = (step: StepRow & { readonly name: StepName }, will: Will, today: Day): boolean =>
-  step.answeredElsewhere?.(will, today) === true && problemsOfStep(step.name, will, today).length === 0
+/**
+ * Whether another page has answered all that the step asks for, or the will of the partner that this one is made from. Previous, the
+ * summary and the address still lead to it.
+ */
+const isAnsweredElsewhere = (step: StepRow & { readonly name: StepName }, will: Will, today: Day): boolean => {
+  const byPartner = will.toConfirm === 1 && step.name !== 'will.summary' && step.ownOfEach !== true
+  return (
+    (byPartner || step.answeredElsewhere?.(will, today) === true) && problemsOfStep(step.name, will, today).length === 0
+  )
+}
 
 /** The next step that is asked, is not hidden, and was not answered elsewhere. Undefined after the summary. */
 export const nextStep = (from: StepName, will: Will, mode: Mode, today: Day): StepName | undefined =>

@@ -156,7 +156,7 @@ export function PartCard({
   const levels = new Set(
     part.warnings.filter(({ advice }) => !clearedBy(will, advice)).map(({ advice }) => advice.level),
   )
-  const mustChange = levels.has('block')
+  const mustChange = levels.has('block') || !part.written
   const warned = part.warnings.filter(({ advice }) => advice.level === 'warn').length
   const gone = before?.filter((line) => !part.read.words.includes(line)) ?? []
 
