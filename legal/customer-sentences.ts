@@ -98,7 +98,7 @@ export const textsIn = (file: string, source: string): string[] => {
   return [...new Set(textsBelow(program))].filter((text) => text.split(' ').length > 2)
 }
 
-/** Texts by the file that holds them: rows of tables, and what is found in `core`, the documents and the mails, whose words have not moved yet. */
+/** Texts by the file that holds them: rows of tables, and what is found in `core`, the documents and the server, whose words have not moved yet. */
 const texts = (): (readonly [file: string, texts: readonly string[]])[] => [
   ...Object.entries(areas).map(
     ([area, tables]) => [`words/en/${area}.ts`, Object.values(tables).flatMap(textsOfTable)] as const,

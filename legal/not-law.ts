@@ -1,3 +1,4 @@
+import * as mails from '#words/en/mails.ts'
 import * as pack from '#words/en/pack.ts'
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
 
@@ -28,7 +29,7 @@ import { sentences } from './rows.ts'
 export const notLaw: readonly string[] = [
   'Gifts free of tax',
   'Nothing goes to … in place of a parent, or as next of kin…',
-  'Bring three things: your will, stapled or bound, two pens, and your phone',
+  ...sentences(mails.watchMails['sign tomorrow'], 2),
   'Print it, and staple it once',
   'Take your bound will, and count its pages',
   'Never take it apart, and add no staple',
@@ -41,8 +42,7 @@ export const notLaw: readonly string[] = [
   'Tax on what passes …',
   'Tax before the years count',
   'Worked out from what you said things are worth, with the law as we knew it on …',
-  'We cannot advise you on it: we help you to write a will, and do not give legal advice',
-  'You can look for one on the website of the Law Society',
+  ...sentences(mails.answersMails.thankYouForYour, 1, 3),
   ...sentences(privacy.sections.what.list, 17),
   ...sentences(account.looks.ourTeamCannotReadYourWill, 0),
   ...sentences(account.looks.ourSupportTeamMayReadYour),
@@ -53,9 +53,9 @@ export const notLaw: readonly string[] = [
   'All your executors and backups get a part when this ends',
   ...sentences(trusts.trust.theyLiveThereForAsLong, 2),
   ...sentences(trusts.whoActs.theLawFirm),
-  'The law firm has answered',
+  ...sentences(mails.referralsMails.theLawFirm),
   ...sentences(privacy.sections.others.ifYouAskALawFirm, 0),
-  'The law firm you chose has answered',
+  ...sentences(mails.referralsMails.theLawFirmYou, 0),
   ...sentences(summary.partCard.whatTheLawFirmSaysOr),
   ...sentences(values.valuesFields.allOfItPartTooWe, 1),
   'When the trust ends',
@@ -80,7 +80,7 @@ export const notLaw: readonly string[] = [
   'What is left of your estate goes to: …',
   'Put these right before you sign your will',
   'Whether two names could be mixed up, and who must not be a witness',
-  'You pay only when you are happy with your will',
+  ...sentences(mails.accountMails.youPayOnly),
   ...sentences(english.landing.sorry),
   ...sentences(thisCopy.operator.registration),
   ...sentences(descriptions['/check-my-will/start']),
@@ -117,10 +117,10 @@ export const notLaw: readonly string[] = [
   ...sentences(privacy.sections['how-long'].list, 5),
   ...sentences(others.couple.whatYourPartnerCanAnd),
   ...sentences(existingWill.expertReview.weReadAnswersInTheOrder, 0),
-  'A will that you have signed still counts',
-  'A bank has returned the payment for your will, so you cannot download your documents',
+  ...sentences(mails.ordersMails.aWillThat),
+  ...sentences(mails.ordersMails.aBankHas, 0),
   ...sentences(advice.summaryAdvice.yourAnswersAreSavedSomethingIn, 1),
-  'Order … has a will to print, bind and post',
+  ...sentences(mails.printsMails.orderHasA),
   ...sentences(questions.howItWorks.questions.refund.answer2, 0),
   ...sentences(terms.sections.refund.youCanAlsoHaveTheMoney, 0),
   ...sentences(documents.print.wePrintYourNewestWillBind, 0),

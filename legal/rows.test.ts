@@ -5,7 +5,7 @@ import { textsIn } from './customer-sentences.ts'
 import { areas, saidInRows, textsOfRow } from './rows.ts'
 import { wordsOfScreen } from './screen-words.ts'
 
-const sources = globSync(['web/**/*.{ts,tsx}', 'drafting/pack/**/*.ts'])
+const sources = globSync(['web/**/*.{ts,tsx}', 'drafting/pack/**/*.ts', 'server/mail/**/*.ts'])
   .filter((file) => !isTest(file))
   .map((file) => ({ file, source: read(file) }))
 
@@ -79,7 +79,7 @@ test('no screen has a word of its own in what it draws: text, a label or a title
   )
 })
 
-test('nor a sentence anywhere else in its code, and no paper whose words are rows', () => {
+test('nor a sentence anywhere else in its code, and no paper or mail whose words are rows', () => {
   expect(papers).toHaveLength(saidInRows.length)
   const left = [...screens, ...papers].flatMap(({ file, source }) =>
     textsIn(file, source)

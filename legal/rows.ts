@@ -1,4 +1,5 @@
 /** The rows of the tables of words, as a lawyer reads them: what is filled in is …. */
+import { globSync } from 'node:fs'
 import { about } from '#words/en/about.ts'
 import { accessibility } from '#words/en/accessibility.ts'
 import * as account from '#words/en/account.ts'
@@ -13,6 +14,7 @@ import * as frontPage from '#words/en/front-page.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import * as logIn from '#words/en/log-in.ts'
 import * as lpa from '#words/en/lpa.ts'
+import * as mails from '#words/en/mails.ts'
 import { notMe } from '#words/en/not-me.ts'
 import * as others from '#words/en/others.ts'
 import * as pack from '#words/en/pack.ts'
@@ -36,6 +38,7 @@ import * as trusts from '#words/en/trusts.ts'
 import * as values from '#words/en/values.ts'
 import * as visitors from '#words/en/visitors.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
+import { isTest } from '../structure/imports.ts'
 
 type Run = string | { readonly strong: string } | { readonly link: string }
 type Words = string | readonly Run[]
@@ -53,6 +56,7 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   forms,
   'log-in': logIn,
   lpa,
+  mails,
   others,
   pack,
   pages,
@@ -67,10 +71,13 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   values,
 }
 
-/** The papers whose words are rows. What is left in their code are answers and the boxes of a form. */
-export const saidInRows = Object.keys(pack)
-  .filter((table) => table !== 'signingDrawings')
-  .map((table) => `drafting/pack/${table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`)
+/** The papers and the mails whose words are rows. What is left in their code are answers and the boxes of a form. */
+export const saidInRows = [
+  ...Object.keys(pack)
+    .filter((table) => table !== 'signingDrawings')
+    .map((table) => `drafting/pack/${table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`),
+  ...globSync('server/mail/templates/*.ts').filter((file) => !isTest(file)),
+]
 
 /** Rows by the part of the page that says them; a list is one of several sentences. */
 type Tree = string | true | ((...fills: never[]) => string) | readonly Tree[] | { readonly [key: string]: Tree }

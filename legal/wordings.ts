@@ -217,7 +217,17 @@ const screenPieces = (area: string): Piece[] =>
   )
 
 /** Areas that ask nothing about a will. */
-const ABOUT_NO_WILL = ['account', 'checkout', 'documents', 'existing-will', 'log-in', 'others', 'pack', 'pages']
+const ABOUT_NO_WILL = [
+  'account',
+  'checkout',
+  'documents',
+  'existing-will',
+  'log-in',
+  'mails',
+  'others',
+  'pack',
+  'pages',
+]
 
 /** The files of `core` that hold what the screens of the questions and of the signing say, by what a lawyer calls it. */
 const SAID_BY_CORE: Readonly<Record<string, string>> = {

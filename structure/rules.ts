@@ -7,7 +7,7 @@ export const mayImport: Record<
   drafting: { folders: ['core', 'words'], packages: [] },
   words: { folders: ['core'], packages: [] },
   documents: { folders: ['core', 'drafting', 'words'], packages: 'any' },
-  server: { folders: ['core', 'drafting', 'documents'], packages: 'any' },
+  server: { folders: ['core', 'drafting', 'documents', 'words'], packages: 'any' },
   web: { folders: ['core', 'drafting', 'words'], packages: 'any' },
   cli: { folders: ['core', 'drafting', 'documents', 'server'], packages: 'any' },
   testkit: { folders: ['core', 'drafting', 'documents', 'server', 'cli'], packages: 'any' },

@@ -14,7 +14,7 @@ import {
   verifyEmailMail,
   welcomeMail,
 } from '#server/mail/templates/account.ts'
-import { answerMail } from '#server/mail/templates/answers.ts'
+import { answerMail, findingsReadyMail } from '#server/mail/templates/answers.ts'
 import { complaintReceivedMail, mailChoiceMail } from '#server/mail/templates/contact.ts'
 import {
   invitationAcceptedMail,
@@ -23,7 +23,6 @@ import {
   unlinkedMail,
 } from '#server/mail/templates/couple.ts'
 import { executorNoticeMail } from '#server/mail/templates/executors.ts'
-import { findingsReadyMail } from '#server/mail/templates/expert-review.ts'
 import {
   disputeMail,
   documentsReadyMail,
@@ -151,6 +150,6 @@ export const contentOf = (words: string): MailContent => ({
   to: 'a@example.com',
   subject: words,
   greets: words,
-  blocks: [{ say: words }, { open: words, words }, { rows: [[words, words]] }],
+  blocks: [words, { open: words, words }, { rows: [[words, words]] }],
   stop: { why: words, url: words },
 })

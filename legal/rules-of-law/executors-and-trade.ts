@@ -1,6 +1,7 @@
 import * as account from '#words/en/account.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
+import * as mails from '#words/en/mails.ts'
 import * as pack from '#words/en/pack.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { questions } from '#words/en/questions.ts'
@@ -20,7 +21,7 @@ export const executorsAndTrade: RulesOfLaw = {
       source: 'Administration of Estates Act 1925 ss.25 and 32 to 36',
       said: [
         ...sentences(pack.executorLetters.collectsWhatI),
-        'They collect it, pay what is owed, and pass on the rest as the will says',
+        ...sentences(mails.executorsMails.anExecutorDeals, 1),
         ...sentences(questions.yourWill.questions.executor.answer, 0, 1),
         ...sentences(steps.executors.executorsCollectWhatYouOwnPay, 0),
       ],
@@ -82,8 +83,7 @@ export const executorsAndTrade: RulesOfLaw = {
       source:
         'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013 regs.29, 36 and 37',
       said: [
-        'On … you asked us to give you your documents at once, within the 14 days in which you could change your mind',
-        'You also said you understand that once you have downloaded them you can no longer cancel for that reason',
+        ...sentences(mails.ordersMails.onYouAsked, 0, 1),
         ...sentences(downloadConsent.lead, 0),
         ...sentences(downloadConsent.sections.startNow.statement),
         ...sentences(downloadConsent.sections.loseRight.heading),

@@ -4,6 +4,7 @@ import * as documents from '#words/en/documents.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import { englishFrontPage } from '#words/en/front-page.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
+import * as mails from '#words/en/mails.ts'
 import * as pack from '#words/en/pack.ts'
 import { pairWords } from '#words/en/pair.ts'
 import { privacy } from '#words/en/privacy.ts'
@@ -48,13 +49,13 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(pack.signingGuide.inkOnPaper),
         ...sentences(pack.signingSteps.keepItDry, 2),
         'If something here surprises you, change your answers first: only the signed will counts',
-        'Your will counts only when it is printed, signed and witnessed',
-        'Your will counts once you have signed it in front of two witnesses',
+        ...sentences(mails.accountMails.yourWillCounts, 0),
+        ...sentences(mails.watchMails['not signed'], 1),
         ...sentences(account.signedHome.yourAnswersChangedSince, 1),
         ...sentences(account.somethingChanged.makingANewWillOpensYour, 1),
-        'You signed your will a year ago, and only the paper you signed counts',
-        'Your will counts only once you have signed it in front of two witnesses, both there at the same time',
-        '… can change the will at any time, and it counts only once it has been signed',
+        ...sentences(mails.watchMails.original, 0),
+        ...sentences(mails.ordersMails.yourWillCounts),
+        ...sentences(mails.executorsMails.canChangeThe),
         ...sentences(accessibility.sections.paper.aWillHasToBeSigned, 0),
         ...sentences(howItWorks.sections.sign.aWillOnAScreenDoes, 0, 1),
         ...sentences(howItWorks.sections.sign.steps, 7, 8),
@@ -75,7 +76,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(summary.correctDetails.yourNameIsOnEveryDocument, 2),
         ...sentences(documents.versions.youHaveToldUsSomethingNew, 2),
         ...sentences(documents.downloads.yourWillCountsOnlyOnceYou),
-        'It counts only once you have signed it in front of two witnesses',
+        ...sentences(mails.printsMails.itCountsOnly, 0),
       ],
     },
     {
@@ -108,7 +109,7 @@ export const makingAWill: RulesOfLaw = {
         'What a will leaves to the husband, wife or civil partner of a witness is lost too',
         ...sentences(pack.signingGuide.whyThisMatters, 2, 3),
         'What a will gives to a witness, or to a witness’s husband, wife or civil partner, is lost',
-        'Otherwise that gift is lost',
+        ...sentences(mails.ordersMails.chooseWitnessesWho, 1),
         ...sentences(howItWorks.sections.sign.steps, 6),
         ...sentences(questions.signingAndAfter.questions.witness.answer, 1, 2),
         ...sentences(willsTerms.sections.signing.chooseAdultsAsWitnessesAWitness, 1),
@@ -181,7 +182,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(pack.signingSteps.neverTakeTheStaple, 1),
         ...sentences(pack.signingSteps.neverTakeThe, 0, 1),
         ...sentences(pack.signingSteps.loosePagesCanBe, 1),
-        'It is bound: never take it apart, and add no staple',
+        ...sentences(mails.printsMails.itIsBound),
         ...sentences(questions.signingAndAfter.questions.keep.answer, 4),
       ],
     },
@@ -229,7 +230,7 @@ export const makingAWill: RulesOfLaw = {
       source: 'Wills Act 1837 ss.20 and 22',
       said: [
         'I can change my will at any time, so look for the newest one that I have signed',
-        'Each of you can change or cancel your own will at any time, without telling the other',
+        ...sentences(mails.coupleMails.itIsYour, 2),
         ...sentences(pairWords.sections.alone.fromThenOnNeitherOfYou, 1),
         ...sentences(questions.yourAccount.questions.couple.answer2, 0),
         ...sentences(willsTerms.sections.partner.youAndYourPartnerEachMake, 1),

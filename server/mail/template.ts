@@ -3,9 +3,9 @@ import { brand } from '#core/brand.ts'
 import type { Mail } from '../db/repositories/outbox.store.ts'
 import { type Html, html } from '../platform/html.ts'
 
-/** A part of a mail. Its values are data, and are escaped in HTML. */
+/** A part of a mail: a paragraph, or another. Its values are data, and are escaped in HTML. */
 export type Block =
-  | { readonly say: string }
+  | string
   /** On a line of its own in plain text, a button in HTML. */
   | { readonly open: string; readonly words: string }
   /** A table of two columns. */
@@ -23,7 +23,7 @@ export type MailContent = {
 }
 
 const textOf = (block: Block): string => {
-  if ('say' in block) return block.say
+  if (typeof block === 'string') return block
   if ('open' in block) return `${block.words}:\n${block.open}`
   return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
@@ -63,7 +63,7 @@ const cellStyle = `padding:10px 0;word-break:break-word;border-bottom:1px solid 
 const buttonStyle = `display:inline-block;padding:14px 26px;border-radius:10px;background:#1e3a8a;${sans};font-size:18px;line-height:24px;font-weight:bold;color:#ffffff;text-decoration:none`
 
 const htmlOf = (block: Block): Html => {
-  if ('say' in block) return html`<p style="${bodyStyle}">${block.say}</p>`
+  if (typeof block === 'string') return html`<p style="${bodyStyle}">${block}</p>`
   if ('rows' in block)
     return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${block.rows.map(
       ([name, value]) =>

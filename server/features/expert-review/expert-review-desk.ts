@@ -3,7 +3,7 @@ import { resultsFor } from '#core/existing-will/results.ts'
 import type { ExpertReview } from '../../db/repositories/expert-reviews.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
-import { findingsReadyMail } from '../../mail/templates/expert-review.ts'
+import { findingsReadyMail } from '../../mail/templates/answers.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 /** The reviewer's side of expert reviews. An id that is not in the queue gives undefined: the customer may have withdrawn it. */

@@ -1,5 +1,5 @@
-import { brand } from '#core/brand.ts'
 import { firstNameIn } from '#core/text/names.ts'
+import { executorsMails as mails } from '#words/en/mails.ts'
 import type { MailContent } from '../template.ts'
 
 /** Whose will it is: the name in full, and the one to call them by. */
@@ -13,13 +13,8 @@ type Notice = {
 
 /** The words of the mail to an executor, which the customer reads before it is sent. It says nothing of what is in the will. */
 export const executorMailWords = ({ name, last_name }: Testator): { subject: string; says: string[] } => ({
-  subject: `${name} ${last_name} has named you as an executor`,
-  says: [
-    `${name} ${last_name} has made a will with ${brand.name}, and has named you as an executor.`,
-    'An executor deals with what someone leaves when they die. They collect it, pay what is owed, and pass on the rest as the will says.',
-    `You do not have to do anything now. You can say no, now or later. Ask ${name} if you have questions, and ask where the signed will is kept.`,
-    `${name} can change the will at any time, and it counts only once it has been signed.`,
-  ],
+  subject: mails.hasNamedYou(name, last_name),
+  says: [mails.hasMadeA(name, last_name), mails.anExecutorDeals, mails.youDoNot(name), mails.canChangeThe(name)],
 })
 
 /** Sent only when the customer presses the button for it, after reading it. */
@@ -29,10 +24,7 @@ export const executorNoticeMail = ({ executor, testator, unsubscribeUrl }: Notic
     to: executor.email,
     subject,
     greets: firstNameIn(executor.fullname),
-    blocks: says.map((words) => ({ say: words })),
-    stop: {
-      why: `You get this because ${testator.name} ${testator.last_name} gave us your address and asked us to write to you.`,
-      url: unsubscribeUrl,
-    },
+    blocks: says,
+    stop: { why: mails.youGetThis(testator.name, testator.last_name), url: unsubscribeUrl },
   }
 }

@@ -1,4 +1,4 @@
-import { brand } from '#core/brand.ts'
+import { reviewsMails as mails } from '#words/en/mails.ts'
 import type { MailContent, Recipient } from '../template.ts'
 
 /** Once, after the customer has said that the will is signed. It says nothing of the will. */
@@ -7,14 +7,8 @@ export const reviewRequestMail = (
   { homeUrl, stopUrl }: { readonly homeUrl: string; readonly stopUrl: string },
 ): MailContent => ({
   to: email,
-  subject: 'How was writing your will?',
+  subject: mails.howWasWriting,
   greets: name,
-  blocks: [
-    {
-      say: 'You have told us that your will is signed. If you have a minute, tell other people how writing it was, good or bad.',
-    },
-    { open: `${homeUrl}/account/review`, words: 'Write a review, or say no' },
-    { say: 'We ask only this once.' },
-  ],
-  stop: { why: `You get this because you made your will with ${brand.name}.`, url: stopUrl },
+  blocks: [mails.youHaveTold, { open: `${homeUrl}/account/review`, words: mails.writeAReview }, mails.weAskOnly],
+  stop: { why: mails.youGetThis, url: stopUrl },
 })
