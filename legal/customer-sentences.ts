@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { parseSync } from 'oxc-parser'
 import { isTest, read } from '../structure/imports.ts'
-import { areas, saidInRows, sentencesOf, textsOfPages, textsOfTable } from './rows.ts'
+import { areas, saidInRows, sentencesOf, textsOfCore, textsOfPages, textsOfTable } from './rows.ts'
 
 export type CustomerSentence = { readonly file: string; readonly sentence: string }
 
@@ -104,7 +104,7 @@ const texts = (): (readonly [file: string, texts: readonly string[]])[] => [
     ([area, tables]) => [`words/en/${area}.ts`, Object.values(tables).flatMap(textsOfTable)] as const,
   ),
   ...textsOfPages.map(([file, found]) => [`words/en/${file}.ts`, found] as const),
-  ...files().map((file) => [file, textsIn(file, read(file))] as const),
+  ...files().map((file) => [file, textsOfCore.get(file) ?? textsIn(file, read(file))] as const),
 ]
 
 export const customerSentences = (): CustomerSentence[] =>

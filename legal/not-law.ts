@@ -1,3 +1,4 @@
+import { messages } from '#core/rules/messages.ts'
 import * as mails from '#words/en/mails.ts'
 import * as pack from '#words/en/pack.ts'
 /** Sentences that name a legal thing and state no rule of law: requests, headings and what we ourselves do. */
@@ -46,11 +47,11 @@ export const notLaw: readonly string[] = [
   ...sentences(privacy.sections.what.list, 17),
   ...sentences(account.looks.ourTeamCannotReadYourWill, 0),
   ...sentences(account.looks.ourSupportTeamMayReadYour),
-  'This person must be 18 or over',
+  ...sentences(messages.TRUST_PERSON_UNDER_18, 0),
   'An executor cannot act, or does not want to',
   ...sentences(willsTerms.sections['not-for'].list, 6),
   'What is held for … ends with a marriage after your death',
-  'All your executors and backups get a part when this ends',
+  ...sentences(messages.TRUST_TRUSTEES_ALL_TAKE, 0),
   ...sentences(trusts.trust.theyLiveThereForAsLong, 2),
   ...sentences(trusts.whoActs.theLawFirm),
   ...sentences(mails.referralsMails.theLawFirm),

@@ -1,5 +1,7 @@
 /** The rows of the tables of words, as a lawyer reads them: what is filled in is …. */
 import { globSync } from 'node:fs'
+import { messages } from '#core/rules/messages.ts'
+import { visitorMessages } from '#core/rules/visitor-messages.ts'
 import { about } from '#words/en/about.ts'
 import { accessibility } from '#words/en/accessibility.ts'
 import * as account from '#words/en/account.ts'
@@ -104,6 +106,12 @@ const ofPages: Readonly<Record<string, Tree>> = {
   'wills-terms': willsTerms,
 }
 
+/** Tables of `core/`, by their file: what an answer is refused with. A rule gives the code of a row. */
+const ofCore: Readonly<Record<string, Tree>> = {
+  'core/rules/messages.ts': messages,
+  'core/rules/visitor-messages.ts': visitorMessages,
+}
+
 const textOf = (words: Words): string =>
   typeof words === 'string'
     ? words
@@ -129,6 +137,11 @@ export const textsOfTable = (table: Table): string[] => moreThanLabels(Object.va
 /** The texts of pages for visitors, by the file that has them in English. */
 export const textsOfPages: readonly (readonly [file: string, texts: readonly string[]])[] = Object.entries(ofPages).map(
   ([file, tree]) => [file, moreThanLabels(textsOfTree(tree))] as const,
+)
+
+/** The texts of the tables of `core/`, by their file. */
+export const textsOfCore: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(ofCore).map(([file, tree]) => [file, moreThanLabels(textsOfTree(tree))]),
 )
 
 export const sentencesOf = (text: string): string[] =>

@@ -22,7 +22,7 @@ import { wordingsOfWill } from '#drafting/wordings.ts'
 import { aPerson } from '#testkit/builders.ts'
 import { isTest, read } from '../structure/imports.ts'
 import { textsIn } from './customer-sentences.ts'
-import { areas, saidInRows, sentencesOf, textsOfPages, textsOfTable } from './rows.ts'
+import { areas, saidInRows, sentencesOf, textsOfCore, textsOfPages, textsOfTable } from './rows.ts'
 import { rulesOfLaw } from './statements-of-law.ts'
 
 type Found = { readonly words: Set<string>; readonly examples: string[] }
@@ -200,7 +200,13 @@ const filePieces = (
     .flatMap((file) => {
       const name = file.slice(folder.length + 1).replace(/\.tsx?$/, '')
       const ofRows = (lawOfRows[file] ?? []).map(({ source }) => source)
-      return pieceOf(kind, name, titles[file] ?? titleOf(file), textsIn(file, read(file)), ofRows)
+      return pieceOf(
+        kind,
+        name,
+        titles[file] ?? titleOf(file),
+        textsOfCore.get(file) ?? textsIn(file, read(file)),
+        ofRows,
+      )
     })
 
 /** Each table of an area by its name with hyphens. */

@@ -1,3 +1,4 @@
+import { messages } from '#core/rules/messages.ts'
 import * as account from '#words/en/account.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
@@ -31,9 +32,9 @@ export const executorsAndTrade: RulesOfLaw = {
       rule: 'Up to four may prove a will, each from 18. An executor may also take under it.',
       source: 'Senior Courts Act 1981 ss.114(1) and 118',
       said: [
-        'Choose up to four executors',
-        'An executor must be 18 or over',
-        'A guardian must be 18 or over',
+        ...sentences(messages.TOO_MANY_EXECUTORS),
+        ...sentences(messages.EXECUTOR_UNDER_18, 0),
+        ...sentences(messages.GUARDIAN_UNDER_18, 0),
         ...sentences(questions.yourWill.questions.executor.answer, 2, 3),
       ],
     },

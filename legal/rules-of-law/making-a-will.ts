@@ -1,3 +1,4 @@
+import { messages } from '#core/rules/messages.ts'
 import { accessibility } from '#words/en/accessibility.ts'
 import * as account from '#words/en/account.ts'
 import * as documents from '#words/en/documents.ts'
@@ -26,7 +27,7 @@ export const makingAWill: RulesOfLaw = {
       rule: 'A person makes a will from the age of 18.',
       source: 'Wills Act 1837 s.7',
       said: [
-        'You must be 18 to make a will here',
+        ...sentences(messages.TESTATOR_UNDER_18),
         ...sentences(terms.sections.account.youMustBe18OrOver, 0),
         ...sentences(steps.aboutMe.youMustBe18OrOver, 0),
       ],
@@ -256,7 +257,7 @@ export const makingAWill: RulesOfLaw = {
       otherwise: /\blaw of the place you live\b/i,
       said: [
         'Our questions follow the law there',
-        'We can only write wills for people who live in England or Wales',
+        ...sentences(messages.LIVES_ELSEWHERE, 0),
         ...sentences(english.landing.pages[1].lead, 1),
         'The law of your new home may decide parts of what you leave, and how it is taxed',
         ...sentences(english.landing.sorryWhy, 0),

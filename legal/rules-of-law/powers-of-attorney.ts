@@ -1,3 +1,4 @@
+import { messages } from '#core/rules/messages.ts'
 import * as lpa from '#words/en/lpa.ts'
 import * as pack from '#words/en/pack.ts'
 import { powerOfAttorney } from '#words/en/power-of-attorney.ts'
@@ -44,8 +45,8 @@ export const powersOfAttorney: RulesOfLaw = {
       rule: 'An attorney is 18 or over, and for money and property not bankrupt or under a debt relief order. Not the donor.',
       source: 'Mental Capacity Act 2005 s.10(1) and (2)',
       said: [
-        'An attorney must be 18 or over',
-        'You cannot be your own attorney',
+        ...sentences(messages.ATTORNEY_UNDER_18, 0),
+        ...sentences(messages.ATTORNEY_IS_DONOR, 0),
         ...sentences(pack.lpaGuide.atLeastOne, 0, 1),
       ],
     },
@@ -69,8 +70,8 @@ export const powersOfAttorney: RulesOfLaw = {
       rule: 'The certificate provider is 18 or over, has known the donor for two years or has the skills, and is not an attorney, family, a partner in business, an employee or of the care home.',
       source: 'Mental Capacity Act 2005 Sch.1 para.2(1)(e); SI 2007/1253 reg.8',
       said: [
-        'An attorney cannot also be the certificate provider',
-        'The certificate provider cannot be your relative or partner, or an attorney’s',
+        ...sentences(messages.CERTIFICATE_PROVIDER_IS_ATTORNEY, 0),
+        ...sentences(messages.CERTIFICATE_PROVIDER_IS_FAMILY, 0),
         ...sentences(pack.lpaGuide.theyTalkTo),
         ...sentences(pack.lpaGuide.theyMustBe),
         ...sentences(pack.lpaGuide.theyMustNot),
@@ -88,7 +89,7 @@ export const powersOfAttorney: RulesOfLaw = {
       rule: 'Up to five people may be told before registration. They are not attorneys.',
       source: 'Mental Capacity Act 2005 Sch.1 para.2(1)(c) and (2); SI 2007/1253 reg.6',
       said: [
-        'Choose up to five people to be told',
+        ...sentences(messages.TOO_MANY_TO_TELL),
         ...sentences(pack.lpaGuide.youMayName, 0, 1),
         ...sentences(lpa.attorneys.youCanNameUpTo, 1),
       ],

@@ -1,3 +1,4 @@
+import { messages } from '#core/rules/messages.ts'
 import * as pack from '#words/en/pack.ts'
 import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
@@ -36,8 +37,8 @@ export const whatPasses: RulesOfLaw = {
         'Your part may go to …, by law, or be in your will',
         'outside your will, by law',
         'outside your will if you are joint tenants',
-        'When you die this home goes to its other owner, whatever your will says',
-        'If you are joint tenants, it goes to the other owner',
+        ...sentences(messages.TRUST_HOME_JOINT, 0),
+        ...sentences(messages.TRUST_HOME_NOT_SURE, 1),
         ...sentences(trusts.homeOwned.thisCannotBeWrittenYetWhen, 1),
         ...sentences(trusts.homeOwned.toLeaveYourHalfByWill, 0, 1, 2),
       ],
@@ -71,8 +72,8 @@ export const whatPasses: RulesOfLaw = {
       source: 'Scheme rules and trusts of the policy; Inheritance Tax Act 1984 s.151',
       said: [
         ...sentences(questions.yourWill.questions.pension.answer, 0),
-        'You mostly cannot give a pension by will',
-        'You often cannot give life insurance by will',
+        ...sentences(messages.THING_IS_PENSION, 0),
+        ...sentences(messages.THING_IS_POLICY, 0),
         ...sentences(questions.yourWill.questions.pension.answer, 1),
         ...sentences(willsTerms.sections.outside.list, 1),
       ],
