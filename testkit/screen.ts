@@ -124,6 +124,26 @@ const putNames = (window: Window): void => {
       })
 }
 
+type Fiber = {
+  readonly child: Fiber | null
+  readonly memoizedProps: {
+    readonly router?: { readonly state: { readonly navigation: { readonly state: string } } }
+  } | null
+}
+
+/** Whether another page is on its way, as the router at the top of the page knows. Nothing is drawn while its code is read. */
+const isOnItsWay = (document: Document): boolean => {
+  const root = document.getElementById('root') ?? {}
+  const [top] = Object.entries(root).flatMap(([key, value]) =>
+    key.startsWith('__reactContainer$') ? [value as { stateNode: { current: Fiber } }] : [],
+  )
+  for (let fiber = top?.stateNode.current ?? null; fiber; fiber = fiber.child) {
+    const { router } = fiber.memoizedProps ?? {}
+    if (router) return router.state.navigation.state !== 'idle'
+  }
+  return false
+}
+
 /** How long what was pressed may take. A wait ends as soon as what is waited for is there. */
 const soon = { timeout: 10_000, interval: 5 }
 
@@ -195,11 +215,17 @@ export const openScreen = async (
     changes += 1
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 
+  const submits = document.getElementsByTagName('button')
+  const isBusy = (): boolean =>
+    isOnItsWay(document) ||
+    [...submits].some((each) => each.type === 'submit' && each.getAttribute('aria-disabled') === 'true')
   const settled = async (): Promise<void> => {
-    for (let quiet = 0; quiet < 4; ) {
+    const until = Date.now() + 5000
+    for (let quiet = 0; quiet < 12 && Date.now() < until; ) {
       const before = changes
-      await new Promise((done) => setTimeout(done, 2))
+      await new Promise((done) => setTimeout(done, 1))
       quiet = before === changes && underWay === 0 ? quiet + 1 : 0
+      if (quiet === 12 && isBusy()) quiet = 0
     }
   }
 

@@ -45,8 +45,25 @@ export const roleOf = (element: Element): Role => {
   return getRole(element) ?? ''
 }
 
+/** The words that are on the page, as they are read. */
+export const wordsIn = (element: Element): string => {
+  const words: string[] = []
+  const walk = (node: Node): void => {
+    if (node.nodeType === 3) words.push(node.textContent ?? '')
+    else if (!(node instanceof Element) || !(node.matches(HIDDEN) || node.matches('dialog:not([open])')))
+      for (const child of node.childNodes) walk(child)
+    if (node instanceof Element) words.push(' ')
+  }
+  walk(element)
+  return spaced(words.join(''))
+}
+
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=switch], [role=tab]'
+
+/** What can be used now, in the order of the page. */
+export const controlsIn = (within: ParentNode): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen)
 
 const isNamed = (element: Element, name: string | RegExp): boolean =>
   typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element))

@@ -1,0 +1,392 @@
+/**
+ * A newcomer writes a will on the screen. They know nothing of its pages: they read what is visible, answer it, and press. After each
+ * press it is seen whether the screen told the truth.
+ */
+import { pathOf } from '#core/journey/pages.ts'
+import {
+  CHARITY,
+  type Chance,
+  drawnFrom,
+  isYoung,
+  type Kin,
+  NEIGHBOUR,
+  type Newcomer,
+  truthsOf,
+  typedInto,
+} from './newcomer.ts'
+import { errorsOn, fieldsSeen, sharersOfPicture, sharersOfWords, text } from './said-on-screen.ts'
+import type { Screen } from './screen.ts'
+import {
+  controlsIn,
+  dialogOver,
+  isDisabled,
+  isSeen,
+  nameOf,
+  pick,
+  press,
+  roleOf,
+  seenBy,
+  typeIn,
+  wordsIn,
+} from './seen.ts'
+
+export type Effort = { presses: number; typed: number; pages: number; words: number }
+
+export type Walk = {
+  readonly effort: Effort
+  /** What was untrue, each with where it was. */
+  readonly untrue: readonly string[]
+  /** What was done, for whoever looks into a fault. */
+  readonly trail: readonly string[]
+  /** At how many states the picture was held against the words. */
+  readonly compared: number
+  /** The heading at which the walk ended. */
+  readonly endedAt: string
+}
+
+type Options = {
+  readonly of: Newcomer
+  readonly chance: Chance
+  /** From 0 to 1: how often they press something that is in nobody's way. */
+  readonly curiosity: number
+  /** The year of the clock. */
+  readonly now: number
+  readonly most?: number
+}
+
+const THE_END = /^(Read|Check) your will$/
+const NOT_FOR_WALKS = /log out|delete|cookies|print|download|add .*passkey|start again|take it away/i
+
+const isWrite = ({ method, path }: Screen['requests'][number]): boolean =>
+  method !== 'GET' && !/visited|events|tests|track/.test(path)
+
+const groupOf = (element: Element): Element | null => element.closest('fieldset, [role=group], [role=radiogroup]')
+
+export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 400 }: Options): Promise<Walk> => {
+  const { document, requests, faults } = screen
+  const effort: Effort = { presses: 0, typed: 0, pages: 0, words: 0 }
+  const untrue: string[] = []
+  const trail: string[] = []
+  const answered = new Set<string>()
+  const wordsByPage = new Map<string, number>()
+  let whom: Kin | undefined
+  let lastTyped = 0
+  /** What was typed last below the dialog that is open: what is typed in it may be dropped. */
+  let typedBelow = 0
+  let lastWrite = 0
+  let touched = false
+  let compared = 0
+  let faultsKnown = 0
+  let sent = requests.length
+
+  const path = () => document.location.pathname
+  const heading = () =>
+    nameOf(document.querySelector('dialog[open] h2') ?? document.querySelector('h1') ?? document.body)
+  const here = () => `${path()} “${heading()}”`
+  const within = (): Element => dialogOver(document) ?? document.querySelector('main') ?? document.body
+  const note = (what: string) => untrue.push(`${what} — at ${here()}, after: ${trail.slice(-4).join(' · ')}`)
+
+  /** What a customer has had before their eyes on this page. */
+  const everSeen = new Map<string, Set<string>>()
+  const seenOn = (): ReadonlySet<string> => {
+    const before = everSeen.get(path()) ?? []
+    const seen = new Set([...before, ...fieldsSeen(document)])
+    everSeen.set(path(), seen)
+    return seen
+  }
+
+  const standing = (): string => [...document.querySelectorAll('[data-standing]')].filter(isSeen).map(wordsIn).join(' ')
+
+  /** What must be true of every state that a press can reach. */
+  const look = () => {
+    for (const fault of faults.slice(faultsKnown)) note(`Something went wrong unseen: ${fault.slice(0, 300)}`)
+    faultsKnown = faults.length
+    if (/We could not show this page/.test(heading())) note('A page could not be shown')
+    requests.slice(sent).forEach((request) => {
+      if (isWrite(request)) lastWrite = trail.length
+    })
+    sent = requests.length
+    const said = standing()
+    if (/(^|\s)Saved(\s|$)/.test(said) && lastTyped > lastWrite) note('“Saved” is said of what was typed and not sent')
+    if (/Not saved yet/.test(said) && !touched && !/not saved yet\./.test(wordsIn(within())))
+      note('“Not saved yet” is said before something was typed')
+    for (const offer of controlsIn(within())) {
+      const [, name] = /^Choose (.+?) (?:as|to) /.exec(nameOf(offer)) ?? []
+      if (of.children.some((child) => child.name === name && isYoung(child, now)))
+        note(`${nameOf(offer)}: who is under 18`)
+    }
+    const [drawn, written] = [sharersOfPicture(document), sharersOfWords(document)]
+    if (
+      drawn &&
+      written &&
+      !(drawn.length === written.length && written.every((share) => drawn.some((each) => each.startsWith(share))))
+    )
+      note(`The picture says ${drawn.join(', ')}, and the will ${written.join(', ')}`)
+    if (drawn && written) compared += 1
+    seenOn()
+    const page = path()
+    if (page === pathOf('will.summary')) return
+    const count = wordsIn(document.querySelector('main') ?? document.body).split(' ').length
+    wordsByPage.set(page, Math.max(wordsByPage.get(page) ?? 0, count))
+  }
+
+  const act = async (what: string, run: () => void) => {
+    const before = path()
+    trail.push(what)
+    run()
+    await new Promise(setImmediate)
+    await screen.settled()
+    if (path() !== before) touched = false
+  }
+
+  const pressed = async (control: HTMLElement) => {
+    const seen = seenOn()
+    const known = new Set(errorsOn(document))
+    const before = { at: document.location.href, requests: requests.length, words: wordsIn(within()) }
+    let isMoved = false
+    const onFocus = ({ target }: Event) => {
+      if (target !== control) isMoved = true
+    }
+    document.addEventListener('focusin', onFocus)
+    let changes = 0
+    const { MutationObserver } = document.defaultView as unknown as typeof globalThis
+    const observer = new MutationObserver((list) => {
+      changes += list.length
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    effort.presses += 1
+    const name = nameOf(control)
+    const over = dialogOver(document)
+    await act(`press ${name}`, () => press(control))
+    if (over && !dialogOver(document)) lastTyped = Math.min(lastTyped, typedBelow)
+    // What is fetched before another page is shown is not seen to be under way.
+    if (wordsIn(within()) === before.words) {
+      await new Promise((done) => setTimeout(done, 150))
+      await screen.settled()
+    }
+    document.removeEventListener('focusin', onFocus)
+    changes += observer.takeRecords().length
+    observer.disconnect()
+    const nothing = changes === 0 && !isMoved && before.at === document.location.href
+    if (nothing && before.requests === requests.length) note(`“${name}” does nothing`)
+    for (const field of errorsOn(document))
+      if (!known.has(field) && ![...seen].some((each) => each === field || each.startsWith(`${field}.`)))
+        note(
+          `An error about “${field}”, which was not on the screen: ${wordsIn(document.querySelector('[role=alert]') ?? document.body)}`,
+        )
+    look()
+  }
+
+  const answers = async (control: HTMLElement, what: string, run: () => void) => {
+    const name = nameOf(control)
+    touched = true
+    if (!dialogOver(document)) typedBelow = trail.length + 1
+    await act(what, run)
+    // How the question is to be asked, and no answer to it.
+    if (!/^My own way/.test(name)) lastTyped = trail.length
+    look()
+  }
+
+  const typed = async (field: HTMLElement, text: string) => {
+    effort.typed += 1
+    await answers(field, `type ${nameOf(field)}`, () => typeIn(field, text))
+  }
+
+  const chosen = async (choice: HTMLElement) => {
+    effort.presses += 1
+    await answers(choice, `choose ${nameOf(choice)}`, () => press(choice))
+  }
+
+  const once = (key: string): boolean => {
+    const known = `${here()} ${whom?.name ?? ''} ${key}`
+    if (answered.has(known)) return false
+    answered.add(known)
+    return true
+  }
+
+  /** Something that is asked and has no answer yet. */
+  const answerOne = async (): Promise<boolean> => {
+    const controls = controlsIn(within()).filter((each) => !isDisabled(each))
+    for (const field of controls.filter(
+      (each) => /^(textbox|combobox|searchbox)$/.test(roleOf(each)) && 'select' in each,
+    )) {
+      const text = typedInto(nameOf(field), of, whom ?? (/married to|partner/.test(heading()) ? of.partner : undefined))
+      if (text === undefined || (field as HTMLInputElement).value !== '' || !once(`${nameOf(field)} ${field.id}`))
+        continue
+      await typed(field, text)
+      return true
+    }
+    for (const list of controls.filter((each) => each instanceof HTMLSelectElement && each.value === '')) {
+      const options = [...(list as HTMLSelectElement).options].map(({ text }) => text.trim())
+      const option = options.find((each) => each === whom?.relation)
+      if (option === undefined || !once(nameOf(list))) continue
+      effort.presses += 1
+      await answers(list, `pick ${option}`, () => pick(list, option))
+      return true
+    }
+    const radios = controls.filter((each): each is HTMLInputElement => roleOf(each) === 'radio')
+    for (const [name, choices] of Map.groupBy(radios, (each) => each.name)) {
+      if (choices.some(({ checked }) => checked)) continue
+      const [first] = choices
+      const group = first && groupOf(first)
+      const question = `${group ? nameOf(group) : ''} ${heading()}`
+      if (/optional/i.test(question) || !once(name)) continue
+      const [truth] = truthsOf(question, of, whom).flatMap((each) =>
+        choices.filter((choice) => each.test(nameOf(choice))),
+      )
+      await chosen(truth ?? drawnFrom(chance, choices))
+      return true
+    }
+    const boxes = controls.filter((each): each is HTMLInputElement => roleOf(each) === 'checkbox')
+    for (const [group, ticks] of Map.groupBy(boxes, groupOf)) {
+      if (ticks.some(({ checked }) => checked) || !once(`ticks ${group ? nameOf(group) : ticks.map(nameOf)}`)) continue
+      await chosen(
+        ticks.find((each) => /^None of these|agree|understand/i.test(nameOf(each))) ?? drawnFrom(chance, ticks),
+      )
+      return true
+    }
+    return false
+  }
+
+  const toAdd = (): readonly (readonly [RegExp, readonly Kin[]])[] => [
+    // Whom they think of only where the page asks for more.
+    ...(errorsOn(document).length > 0
+      ? ([
+          [/^Add someone else/, [NEIGHBOUR]],
+          [/^Add a charity/, [CHARITY]],
+        ] as const)
+      : []),
+    [/owns it with you/, of.partner ? [of.partner] : of.others],
+    [/^Add (a|another) child/, of.children],
+    [/^Add .*(partner|husband|wife|spouse)/, of.partner ? [of.partner] : []],
+    [/^Add (a|another) person/, of.others],
+    [/^Add someone$/, [NEIGHBOUR]],
+    [/^Add (a|another) pet/, of.pet === undefined ? [] : [{ name: of.pet, relation: '' }]],
+  ]
+
+  /** Somebody of theirs who has a button here, and is not on the page. */
+  const addOne = async (): Promise<boolean> => {
+    if (dialogOver(document)) return false
+    const main = wordsIn(within())
+    for (const button of seenBy(within(), 'button'))
+      for (const [asked, kin] of toAdd()) {
+        const next = asked.test(nameOf(button)) && kin.find(({ name }) => !main.includes(name) && once(`add ${name}`))
+        if (!next) continue
+        whom = next
+        await pressed(button)
+        return true
+      }
+    return false
+  }
+
+  const chooseOne = async (): Promise<boolean> => {
+    if (dialogOver(document)) return false
+    const purposeOf = (button: Element) => / (?:as|to) .+$/.exec(nameOf(button))?.[0] ?? ''
+    const filled = new Set(seenBy(within(), 'button', /^Remove .+ (as|to) /).map(purposeOf))
+    const isAskedForMore = errorsOn(document).length > 0
+    const offers = seenBy(within(), 'button', /^Choose .+ (as|to) /).filter(
+      (each) => isAskedForMore || !filled.has(purposeOf(each)),
+    )
+    const [purpose] = new Set(offers.map(purposeOf)).values()
+    if (purpose === undefined || !once(`choose ${purpose} ${isAskedForMore && trail.length >> 3}`)) return false
+    await pressed(
+      drawnFrom(
+        chance,
+        offers.filter((each) => purposeOf(each) === purpose),
+      ),
+    )
+    return true
+  }
+
+  const lookAround = async (): Promise<boolean> => {
+    const [list] = curiosity > 0 ? seenBy(document, 'button', /^Read as a list$/) : []
+    const [people] =
+      curiosity > 0 && sharersOfPicture(document) === undefined ? seenBy(document, 'tab', /^People$/) : []
+    const toCompare = list ?? (people?.getAttribute('aria-selected') === 'true' ? undefined : people)
+    if (toCompare && !dialogOver(document) && once(`compare ${nameOf(toCompare)}`)) {
+      await pressed(toCompare)
+      return true
+    }
+    if (chance() >= curiosity) return false
+    const desk = document.querySelector('aside')
+    const buttons = [within(), ...(desk && isSeen(desk) ? [desk] : [])].flatMap((each) => seenBy(each, 'button'))
+    const others = buttons.filter(
+      (each) =>
+        !isDisabled(each) &&
+        each.getAttribute('type') !== 'submit' &&
+        !NOT_FOR_WALKS.test(nameOf(each)) &&
+        each.isConnected,
+    )
+    if (others.length === 0) return false
+    await pressed(drawnFrom(chance, others))
+    return true
+  }
+
+  const goOn = async (): Promise<boolean> => {
+    const submit = controlsIn(within())
+      .filter((each) => each.getAttribute('type') === 'submit' && !isDisabled(each))
+      .at(-1)
+    const first = dialogOver(document) ? seenBy(within(), 'button')[0] : undefined
+    if (!submit && !first) return false
+    await pressed(submit ?? first ?? document.body)
+    if (!dialogOver(document)) whom = undefined
+    return true
+  }
+
+  /** To the field that an error is about. */
+  const followError = async (): Promise<boolean> => {
+    const [link] = [...document.querySelectorAll<HTMLElement>('[role=alert] li a[href^="#"]')].filter(isSeen)
+    if (!link || !once(`error ${nameOf(link)} ${trail.length >> 4}`)) return false
+    await pressed(link)
+    return true
+  }
+
+  /** Where one answer does not lead on, another may. */
+  const changeMind = async (): Promise<boolean> => {
+    const others = seenBy(within(), 'radio').filter((each) => !(each as HTMLInputElement).checked && !isDisabled(each))
+    if (others.length === 0) return false
+    await chosen(drawnFrom(chance, others))
+    return true
+  }
+
+  /** Out of a dialog that cannot be sent. */
+  const giveUp = async (): Promise<boolean> => {
+    const out = dialogOver(document) && seenBy(within(), 'button', /^(Cancel|Close|Done|✕)/)[0]
+    if (!out) return false
+    await pressed(out)
+    whom = undefined
+    return true
+  }
+
+  look()
+  const states = new Map<string, number>()
+  for (let actions = 0; actions < most && !THE_END.test(heading()); actions += 1) {
+    const values = [...within().querySelectorAll('input, select, textarea')].map((each) =>
+      each instanceof HTMLInputElement && each.matches('[type=radio], [type=checkbox]')
+        ? each.checked
+        : (each as HTMLInputElement).value,
+    )
+    const state = `${here()} ${wordsIn(within())} ${values}`
+    const seen = (states.get(state) ?? 0) + 1
+    states.set(state, seen)
+    if (seen > 12) {
+      note(
+        `They cannot go on: ${text(document.querySelector('[role=alert]'))} | ${controlsIn(within()).map(nameOf).join(' | ')}`,
+      )
+      break
+    }
+    if (await lookAround()) continue
+    if (seen > 3 && (await giveUp())) continue
+    if (seen > 1 && seen % 2 === 0 && errorsOn(document).length > 0 && ((await followError()) || (await changeMind())))
+      continue
+    if ((await answerOne()) || (await addOne()) || (await chooseOne()) || (await goOn()) || (await giveUp())) continue
+    // The code of a page may still be on its way.
+    await new Promise((done) => setTimeout(done, 200))
+    if (seen < 6) continue
+    note('Nothing leads on')
+    break
+  }
+  effort.pages = wordsByPage.size
+  effort.words = [...wordsByPage.values()].reduce((sum, count) => sum + count, 0)
+  return { effort, untrue, trail, compared, endedAt: heading() }
+}

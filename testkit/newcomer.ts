@@ -1,0 +1,173 @@
+/** People who come to write a will, made up from a seed, and what each would answer to a question they have never seen. */
+import type { Day } from '#core/text/calendar-day.ts'
+
+/** A number from 0 up to 1, the next one each time. */
+export type Chance = () => number
+
+/** The same numbers for the same seed (mulberry32). */
+export const chancesFrom = (seed: number): Chance => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export const drawnFrom = <T>(chance: Chance, list: readonly T[]): T => {
+  const drawn = list[Math.floor(chance() * list.length)]
+  if (drawn === undefined) throw new Error('Nothing to draw from')
+  return drawn
+}
+
+export type Kin = { readonly name: string; readonly relation: string; readonly born?: Day }
+
+/** Whom somebody may think of who wants to give to a charity. */
+export const CHARITY: Kin = { name: 'Made Up Otter Sanctuary', relation: '' }
+
+/** Whom they ask where nobody of theirs is left to choose. */
+export const NEIGHBOUR: Kin = { name: 'Zelda Frome', relation: 'Neighbour' }
+
+export type Newcomer = {
+  readonly first: string
+  readonly email: string
+  readonly last: string
+  readonly born: Day
+  readonly status: 'Single' | 'Married' | 'Divorced' | 'Widowed'
+  readonly home: 'alone' | 'jointly' | 'none'
+  readonly partner: Kin | undefined
+  readonly children: readonly Kin[]
+  readonly others: readonly Kin[]
+  readonly pet: string | undefined
+  /** What they would have, where it is a matter of taste: a question, and their choice. */
+  readonly wishes?: readonly (readonly [RegExp, RegExp])[]
+}
+
+const FIRST = [
+  'Ada',
+  'Bea',
+  'Cal',
+  'Dot',
+  'Eli',
+  'Fay',
+  'Gus',
+  'Hal',
+  'Ida',
+  'Jem',
+  'Kit',
+  'Lou',
+  'Mab',
+  'Ned',
+  'Oda',
+  'Pip',
+]
+const LAST = ['Moss', 'Lark', 'Reed', 'Finch', 'Wren', 'Thorn', 'Alder', 'Birch']
+
+/** Under 18 on each day that a test is run on for years to come, or not. */
+const bornIn = (chance: Chance, from: number, to: number): Day => ({
+  day: 1 + Math.floor(chance() * 28),
+  month: 1 + Math.floor(chance() * 12),
+  year: from + Math.floor(chance() * (to - from)),
+})
+
+/** `now`: the year of the clock by which people are young or grown. */
+export const isYoung = ({ born }: Kin, now: number): boolean => born !== undefined && now - born.year < 18
+
+/** A family. `now`: the year. */
+export const newcomerFrom = (chance: Chance, now: number): Newcomer => {
+  const last = drawnFrom(chance, LAST)
+  const names = FIRST.toSorted(() => chance() - 0.5)
+  const next = (surname = last) => `${names.pop()} ${surname}`
+  const status = drawnFrom(chance, ['Single', 'Married', 'Married', 'Married', 'Divorced', 'Widowed'] as const)
+  const [first = 'Ada'] = next().split(' ')
+  const isOld = chance() < 0.5
+  const childCount = drawnFrom(chance, [0, 1, 2, 2, 3])
+  return {
+    first,
+    last,
+    born: bornIn(chance, now - (isOld ? 75 : 45), now - (isOld ? 60 : 35)),
+    status,
+    home:
+      status === 'Married'
+        ? drawnFrom(chance, ['alone', 'jointly', 'jointly', 'none'] as const)
+        : drawnFrom(chance, ['alone', 'none'] as const),
+    partner: status === 'Married' ? { name: next(), relation: 'Spouse' } : undefined,
+    children: Array.from({ length: childCount }, () => ({
+      name: next(),
+      relation: drawnFrom(chance, ['Son', 'Daughter']),
+      born: isOld ? bornIn(chance, now - 40, now - 20) : bornIn(chance, now - 15, now - 1),
+    })),
+    others: Array.from({ length: 1 + Math.floor(chance() * 2) }, () => ({
+      name: next(drawnFrom(chance, LAST)),
+      relation: drawnFrom(chance, ['Friend', 'Sister', 'Brother', 'Cousin']),
+    })),
+    pet: chance() < 0.3 ? 'Biscuit' : undefined,
+    email: `${first}.${Math.floor(chance() * 1e9)}@example.com`.toLowerCase(),
+  }
+}
+
+/** Married, with two young children and a home that is owned jointly: whom the effort of the journey is measured by. */
+export const marriedWithTwo = (now: number): Newcomer => ({
+  first: 'Rosa',
+  email: 'rosa@example.com',
+  last: 'Hale',
+  born: { day: 9, month: 3, year: now - 38 },
+  status: 'Married',
+  home: 'jointly',
+  partner: { name: 'Mark Hale', relation: 'Spouse' },
+  children: [
+    { name: 'Lily Hale', relation: 'Daughter', born: { day: 21, month: 6, year: now - 9 } },
+    { name: 'Jack Hale', relation: 'Son', born: { day: 2, month: 2, year: now - 6 } },
+  ],
+  others: [{ name: 'Helen Carter', relation: 'Sister' }],
+  pet: undefined,
+  wishes: [
+    [/leave out/, /^No\b/],
+    [/executors know/, /^No\b/],
+    [/online accounts/, /^My executors/],
+    [/nearly everything|come last|nobody/, /^My next of kin/],
+    [/your body/, /^Cremation/],
+  ],
+})
+
+/** What they would type into a field with this label. `whom`: the person whom the dialog around it is about. */
+export const typedInto = (label: string, of: Newcomer, whom: Kin | undefined): string | undefined => {
+  const born = whom ? whom.born : of.born
+  const answers: readonly (readonly [RegExp, string | undefined])[] = [
+    [/^First name/, of.first],
+    [/^Last name/, of.last],
+    [/^Email/, of.email],
+    [/^Password/, 'a quiet orchard wall'],
+    [/^House name or number/, '14'],
+    [/^Town or city/, 'Ludlow'],
+    [/^Postcode/, 'SY8 1AB'],
+    [/^Name of the charity/, CHARITY.name],
+    [/charity number/, '209603'],
+    [/full name/i, whom?.name],
+    [/^Day/, born && String(born.day)],
+    [/^Month/, born && String(born.month)],
+    [/^Year/, born && String(born.year)],
+    [/^Name$/, of.pet],
+    [/how much/i, '500'],
+  ]
+  return answers.find(([asked]) => asked.test(label))?.[1]
+}
+
+/** What is true of them of the choices of a question, the closest first. None: a matter of taste. */
+export const truthsOf = (question: string, of: Newcomer, whom: Kin | undefined): readonly RegExp[] => {
+  const yesIf = (so: boolean) => (so ? /^Yes/ : /^No\b/)
+  const answers: readonly (readonly [RegExp, RegExp])[] = [
+    [/mortgage/i, /^No\b/],
+    [/worth/, /^Up to £325,000/],
+    [/own your home/, yesIf(of.home !== 'none')],
+    [/own/, of.home === 'jointly' ? /jointly/ : /alone/],
+    [/England or Wales/, /^Yes/],
+    [/marital status/, new RegExp(`^${of.status}`)],
+    [/Do you have children/, yesIf(of.children.length > 0)],
+    [/have any pets/, yesIf(of.pet !== undefined)],
+    [/parental responsibility/, /^Yes/],
+    [/\b(is|My)\b/, new RegExp(`^${whom?.relation ?? 'nobody'}$`)],
+  ]
+  return [...answers, ...(of.wishes ?? [])].flatMap(([asked, answer]) => (asked.test(question) ? [answer] : []))
+}
