@@ -53,9 +53,29 @@ const titleOf = (path: string): string =>
 
 const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
+/** On paper nothing is pressed, nothing floats over the words, and nothing is cut at the side. */
+const expectPrintable = async (page: Page) => {
+  await page.emulateMedia({ media: 'print' })
+  const wrong = await page.evaluate(() => {
+    const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter((each) => each.checkVisibility())
+    const floats = (each: Element) => ['fixed', 'sticky'].includes(getComputedStyle(each).position)
+    return [
+      ...seen
+        .filter((each) => each.matches('button:not(:is(h2, h3) > button), [role=button]'))
+        .map((each) => `button ${each.textContent}`),
+      ...seen.filter(floats).map((each) => `floats ${each.className}`),
+      ...seen.filter((each) => getComputedStyle(each).boxShadow !== 'none').map((each) => `shadow ${each.className}`),
+      ...(document.documentElement.scrollWidth > innerWidth ? ['cut at the side'] : []),
+    ]
+  })
+  await page.emulateMedia({ media: null })
+  expect.soft(wrong, 'on paper').toEqual([])
+}
+
 /** One heading and a title of its own, besides what every page must be. */
 const expectUsablePage = async (page: Page) => {
   await expectUsable(page)
+  await expectPrintable(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/^\S.* – Heirloom$/)
 }
