@@ -126,7 +126,8 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     seenOn()
     const page = path()
     if (page === pathOf('will.summary')) return
-    const count = wordsIn(document.querySelector('main') ?? document.body).split(' ').length
+    // What stands below the question of a page is not read to answer it.
+    const count = text(document.querySelector('main form')?.parentElement ?? within()).split(' ').length
     wordsByPage.set(page, Math.max(wordsByPage.get(page) ?? 0, count))
   }
 
