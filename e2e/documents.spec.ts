@@ -1,5 +1,5 @@
 /** The documents page: what is left to do, the real first pages, and the letters that are given away. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
 import { agreeToDownload, arriveAt, fillDay, goTo, saveAndContinue, startAt, today, unfold } from './customer.ts'
@@ -58,6 +58,44 @@ test('one thing is next, with a button, and each document shows its own first pa
     await expectUsable(page)
   }
 })
+
+/** Tabs on to a control. What has the focus on the way is in the window, and nothing lies over it. */
+const tabTo = async (page: Page, control: Locator) => {
+  for (let stops = 0; stops < 40; stops += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    const hidden = await page.evaluate(() => {
+      const at = document.activeElement
+      if (!at?.closest('main')) return undefined
+      const shown = at.closest('label') ?? at
+      const { left, top, width, height } = shown.getBoundingClientRect()
+      const over = document.elementFromPoint(left + Math.min(width / 2, 20), top + Math.min(height / 2, 20))
+      return over && (shown.contains(over) || over.contains(at)) ? undefined : at.outerHTML.slice(0, 200)
+    })
+    expect(hidden, 'what has the focus is seen').toBeUndefined()
+  }
+  throw new Error('Not reached with Tab')
+}
+
+for (const width of [1360, 390])
+  test(`who has only a keyboard opens a row, is asked before the first download, and is back at its button, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page)
+    await tabTo(page, page.getByRole('link', { name: 'Plan your signing' }))
+    const row = page.locator('summary', { hasText: /^To sign/ })
+    await tabTo(page, row)
+    await page.keyboard.press('Enter')
+    const download = page.getByRole('button', { name: 'Download Your will', exact: true })
+    await tabTo(page, download)
+    await page.keyboard.press('Enter')
+    const asked = page.getByRole('dialog', { name: 'Before your first download' })
+    await expect(asked).toBeVisible()
+    expect(await asked.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(download).toBeFocused()
+  })
 
 test('the next thing leads to the planning of the day', async ({ page }) => {
   await open(page)
