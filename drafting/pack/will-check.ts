@@ -6,21 +6,16 @@ import { isFilled } from '#core/text/contact.ts'
 import { listed } from '#core/text/names.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
+import { willCheck as words } from '#words/en/pack.ts'
 import { completeWill } from '../complete-will.ts'
 import { partyOfPerson } from '../party.ts'
 import { type Block, bullets, heading, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 import { whoMustNotWitness } from './signing-guide.ts'
 
 const sections: Readonly<Record<Severity, { readonly title: string; readonly means: string }>> = {
-  'must fix': { title: 'Must fix', means: 'Put these right before you sign your will.' },
-  'see a solicitor': {
-    title: 'See a solicitor',
-    means: 'These need a solicitor. Talk to one before you sign.',
-  },
-  'worth a thought': {
-    title: 'Worth a thought',
-    means: 'Nothing here stops you. Read each one, and change what you like.',
-  },
+  'must fix': { title: 'Must fix', means: words.putTheseRight },
+  'see a solicitor': { title: words.seeASolicitor, means: words.theseNeedA },
+  'worth a thought': { title: words.worthAThought, means: words.nothingHereStops },
 }
 
 const sectionOf = (severity: Severity, findings: readonly Finding[]): Block[] =>
@@ -29,7 +24,7 @@ const sectionOf = (severity: Severity, findings: readonly Finding[]): Block[] =>
     : [
         heading(sections[severity].title),
         paragraph(sections[severity].means),
-        ...findings.map(({ about, what, toDo }) => note(about, what, [{ strong: 'What to do. ' }, toDo])),
+        ...findings.map(({ about, what, toDo }) => note(about, what, words.whatToDo(toDo))),
       ]
 
 type Known = Pick<PackContext, 'today'>
@@ -53,9 +48,9 @@ const witnesses = (will: Will, context: Known): Finding[] => {
     : [
         {
           severity: 'worth a thought',
-          about: 'Who must not be a witness',
-          what: `${listed.format(new Set(names))}, and anyone they are married to, in a civil partnership with or living with. What a will gives to a witness, or to a witness’s husband, wife or civil partner, is lost.`,
-          toDo: 'Ask two adults who are not named in your will and not close to anyone who is.',
+          about: words.whoMustNot,
+          what: words.andAnyoneThey(listed.format(new Set(names))),
+          toDo: words.askTwoAdults,
         },
       ]
 }
@@ -76,12 +71,12 @@ export const willCheck = (will: Will, context: Known): PackDocument => {
   return {
     kind: 'will-check',
     id: 'will-check',
-    title: 'Check my will',
-    fileTitle: name ? `What we found in the will of ${name}` : 'What we found in your will',
-    band: 'Not part of the will, and not legal advice',
-    purpose: 'Lists what is missing, what needs a solicitor and what is worth a thought, and what to do about each.',
+    title: words.checkMyWill,
+    fileTitle: name ? words.whatWeFound(name) : words.whatWeFoundIn,
+    band: words.notPartOf,
+    purpose: words.listsWhatIs,
     blocks: [
-      paragraph(`We looked at your answers as they stood on ${dayInWords(today)}.`),
+      paragraph(words.weLookedAt(dayInWords(today))),
       paragraph([{ strong: `${counted(findings)}.` }]),
       ...severities.flatMap((severity) =>
         sectionOf(
@@ -89,17 +84,15 @@ export const willCheck = (will: Will, context: Known): PackDocument => {
           findings.filter((finding) => finding.severity === severity),
         ),
       ),
-      heading('What we looked at'),
+      heading(words.whatWeLooked),
       bullets(
-        'Whether every question is answered, and the shares add up.',
-        'Whether something you told us needs a solicitor.',
-        'Who would get what if people died before you, in every combination.',
-        'Whether your executors and guardians have backups.',
-        'Whether two names could be mixed up, and who must not be a witness.',
+        words.whetherEveryQuestion,
+        words.whetherSomethingYou,
+        words.whoWouldGet,
+        words.whetherYourExecutors,
+        words.whetherTwoNames,
       ),
-      paragraph(
-        `A computer did this check. Nobody has read your will, and the check knows only what you told us. ${brand.name} does not give legal advice.`,
-      ),
+      paragraph(words.aComputerDid(brand.name)),
     ],
   }
 }

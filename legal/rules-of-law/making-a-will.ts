@@ -109,7 +109,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(pack.signingGuide.whyThisMatters, 1),
         'What a will leaves to the husband, wife or civil partner of a witness is lost too',
         ...sentences(pack.signingGuide.whyThisMatters, 2, 3),
-        'What a will gives to a witness, or to a witness’s husband, wife or civil partner, is lost',
+        ...sentences(pack.willCheck.andAnyoneThey, 1),
         ...sentences(mails.ordersMails.chooseWitnessesWho, 1),
         ...sentences(howItWorks.sections.sign.steps, 6),
         ...sentences(questions.signingAndAfter.questions.witness.answer, 1, 2),

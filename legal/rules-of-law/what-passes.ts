@@ -174,7 +174,7 @@ export const whatPasses: RulesOfLaw = {
         'Until then your executors hold it, and can use it for them',
         'If … dies under … without children, what is left of that share goes to …',
         ...sentences(pack.executorLetters.looksAfterAnything),
-        'You do not have to pay for it all yourself: executors can pay towards a child’s upkeep from what is held for …',
+        ...sentences(pack.guardianLetters.youDoNot),
       ],
     },
   ],
