@@ -111,8 +111,10 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     if (/Not saved yet/.test(said) && !touched && !/not saved yet\./.test(wordsIn(within())))
       note('“Not saved yet” is said before something was typed')
     for (const offer of controlsIn(within())) {
-      const [, name] = /^Choose (.+?) (?:as|to) /.exec(nameOf(offer)) ?? []
-      if (of.children.some((child) => child.name === name && isYoung(child, now)))
+      const [, name, as] = /^Choose (.+?) (?:as|to) (.+)/.exec(nameOf(offer)) ?? []
+      // Nobody acts before they are 18: a substitute may be young, where that is asked for and said.
+      const isSubstitute = as === 'backup executor' && /can act from/.test(text(offer.closest('li')))
+      if (!isSubstitute && of.children.some((child) => child.name === name && isYoung(child, now)))
         note(`${nameOf(offer)}: who is under 18`)
     }
     const [drawn, written] = [sharersOfPicture(document), sharersOfWords(document)]
