@@ -162,8 +162,9 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     const over = dialogOver(document)
     await act(`press ${name}`, () => press(control))
     if (over && !dialogOver(document)) lastTyped = Math.min(lastTyped, typedBelow)
-    // What is fetched before another page is shown is not seen to be under way.
-    if (wordsIn(within()) === before.words) {
+    // What is fetched before another page is shown is not seen to be under way, and a busy machine takes longer over it.
+    for (let waited = 0; waited < 10 && (waited < 1 || (changes === 0 && !isMoved)); waited += 1) {
+      if (wordsIn(within()) !== before.words) break
       await new Promise((done) => setTimeout(done, 150))
       await screen.settled()
     }
