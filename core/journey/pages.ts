@@ -50,10 +50,10 @@ const own: Layout = { ...reading, cookieBar: false }
 /** The layout of the page at a path. */
 export const layoutAt = (path: string): Layout => {
   if (decidedOn.includes(path)) return deciding
-  const audience = publicPageAt(path)?.for
-  if (path.startsWith(`${BASE_PATH}/`) && (audience ?? 'signed-in') === 'signed-in')
-    return readIn.includes(path) ? own : question
-  return audience === 'signed-in' ? own : reading
+  if (readIn.includes(path)) return own
+  const page = publicPageAt(path)
+  if (page && page.for !== 'signed-in') return reading
+  return path.startsWith(`${BASE_PATH}/`) ? question : page ? own : reading
 }
 
 /** The visited pages with one added, without duplicates. */

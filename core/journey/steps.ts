@@ -51,7 +51,7 @@ export type StepRow = {
    */
   readonly answeredElsewhere?: Asked
   /** Is each one's own: a will made from a partner's is asked it, also where it may be left empty. */
-  readonly ownOfEach?: true
+  readonly own?: true
   /** Not shown once the will is paid for. */
   readonly hideOnPaid?: true
   /** The side of the desk that the question is about. */
@@ -174,7 +174,7 @@ export const steps = [
     progress: 22,
     formEventId: 10,
     asked: aYoungChild,
-    ownOfEach: true,
+    own: true,
     side: 'words',
     writesNothing: 'This answer writes nothing in your will. A backup stands behind a guardian whom your will names.',
     checks: [guardians.backupGuardiansDiffer],
@@ -186,7 +186,7 @@ export const steps = [
     progress: 25,
     formEventId: 11,
     previousSkips: (will) => will.havePets === 'No',
-    ownOfEach: true,
+    own: true,
     side: 'words',
     writesNothing: 'This answer writes nothing yet. If you have pets, a clause says who looks after them.',
     checks: [beneficiaries.petsAreNamed],
@@ -295,7 +295,7 @@ export const steps = [
     doing: 'choosing gifts',
     progress: 80,
     formEventId: 21,
-    ownOfEach: true,
+    own: true,
     side: 'words',
     writesNothing: 'Nothing is written yet. Each gift becomes a clause here.',
     checks: [giftsAreDescribed, trusts.trustsAmongGiftsAreDescribed, trusts.belongingsAreDescribed],

@@ -56,7 +56,7 @@ export const problemsOfStep = (name: StepName, will: Will, today: Day): Problem[
  * summary and the address still lead to it.
  */
 const isAnsweredElsewhere = (step: StepRow & { readonly name: StepName }, will: Will, today: Day): boolean => {
-  const byPartner = will.toConfirm === 1 && step.name !== 'will.summary' && step.ownOfEach !== true
+  const byPartner = will.toConfirm === 1 && step.name !== 'will.summary' && !step.own
   return (
     (byPartner || step.answeredElsewhere?.(will, today) === true) && problemsOfStep(step.name, will, today).length === 0
   )

@@ -130,7 +130,7 @@ const acted = (before: walker.Walker, act: Action): walker.Walker => {
 
 /** Whether Next may pass over the step: another page has answered it, or a partner's will that this one is made from. */
 const mayBeWritten = (will: Will, step: StepRow | undefined): boolean =>
-  step?.answeredElsewhere?.(will, today) === true || (will.toConfirm === 1 && step?.ownOfEach !== true)
+  step?.answeredElsewhere?.(will, today) === true || (will.toConfirm === 1 && step?.own !== true)
 
 const fail = (what: string, after: walker.Walker): never => {
   throw new Error(`${what}, at ${after.at ? pathOfDestination(after.at) : 'no page'}`)
