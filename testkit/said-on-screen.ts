@@ -28,12 +28,15 @@ export const sharersOfPicture = (document: Document): string[] | undefined => {
 export const sharersOfWords = (document: Document): string[] | undefined => {
   const clause = [...document.querySelectorAll('aside [data-passage="residue"]')].find(isSeen)
   const said = text(clause)
-  if (!clause || /grandchild|trust ends|for life|not yet said/.test(said)) return undefined
-  const items = [...clause.querySelectorAll('ol > li')]
-  const nameIn = (element: Element | null | undefined) => text(element?.querySelector('bdi'))
-  if (/the whole of my Residuary Estate/.test(said)) return [`${nameIn(clause.querySelector('p'))} 100%`]
-  if (items.length === 0) return undefined
-  const isEqual = /in equal shares/.test(text(clause.querySelector('p')))
+  if (!clause || /grandchild|trust ends|for life|not yet said|Estate for my later children/.test(said)) return undefined
+  // One or two stand in the sentence itself, and more in a list under it.
+  const [first] = clause.querySelectorAll('p')
+  const listed = [...clause.querySelectorAll('ol > li')]
+  const items = listed.length > 0 ? listed : [...(first?.querySelectorAll('bdi') ?? [])]
+  const nameIn = (element: Element) => text(element.matches('bdi') ? element : element.querySelector('bdi'))
+  if (items.length === 0 || (listed.length === 0 && !/ in equal shares for |the whole of my /.test(text(first))))
+    return undefined
+  const isEqual = /in equal shares|the whole of my /.test(text(first))
   const each = items.length > 2 ? `1/${items.length}` : `${100 / items.length}%`
   return items.map(
     (item) => `${nameIn(item)} ${isEqual ? each : (/\d+(\.\d+)?%|\d+\/\d+/.exec(text(item))?.[0] ?? '')}`,
