@@ -15,7 +15,7 @@ let hasBegun = false
 /** On a phone the card could lie over the button of the first question, so there it shows only while that is scrolled away. */
 const isPastQuestion = (): boolean => window.innerWidth >= MOBILE_BELOW_PX || window.scrollY > window.innerHeight * 0.6
 
-/** Whether a visitor has scrolled or answered something, and the card would lie over no question. */
+/** Whether a visitor has scrolled, even before the page was ready, or answered something, and the card would lie over no question. */
 const useIsTime = (card: RefObject<HTMLElement | null>): boolean => {
   const { pathname } = useLocation()
   const [isTime, setIsTime] = useState(false)
@@ -27,7 +27,7 @@ const useIsTime = (card: RefObject<HTMLElement | null>): boolean => {
       hasBegun = true
       look()
     }
-    if (hasBegun) look()
+    if (hasBegun || window.scrollY > 0) begin()
     for (const sign of ['scroll', 'change']) addEventListener(sign, begin, { signal: listening.signal, passive: true })
     return () => listening.abort()
   }, [pathname, card])
