@@ -22,12 +22,11 @@ const useIsTime = (card: RefObject<HTMLElement | null>): boolean => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a question of its own
   useEffect(() => {
     const listening = new AbortController()
-    const look = () => setIsTime(isPastQuestion() || card.current?.contains(document.activeElement) === true)
     const begin = () => {
       hasBegun = true
-      look()
+      setIsTime(isPastQuestion() || card.current?.contains(document.activeElement) === true)
     }
-    if (hasBegun || window.scrollY > 0) begin()
+    if (hasBegun || scrollY > 0) begin()
     for (const sign of ['scroll', 'change']) addEventListener(sign, begin, { signal: listening.signal, passive: true })
     return () => listening.abort()
   }, [pathname, card])
