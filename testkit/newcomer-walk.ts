@@ -36,7 +36,7 @@ export type Walk = {
   readonly effort: Effort
   /** What was untrue, each with where it was. */
   readonly untrue: readonly string[]
-  /** What was done, for whoever looks into a fault. */
+  /** The answers and presses in order, for the reader of a failed walk. */
   readonly trail: readonly string[]
   /** At how many states the picture was held against the words. */
   readonly compared: number
@@ -268,7 +268,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     [/^Add (a|another) pet/, of.pet === undefined ? [] : [{ name: of.pet, relation: '' }]],
   ]
 
-  /** Somebody of theirs who has a button here, and is not on the page. */
+  /** Adds a person or pet of the family that is not on the page yet. False: there is none, or no button for one. */
   const addOne = async (): Promise<boolean> => {
     if (dialogOver(document)) return false
     const main = wordsIn(within())

@@ -23,10 +23,10 @@ export const drawnFrom = <T>(chance: Chance, list: readonly T[]): T => {
 
 export type Kin = { readonly name: string; readonly relation: string; readonly born?: Day }
 
-/** Whom somebody may think of who wants to give to a charity. */
+/** The charity that a newcomer may name. */
 export const CHARITY: Kin = { name: 'Made Up Otter Sanctuary', relation: '' }
 
-/** Whom they ask where nobody of theirs is left to choose. */
+/** The person that a newcomer adds where nobody of the family is left to choose. */
 export const NEIGHBOUR: Kin = { name: 'Zelda Frome', relation: 'Neighbour' }
 
 export type Newcomer = {

@@ -229,7 +229,7 @@ export const openScreen = async (
     }
   }
 
-  // A page loads the script anew: nothing is left in it of who was there before.
+  // A page loads the script anew: the script keeps nothing of the customer before.
   vi.resetModules()
   await import(main)
   await vi.waitUntil(() => document.querySelector('h1'), soon)

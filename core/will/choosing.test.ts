@@ -84,7 +84,7 @@ test('children who are alike are asked about together, stepchildren apart from t
     expect(groups(child(1, answered), child(2))).toEqual([[1], [2]])
 })
 
-test('whoever is chosen for children together is chosen for each of them', () => {
+test('a person who is chosen for children together is chosen for each of them', () => {
   const two = aWill({ persons: [aPerson({ id: 1, backupGuardianId: [3] }), aPerson({ id: 2 }), aPerson({ id: 3 })] })
   const chosen = withChosenPerson(two, 3, { list: 'guardian', children: [1, 2] })
   expect(chosen.persons.map(({ guardianId }) => guardianId)).toEqual([[3], [3], []])

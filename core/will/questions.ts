@@ -18,7 +18,7 @@ export const isMarried = (will: Pick<Will, 'status'>): boolean =>
 export const partnerOf = (will: Pick<Will, 'persons'>): Person | undefined =>
   will.persons.find((person) => person.type === 'partner')
 
-/** The marital status of somebody who has named a spouse or civil partner and has not said it. */
+/** The marital status that follows from a named spouse or civil partner. Undefined: none is named. */
 export const statusByPartner = (will: Pick<Will, 'persons'>): Will['status'] => {
   const { partner } = factsOf(partnerOf(will)?.relationship)
   if (partner !== 'spouse') return undefined

@@ -85,7 +85,7 @@ export function MaritalStatusPage() {
   const former = useFormerPartner(will)
   const step = useStep('will.about-me.marital-status', {
     check: former.check,
-    // Somebody may have been named as a spouse with the home.
+    // A spouse may have been named with the home.
     start: (whole) => ({ ...whole, status: whole.status ?? statusByPartner(whole) }),
   })
   const sequence = useQuestionSequence(step, [
