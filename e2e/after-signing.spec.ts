@@ -103,7 +103,7 @@ test('a customer says that the signed will is torn up, and takes it back', async
   await expect(page.getByText(/It has been your will since/)).toBeVisible()
 })
 
-test('a customer buys a bound print, says where it goes, and has the money back before it is posted', async ({
+test('a customer buys a bound print, says where it goes while the documents are on their way, and has the money back before it is posted', async ({
   page,
 }) => {
   await startAt(page, 'will.my-downloads')
@@ -116,10 +116,17 @@ test('a customer buys a bound print, says where it goes, and has the money back 
   await expect(page.getByText('Office of the Public Guardian')).toHaveCount(0)
   await page.getByRole('button', { name: 'Pay £15.00' }).click()
   await pay(page, 'paid')
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/api/documents', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await goTo(page, pathOf('will.my-downloads'))
   await unfold(page, 'Address for your bound print')
   const print = page.getByRole('region', { name: 'Your bound will' })
   await print.getByRole('button', { name: 'Say where to post it' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  pressed.resolve()
   const dialog = page.getByRole('dialog', { name: 'Where shall we post your bound will?' })
   await expectUsable(page, 'dialog')
   await dialog.getByRole('button', { name: 'Print and post it' }).click()

@@ -162,9 +162,9 @@ export function DownloadsPage() {
   const rows = useYoursToDo()
   return (
     <FirstDownloadGate
-      consentGiven={data?.consentGiven === true}
+      consentGiven={error ? false : data?.consentGiven}
       unconfirmed={unconfirmed}
-      onConsent={() => refetch()}
+      onConsent={() => refetch({ throwOnError: true })}
       code={data?.fingerprint}
     >
       <PlainPage title={words.yourDocuments} lead={leadOf(data, rows)}>

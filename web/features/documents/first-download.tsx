@@ -1,4 +1,12 @@
-import { type ComponentProps, createContext, type FormEvent, type ReactNode, useContext, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import { Link } from 'react-router'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { firstDownload as table } from '#words/en/documents.ts'
@@ -114,20 +122,23 @@ export function FirstDownloadGate({
   code,
   children,
 }: {
-  consentGiven: boolean
+  /** Undefined while it is being asked for: what is pressed then waits for it. */
+  consentGiven: boolean | undefined
   /** What the foot of each page of the newest will says. */
   code?: string | undefined
   /** The email of the account while it waits to be confirmed. */
   unconfirmed: string | undefined
+  /** Asks again whether consent is given, which then opens the gate; throws where that could not be asked. */
   onConsent: () => Promise<unknown>
   children: ReactNode
 }) {
   const [wanted, setWanted] = useState<Wanted>()
-  const isOpen = consentGiven && unconfirmed === undefined
-  const done = () => {
+  const isOpen = consentGiven === true && unconfirmed === undefined
+  useEffect(() => {
+    if (!isOpen || !wanted) return
     setWanted(undefined)
-    wanted?.go()
-  }
+    wanted.go()
+  }, [isOpen, wanted])
   return (
     <FirstDownload value={(next) => (isOpen ? next.go() : setWanted(next))}>
       <NewestCode value={code}>{children}</NewestCode>
@@ -137,18 +148,12 @@ export function FirstDownloadGate({
             {table.yourWillIsPrivateSoWe} <strong className="anywhere">{unconfirmed}</strong>{' '}
             {table.isYoursBeforeYouDownloadIt}
           </p>
-          <ConfirmEmailForm email={unconfirmed} onDone={() => consentGiven && done()} />
+          <ConfirmEmailForm email={unconfirmed} />
         </Dialog>
       )}
-      {wanted && unconfirmed === undefined && !consentGiven && (
+      {wanted && unconfirmed === undefined && consentGiven === false && (
         <Dialog title={downloadConsent.title} sheet tall onClose={() => setWanted(undefined)}>
-          <ConsentForm
-            action={wanted.action}
-            onGiven={async () => {
-              await onConsent()
-              done()
-            }}
-          />
+          <ConsentForm action={wanted.action} onGiven={onConsent} />
         </Dialog>
       )}
     </FirstDownload>

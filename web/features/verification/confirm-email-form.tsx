@@ -30,7 +30,13 @@ export function CorrectEmail({ email, onClose }: { email: string; onClose: (said
 }
 
 /** Asks for the six figures of the mail. `onDone` runs when the address is confirmed. */
-export function ConfirmEmailForm({ email, onDone }: { email: string; onDone: () => void }) {
+export function ConfirmEmailForm({
+  email,
+  onDone = () => undefined,
+}: {
+  email: string
+  onDone?: (() => void) | undefined
+}) {
   const [correcting, setCorrecting] = useState(false)
   const [said, setSaid] = useState('')
   const form = useSubmitForm({
@@ -87,7 +93,7 @@ export function ConfirmEmailForm({ email, onDone }: { email: string; onDone: () 
 export function ConfirmEmailLine({
   email,
   why,
-  onConfirmed = () => undefined,
+  onConfirmed,
 }: {
   email: string
   why: string
