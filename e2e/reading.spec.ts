@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { FormReply } from '#core/api/wills.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
+import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectUsable } from './accessibility.ts'
 import { agreeButton, agreeToAll, arriveAt, asCustomer, choose, saveAndContinue, startAt, today } from './customer.ts'
 import { expect, moving, test } from './fixtures.ts'
@@ -29,6 +30,16 @@ const agreeAtOnce = async (page: Page) => {
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
 const inContents = (page: Page, title: string) => contents(page).getByRole('link', { name: new RegExp(title) })
 const ended = (page: Page) => page.getByRole('heading', { name: 'It says what you mean.' })
+
+test('a page of the reading is printed as the whole will, in the order of its clauses', async ({ page }) => {
+  await start(page)
+  const headings = (await page.locator('h3').allTextContents()).filter((heading) => /^\d+\. /.test(heading))
+  expect(headings).toHaveLength(22)
+  const printed = await textOfPdf(new Uint8Array(await page.pdf()))
+  const inOrder = headings.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
+  expect(headings.toSorted((one, other) => printed.indexOf(one) - printed.indexOf(other))).toEqual(inOrder)
+  expect(printed).toMatch(/You cannot sign a draft\. The last will of Margaret Ellen Hale/)
+})
 
 // Promise: who.free, step.summary, since.summary
 test('a will is read part by part, agreed to, and tied, and the payment is next', async ({ page }) => {

@@ -65,7 +65,7 @@ export const PassageText = memo(function PassageText({
   fresh,
   margin,
 }: {
-  passage: Passage
+  passage: Passage & Partial<NumberedClause>
   heading?: string | undefined
   /** Highlights all its words. */
   marked: boolean
@@ -79,6 +79,7 @@ export const PassageText = memo(function PassageText({
       className={`${css.passage} ${marked ? css.marked : ''}`}
       data-marked={marked || (fresh?.size ?? 0) > 0 || undefined}
       data-passage={passage.id}
+      style={{ order: passage.number }}
     >
       {heading && <h3 className={css.heading}>{heading}</h3>}
       {margin}

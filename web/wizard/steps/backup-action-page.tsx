@@ -5,7 +5,7 @@ import { pronounsOf } from '#core/will/pronouns.ts'
 import { incomeFirst, isFixedAtDeath, trustOf } from '#core/will/trusts.ts'
 import { backupAction as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
-import { AskedRow } from './asked-row.tsx'
+import { AskedRows } from './asked-rows.tsx'
 import { BackupPicture, type Supposing } from './backup-picture.tsx'
 import { BackupQuestion } from './backup-question.tsx'
 import { BackupRuleField, ruleIsGiven } from './backup-rule-field.tsx'
@@ -69,23 +69,7 @@ export function BackupActionPage() {
         <>
           <BackupRuleField step={step} people={people.map(({ asked }) => asked)} rule={rule} onRule={setRule} />
           <h2 className={css.heading}>{whenItEnds ? words.soIfThisPersonHasDied : words.soIfThisPersonDiesBefore}</h2>
-          <ul className={css.rows}>
-            {people.map(({ asked, card }) => {
-              const { id } = asked.person
-              return (
-                <AskedRow
-                  key={id}
-                  step={step}
-                  asked={asked}
-                  card={card}
-                  rule={rule}
-                  question={questionAbout(asked)}
-                  state={open === id ? 'open' : supposing === id ? 'pictured' : 'closed'}
-                  onToggle={() => askOnPage(open === id ? undefined : id)}
-                />
-              )
-            })}
-          </ul>
+          <AskedRows {...{ step, people, rule, questionAbout, open }} pictured={supposing} onOpen={askOnPage} />
         </>
       )}
       {hasGrandchildren(step) && (

@@ -7,7 +7,7 @@ import { type PartId, readingState } from '#core/reading/agreement.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
-import { shared, read as words } from '#words/en/summary.ts'
+import { shared, theWillItself, read as words } from '#words/en/summary.ts'
 import { useReadings } from '../../api/readings.ts'
 import { today } from '../../api/today.ts'
 import { ALL_ANSWERS, type Edit } from '../../api/will.ts'
@@ -220,6 +220,7 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
             )}
           </div>
           <div className={css.pages}>
+            <p className={css.draft}>{theWillItself.thisIsYourDraftAsIt}</p>
             <SummaryNotices will={will} />
             {atEnd ? (
               <ReadingEnd

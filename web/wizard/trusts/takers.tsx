@@ -10,11 +10,10 @@ import { today } from '../../api/today.ts'
 import { AddTaker } from '../../features/people/choose-people.tsx'
 import { heirsToTick, withTicked } from '../../features/people/recipients.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
-import { AskedRow } from '../steps/asked-row.tsx'
+import { AskedRows } from '../steps/asked-rows.tsx'
 import { BackupQuestion } from '../steps/backup-question.tsx'
 import { BackupRuleField } from '../steps/backup-rule-field.tsx'
 import type { Asked } from '../steps/backup-words.ts'
-import backups from '../steps/backups.module.css'
 import { GrandchildDies, GrandchildrenShare } from '../steps/grandchildren-questions.tsx'
 import { LaterAges } from '../steps/later-ages.tsx'
 import { ShareBar } from '../steps/share-bar.tsx'
@@ -108,23 +107,7 @@ function IfOneHasDied({ step, dead }: { step: ShareStep; dead: (name: string) =>
         label={words.ifWhoGetsTheirShare(dead(words.oneOfThem))}
         legend
       />
-      <ul className={backups.rows}>
-        {people.map(({ asked, card }) => {
-          const { id } = asked.person
-          return (
-            <AskedRow
-              key={id}
-              step={step}
-              asked={asked}
-              card={card}
-              rule={rule}
-              question={questionAbout(asked)}
-              state={open === id ? 'open' : 'closed'}
-              onToggle={() => setOpen(open === id ? undefined : id)}
-            />
-          )
-        })}
-      </ul>
+      <AskedRows {...{ step, people, rule, questionAbout, open }} onOpen={setOpen} />
     </>
   )
 }
