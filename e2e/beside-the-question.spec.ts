@@ -74,7 +74,22 @@ test('an answer that writes nothing in the will says so on the desk', async ({ p
   await expect(desk.getByRole('tabpanel', { name: 'Words' })).toContainText('The last will of')
 })
 
-test('only the words that an answer changed are marked, and said once typing rests', async ({ page }) => {
+test('a question opens with no word of its clause marked, and its answer marks only the words that it changed', async ({
+  page,
+}) => {
+  await startAt(page, 'will.executors.my-executors')
+  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  const clause = desk.locator('[data-passage="executors"]')
+  const words = clause.locator('p').filter({ hasText: 'I appoint' }).locator('> span')
+  await expect(clause).toBeInViewport()
+  await expect(words).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.getByRole('button', { name: 'Choose Anne Price as backup executor' }).click()
+  await expect(words).toContainText('Anne Price')
+  await expect(words).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(clause.locator('[data-fresh]')).toHaveCount(1)
+})
+
+test('the words that an answer changed are said once typing rests', async ({ page }) => {
   await startAt(page, 'will.estate-splits.exclude')
   const desk = page.getByRole('complementary', { name: 'Your will so far' })
   await choose(page, 'Yes')

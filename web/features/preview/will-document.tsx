@@ -67,7 +67,7 @@ export const PassageText = memo(function PassageText({
 }: {
   passage: Passage & Partial<NumberedClause>
   heading?: string | undefined
-  /** Highlights all its words. */
+  /** A line stands beside it, or marks all its words where two wills are compared. */
   marked: boolean
   /** Highlights these places only. */
   fresh?: ReadonlySet<Place> | undefined
@@ -98,8 +98,8 @@ export const headingOf = (passage: Passage & Partial<NumberedClause>): string | 
 const NOTHING: Places = new Map()
 
 /**
- * A will laid out as a page. It is in English, whatever the language of the page. The passages that come from `step`, or are in
- * `marks`, are highlighted; once something has changed, only what is worded anew.
+ * A will laid out as a page. It is in English, whatever the language of the page. The passages that come from `step` have a
+ * line beside them until something has changed, which is then highlighted, as those in `marks` are.
  */
 export function WillDocument({
   document,
@@ -122,7 +122,7 @@ export function WillDocument({
   const isMarked = ({ id, steps }: Passage): boolean =>
     marks?.has(id) || (changed.size === 0 && step !== undefined && steps.includes(step))
   return (
-    <article className={`${css.paper} ${bare ? css.bare : ''}`} aria-labelledby={title} lang={htmlLang.en}>
+    <article className={`${css.paper} ${bare ? css.bare : ''} ${marks ? css.compared : ''}`} aria-labelledby={title} lang={htmlLang.en}>
       <h2 className={css.title} id={title}>
         {document.title}
         {document.name && <span className="block">{document.name}</span>}
