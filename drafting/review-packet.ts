@@ -47,7 +47,7 @@ const inParagraphs = (example: string): Block[] => example.split('\n').map((line
 const pageOf = (standing: Standing): Block[] => {
   const { title, when, why, law, examples = [], words, id } = standing.piece
   return [
-    { kind: 'new-page' },
+    { kind: 'new-page', inLargePrint: true },
     heading(title),
     facts(
       { label: 'Name', value: id },

@@ -69,7 +69,7 @@ export const everyPart = (given: { slices?: readonly Slice[]; rows?: number; nam
         ],
       },
       { kind: 'lines', label: 'In my own words', count: 3 },
-      { kind: 'new-page' },
+      { kind: 'new-page', inLargePrint: true },
       {
         kind: 'card',
         title: 'I have made a will',

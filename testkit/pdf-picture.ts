@@ -40,6 +40,24 @@ export const pictureOf = async (file: Uint8Array): Promise<Picture> => {
   return { width, height, grey: greyOf(all.getImageData(0, 0, width, height).data) }
 }
 
+/** The part of the height over the foot, and of the width beside the ribbon, in which a page has its words. */
+const [FOOT, BESIDE] = [0.885, 0.14]
+
+/** How far down each page is written, from 0 to 1. */
+export const filled = ({ width, height, grey }: Picture): number[] => {
+  const across = Math.floor((height / 297) * 210)
+  const room = Math.floor(height * FOOT)
+  return Array.from({ length: Math.round(width / across) }, (_, page) => {
+    const isWritten = (row: number): boolean => {
+      const from = row * width + page * across
+      return grey.subarray(from + Math.floor(across * BESIDE), from + across - 20).some((shade) => shade < 160)
+    }
+    let last = room
+    while (last > 0 && !isWritten(last)) last -= 1
+    return last / room
+  })
+}
+
 export const asPng = ({ width, height, grey }: Picture): Uint8Array =>
   encode({ width, height, data: grey, channels: 1, depth: 8 })
 

@@ -63,7 +63,7 @@ describe('A document as plain text', () => {
   })
 
   test('shows nothing for a new page', () => {
-    expect(text({ kind: 'new-page' })).toBe('[Band]\n\n# Title')
+    expect(text({ kind: 'new-page', inLargePrint: true })).toBe('[Band]\n\n# Title')
   })
 })
 
@@ -150,7 +150,7 @@ describe('A name that ends with a full stop', () => {
 })
 
 test('an empty fact is a line to write on, and empty blocks leave no gap', () => {
-  expect(text({ kind: 'facts', items: [{ label: 'Name', value: '' }] }, { kind: 'new-page' })).toBe(
+  expect(text({ kind: 'facts', items: [{ label: 'Name', value: '' }] }, { kind: 'new-page', inLargePrint: true })).toBe(
     '[Band]\n\n# Title\n\nName: ____',
   )
 })

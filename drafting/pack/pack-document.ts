@@ -109,7 +109,8 @@ export type Block =
       readonly title: string
       readonly items: readonly { readonly label: string; readonly value: string }[]
     }
-  | { readonly kind: 'new-page' }
+  /** What needs more than a page in large print may follow on there. */
+  | { readonly kind: 'new-page'; readonly inLargePrint: boolean }
 
 /** Of a letter: who it is for. `key` identifies them wherever the will names them; `role` says in a line what they are to do. */
 export type LetterTo = {

@@ -108,16 +108,11 @@ describe('The signing guide', () => {
     expect(text).not.toContain('anyone who works at')
   })
 
-  test('has a checklist on a page of its own', () => {
+  test('has a checklist at the head of a page, in large print too', () => {
     const { blocks } = guide()
     const at = blocks.findIndex(({ kind }) => kind === 'checklist')
-    expect(blocks.slice(at - 3, at + 2).map(({ kind }) => kind)).toEqual([
-      'new-page',
-      'heading',
-      'paragraph',
-      'checklist',
-      'new-page',
-    ])
+    expect(blocks.slice(at - 3, at).map(({ kind }) => kind)).toEqual(['new-page', 'heading', 'paragraph'])
+    expect(blocks[at - 3]).toMatchObject({ inLargePrint: true })
   })
 
   test('of one of a pair begins by reading the name aloud, so that neither partner signs the other’s will', () => {

@@ -64,7 +64,7 @@ const mustNotWitness = (will: CompleteWill): readonly Block[] => {
 }
 
 const checklist = (name: string, pair: boolean, paper: Paper): readonly Block[] => [
-  { kind: 'new-page' },
+  { kind: 'new-page', inLargePrint: true },
   heading(words.checklistForThe),
   paragraph(words.haveThisPage),
   {
@@ -125,15 +125,13 @@ export const signingGuide = (will: CompleteWill, context: PackContext): PackDocu
       heading(words.beforeTheDay),
       { kind: 'steps', items: beforeTheDay(paper) },
       ...mustNotWitness(will),
-      { kind: 'new-page' },
+      { kind: 'new-page', inLargePrint: false },
       heading(words.onTheDay),
       { kind: 'steps', items: onTheDay(name, pair, paper) },
       note(words.ifSomethingGoes, paper.edition === 'bound' ? words.stopAndDo : words.stopAndDoNot),
       ...checklist(name, pair, paper),
-      { kind: 'new-page' },
       heading(words.whenItIs),
       { kind: 'steps', items: afterwards(paper) },
-      { kind: 'new-page' },
       ...keeping(today),
       ...reviewing,
     ],

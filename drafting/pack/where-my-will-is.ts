@@ -104,7 +104,7 @@ export const whereMyWillIs = (will: CompleteWill, { papers = [], signed }: PackC
         ...executors.map((executor) => [executor, '', '']),
         ...Array.from({ length: emptyRowsAfter(executors.length) }, () => ['', '', '']),
       ]),
-      { kind: 'new-page' },
+      { kind: 'new-page', inLargePrint: true },
       heading('Cards to carry'),
       paragraph(
         'Cut along the marks. Keep one card in your purse or wallet, and give the other to someone you see often.',
