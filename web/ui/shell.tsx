@@ -1,10 +1,10 @@
-import { lazy, type MouseEvent, memo, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, memo, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { layoutAt } from '#core/journey/pages.ts'
 import { askAgain } from '../api/cookies.ts'
 import { isSignedIn, storage } from '../api/storage.ts'
-import { useSaveStatus } from '../api/unsaved.ts'
+import { anotherPage, useSaveStatus } from '../api/unsaved.ts'
 import { useWords } from '../content/use-words.ts'
 import { CookieBar } from './cookie-bar.tsx'
 import { LanguageSwitch, ShellLink, useHome, useIsInBoth } from './language-links.tsx'
@@ -25,7 +25,10 @@ function Mark() {
  */
 export function SaveStatus() {
   const status = useSaveStatus()
+  const { pathname } = useLocation()
   const words = useWords('shell')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page, before the next one is painted
+  useLayoutEffect(() => anotherPage, [pathname])
   return (
     <span className={css.status}>
       {status.is === 'saving' && words.saving}
