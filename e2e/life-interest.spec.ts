@@ -71,6 +71,29 @@ test('the income goes to the husband first, and then the others share the rest',
   await expectNoViolations(page)
 })
 
+test('with nobody left to share it afterwards, what is wrong is said once, and leads to where they are chosen', async ({
+  page,
+}) => {
+  await open(page)
+  await goTo(page, '/my-will/beneficiaries/my-beneficiaries')
+  for (const name of [/^Ruth Hale/, /^Daniel Hale/, /^Royal National Lifeboat/])
+    await page.getByRole('checkbox', { name }).uncheck()
+  await saveAndContinue(page)
+  await goTo(page, '/my-will/estate-splits/split-distribution')
+  await incomeFirst(page).click()
+  await choose(page, /^Thomas Hale/)
+  await nextQuestion(page)
+  await choose(page, 'For life, unless something else comes first')
+  await nextQuestion(page)
+  await choose(page, /^No, only the income/)
+  await nextQuestion(page)
+  await nextQuestion(page)
+  const wrong = page.getByRole('alert').getByRole('link')
+  await expect(wrong).toHaveText(['Please select at least one Person'])
+  await wrong.click()
+  await expect(page.getByRole('link', { name: 'Choose who should share what you leave' })).toBeFocused()
+})
+
 test('somebody who wants no income for anybody after all shares it straight away again', async ({ page }) => {
   await open(page)
   await incomeFirst(page).click()

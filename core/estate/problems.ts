@@ -1,4 +1,3 @@
-import { aBeneficiaryInherits } from '../rules/beneficiaries.rules.ts'
 import { backupField, backupsAreNamed, estateIsSplit, ultimateDefaultIsSaid } from '../rules/estate.rules.ts'
 import type { Problem } from '../rules/messages.ts'
 import { firstOf, unless } from '../rules/rule.ts'
@@ -61,7 +60,7 @@ const everybodyIsInWill = (will: Will): Problem[] => [
  */
 export const problemsOfShares = (will: Will, today: Day): Problem[] =>
   firstOf(everybodyIsInWill(will), [
-    ...firstOf(aBeneficiaryInherits(will, today), estateIsSplit(will, today)),
+    ...estateIsSplit(will, today),
     ...backupsAreNamed(will, today),
     ...(will.ultimateDefault ? ultimateDefaultIsSaid(will, today) : []),
     ...takersOfTrustsShare(will, today),

@@ -28,7 +28,7 @@ test.each([
   [[33.33, 33.33, 33.33], [not100]],
   [[50, 49.99], [not100]],
   [[60, 60], [not100]],
-  [[], [not100]],
+  [[], [{ field: 'persons', code: 'SELECT_INHERIT' }]],
   [[100, 0], [{ field: 'persons.2.estatePercent', code: 'ESTATE_SHARE_ZERO' }]],
   [
     [0, 0],
@@ -217,7 +217,7 @@ describe('a class of grandchildren', () => {
       { field: 'classes.My grandchildren.estatePercent', code: 'ESTATE_SHARE_ZERO' },
     ])
     const without = sharing({}, { haveChildren: 'No' })
-    expect(estateIsSplit(without, today)).toEqual([not100])
+    expect(estateIsSplit(without, today)).toEqual([{ field: 'persons', code: 'SELECT_INHERIT' }])
     expect(grandchildrenKnowTheirShares(without, today)).toEqual([])
   })
 

@@ -15,6 +15,7 @@ import {
 } from '../will/questions.ts'
 import type { Class, Person, Shares, Will } from '../will/schema.ts'
 import { trustOfShare } from '../will/trusts.ts'
+import { aBeneficiaryInherits } from './beneficiaries.rules.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
 
@@ -45,8 +46,12 @@ export const splitAddsUpTo100: Rule = (will) => {
 export const noShareIsZero: Rule = (will) =>
   inheritors(will).flatMap((heir) => unless(!isNothing(heir.part), shareField(heir), 'ESTATE_SHARE_ZERO'))
 
-/** The sum is checked last, so that a share of 0 is reported rather than a wrong total. */
-export const estateIsSplit: Rule = (will, today) => firstOf(noShareIsZero(will, today), splitAddsUpTo100(will, today))
+/**
+ * Where nobody shares there are no parts to put right. The sum is checked last, so that a share of 0 is reported rather than a
+ * wrong total.
+ */
+export const estateIsSplit: Rule = (will, today) =>
+  firstOf(aBeneficiaryInherits(will, today), noShareIsZero(will, today), splitAddsUpTo100(will, today))
 
 const grandchildrenOf = (will: Will): Class[] => classesOf(will).filter(({ of }) => of === 'My grandchildren')
 

@@ -10,6 +10,7 @@ import {
   laterTakers,
   tomsWill,
 } from '#testkit/trusts.ts'
+import { problemsOfStep } from '../journey/walk.ts'
 import type { Trust, Will } from '../will/schema.ts'
 import {
   belongingsAreDescribed,
@@ -120,13 +121,19 @@ describe('The income of the residue for life', () => {
     expect(ofIncome({})).toEqual(['trusts.Residue.takers.persons TRUST_PERSON_TAKES'])
   })
 
-  test('needs an answer about the capital, and takers', () => {
+  test('needs an answer about the capital', () => {
     const trusts = [without(anIncomeTrust(), 'capital')]
     expect(said(incomeForLifeIsDescribed(tomsWill({ trusts, persons: shared }), today))).toEqual([
       'trusts.Residue.capital SELECT_OPTION',
     ])
+  })
+
+  test('with nobody to share it afterwards, says once whom to choose, and nothing of parts that are not there', () => {
     const persons = shared.map((each) => ({ ...each, inherit: false }))
-    expect(ofIncome({}, { persons })).toEqual(['trusts.Residue.takers.persons SELECT_INHERIT'])
+    const will = tomsWill({ trusts: [anIncomeTrust()], persons })
+    expect(said(problemsOfStep('will.estate-splits.split-distribution', will, today))).toEqual([
+      'persons SELECT_INHERIT',
+    ])
   })
 })
 

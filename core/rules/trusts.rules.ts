@@ -107,9 +107,6 @@ const fundIsSaid = (will: Will, trust: Trust): Problem[] => {
   ]
 }
 
-const takersOfResidue = (will: Will): Problem[] =>
-  unless(inheritors(will).length > 0, 'takers.persons', 'SELECT_INHERIT')
-
 /** The shares of the takers, checked as those of a residue. */
 const takersShare = (will: Will, trust: Trust, today: Day): Problem[] => {
   const view = willOfTakers(will, trust)
@@ -127,7 +124,8 @@ const takersAreNamed = (will: Will, trust: Trust, today: Day): Problem[] => {
   const takes = trustPersons(will, trust).includes(trust.for) && !standsInAsChild(will, trust)
   return firstOf(
     unless(!takes, 'takers.persons', 'TRUST_PERSON_TAKES'),
-    trust.kind === 'Residue' ? takersOfResidue(will) : takersShare(will, trust, today),
+    // Those of the residue are the sharers of the will, whose own rules say what they lack.
+    trust.kind === 'Residue' ? [] : takersShare(will, trust, today),
   )
 }
 

@@ -37,12 +37,12 @@ export const useOncePressed = (errors: readonly ShownError[], act: () => void): 
   })
 }
 
-/** The control that asks for a field. */
+/** The control that asks for a field, or the link to where it is asked. */
 export const controlOf = (field: string, within: ParentNode): HTMLElement | undefined => {
   const name = CSS.escape(field)
   const found =
     within.querySelector<HTMLElement>(`[name="${name}"]`) ??
-    within.querySelector<HTMLElement>(`[data-field="${name}"] :is(input,select,textarea,button)`) ??
+    within.querySelector<HTMLElement>(`[data-field="${name}"] :is(input,select,textarea,button,a)`) ??
     within.querySelector<HTMLElement>(`[name^="${name}."]`)
   return found ?? undefined
 }

@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import type { StepName } from '#core/journey/steps.ts'
 import { neededFirst } from '#core/journey/walk.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { ageOfChildren, asksForChildrenAge } from '#core/will/children-age.ts'
@@ -12,6 +14,7 @@ import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { Radios } from '../../ui/choices.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { GrandchildrenShare, hasGrandchildren } from './grandchildren-questions.tsx'
 import { LaterAges } from './later-ages.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -61,6 +64,34 @@ export function TotalOnPhone({ step, control }: { step: Step; control: SharesCon
   ) : null
 }
 
+/** What stands in the way here and is asked on another page, which a link leads to. */
+export function AskedAt({
+  field,
+  at,
+  says,
+  error,
+  children,
+}: {
+  field: string
+  at: StepName
+  says: string
+  error: string | undefined
+  children?: string
+}) {
+  const id = useId()
+  return (
+    <div className="below-20 soft" data-field={field}>
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <p>
+        {children}{' '}
+        <Link to={pathOf(at)} onClick={() => markVisited(at)} aria-describedby={error && `${id}-error`}>
+          {says}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
 /** How those who share the residue share it, and from which age they may have it. */
 export function HowShared({ step, control }: { step: Step; control: SharesControl }) {
   const { will } = step
@@ -69,12 +100,9 @@ export function HowShared({ step, control }: { step: Step; control: SharesContro
   return (
     <>
       {first && (
-        <p className="below-20 soft">
-          {words.youHaveNotChosenAnyoneTo}{' '}
-          <Link to={pathOf(first)} onClick={() => markVisited(first)}>
-            {words.chooseWhoShouldShareWhatYou}
-          </Link>
-        </p>
+        <AskedAt field="persons" at={first} error={step.errorOf('persons')} says={words.chooseWhoShouldShareWhatYou}>
+          {words.youHaveNotChosenAnyoneTo}
+        </AskedAt>
       )}
       {!alone && !first && (
         <Radios

@@ -74,7 +74,7 @@ export function SplitDistributionPage() {
     },
     check: (draft) => [
       ...incomeFirstIsSaid(draft, asking),
-      ...unless(draft.estateSplit !== undefined, 'estateSplit', 'SELECT_OPTION'),
+      ...unless(draft.estateSplit !== undefined || inheritors(draft).length < 2, 'estateSplit', 'SELECT_OPTION'),
     ],
   })
   const { will } = step

@@ -1,3 +1,4 @@
+import { stepNamed } from '#core/journey/steps.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
 import { listed } from '#core/text/names.ts'
@@ -7,7 +8,7 @@ import { withIncomeFirst, withoutTrust } from '#core/will/trust-changes.ts'
 import { endsInShort } from '#core/will/trust-words.ts'
 import { shared as ofAll, incomeFirst as words } from '#words/en/trusts.ts'
 import { Button } from '../../ui/button.tsx'
-import { HowShared, TotalOnPhone } from '../steps/how-shared.tsx'
+import { AskedAt, HowShared, TotalOnPhone } from '../steps/how-shared.tsx'
 import { useQuestionSequence } from '../steps/question-sequence.tsx'
 import css from '../steps/sections.module.css'
 import { StepPage } from '../steps/step-page.tsx'
@@ -22,6 +23,9 @@ import { lifeTenantIn, TrustCapital, TrustEnds, TrustFixed } from './trust-quest
 
 const FOR = trustField('Residue', 'for')
 const WHO = 'income'
+/** Who has the income takes nothing afterwards: of those who share, that is asked where it is said who takes instead of them. */
+const TAKERS = trustField('Residue', 'takers.persons')
+const BACKUPS = 'will.beneficiaries.backup-action'
 
 /** Whether the person is chosen who has the income, once the customer wants somebody to. */
 export const incomeFirstIsSaid = (will: Will, isWanted: boolean): Problem[] =>
@@ -105,7 +109,14 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
           ? `${listed.format(control.sharers.map(({ name }) => name))}${heirs.length > 1 ? `, ${will.estateSplit?.toLowerCase()}` : ''}`
           : undefined,
       isAbout: (field) => !field.startsWith('trusts.') || field.startsWith(trustField('Residue', 'takers')),
-      content: <HowShared step={step} control={control} />,
+      content: (
+        <>
+          {step.errorOf(TAKERS) && (
+            <AskedAt field={TAKERS} at={BACKUPS} error={step.errorOf(TAKERS)} says={stepNamed(BACKUPS).title} />
+          )}
+          <HowShared step={step} control={control} />
+        </>
+      ),
     },
     {
       id: 'fixed',
