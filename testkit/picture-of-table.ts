@@ -65,6 +65,6 @@ const pictured = (will: Will, day: Day, people: Happened['people'], laterChild: 
   return pictureOf(will, day, {
     died: dead.map(([id]) => id),
     childless: dead.flatMap(([id, { children }]) => (children.length === 0 ? [id] : [])),
-    ...(laterChild && { laterChild }),
+    laterChild,
   })
 }

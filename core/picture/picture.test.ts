@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { Fraction } from '../estate/fraction.ts'
 import { withoutPerson } from '../will/changes.ts'
 import { withColours } from '../will/colours.ts'
+import type { Will } from '../will/schema.ts'
 import { cardsOf } from './cards.ts'
-import { pictureOf } from './picture.ts'
+import { pictureOf, type Supposed } from './picture.ts'
+import { pictureInWords } from './words.ts'
 
 const TODAY = { day: 1, month: 11, year: 2026 }
 
@@ -38,6 +40,35 @@ test('people of the same first name are shown with their whole names', () => {
 test('shares that are not said yet are blanks, one for each person who takes', () => {
   const will = aWill({ persons: [anHeir(0, { id: 1 }), anHeir(0, { id: 2 })] })
   expect(pictureOf(will, TODAY).shares.map(({ share }) => share)).toEqual([undefined, undefined])
+})
+
+describe('Children born later who are named as a class', () => {
+  const toCome = (given: Partial<Will> = {}) =>
+    aWill({
+      haveChildren: 'No',
+      laterChildren: 'Yes',
+      classes: [{ of: 'My later children', estatePercent: 0 }],
+      ...given,
+    })
+  const sharing = (will: Will, supposed?: Supposed) =>
+    pictureOf(will, TODAY, supposed).shares.map(({ to, share }) => `${to.name} ${share}`)
+
+  test('have the whole as the will says, where they are named alone', () => {
+    expect(sharing(toCome())).toEqual(['Any child you have later 1'])
+    expect(pictureInWords(pictureOf(toCome(), TODAY))).toBe('Any child you have later takes everything.')
+    expect(pictureOf(toCome(), TODAY).lastResort).toBe(false)
+  })
+
+  test('have their part beside the others', () => {
+    const will = toCome({ persons: [anHeir(0, { fullname: 'Ann Roe' })], estateSplit: 'Equal shares' })
+    expect(sharing(will)).toEqual(['Ann 1/2', 'Any child you have later 1/2'])
+    expect(sharing(will, { died: [], laterChild: false })).toEqual(['Ann 1'])
+  })
+
+  test('take nothing where it is supposed that there is none, or that nobody is left', () => {
+    expect(sharing(toCome(), { died: [], laterChild: false })).toEqual(['Your next of kin 1'])
+    expect(sharing(toCome(), { died: [], noneLeft: true })).toEqual(['Your next of kin 1'])
+  })
 })
 
 test('gifts leave first, and what passes outside the will has a band of its own', () => {

@@ -11,6 +11,7 @@ import { type OutcomeInParts, outcomeInParts } from '../estate/parts.ts'
 import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { sharesSaid } from '../will/equal-shares.ts'
+import { laterChildrenAreAClass } from '../will/later-children.ts'
 import { type Heir, inheritors, personsOf } from '../will/questions.ts'
 import type { Trust, Will } from '../will/schema.ts'
 import { holdsEverythingFor, isFixedAtDeath, trustOf, trustOfShare, willOfTakers } from '../will/trusts.ts'
@@ -27,7 +28,7 @@ export type Supposed = {
   readonly died: readonly number[]
   /** Those of them who leave no children, although their children would take. */
   readonly childless?: readonly number[]
-  /** The testator has a child born or adopted after signing. */
+  /** The testator has a child born or adopted after signing. Absent: those who share as a class are one taker, as the will has it. */
   readonly laterChild?: boolean
   /** Everyone who would take before the last resort has died and left no children. */
   readonly noneLeft?: boolean
@@ -114,10 +115,18 @@ const partlySaid = (cards: readonly Card[], heirs: readonly Heir[]): ShareBand[]
   })
 }
 
-const bandsOf = (will: Will, cards: readonly Card[], { takings }: OutcomeInParts, deaths: Deaths, said: boolean) =>
+/** `toCome`: the later child of the testator stands for every one there may be. */
+const bandsOf = (
+  will: Will,
+  cards: readonly Card[],
+  { takings }: OutcomeInParts,
+  deaths: Deaths,
+  said: boolean,
+  toCome: boolean,
+) =>
   takings.map(
     ({ taking, parts }): ShareBand => ({
-      to: takerOf(will, cards, taking, deaths.died),
+      to: takerOf(will, cards, taking, deaths.died, toCome),
       share: said ? taking.share : undefined,
       part: taking.share,
       stripes: parts.map(({ share, through }) => ({
@@ -242,14 +251,15 @@ const drawnWith = (cards: readonly Card[], will: Will, today: Day, supposed: Sup
   const isBlank = said === 'some' && heirs.some(({ part }) => isNothing(part))
   const shared: Will = isBlank ? { ...will, estateSplit: 'Equal shares' } : will
   const deaths = deathsOf(shared, supposed)
-  const later = { livingChildren: supposed.laterChild ? 1 : 0 }
+  const toCome = supposed.laterChild === undefined && !supposed.noneLeft && laterChildrenAreAClass(will)
+  const later = { livingChildren: supposed.laterChild || toCome ? 1 : 0 }
   const then = outcomeInParts(shared, failuresOf(deaths, will, supposed.noneLeft), today, later)
   // One taker has everything and the last resort its own parts, whatever the shares are.
   const isOneTaker = heirs.length > 0 && then.takings.length === 1
   const isSaid = said === 'all' || (then.lastResort ? will.ultimateDefault !== undefined : isOneTaker)
   const blanksStay = said === 'some' && deaths.died.length === 0
   const shares =
-    heirs.length === 0 ? [] : blanksStay ? partlySaid(cards, heirs) : bandsOf(will, cards, then, deaths, isSaid)
+    heirs.length === 0 ? [] : blanksStay ? partlySaid(cards, heirs) : bandsOf(will, cards, then, deaths, isSaid, toCome)
   const held = heldBandsOf(will, cards, deaths.died, today, (trust, starts) => {
     const then = afterwardsOf(will, cards, today, supposed, trust, starts)
     return { ...then, shares: then.shares.map((band) => ({ ...band, to: heldIfAll(will, cards, band.to) })) }

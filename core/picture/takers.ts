@@ -90,12 +90,16 @@ const atAge = (will: Will): string => {
     : `, each at ${group.age}`
 }
 
-/** @param died The ids of the people who are supposed to have died. */
+/**
+ * @param died The ids of the people who are supposed to have died.
+ * @param toCome A later child of the testator stands for every one there may be.
+ */
 export const takerOf = (
   will: Will,
   cards: readonly Card[],
   taking: BeneficiaryShare,
   died: readonly number[],
+  toCome = false,
 ): Taker => {
   const { name, note } = describeBeneficiary(will, taking)
   switch (taking.type) {
@@ -116,7 +120,12 @@ export const takerOf = (
       return parent ? childrenOf(parent, died, note) : without(taking.type, 'children', name, note)
     }
     case 'later-child':
-      return without(`later-child ${[taking.n, ...taking.below].join('.')}`, 'class', name, note)
+      return without(
+        `later-child ${[taking.n, ...taking.below].join('.')}`,
+        'class',
+        toCome ? 'Any child you have later' : name,
+        note,
+      )
     case 'grandchildren':
       return without('My grandchildren', 'class', name, `${note}${atAge(will)}`)
     case 'grandchild':

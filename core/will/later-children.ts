@@ -55,11 +55,15 @@ export const lastSharingWithLaterChildren = (will: Will): number[] => {
   return sharingWithLaterChildren(will, sharesEqually(last), last.persons)
 }
 
+/** Whether they share as a class, where no child is named. */
+export const laterChildrenAreAClass = (will: Parameters<typeof classesOf>[0]): boolean =>
+  classesOf(will).some(({ of }) => of === 'My later children')
+
 /** Whether a later child of the testator takes anything in some case. */
 export const laterChildrenMayTake = (will: Will): boolean =>
   heirsSharingWithLaterChildren(will).length > 0 ||
   lastSharingWithLaterChildren(will).length > 0 ||
-  classesOf(will).some(({ of }) => of === 'My later children') ||
+  laterChildrenAreAClass(will) ||
   inheritors(will).some((heir) => {
     const backups = heir.kind === 'person' ? backupsOf(will, heir.person) : undefined
     return (

@@ -78,7 +78,7 @@ const pets = (will: Will, today: Day, gone: number): Point[] => {
 /** Where somebody has the income first, what the others share later is told of that trust. */
 const residue = (will: Will, today: Day, gone: number, held: readonly Point[]): Point[] => {
   if (trustOf(will, 'Residue') && held.some(({ clause }) => clause === 'residue')) return []
-  const picture = pictureOf(will, today, { died: [gone] })
+  const picture = pictureOf(will, today, { died: [gone], laterChild: false })
   const shares = whereSharesGo(picture)
   const moved = picture.departed.filter(({ goes }) => goes !== 'nowhere')
   const clause = moved.some(({ goes }) => goes === 'to the last resort') ? 'ultimate-default' : 'if-a-share-fails'
@@ -89,7 +89,7 @@ const residue = (will: Will, today: Day, gone: number, held: readonly Point[]): 
 
 /** What the will does without this person: in their offices, with their gifts, and with their share. */
 export const without = (will: Will, today: Day, gone: number): Point[] => {
-  const picture = pictureOf(will, today, { died: [gone] })
+  const picture = pictureOf(will, today, { died: [gone], laterChild: false })
   const held = trustsWithout(will, today, gone)
   const gifts = picture.gifts.filter(({ key }) => !key.startsWith('trust '))
   // Money that goes with a pet is given by the clause of the pets.

@@ -24,7 +24,7 @@ const takersInWords = (will: Will, trust: Trust, today: Day): string => {
   const view = willOfTakers(will, trust)
   const [only, ...others] = inheritors(view)
   if (only && others.length === 0) return nameOfHeir(only)
-  return sharesInWords(pictureOf(view, today, { died: [trust.for] }))
+  return sharesInWords(pictureOf(view, today, { died: [trust.for], laterChild: false }))
 }
 
 /** The person for whom it was to be held has died before the testator, so nothing is held. */
@@ -50,7 +50,7 @@ const withoutItsPerson = (will: Will, trust: Trust, today: Day): Point => {
 
 const withoutATaker = (will: Will, trust: Trust, today: Day, gone: number): Point[] => {
   const { one } = namesIn(will, today)
-  const moved = whereSharesGo(pictureOf(willOfTakers(will, trust), today, { died: [gone] }))
+  const moved = whereSharesGo(pictureOf(willOfTakers(will, trust), today, { died: [gone], laterChild: false }))
   return [
     ...moved.map(
       (says): Point => ({ says: `Of what is held for ${one(trust.for)}: ${says}`, clause: clauseOf[trust.kind] }),

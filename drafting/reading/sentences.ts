@@ -2,8 +2,6 @@
 import { planWithBlanks } from '#core/estate/parts.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
-import { pictureOf } from '#core/picture/picture.ts'
-import { sharesInWords } from '#core/picture/words.ts'
 import type { PartOfClauses } from '#core/reading/agreement.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
@@ -62,6 +60,7 @@ import {
   classOfLater,
   heldToo,
   shareInClassToo,
+  sharesOf,
   trustSentences,
   WITH_LATER,
 } from './trust-sentences.ts'
@@ -209,7 +208,7 @@ const residue = (given: Given): string => {
     ([age, people]) =>
       `The ${people.length > 1 ? 'shares' : 'share'} of ${listed.format(people.map(({ id }) => names.person(id)))} ${people.length > 1 ? 'are' : 'is'} held until ${age}.`,
   )
-  const shares = sharesInWords(pictureOf(will, today))
+  const shares = sharesOf(will, today)
   const later = heirsSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''
   const first =
     others.length === 0 && only.kind === 'person'

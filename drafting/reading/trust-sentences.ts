@@ -1,7 +1,7 @@
 /** What a trust does, in two stages: what happens when you die, and what happens when the trust ends. */
 import { outcome } from '#core/estate/distribution.ts'
 import { describeShare } from '#core/estate/fraction.ts'
-import { pictureOf } from '#core/picture/picture.ts'
+import { NOBODY_DIED, pictureOf } from '#core/picture/picture.ts'
 import { sharesInWords } from '#core/picture/words.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
@@ -127,13 +127,17 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
 /** How it is said that later children share with those named. */
 export const WITH_LATER = ', with an equal part for any child you have later'
 
+/** Who shares: those to come by themselves as the will has them; beside others, what they have stands in a sentence of its own. */
+export const sharesOf = (view: Will, today: Day): string =>
+  sharesInWords(pictureOf(view, today, inheritors(view).length === 1 ? NOBODY_DIED : { died: [], laterChild: false }))
+
 /** "Cy and Di 50% each": who has it when the trust ends. Empty while that is not said. */
 export const afterwardsInWords = ({ will, today, names }: Omit<Given, 'clauses'>, trust: Trust): string => {
   const view = willOfTakers(will, trust)
   const [only, ...others] = inheritors(view)
   const alone =
     only?.kind === 'person' ? names.person(only.person.id) : only && nameOfHeir(only).replace(/^My /, 'your ')
-  const shares = alone !== undefined && others.length === 0 ? alone : sharesInWords(pictureOf(view, today))
+  const shares = alone !== undefined && others.length === 0 ? alone : sharesOf(view, today)
   return shares !== '' && heirsSharingWithLaterChildren(view).length > 0 ? `${shares}${WITH_LATER}` : shares
 }
 

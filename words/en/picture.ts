@@ -126,6 +126,7 @@ export const whoGetsWhat = {
   hasDied: (name: string) => `${name} has died`,
   youHaveAnotherChildLater: 'You have another child later',
   youHaveAChildLater: 'You have a child later',
+  youHaveNoChildLater: 'You have no child later',
   nobodyYouNamedIsLeft: 'Nobody you named is left',
   ifTheyLeaveNoChildren: (they: string, shares: string) => `If ${they} leaves no children: ${shares}.`,
   showWithChildren: 'Show with children',

@@ -42,7 +42,7 @@ const amount = (of: Amount): string => capital(amountInWords(of))
 
 /** Whole names by the key of a taker, of everyone who takes if these people have died. */
 const namesIn = (will: Will, on: Day, died: readonly number[]): ReadonlyMap<string, string> => {
-  const { shares, gifts, cards } = pictureOf(will, on, { died })
+  const { shares, gifts, cards } = pictureOf(will, on, { died, laterChild: false })
   const takers = [...shares, ...gifts.flatMap(({ takings }) => takings)].map(({ to }) => to)
   return new Map([
     ...[...cards, ...takers].map(({ key, fullname }) => [key, fullname] as const),

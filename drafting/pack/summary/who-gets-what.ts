@@ -126,9 +126,9 @@ const slicesOf = (shares: readonly ShareBand[]) =>
 
 /** The same picture as on screen, with whole names. Where somebody has the income first, of those who share after that, as the tables. */
 const flow = (will: Will, today: Day, died: readonly number[] = [], withGifts = false): Block => {
-  const { gifts: bands } = pictureOf(will, today, { died })
+  const { gifts: bands } = pictureOf(will, today, { died, laterChild: false })
   const income = trustOf(will, 'Residue')
-  const { shares } = pictureOf(income ? willOfTakers(will, income) : will, today, { died })
+  const { shares } = pictureOf(income ? willOfTakers(will, income) : will, today, { died, laterChild: false })
   const gifts = withGifts ? giftSlices(bands) : []
   return {
     kind: 'flow',
@@ -146,7 +146,9 @@ const flow = (will: Will, today: Day, died: readonly number[] = [], withGifts = 
  * shows, nor of more takers than can be drawn.
  */
 export const flowWhenItEnds = (will: Will, today: Day, kind: TrustKind): Block[] => {
-  const shares = pictureOf(will, today).held.find((band) => band.kind === kind)?.afterwards.shares ?? []
+  const shares =
+    pictureOf(will, today, { died: [], laterChild: false }).held.find((band) => band.kind === kind)?.afterwards
+      .shares ?? []
   return kind === 'Residue' || shares.length === 0 || shares.length > MOST_DRAWN
     ? []
     : [

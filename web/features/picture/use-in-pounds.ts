@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { NOBODY_DIED, type Picture, type Supposed } from '#core/picture/picture.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { laterChildrenAreAClass } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { settingsQuery, useOffered } from '../../api/offered-parts.ts'
@@ -63,7 +64,7 @@ export const useInPounds = (
   const isOffered = useOffered('estimates')
   const estimator = useEstimator(isOffered && hasValues(will))
   return useMemo(() => {
-    const { died, childless = [], noneLeft = false, laterChild } = supposed
+    const { died, childless = [], noneLeft = false, laterChild = laterChildrenAreAClass(will) } = supposed
     // What a child who is not born yet would get is not worked out.
     if (!estimator || laterChild) return undefined
     const { certifiedDays, inPounds, PoundsList } = estimator

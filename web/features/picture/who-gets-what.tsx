@@ -5,7 +5,7 @@ import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/pictu
 import { changeInWords, sharesInWords } from '#core/picture/words.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { sharesSaid } from '#core/will/equal-shares.ts'
-import { laterChildrenMayTake } from '#core/will/later-children.ts'
+import { laterChildrenAreAClass, laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, whoGetsWhat as words } from '#words/en/picture.ts'
 import { today } from '../../api/today.ts'
@@ -45,15 +45,17 @@ const choicesOf = (will: Will, now: Picture): Choice[] => {
       card,
       supposed: { died: ids(card.key) },
     })),
-    ...(laterChildrenMayTake(will)
-      ? [
-          {
-            key: 'later',
-            words: will.haveChildren === 'Yes' ? words.youHaveAnotherChildLater : words.youHaveAChildLater,
-            supposed: { died: [], laterChild: true },
-          },
-        ]
-      : []),
+    ...(laterChildrenAreAClass(will)
+      ? [{ key: 'later', words: words.youHaveNoChildLater, supposed: { died: [], laterChild: false } }]
+      : laterChildrenMayTake(will)
+        ? [
+            {
+              key: 'later',
+              words: will.haveChildren === 'Yes' ? words.youHaveAnotherChildLater : words.youHaveAChildLater,
+              supposed: { died: [], laterChild: true },
+            },
+          ]
+        : []),
     { key: 'none', words: words.nobodyYouNamedIsLeft, supposed: { died: [], noneLeft: true } },
   ]
 }
