@@ -3,6 +3,7 @@
  * press it is seen whether the screen told the truth.
  */
 import { pathOf } from '#core/journey/pages.ts'
+import { londonDay } from '#core/text/dates.ts'
 import {
   CHARITY,
   type Chance,
@@ -14,7 +15,7 @@ import {
   truthsOf,
   typedInto,
 } from './newcomer.ts'
-import { errorsOn, fieldsSeen, sharersOfPicture, sharersOfWords, text } from './said-on-screen.ts'
+import { answersOn, disagreementOn, errorsOn, fieldsSeen, sharersOfPicture, text } from './said-on-screen.ts'
 import type { Screen } from './screen.ts'
 import {
   controlsIn,
@@ -38,7 +39,9 @@ export type Walk = {
   readonly untrue: readonly string[]
   /** The answers and presses in order, for the reader of a failed walk. */
   readonly trail: readonly string[]
-  /** At how many states the picture was held against the words. */
+  /** How many states were looked at. */
+  readonly states: number
+  /** How often a picture or a clause of who shares the rest was held against what is worked out. */
   readonly compared: number
   /** The heading at which the walk ended. */
   readonly endedAt: string
@@ -75,6 +78,11 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   let typedBelow = 0
   let lastWrite = 0
   let touched = false
+  /** Whether something was saved since they came to the page. */
+  let savedHere = false
+  /** What each field of the page held when it was first seen, or when something was saved after that. */
+  let before: ReadonlyMap<string, string> = new Map()
+  let states = 0
   let compared = 0
   let faultsKnown = 0
   let sent = requests.length
@@ -102,14 +110,17 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     for (const fault of faults.slice(faultsKnown)) note(`Something went wrong unseen: ${fault.slice(0, 300)}`)
     faultsKnown = faults.length
     if (/We could not show this page/.test(heading())) note('A page could not be shown')
-    requests.slice(sent).forEach((request) => {
-      if (isWrite(request)) lastWrite = trail.length
-    })
-    sent = requests.length
     const said = standing()
-    if (/(^|\s)Saved(\s|$)/.test(said) && lastTyped > lastWrite) note('“Saved” is said of what was typed and not sent')
-    if (/Not saved yet/.test(said) && !touched && !/not saved yet\./.test(wordsIn(within())))
-      note('“Not saved yet” is said before something was typed')
+    const isSaid = /(^|\s)Saved(\s|$)/.test(said)
+    if (isSaid && lastTyped > lastWrite) note('“Saved” is said of what was typed and not sent')
+    if (isSaid && !savedHere) note('“Saved” is said where nothing was saved')
+    const answers = dialogOver(document) ? before : answersOn(document)
+    const changed = [...answers].filter(([field, answer]) => (before.get(field) ?? answer) !== answer)
+    const isNew = !touched && changed.length === 0 && !/not saved yet\./.test(wordsIn(within()))
+    if (/Not saved yet/.test(said) && isNew) note('“Not saved yet” is said before something was typed')
+    if (touched && changed.length > 0 && document.querySelector('[data-standing]') && !/Not saved/.test(said))
+      note(`“${said}” is said while ${changed.map(([field]) => field).join(', ')} is not saved`)
+    before = new Map([...answers, ...before])
     for (const offer of controlsIn(within())) {
       const [, name, as] = /^Choose (.+?) (?:as|to) (.+)/.exec(nameOf(offer)) ?? []
       // Nobody acts before they are 18: a substitute may be young, where that is asked for and said.
@@ -117,14 +128,10 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
       if (!isSubstitute && of.children.some((child) => child.name === name && isYoung(child, now)))
         note(`${nameOf(offer)}: who is under 18`)
     }
-    const [drawn, written] = [sharersOfPicture(document), sharersOfWords(document)]
-    if (
-      drawn &&
-      written &&
-      !(drawn.length === written.length && written.every((share) => drawn.some((each) => each.startsWith(share))))
-    )
-      note(`The picture says ${drawn.join(', ')}, and the will ${written.join(', ')}`)
-    if (drawn && written) compared += 1
+    const shared = disagreementOn(document, londonDay(new Date()))
+    shared.untrue.forEach(note)
+    compared += shared.compared
+    states += 1
     seenOn()
     const page = path()
     if (page === pathOf('will.summary')) return
@@ -134,12 +141,18 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   }
 
   const act = async (what: string, run: () => void) => {
-    const before = path()
+    const from = path()
     trail.push(what)
     run()
     await new Promise(setImmediate)
     await screen.settled()
-    if (path() !== before) touched = false
+    const isWritten = requests.slice(sent).some(isWrite)
+    sent = requests.length
+    if (isWritten) lastWrite = trail.length
+    const isHere = path() === from
+    savedHere = isHere && (savedHere || isWritten)
+    touched = isHere && touched
+    if (isWritten || !isHere) before = new Map()
   }
 
   const pressed = async (control: HTMLElement) => {
@@ -181,24 +194,22 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     look()
   }
 
-  const answers = async (control: HTMLElement, what: string, run: () => void) => {
-    const name = nameOf(control)
+  const answers = async (what: string, run: () => void) => {
     touched = true
     if (!dialogOver(document)) typedBelow = trail.length + 1
     await act(what, run)
-    // How the question is to be asked, and no answer to it.
-    if (!/^My own way/.test(name)) lastTyped = trail.length
+    lastTyped = trail.length
     look()
   }
 
   const typed = async (field: HTMLElement, text: string) => {
     effort.typed += 1
-    await answers(field, `type ${nameOf(field)}`, () => typeIn(field, text))
+    await answers(`type ${nameOf(field)}`, () => typeIn(field, text))
   }
 
   const chosen = async (choice: HTMLElement) => {
     effort.presses += 1
-    await answers(choice, `choose ${nameOf(choice)}`, () => press(choice))
+    await answers(`choose ${nameOf(choice)}`, () => press(choice))
   }
 
   const once = (key: string): boolean => {
@@ -225,7 +236,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
       const option = options.find((each) => each === whom?.relation)
       if (option === undefined || !once(nameOf(list))) continue
       effort.presses += 1
-      await answers(list, `pick ${option}`, () => pick(list, option))
+      await answers(`pick ${option}`, () => pick(list, option))
       return true
     }
     const radios = controls.filter((each): each is HTMLInputElement => roleOf(each) === 'radio')
@@ -272,9 +283,12 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   const addOne = async (): Promise<boolean> => {
     if (dialogOver(document)) return false
     const main = wordsIn(within())
+    const isAskedForMore = errorsOn(document).length > 0
     for (const button of seenBy(within(), 'button'))
       for (const [asked, kin] of toAdd()) {
-        const next = asked.test(nameOf(button)) && kin.find(({ name }) => !main.includes(name) && once(`add ${name}`))
+        const next =
+          asked.test(nameOf(button)) &&
+          kin.find(({ name }) => !main.includes(name) && once(`add ${name} ${isAskedForMore && trail.length >> 3}`))
         if (!next) continue
         whom = next
         await pressed(button)
@@ -341,7 +355,13 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   const followError = async (): Promise<boolean> => {
     const [link] = [...document.querySelectorAll<HTMLElement>('[role=alert] li a[href^="#"]')].filter(isSeen)
     if (!link || !once(`error ${nameOf(link)} ${trail.length >> 4}`)) return false
+    const field = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')
     await pressed(link)
+    const { activeElement: at } = document
+    const isThere = [at?.getAttribute('name'), at?.closest('[data-field]')?.getAttribute('data-field')].some(
+      (name) => name === field || name?.startsWith(`${field}.`),
+    )
+    if (!isThere) note(`The link of “${nameOf(link)}” does not lead to “${field}”`)
     return true
   }
 
@@ -363,7 +383,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   }
 
   look()
-  const states = new Map<string, number>()
+  const seenStates = new Map<string, number>()
   for (let actions = 0; actions < most && !THE_END.test(heading()); actions += 1) {
     const values = [...within().querySelectorAll('input, select, textarea')].map((each) =>
       each instanceof HTMLInputElement && each.matches('[type=radio], [type=checkbox]')
@@ -371,8 +391,8 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
         : (each as HTMLInputElement).value,
     )
     const state = `${here()} ${wordsIn(within())} ${values}`
-    const seen = (states.get(state) ?? 0) + 1
-    states.set(state, seen)
+    const seen = (seenStates.get(state) ?? 0) + 1
+    seenStates.set(state, seen)
     if (seen > 12) {
       note(
         `They cannot go on: ${text(document.querySelector('[role=alert]'))} | ${controlsIn(within()).map(nameOf).join(' | ')}`,
@@ -392,5 +412,5 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   }
   effort.pages = wordsByPage.size
   effort.words = [...wordsByPage.values()].reduce((sum, count) => sum + count, 0)
-  return { effort, untrue, trail, compared, endedAt: heading() }
+  return { effort, untrue, trail, states, compared, endedAt: heading() }
 }

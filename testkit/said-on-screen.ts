@@ -1,4 +1,13 @@
 /** What a screen says, for what it says to be held against the truth. */
+import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
+import { outcome } from '#core/estate/distribution.ts'
+import { Fraction, sumOf } from '#core/estate/fraction.ts'
+import type { Day } from '#core/text/calendar-day.ts'
+import { sharesSaid } from '#core/will/equal-shares.ts'
+import { laterChildrenAreAClass } from '#core/will/later-children.ts'
+import { inheritors } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import { incomeFirst } from '#core/will/trusts.ts'
 import { isSeen, wordsIn } from './seen.ts'
 
 /** The names under which the visible fields of a page are known to its errors. */
@@ -7,40 +16,134 @@ export const fieldsSeen = (document: Document): Set<string> => {
   return new Set(seen.flatMap((each) => [each.getAttribute('name') ?? '', each.getAttribute('data-field') ?? '']))
 }
 
+/** What the visible fields of the page hold, by name. Which plan is looked at is how a question is asked, and no answer. */
+export const answersOn = (document: Document): ReadonlyMap<string, string> => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main form [name]:is(input, select, textarea)')]
+  const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
+  return new Map(
+    fields
+      .filter((each) => isSeen(each) && each.name !== 'plan')
+      .map((each) =>
+        isTicked(each) ? [`${each.name} ${each.value}`, `${each.checked}`] : [each.name, each.value.trim()],
+      ),
+  )
+}
+
 /** The words in an element, if there is one. */
 export const text = (element: Element | null | undefined): string => (element ? wordsIn(element) : '')
 
-/** Who shares the rest as the list of the picture has it, and how much: "Ruth Hale 1/3". Undefined where there is no list. */
-export const sharersOfPicture = (document: Document): string[] | undefined => {
+/** Who shares the rest, and how much: in one order, and a half the same however it is said. */
+export type Sharers = readonly string[]
+
+const sharersFrom = (said: readonly (readonly [string, Fraction | undefined])[]): Sharers =>
+  [...Map.groupBy(said, ([name]) => name)]
+    .map(([name, same]) => {
+      const shares = same.flatMap(([, share]) => share ?? [])
+      return `${name} ${shares.length === same.length ? sumOf(shares).toString() : 'not said'}`
+    })
+    .toSorted()
+
+const shareSaid = (words: string): Fraction | undefined => {
+  const [, whole = '', decimals = '', numerator, denominator] = /(\d+)(?:\.(\d+))?%|(\d+)\/(\d+)/.exec(words) ?? []
+  if (numerator && denominator) return Fraction.of(Number(numerator), Number(denominator))
+  return whole === '' ? undefined : Fraction.of(Number(whole + decimals), 100 * 10 ** decimals.length)
+}
+
+/** The same as it is worked out from the answers. Undefined where the answers do not say it yet. */
+export const sharersOfOutcome = (will: Will, today: Day): Sharers | undefined => {
+  const first = incomeFirst(will)
+  if (inheritors(will).length === 0 || sharesSaid(will) !== 'all') return undefined
+  if (first) return sharersFrom([[first.fullname, Fraction.one]])
+  const later = { livingChildren: laterChildrenAreAClass(will) ? 1 : 0 }
+  return sharersFrom(
+    outcome(will, [], today, later).map((taking) => [
+      taking.type === 'later-child' ? LATER_CHILDREN : describeBeneficiary(will, taking).name,
+      taking.share,
+    ]),
+  )
+}
+
+const LATER_CHILDREN = 'Any child you have later'
+
+/** The same as the list of the picture has it. Undefined where there is no list. */
+export const sharersOfPicture = (document: Document): Sharers | undefined => {
   const body = [...document.querySelectorAll('aside tbody')].find((each) =>
     /^The rest, after/.test(text(each.querySelector('th'))),
   )
   const rows = body && isSeen(body) ? [...body.querySelectorAll('tr')].slice(1) : undefined
-  return rows?.map((row) => {
-    const [who, what] = [row.querySelector('th'), row.querySelector('td')].map(
-      (cell) => cell?.firstChild?.textContent?.trim() ?? '',
+  return (
+    rows &&
+    sharersFrom(
+      rows.map((row) => {
+        const [who = '', what = ''] = [row.querySelector('th'), row.querySelector('td')].map(
+          (cell) => cell?.firstChild?.textContent?.trim() ?? '',
+        )
+        return [who.replace('Your executors, for ', ''), shareSaid(what)]
+      }),
     )
-    return `${who?.replace('Your executors, for ', '')} ${what}`
-  })
+  )
 }
 
 /** The same as the words of the will beside it have it. Undefined where they are not there, or say it in a longer way. */
-export const sharersOfWords = (document: Document): string[] | undefined => {
+export const sharersOfWords = (document: Document): Sharers | undefined => {
   const clause = [...document.querySelectorAll('aside [data-passage="residue"]')].find(isSeen)
   const said = text(clause)
-  if (!clause || /grandchild|trust ends|for life|not yet said|Estate for my later children/.test(said)) return undefined
+  if (!clause || /grandchild|trust ends|for life|not yet said|the children of/.test(said)) return undefined
   // One or two stand in the sentence itself, and more in a list under it.
   const [first] = clause.querySelectorAll('p')
   const listed = [...clause.querySelectorAll('ol > li')]
+  if (listed.length === 0 && /the whole of my .*my later children/.test(text(first)))
+    return sharersFrom([[LATER_CHILDREN, Fraction.one]])
   const items = listed.length > 0 ? listed : [...(first?.querySelectorAll('bdi') ?? [])]
-  const nameIn = (element: Element) => text(element.matches('bdi') ? element : element.querySelector('bdi'))
+  const nameIn = (element: Element) =>
+    /for my later children/.test(text(element))
+      ? LATER_CHILDREN
+      : text(element.matches('bdi') ? element : element.querySelector('bdi'))
   if (items.length === 0 || (listed.length === 0 && !/ in equal shares for |the whole of my /.test(text(first))))
     return undefined
+  if (listed.length === 0 && /my later children/.test(text(first))) return undefined
   const isEqual = /in equal shares|the whole of my /.test(text(first))
-  const each = items.length > 2 ? `1/${items.length}` : `${100 / items.length}%`
-  return items.map(
-    (item) => `${nameIn(item)} ${isEqual ? each : (/\d+(\.\d+)?%|\d+\/\d+/.exec(text(item))?.[0] ?? '')}`,
+  const each = Fraction.of(1, items.length)
+  return sharersFrom(items.map((item) => [nameIn(item), isEqual ? each : shareSaid(text(item))]))
+}
+
+/** What the desk shows: the will with the answers that are typed and not saved yet. `people`: the step asks on the picture itself. */
+const onDesk = (document: Document): OnDesk | undefined => {
+  const desk = document.querySelector('aside') ?? {}
+  const [fiber] = Object.entries(desk).flatMap(([key, value]) =>
+    key.startsWith('__reactFiber$') ? [value as Fiber] : [],
   )
+  for (let each: Fiber | null = fiber ?? null; each; each = each.return)
+    if (each.memoizedProps?.desk) return each.memoizedProps.desk
+  return undefined
+}
+
+type Fiber = {
+  readonly return: Fiber | null
+  readonly memoizedProps: { readonly desk?: OnDesk } | null
+}
+
+type OnDesk = { readonly will: Will; readonly people: unknown }
+
+/** How what a screen says of who shares the rest differs from what is worked out, or from itself. Undefined: it does not. */
+export const disagreementOn = (
+  document: Document,
+  today: Day,
+): { readonly compared: number; readonly untrue: readonly string[] } => {
+  const desk = onDesk(document)
+  const worked = desk && sharersOfOutcome(desk.will, today)
+  // The picture of a step that asks on it supposes deaths.
+  const said = [
+    ['The picture', desk?.people ? undefined : sharersOfPicture(document)],
+    ['The will', sharersOfWords(document)],
+  ] as const
+  const all = worked ? said.flatMap(([where, sharers]) => (sharers ? [{ where, sharers }] : [])) : []
+  return {
+    compared: all.length,
+    untrue: all.flatMap(({ where, sharers }) =>
+      `${sharers}` === `${worked}` ? [] : [`${where} says ${sharers}, and it is ${worked}`],
+    ),
+  }
 }
 
 /** The fields that the errors on a page are about. */

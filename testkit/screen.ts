@@ -220,7 +220,7 @@ export const openScreen = async (
     isOnItsWay(document) ||
     [...submits].some((each) => each.type === 'submit' && each.getAttribute('aria-disabled') === 'true')
   const settled = async (): Promise<void> => {
-    const until = Date.now() + 5000
+    const until = Date.now() + 15_000
     for (let quiet = 0; quiet < 12 && Date.now() < until; ) {
       const before = changes
       await new Promise((done) => setTimeout(done, 1))
