@@ -27,7 +27,7 @@ import { ApiError, call, isNotFound, OfflineError } from './http.ts'
 import { changePlan, dropPlan, shownPlan } from './plan.ts'
 import { putReadings } from './readings.ts'
 import { storage, type Unsaved } from './storage.ts'
-import { forgetUnsaved, moveUnsaved, setSaveStatus, showSaving, unsavedBy } from './unsaved.ts'
+import { forgetUnsaved, moveUnsaved, setSaveStatus, unsavedBy } from './unsaved.ts'
 import { currentWill, putNewerWill, putRealWill, queryClient, realWill, reloadForm } from './will.ts'
 
 /** Held for the tab: the save that the next one waits for. */
@@ -40,12 +40,12 @@ const afterLastSave = <T>(save: () => Promise<T>): Promise<T> => {
   return turn
 }
 
-/** Runs a save and shows its status, on the page that it came from. A failure resets the status and is left to the caller. */
+/** Runs a save and shows its status. A failure resets the status and is left to the caller. */
 const withSaveStatus = async <T>(save: () => Promise<T>): Promise<T> => {
-  const saved = showSaving()
+  setSaveStatus({ is: 'saving' })
   try {
     const result = await afterLastSave(save)
-    saved()
+    setSaveStatus({ is: 'saved' })
     return result
   } catch (error) {
     setSaveStatus({ is: 'idle' })

@@ -5,7 +5,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { storage, tab, type Unsaved, type UnsavedDialog } from './storage.ts'
 
-/** How the last save from this page ended, until something is typed or another page comes. A failed one offers a retry. */
+/** How the last save ended, until something is typed or another page comes. A failed one offers a retry. */
 type SaveStatus = { readonly is: 'idle' | 'saving' | 'saved' } | { readonly is: 'failed'; readonly retry: () => void }
 
 /** How what the page shows stands. */
@@ -22,24 +22,9 @@ export const setSaveStatus = (next: SaveStatus): void => {
   tell()
 }
 
-/** What was saved is not what stands there any longer: nothing is said of it. */
+/** Another page comes, or something is typed: nothing is said of what was saved before. */
 export const endSaved = (): void => {
   if (saveStatus.is === 'saved') setSaveStatus({ is: 'idle' })
-}
-
-let page = 0
-
-/** Another page comes: what was saved before is not said on it, nor of a save that still goes on. */
-export const anotherPage = (): void => {
-  page += 1
-  endSaved()
-}
-
-/** Shows that a save is under way. Gives how to say that it is done, which is said on the page that it came from. */
-export const showSaving = (): (() => void) => {
-  const from = page
-  setSaveStatus({ is: 'saving' })
-  return () => setSaveStatus({ is: from === page ? 'saved' : 'idle' })
 }
 
 const onSaveStatus = (listener: () => void) => {

@@ -4,7 +4,7 @@ import { brand } from '#core/brand.ts'
 import { layoutAt } from '#core/journey/pages.ts'
 import { askAgain } from '../api/cookies.ts'
 import { isSignedIn, storage } from '../api/storage.ts'
-import { anotherPage, useSaveStatus } from '../api/unsaved.ts'
+import { endSaved, useSaveStatus } from '../api/unsaved.ts'
 import { useWords } from '../content/use-words.ts'
 import { CookieBar } from './cookie-bar.tsx'
 import { LanguageSwitch, ShellLink, useHome, useIsInBoth } from './language-links.tsx'
@@ -28,7 +28,7 @@ export function SaveStatus() {
   const { pathname } = useLocation()
   const words = useWords('shell')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page, before the next one is painted
-  useLayoutEffect(() => anotherPage, [pathname])
+  useLayoutEffect(() => endSaved, [pathname])
   return (
     <span className={css.status}>
       {status.is === 'saving' && words.saving}
