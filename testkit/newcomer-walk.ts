@@ -82,6 +82,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   let savedHere = false
   /** What each field of the page held when it was first seen, or when something was saved after that. */
   let before: ReadonlyMap<string, string> = new Map()
+  let part = { at: 0, of: 0 }
   let states = 0
   let compared = 0
   let faultsKnown = 0
@@ -110,6 +111,12 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     for (const fault of faults.slice(faultsKnown)) note(`Something went wrong unseen: ${fault.slice(0, 300)}`)
     faultsKnown = faults.length
     if (/We could not show this page/.test(heading())) note('A page could not be shown')
+    const [, at, parts] = /· part (\d+) of (\d+)/.exec(wordsIn(within()))?.map(Number) ?? []
+    if (at !== undefined && parts !== undefined) {
+      if (at < part.at || ![0, parts].includes(part.of))
+        note(`It is part ${at} of ${parts} after ${part.at} of ${part.of}`)
+      part = { at, of: parts }
+    }
     const said = standing()
     const isSaid = /(^|\s)Saved(\s|$)/.test(said)
     if (isSaid && lastTyped > lastWrite) note('“Saved” is said of what was typed and not sent')
@@ -141,7 +148,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   }
 
   const act = async (what: string, run: () => void) => {
-    const from = path()
+    const [from, title] = [path(), heading()]
     trail.push(what)
     run()
     await new Promise(setImmediate)
@@ -149,7 +156,8 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     const isWritten = requests.slice(sent).some(isWrite)
     sent = requests.length
     if (isWritten) lastWrite = trail.length
-    const isHere = path() === from
+    // The address may be that of a page that is not drawn yet.
+    const isHere = path() === from || heading() === title
     savedHere = isHere && (savedHere || isWritten)
     touched = isHere && touched
     if (isWritten || !isHere) before = new Map()

@@ -153,7 +153,8 @@ test('who has what is held for somebody, when that ends, is what is worked out f
   )
   fc.assert(
     fc.property(cases, ({ will, died }) => {
-      for (const { kind, for: tenant, starts, afterwards } of pictureOf(will, today, { died, laterChild: false }).held) {
+      for (const { kind, for: tenant, starts, afterwards } of pictureOf(will, today, { died, laterChild: false })
+        .held) {
         const who = Number(tenant.key.replace('person ', ''))
         const trust = trustOf(will, kind)
         if (!trust || !starts || mayTakeOwnTrust(will, who) || !areSaid(willOfTakers(will, trust))) continue

@@ -167,7 +167,6 @@ export const questionSequence = {
   hide: 'Hide',
   show: 'Show',
   theEarlierAnswers: (count: number) => `the ${count} earlier answers`,
-  of: (indexOf: number, length: number) => `${indexOf} of ${length}`,
 }
 export const relations = {
   whatAreThesePeopleToYou: 'What are these people to you?',
@@ -176,7 +175,7 @@ export const relations = {
   isMy: (fullname: string) => `${fullname} is my`,
 }
 export const step = {
-  of: (at: number, length: number) => `· ${at} of ${length}`,
+  part: (at: number, parts: number) => `· part ${at} of ${parts}`,
   backToTheSummary: 'Back to the summary',
   back: 'Back',
   helpWithThis: 'Help with this',

@@ -230,12 +230,7 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
       }
       return (
         <div key={question.id} ref={box} tabIndex={-1} className={css.open}>
-          {question.heading && !question.titles && (
-            <div className={css.head}>
-              <h2 className="title">{question.heading}</h2>
-              <span className="rigid soft small">{words.of(questions.indexOf(question) + 1, questions.length)}</span>
-            </div>
-          )}
+          {question.heading && !question.titles && <h2 className={`title ${css.head}`}>{question.heading}</h2>}
           {question.content}
         </div>
       )

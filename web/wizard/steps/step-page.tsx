@@ -1,10 +1,8 @@
 import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
-import { askedSteps } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
 import { step as words } from '#words/en/steps.ts'
-import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { summaryAfterEdit } from '../../api/will.ts'
 import type { GivenToDesk } from '../../features/preview/use-desk.ts'
@@ -22,15 +20,13 @@ import { StripOfDesk, useGiveToFrame } from './step-frame.tsx'
 import { StepNotices, WelcomeBack } from './step-notices.tsx'
 import type { Step } from './use-step.ts'
 
-/** The section of the journey, and which of its questions this is. */
+/** The part of the journey, and which it is: how many questions it has hangs on the answers, and how many parts there are does not. */
 function Section({ step }: { step: Step }) {
-  const section = groupOf(step.name)
-  const asked = askedSteps(step.will, today()).filter(({ name }) => groupOf(name) === section)
-  const at = asked.findIndex(({ name }) => name === step.name)
+  const parts = Object.keys(groups)
   return (
     <p className={css.group}>
-      {groups[section]}
-      {asked.length > 1 && at >= 0 && <span className="soft plain"> {words.of(at + 1, asked.length)}</span>}
+      {groups[groupOf(step.name)]}{' '}
+      <span className="soft plain">{words.part(parts.indexOf(groupOf(step.name)) + 1, parts.length)}</span>
     </p>
   )
 }
