@@ -122,7 +122,11 @@ export function WillDocument({
   const isMarked = ({ id, steps }: Passage): boolean =>
     marks?.has(id) || (changed.size === 0 && step !== undefined && steps.includes(step))
   return (
-    <article className={`${css.paper} ${bare ? css.bare : ''} ${marks ? css.compared : ''}`} aria-labelledby={title} lang={htmlLang.en}>
+    <article
+      className={`${css.paper} ${bare ? css.bare : ''} ${marks ? css.compared : ''}`}
+      aria-labelledby={title}
+      lang={htmlLang.en}
+    >
       <h2 className={css.title} id={title}>
         {document.title}
         {document.name && <span className="block">{document.name}</span>}
