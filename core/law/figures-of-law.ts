@@ -25,45 +25,27 @@ const day = (dayOfMonth: number, month: number, year: number): Day => ({ day: da
 /** The last day on which the law of inheritance tax was read for this table. An estimate says it. */
 export const taxLawRead: Day = day(30, 6, 2026)
 
-const endOfFreeze = day(5, 4, 2031)
-const frozen = 'fixed until 5 April 2031 (Budget of November 2025; read on 30 June 2026)'
+const frozenAt = (value: number, from: Day, section: string): Fixed => {
+  const frozen = 'fixed until 5 April 2031 (Budget of November 2025; read on 30 June 2026)'
+  return { value, from, until: day(5, 4, 2031), source: `Inheritance Tax Act 1984 ${section}, ${frozen}` }
+}
+const besideDisabled = 'Inheritance Tax Act 1984 s.89(1A) and (1C); Finance Act 2013 Sch.44 para.8'
 
 export const figuresOfLaw = {
   'nil-rate-band': {
     what: 'What an estate may leave before inheritance tax is due.',
     unit: 'pence',
-    rows: [
-      {
-        value: 325_000_00,
-        from: day(6, 4, 2009),
-        until: endOfFreeze,
-        source: `Inheritance Tax Act 1984 s.7 and Sch.1, ${frozen}`,
-      },
-    ],
+    rows: [frozenAt(325_000_00, day(6, 4, 2009), 's.7 and Sch.1')],
   },
   'residence-nil-rate-band': {
     what: 'What may be left free of it as well, where a home goes to descendants.',
     unit: 'pence',
-    rows: [
-      {
-        value: 175_000_00,
-        from: day(6, 4, 2020),
-        until: endOfFreeze,
-        source: `Inheritance Tax Act 1984 s.8D(5A), ${frozen}`,
-      },
-    ],
+    rows: [frozenAt(175_000_00, day(6, 4, 2020), 's.8D(5A)')],
   },
   'taper-threshold': {
     what: 'The estate above which the allowance for a home is lost step by step.',
     unit: 'pence',
-    rows: [
-      {
-        value: 2_000_000_00,
-        from: day(6, 4, 2017),
-        until: endOfFreeze,
-        source: `Inheritance Tax Act 1984 s.8D(5)(a), ${frozen}`,
-      },
-    ],
+    rows: [frozenAt(2_000_000_00, day(6, 4, 2017), 's.8D(5)(a)')],
   },
   taper: {
     what: 'Pounds above that threshold for which one pound of the allowance is lost.',
@@ -104,24 +86,12 @@ export const figuresOfLaw = {
   'small-yearly-sum': {
     what: 'What others may have in a year of what is held for a disabled person, at most.',
     unit: 'pence',
-    rows: [
-      {
-        value: 3_000_00,
-        from: day(8, 4, 2013),
-        source: 'Inheritance Tax Act 1984 s.89(1A) and (1C); Finance Act 2013 Sch.44 para.8',
-      },
-    ],
+    rows: [{ value: 3_000_00, from: day(8, 4, 2013), source: besideDisabled }],
   },
   'small-yearly-part': {
     what: 'The part of the highest value in a year that they may have, where that is less.',
     unit: 'hundredths of a percent',
-    rows: [
-      {
-        value: 3_00,
-        from: day(8, 4, 2013),
-        source: 'Inheritance Tax Act 1984 s.89(1A) and (1C); Finance Act 2013 Sch.44 para.8',
-      },
-    ],
+    rows: [{ value: 3_00, from: day(8, 4, 2013), source: besideDisabled }],
   },
   'universal-credit-falls': {
     what: 'Savings above which Universal Credit falls.',

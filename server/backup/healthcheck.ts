@@ -98,50 +98,26 @@ const authenticators = async (db: Database, encryption: Encryption, clock: Clock
   )
 }
 
-const signings = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
-  const vault = createVaults({ ...encryption, clock })(db)
-  const rows = await db
-    .selectFrom('wills')
-    .select(['id', 'user_id', 'after_signing', 'after_signing_key_id'])
-    .where('after_signing', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(SAMPLE)
-    .execute()
-  return opening(
-    'signings',
-    // Without its key a note is lost, and reads as if there were none.
-    rows.map(async ({ id, user_id, after_signing, after_signing_key_id }) =>
-      vault.decrypt(
-        user_id,
-        after_signing_key_id ?? 0,
-        after_signing ?? Buffer.alloc(0),
-        placeIn(tables.wills.columns.after_signing.sealed.place, { id }),
+/** Without its key such a column is lost, and reads as if it were empty. */
+const ofWills = (name: string, column: 'after_signing' | 'visited') => {
+  const key = `${column}_key_id` as const
+  const { place } = tables.wills.columns[column].sealed
+  return async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
+    const vault = createVaults({ ...encryption, clock })(db)
+    const rows = await db
+      .selectFrom('wills')
+      .select(['id', 'user_id', column, key])
+      .where(column, 'is not', null)
+      .orderBy('id', 'desc')
+      .limit(SAMPLE)
+      .execute()
+    return opening(
+      name,
+      rows.map(async ({ id, user_id, [key]: keyId, [column]: sealed }) =>
+        vault.decrypt(user_id, keyId ?? 0, sealed ?? Buffer.alloc(0), placeIn(place, { id })),
       ),
-    ),
-  )
-}
-
-const pagesShown = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
-  const vault = createVaults({ ...encryption, clock })(db)
-  const rows = await db
-    .selectFrom('wills')
-    .select(['id', 'user_id', 'visited', 'visited_key_id'])
-    .where('visited', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(SAMPLE)
-    .execute()
-  return opening(
-    'pages shown',
-    // Without its key the list is lost, and reads as if no page had been shown.
-    rows.map(async ({ id, user_id, visited, visited_key_id }) =>
-      vault.decrypt(
-        user_id,
-        visited_key_id ?? 0,
-        visited ?? Buffer.alloc(0),
-        placeIn(tables.wills.columns.visited.sealed.place, { id }),
-      ),
-    ),
-  )
+    )
+  }
 }
 
 const prints = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
@@ -250,8 +226,8 @@ export const checkHealth = async (
     await masters(db, encryption.masterKeys),
     await wills(db, encryption, clock),
     await authenticators(db, encryption, clock),
-    await signings(db, encryption, clock),
-    await pagesShown(db, encryption, clock),
+    await ofWills('signings', 'after_signing')(db, encryption, clock),
+    await ofWills('pages shown', 'visited')(db, encryption, clock),
     await prints(db, encryption, clock),
     await documents(db, encryption, clock, objects),
     await revisions(db, encryption, clock, headsFile),
