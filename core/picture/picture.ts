@@ -115,18 +115,10 @@ const partlySaid = (cards: readonly Card[], heirs: readonly Heir[]): ShareBand[]
   })
 }
 
-/** `toCome`: the later child of the testator stands for every one there may be. */
-const bandsOf = (
-  will: Will,
-  cards: readonly Card[],
-  { takings }: OutcomeInParts,
-  deaths: Deaths,
-  said: boolean,
-  toCome: boolean,
-) =>
+const bandsOf = (will: Will, cards: readonly Card[], { takings }: OutcomeInParts, deaths: Deaths, said: boolean) =>
   takings.map(
     ({ taking, parts }): ShareBand => ({
-      to: takerOf(will, cards, taking, deaths.died, toCome),
+      to: takerOf(will, cards, taking, deaths.died),
       share: said ? taking.share : undefined,
       part: taking.share,
       stripes: parts.map(({ share, through }) => ({
@@ -251,15 +243,15 @@ const drawnWith = (cards: readonly Card[], will: Will, today: Day, supposed: Sup
   const isBlank = said === 'some' && heirs.some(({ part }) => isNothing(part))
   const shared: Will = isBlank ? { ...will, estateSplit: 'Equal shares' } : will
   const deaths = deathsOf(shared, supposed)
-  const toCome = supposed.laterChild === undefined && !supposed.noneLeft && laterChildrenAreAClass(will)
-  const later = { livingChildren: supposed.laterChild || toCome ? 1 : 0 }
+  const isOneToCome = supposed.laterChild ?? (!supposed.noneLeft && laterChildrenAreAClass(will))
+  const later = { livingChildren: isOneToCome ? 1 : 0 }
   const then = outcomeInParts(shared, failuresOf(deaths, will, supposed.noneLeft), today, later)
   // One taker has everything and the last resort its own parts, whatever the shares are.
   const isOneTaker = heirs.length > 0 && then.takings.length === 1
   const isSaid = said === 'all' || (then.lastResort ? will.ultimateDefault !== undefined : isOneTaker)
   const blanksStay = said === 'some' && deaths.died.length === 0
   const shares =
-    heirs.length === 0 ? [] : blanksStay ? partlySaid(cards, heirs) : bandsOf(will, cards, then, deaths, isSaid, toCome)
+    heirs.length === 0 ? [] : blanksStay ? partlySaid(cards, heirs) : bandsOf(will, cards, then, deaths, isSaid)
   const held = heldBandsOf(will, cards, deaths.died, today, (trust, starts) => {
     const then = afterwardsOf(will, cards, today, supposed, trust, starts)
     return { ...then, shares: then.shares.map((band) => ({ ...band, to: heldIfAll(will, cards, band.to) })) }

@@ -7,6 +7,7 @@ import type { Recipient } from '../estate/gift-takers.ts'
 import { capital } from '../text/names.ts'
 import { isTheirsAtOnce } from '../will/children-age.ts'
 import { type Colour, INK } from '../will/colours.ts'
+import { laterChildrenAreAClass } from '../will/later-children.ts'
 import { classesOf, type Heir, nameOfHeir } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Card, CardKey } from './cards.ts'
@@ -90,16 +91,12 @@ const atAge = (will: Will): string => {
     : `, each at ${group.age}`
 }
 
-/**
- * @param died The ids of the people who are supposed to have died.
- * @param toCome A later child of the testator stands for every one there may be.
- */
+/** @param died The ids of the people who are supposed to have died. */
 export const takerOf = (
   will: Will,
   cards: readonly Card[],
   taking: BeneficiaryShare,
   died: readonly number[],
-  toCome = false,
 ): Taker => {
   const { name, note } = describeBeneficiary(will, taking)
   switch (taking.type) {
@@ -123,7 +120,7 @@ export const takerOf = (
       return without(
         `later-child ${[taking.n, ...taking.below].join('.')}`,
         'class',
-        toCome ? 'Any child you have later' : name,
+        laterChildrenAreAClass(will) ? 'Any child you have later' : name,
         note,
       )
     case 'grandchildren':

@@ -46,10 +46,7 @@ export const splitAddsUpTo100: Rule = (will) => {
 export const noShareIsZero: Rule = (will) =>
   inheritors(will).flatMap((heir) => unless(!isNothing(heir.part), shareField(heir), 'ESTATE_SHARE_ZERO'))
 
-/**
- * Where nobody shares there are no parts to put right. The sum is checked last, so that a share of 0 is reported rather than a
- * wrong total.
- */
+/** Nobody has no parts to put right. The sum is checked last, so that a share of 0 is reported rather than a wrong total. */
 export const estateIsSplit: Rule = (will, today) =>
   firstOf(aBeneficiaryInherits(will, today), noShareIsZero(will, today), splitAddsUpTo100(will, today))
 

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -14,7 +13,6 @@ import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { Radios } from '../../ui/choices.tsx'
-import { FieldError } from '../../ui/field.tsx'
 import { GrandchildrenShare, hasGrandchildren } from './grandchildren-questions.tsx'
 import { LaterAges } from './later-ages.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -64,33 +62,14 @@ export function TotalOnPhone({ step, control }: { step: Step; control: SharesCon
   ) : null
 }
 
-/** What stands in the way here and is asked on another page, which a link leads to. */
-export function AskedAt({
-  field,
-  at,
-  says,
-  error,
-  children,
-}: {
-  field: string
-  at: StepName
-  says: string
-  error: string | undefined
-  children?: string
-}) {
-  const id = useId()
-  return (
-    <div className="below-20 soft" data-field={field}>
-      {error && <FieldError id={id}>{error}</FieldError>}
-      <p>
-        {children}{' '}
-        <Link to={pathOf(at)} onClick={() => markVisited(at)} aria-describedby={error && `${id}-error`}>
-          {says}
-        </Link>
-      </p>
-    </div>
-  )
-}
+/** The way to another page, on which is asked what stands in the way here. */
+export const AskedAt = ({ field, at, says }: { field: string; at: StepName; says: string }) => (
+  <span data-field={field}>
+    <Link to={pathOf(at)} onClick={() => markVisited(at)}>
+      {says}
+    </Link>
+  </span>
+)
 
 /** How those who share the residue share it, and from which age they may have it. */
 export function HowShared({ step, control }: { step: Step; control: SharesControl }) {
@@ -100,9 +79,10 @@ export function HowShared({ step, control }: { step: Step; control: SharesContro
   return (
     <>
       {first && (
-        <AskedAt field="persons" at={first} error={step.errorOf('persons')} says={words.chooseWhoShouldShareWhatYou}>
-          {words.youHaveNotChosenAnyoneTo}
-        </AskedAt>
+        <p className="below-20 soft">
+          {words.youHaveNotChosenAnyoneTo}{' '}
+          <AskedAt field="persons" at={first} says={words.chooseWhoShouldShareWhatYou} />
+        </p>
       )}
       {!alone && !first && (
         <Radios

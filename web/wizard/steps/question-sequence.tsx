@@ -230,7 +230,7 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
       }
       return (
         <div key={question.id} ref={box} tabIndex={-1} className={css.open}>
-          {question.heading && !question.titles && <h2 className={`title ${css.head}`}>{question.heading}</h2>}
+          {question.heading && !question.titles && <h2 className={`title below-16 ${css.head}`}>{question.heading}</h2>}
           {question.content}
         </div>
       )

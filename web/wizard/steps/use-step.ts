@@ -15,15 +15,7 @@ import { shownPlan } from '../../api/plan.ts'
 import { newerWill, saveAnswers, saveStep, scheduleRetry } from '../../api/save-queue.ts'
 import { storage, type Unsaved } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
-import {
-  endSaved,
-  forgetUnsaved,
-  keepUnsaved,
-  setSaveStatus,
-  unsavedOn,
-  useTyped,
-  watchStep,
-} from '../../api/unsaved.ts'
+import { forgetUnsaved, keepUnsaved, setSaveStatus, unsavedOn, useTyped, watchStep } from '../../api/unsaved.ts'
 import { markVisited, mode } from '../../api/visits.ts'
 import {
   currentWill,
@@ -225,7 +217,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
 
   // The last one last: what is taken back after a press that changed much stays taken back.
   const set = (key: string, change: Change) => {
-    endSaved()
+    setSaveStatus({ is: 'idle' })
     setChanges((before) => new Map([...before].filter(([other]) => other !== key)).set(key, change))
   }
   const { errors, errorOf, field, find } = useAnswers<Will, Finds>({

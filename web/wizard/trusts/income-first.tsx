@@ -111,9 +111,7 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
       isAbout: (field) => !field.startsWith('trusts.') || field.startsWith(trustField('Residue', 'takers')),
       content: (
         <>
-          {step.errorOf(TAKERS) && (
-            <AskedAt field={TAKERS} at={BACKUPS} error={step.errorOf(TAKERS)} says={stepNamed(BACKUPS).title} />
-          )}
+          {step.errorOf(TAKERS) && <AskedAt field={TAKERS} at={BACKUPS} says={stepNamed(BACKUPS).title} />}
           <HowShared step={step} control={control} />
         </>
       ),
