@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { DAY_MS } from '#core/text/dates.ts'
 import { createRevisionWitness } from './adapters/revision-witness.ts'
 import { isConnectionError } from './db/connection-errors.ts'
+import { createJobStore } from './db/repositories/jobs.store.ts'
 import { createVaults } from './db/repositories/keys.store.ts'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
 import { createClosedAccountStore } from './db/repositories/retention.store.ts'
@@ -62,10 +63,11 @@ import { watchFeature } from './features/watch/watch.routes.ts'
 import { itemsFeature } from './features/wills/items.routes.ts'
 import { assertOwnWill } from './features/wills/own-will.ts'
 import { lpaFeature, phoneFeature, readingsFeature, willsFeature } from './features/wills/wills.routes.ts'
+import { createJobs } from './jobs/jobs.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { isObjectStoreOutage } from './objects/object-store.ts'
 import { apiDescriptionRoutes } from './platform/api-description.ts'
-import { createAfterReply, runEvery } from './platform/background.ts'
+import { createAfterReply } from './platform/background.ts'
 import {
   answerNoHttp,
   connectionDeadlines,
@@ -85,11 +87,7 @@ import { webRoutes } from './web-server/web.routes.ts'
 /** Bytes. A will with everything in it is a small part of this. */
 const BODY_LIMIT = 1024 * 1024
 
-/** How often customers are told of prints that are held, in milliseconds. */
-const HELD_PRINTS_MS = 15 * 60_000
-
-/** How often downloaded documents are moved out of the database, and deleted ones removed there, in milliseconds. */
-const MOVE_DOCUMENTS_MS = 60_000
+const MINUTE_MS = 60_000
 
 /** Every feature, in the order of the API's description. */
 const features: readonly ((context: Context) => Feature)[] = [
@@ -214,17 +212,26 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())
   const { auth, emailChange, sandbox, settlement } = context
-  if (deps.reconcileEvery !== undefined) {
-    runEvery(app, deps.reconcileEvery, settlement.reconcile)
-    runEvery(app, deps.reconcileEvery, emailChange.carryOutDue, 'changes of email')
-    const tellOfHeldPrints = createHeldPrints({ ...context, ...context.stores })
-    runEvery(app, HELD_PRINTS_MS, tellOfHeldPrints, 'held prints')
-  }
-  runEvery(app, DAY_MS, context.deletedBytes.clear)
-  if (deps.objects) {
-    const moveDocuments = createDocumentMover(createStoredDocumentStore(db, deps.objects), clock, () => app.ending.yes)
-    runEvery(app, MOVE_DOCUMENTS_MS, moveDocuments, 'the store of documents')
-  }
+  const jobs = createJobs(
+    [
+      { name: 'payments', every: MINUTE_MS, run: settlement.reconcile },
+      { name: 'changes of email', every: MINUTE_MS, run: emailChange.carryOutDue },
+      { name: 'held prints', every: 15 * MINUTE_MS, run: createHeldPrints({ ...context, ...context.stores }) },
+      { name: 'deleted bytes', every: DAY_MS, run: context.deletedBytes.clear },
+      ...(deps.objects
+        ? [
+            {
+              name: 'store of documents',
+              every: MINUTE_MS,
+              run: createDocumentMover(createStoredDocumentStore(db, deps.objects), clock, () => app.ending.yes),
+            },
+          ]
+        : []),
+    ],
+    { store: createJobStore(db), clock, log: app.log },
+  )
+  if (deps.runsJobs) app.addHook('onReady', async () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
 
   const root = app.withTypeProvider<ZodTypeProvider>()
   const parts = features.map((feature) => feature(context))

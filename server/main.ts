@@ -28,9 +28,6 @@ import { describeStartFailure } from './start-failure.ts'
 import { buildPages, NoPages } from './web-server/build-pages.ts'
 import { startWork } from './work/processes.ts'
 
-/** Milliseconds between two checks of payments that the provider has not reported on. */
-const RECONCILE_MS = 60_000
-
 /** Milliseconds from the start to the reading of the passkey library and the lists of passwords. Who needs one before reads it. */
 const UNTIL_REST_IS_READ_MS = 1000
 
@@ -96,7 +93,7 @@ const start = async (config: Config): Promise<void> => {
     clock,
     elapsed: () => performance.now(),
     randomBytes,
-    reconcileEvery: RECONCILE_MS,
+    runsJobs: true,
   })
 
   // The process ends as soon as nothing else is open.

@@ -77,6 +77,7 @@ export const layers: Record<string, readonly string[]> = {
     'db',
     'adapters',
     'mail',
+    'jobs',
     'environment.ts',
     'config.ts',
     'features/*/',

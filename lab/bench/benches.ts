@@ -22,6 +22,7 @@ export const benches = {
   save: { load: () => import('./save.ts') },
   'save-postgres': { load: () => import('./save-postgres.ts'), besides: true },
   processes: { load: () => import('./processes.ts') },
+  mail: { load: () => import('./mail.ts') },
   journey: { load: () => import('./journey.ts') },
   sessions: { load: () => import('./sessions.ts') },
   room: { load: () => import('./room.ts') },

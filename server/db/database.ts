@@ -19,6 +19,7 @@ import * as messagesOnce from './migrations/0015-messages-once.ts'
 import * as sheetsReallyTaken from './migrations/0016-sheets-really-taken.ts'
 import * as visitedSteps from './migrations/0017-visited-steps.ts'
 import * as filesTaken from './migrations/0018-files-taken.ts'
+import * as jobs from './migrations/0019-jobs.ts'
 import type { Tables } from './schema/tables.ts'
 
 export type Database = Kysely<Tables>
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-sheets-really-taken': sheetsReallyTaken,
   '0017-visited-steps': visitedSteps,
   '0018-files-taken': filesTaken,
+  '0019-jobs': jobs,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

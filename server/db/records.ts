@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { retryIfKeyReplaced, type Vault } from '../crypto/vault.ts'
 import type { Database } from './database.ts'
+import { isPostgres } from './dialects.ts'
 import { type AnyTable, type New, type Part, placedBy, placeIn, type Shown } from './schema/columns.ts'
 import { allTables, type TableName, type Tables, tables } from './schema/tables.ts'
 
@@ -185,6 +186,29 @@ export const records = <T extends TableName>(db: Database, name: T, vault?: Vaul
       return read(only, where, (columns) =>
         open.updateTable<string>(name).set(row).where(holding(where)).returning(columns).execute(),
       )
+    },
+    /**
+     * Changes the one that is due longest of those that no worker has claimed, and gives what it is then. PostgreSQL passes over a row
+     * that another worker is just claiming; SQLite has one writer at a time.
+     * @param now Milliseconds since 1970.
+     */
+    claim: async (where: Where<T>, now: number, record: Changed<T>) => {
+      const free = { claimedUntil: atMost(now) }
+      const [key = 'id'] = tables[name].key
+      const row = await rowOf(record)
+      const [claimed] = await read<ShownIn<T>>(undefined, where, (columns) => {
+        const due = open
+          .selectFrom<string>(name)
+          .select(key)
+          .where(holding({ ...where, ...free, dueAt: atMost(now) }))
+          .orderBy(kindOf('dueAt').column)
+          .limit(1)
+          .$if(isPostgres(db), (query) => query.forUpdate().skipLocked())
+        // Looked at again when another process has taken it while this one waited for the row.
+        const update = open.updateTable<string>(name).set(row).where(holding(free)).where(key, 'in', due)
+        return update.returning(columns).execute()
+      })
+      return claimed
     },
     /** How many were removed. */
     remove: async (where: Where<T>): Promise<number> => {

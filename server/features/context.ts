@@ -102,8 +102,8 @@ export type AppDeps = {
   /** The words of the product, and what of them a lawyer has signed. */
   readonly signOffs: SignOffs
   readonly payments: PaymentSettings
-  /** Milliseconds between two checks of open payments; absent where they are not checked. */
-  readonly reconcileEvery?: number
+  /** Whether this process takes its part of the work that is done every so often. */
+  readonly runsJobs?: boolean
   /**
    * Calls a minute from one address: of any kind, and at logging in. `proofOfWorkAfter` is how
    * many failed log-ins or new accounts in a quarter of an hour go without a proof of work.

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
 import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
@@ -12,7 +13,7 @@ import { createVaults } from '../db/repositories/keys.store.ts'
 import type { Mail } from '../db/repositories/outbox.store.ts'
 import { createOutboxStore, type OutboxStore } from '../db/repositories/outbox.store.ts'
 import { createTransactions } from '../db/stores.ts'
-import { createMailWorker, waitAfter } from './mail-worker.ts'
+import { createMailWorker, MAILS_AT_ONCE, waitAfter } from './mail-worker.ts'
 
 const MINUTE = 60_000
 
@@ -64,10 +65,18 @@ describe('mail in the outbox', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('is sent once though two processes are at it', async () => {
-    for (let n = 0; n < 20; n += 1) await add(`mail ${n}`)
-    await Promise.all([worker().sendDue(), worker().sendDue()])
-    expect(inbox.received).toHaveLength(20)
+  test('is sent once though eight processes are at it, and none of them finds the outbox empty before it is', async () => {
+    for (let n = 0; n < 60; n += 1) await add(`mail ${n}`)
+    const sent = Array.from({ length: 8 }, () => 0)
+    const mailer = (at: number): Mailer => ({
+      send: async () => {
+        sent[at] = (sent[at] ?? 0) + 1
+        await wait(20)
+      },
+    })
+    await Promise.all(sent.map((_, at) => worker(mailer(at)).sendDue()))
+    expect(sent.reduce((sum, count) => sum + count)).toBe(60)
+    expect(Math.min(...sent)).toBeGreaterThan(1)
     expect(await waiting()).toEqual([])
   })
 
@@ -136,7 +145,7 @@ test.each([
   expect(waitAfter(tries)).toBe(minutes * MINUTE)
 })
 
-test('a worker that is told to stop finishes the mail it is at, and begins no other', async () => {
+test('a worker that is told to stop finishes the mails it is at, and begins no other', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -148,14 +157,15 @@ test('a worker that is told to stop finishes the mail it is at, and begins no ot
       await held
     },
   }
-  await add('a')
-  await add('b')
+  for (let n = 0; n < MAILS_AT_ONCE; n += 1) await add(`mail ${n}`)
+  clock.pass(1)
+  await add('later')
   const one = worker(slow)
   one.wake()
-  await expect.poll(() => begun).toBe(1)
+  await expect.poll(() => begun).toBe(MAILS_AT_ONCE)
   const stopped = one.stop()
   release()
   await stopped
-  expect(begun).toBe(1)
-  expect(await waiting()).toEqual(['b'])
+  expect(begun).toBe(MAILS_AT_ONCE)
+  expect(await waiting()).toEqual(['later'])
 })

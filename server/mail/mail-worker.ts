@@ -11,6 +11,8 @@ const FIRST_WAIT_MS = MINUTE_MS
 const LONGEST_WAIT_MS = 4 * 60 * MINUTE_MS
 /** With the waits between them, tries go on for about two days. */
 const MAX_ATTEMPTS = 18
+/** How many a process hands over at once, each on a connection of its own: a mail server takes far longer than a claim. */
+export const MAILS_AT_ONCE = 4
 /** Between two looks for mail that another process left, or whose time has come. */
 const LOOK_EVERY_MS = 5000
 
@@ -29,12 +31,12 @@ export type MailWorker = {
   sendDue(): Promise<void>
   /** Sends in the background what is due now or becomes due later. */
   wake(): void
-  /** Begins nothing more, and waits for the mail that is being handed over. */
+  /** Begins nothing more, and waits for what is being handed over. */
   stop(): Promise<void>
 }
 
 /**
- * Hands the outbox over, one mail at a time. A mail leaves the outbox only when it has been taken, so one whose sender dies
+ * Hands the outbox over, a few mails at a time. A mail leaves the outbox only when it has been taken, so one whose sender dies
  * is sent again, by its own id; one that has been taken is never sent again.
  */
 export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWorker => {
@@ -59,13 +61,17 @@ export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWork
     return outbox.sent(id)
   }
 
-  const sendDue: MailWorker['sendDue'] = async () => {
+  const sendOneByOne = async (): Promise<void> => {
     while (!stopped) {
       const now = clock().getTime()
       const outgoing = await outbox.claim(now, now + CLAIM_MS)
       if (!outgoing) return
       await handOver(outgoing)
     }
+  }
+
+  const sendDue: MailWorker['sendDue'] = async () => {
+    await Promise.all(Array.from({ length: MAILS_AT_ONCE }, sendOneByOne))
   }
 
   const lookLater = () => {

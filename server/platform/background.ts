@@ -18,25 +18,3 @@ export const createAfterReply = (app: FastifyInstance): AfterReply => {
       .catch((error: unknown) => app.log.error({ what, error: redact(error) }, 'unexpected'))
   }
 }
-
-/**
- * Repeats `work` every so many milliseconds until the app closes, never two runs at the same time. `what` names it in the log when
- * it fails.
- */
-export const runEvery = (
-  app: FastifyInstance,
-  every: number,
-  work: () => Promise<unknown>,
-  what = 'payments',
-): void => {
-  let running: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running
-      .then(work)
-      .catch((error: unknown) => app.log.error({ what, error: redact(error) }, 'not reconciled'))
-  }, every).unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await running
-  })
-}

@@ -1,7 +1,7 @@
 import { DecryptionFailed } from '../../crypto/cipher.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
-import { atMost, more, type RecordOf, records } from '../records.ts'
+import { more, type RecordOf, records } from '../records.ts'
 
 /** An email. */
 export type Mail = {
@@ -58,27 +58,10 @@ export const createOutboxStore = (
     },
     /** Claims the mail that is due longest. No other worker gets it before `until`, even if this one stops. */
     claim: async (now: number, until: number): Promise<OutgoingMail | undefined> => {
-      const [claimed] = await outbox.changed(
-        {
-          // Looked at again when another process has taken it while this one waited for the row.
-          claimedUntil: atMost(now),
-          and: (is) =>
-            is(
-              'id',
-              'in',
-              is
-                .selectFrom('mail_outbox')
-                .select('id')
-                .where('failed_at', 'is', null)
-                .where('due_at', '<=', now)
-                .where('claimed_until', '<=', now)
-                .orderBy('due_at')
-                .orderBy('created_at')
-                .limit(1),
-            ),
-        },
-        { claimedUntil: until, attempts: more('attempts') },
-      )
+      const claimed = await outbox.claim({ failedAt: undefined }, now, {
+        claimedUntil: until,
+        attempts: more('attempts'),
+      })
       return claimed && { ...claimed, mail: await opened(claimed.id, claimed.mail) }
     },
     /** It has been handed over. Nothing of it is kept. */

@@ -131,9 +131,9 @@ type Facts<Cs> = {
   readonly owner?: (keyof Cs & string) | { readonly by: keyof Cs & string; readonly in: string }
   /**
    * Why its rows are in no backup. What lets a person in for a while, or is on its way to them, ends with it: a restore would bring
-   * back what was ended, used up or sent since. What is public is imported again.
+   * back what was ended, used up or sent since. What is public is imported again, and work that is repeated is done again.
    */
-  readonly noBackup?: 'it ends' | 'it is imported again'
+  readonly noBackup?: 'it ends' | 'it is imported again' | 'it is done again'
   /** Columns that a restore leaves empty. */
   readonly notRestored?: readonly (keyof Cs & string)[]
   /** Where the copy that a customer can ask for has it. */

@@ -26,6 +26,22 @@ export const serviceTables = {
     { key: ['id'], noBackup: 'it ends' },
   ),
 
+  /** Work that is done every so often: each run by one of the processes that share the database. */
+  jobs: table(
+    {
+      name: text,
+      /** Milliseconds since 1970. */
+      due_at: number,
+      /** Milliseconds since 1970: until then one process has claimed it. */
+      claimed_until: apart(number),
+      /** The end of the last run that did not fail. */
+      done_at: optional(time),
+      /** Runs that have failed since then. */
+      failures: number,
+    },
+    { key: ['name'], noBackup: 'it is done again' },
+  ),
+
   unsubscribe_links: table(
     {
       token_hash: text,

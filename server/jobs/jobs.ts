@@ -1,0 +1,98 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { JobStore } from '../db/repositories/jobs.store.ts'
+import type { Clock } from '../platform/clock.ts'
+import { redact } from '../platform/errors.ts'
+
+/** Milliseconds between two looks for work that is due. */
+const LOOK_EVERY_MS = 5000
+/** How long a process that stopped without a word holds up the work that it was at. */
+const CLAIM_MS = 60_000
+const FIRST_WAIT_MS = 10_000
+
+/** Work, and the milliseconds from one run to the next. The name is a key of the database. */
+export type Job = { readonly name: string; readonly every: number; readonly run: () => Promise<unknown> }
+
+/** Milliseconds until a run is tried again that has failed so often in a row: twice as long each time, up to its period. */
+export const waitAfter = (failures: number, every: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), every)
+
+export type Jobs = {
+  /** Does what is due and no other process is at. Ends when nothing is left. */
+  runDue(): Promise<void>
+  /** Looks every few seconds for what is due. */
+  start(): void
+  /** Begins nothing more, and waits for what is being done. */
+  stop(): Promise<void>
+}
+
+/**
+ * Does each job once a period, however many processes share the database. A claim that is kept while the work goes on holds the others
+ * off; that of a process which died ends by itself, and another does the work.
+ */
+export const createJobs = (
+  jobs: readonly Job[],
+  { store, clock, log }: { store: JobStore; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> },
+): Jobs => {
+  const running = new Map<string, Promise<void>>()
+  let stopped = false
+  let timer: ReturnType<typeof setInterval> | undefined
+  let looking: Promise<void> = Promise.resolve()
+
+  const run = async ({ name, every, run: work }: Job, failures: number): Promise<void> => {
+    const begun = clock().getTime()
+    const held = setInterval(() => {
+      store.keep(name, clock().getTime() + CLAIM_MS).catch(() => undefined)
+    }, CLAIM_MS / 3).unref()
+    try {
+      await work()
+      await store.done(name, clock(), begun + every)
+    } catch (error) {
+      log.error({ what: name, failures: failures + 1, error: redact(error) }, 'job failed')
+      await store.failed(name, clock().getTime() + waitAfter(failures + 1, every))
+    } finally {
+      clearInterval(held)
+    }
+  }
+
+  const begin = async (): Promise<void> => {
+    while (!stopped) {
+      const free = jobs.filter(({ name }) => !running.has(name)).map(({ name }) => name)
+      const now = clock().getTime()
+      const claimed = free.length > 0 ? await store.claim(free, now, now + CLAIM_MS) : undefined
+      const job = jobs.find(({ name }) => name === claimed?.name)
+      if (!job || !claimed) return
+      const work = run(job, claimed.failures)
+        .catch((error: unknown) => log.error({ what: job.name, error: redact(error) }, 'unexpected'))
+        .finally(() => running.delete(job.name))
+      running.set(job.name, work)
+    }
+  }
+
+  const add = () => store.add(jobs, clock().getTime())
+
+  const look = (): void => {
+    // The database may be away for a while; the work is still due when it is back.
+    looking = looking
+      .then(add)
+      .then(begin)
+      .catch((error: unknown) => log.error({ what: 'jobs', error: redact(error) }, 'unexpected'))
+  }
+
+  return {
+    runDue: async () => {
+      await add()
+      await begin()
+      await Promise.all(running.values())
+    },
+    start: () => {
+      look()
+      timer = setInterval(look, LOOK_EVERY_MS).unref()
+    },
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await looking
+      await Promise.all(running.values())
+    },
+  }
+}
