@@ -66,7 +66,7 @@ export const withDatabase = async <T>(
   try {
     if (!readOnly) makePrivate(config.dataDir)
     const encryption = { masterKeys: loadMasterKeys(config, randomBytes), randomBytes }
-    const db = connectTo(config.database)
+    const db = connectTo(config.database, { connections: config.databaseConnections })
     const vaultFor = createVaults({ ...encryption, clock: terminal.now })
     const objects = await createObjectStore(config.documentStore)
     try {

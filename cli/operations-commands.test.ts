@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadMasterKeys, masterKeyFile } from '#server/crypto/master-keys.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { createJobStore } from '#server/db/repositories/jobs.store.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores } from '#server/db/stores.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
@@ -88,6 +89,27 @@ describe('heirloom doctor', () => {
     expect(out).toContain('ok  prints      1 of the newest open')
     expect(out).toContain('ok  audit       what was done at the desk is as it was noted')
     expect(out).not.toContain('Hale')
+  })
+
+  test('says which job fails, and which is not done though others are', async () => {
+    const DATA_DIR = await dataWithOneWill()
+    const db = await openDatabase(join(DATA_DIR, 'heirloom.sqlite'))
+    const jobs = createJobStore(db)
+    const hour = 60 * 60_000
+    const names = ['payments', 'held prints', 'changes of email']
+    await jobs.add(
+      names.map((name) => ({ name, every: hour })),
+      now().getTime() - hour,
+    )
+    expect((await running({ DATA_DIR }, 'doctor')).out).toContain('ok  jobs        3 are done in time')
+    await jobs.failed('payments', now().getTime())
+    await jobs.done('held prints', now(), now().getTime() - 2 * hour)
+    const { status, out } = await running({ DATA_DIR }, 'doctor')
+    await db.destroy()
+    expect(status).toBe(1)
+    expect(out).toContain(
+      'NO  jobs        “payments” failed at its last run; “held prints”: due since 2026-11-03T10:00:00.000Z',
+    )
   })
 
   test('makes nothing where there is nothing', async () => {
@@ -188,6 +210,15 @@ describe('heirloom doctor', () => {
     expect(status).toBe(1)
     expect(err).toContain(said)
   })
+})
+
+test('heirloom migrate brings the tables up to date, says what it made, and has nothing to do the second time', async () => {
+  const DATA_DIR = join(folder, 'new')
+  const first = await running({ DATA_DIR }, 'migrate')
+  expect(first).toMatchObject({ status: 0, err: '' })
+  expect(first.out).toMatch(/^Made 0001-initial, .*\.\n$/)
+  expect(await running({ DATA_DIR }, 'migrate')).toMatchObject({ status: 0, out: 'The tables are up to date.\n' })
+  expect(await running({ DATA_DIR }, 'doctor')).toMatchObject({ status: 0 })
 })
 
 test('a backup is restored elsewhere, with the keys beside it', async () => {

@@ -8,7 +8,7 @@ import { makeBackup } from '#server/backup/make-backup.ts'
 import { CannotRestore, restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Config } from '#server/config.ts'
 import { addMasterKey, masterKeyFile } from '#server/crypto/master-keys.ts'
-import { createMigrator } from '#server/db/database.ts'
+import { migrate, OtherVersion } from '#server/db/database.ts'
 import { createDeletedBytes, rewriteDatabase } from '#server/db/deleted-bytes.ts'
 import { replaceDataKeys, rotateMasterKey } from '#server/db/key-rotation.ts'
 import { hasDocumentsOutside } from '#server/db/repositories/stored-documents.store.ts'
@@ -294,9 +294,8 @@ const addCharityImport = (program: Program, terminal: Terminal): void => {
     .action(async (file) => {
       const { charities, before, asOf } = await withDatabase(
         terminal,
-        async ({ db }) => {
-          const { error } = await createMigrator(db).migrateToLatest()
-          if (error) throw error
+        async ({ config, db }) => {
+          await migrate(config.database)
           try {
             return await importRegister(db, file, terminal.now())
           } catch (cause) {
@@ -311,9 +310,31 @@ const addCharityImport = (program: Program, terminal: Terminal): void => {
     })
 }
 
+const addMigrate = (program: Program, terminal: Terminal): void => {
+  program
+    .command('migrate')
+    .summary('bring the tables up to date')
+    .description(
+      'Brings the tables of the database up to the version of this command, one process at a time and without a limit of time. ' +
+        'Servers of this version and the one before may run meanwhile.',
+    )
+    .action(async () => {
+      const made = await withDatabase(
+        terminal,
+        ({ config }) =>
+          migrate(config.database).catch((cause: unknown) => {
+            throw cause instanceof OtherVersion ? new CommandFailed(cause.message) : cause
+          }),
+        { mayBeNew: true },
+      )
+      terminal.print(made.length === 0 ? 'The tables are up to date.\n' : `Made ${made.join(', ')}.\n`)
+    })
+}
+
 /** The commands that keep a server's data in order. */
 export const addOperationsCommands = (program: Program, terminal: Terminal): void => {
   addBackupAndRestore(program, terminal)
+  addMigrate(program, terminal)
   addDoctor(program, terminal)
   addKeyRotation(program, terminal)
   addReconcile(program, terminal)

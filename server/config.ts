@@ -25,6 +25,9 @@ export type Config = {
   readonly dataDir: string
   /** A SQLite file in `dataDir`, or the url of a PostgreSQL database. */
   readonly database: string
+  /** How many connections this process opens to it at the most. */
+  readonly databaseConnections: number
+  readonly migrateAtStart: boolean
   /** The file that lists the accounts that were deleted, for a restore. */
   readonly erasureJournal: string
   /** The file that lists the newest revision of each will that this machine saved. */
@@ -286,6 +289,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     headsFile: join(dataDir, 'heirloom.heads'),
     erasureJournal: resolve(settings.ERASURE_JOURNAL ?? join(dataDir, 'heirloom.erasures')),
     database: settings.DATABASE_URL ?? join(dataDir, 'heirloom.sqlite'),
+    databaseConnections: settings.DATABASE_CONNECTIONS,
+    migrateAtStart: settings.MIGRATE_AT_START === 'yes',
     publicUrl: (settings.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, ''),
     logLevel: settings.LOG_LEVEL,
     limits: {

@@ -140,6 +140,14 @@ const generalVariables = {
       .optional(),
     meaning: 'a PostgreSQL database; without it, a SQLite file in `DATA_DIR`',
   },
+  DATABASE_CONNECTIONS: {
+    schema: z.coerce.number('DATABASE_CONNECTIONS must be a number').int().min(2).max(200).default(10),
+    meaning: 'how many connections a process opens to PostgreSQL at the most',
+  },
+  MIGRATE_AT_START: {
+    schema: z.enum(['yes', 'no']).default('yes'),
+    meaning: '`no` where `heirloom migrate` brings the tables up to date before the processes of a new version start',
+  },
   ERASURE_JOURNAL: {
     schema: text.optional(),
     meaning:

@@ -69,7 +69,10 @@ const start = async (config: Config): Promise<void> => {
   const signOffs = readSignOffs()
   const referralFirms = readFirmList(config.referralFirmsFile)
   const { work, papers, close } = startWork({ operatorName: config.operator?.name, lpaFormsDir: config.lpaFormsDir })
-  const db = await openDatabase(config.database)
+  const db = await openDatabase(config.database, {
+    connections: config.databaseConnections,
+    migrates: config.migrateAtStart,
+  })
   // Before a new key file is made, which would hide that the old one is missing.
   await assertKeyFileForData(db, config)
   if (config.documentStore === undefined && (await hasDocumentsOutside(db))) throw new ConfigError(DOCUMENTS_ELSEWHERE)

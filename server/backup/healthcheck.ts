@@ -6,6 +6,7 @@ import { type Database, otherVersions, versionOf } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
 import { createAuthenticatorStore } from '../db/repositories/authenticators.store.ts'
 import { createDeskAuditStore } from '../db/repositories/desk-audit.store.ts'
+import { createJobStore } from '../db/repositories/jobs.store.ts'
 import { countKeysByMaster, createVaults } from '../db/repositories/keys.store.ts'
 import { createRevisionStore } from '../db/repositories/revisions.store.ts'
 import { bytesOfFile, createStoredDocumentStore } from '../db/repositories/stored-documents.store.ts'
@@ -210,6 +211,22 @@ const deeds = async (db: Database, encryption: Encryption, clock: Clock): Promis
   }
 }
 
+/** Longer than a job that fails waits for its next try. */
+const LATE_MS = 60 * 60_000
+
+/** Whether what is done every so often is done. All of it is late where no process has run for a while, which is no fault. */
+const repeated = async (db: Database, clock: Clock): Promise<HealthCheck> => {
+  const all = await createJobStore(db).all()
+  const overdue = all.filter(({ dueAt }) => dueAt < clock().getTime() - LATE_MS)
+  const late = overdue.length < all.length ? overdue : []
+  const failing = all.filter(({ failures }) => failures > 0)
+  const said = [
+    ...failing.map(({ name, failures }) => `“${name}” failed at its last ${failures > 1 ? `${failures} runs` : 'run'}`),
+    ...late.map(({ name, dueAt }) => `“${name}”: due since ${new Date(dueAt).toISOString()}`),
+  ]
+  return { about: 'jobs', ok: said.length === 0, said: said.join('; ') || `${all.length} are done in time` }
+}
+
 /** Looks whether everything is as it should be. It changes nothing, and says nothing of what is in a will. */
 export const checkHealth = async (
   db: Database,
@@ -232,5 +249,6 @@ export const checkHealth = async (
     await documents(db, encryption, clock, objects),
     await revisions(db, encryption, clock, headsFile),
     await deeds(db, encryption, clock),
+    await repeated(db, clock),
   ]
 }

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
-import { createDialect } from './dialects.ts'
+import { createDialect, type PostgresOptions } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as safeAccounts from './migrations/0002-safe-accounts.ts'
 import * as afterSigning from './migrations/0003-after-signing.ts'
@@ -51,7 +51,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */
-export const connectTo = (where: string): Database => new Kysely<Tables>({ dialect: createDialect(where) })
+export const connectTo = (where: string, options?: PostgresOptions): Database =>
+  new Kysely<Tables>({ dialect: createDialect(where, options) })
 
 export const createMigrator = (db: Database): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
@@ -85,6 +86,9 @@ export const versionOf = async (db: Database): Promise<DatabaseVersion> => versi
 
 /** What a database is that this version cannot use, and what to do. */
 export const otherVersions = {
+  older:
+    'The database was made by an earlier version of the product than this one, and MIGRATE_AT_START is "no". Run ' +
+    '"heirloom migrate" with the settings of the server, and start this again.',
   newer: 'The database was made by a newer version of the product than this one. Start that version.',
   unreleased:
     'The database was made by a working copy of the product from before its first release, and this version cannot bring it up to ' +
@@ -94,19 +98,43 @@ export const otherVersions = {
 /** A database of a version that this one does not follow. */
 export class OtherVersion extends Error {
   override readonly name = 'OtherVersion'
-  constructor(is: keyof typeof otherVersions, cause: unknown) {
+  constructor(is: keyof typeof otherVersions, cause?: unknown) {
     super(otherVersions[is], { cause })
   }
 }
 
+/** To change a great table takes longer than any customer waits. */
+export const FOR_MIGRATIONS: PostgresOptions = { connections: 1, statementMs: 0 }
+
 /**
- * Opens a database and brings its tables up to date.
+ * Brings the tables of a database up to date, on a connection of its own. On PostgreSQL one process does it at a time.
+ * @returns The names of what was done, in order.
  * @throws OtherVersion for a database that cannot be, which stays as it is; the migration's own error when one fails.
  */
-export const openDatabase = async (where: string): Promise<Database> => {
-  const db = connectTo(where)
-  const { error } = await createMigrator(db).migrateToLatest()
-  if (!error) return db
-  const { is } = await versionOf(db).finally(() => db.destroy())
-  throw is === 'newer' || is === 'unreleased' ? new OtherVersion(is, error) : error
+export const migrate = async (where: string): Promise<readonly string[]> => {
+  const db = connectTo(where, FOR_MIGRATIONS)
+  try {
+    const { error, results = [] } = await createMigrator(db).migrateToLatest()
+    if (!error) return results.map(({ migrationName }) => migrationName)
+    const { is } = await versionOf(db)
+    throw is === 'newer' || is === 'unreleased' ? new OtherVersion(is, error) : error
+  } finally {
+    await db.destroy()
+  }
+}
+
+/**
+ * Opens a database and brings its tables up to date, unless another does that.
+ * @throws OtherVersion for a database that is not and cannot be brought to this version.
+ */
+export const openDatabase = async (
+  where: string,
+  { migrates = true, ...options }: PostgresOptions & { readonly migrates?: boolean } = {},
+): Promise<Database> => {
+  if (migrates) await migrate(where)
+  const db = connectTo(where, options)
+  const { is } = migrates ? { is: 'up to date' as const } : await versionOf(db)
+  if (is === 'up to date') return db
+  await db.destroy()
+  throw new OtherVersion(is)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newTestDatabase } from '#testkit/test-database.ts'
-import { connectTo, type Database } from './database.ts'
+import { BLANK, newTestDatabase } from '#testkit/test-database.ts'
+import { connectTo, type Database, FOR_MIGRATIONS, migrate, migrations } from './database.ts'
 
 let where: string
 let first: Database
@@ -44,7 +44,29 @@ test('a statement that is used again and again is prepared, however many others 
   expect(prepared.map(({ statement }) => statement)).toEqual(['select "id" from "wills" where "user_id" = $1'])
 })
 
-test('a statement that takes longer than half a minute is given up', async () => {
-  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(first)
-  expect(rows).toEqual([{ statement_timeout: '30s' }])
+const limitOf = async (db: Database) =>
+  (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db)).rows.map(
+    (row) => row.statement_timeout,
+  )
+
+test('a statement that takes longer than half a minute is given up, but for those that bring the tables up to date', async () => {
+  expect(await limitOf(first)).toEqual(['30s'])
+  const patient = connectTo(where, FOR_MIGRATIONS)
+  expect(await limitOf(patient)).toEqual(['0'])
+  await patient.destroy()
+})
+
+test('eight processes that bring the tables up to date at once do each step once', async () => {
+  const empty = await newTestDatabase('', BLANK)
+  const made = await Promise.all(Array.from({ length: 8 }, () => migrate(empty)))
+  expect(made.flat().toSorted()).toEqual(Object.keys(migrations))
+})
+
+test('a process opens no more connections than it was told to', async () => {
+  const own = await newTestDatabase('')
+  const three = connectTo(own, { connections: 3 })
+  await Promise.all(Array.from({ length: 12 }, () => sql`select pg_sleep(0.05)`.execute(three)))
+  const open = sql<{ open: number }>`select count(*) as open from pg_stat_activity where datname = current_database()`
+  expect((await open.execute(three)).rows).toEqual([{ open: 3 }])
+  await three.destroy()
 })

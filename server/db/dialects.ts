@@ -17,8 +17,14 @@ import { createSqliteDialect } from './sqlite-driver.ts'
 /** True for PostgreSQL, false for SQLite. */
 export const isPostgres = (db: QueryExecutorProvider): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Connections of one process. PostgreSQL allows a hundred in all unless it is told otherwise. */
-const MAX_CONNECTIONS = 10
+export type PostgresOptions = {
+  /** Connections of one process. PostgreSQL allows a hundred in all unless it is told otherwise. */
+  readonly connections?: number
+  /** Milliseconds until a statement is given up; 0 for never. */
+  readonly statementMs?: number
+}
+
+const CONNECTIONS = 10
 /** Milliseconds until a database that does not answer counts as gone. */
 const CONNECT_MS = 5000
 const STATEMENT_MS = 30_000
@@ -48,11 +54,11 @@ const withPreparedStatements = (
  * node-postgres for Kysely's dialect, with each statement that is repeated prepared once in each connection. The driver is loaded here, as a
  * server on SQLite has no use for it.
  */
-const createPostgresPool = async (url: string): Promise<PostgresPool> => {
+const createPostgresPool = async (url: string, connections: number): Promise<PostgresPool> => {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
-    max: MAX_CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     types: withNumbers(pg.types),
@@ -93,13 +99,16 @@ const createPostgresPool = async (url: string): Promise<PostgresPool> => {
 /** `postgres://…` is a PostgreSQL server; anything else is the path of a SQLite file. */
 export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(where)
 
-export const createDialect = (where: string): Dialect =>
+export const createDialect = (
+  where: string,
+  { connections = CONNECTIONS, statementMs = STATEMENT_MS }: PostgresOptions = {},
+): Dialect =>
   isPostgresUrl(where)
     ? new PostgresDialect({
-        pool: () => createPostgresPool(where),
+        pool: () => createPostgresPool(where, connections),
         // Asked for as the connection opens, a pooler would refuse it.
         onCreateConnection: async (connection) => {
-          await connection.executeQuery(CompiledQuery.raw(`set statement_timeout = ${STATEMENT_MS}`))
+          await connection.executeQuery(CompiledQuery.raw(`set statement_timeout = ${statementMs}`))
         },
       })
     : createSqliteDialect(where)

@@ -75,3 +75,11 @@ test('doctor counts what a start has still to do for an older database, and says
   const now = await saidAfter(names)
   expect(now).toMatchObject({ version: 'up to date', doctor: { ok: true, said: 'up to date' } })
 })
+
+test('a server that is told to leave the tables alone starts on those of its own version, and refuses older ones, which stay', async () => {
+  const leaving = () => openDatabase(where, { migrates: false })
+  await (await leaving()).destroy()
+  await saidAfter(names.slice(0, -2))
+  await expect(leaving()).rejects.toThrow('Run "heirloom migrate" with the settings of the server')
+  expect((await saidAfter(names.slice(0, -2))).version).toBe('older')
+})
