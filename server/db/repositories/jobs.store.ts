@@ -1,9 +1,7 @@
 import type { Database } from '../database.ts'
-import { among, more, type RecordOf, records } from '../records.ts'
+import { among, more, records } from '../records.ts'
 
 /** Work that is done every so often. Numbers are milliseconds since 1970. */
-export type JobState = RecordOf<'jobs'>
-
 export type JobStore = ReturnType<typeof createJobStore>
 
 export const createJobStore = (db: Database) => {
