@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isTest, loadedWith, sourcesIn } from './structure/imports.ts'
+import { classNames } from './web/build/class-names.config.ts'
 
 const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.cache/**']
 const postgresOnly = '**/*.postgres.test.ts'
@@ -41,6 +42,28 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What the tests of pages have in common. */
+const drawn = {
+  experimental: { viteModuleRunner: true },
+  isolate: true,
+  provide: { postgres: '' },
+  globalSetup: 'testkit/sqlite-setup.ts',
+  server: {
+    deps: {
+      external: [
+        /\/(core|drafting|documents|server|words|cli|testkit(?!\/screen)|node_modules)\/.*\.(ts|js|mjs|cjs|json)$/,
+      ],
+    },
+  },
+} satisfies NonNullable<TestProjectInlineConfiguration['test']>
+
+/** What a test in a browser is written with, on a screen: the same test, and no browser. */
+const onScreen = [
+  ['@playwright/test', 'page'],
+  [/^\.\/fixtures\.ts$/, 'fixtures'],
+  [/^\.\/accessibility\.ts$/, 'accessibility'],
+].map(([find = '', name]) => ({ find, replacement: join(import.meta.dirname, `testkit/screen-${name}.ts`) }))
+
 /** Every test runs on SQLite; the tests of the server that open a database run on PostgreSQL as well. */
 export default defineConfig({
   test: {
@@ -71,22 +94,19 @@ export default defineConfig({
           globalSetup: 'testkit/sqlite-setup.ts',
         },
       },
+      { extends: true, test: { name: 'screens', include: [screens], ...drawn } },
       {
         extends: true,
+        // As pages are built for customers: React that warns of nothing takes half of the time.
+        oxc: { jsx: { development: false } },
+        css: { modules: { generateScopedName: classNames(join(import.meta.dirname, 'web')) } },
         test: {
-          name: 'screens',
-          include: [screens],
-          experimental: { viteModuleRunner: true },
-          isolate: true,
-          provide: { postgres: '' },
-          globalSetup: 'testkit/sqlite-setup.ts',
-          server: {
-            deps: {
-              external: [
-                /\/(core|drafting|documents|server|words|testkit(?!\/screen)|node_modules)\/.*\.(ts|js|mjs|cjs|json)$/,
-              ],
-            },
-          },
+          name: 'customers',
+          include: ['e2e/**/*.test.ts'],
+          env: { NODE_ENV: 'production' },
+          css: { include: [/\.module\.css/], modules: { classNameStrategy: 'scoped' } },
+          alias: onScreen,
+          ...drawn,
         },
       },
       {

@@ -6,7 +6,7 @@ import type { Group, Section, Statement } from './statement.ts'
 
 /** What is started for a test, by the folder that it is in. */
 const kindOf = ({ file }: Mark): 'alone' | 'server' | 'browser' => {
-  if (file.startsWith('e2e/')) return 'browser'
+  if (file.startsWith('e2e/')) return file.endsWith('.spec.ts') ? 'browser' : 'server'
   return /^(server|cli)\//.test(file) ? 'server' : 'alone'
 }
 

@@ -3,16 +3,16 @@
  * server's `inject`. Nothing is drawn, so nothing has a size: what only a browser shows is for `e2e/`.
  */
 import { format } from 'node:util'
-import { JSDOM, VirtualConsole } from 'jsdom'
+import { CookieJar, JSDOM, VirtualConsole } from 'jsdom'
 import { vi } from 'vitest'
 import { funnelPath } from '#core/funnel/funnel.ts'
 import { landing } from '#core/funnel/landing.ts'
-import { nameOf, pick, press, type Role, seenBy, typeIn } from './seen.ts'
+import { nameOf, pick, press, type Role, seenBy, typeIn, wordsIn } from './seen.ts'
 import type { TestApp } from './start-app.ts'
 
 const ADDRESS = 'https://heirloom.example'
 
-type Window = JSDOM['window']
+export type Window = JSDOM['window']
 
 /** What Node has under the same name, and a page has from its own document. */
 const ofDocument = [
@@ -34,6 +34,7 @@ export type Request = { readonly method: string; readonly path: string }
 
 export type Screen = {
   readonly document: Document
+  readonly window: Window
   /** Every request that the pages have sent, the oldest first. */
   readonly requests: readonly Request[]
   /** What went wrong without a customer seeing it: errors that nothing caught, and what React warns of. */
@@ -48,7 +49,42 @@ export type Screen = {
   pick(list: string | RegExp, option: string, within?: ParentNode): Promise<void>
   /** Waits until the page has this heading. */
   arriveAt(heading: string | RegExp): Promise<void>
+  /** Has the names of this process lead to this screen again, after another one was opened. */
+  show(): void
+  /** Another size of the window. */
+  resize(width: number): void
   close(): void
+}
+
+/** How a page is asked for beside its address: a visitor who was there before, and what becomes of what leaves the page. */
+export type Visit = {
+  readonly origin?: string
+  readonly width?: number
+  readonly cookies?: CookieJar
+  readonly kept?: Kept
+  readonly local?: Readonly<Record<string, string>>
+  readonly session?: Readonly<Record<string, string>>
+  /** A page of the server itself, which the product's script does not draw. */
+  readonly html?: string
+  readonly referrer?: string
+  readonly isReload?: boolean
+  /** Answers instead of the server, or lets it answer. */
+  readonly answer?: (asked: Asked, go: (asked: Asked) => Promise<Response>) => Promise<Response>
+  /** The page is left for another address, as a whole. */
+  readonly leave?: (to: string, sent?: { readonly method: string; readonly body: string }) => void
+  readonly download?: (link: HTMLAnchorElement) => void
+  readonly popup?: (to: string) => void
+  /** What went wrong: an error that nothing caught, or what was written to the console. */
+  readonly told?: (kind: 'console' | 'pageerror', said: string) => void
+  /** Before the product's script runs. */
+  readonly before?: () => void
+}
+
+export type Asked = {
+  readonly url: URL
+  readonly method: string
+  readonly headers: Headers
+  readonly body: string | undefined
 }
 
 const nothing = () => undefined
@@ -79,6 +115,12 @@ const complete = (window: Window): void => {
       this.dispatchEvent(new Event('close'))
     },
   })
+  Object.assign(window.Document.prototype, { getAnimations: () => [] })
+  Object.defineProperty(window.HTMLElement.prototype, 'innerText', {
+    get(this: HTMLElement) {
+      return wordsIn(this)
+    },
+  })
   Object.assign(Element.prototype, { scrollIntoView: nothing, scrollTo: nothing, setPointerCapture: nothing })
 }
 
@@ -94,19 +136,71 @@ const withSignals = ({ EventTarget }: Window): void => {
 }
 
 /** A width in CSS pixels, for what asks how wide the window is. */
-const mediaOf = (width: number) => (asked: string) => {
+const isWide = (width: number, asked: string): boolean => {
   const [, side, size = '', unit] = /(min|max)-width: ?([\d.]+)(px|rem|em)/.exec(asked) ?? []
   const limit = Number(size) * (unit === 'px' ? 1 : 16)
-  const matches = side === 'min' ? width >= limit : side === 'max' && width <= limit
-  return { matches, media: asked, addEventListener: nothing, removeEventListener: nothing }
+  return side === 'min' ? width >= limit : side === 'max' && width <= limit
+}
+
+type ChangedMedia = { readonly matches: boolean; readonly media: string }
+
+/** What asks how wide the window is, and is told when that changes. */
+const mediaOf = (window: Window) => {
+  const listeners = new Set<() => void>()
+  return {
+    matchMedia: (media: string) => {
+      const query = {
+        get matches() {
+          return isWide(window.innerWidth, media)
+        },
+        media,
+        addEventListener: (_: string, heard: (event: ChangedMedia) => void) => {
+          let before = query.matches
+          listeners.add(() => {
+            if (before === query.matches) return
+            before = query.matches
+            heard(query)
+          })
+        },
+        removeEventListener: nothing,
+      }
+      return query
+    },
+    resized: () => {
+      for (const each of listeners) each()
+    },
+  }
 }
 
 /** Whose document the names of a page lead to now. */
 let shown: Window | undefined
 
+/** The address of a page, whose own one cannot be left in this document. */
+const addresses = new WeakMap<Window, Location>()
+
+type Module = { promise?: unknown; exports?: unknown; evaluated: boolean }
+
+/** The product's modules as they are loaded, which each screen has of its own. */
+const modules = (): Module[] => {
+  const { evaluatedModules } = Reflect.get(globalThis, '__vitest_worker__')
+  const all: ReadonlyMap<string, Module> = evaluatedModules.idToModuleMap
+  return [...all].flatMap(([path, module]) => (path.includes('/web/') ? [module] : []))
+}
+
+const loaded = new WeakMap<Window, ReadonlyMap<Module, Module>>()
+
+/** Another screen than the one before has what it loaded itself. */
+const swapModules = (from: Window | undefined, to: Window): void => {
+  if (from) loaded.set(from, new Map(modules().map((module) => [module, { ...module }])))
+  const own = loaded.get(to)
+  for (const module of own ? modules() : []) {
+    const { promise, exports, evaluated = false } = own?.get(module) ?? {}
+    Object.assign(module, { promise, exports, evaluated })
+  }
+}
+
 /** Puts the names of a window where a page finds them, for as long as this process tests screens. */
 const putNames = (window: Window): void => {
-  shown = window
   for (const name of [
     ...Object.getOwnPropertyNames(window),
     'addEventListener',
@@ -117,6 +211,7 @@ const putNames = (window: Window): void => {
       Object.defineProperty(globalThis, name, {
         configurable: true,
         get: () => {
+          if (name === 'location' && shown) return addresses.get(shown)
           const value: unknown = shown && Reflect.get(shown, name)
           return typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(shown) : value
         },
@@ -150,51 +245,156 @@ const soon = { timeout: 10_000, interval: 5 }
 /** The product's script. A variable: this file is checked without the types of a page. */
 const main: string = '../web/main.tsx'
 
+type Kept = Map<unknown, unknown>
+
+const keptBy = new WeakMap<Window, Kept>()
+
+/** A request of IndexedDB, which answers when whoever asks listens. */
+const requested = <T>(result: T) => {
+  const made: { result: T; onsuccess?: () => void; oncomplete?: () => void } = { result }
+  queueMicrotask(() => {
+    made.onsuccess?.()
+    made.oncomplete?.()
+  })
+  return made
+}
+
+/** What a browser keeps under names, by as much of IndexedDB as the product asks: a library holds on to it for all screens. */
+const indexedDB = {
+  databases: async () => (shown && keptBy.get(shown)?.size ? [{ name: 'keyval-store' }] : []),
+  open: () =>
+    requested({
+      transaction: () => ({
+        objectStore: () => {
+          const kept = (shown && keptBy.get(shown)) ?? new Map()
+          return {
+            get: (key: unknown) => requested(kept.get(key)),
+            put: (value: unknown, key: unknown) => requested(kept.set(key, value)),
+            delete: (key: unknown) => requested(kept.delete(key)),
+            get transaction() {
+              return requested(undefined)
+            },
+          }
+        },
+      }),
+    }),
+}
+
+const addressOf = (window: Window, leave: (to: string) => void): Location =>
+  new Proxy({} as Location, {
+    get: (_, name) => {
+      if (name === 'assign' || name === 'replace') return (to: string) => leave(to)
+      if (name === 'reload') return () => leave(window.location.href)
+      const value: unknown = Reflect.get(window.location, name)
+      return typeof value === 'function' ? value.bind(window.location) : value
+    },
+    set: (_, name, value) => {
+      if (name === 'href') leave(String(value))
+      else Reflect.set(window.location, name, value)
+      return true
+    },
+  })
+
+/** What a browser does of itself with a press on a link and with a form, where the page has not done it. */
+const followWith = (window: Window, visit: Visit): void => {
+  window.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    if (event.defaultPrevented || !link) return
+    const isWithin = link.href.split('#')[0] === window.location.href.split('#')[0] && link.href.includes('#')
+    if (isWithin || !/^(https?|blob):/.test(link.href)) return
+    event.preventDefault()
+    if (link.hasAttribute('download')) visit.download?.(link)
+    else if (link.target === '_blank') visit.popup?.(link.href)
+    else visit.leave?.(link.href)
+  })
+  const { click } = window.HTMLElement.prototype
+  window.HTMLAnchorElement.prototype.click = function () {
+    // A link that a script made for it stands nowhere in the page.
+    if (!this.isConnected && this.hasAttribute('download')) visit.download?.(this)
+    else click.call(this)
+  }
+  window.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const { submitter, target } = event as SubmitEvent
+    const form = target as HTMLFormElement
+    if (form.getAttribute('method') === 'dialog') return form.closest('dialog')?.close()
+    const fields = new URLSearchParams([...new window.FormData(form)].map(([name, value]) => [name, String(value)]))
+    if (submitter instanceof window.HTMLButtonElement && submitter.name) fields.append(submitter.name, submitter.value)
+    const to = new URL(form.getAttribute('action') || window.location.href, window.location.href)
+    if (form.method !== 'post') to.search = fields.toString()
+    visit.leave?.(to.href, form.method === 'post' ? { method: 'POST', body: fields.toString() } : undefined)
+  })
+}
+
 /** Opens an address of the product in a browser that was never there before. */
 export const openScreen = async (
-  { app }: TestApp,
+  { app }: Pick<TestApp, 'app'>,
   path = funnelPath(landing, landing.children[0].name),
-  width = 1280,
+  visit: Visit = {},
 ): Promise<Screen> => {
   const faults: string[] = []
+  const noteAs =
+    (kind: 'console' | 'pageerror') =>
+    (...words: unknown[]): void => {
+      const said = format(...words.map((each) => (each instanceof Error ? each.message : each)))
+      faults.push(said)
+      visit.told?.(kind, said)
+    }
+  const failed = noteAs('pageerror')
   const requests: Request[] = []
+  const { cookies = new CookieJar(), html, leave = nothing } = visit
   let underWay = 0
-  const { window } = new JSDOM('<!doctype html><html lang="en-GB"><body><div id="root"></div></body></html>', {
-    url: `${ADDRESS}${path}`,
+  const { window } = new JSDOM(html ?? '<!doctype html><html lang="en-GB"><body><div id="root"></div></body></html>', {
+    url: `${visit.origin ?? ADDRESS}${path}`,
+    cookieJar: cookies,
+    ...(visit.referrer && { referrer: visit.referrer }),
     virtualConsole: new VirtualConsole().on('jsdomError', (error) => {
-      faults.push(error.message)
+      failed(error)
     }),
   })
   const { document } = window
   complete(window)
   withSignals(window)
+  followWith(window, visit)
+  for (const [name, value] of Object.entries(visit.local ?? {})) window.localStorage.setItem(name, value)
+  for (const [name, value] of Object.entries(visit.session ?? {})) window.sessionStorage.setItem(name, value)
+  Object.defineProperties(window, {
+    innerWidth: { value: visit.width ?? 1280, writable: true },
+    innerHeight: { value: 960, writable: true },
+  })
+  const { matchMedia, resized } = mediaOf(window)
+  addresses.set(window, addressOf(window, leave))
+  keptBy.set(window, visit.kept ?? new Map())
 
-  const fetchFrom = async (
-    asked: string | URL,
-    { method = 'GET', headers, body }: RequestInit = {},
-  ): Promise<Response> => {
-    const url = new URL(asked, window.location.href)
-    requests.push({ method, path: url.pathname })
+  const go = async ({ url, method, headers, body }: Asked): Promise<Response> => {
     underWay += 1
     try {
       const reply = await app.inject({
         method: method as 'GET',
         url: `${url.pathname}${url.search}`,
-        headers: { ...Object.fromEntries(new Headers(headers)), cookie: document.cookie },
-        ...(typeof body === 'string' && { payload: body }),
+        headers: { host: url.host, ...Object.fromEntries(headers), cookie: cookies.getCookieStringSync(url.href) },
+        ...(body !== undefined && { payload: body }),
       })
-      for (const { name, value } of reply.cookies) document.cookie = `${name}=${value}; path=/`
+      for (const each of [reply.headers['set-cookie'] ?? []].flat()) cookies.setCookieSync(each, url.href)
       const bytes = reply.rawPayload.length === 0 ? null : new Uint8Array(reply.rawPayload)
       return new Response(bytes, { status: reply.statusCode, headers: reply.headers as Record<string, string> })
     } finally {
       underWay -= 1
     }
   }
+  const fetchFrom = (asked: string | URL, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> => {
+    const url = new URL(asked, window.location.href)
+    requests.push({ method, path: url.pathname })
+    const sent = { url, method, headers: new Headers(headers), body: typeof body === 'string' ? body : undefined }
+    return visit.answer ? visit.answer(sent, go) : go(sent)
+  }
 
   const asBrowser = {
     fetch: fetchFrom,
+    indexedDB,
     scrollTo: nothing,
-    matchMedia: mediaOf(width),
+    matchMedia,
     ResizeObserver: Observer,
     IntersectionObserver: Observer,
     requestAnimationFrame: (run: (at: number) => void) => setTimeout(() => run(performance.now())),
@@ -203,12 +403,21 @@ export const openScreen = async (
   }
   Object.assign(window, asBrowser)
   putNames(window)
-  Object.assign(globalThis, asBrowser, { window })
+  const show = () => {
+    if (shown === window) return
+    swapModules(shown, window)
+    shown = window
+    Object.assign(globalThis, asBrowser, { window })
+    const type = visit.isReload ? 'reload' : 'navigate'
+    Object.assign(performance, { getEntriesByType: (asked: string) => (asked === 'navigation' ? [{ type }] : []) })
+  }
+  show()
+  visit.before?.()
 
   const { error, warn } = console
-  const noted = (...words: unknown[]) => void faults.push(format(...words))
+  const noted = noteAs('console')
   Object.assign(console, { error: noted, warn: noted })
-  process.on('unhandledRejection', noted)
+  process.on('unhandledRejection', failed)
 
   let changes = 0
   new window.MutationObserver(() => {
@@ -229,11 +438,13 @@ export const openScreen = async (
     }
   }
 
-  // A page loads the script anew: the script keeps nothing of the customer before.
-  vi.resetModules()
-  await import(main)
-  await vi.waitUntil(() => document.querySelector('h1'), soon)
-  await settled()
+  if (html === undefined) {
+    // A page loads the script anew: the script keeps nothing of the customer before.
+    vi.resetModules()
+    await import(main)
+    await vi.waitUntil(() => document.querySelector('h1'), soon)
+    await settled()
+  }
 
   const find: Screen['find'] = async (role, name, within = document) => {
     const [found, ...others] = await vi
@@ -253,6 +464,13 @@ export const openScreen = async (
   }
   return {
     document,
+    window,
+    show,
+    resize: (width) => {
+      Object.assign(window, { innerWidth: width })
+      resized()
+      window.dispatchEvent(new window.Event('resize'))
+    },
     requests,
     faults,
     settled,
@@ -278,7 +496,7 @@ export const openScreen = async (
       await settled()
     },
     close: () => {
-      process.off('unhandledRejection', noted)
+      process.off('unhandledRejection', failed)
       Object.assign(console, { error, warn })
     },
   }

@@ -17,20 +17,38 @@ const isStyledAway = (element: Element): boolean => {
 export const dialogOver = (document: Document): Element | undefined =>
   [...document.querySelectorAll('dialog[open][data-modal]')].at(-1)
 
-export const isSeen = (element: Element): boolean => {
-  if (!element.isConnected || element.closest(HIDDEN) || element.closest('dialog:not([open])')) return false
-  if (element.getAttribute('type') === 'hidden' || isStyledAway(element)) return false
+/** Whether a dialog over the page leaves an element free to be used. */
+export const isFree = (element: Element): boolean => {
   const over = dialogOver(element.ownerDocument)
   return over === undefined || over.contains(element)
 }
 
+/** Whether assistive technology comes to an element, wherever a dialog lies. */
+export const isRead = (element: Element): boolean =>
+  element.isConnected &&
+  !element.closest(HIDDEN) &&
+  !element.closest('dialog:not([open])') &&
+  element.getAttribute('type') !== 'hidden' &&
+  !isStyledAway(element)
+
+export const isSeen = (element: Element): boolean => isRead(element) && isFree(element)
+
+/** What is drawn although assistive technology passes it by, and what is not drawn although it does not. */
+export const isDrawn = (element: Element): boolean =>
+  element.isConnected &&
+  !element.closest(
+    '[hidden], template, script, style, noscript, dialog:not([open]), details:not([open]) > :not(summary)',
+  ) &&
+  element.getAttribute('type') !== 'hidden' &&
+  !isStyledAway(element)
+
 export const isDisabled = (element: Element): boolean =>
   element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true'
 
-const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+export const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** No style sheet is loaded here, so what an element says of itself is its style. To ask the document takes half of the time. */
-const ownStyle = (element: Element): CSSStyleDeclaration => {
+export const ownStyle = (element: Element): CSSStyleDeclaration => {
   const isAway = element.hasAttribute('hidden') || isStyledAway(element)
   const style: Record<string, string> = { display: isAway ? 'none' : 'block', visibility: 'visible', content: 'none' }
   return { ...style, getPropertyValue: (name: string) => style[name] ?? '' } as unknown as CSSStyleDeclaration
@@ -58,7 +76,7 @@ export const wordsIn = (element: Element): string => {
   return spaced(words.join(''))
 }
 
-const CONTROLS =
+export const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=switch], [role=tab]'
 
 /** What can be used now, in the order of the page. */
@@ -68,7 +86,7 @@ export const controlsIn = (within: ParentNode): HTMLElement[] =>
 const isNamed = (element: Element, name: string | RegExp): boolean =>
   typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element))
 
-const ROLES: Readonly<Record<Role, string>> = {
+export const ROLES: Readonly<Record<Role, string>> = {
   heading: 'h1, h2, h3, h4, [role=heading]',
   group: 'fieldset, [role=group]',
   dialog: 'dialog[open], [role=dialog]',
@@ -83,7 +101,7 @@ export const seenBy = (within: ParentNode, role: Role, name: string | RegExp = /
     (element) => isSeen(element) && roleOf(element) === role && isNamed(element, name),
   )
 
-const pointer = (element: Element, type: string): boolean => {
+export const pointer = (element: Element, type: string): boolean => {
   const { MouseEvent } = element.ownerDocument.defaultView ?? globalThis
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, detail: 1, button: 0 })
   return element.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType: 'mouse' }))

@@ -23,7 +23,9 @@ export const TEMPLATE = 'heirloom_template'
 export const BLANK = 'template1'
 
 /** The master key of tests. It is fixed, because it protects nothing. */
-export const encryption = { masterKeys: parseMasterKeys(Buffer.alloc(KEY_BYTES, 7).toString('base64')), randomBytes }
+export const MASTER_KEY = Buffer.alloc(KEY_BYTES, 7).toString('base64')
+
+export const encryption = { masterKeys: parseMasterKeys(MASTER_KEY), randomBytes }
 
 export const testsOnPostgres = (): boolean => inject('postgres') !== ''
 
