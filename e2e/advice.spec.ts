@@ -1,20 +1,6 @@
-import { pathOf } from '#core/journey/pages.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
-import {
-  ALL_ANSWERS,
-  agreeToDownload,
-  apply,
-  arriveAt,
-  choose,
-  goTo,
-  nextQuestion,
-  openStatements,
-  saveAndContinue,
-  startAt,
-  understand,
-  unfold,
-} from './customer.ts'
+import { apply, arriveAt, saveAndContinue, startAt, understand } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 // Promise: since.solicitor
@@ -52,21 +38,6 @@ test('land abroad is talked about at the question, keeps the answers, and stops 
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
   await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeVisible()
-})
-
-// Promise: since.solicitor
-test('the server takes no payment for a will that needs a solicitor, and says why', async ({ page }) => {
-  await startAt(page, 'will.my-checkout')
-  await arriveAt(page, 'Pay for your will')
-  const pay = page.getByRole('button', { name: /^Pay £/ })
-  await expect(pay).toBeVisible()
-  const other = await page.context().newPage()
-  await goTo(other, pathOf('will.about-me.marital-status'))
-  await apply(other, 'Help to read or sign', /need help to read, see or sign/)
-  await saveAndContinue(other)
-  await expect(other.getByRole('heading', { level: 1, name: 'Does any of this apply to you?' })).toBeHidden()
-  await pay.click()
-  await expect(page.getByRole('alert')).toContainText('something to read on your summary first')
 })
 
 test('a warning is given at the question, and has to be understood before paying', async ({ page }) => {
@@ -109,87 +80,4 @@ test('what is to be read before paying stands first, with the price, and leads t
   await page.reload()
   await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeInViewport()
   await expectUsable(page)
-})
-
-// Promise: since.apply
-// Finding: 9
-test('the statements on a page are answered before it is left, and the answer stays', async ({ page }) => {
-  await startAt(page, 'will.about-me.marital-status')
-  await choose(page, 'Married')
-  const none = page.getByRole('checkbox', { name: 'None of these' })
-  const divorce = page.getByRole('checkbox', { name: 'Divorce under way' })
-  const missing = page.getByRole('link', { name: 'Say whether any of this applies to you' })
-  await nextQuestion(page)
-  await arriveAt(page, 'Does any of this apply to you?')
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(missing).toBeVisible()
-  await expectNoViolations(page)
-
-  await divorce.check()
-  await expect(page.getByText('“We are getting divorced, or ending our civil partnership.”')).toBeVisible()
-  await expect(page.getByText(/Until the final order you are still married/)).toBeVisible()
-  await expectNoViolations(page)
-  await none.check()
-  await expect(divorce).not.toBeChecked()
-  await expect(page.getByText(/Until the final order you are still married/)).toBeHidden()
-  // A tile of several is answered by one of them.
-  await page.getByRole('checkbox', { name: 'Farm or shared business' }).check()
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(missing).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Farm or shared business' }).uncheck()
-  await divorce.check()
-  await page.getByRole('button', { name: 'Change the answer to: Your status:' }).click()
-  await choose(page, 'Separated')
-  await saveAndContinue(page)
-  await arriveAt(page, 'Do you have children?')
-  await goTo(page, pathOf('will.about-me.marital-status'))
-  await openStatements(page)
-  await expect(divorce).toBeChecked()
-})
-
-test('shares that are still being typed are not called a mistake', async ({ page }) => {
-  await startAt(page, 'will.estate-splits.split-distribution')
-  await choose(page, 'Different shares')
-  await page.getByRole('textbox', { name: 'Thomas Hale' }).fill('50')
-  await page.getByRole('textbox', { name: 'Ruth Hale' }).fill('20')
-  await page.getByRole('textbox', { name: 'Daniel Hale' }).fill('20')
-  await page.getByRole('textbox', { name: 'Royal National Lifeboat' }).fill('9')
-  await expect(page.getByText(/nothing is left over/)).toBeHidden()
-  await saveAndContinue(page)
-  await expect(page.getByText(/nothing is left over/)).toBeVisible()
-})
-
-test('what is told after a download makes no new documents, keeps those downloaded, and says why and what to do', async ({
-  page,
-}) => {
-  await startAt(page, 'will.my-downloads')
-  await arriveAt(page, 'Your documents')
-  await agreeToDownload(page)
-  await unfold(page, 'To sign')
-  const downloadWill = page.getByRole('button', { name: 'Download Your will', exact: true })
-  await Promise.all([page.waitForEvent('download'), downloadWill.click()])
-  await goTo(page, ALL_ANSWERS)
-  await page.getByRole('link', { name: 'Change Marital status' }).click()
-  await apply(page, 'Home, land or will abroad', /have a will made abroad/)
-  await saveAndContinue(page)
-  await arriveAt(page, 'Check your will')
-
-  await goTo(page, pathOf('will.my-downloads'))
-  const why = page.getByRole('region', { name: 'We have not made new documents' })
-  await expect(why).toContainText('signing this one could cancel it')
-  await unfold(page, 'To sign')
-  await expect(page.getByText(/^Every page of your will says/)).toBeVisible()
-  await expectUsable(page)
-  await Promise.all([page.waitForEvent('download'), downloadWill.click()])
-
-  await why.getByRole('link', { name: 'Change your answer: What is your marital status?' }).click()
-  await openStatements(page)
-  await page.getByRole('checkbox', { name: 'None of these' }).check()
-  await saveAndContinue(page)
-  await arriveAt(page, 'Check your will')
-  await goTo(page, pathOf('will.my-downloads'))
-  await arriveAt(page, 'Your documents')
-  await unfold(page, 'To sign')
-  await expect(downloadWill).toBeVisible()
-  await expect(why).toBeHidden()
 })

@@ -1,16 +1,7 @@
-import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
+import { choose, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
-
-test('the clause is redrawn while the customer types', async ({ page }) => {
-  await startAt(page, 'will.funeral-wishes')
-  await choose(page, 'Burial')
-  await page.getByLabel(/Anything else about your funeral/).fill('Under the oak at Wren Farm')
-  await expect(page.getByRole('complementary', { name: 'Your will so far' })).toContainText(
-    'Under the oak at Wren Farm',
-  )
-})
 
 test('on a narrow screen a sheet opens at the clause, and closes by its cross, a press beside it, and Escape', async ({
   page,
@@ -43,37 +34,6 @@ test('a clause that an answer writes comes into view beside the question', async
   await expect(draft).toContainText('I have deliberately left nothing in this will to not yet said')
 })
 
-test('the desk turns to what a question is about, and a side chosen by hand holds until the next section', async ({
-  page,
-}) => {
-  await startAt(page, 'will.estate-splits.exclude')
-  const desk = page.getByRole('complementary', { name: 'Your will so far' })
-  const side = (name: string) => desk.getByRole('tab', { name })
-  await expect(side('Words')).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('link', { name: 'Back' }).click()
-  await arriveAt(page, 'How should it be shared?')
-  await expect(side('People')).toHaveAttribute('aria-selected', 'true')
-  await side('People').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(side('Words')).toBeFocused()
-  await expect(desk.getByRole('tabpanel', { name: 'Words' })).toBeVisible()
-  await saveAndContinue(page)
-  await arriveAt(page, 'Is there anyone you want to leave out?')
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(side('Words')).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('link', { name: 'Back' }).click()
-  await arriveAt(page, 'What if someone dies before you?')
-  await expect(side('People')).toHaveAttribute('aria-selected', 'true')
-})
-
-test('an answer that writes nothing in the will says so on the desk', async ({ page }) => {
-  await startAt(page, 'will.about-me.marital-status')
-  const desk = page.getByRole('complementary', { name: 'Your will so far' })
-  await expect(desk).toContainText('This answer writes nothing in your will.')
-  await desk.getByRole('button', { name: 'Turn over' }).click()
-  await expect(desk.getByRole('tabpanel', { name: 'Words' })).toContainText('The last will of')
-})
-
 test('a question opens with no word of its clause marked, and its answer marks only the words that it changed', async ({
   page,
 }) => {
@@ -87,17 +47,6 @@ test('a question opens with no word of its clause marked, and its answer marks o
   await expect(words).toContainText('Anne Price')
   await expect(words).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(clause.locator('[data-fresh]')).toHaveCount(1)
-})
-
-test('the words that an answer changed are said once typing rests', async ({ page }) => {
-  await startAt(page, 'will.estate-splits.exclude')
-  const desk = page.getByRole('complementary', { name: 'Your will so far' })
-  await choose(page, 'Yes')
-  await expect(desk.locator('[data-fresh]').filter({ hasText: 'I have deliberately left' })).toHaveCount(1)
-  await expect(desk.locator('[data-passage="executors"] [data-fresh]')).toHaveCount(0)
-  await expect(
-    page.getByRole('status').filter({ hasText: /^Clause \d+ changed: I have deliberately left/ }),
-  ).toHaveCount(1)
 })
 
 test('the button and the state of the save stay in view at the foot, however long the step is', async ({ page }) => {
@@ -116,38 +65,4 @@ test('the button and the state of the save stay in view at the foot, however lon
     const focused = await last.boundingBox()
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   }
-})
-
-// Promise: step.summary
-test('the summary shows exactly who gets what if someone dies first, with gifts and the home', async ({ page }) => {
-  await startAt(page, 'will.summary')
-  await arriveAt(page, 'Check your will')
-  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Who gets what' }) })
-  await panel.getByRole('button', { name: 'Read as a list' }).click()
-  const table = panel.getByRole('table', { name: 'Who gets what' })
-  await expect(table.getByRole('row', { name: /Thomas Hale.*50%/ })).toBeVisible()
-  await expect(table.getByRole('row', { name: /Sam Price.*£5,000/ })).toBeVisible()
-  await panel.getByText('Thomas has died', { exact: true }).click()
-  await expect(table.getByRole('rowheader', { name: /Thomas Hale/ })).toHaveCount(0)
-  await expect(table.getByRole('row', { name: /Ruth Hale.*45%/ })).toBeVisible()
-  await panel.getByText('Daniel has died', { exact: true }).click()
-  await expect(table.getByRole('row', { name: /hildren of Daniel Hale.*20%/ })).toBeVisible()
-  await panel.getByText('Nobody you named is left', { exact: true }).click()
-  await expect(table.getByRole('rowheader', { name: /Ruth Hale/ })).toHaveCount(0)
-})
-
-test('every clause says why it is there, by what law, and which answers it came from', async ({ page }) => {
-  await startAt(page, 'will.executors.my-executors')
-  const desk = page.getByRole('complementary', { name: 'Your will so far' })
-  await expect(desk).not.toContainText('Your executors collect what you own')
-  const ask = desk.getByRole('button', { name: 'Why is clause 3 here?' })
-  await ask.click()
-  const note = desk.getByRole('note')
-  await expect(note).toContainText('Your executors collect what you own')
-  await expect(note).toContainText('Senior Courts Act 1981')
-  await expect(note.getByRole('link', { name: 'Who should carry out your will?' })).toBeVisible()
-  await desk.getByRole('button', { name: 'Why is clause 4 here?' }).click()
-  await expect(desk.getByRole('note')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(desk.getByRole('note')).toHaveCount(0)
 })

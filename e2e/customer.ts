@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
-import { openLink, seeAllAnswers } from './ways.ts'
+import { openLink, seeAllAnswers, startAt } from './ways.ts'
 
 export { ALL_ANSWERS, comeBack, goTo, openLink, startAt, typeAddress } from './ways.ts'
 
@@ -400,3 +400,50 @@ export const agreeToDownload = async (page: Page) => {
   await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: 'Download everything' }).click()])
   await expect(asked).toHaveCount(0)
 }
+
+/** From the summary to the checkout, with nothing but the will. */
+export const toCheckout = async (page: Page) => {
+  await startAt(page, 'will.addons')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Pay for your will')
+}
+
+export const buyWill = async (page: Page) => {
+  await toCheckout(page)
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await pay(page, 'paid')
+  await arriveAt(page, /^Thank you/)
+}
+
+export const typePassword = (page: Page, label: string | RegExp, password: string) =>
+  dialog(page).getByRole('textbox', { name: label }).fill(password)
+
+export const openCharity = async (page: Page) => {
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
+  await page.getByRole('button', { name: 'Add a charity' }).click()
+  return page.getByRole('dialog', { name: 'Add a charity' })
+}
+
+export const inWelsh = (page: Page) => page.getByRole('link', { name: 'Cymraeg', exact: true }).click()
+
+export const language = (page: Page) => page.evaluate(() => document.documentElement.lang)
+
+export const isReady = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1)
+
+export const WHAT_IF = 'What if I did it differently?'
+
+export const startPlan = async (page: Page, mode = '') => {
+  await startAt(page, 'will.summary', mode)
+  await arriveAt(page, 'Check your will')
+  await page.getByRole('button', { name: WHAT_IF }).click()
+  await arriveAt(page, WHAT_IF)
+}
+
+export const typeCode = async (page: Page, code: string) => {
+  const field = page.getByLabel('Your code')
+  if ((await field.count()) === 0) await page.getByRole('button', { name: 'I have a code' }).click()
+  await field.fill(code)
+  await page.getByRole('button', { name: 'Use the code' }).click()
+}
+
+export const basketTotal = (page: Page) => page.getByText('Total', { exact: true }).locator('..')

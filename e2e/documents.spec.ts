@@ -1,32 +1,9 @@
 /** The documents page: what is left to do, the real first pages, and the letters that are given away. */
 import type { Locator, Page } from '@playwright/test'
-import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, arriveAt, fillDay, goTo, saveAndContinue, startAt, today, unfold } from './customer.ts'
+import { agreeToDownload, unfold } from './customer.ts'
+import { groups, letters, open } from './documents.ts'
 import { expect, test } from './fixtures.ts'
-
-const open = async (page: Page) => {
-  await startAt(page, 'will.my-downloads')
-  await arriveAt(page, 'Your documents')
-  await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
-}
-
-/** Notes on the page that the will was signed today. */
-const sign = async (page: Page) => {
-  await page.getByRole('button', { name: 'I have signed it already' }).click()
-  const dialog = page.getByRole('dialog')
-  await fillDay(dialog, today())
-  await dialog.getByRole('radio', { name: /Normal print$/ }).check()
-  await dialog.getByLabel('First witness').fill('Mary Okafor')
-  await dialog.getByLabel('Second witness').fill('David Lloyd')
-  for (const tick of await dialog.getByRole('checkbox').all()) await tick.check()
-  await dialog.getByLabel('Where is the signed will?').fill('Top drawer of the desk in the study')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /It has been your will since / })).toBeVisible()
-}
-
-const groups = (page: Page) => page.getByRole('region', { name: 'Documents' }).getByRole('heading', { level: 2 })
-const letters = (page: Page) => page.locator('#letters').getByRole('listitem')
 
 // Promise: step.thank-you
 test('one thing is next, with a button, and each document shows its own first page', async ({ page }) => {
@@ -97,29 +74,6 @@ for (const width of [1360, 390])
     await expect(download).toBeFocused()
   })
 
-test('the next thing leads to the planning of the day', async ({ page }) => {
-  await open(page)
-  await page.getByRole('link', { name: 'Plan your signing' }).click()
-  await page.waitForURL('**/my-will/signing-day**')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('looking at the first pages asks nothing and downloads nothing; the first download asks once', async ({
-  page,
-}) => {
-  await open(page)
-  await goTo(page, '/account')
-  await goTo(page, pathOf('will.my-downloads'))
-  await unfold(page, 'To sign')
-  await page.getByRole('button', { name: 'Download Your will', exact: true }).click()
-  const asked = page.getByRole('dialog', { name: 'Before your first download' })
-  await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  await expectUsable(page, 'dialog')
-  await asked.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: 'Download Your will', exact: true })).toBeFocused()
-  await agreeToDownload(page)
-})
-
 test('one switch has each document that there is in large print downloaded in it, signed by its own last page', async ({
   page,
 }) => {
@@ -135,45 +89,4 @@ test('one switch has each document that there is in large print downloaded in it
   ])
   expect(file.suggestedFilename()).toMatch(/^will-large-print-\w{4}-\w{4}\.pdf$/)
   await expect(page.getByText(/You sign on page \d+\.$/)).toBeVisible()
-})
-
-test('once the will is signed the letters come first, and each is noted as given until that is taken back', async ({
-  page,
-}) => {
-  await open(page)
-  await agreeToDownload(page)
-  await page.reload()
-  await sign(page)
-  await expect(groups(page)).toHaveText([
-    /It has been your will since /,
-    'Letters to give',
-    'Yours to do',
-    'Your files',
-  ])
-  await page.getByRole('link', { name: 'See them' }).click()
-  const first = letters(page).first()
-  await first.getByRole('checkbox', { name: /^Given to Thomas/ }).check()
-  await expect(first.getByText(/^Given.* on \d+ \w+ \d{4}$/)).toBeVisible()
-  await expect(page.getByText('Now is the time. 1 of 4 are given.')).toBeVisible()
-  await page.reload()
-  await unfold(page, 'To give away')
-  await expect(first.getByRole('checkbox')).toBeChecked()
-  await expectUsable(page)
-  await first.getByRole('checkbox').uncheck()
-  await expect(page.getByText('Now is the time. None is given yet.')).toBeVisible()
-})
-
-test('only words of the will that changed call for another signing, and they are listed', async ({ page }) => {
-  await open(page)
-  await agreeToDownload(page)
-  await page.reload()
-  await sign(page)
-  await goTo(page, pathOf('will.funeral-wishes'))
-  await page.getByLabel(/Anything else about your funeral/).fill('Under the oak at Wren Farm')
-  await saveAndContinue(page)
-  await arriveAt(page, /Check your will|Read your will/)
-  await goTo(page, pathOf('will.my-downloads'))
-  await expect(page.getByRole('heading', { level: 2, name: 'These words changed. Sign the new will.' })).toBeVisible()
-  const changed = page.getByRole('region', { name: 'These words changed', exact: true })
-  await expect(changed.getByRole('listitem').first()).toContainText(/^(Changed|New) in your will: .*[Ff]uneral/)
 })

@@ -1,20 +1,13 @@
-import type { Page } from '@playwright/test'
 import { fakeOsPlaces } from '#testkit/fake-os-places.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, saveAndContinue, startAt } from './customer.ts'
+import { arriveAt, openCharity, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-const addCharity = async (page: Page) => {
-  await startAt(page, 'will.beneficiaries.other-beneficiaries')
-  await page.getByRole('button', { name: 'Add a charity' }).click()
-  return page.getByRole('dialog', { name: 'Add a charity' })
-}
 
 // Promise: who.beneficiaries
 test('a charity is found by a few letters and chosen with the keyboard, and its number comes with it', async ({
   page,
 }) => {
-  const dialog = await addCharity(page)
+  const dialog = await openCharity(page)
   const name = dialog.getByLabel('Name of the charity')
   await name.pressSequentially('canc')
   const said = dialog.getByRole('status').first()
@@ -53,7 +46,7 @@ test('a charity is found by a few letters and chosen with the keyboard, and its 
 test('Enter adds nothing that was half typed while the list is open, and Escape closes the list alone', async ({
   page,
 }) => {
-  const dialog = await addCharity(page)
+  const dialog = await openCharity(page)
   const name = dialog.getByLabel('Name of the charity')
   await name.pressSequentially('canc')
   await expect(dialog.getByRole('listbox')).toBeVisible()
@@ -67,46 +60,6 @@ test('Enter adds nothing that was half typed while the list is open, and Escape 
   await expect(dialog).toBeVisible()
 })
 
-test('a charity is found by its number, and a number that cannot be one is refused', async ({ page }) => {
-  const dialog = await addCharity(page)
-  const name = dialog.getByLabel('Name of the charity')
-  const number = dialog.getByLabel('Registered charity number')
-  const add = dialog.getByRole('button', { name: 'Add', exact: true })
-  await name.fill('1234')
-  await number.fill('12ab')
-  await add.click()
-  await expect(
-    dialog.getByText('Type the name of the charity. Its number goes in the next field').first(),
-  ).toBeVisible()
-  await expect(dialog.getByText(/^A charity number has 6 or 7 digits/).first()).toBeVisible()
-  await name.fill('209603')
-  await dialog.getByRole('option', { name: /Lifeboat/ }).click()
-  await expect(name).toHaveValue(/Lifeboat/)
-  await expect(number).toHaveValue('209603')
-  await name.fill('The Lifeboats of Ludlow')
-  await number.fill('209603')
-  await expect(dialog.getByText(/^Number 209603 is .*Lifeboat/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Use this name' }).click()
-  await expect(name).toHaveValue(/Royal National Lifeboat/)
-  await expectUsable(page)
-})
-
-test('the number of one charity does not stay with the name of another', async ({ page }) => {
-  const dialog = await addCharity(page)
-  const name = dialog.getByLabel('Name of the charity')
-  const number = dialog.getByLabel('Registered charity number')
-  await name.fill('oxfam')
-  await dialog.getByRole('option', { name: 'Oxfam 202918' }).click()
-  await expect(number).toHaveValue('202918')
-  await name.fill('Oxhall Village Fund')
-  await expect(number).toHaveValue('')
-  await name.fill('OXFAM')
-  await expect(number).toHaveValue('202918')
-  await number.fill('123456')
-  await name.fill('Oxhall Village Fund')
-  await expect(number).toHaveValue('123456')
-})
-
 test('nothing is asked before three letters, and then once for what was typed', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -115,7 +68,7 @@ test('nothing is asked before three letters, and then once for what was typed', 
   })
   // From the start: a clock that comes later cannot end a wait that began before it.
   await page.clock.install()
-  const dialog = await addCharity(page)
+  const dialog = await openCharity(page)
   const name = dialog.getByLabel('Name of the charity')
   // However slow or fast this machine is: the page waits by a clock that stands still.
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -129,28 +82,6 @@ test('nothing is asked before three letters, and then once for what was typed', 
     await expect(dialog.getByRole('option', { name: 'Oxfam 202918' })).toBeVisible({ timeout: 1000 })
   }).toPass()
   expect(asked).toEqual(['oxfam'])
-})
-
-test('a charity that is not suggested can be typed, also when looking fails', async ({ page }) => {
-  await page.route('**/api/charities?**', (route) => route.abort())
-  const dialog = await addCharity(page)
-  const answered = page.waitForEvent('requestfailed')
-  await dialog.getByLabel('Name of the charity').fill('The Oxhall Village Fund')
-  await answered
-  await expect(dialog.getByRole('listbox')).toBeHidden()
-  await expect(dialog.getByRole('alert')).toBeHidden()
-  await dialog.getByLabel('Registered charity number').fill('123456')
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('The Oxhall Village Fund').first()).toBeVisible()
-})
-
-test('without an address finder an address is typed, and none is offered', async ({ page }) => {
-  const known = page.waitForResponse('**/api/address-finder')
-  await startAt(page, 'will.about-me.full-address')
-  await arriveAt(page, 'Where do you live?')
-  await known
-  await expect(page.getByRole('button', { name: 'Find address' })).toBeHidden()
 })
 
 test('with an address finder a postcode gives addresses to choose from, and typing still works', async ({

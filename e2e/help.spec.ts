@@ -1,41 +1,5 @@
-import { publicPages } from '#core/journey/public-pages.ts'
-import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-const phone = { width: 390, height: 844 }
-
-test('every public page has help in its header, on a phone too', async ({ page }) => {
-  await page.setViewportSize(phone)
-  for (const { path } of publicPages.filter(({ listed }) => listed)) {
-    await customer.typeAddress(page, path)
-    await expect(page.getByRole('banner').getByRole('link', { name: /^(Help|Cymorth)/ }), path).toBeVisible()
-  }
-})
-
-test('help opens over a question on a phone, and what was typed there stays', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await customer.startAt(page, 'will.about-me.full-name')
-  await customer.arriveAt(page, 'What is your full name?')
-  await page.getByLabel('Middle names').fill('Ellen Rose')
-  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Help' })
-  await expect(sheet.getByText('Who can see my answers?').first()).toBeVisible()
-  await expectUsable(page, 'dialog')
-  await sheet.getByLabel('Search the questions').fill('witn')
-  await sheet.getByText('Who can be a witness?').click()
-  await expect(sheet.getByText(/Two adults who get nothing/)).toBeVisible()
-  await sheet.getByLabel('Search the questions').fill('copy of my information')
-  const [opened] = await Promise.all([
-    page.waitForEvent('popup'),
-    sheet.getByRole('link', { name: 'contact form (opens in a new tab)' }).first().click(),
-  ])
-  await customer.arriveAt(opened, 'Contact us')
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toBeFocused()
-  await expect(page.getByLabel('Middle names')).toHaveValue('Ellen Rose')
-})
 
 test('without scripts, help is a page with its questions and ways to reach us', async ({ browser, server }) => {
   const still = await browser.newContext({ javaScriptEnabled: false })
@@ -46,13 +10,4 @@ test('without scripts, help is a page with its questions and ways to reach us', 
   await expect(page.getByRole('main').getByRole('link', { name: 'help@heirloom.example' })).toBeVisible()
   await expect(page.getByText('Who can be a witness?')).toBeVisible()
   await still.close()
-})
-
-test('About us names who runs this copy, and says when that is not known', async ({ page, serverWith }) => {
-  await customer.goTo(page, '/about')
-  await expect(page.getByText('We have not yet said who runs Heirloom.', { exact: false })).toBeVisible()
-  await expect(page.getByText('No solicitor has signed off the words of our wills yet.')).toBeVisible()
-  const server = await serverWith({ OPERATOR_NAME: 'Wren Wills Ltd', OPERATOR_ADDRESS: '1 Wren Street, Ludlow' })
-  await customer.goTo(page, `${server.url}/about`)
-  await expect(page.getByText('Heirloom is run by Wren Wills Ltd.')).toBeVisible()
 })

@@ -1,82 +1,11 @@
-import { expectNoViolations } from './accessibility.ts'
-import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
+import { arriveAt, choose, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-const TITLE = 'Who should share what you leave?'
-
-// Promise: since.plans
-test('a family begins with pictures of what it may want, and one press writes the answers', async ({ page }) => {
-  await startAt(page, 'will.beneficiaries.my-beneficiaries')
-  await arriveAt(page, TITLE)
-  // Nothing is chosen for anybody.
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Use this plan' }).click()
-  await expect(page.getByRole('group', { name: 'Which is nearest' })).toContainText('Please select an option')
-
-  await choose(page, /^All to Thomas, then Ruth and Daniel/)
-  await page.getByRole('button', { name: 'Use this plan' }).click()
-
-  await arriveAt(page, 'That is nearly everything')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText('Thomas: all of it')).toBeVisible()
-  await expect(page.getByRole('main').getByText('If Thomas has died before you', { exact: true })).toBeVisible()
-  await choose(page, '25')
-  await page.getByRole('button', { name: 'Next: those who come last' }).click()
-  await choose(page, /next of kin/)
-  await expectNoViolations(page)
-  await saveAndContinue(page)
-  // What the plan has answered is not asked again.
-  await arriveAt(page, 'Is there anyone you want to leave out?')
-
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await arriveAt(page, 'Thomas Hale gets the rest')
-})
-
-test('each line of a plan opens its question and comes back, and one press puts back what stood before', async ({
-  page,
-}) => {
-  await startAt(page, 'will.beneficiaries.my-beneficiaries')
-  await arriveAt(page, TITLE)
-  await choose(page, /^All to Thomas, then Ruth and Daniel/)
-  await page.getByRole('button', { name: 'Use this plan' }).click()
-  await arriveAt(page, 'That is nearly everything')
-  await choose(page, '25')
-  await page.getByRole('button', { name: 'Change the answer to: If Thomas has died before you' }).click()
-  await arriveAt(page, 'What if someone dies before you?')
-  await choose(page, /next of kin/)
-  await saveAndContinue(page)
-
-  await arriveAt(page, 'That is nearly everything')
-  await expect(page.getByText('At what age? 25')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Nothing was chosen here since, which could be put back.
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Change the answer to: Your plan:' }).click()
-  await choose(page, /^Shared now/)
-  await page.getByRole('button', { name: 'Use this plan' }).click()
-  await arriveAt(page, 'That is nearly everything')
-  await expect(page.getByText('A third each to Thomas, Ruth and Daniel.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('All to Thomas, then Ruth and Daniel').first()).toBeVisible()
-  await expect(page.getByText('100%', { exact: true }).first()).toBeVisible()
-})
-
-test('a second family sees the home for life first, and what it means for each', async ({ page }) => {
-  await startAt(page, 'will.beneficiaries.my-beneficiaries', '', { family: 'second-marriage' })
-  await arriveAt(page, TITLE)
-  await choose(page, /^Bea keeps the home for life, then Cy, Di and Kit/)
-  await page.getByRole('button', { name: 'Use this plan' }).click()
-  await arriveAt(page, 'That is nearly everything')
-  await expect(page.getByText('Half to Bea. Half shared by Cy, Di and Kit.')).toBeVisible()
-  await expect(page.getByText('Bea for life, then Cy, Di and Kit')).toBeVisible()
-})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test('two pictures and the button are on the first screen', async ({ page }) => {
     await startAt(page, 'will.beneficiaries.my-beneficiaries')
-    await arriveAt(page, TITLE)
+    await arriveAt(page, 'Who should share what you leave?')
     const button = await page.getByRole('button', { name: 'Use this plan' }).boundingBox()
     const second = await page.getByRole('radio', { name: /^Shared now/ }).boundingBox()
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(844)

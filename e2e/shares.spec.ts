@@ -1,43 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './accessibility.ts'
-import { arriveAt, choose, goOwnWay, saveAndContinue, startAt } from './customer.ts'
+import { arriveAt, choose, goOwnWay, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
+import { box, boxes, open, share, total } from './shares.ts'
 
 test.use(withMotion)
 
-const open = async (page: Page) => {
-  await startAt(page, 'will.estate-splits.split-distribution')
-  await arriveAt(page, 'How should it be shared?')
-}
-
-const names = ['Thomas Hale', 'Ruth Hale', 'Daniel Hale', 'Royal National Lifeboat Institution']
-const box = (page: Page, name: string) => page.getByRole('textbox', { name })
-const boxes = (page: Page) => Promise.all(names.map((name) => box(page, name).inputValue()))
 const between = (page: Page, left: string, right: string) =>
   page.getByRole('slider', { name: `Between ${left} and ${right}` })
-const total = (page: Page) =>
-  page
-    .getByRole('status')
-    .filter({ hasText: /shared/ })
-    .first()
-
-const share = async (page: Page, percents: readonly string[]) => {
-  await choose(page, 'Different shares')
-  for (const [at, percent] of percents.entries()) await box(page, names[at] ?? '').fill(percent)
-}
-
-// Promise: since.equal
-test('different shares start from the equal ones, and equal ones come back with one press', async ({ page }) => {
-  await open(page)
-  await choose(page, 'Different shares')
-  expect(await boxes(page)).toEqual(['25', '25', '25', '25'])
-  await box(page, 'Thomas Hale').fill('55')
-  await choose(page, 'Equal shares')
-  await expect(page.getByText('A quarter').first()).toBeVisible()
-  await choose(page, 'Different shares')
-  expect(await boxes(page)).toEqual(['25', '25', '25', '25'])
-})
-
 test('a handle moves whole percents between its neighbours by keys, and says what it did', async ({ page }) => {
   await open(page)
   await share(page, ['50', '20', '20', '10'])
@@ -86,47 +56,6 @@ test('a handle follows the pointer, and pulling chooses different shares', async
   expect(await boxes(page)).toEqual(['40', '10', '25', '25'])
   await page.getByRole('button', { name: 'Undo the last change' }).click()
   expect(await boxes(page)).toEqual(['40', '20', '15', '25'])
-})
-
-test('typing is free, the total says what is left, and one press puts it right', async ({ page }) => {
-  await open(page)
-  await share(page, ['50', '20', '20', ''])
-  await expect(total(page)).toHaveText('90% shared, 10% to go')
-  await page.getByRole('button', { name: 'Give 10% to Royal National Lifeboat Institution' }).click()
-  expect(await boxes(page)).toEqual(['50', '20', '20', '10'])
-  await expect(total(page)).toHaveText('100% shared')
-
-  await page.getByRole('button', { name: '1% more for Ruth' }).click()
-  await expect(total(page)).toHaveText('101% shared. That is 1% too much.')
-  await page.getByRole('button', { name: '1% less for Daniel' }).click()
-  await expect(total(page)).toHaveText('100% shared')
-  await page.getByRole('button', { name: 'Undo the last change' }).click()
-  expect(await boxes(page)).toEqual(['50', '21', '20', '10'])
-})
-
-test('shares that are put right are not called wrong any more, nor are those that are typed', async ({ page }) => {
-  await open(page)
-  await share(page, ['50', '20', '20', '20'])
-  await expect(total(page)).toHaveText('110% shared. That is 10% too much.')
-  await expect(box(page, 'Royal National Lifeboat Institution')).toHaveAttribute('aria-invalid', 'false')
-  await saveAndContinue(page)
-  const error = page.getByRole('link', { name: 'Please make sure your Estate Split add up to 100%' })
-  await expect(error).toBeVisible()
-  await expect(box(page, 'Royal National Lifeboat Institution')).toHaveAttribute('aria-invalid', 'true')
-  await expectNoViolations(page)
-  await error.click()
-  await expect(box(page, 'Royal National Lifeboat Institution')).toBeFocused()
-  await page.getByRole('button', { name: 'Take 10% from Royal National Lifeboat Institution' }).click()
-  await expect(error).toHaveCount(0)
-  await expect(total(page)).toHaveText('100% shared')
-
-  await box(page, 'Ruth Hale').fill('0')
-  await box(page, 'Thomas Hale').fill('70')
-  await saveAndContinue(page)
-  const zero = page.getByRole('link', { name: /Estate shares can't have 0%/ })
-  await expect(zero).toBeVisible()
-  await box(page, 'Ruth Hale').fill('20')
-  await expect(zero).toHaveCount(0)
 })
 
 test('shares are set by fingers, on the narrowest screen', async ({ browser, server }) => {

@@ -1,42 +1,7 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations } from './accessibility.ts'
-import { arriveAt, choose, goTo, openStatements, saveAndContinue, startAt, statements } from './customer.ts'
+import { choose, goTo, openStatements, saveAndContinue, startAt, statements } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-test('a page about one thing asks for nothing else', async ({ page }) => {
-  await startAt(page, 'will.estate-splits.exclude')
-  await arriveAt(page, 'Is there anyone you want to leave out?')
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])
-})
-
-test('each question about a child names the child, on the page and among the errors', async ({ page }) => {
-  await startAt(page, 'will.beneficiaries.guardians')
-  await arriveAt(page, 'Who should look after Daniel?')
-  await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeHidden()
-  await choose(page.getByRole('group', { name: 'Do you have parental responsibility for Daniel?' }), 'Yes')
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Please select an option',
-    'Please select at least one Guardian',
-  ])
-})
-
-// Promise: since.one-page
-test('shares are not asked for before it is said whether they are equal', async ({ page }) => {
-  await startAt(page, 'will.estate-splits.split-distribution')
-  await arriveAt(page, 'How should it be shared?')
-  await saveAndContinue(page)
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])
-})
-
-test('a customer who names nobody else reads that over what is asked of those named', async ({ page }) => {
-  await startAt(page, 'will.beneficiaries.other-beneficiaries')
-  await openStatements(page)
-  await arriveAt(page, 'Does any of this apply to those you named?')
-  await expect(page.getByText('You named: nobody else')).toBeVisible()
-})
 
 test('a tile opens the full sentence under its row and what follows, one at a time, and the rest is answered No', async ({
   page,
@@ -65,17 +30,6 @@ test('a tile opens the full sentence under its row and what follows, one at a ti
   await expect(statements(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
   await tile('None of these').check()
   await expect(statements(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
-})
-
-// Promise: since.no-relations
-test('a missing choice from a list is named by its question, and the link leads to it', async ({ page }) => {
-  await startAt(page, 'will.beneficiaries.partner', 'copied')
-  await page.getByLabel('Full name').fill('Thomas Hale')
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  const problem = page.getByRole('alert').getByRole('link').first()
-  await expect(problem).toHaveText('Ruth Hale is my: Please select an option')
-  await problem.click()
-  await expect(page.getByLabel('Ruth Hale is my')).toBeFocused()
 })
 
 test('a chosen pill is told from the others in forced colours', async ({ page }) => {

@@ -18,9 +18,9 @@ export const consumerDuties: readonly Duty[] = [
     does: 'Prices are public. The total follows each choice and is what is charged. Fees of the government stand apart.',
     shownBy: [
       'server/features/payments/payments.test.ts: the prices are public',
-      'e2e/public-pages.spec.ts: the price list has what is paid to us, and what the government charges beside it',
-      'e2e/checkout.spec.ts: asks for the price that is advertised',
-      'e2e/checkout.spec.ts: shows the total while extras are chosen, keeps them on the way back, and charges exactly that',
+      'e2e/public-pages.test.ts: the price list has what is paid to us, and what the government charges beside it',
+      'e2e/checkout.test.ts: asks for the price that is advertised',
+      'e2e/checkout.test.ts: shows the total while extras are chosen, keeps them on the way back, and charges exactly that',
       'e2e/public-pages.spec.ts: on a phone the first page shows a page of a will, its price, and real documents to open',
     ],
     person: 'The operator says on the first page how long it takes, once it has been measured.',
@@ -31,7 +31,7 @@ export const consumerDuties: readonly Duty[] = [
     does: 'Production does not start without a name and an address. About us says that no regulator oversees us, and names the lawyers who signed words, or that none has.',
     shownBy: [
       'server/config.test.ts: production refuses to sell for a business that customers are not told of',
-      'e2e/help.spec.ts: About us names who runs this copy, and says when that is not known',
+      'e2e/help.test.ts: About us names who runs this copy, and says when that is not known',
       'web/content/content.test.ts: About us says who signed off the words',
       'web/content/content.test.ts: a promise of validity',
     ],
@@ -70,7 +70,7 @@ export const consumerDuties: readonly Duty[] = [
     source: 'DMCC Act 2024 s.225 and Sch 20; CCR 2013 reg 40',
     does: 'Extras are unticked and declined with one press. No word hurries.',
     shownBy: [
-      'e2e/checkout.spec.ts: ticks nothing in advance, and lets the customer decline with a single press',
+      'e2e/checkout.test.ts: ticks nothing in advance, and lets the customer decline with a single press',
       'e2e/checkout.spec.ts: has no clock and no hurry',
       'web/content/content.test.ts: hurry',
     ],

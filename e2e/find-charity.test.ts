@@ -1,0 +1,65 @@
+import { expectUsable } from './accessibility.ts'
+import { arriveAt, openCharity, startAt } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a charity is found by its number, and a number that cannot be one is refused', async ({ page }) => {
+  const dialog = await openCharity(page)
+  const name = dialog.getByLabel('Name of the charity')
+  const number = dialog.getByLabel('Registered charity number')
+  const add = dialog.getByRole('button', { name: 'Add', exact: true })
+  await name.fill('1234')
+  await number.fill('12ab')
+  await add.click()
+  await expect(
+    dialog.getByText('Type the name of the charity. Its number goes in the next field').first(),
+  ).toBeVisible()
+  await expect(dialog.getByText(/^A charity number has 6 or 7 digits/).first()).toBeVisible()
+  await name.fill('209603')
+  await dialog.getByRole('option', { name: /Lifeboat/ }).click()
+  await expect(name).toHaveValue(/Lifeboat/)
+  await expect(number).toHaveValue('209603')
+  await name.fill('The Lifeboats of Ludlow')
+  await number.fill('209603')
+  await expect(dialog.getByText(/^Number 209603 is .*Lifeboat/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use this name' }).click()
+  await expect(name).toHaveValue(/Royal National Lifeboat/)
+  await expectUsable(page)
+})
+
+test('the number of one charity does not stay with the name of another', async ({ page }) => {
+  const dialog = await openCharity(page)
+  const name = dialog.getByLabel('Name of the charity')
+  const number = dialog.getByLabel('Registered charity number')
+  await name.fill('oxfam')
+  await dialog.getByRole('option', { name: 'Oxfam 202918' }).click()
+  await expect(number).toHaveValue('202918')
+  await name.fill('Oxhall Village Fund')
+  await expect(number).toHaveValue('')
+  await name.fill('OXFAM')
+  await expect(number).toHaveValue('202918')
+  await number.fill('123456')
+  await name.fill('Oxhall Village Fund')
+  await expect(number).toHaveValue('123456')
+})
+
+test('a charity that is not suggested can be typed, also when looking fails', async ({ page }) => {
+  await page.route('**/api/charities?**', (route) => route.abort())
+  const dialog = await openCharity(page)
+  const answered = page.waitForEvent('requestfailed')
+  await dialog.getByLabel('Name of the charity').fill('The Oxhall Village Fund')
+  await answered
+  await expect(dialog.getByRole('listbox')).toBeHidden()
+  await expect(dialog.getByRole('alert')).toBeHidden()
+  await dialog.getByLabel('Registered charity number').fill('123456')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('The Oxhall Village Fund').first()).toBeVisible()
+})
+
+test('without an address finder an address is typed, and none is offered', async ({ page }) => {
+  const known = page.waitForResponse('**/api/address-finder')
+  await startAt(page, 'will.about-me.full-address')
+  await arriveAt(page, 'Where do you live?')
+  await known
+  await expect(page.getByRole('button', { name: 'Find address' })).toBeHidden()
+})

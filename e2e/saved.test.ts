@@ -1,0 +1,146 @@
+/** "Saved" is said of what the server has, and of nothing else on the page. */
+import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
+import { arriveAt, choose, goTo, nextQuestion, saveAndContinue, saved, startAt } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const isSaved = (page: Page) => page.getByText('Saved', { exact: true })
+const isNotSaved = (page: Page) => page.getByText('Not saved yet', { exact: true })
+
+const expectSaid = async (page: Page, said: 'Saved' | 'Not saved yet' | 'nothing') => {
+  await expect(isSaved(page)).toHaveCount(said === 'Saved' ? 1 : 0)
+  await expect(isNotSaved(page)).toHaveCount(said === 'Not saved yet' ? 1 : 0)
+}
+
+// Promise: api.told
+test('nothing is said before something is typed, then that it is not saved yet, then that it is', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await expectSaid(page, 'nothing')
+  await page.getByLabel('Title').fill('Dr')
+  await expectSaid(page, 'Not saved yet')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Where do you live?')
+  await expectSaid(page, 'nothing')
+  await page.getByLabel('House name or number').fill('14')
+  await expectSaid(page, 'Not saved yet')
+  await page.getByLabel('Town or city').fill('Ludlow')
+  await page.getByLabel('Postcode').fill('SY8 1AA')
+  await expectSaid(page, 'Not saved yet')
+  await saveAndContinue(page)
+  // What a visitor said before the account stands there, and is not saved: nothing is said of it.
+  await arriveAt(page, 'Do you own your home?')
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await expectSaid(page, 'nothing')
+  await choose(page, 'No')
+  await expectSaid(page, 'Not saved yet')
+})
+
+test('an answer that is put back to what the server has is saved again', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await goTo(page, pathOf('will.about-me.full-address'))
+  const town = page.getByLabel('Town or city')
+  const before = await town.inputValue()
+  await town.fill('Elsewhere')
+  await expectSaid(page, 'Not saved yet')
+  await town.fill(before)
+  await expectSaid(page, 'nothing')
+})
+
+test('a choice of people that is saved at once is said to be, beside shares that are not', async ({ page }) => {
+  await startAt(page, 'will.executors.executors')
+  await page
+    .getByRole('button', { name: /^Choose .* as executor$/ })
+    .first()
+    .click()
+  await expectSaid(page, 'Saved')
+  await goTo(page, pathOf('will.estate-splits.split-distribution'))
+  await page.getByRole('radio', { name: 'Different shares' }).check()
+  await page.getByRole('textbox', { name: 'Thomas Hale' }).fill('40')
+  await expectSaid(page, 'Not saved yet')
+})
+
+// Promise: api.told
+test('while something held for a time is described nothing of it is said to be saved before “Done”', async ({
+  page,
+}) => {
+  await startAt(page, 'will.gifts')
+  await page.getByRole('button', { name: 'Other ways to leave something' }).click()
+  await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
+  await choose(page, /Daniel Hale/)
+  await expectSaid(page, 'Not saved yet')
+  await nextQuestion(page)
+  await choose(page, 'Personal independence payment')
+  await nextQuestion(page)
+  await choose(page, 'Yes')
+  await nextQuestion(page)
+  await choose(page, 'A sum of money')
+  await page.getByLabel('How much money?').fill('50000')
+  await nextQuestion(page)
+  await choose(page, 'Yes, hold it too')
+  await nextQuestion(page)
+  await nextQuestion(page)
+  await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await choose(page, /Her children/)
+  await nextQuestion(page)
+  await expectSaid(page, 'Not saved yet')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await arriveAt(page, /gifts/)
+  await expectSaid(page, 'nothing')
+})
+
+// Promise: api.told
+test('a page does not say “Saved” while answers of another page are kept that are not', async ({ page }) => {
+  await startAt(page, 'will.gifts')
+  await goTo(page, pathOf('will.about-me.full-address'))
+  await page.getByLabel('Town or city').fill('Elsewhere')
+  await page.getByRole('link', { name: /Back/ }).first().click()
+  await expect(page.getByText(/that is not saved yet/)).toBeVisible()
+  await page.getByLabel('Title').fill('Dr')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await arriveAt(page, 'Where do you live?')
+  await expect(page.getByText('This is what you typed before. It is not saved yet.')).toBeVisible()
+  await expectSaid(page, 'Not saved yet')
+})
+
+test('a screen reader hears how a save ended, and not that something was typed', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        const live = element?.closest('[role=status], [role=alert], [aria-live]')
+        if (live?.closest('[data-standing]') && live.textContent) heard.push(live.textContent)
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await page.getByLabel('Title').pressSequentially('Dr', { delay: 30 })
+  await expectSaid(page, 'Not saved yet')
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([])
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await saved(page)
+  await arriveAt(page, 'Where do you live?')
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  expect(heard.filter((words) => words !== 'Saved')).toEqual([])
+})
+
+test('a save after the session has ended leads to the log-in, without an error on the way, and keeps what was typed', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('401')) errors.push(message.text())
+  })
+  await startAt(page, 'will.about-me.full-name')
+  await page.getByLabel('Title').fill('Dr')
+  await page.route('**/api/form', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 401, json: { message: 'Log in again', errors: {} } })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await arriveAt(page, 'Log in')
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { pathOf } from '#core/journey/pages.ts'
+import {
+  arriveAt,
+  choose,
+  choosePerson,
+  fillDay,
+  goOwnWay,
+  goTo,
+  saveAndContinue,
+  startAt,
+  unsavedKeys,
+} from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const TYPED_BEFORE = 'This is what you typed before. It is not saved yet.'
+
+test('what was typed is there again after Back and after a reload, and is never saved by itself', async ({ page }) => {
+  await startAt(page, 'will.about-me.dob')
+  await arriveAt(page, 'What is your date of birth?')
+  await fillDay(page, { day: 9, month: 3, year: 1961 })
+  await page.getByRole('link', { name: /^← Back|^Back/ }).click()
+  await arriveAt(page, 'Do you own your home?')
+  await page.goBack()
+  await arriveAt(page, 'What is your date of birth?')
+  await expect(page.getByLabel('Year', { exact: true })).toHaveValue('1961')
+  await expect(page.getByText(TYPED_BEFORE)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Month', { exact: true })).toHaveValue('3')
+  await saveAndContinue(page)
+  await arriveAt(page, 'What is your marital status?')
+  expect(await unsavedKeys(page)).toEqual([])
+})
+
+test('typed answers meet no conflict when another step is saved meanwhile, and can be dropped', async ({ page }) => {
+  await startAt(page, 'will.about-me.marital-status')
+  await arriveAt(page, 'What is your marital status?')
+  await choose(page, 'Widowed')
+  await goTo(page, pathOf('will.about-me.full-name'))
+  await page.getByLabel(/Middle names/).fill('Ellen')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Where do you live?')
+  await goTo(page, pathOf('will.about-me.marital-status'))
+  await expect(page.getByText(TYPED_BEFORE)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Widowed' })).toBeChecked()
+  await page.getByRole('button', { name: 'Go back to what is saved' }).click()
+  await expect(page.getByText(TYPED_BEFORE)).toHaveCount(0)
+  // Nothing is saved yet: her husband was named with the home.
+  await expect(page.getByRole('radio', { name: 'Married', exact: true })).toBeChecked()
+})
+
+test('what is saved of a child on one step neither undoes nor questions what is typed of them on another', async ({
+  page,
+}) => {
+  await startAt(page, 'will.beneficiaries.my-beneficiaries')
+  await arriveAt(page, 'Who should share what you leave?')
+  await goOwnWay(page)
+  const daniel = page.getByRole('checkbox', { name: /Daniel Hale/ })
+  await daniel.uncheck()
+  await goTo(page, pathOf('will.beneficiaries.guardians'))
+  await choosePerson(page, 'Peter Price', 'guardian of Daniel')
+  await saveAndContinue(page)
+  await expect(page.getByRole('heading', { level: 1, name: /look after Daniel/ })).toHaveCount(0)
+  await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))
+  await expect(page.getByText(TYPED_BEFORE)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toHaveCount(0)
+  await expect(daniel).not.toBeChecked()
+  await saveAndContinue(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Who should share what you leave?' })).toHaveCount(0)
+  await goTo(page, pathOf('will.beneficiaries.guardians'))
+  await expect(page.getByRole('button', { name: 'Remove Peter Price as guardian of Daniel' })).toBeVisible()
+})
+
+test('a year of two digits is offered in full', async ({ page }) => {
+  await startAt(page, 'will.about-me.dob')
+  await fillDay(page, { day: 9, month: 3, year: 68 })
+  await page.getByLabel('Day', { exact: true }).focus()
+  await page.getByRole('button', { name: 'Did you mean 1968?' }).click()
+  await expect(page.getByLabel('Year', { exact: true })).toHaveValue('1968')
+  await expect(page.getByRole('button', { name: /Did you mean/ })).toHaveCount(0)
+})

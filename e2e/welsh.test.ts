@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expectUsable } from './accessibility.ts'
+import { arriveAt, choose, comeBack, goTo, inWelsh, isReady, language, typeAddress } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const inEnglish = (page: Page) => page.getByRole('link', { name: 'English', exact: true }).click()
+const goOn = (page: Page) => page.getByRole('button', { name: 'Parhau' }).click()
+
+/** Answers the landing in Welsh, up to the page where an account is made. */
+const answerInWelsh = async (page: Page, name: string, lastName: string) => {
+  await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
+  await choose(page, 'Ydw')
+  await goOn(page)
+  await arriveAt(page, 'A ydych yn byw yng Nghymru neu Loegr?')
+  await choose(page, 'Ydw')
+  await goOn(page)
+  await arriveAt(page, 'Beth yw eich enw?')
+  await page.getByLabel('Enw cyntaf').fill(name)
+  await page.getByLabel('Cyfenw').fill(lastName)
+  await goOn(page)
+  await arriveAt(page, `Cadwch eich ewyllys yn ddiogel, ${name}`)
+}
+
+const pages = [
+  ['/my-will/lpf-a/0', 'Write your will and see every word.', 'Ysgrifennwch eich ewyllys a gweld pob gair.'],
+  ['/my-will/lpf-a/1', 'Do you live in England or Wales?', 'A ydych yn byw yng Nghymru neu Loegr?'],
+  ['/my-will/lpf-a/2', 'What is your name?', 'Beth yw eich enw?'],
+  ['/prices', 'Prices', 'Prisiau'],
+  ['/no-such-page', 'We cannot find this page', 'Ni allwn ddod o hyd i’r dudalen hon'],
+] as const
+
+for (const [path, english, welsh] of pages)
+  test(`${path} can be read in Welsh and in English again, and stays so after a reload`, async ({ page }) => {
+    await typeAddress(page, path)
+    await isReady(page)
+    await arriveAt(page, english)
+    await inWelsh(page)
+    await arriveAt(page, welsh)
+    await expect(page).toHaveURL(`/cy${path}`)
+    // The name of a tab has no full stop.
+    await expect(page).toHaveTitle(`${welsh.replace(/\.$/, '')} – Heirloom`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await language(page)).toBe('cy')
+    await page.reload()
+    await arriveAt(page, welsh)
+    await isReady(page)
+    await inEnglish(page)
+    await arriveAt(page, english)
+    await expect(page).toHaveURL(path)
+    expect(await language(page)).toBe('en-GB')
+  })
+
+test('the landing can be walked in Welsh up to the account, and the wizard says that it is in English', async ({
+  page,
+}) => {
+  await typeAddress(page, '/cy')
+  await answerInWelsh(page, 'Siân', 'Llŷr')
+  await expect(page.getByRole('region', { name: 'Beth sydd yn Gymraeg, a beth sydd yn Saesneg' })).toContainText(
+    'mae’r cwestiynau am eich ewyllys yn Saesneg',
+  )
+  await expectUsable(page)
+  await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
+  await expect(page).toHaveTitle(/^Gwall: /)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Rhowch gyfeiriad e-bost dilys',
+    'Rhowch gyfrinair',
+    'Cytunwch â’n telerau a’n polisi preifatrwydd',
+  ])
+  await page.getByLabel('E-bost').fill(`sian.${crypto.randomUUID().slice(0, 8)}@example.test`)
+  await page.getByRole('textbox', { name: 'Cyfrinair' }).fill('password')
+  await page.getByRole('checkbox', { name: /Rwy’n cytuno/ }).check()
+  await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
+  await expect(page.getByRole('alert')).toContainText('Mae’r cyfrinair hwn yn rhy hawdd ei ddyfalu')
+  await page.getByRole('textbox', { name: 'Cyfrinair' }).fill('perllan dawel wrth y wal')
+  await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
+  await arriveAt(page, 'What is your full name?')
+  expect(await language(page)).toBe('en-GB')
+  await expect(page.getByLabel('First name')).toHaveValue('Siân')
+})
+
+test('changing the language loses nothing that was typed, a password neither', async ({ page }) => {
+  await goTo(page, '/my-will/lpf-a/0')
+  await isReady(page)
+  await choose(page, 'Yes')
+  await inWelsh(page)
+  await expect(page.getByRole('radio', { name: 'Ydw', exact: true })).toBeChecked()
+  await answerInWelsh(page, 'Gwen', 'Price')
+  await page.getByLabel('E-bost').fill('gwen@example.test')
+  await page.getByRole('textbox', { name: 'Cyfrinair' }).fill('tair wiwer goch')
+  await inEnglish(page)
+  await arriveAt(page, 'Keep your will safe, Gwen')
+  await expect(page.getByLabel('Email')).toHaveValue('gwen@example.test')
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('tair wiwer goch')
+})
+
+test('the language that was chosen is remembered, and nothing is kept of those who chose none', async ({
+  page,
+  context,
+}) => {
+  const kept = () => page.evaluate(() => ({ ...localStorage }))
+  await typeAddress(page, '/cy/prices')
+  await isReady(page)
+  expect(await kept()).toEqual({})
+  await goTo(page, '/prices')
+  await isReady(page)
+  await inWelsh(page)
+  await arriveAt(page, 'Prisiau')
+  expect(await kept()).toEqual({ language: 'cy' })
+  expect(await context.cookies()).toEqual([])
+
+  await comeBack(page, '/')
+  await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
+  await expect(page).toHaveURL('/cy/my-will/lpf-a/0')
+  await goTo(page, '/terms')
+  await arriveAt(page, 'Terms of use')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prices' }).click()
+  await arriveAt(page, 'Prisiau')
+})
+
+test('links in Welsh say where they lead to English', async ({ page }) => {
+  await typeAddress(page, '/cy/prices')
+  await isReady(page)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Prisiau', exact: true })).toHaveAttribute('href', '/cy/prices')
+  const terms = footer.getByRole('link', { name: 'Telerau defnyddio (Saesneg)' })
+  await expect(terms).toHaveAttribute('hreflang', 'en')
+  await terms.click()
+  await arriveAt(page, 'Terms of use')
+  expect(await language(page)).toBe('en-GB')
+})
+
+test('what a visitor from outside England and Wales is told is in Welsh, and can be used at 320 px with assistive technology', async ({
+  page,
+}) => {
+  await typeAddress(page, '/cy/my-will/lpf-a/0')
+  await choose(page, 'Nac ydw')
+  await goOn(page)
+  await arriveAt(page, 'A ydych yn byw yng Nghymru neu Loegr?')
+  await choose(page, 'Nac ydw')
+  await page.getByRole('button', { name: 'Rhowch wybod i mi pan fyddwch yn gallu' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Enw cyntaf: Mae angen llenwi’r maes hwn',
+    'Cyfenw: Mae angen llenwi’r maes hwn',
+    'Rhowch gyfeiriad e-bost dilys',
+  ])
+  await expectUsable(page)
+  await page.getByLabel('Enw cyntaf').fill('Isla')
+  await page.getByLabel('Cyfenw').fill('Munro')
+  await page.getByLabel('E-bost').fill('isla@example.test')
+  await page.getByRole('button', { name: 'Rhowch wybod i mi pan fyddwch yn gallu' }).click()
+  await expect(page.getByText('Rydych ar y rhestr.')).toBeVisible()
+})
