@@ -64,6 +64,7 @@ import { itemsFeature } from './features/wills/items.routes.ts'
 import { assertOwnWill } from './features/wills/own-will.ts'
 import { lpaFeature, phoneFeature, readingsFeature, willsFeature } from './features/wills/wills.routes.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { readingsOf } from './jobs/readings.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { isObjectStoreOutage } from './objects/object-store.ts'
 import { apiDescriptionRoutes } from './platform/api-description.ts'
@@ -179,10 +180,6 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     trackingUrl: deps.tracking?.url,
     inlineHashes: await readInlineHashes(webRoot),
   })
-  if (deps.metrics !== undefined) {
-    const { metricsRoute } = await import('./platform/metrics.ts')
-    metricsRoute(app, deps.metrics)
-  }
   disableCaching(app)
   refuseUnreadable(app)
   const addDescription = apiDescriptionRoutes(app)
@@ -212,6 +209,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onReady', async () => worker.wake())
   app.addHook('onClose', () => worker.stop())
   const { auth, emailChange, sandbox, settlement } = context
+  const jobStore = createJobStore(db)
   const jobs = createJobs(
     [
       { name: 'payments', every: MINUTE_MS, run: settlement.reconcile },
@@ -228,10 +226,14 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
           ]
         : []),
     ],
-    { store: createJobStore(db), clock, log: app.log },
+    { store: jobStore, clock, log: app.log },
   )
   if (deps.runsJobs) app.addHook('onReady', async () => jobs.start())
   app.addHook('onClose', () => jobs.stop())
+  if (deps.metrics !== undefined) {
+    const { metricsRoute } = await import('./platform/metrics.ts')
+    metricsRoute(app, deps.metrics, readingsOf({ jobs: jobStore, state: context.stores.serviceState, clock }))
+  }
 
   const root = app.withTypeProvider<ZodTypeProvider>()
   const parts = features.map((feature) => feature(context))

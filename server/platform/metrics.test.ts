@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { createJobStore } from '../db/repositories/jobs.store.ts'
 
 const SECRET = 'a secret of the operator'
 
@@ -56,4 +57,43 @@ test('tell how many replies of each kind were given, and hold no personal data',
     expect(text).toContain('route="/api/payment/check/:external_id"')
     expect(text).toContain('heirloom_reply_seconds_count{method="POST",route="/api/auth/login",status="401"} 1')
     for (const secret of [canary, canary.toLowerCase(), token, SECRET]) expect(text).not.toContain(secret)
+  }))
+
+test('tell what waits: mail that is due, its age, and jobs that are late or fail', () =>
+  withApp(SECRET, async (app) => {
+    const jobs = createJobStore(app.db)
+    const now = app.clock().getTime()
+    await jobs.add(
+      [
+        { name: 'payments', every: 0 },
+        { name: 'held prints', every: 0 },
+      ],
+      now,
+    )
+    await jobs.failed('payments', now)
+    const waiting = {
+      kind: 'welcome',
+      email_key: '',
+      mail: '',
+      attempts: 0,
+      claimed_until: now + 3_600_000,
+      created_at: '',
+    }
+    await app.db
+      .insertInto('mail_outbox')
+      .values({ ...waiting, id: 'a', due_at: now })
+      .execute()
+    app.clock.pass(90_000)
+    const { text } = await metricsOf(app, `Bearer ${SECRET}`)
+    for (const line of [
+      'heirloom_mails_waiting 1',
+      'heirloom_mail_oldest_seconds 90',
+      'heirloom_mails_failed 0',
+      'heirloom_job_late_seconds{job="held prints"} 90',
+      'heirloom_job_failures{job="payments"} 1',
+      'heirloom_job_failures{job="held prints"} 0',
+    ])
+      expect(text).toContain(`${line}\n`)
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+    expect(text).toMatch(/^process_resident_memory_bytes /m)
   }))

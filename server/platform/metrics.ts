@@ -1,17 +1,42 @@
 import type { FastifyInstance } from 'fastify'
-import { Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { NotSignedIn } from './errors.ts'
 import { tokenHash } from './random.ts'
 
 /** Seconds. Pages and saves take milliseconds; a pack of documents takes a second or more. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
+/** What is asked for when the numbers are: with one label, by its values, or a number alone. */
+export type Reading = {
+  readonly help: string
+  readonly label?: string
+  readonly read: () => Promise<Readonly<Record<string, number>>>
+}
+
 /**
- * How many replies of each kind were given and how long they took, at `/metrics` in the format of Prometheus, for requests
- * with `secret` as bearer token. The label is the route's pattern, never the address of the request.
+ * How many replies of each kind were given and how long they took, what the process takes of the machine, and `readings`, at `/metrics`
+ * in the format of Prometheus, for requests with `secret` as bearer token. The label of a reply is the route's pattern, never the
+ * address of the request.
  */
-export const metricsRoute = (app: FastifyInstance, secret: string): void => {
+export const metricsRoute = (
+  app: FastifyInstance,
+  secret: string,
+  readings: Readonly<Record<`heirloom_${string}`, Reading>>,
+): void => {
   const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  for (const [name, { help, label, read }] of Object.entries(readings))
+    new Gauge({
+      name,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers: [registry],
+      async collect() {
+        for (const [value, number] of Object.entries(await read()))
+          if (label === undefined) this.set(number)
+          else this.set({ [label]: value }, number)
+      },
+    })
   const replies = new Histogram({
     name: 'heirloom_reply_seconds',
     help: 'Seconds until a reply was given',

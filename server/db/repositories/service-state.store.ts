@@ -12,11 +12,15 @@ export type WaitingMoney = {
 export const createServiceStateStore = (db: Database) => {
   const outbox = records(db, 'mail_outbox')
   return {
-    /** Mail that was due before then and has not been handed over, and mail that was given up. */
-    mail: async (dueBefore: Date) => ({
-      late: await outbox.count({ failedAt: undefined, dueAt: below(dueBefore.getTime()) }),
-      failed: await outbox.count({ failedAt: not(undefined) }),
-    }),
+    /** Mail that was due before then and has not been handed over, since when the first of it is, and mail that was given up. */
+    mail: async (dueBefore: Date) => {
+      const late = { failedAt: undefined, dueAt: below(dueBefore.getTime()) }
+      return {
+        late: await outbox.count(late),
+        since: (await outbox.first(late, { by: 'dueAt', only: ['dueAt'] }))?.dueAt,
+        failed: await outbox.count({ failedAt: not(undefined) }),
+      }
+    },
     /** Longest first. Orders that were begun and left are not waited for. */
     money: async (most: number): Promise<WaitingMoney[]> => {
       const waiting = await records(db, 'orders').all(
