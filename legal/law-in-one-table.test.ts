@@ -6,7 +6,7 @@ import { datedLaw, lawChanges } from '#core/law/dated-law.ts'
 import { figureIds, figuresOfLaw } from '#core/law/figures-of-law.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isTest, read } from '../structure/imports.ts'
-import { textsIn } from './customer-sentences.ts'
+import { writtenIn } from '../structure/written.ts'
 
 /** The code of the product but for the table of the law itself. */
 const files = globSync('{core,drafting,web,words,server,documents,cli,served}/**/*.{ts,tsx}').filter(
@@ -15,7 +15,7 @@ const files = globSync('{core,drafting,web,words,server,documents,cli,served}/**
 
 const found = (matches: (text: string, file: string) => boolean): string[] =>
   files.flatMap((file) =>
-    textsIn(file, read(file))
+    writtenIn(file, read(file))
       .filter((text) => matches(text, file))
       .map((text) => `${file}: ${text}`),
   )

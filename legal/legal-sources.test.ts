@@ -6,7 +6,7 @@ import { findingTests } from './finding-tests.ts'
 import { reviewFindings } from './findings.ts'
 import { legalSources } from './legal-sources.ts'
 import { legalSourcesNow } from './legal-sources-now.ts'
-import { rulesOfLaw } from './statements-of-law.ts'
+import { rulesOfLaw } from './rules-of-law/rules-of-law.ts'
 
 const tests = findingTests()
 const page = legalSourcesNow()

@@ -7,7 +7,7 @@ import { stepRows } from '#drafting/pack/trust-steps.ts'
 import type { FindingTest } from './finding-tests.ts'
 import { type ReviewFinding, reviewFindings } from './findings.ts'
 import type { RulesOfLaw } from './rule-of-law.ts'
-import { rulesOfLaw } from './statements-of-law.ts'
+import { rulesOfLaw } from './rules-of-law/rules-of-law.ts'
 
 /** Who signed off which clause as it stands, by its id: "Ann Doe, solicitor, on 2026-10-03". */
 export type SignedClauses = ReadonlyMap<string, string>
@@ -111,7 +111,7 @@ Written from the code by \`npm run docs\`, so change that and not this page.
 
 Clauses name their law in \`drafting/clauses/\`, findings about an existing will in \`core/existing-will/results.ts\`, and
 [advice](advice.md) in \`core/advice/\`. Every other sentence that states the law to a customer stands in \`legal/rules-of-law/\`, under
-the rule that it states. A test looks for sentences that are in none of them.
+the rule that it states, and is a row of words.
 
 ## Clauses
 

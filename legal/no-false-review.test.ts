@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { customerSentences } from './customer-sentences.ts'
+import { customerSentences } from './rows.ts'
 
 /** Those who would have to have done it. */
 const WHO = `(?:lawyers?|solicitors?|barristers?|TEPs?|legal experts?|STEP members?)`

@@ -4,7 +4,7 @@ import { automatedReadability } from 'automated-readability'
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import { describe, expect, test } from 'vitest'
-import { customerSentences } from './customer-sentences.ts'
+import { customerSentences } from './rows.ts'
 
 /** Both measures give an American school year, which children enter five years older than its number. */
 const AGE_IN_YEAR_0 = 5

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isTest, read } from '../structure/imports.ts'
-import { textsIn } from './customer-sentences.ts'
-import { areas, saidInRows, textsOfRow } from './rows.ts'
-import { wordsOfScreen } from './screen-words.ts'
+import { drawnIn, isWholeSentence, writtenIn } from '../structure/written.ts'
+import { areas, textsOfRow } from './rows.ts'
+import { inTables, notForCustomers, stillWritten } from './still-written.ts'
 
-const sources = globSync(['web/**/*.{ts,tsx}', 'drafting/pack/**/*.ts', 'server/mail/**/*.ts'])
+const sources = globSync('{core,drafting,documents,server,web}/**/*.{ts,tsx}')
   .filter((file) => !isTest(file))
   .map((file) => ({ file, source: read(file) }))
 
@@ -59,34 +59,28 @@ test('what is filled in is in the row, and no row is empty', () => {
     }
 })
 
-/** What is kept of an answer. It is shown from the lists of `core/`, and a screen only asks about it. */
-const kept = globSync('core/**/*.ts')
-  .filter((file) => !isTest(file))
-  .map(read)
-  .join('\n')
-
-/** Not a selector, a key or a measure. */
-const isSentence = (text: string): boolean => /\p{L}{2}[\p{L}’]*,? [\p{L}’]+,? [\p{L}’]{2}/u.test(text)
-
-/** The people of the back office read `web/desk/`. */
 const screens = sources.filter(({ file }) => /^web\/(?:app|content|features|pages|ui|wizard)\//.test(file))
-const papers = sources.filter(({ file }) => saidInRows.includes(file))
 
 test('no screen has a word of its own in what it draws: text, a label or a title', () => {
   expect(screens.length).toBeGreaterThan(300)
-  expect(screens.flatMap(({ file, source }) => wordsOfScreen(file, source).map((text) => `${file}: ${text}`))).toEqual(
-    [],
-  )
+  expect(screens.flatMap(({ file, source }) => drawnIn(file, source).map((text) => `${file}: ${text}`))).toEqual([])
 })
 
-test('nor a sentence anywhere else in its code, and no paper or mail whose words are rows', () => {
-  expect(papers).toHaveLength(saidInRows.length)
-  const left = [...screens, ...papers].flatMap(({ file, source }) =>
-    textsIn(file, source)
-      .filter((text) => isSentence(text) && !kept.includes(`'${text}'`))
-      .map((text) => `${file}: ${text}`),
-  )
-  expect(left).toEqual([])
+/** Whole sentences by the code that has them, but for tables of rows and for what no customer reads. */
+const written = sources
+  .filter(({ file }) => !inTables.test(file) && !notForCustomers.test(file))
+  .flatMap(({ file, source }) => {
+    const found = writtenIn(file, source).filter(isWholeSentence)
+    return found.length === 0 ? [] : [[file, found] as const]
+  })
+
+test('a sentence stands in a row, and in no code but that which is listed with how many it still has', () => {
+  const more = written.filter(([file, { length }]) => length > (stillWritten[file] ?? 0))
+  expect(more.map(([file, found]) => `${file}: ${found.join(' ')}`)).toEqual([])
+})
+
+test('the list of code that still has sentences only shrinks', () => {
+  expect(Object.fromEntries(written.map(([file, { length }]) => [file, length]))).toEqual(stillWritten)
 })
 
 test.each([
@@ -101,7 +95,7 @@ test.each([
   ['a name for a screen reader', `<nav aria-label="Main" />`],
   ['a title', `<Page title={\`Change \${name}\`} />`],
 ])('in a screen %s is found', (_, source) => {
-  expect(wordsOfScreen('page.tsx', `const page = ${source}`)).toHaveLength(1)
+  expect(drawnIn('page.tsx', `const page = ${source}`)).toHaveLength(1)
 })
 
 test.each([
@@ -109,10 +103,24 @@ test.each([
   `<p>&nbsp;· {name}</p>`,
   `<Radios name="who" layout="row" label={words.who} role={isOpen ? 'status' : 'note'} />`,
 ])('what nobody reads is let through: %s', (source) => {
-  expect(wordsOfScreen('page.tsx', `const page = ${source}`)).toEqual([])
+  expect(drawnIn('page.tsx', `const page = ${source}`)).toEqual([])
 })
 
-test('a sentence in the code of a screen is found', () => {
-  const source = `const page = <Field label="What is your name?" className="wide tall"><p>You can change it later.</p></Field>`
-  expect(textsIn('page.tsx', source).filter(isSentence)).toEqual(['What is your name?', 'You can change it later.'])
+test.each([
+  ['a string', "const says = 'You can change it later.'", 'You can change it later.'],
+  ['a template', 'const says = `${name} has died, and takes nothing.`', '… has died, and takes nothing.'],
+  ['a question', "const page = <Field label='What is your name?' />", 'What is your name?'],
+  ['a text between tags', 'const page = <p>You can change it later.</p>', 'You can change it later.'],
+])('a whole sentence in code is found: %s', (_, source, sentence) => {
+  expect(writtenIn('page.tsx', source).filter(isWholeSentence)).toEqual([sentence])
+})
+
+test.each([
+  "import { a } from 'a will must be signed.'",
+  "throw new Error('The list of heirs is empty.')",
+  "type A = 'One of these is so.'",
+  "const label = 'Save and continue'",
+  "const selector = '.tick .box'",
+])('what is no sentence to a customer is let through: %s', (source) => {
+  expect(writtenIn('page.tsx', source).filter(isWholeSentence)).toEqual([])
 })

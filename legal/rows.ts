@@ -1,7 +1,10 @@
 /** The rows of the tables of words, as a lawyer reads them: what is filled in is …. */
 import { globSync } from 'node:fs'
+import { questions as statements } from '#core/advice/questions.ts'
+import { type WillQuestionId, willQuestions } from '#core/existing-will/questions.ts'
 import { messages } from '#core/rules/messages.ts'
 import { visitorMessages } from '#core/rules/visitor-messages.ts'
+import type { Situation } from '#core/will/lists.ts'
 import { about } from '#words/en/about.ts'
 import { accessibility } from '#words/en/accessibility.ts'
 import * as account from '#words/en/account.ts'
@@ -28,24 +31,27 @@ import { powerOfAttorney } from '#words/en/power-of-attorney.ts'
 import * as preview from '#words/en/preview.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { help, questions } from '#words/en/questions.ts'
+import * as reading from '#words/en/reading.ts'
 import { security } from '#words/en/security.ts'
 import * as shares from '#words/en/shares.ts'
 import * as signUpAndPrices from '#words/en/sign-up-and-prices.ts'
 import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
+import * as summaryAndTrusts from '#words/en/summary-and-trusts.ts'
 import { terms } from '#words/en/terms.ts'
 import { thisCopy } from '#words/en/this-copy.ts'
 import * as trusts from '#words/en/trusts.ts'
 import * as values from '#words/en/values.ts'
 import * as visitors from '#words/en/visitors.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
-import { isTest } from '../structure/imports.ts'
+import { isTest, read } from '../structure/imports.ts'
+import { writtenIn } from '../structure/written.ts'
 
 type Run = string | { readonly strong: string } | { readonly link: string }
 type Words = string | readonly Run[]
 /** A sentence, a function of what is filled in, or the words of a field under their names. */
-export type Row = Words | ((...fills: never[]) => Words) | { readonly [prop: string]: string | readonly string[] }
+export type Row = Words | ((...fills: never[]) => Words) | { readonly [prop: string]: Row | readonly string[] }
 export type Table = { readonly [key: string]: Row }
 
 /** The tables of each area, and those of the papers. No screen has words of its own. */
@@ -65,21 +71,15 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   people,
   picture,
   preview,
+  reading,
   shares,
   signing,
   steps,
   summary,
+  'summary-and-trusts': summaryAndTrusts,
   trusts,
   values,
 }
-
-/** The papers and the mails whose words are rows. What is left in their code are answers and the boxes of a form. */
-export const saidInRows = [
-  ...Object.keys(pack)
-    .filter((table) => table !== 'signingDrawings')
-    .map((table) => `drafting/pack/${table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`),
-  ...globSync('server/mail/templates/*.ts').filter((file) => !isTest(file)),
-]
 
 /** Rows by the part of the page that says them; a list is one of several sentences. */
 type Tree = string | true | ((...fills: never[]) => string) | readonly Tree[] | { readonly [key: string]: Tree }
@@ -121,7 +121,9 @@ const textOf = (words: Words): string =>
 export const textsOfRow = (row: Row): string[] => {
   if (typeof row === 'string' || Array.isArray(row)) return [textOf(row as Words)]
   if (typeof row !== 'function')
-    return Object.values(row as { readonly [prop: string]: string | readonly string[] }).flat()
+    return Object.values(row).flatMap((each) =>
+      Array.isArray(each) && each.every((text) => typeof text === 'string') ? each : textsOfRow(each as Row),
+    )
   return [textOf((row as (...fills: string[]) => Words)(...Array.from({ length: row.length }, () => '…')))]
 }
 
@@ -151,7 +153,51 @@ export const sentencesOf = (text: string): string[] =>
     .filter((sentence) => sentence.split(' ').length > 2 && !sentence.endsWith('?'))
 
 /** The sentences of a row, or those of them at some places. For a list of the law, which names what it is about. */
-export const sentences = (row: Row, ...places: readonly number[]): string[] =>
-  textsOfRow(row)
-    .flatMap(sentencesOf)
-    .filter((_, place) => places.length === 0 || places.includes(place))
+export const sentences = (row: Row, ...places: readonly number[]): string[] => {
+  const all = textsOfRow(row).flatMap(sentencesOf)
+  if (places.length === 0) return all
+  return places.map((place) => {
+    const sentence = all[place]
+    if (sentence === undefined) throw new RangeError(`There is no sentence ${place} in: ${all.join('. ')}`)
+    return sentence
+  })
+}
+
+export type CustomerSentence = { readonly file: string; readonly sentence: string }
+
+/** Code that a customer may read a text of. The words of clauses are the will itself: `drafting/clauses/` says the law behind each. */
+const files = (): string[] =>
+  globSync([
+    'core/{advice,api,catalogue,estate,existing-will,journey,lpa,picture,reading,record,rules,signing,tax,watch,will}/**/*.ts',
+    'core/constants.ts',
+    'drafting/**/*.ts',
+    'server/{mail,features,platform,web-server,work}/**/*.ts',
+    'documents/**/*.ts',
+  ])
+    .filter((file) => !isTest(file) && !file.startsWith('drafting/clauses/'))
+    .toSorted()
+
+/** Texts by the file that holds them: rows of tables, and what still stands in code. */
+const texts = (): (readonly [file: string, texts: readonly string[]])[] => [
+  ...Object.entries(areas).map(
+    ([area, tables]) => [`words/en/${area}.ts`, Object.values(tables).flatMap(textsOfTable)] as const,
+  ),
+  ...textsOfPages.map(([file, found]) => [`words/en/${file}.ts`, found] as const),
+  ...files().map((file) => [file, textsOfCore.get(file) ?? writtenIn(file, read(file))] as const),
+]
+
+/** The sentences of the product that a customer may read. */
+export const customerSentences = (): CustomerSentence[] =>
+  texts().flatMap(([file, found]) => found.flatMap(sentencesOf).map((sentence) => ({ file, sentence })))
+
+/** A question of the check of an existing will, as a row. */
+export const askedOfWill = (id: WillQuestionId): Row => ({
+  texts: willQuestions.flatMap((each) =>
+    each.id === id ? [each.question, 'hint' in each ? each.hint : '', ...each.options] : [],
+  ),
+})
+
+/** A statement about a customer's own situation, as a row. */
+export const statement = (id: Situation): Row => ({
+  texts: statements.flatMap((each) => (each.id === id ? [each.text, each.ofPartner ?? ''] : [])),
+})

@@ -21,9 +21,9 @@ import { relationInWords } from '#drafting/party.ts'
 import { wordingsOfWill } from '#drafting/wordings.ts'
 import { aPerson } from '#testkit/builders.ts'
 import { isTest, read } from '../structure/imports.ts'
-import { textsIn } from './customer-sentences.ts'
-import { areas, saidInRows, sentencesOf, textsOfCore, textsOfPages, textsOfTable } from './rows.ts'
-import { rulesOfLaw } from './statements-of-law.ts'
+import { writtenIn } from '../structure/written.ts'
+import { areas, sentencesOf, textsOfCore, textsOfPages, textsOfTable } from './rows.ts'
+import { rulesOfLaw } from './rules-of-law/rules-of-law.ts'
 
 type Found = { readonly words: Set<string>; readonly examples: string[] }
 
@@ -103,7 +103,7 @@ const attestationPieces = (): Piece[] => [
           .attestation.map(({ text }) => text)
           .join(''),
       ),
-      ...textsIn('signature-page', read('documents/template-input.ts')),
+      ...writtenIn('signature-page', read('documents/template-input.ts')),
     ],
   },
   {
@@ -112,7 +112,7 @@ const attestationPieces = (): Piece[] => [
     title: 'How people and charities are described',
     when: 'Where each is named first, and wherever two have the same name.',
     law: 'Common law: who takes must be certain',
-    words: [...relationsInWords(), ...textsIn('party', read('drafting/party.ts'))],
+    words: [...relationsInWords(), ...writtenIn('party', read('drafting/party.ts'))],
   },
 ]
 
@@ -160,16 +160,13 @@ const lawBehind = (texts: readonly string[]): string[] => {
 
 const inWords = (name: string): string => name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
 
-/** A file by its name. */
-const titleOf = (file: string): string => inWords(basename(file).replace(/\.tsx?$/, ''))
-
 /** Not the path of a drawing, a margin or an example of a date. */
 const isWords = (text: string): boolean => (/\d/.test(text) ? /\p{L}{3}/u : /\p{L}{2}/u).test(text)
 
-/** The law of files whose rows carry it themselves. */
-const lawOfRows: Readonly<Record<string, readonly { readonly source: string }[]>> = {
-  'drafting/pack/land-steps.ts': landSteps,
-  'drafting/pack/trust-steps.ts': stepRows.filter((row) => !landSteps.includes(row)),
+/** The law of a table of `words/` whose steps carry it beside their words. */
+const lawOfTables: Readonly<Record<string, readonly { readonly source: string }[]>> = {
+  'land-steps': landSteps,
+  'trust-steps': stepRows.filter((row) => !landSteps.includes(row)),
 }
 
 /** A piece, or none where there are no words. */
@@ -187,27 +184,11 @@ const pieceOf = (
     : [{ id: `${kind}:${name}`, kind, title, ...(law.length > 0 && { law: law.join('; ') }), words }]
 }
 
-/** A piece for each file that holds words: what it fills in is …, as the file has it. */
-const filePieces = (
-  kind: PieceKind,
-  folder: string,
-  patterns: readonly string[],
-  { but = new Set(), titles = {} }: { but?: ReadonlySet<string>; titles?: Readonly<Record<string, string>> } = {},
-): Piece[] =>
-  globSync([...patterns])
-    .filter((file) => !isTest(file) && !but.has(file))
-    .toSorted()
-    .flatMap((file) => {
-      const name = file.slice(folder.length + 1).replace(/\.tsx?$/, '')
-      const ofRows = (lawOfRows[file] ?? []).map(({ source }) => source)
-      return pieceOf(
-        kind,
-        name,
-        titles[file] ?? titleOf(file),
-        textsOfCore.get(file) ?? textsIn(file, read(file)),
-        ofRows,
-      )
-    })
+/** A piece for each file of `core/` by what a lawyer calls it: what it fills in is …, as the file has it. */
+const corePieces = (): Piece[] =>
+  Object.entries(SAID_BY_CORE).flatMap(([file, title]) =>
+    pieceOf('question', file.replace(/\.ts$/, ''), title, textsOfCore.get(file) ?? writtenIn(file, read(file))),
+  )
 
 /** Each table of an area by its name with hyphens. */
 const tablesOf = (area: string): (readonly [name: string, texts: readonly string[]])[] =>
@@ -215,6 +196,25 @@ const tablesOf = (area: string): (readonly [name: string, texts: readonly string
     table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     textsOfTable(rows),
   ])
+
+/** A piece for each file of some that say a paper or a part of it: the rows of its table, then what stands in its own code. */
+const paperPieces = (kind: PieceKind, tableAreas: readonly string[], pattern: string): Piece[] => {
+  const tables = tableAreas.flatMap(tablesOf)
+  const inCode = globSync(pattern)
+    .filter((file) => !isTest(file))
+    .toSorted()
+    .map((file) => [basename(file, '.ts'), writtenIn(file, read(file))] as const)
+  const all = Map.groupBy([...tables, ...inCode], ([name]) => name)
+  return [...all].flatMap(([name, found]) =>
+    pieceOf(
+      kind,
+      name,
+      inWords(name),
+      found.flatMap(([, texts]) => texts),
+      (lawOfTables[name] ?? []).map(({ source }) => source),
+    ),
+  )
+}
 
 /** A piece for each screen of an area. */
 const screenPieces = (area: string): Piece[] =>
@@ -233,6 +233,8 @@ const ABOUT_NO_WILL = [
   'others',
   'pack',
   'pages',
+  'reading',
+  'summary-and-trusts',
 ]
 
 /** The files of `core` that hold what the screens of the questions and of the signing say, by what a lawyer calls it. */
@@ -261,11 +263,8 @@ const SAID_BY_CORE: Readonly<Record<string, string>> = {
 export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<string, readonly Piece[]>> => ({
   clauses: clausePieces(wills),
   attestation: attestationPieces(),
-  pack: [
-    ...tablesOf('pack').flatMap(([name, texts]) => pieceOf('pack', name, inWords(name), texts)),
-    ...filePieces('pack', 'drafting/pack', ['drafting/pack/**/*.ts'], { but: new Set(saidInRows) }),
-  ],
-  reading: filePieces('reading', 'drafting', ['drafting/{reading,life-events}/**/*.ts']),
+  pack: paperPieces('pack', ['pack', 'summary-and-trusts'], 'drafting/pack/**/*.ts'),
+  reading: paperPieces('reading', ['reading'], 'drafting/{reading,life-events}/**/*.ts'),
   advice: advicePieces(),
   statements: statementPieces(),
   findings: findingPieces(),
@@ -274,6 +273,7 @@ export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<str
     ...Object.keys(areas)
       .filter((area) => !ABOUT_NO_WILL.includes(area))
       .flatMap(screenPieces),
-    ...filePieces('question', 'core', Object.keys(SAID_BY_CORE), { titles: SAID_BY_CORE }),
+    ...screenPieces('account').filter(({ id }) => /\/(?:happened|standing)$/.test(id)),
+    ...corePieces(),
   ],
 })

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clauseTable } from '#drafting/clauses/table.ts'
 import { coverLetter, signingGuide, signingSteps } from '#words/en/pack.ts'
 import { read } from '../structure/imports.ts'
-import { customerSentences } from './customer-sentences.ts'
-import { type Table, textsOfTable } from './rows.ts'
+import { customerSentences, type Table, textsOfTable } from './rows.ts'
 
 const all = customerSentences()
 const matching = (pattern: RegExp): string[] =>

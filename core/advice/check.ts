@@ -1,4 +1,5 @@
 /** "Check my will": all findings about a will in one list. The will need not be complete. */
+import { check as words } from '#words/en/advice.ts'
 import { type Gap, gaps } from '../estate/gaps.ts'
 import { problemsOfShares } from '../estate/problems.ts'
 import { type StepName, stepNamed } from '../journey/steps.ts'
@@ -34,7 +35,7 @@ const missingAnswers: Look = (will, today) =>
   [...Map.groupBy(problemsOf(will, today), ({ step }) => step)].map(([step, problems]) => ({
     severity: 'must fix',
     about: stepNamed(step).title,
-    what: 'This is not finished.',
+    what: words.thisIsNot,
     toDo: `${[...new Set(problems.map(sentenceFor))].join('. ')}.`,
     step,
   }))
@@ -47,18 +48,12 @@ const asFinding = (advice: Advice): Finding[] => {
       // An answer that a rule refuses is already listed among the missing answers.
       if (advice.byRule) return []
       return advice.clauseOnly
-        ? [{ ...found, severity: 'worth a thought', toDo: 'Ask a solicitor if you think you have it.' }]
-        : [{ ...found, severity: 'must fix', toDo: 'Change your answer.' }]
+        ? [{ ...found, severity: 'worth a thought', toDo: words.askASolicitor }]
+        : [{ ...found, severity: 'must fix', toDo: words.changeYourAnswer }]
     case 'refer':
       return [{ ...found, severity: 'see a solicitor', toDo: `Ask a solicitor: ${advice.ask}` }]
     case 'warn':
-      return [
-        {
-          ...found,
-          severity: 'worth a thought',
-          toDo: 'Check your answer, and change it if it is not what you want.',
-        },
-      ]
+      return [{ ...found, severity: 'worth a thought', toDo: words.checkYourAnswer }]
   }
 }
 
@@ -84,8 +79,8 @@ export const gapInWords = (will: Will, { failed, followed, atEndOf }: Gap): stri
     leaving.length > 0 ? `, and ${namesOf(leaving)} ${leaving.length === 1 ? 'leaves' : 'leave'} no children` : ''
   const [held] = personsOf(will, atEndOf === undefined ? [] : [atEndOf])
   return held
-    ? `If ${dead} ${failed.length === 1 ? 'has' : 'have all'} died when what is held for ${held.fullname} ends${childless}, nobody you named is left. What was held then goes to your next of kin: the relatives the law chooses.`
-    : `If ${dead} ${failed.length === 1 ? 'dies' : 'all die'} before you${childless}, nobody you named is left. Everything then goes to your next of kin: the relatives the law chooses.`
+    ? words.ifDiedWhen(dead, failed.length === 1 ? 'has' : 'have all', held.fullname, childless)
+    : words.ifBeforeYou(dead, failed.length === 1 ? 'dies' : 'all die', childless)
 }
 
 const gapsToClose: Look = (will, today) =>
@@ -93,7 +88,7 @@ const gapsToClose: Look = (will, today) =>
     severity: 'worth a thought',
     about: 'If everyone you named dies before you',
     what: gapInWords(will, gap),
-    toDo: 'Name a charity as the last resort, or choose your next of kin if that is what you want.',
+    toDo: words.nameACharity,
     step: 'will.beneficiaries.backup-action',
   }))
 
@@ -112,8 +107,8 @@ const namesToMixUp: Look = (will) => {
     .map(([one, other]) => ({
       severity: 'worth a thought',
       about: 'Names that look alike',
-      what: one === other ? `Two in your will are called ${one}.` : `${one} and ${other} could be mixed up.`,
-      toDo: 'If they are the same, keep one. If not, add an address or a date of birth to each.',
+      what: one === other ? words.twoInYour(one) : words.andCouldBe(one, other),
+      toDo: words.ifTheyAre,
     }))
 }
 

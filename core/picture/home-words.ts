@@ -1,5 +1,6 @@
 /** The home in words: whose it is today, and what becomes of it when the testator dies. */
 
+import { homeWords as words } from '#words/en/picture.ts'
 import { describeShare, Fraction } from '../estate/fraction.ts'
 import { listed } from '../text/names.ts'
 import type { Card } from './cards.ts'
@@ -37,10 +38,7 @@ export const homeToday = ({ tenure, yours, owners }: Home): string => {
 
 const HALF = Fraction.of(1, 2)
 
-const inTheWill = (part: string): PartInWords => ({
-  title: `${part} is in your will.`,
-  note: 'Your will says who gets it.',
-})
+const inTheWill = (part: string): PartInWords => ({ title: words.isInYour(part), note: words.yourWillSays })
 
 /** What becomes of each part of the home when the testator dies. */
 export const homeAtDeath = ({ tenure, yours }: Home, others: readonly Card[]): HomeAtDeath => {
@@ -53,10 +51,7 @@ export const homeAtDeath = ({ tenure, yours }: Home, others: readonly Card[]): H
       return { yours: inTheWill('All of it'), theirs: undefined }
     case 'joint tenants':
       return {
-        yours: {
-          title: `Your ${others.length > 1 ? 'part' : 'half'} goes to ${them}, by law.`,
-          note: 'Your will has no part of it to give.',
-        },
+        yours: { title: words.yourGoesTo(others.length > 1 ? 'part' : 'half', them), note: words.yourWillHas },
         theirs: verb('owns all of it', 'own all of it'),
       }
     case 'tenants in common': {
@@ -69,10 +64,7 @@ export const homeAtDeath = ({ tenure, yours }: Home, others: readonly Card[]): H
     case 'not sure':
     case 'not said':
       return {
-        yours: {
-          title: 'It depends on how you own it.',
-          note: `Your part may go to ${them}, by law, or be in your will.`,
-        },
+        yours: { title: words.itDependsOn, note: words.yourPartMay(them) },
         theirs: verb('may own all of it', 'may own all of it'),
       }
   }

@@ -1,5 +1,6 @@
 /** The picture in sentences: under the drawing, and spoken after a choice. */
 
+import { inSentences as words } from '#words/en/picture.ts'
 import { describeShare, Fraction, isNothing } from '../estate/fraction.ts'
 import { capital, listed, within } from '../text/names.ts'
 import type { Card, CardKey } from './cards.ts'
@@ -99,9 +100,7 @@ const outsideInWords = ({ what, how, to, sure, nowInTheWill }: OutsideBand): str
     return [`${thing(what).replace(/^your (?:half|part) of the home$/, 'the home')} is shared with the rest`]
   if (how === 'nomination') return []
   const whom = to.length > 0 ? listed.format(to.map(nameOf)) : 'the other owner'
-  return sure
-    ? [`${thing(what)} goes to ${whom} outside this will`]
-    : [`${thing(what)} may go to ${whom} outside this will`]
+  return [sure ? words.goesOutside(thing(what), whom) : words.mayGoOutside(thing(what), whom)]
 }
 
 /** "When Bea’s time ends, Cy takes 50% of it and Di 50%." Nothing of what is never held. */

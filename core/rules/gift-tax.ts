@@ -1,4 +1,5 @@
 /** Which gifts are large enough for inheritance tax to be asked about, and who bears it. */
+import { giftTax as words } from '#words/en/people.ts'
 import { LARGE_GIFT } from '../constants.ts'
 import { figureOn } from '../law/figures-of-law.ts'
 import type { Day } from '../text/calendar-day.ts'
@@ -35,8 +36,8 @@ export const giftTaxNotes = (will: Will, gift: Partial<Gift>): Readonly<Record<G
   const isHome = propertyGiven(will, gift) !== undefined
   const lose =
     only && isRestExempt(will)
-      ? `${first?.fullname ?? (heirs.length === 1 ? nameOfHeir(only) : 'Those who share the rest')} can lose more than you think: the tax is worked out on the gift and the tax together.`
-      : 'The tax is taken before the rest is shared, so everyone who shares it gets less.'
+      ? words.canLoseMore(first?.fullname ?? (heirs.length === 1 ? nameOfHeir(only) : 'Those who share the rest'))
+      : words.theTaxIs
   return {
     'Paid from the rest of my estate': `They get all of it. ${lose}${isHome ? ' For a home, the tax can take most of the rest.' : ''}`,
     'Paid by whoever gets it': `The tax comes out of the gift.${isHome ? ' For a home, they may have to find the money or sell it.' : ''}`,

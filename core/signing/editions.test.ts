@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editions, lastChecks } from '../will/lists.ts'
-import { codeOf, earlierPages, lastPage, type Paper, papersOf } from './editions.ts'
+import { codeOf, earlierPages, fileOfWill, lastPage, type Paper, papersOf } from './editions.ts'
 import { type Mishap, mishaps } from './table.ts'
 import { lastCheckWords, mishapWords, tableWords } from './table-words.ts'
 
@@ -62,4 +62,16 @@ describe('The editions of a will', () => {
     expect(bound).toContain('order another bound copy')
     expect(saidAtTable({ edition: 'normal', pages: 6 })).toContain('The staple is untouched')
   })
+})
+
+test('files of two wills have other names in one folder, and none has the name of a person', () => {
+  expect(fileOfWill('will.pdf', '7F3K-21QX')).toBe('will-7F3K-21QX.pdf')
+  expect(fileOfWill('executor-letter-1-large-print.pdf', 'AAAA-BBBB')).toBe(
+    'executor-letter-1-large-print-AAAA-BBBB.pdf',
+  )
+  expect(fileOfWill('will-pack.zip', '7F3K-21QX')).toBe('will-pack-7F3K-21QX.zip')
+})
+
+test('a file of a will without a code keeps its name', () => {
+  expect(fileOfWill('will.pdf', undefined)).toBe('will.pdf')
 })

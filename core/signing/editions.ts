@@ -1,4 +1,5 @@
 /** The editions in which a will is printed to be signed: the code, the pages and the paper of each, and what is said of them. */
+import { papers as words } from '#words/en/signing.ts'
 import { editions } from '../will/lists.ts'
 
 export type Edition = (typeof editions)[number]
@@ -18,6 +19,10 @@ const endings: Readonly<Record<Edition, string>> = { normal: '', large: '-L', bo
  * other, so that no page of one passes for a page of another.
  */
 export const codeOf = (fingerprint: string, edition: Edition = 'normal'): string => `${fingerprint}${endings[edition]}`
+
+/** "will-7F3K-21QX.pdf": the name of a file with the code of its will before the ending. */
+export const fileOfWill = (file: string, code: string | undefined): string =>
+  code === undefined ? file : file.replace(/(?=\.[a-z]+$)/, `-${code}`)
 
 /** The wills that can lie on the table: each edition that is made, with its pages. Old prints have no code. */
 export const papersOf = (
@@ -54,22 +59,9 @@ type PaperWords = {
   readonly again: string
 }
 
-const stapled = {
-  ready: 'Print it, and staple it once.',
-  held: 'One staple, top left. Never take it out',
-  untouched: 'The staple is untouched',
-  again: 'Print it again, all of it',
-}
-
 /** What is said of the paper of each edition. */
 export const paperWords: Readonly<Record<Edition, PaperWords>> = {
-  normal: { name: 'Normal print', ...stapled },
-  large: { name: 'Large print', ...stapled },
-  bound: {
-    name: 'Bound copy from us',
-    ready: 'Take your bound will, and count its pages.',
-    held: 'It is bound already. Never take it apart, and add no staple',
-    untouched: 'The binding is untouched',
-    again: 'Print it yourself, all of it, or order another bound copy',
-  },
+  normal: { name: words.normal, ...words.stapled },
+  large: { name: words.large, ...words.stapled },
+  bound: words.bound,
 }

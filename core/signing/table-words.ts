@@ -1,4 +1,5 @@
 /** What is said to the three at the table, a sentence at a time. */
+import { tableWords as words } from '#words/en/signing.ts'
 import { dayInWords } from '../text/calendar-day.ts'
 import { firstNameIn, initialsOf, listed } from '../text/names.ts'
 import { fullNameOf } from '../will/details-table.ts'
@@ -50,20 +51,20 @@ const signs = (called: Called, page: string, { mark, signer, reader, interpreter
   const read =
     reader === undefined
       ? ''
-      : `First ${reader} reads the will aloud${interpreter === undefined ? '' : `, and ${interpreter} interprets`}, and ${testator} says “I understand and approve it”. `
-  const watch = `${read}${first} and ${second}: watch. ${reader === undefined ? 'You need not read anything.' : 'Listen to all of it.'}`
+      : words.firstReadsThe(reader, interpreter === undefined ? '' : `, and ${interpreter} interprets`, testator)
+  const watch = `${read}${first} and ${second}: watch. ${reader === undefined ? words.youNeedNot : words.listenToAll}`
   if (signer !== undefined)
     return {
       to: 'testator',
       who: signer,
-      says: `When ${testator} asks you to, write the date and sign for ${testator} on ${page}.`,
+      says: words.whenAsksYou(testator, page),
       next: watch,
       done: `${signer} has signed`,
     }
   return {
     to: 'testator',
     who: testator,
-    says: mark ? `Have the date written, then make your mark on ${page}.` : `Write the date, then sign, on ${page}.`,
+    says: mark ? words.haveTheDate(page) : words.writeTheDate(page),
     next: watch,
     done: mark ? 'I have made my mark' : 'I have signed',
   }
@@ -79,20 +80,12 @@ export const tableWords = (
   const { testator, first, second } = called
   switch (step) {
     case 'sit-down':
-      return {
-        who: 'All three',
-        says: 'Sit so that each can see the others’ hands.',
-        next: 'Stay in this room until all three have signed. A video call does not count.',
-        done: 'We are all here',
-      }
+      return { who: 'All three', says: words.sitSoThat, next: words.stayInThis, done: 'We are all here' }
     case 'initials':
       return {
         who: 'All three',
-        says:
-          paper.pages === 1
-            ? 'There is one page, so there is nothing to initial.'
-            : `Write your initials at the foot of ${earlierPages(paper)}.`,
-        next: `${testator} first, then ${first}, then ${second}. It shows that no page was swapped.`,
+        says: paper.pages === 1 ? words.thereIsOne : words.writeYourInitials(earlierPages(paper)),
+        next: words.firstThenThen(testator, first, second),
         done: 'Done',
       }
     case 'sign':
@@ -101,16 +94,16 @@ export const tableWords = (
       return {
         to: 'first',
         who: first,
-        says: 'Sign under “First witness”.',
-        next: `Then write your full name, address and occupation. ${testator} and ${second}: stay and watch.`,
+        says: words.signUnderFirst,
+        next: words.thenWriteYour(testator, second),
         done: `${first} has signed`,
       }
     case 'second-witness':
       return {
         to: 'second',
         who: second,
-        says: 'Now sign under “Second witness”.',
-        next: `Then write your full name, address and occupation. ${testator} and ${first}: do not leave yet.`,
+        says: words.nowSignUnder,
+        next: words.thenWriteYourFull(testator, first),
         done: `${second} has signed`,
       }
   }
@@ -169,7 +162,7 @@ export const requestToWitnesses = (
   weekday: string,
 ): string => {
   const date = dayInWords(day).replace(/ \d{4}$/, '')
-  return `Could you watch me sign my will on ${weekday} ${date} at ${time}, ${placeInWords(place)}? It takes half an hour. You need not read it.`
+  return words.couldYouWatch(weekday, date, time, placeInWords(place))
 }
 
 /** "Mary and David" */

@@ -1,4 +1,5 @@
 /** What to know beside an estimate, at the place where it matters. All of it awaits review by a tax adviser. */
+import { taxNotes as words } from '#words/en/values.ts'
 import { Fraction, isNothing } from '../estate/fraction.ts'
 import { datedLaw, isInForce } from '../law/dated-law.ts'
 import { dayInWords } from '../text/calendar-day.ts'
@@ -35,42 +36,42 @@ const rowsOn = (found: Estimate): Row[] => {
       id: 'charity rate',
       at: 'shares',
       when: () => !close && found.tax.high > 0 && lineIn(found, 'rate of free').equals(Fraction.of(law.charityRate)),
-      words: `What you leave to charity may qualify the rest for a rate of ${lower} and not ${rate}.`,
+      words: words.whatYouLeave(lower, rate),
       law: 'Inheritance Tax Act 1984 Sch.1A',
     },
     {
       id: 'close to the charity rate',
       at: 'shares',
       when: () => close,
-      words: `You leave close to a tenth to charity. A little more may qualify the rest for a rate of ${lower} and not ${rate}.`,
+      words: words.youLeaveClose(lower, rate),
       law: 'Inheritance Tax Act 1984 Sch.1A',
     },
     {
       id: 'band brought',
       at: 'values',
       when: () => !isNothing(lineIn(found, 'nil-rate band brought')) || !isNothing(lineIn(found, 'home band brought')),
-      words: 'Your executors must claim the unused allowance of the one who died first.',
+      words: words.yourExecutorsMust,
       law: 'Inheritance Tax Act 1984 ss.8B and 8L',
     },
     {
       id: 'home allowance',
       at: 'shares',
       when: () => !isNothing(lineIn(found, 'home band used')) && found.tax.high > 0,
-      words: 'An extra allowance is counted, because your home goes to your children or theirs.',
+      words: words.anExtraAllowance,
       law: 'Inheritance Tax Act 1984 ss.8D to 8K',
     },
     {
       id: 'tax on gifts',
       at: 'gifts',
       when: () => !isNothing(lineIn(found, 'tax on tax-free gifts')),
-      words: 'The rest of what you leave pays the tax on gifts, unless you say at a gift that whoever gets it pays.',
+      words: words.theRestOf,
       law: 'Inheritance Tax Act 1984 s.211',
     },
     {
       id: 'pension',
       at: 'values',
       when: ({ on, people }) => !isInForce('pensions-are-taxed', on) && people.some(({ pension }) => pension.high > 0),
-      words: `For a death from ${dayInWords(datedLaw['pensions-are-taxed'].from)} your pension counts.`,
+      words: words.forADeath(dayInWords(datedLaw['pensions-are-taxed'].from)),
       law: 'Inheritance Tax Act 1984 s.150A',
     },
   ]

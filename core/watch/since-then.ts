@@ -1,10 +1,10 @@
 /** What has happened since a will was signed, with what follows from it, in words addressed to its customer. */
 
+import { happened as words } from '#words/en/account.ts'
 import { ADULT_FROM_AGE } from '../constants.ts'
 import type { LawId } from '../law/dated-law.ts'
 import { ageOn, byDay, type Day, isAfter, yearsLater } from '../text/calendar-day.ts'
 import { capital, firstNameIn, listed } from '../text/names.ts'
-import type { LifeEvent, LifeVerdict } from '../will/lists.ts'
 import { pronounsOf } from '../will/pronouns.ts'
 import { personById } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
@@ -32,12 +32,7 @@ const called = (will: Will, id: number): { readonly They: string; readonly them:
 }
 
 /** The rules whose change customers read about. The others decide nothing that a signed will does. */
-const lawWords: Partial<Record<LawId, readonly [string, string]>> = {
-  'pensions-are-taxed': [
-    'Inheritance tax counts most pensions.',
-    'What you leave may be taxed more than when you signed. Tax advice may save your family money.',
-  ],
-}
+const lawWords: Partial<Record<LawId, { readonly says: string; readonly follows: string }>> = words.laws
 
 const ofBirthday = (will: Will, { on, ended }: Change): Happened[] => {
   const persons = [...new Set(ended.flatMap((fact) => ('person' in fact ? fact.person : [])))]
@@ -47,13 +42,13 @@ const ofBirthday = (will: Will, { on, ended }: Change): Happened[] => {
     const has = (kind: 'held' | 'guardian' | 'too young to act') =>
       ended.some((fact) => fact.kind === kind && 'person' in fact && fact.person === id)
     const follows = [
-      has('held') ? `What you leave ${them} is no longer held.` : '',
-      has('guardian') ? `${They} needs no guardian any more.` : '',
-      has('too young to act') ? `${They} can act as an executor now.` : '',
+      has('held') ? words.noLongerHeld(them) : '',
+      has('guardian') ? words.needsNoGuardian(They) : '',
+      has('too young to act') ? words.canAct(They) : '',
     ]
     return {
       on,
-      says: `${named(will, id)} turned ${person?.dob ? ageOn(on, person.dob) : ADULT_FROM_AGE}.`,
+      says: words.turned(named(will, id), person?.dob ? ageOn(on, person.dob) : ADULT_FROM_AGE),
       follows: follows.filter(Boolean).join(' '),
       look: true,
     }
@@ -62,28 +57,21 @@ const ofBirthday = (will: Will, { on, ended }: Change): Happened[] => {
 
 const ofLaw = ({ on, causes, begun }: Change): Happened[] =>
   causes.flatMap((cause): Happened[] => {
-    const words = cause.kind === 'law' && begun.some(({ kind }) => kind === 'advice') ? lawWords[cause.law] : undefined
-    return words ? [{ on, says: words[0], follows: words[1], look: true }] : []
+    const said = cause.kind === 'law' && begun.some(({ kind }) => kind === 'advice') ? lawWords[cause.law] : undefined
+    return said ? [{ on, ...said, look: true }] : []
   })
 
 const ofReview = ({ on, begun }: Change): Happened[] =>
   begun.flatMap((fact): Happened[] =>
     fact.kind === 'review'
-      ? [
-          {
-            on,
-            says: `You signed ${fact.years} years ago.`,
-            follows: 'Read what your will does today, and whether it is still what you want.',
-            look: true,
-          },
-        ]
+      ? [{ on, says: words.review.says(fact.years), follows: words.review.follows, look: true }]
       : [],
   )
 
 const happenedOn = (will: Will, change: Change): Happened[] => {
   const known = [...ofBirthday(will, change), ...ofLaw(change), ...ofReview(change)]
   if (known.length > 0) return known
-  return [{ on: change.on, says: 'Our advice on your will changed.', follows: 'Your answers show it.', look: true }]
+  return [{ on: change.on, ...words.advice, look: true }]
 }
 
 /** The last birthday of each person who is still too young: nothing changes, and it is good to know. */
@@ -93,42 +81,16 @@ const birthdaysWithout = ({ will, signedOn }: SignedWill, today: Day): Happened[
     const age = ageOn(today, dob)
     const on = yearsLater(dob, age)
     if (!isAfter(on, signedOn)) return []
-    return [
-      {
-        on,
-        says: `${named(will, id)} turned ${age}.`,
-        follows: `What you leave ${called(will, id).them} is still held.`,
-      },
-    ]
+    return [{ on, says: words.turned(named(will, id), age), follows: words.stillHeld(called(will, id).them) }]
   })
-
-const told: Readonly<Record<LifeEvent, string>> = {
-  Marriage: 'You told us of a marriage.',
-  Separation: 'You told us of a separation.',
-  Birth: 'You told us of a child.',
-  Death: 'You told us of a death.',
-  Home: 'You told us of another home.',
-  Move: 'You told us that you are moving.',
-  Inheritance: 'You told us that you came into money.',
-  Business: 'You told us of a business.',
-  'Marriage of another': 'You told us that someone in your will has married.',
-  Executor: 'You told us that an executor does not act.',
-  'Something else': 'You told us that something changed.',
-}
-
-const verdictWords: Readonly<Record<LifeVerdict, string>> = {
-  provides: 'Your will provides for it.',
-  'does not cover': 'Your will does not cover it yet.',
-  solicitor: 'See a solicitor about it.',
-}
 
 const reported = (will: Will, signedOn: Day): Happened[] =>
   (will.watch?.reports ?? []).flatMap(({ event, person, on, verdict }, report): Happened[] => {
     if (isAfter(signedOn, on)) return []
     const name = person === undefined ? '' : named(will, person)
-    const says = event === 'Death' && name !== '' ? `You told us that ${name} has died.` : told[event]
+    const says = event === 'Death' && name !== '' ? words.hasDied(name) : words.told[event]
     return [
-      { on, says, follows: verdictWords[verdict], report, ...(verdict !== 'provides' && { look: true as const }) },
+      { on, says, follows: words.verdicts[verdict], report, ...(verdict !== 'provides' && { look: true as const }) },
     ]
   })
 
@@ -139,13 +101,7 @@ const executorsTold = (will: Will, signedOn: Day): Happened[] => {
     const on = { day, month, year }
     if (isAfter(signedOn, on)) return []
     const names = listed.format(told.map(({ id }) => named(will, id)))
-    return [
-      {
-        on,
-        says: `We wrote to ${names}.`,
-        follows: `${told.length > 1 ? 'They know' : 'They know'} that you named them as ${told.length > 1 ? 'executors' : 'an executor'}.`,
-      },
-    ]
+    return [{ on, says: words.weWrote(names), follows: words.theyKnow(told.length > 1 ? 'executors' : 'an executor') }]
   })
 }
 
@@ -154,7 +110,7 @@ export const sinceThen = (signed: SignedWill, will: Will, today: Day): Happened[
   const { signedOn } = signed
   const witnesses = will.signing?.witnesses
   const signature: Happened[] = witnesses
-    ? [{ on: signedOn, says: 'You signed it.', follows: `${listed.format(witnesses)} were there.` }]
+    ? [{ on: signedOn, says: words.youSigned, follows: words.wereThere(listed.format(witnesses)) }]
     : []
   const later = [
     ...executorsTold(will, signedOn),

@@ -1,7 +1,7 @@
 /** The first line of the account: where a will stands, in words addressed to its customer. */
 
-import type { StepName } from '../journey/steps.ts'
-import { stepNamed } from '../journey/steps.ts'
+import { standing as words } from '#words/en/account.ts'
+import { type StepName, stepNamed } from '../journey/steps.ts'
 import { doubtInWords } from '../signing/doubt-words.ts'
 import { signingState } from '../signing/signing-state.ts'
 import { placeInWords } from '../signing/table-words.ts'
@@ -30,45 +30,29 @@ export type Standing = {
 /** Where a customer is in their answers. */
 export type Progress = { readonly at: StepName; readonly left: number; readonly complete: boolean }
 
-const kept: Readonly<Record<NonNullable<Signing['keptWith']>, string>> = {
-  Home: ' and kept at home',
-  Solicitor: ' and kept by a solicitor',
-  'Probate Service': ' and kept by the Probate Service',
-  'Somewhere else': '',
-}
-
 const sentence = (words: string): string => (/[.!?]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`)
 
 const whoKnows = (will: Will, { mayKnow = [] }: Signing): string => {
   const names = personsOf(will, mayKnow).map(({ fullname }) => firstNameIn(fullname))
-  return names.length > 0 ? `${listed.format(names)} may know.` : ''
+  return names.length > 0 ? words.mayKnow(listed.format(names)) : ''
 }
 
 const signedWords = (will: Will, signing: Signing): string =>
   [
-    `Signed on ${dayInWords(signing.on)}.`,
+    words.signedOn(dayInWords(signing.on)),
     will.storage ? `Where: ${sentence(will.storage)}` : '',
     whoKnows(will, signing),
   ]
     .filter(Boolean)
     .join(' ')
 
-const questions = (left: number): string => (left === 1 ? '1 question left.' : `${left} questions left.`)
+const questions = (left: number): string => (left === 1 ? '1 question left.' : words.questionsLeft(left))
 
 const unpaid = (will: Will, name: string, { at, left, complete }: Progress): Standing => {
   if (will.toConfirm === 1)
-    return {
-      is: 'to confirm',
-      title: `${name}, your will is paid for.`,
-      lead: 'Your partner has paid. Read it, and confirm that it says what you want.',
-    }
-  if (complete)
-    return {
-      is: 'complete',
-      title: `${name}, your will is written.`,
-      lead: 'It is not paid for yet. Read it once more, pay, and sign it.',
-    }
-  return { is: 'writing', title: `You were ${stepNamed(at).doing}.`, lead: questions(left) }
+    return { is: 'to confirm', title: words['to confirm'].title(name), lead: words['to confirm'].lead }
+  if (complete) return { is: 'complete', title: words.complete.title(name), lead: words.complete.lead }
+  return { is: 'writing', title: words.writing(stepNamed(at).doing), lead: questions(left) }
 }
 
 /** @param name The first name of the customer. */
@@ -77,27 +61,19 @@ export const standingOf = (will: Will, name: string, progress: Progress, today: 
   const state = signingState(will, today)
   switch (state.is) {
     case 'unsigned':
-      return {
-        is: 'ready',
-        title: `${name}, your will is ready to sign.`,
-        lead: 'Your will counts only when it is printed, signed and witnessed.',
-      }
+      return { is: 'ready', title: words.ready.title(name), lead: words.ready.lead }
     case 'today':
       return {
         is: 'today',
-        title: 'Today you sign your will.',
+        title: words.today,
         lead: `At ${state.plan.time}, ${sentence(placeInWords(state.plan.place))}`,
       }
     case 'planned':
       return state.day === 'passed'
-        ? {
-            is: 'passed',
-            title: `${name}, did you sign your will?`,
-            lead: `You planned it for ${dayInWords(state.plan.day)}. Tell us, or choose another day.`,
-          }
+        ? { is: 'passed', title: words.passed.title(name), lead: words.passed.lead(dayInWords(state.plan.day)) }
         : {
             is: 'planned',
-            title: `You sign your will on ${dayInWords(state.plan.day)}.`,
+            title: words.planned(dayInWords(state.plan.day)),
             lead: `At ${state.plan.time}, ${sentence(placeInWords(state.plan.place))}`,
           }
     case 'doubtful': {
@@ -105,21 +81,18 @@ export const standingOf = (will: Will, name: string, progress: Progress, today: 
       const { says, follows } = first ? doubtInWords(first, state.signing) : { says: '', follows: '' }
       return {
         is: 'doubtful',
-        title: `${name}, the signing of your will is in doubt.`,
+        title: words.doubtful(name),
         lead: `You signed it on ${dayInWords(state.signing.on)}. ${says} ${follows}`.trim(),
       }
     }
     case 'signed':
     case 'changed': {
       const { signing } = state
-      const where = signing.keptWith ? kept[signing.keptWith] : ''
-      return { is: 'signed', title: `${name}, your will is signed${where}.`, lead: signedWords(will, signing) }
+      const { keptWith = 'Somewhere else' } = signing
+      const where = keptWith === 'Somewhere else' ? '' : words.kept[keptWith]
+      return { is: 'signed', title: words.signed(name, where), lead: signedWords(will, signing) }
     }
     case 'revoked':
-      return {
-        is: 'revoked',
-        title: `${name}, the will you signed counts no more.`,
-        lead: 'Make a new will, and sign it.',
-      }
+      return { is: 'revoked', title: words.revoked.title(name), lead: words.revoked.lead }
   }
 }

@@ -1,7 +1,15 @@
 /** What a firm did in a will stays with the answers that it saw. */
-import { inOneOrder } from '../text/json-in-one-order.ts'
 import { editable } from './new-will.ts'
 import type { EditableWill, Will } from './schema.ts'
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** JSON with the fields of every object in one order: equal answers are equal text, in whichever order they were stored. */
+export const inOneOrder = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )
 
 /** The answers on which a firm decides, as one text. What is bought, read or acknowledged changes nothing in them. */
 export const answersSeen = ({

@@ -6,11 +6,12 @@ import { propertyGiven } from '#core/rules/gifts.rules.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
+import { belongings as words } from '#words/en/reading.ts'
 import { answerOf, type LifeAnswer, type LifeQuestion, type Point, seeASolicitor } from './life-answer.ts'
 import { heldHome } from './trusts.ts'
 
 export const whatOfTheHome: LifeQuestion = {
-  legend: 'What have you done?',
+  legend: words.whatHaveYou,
   choices: [
     { id: 'bought', words: 'Bought a home' },
     { id: 'sold', words: 'Sold my home' },
@@ -24,19 +25,11 @@ const giftsOfHome = (will: Will): Gift[] =>
     return property !== undefined && property.id === homeOf(will)?.id
   })
 
-const newHome: readonly Point[] = [
-  { says: 'A home of your own is part of what is left, and is shared as your will says.', clause: 'residue' },
-  { says: 'If you own it with someone as joint tenants, it goes to them, whatever your will says.' },
-]
+const newHome: readonly Point[] = [{ says: words.aHomeOf, clause: 'residue' }, { says: words.ifYouOwn }]
 
 const givenHome = (gift: Gift, bought: boolean): Point => {
-  if (bought && gift.replacementHome === 'Yes')
-    return { says: 'Your gift of your home covers the main home you have when you die.', clause: 'property' }
-  return {
-    says: 'Your will gives a home that you no longer own. That gift does nothing.',
-    clause: 'property',
-    gap: true,
-  }
+  if (bought && gift.replacementHome === 'Yes') return { says: words.yourGiftOf, clause: 'property' }
+  return { says: words.yourWillGives, clause: 'property', gap: true }
 }
 
 export const afterHome = (will: Will, today: Day, what: string | undefined): LifeAnswer => {
@@ -51,8 +44,8 @@ export const afterHome = (will: Will, today: Day, what: string | undefined): Lif
     ? covered
       ? newHome.slice(1)
       : newHome
-    : [{ says: 'The money is part of what is left, and is shared as your will says.', clause: 'residue' }]
-  return answerOf([...gifts, ...(held ? [held] : []), ...rest], 'Make a new will that says who gets your home.')
+    : [{ says: words.theMoneyIs, clause: 'residue' }]
+  return answerOf([...gifts, ...(held ? [held] : []), ...rest], words.makeANew)
 }
 
 export const whereTo: LifeQuestion = {
@@ -65,43 +58,17 @@ export const whereTo: LifeQuestion = {
 
 export const afterMove = (where: string | undefined): LifeAnswer =>
   where === 'beyond'
-    ? seeASolicitor(
-        [{ says: 'The law of your new home may decide parts of what you leave, and how it is taxed.' }],
-        'Ask a solicitor there, and one here, whether your will still works and whether you need a second one.',
-      )
-    : answerOf([{ says: 'Your will works as it did. Your address in it only says who you are.' }])
+    ? seeASolicitor([{ says: words.theLawOf }], words.askASolicitor)
+    : answerOf([{ says: words.yourWillWorks }])
 
 export const afterInheritance = (will: Will, today: Day): LifeAnswer => {
   const isOver =
     will.situation?.['estate-over-nil-rate-band'] === 'Yes' || will.situation?.['estate-over-taper'] === 'Yes'
-  const tax: Point[] = isOver
-    ? []
-    : [
-        {
-          says: `If all you own may now be worth more than ${poundsInWords(figureOn('nil-rate-band', today))}, inheritance tax may be due. Open your answers and say so, and we show what it means.`,
-        },
-      ]
+  const tax: Point[] = isOver ? [] : [{ says: words.ifAllYou(poundsInWords(figureOn('nil-rate-band', today))) }]
   const sums: Point[] = will.gifts.some(({ type }) => type === 'Money' || type === 'Donation')
-    ? [
-        {
-          says: 'Your gifts of money stay the sums you wrote.',
-          clause: will.gifts.some(({ type }) => type === 'Money') ? 'money' : 'donations',
-        },
-      ]
+    ? [{ says: words.yourGiftsOf, clause: will.gifts.some(({ type }) => type === 'Money') ? 'money' : 'donations' }]
     : []
-  return answerOf([
-    { says: 'What you have now is part of what is left, and is shared as your will says.', clause: 'residue' },
-    ...sums,
-    ...tax,
-  ])
+  return answerOf([{ says: words.whatYouHave, clause: 'residue' }, ...sums, ...tax])
 }
 
-export const afterBusiness = (): LifeAnswer =>
-  seeASolicitor(
-    [
-      {
-        says: 'Agreements can decide who may take a business or a farm, whatever a will says. Tax reliefs may depend on how it is left.',
-      },
-    ],
-    'Ask what your agreements let you give away, and which reliefs apply to it.',
-  )
+export const afterBusiness = (): LifeAnswer => seeASolicitor([{ says: words.agreementsCanDecide }], words.askWhatYour)

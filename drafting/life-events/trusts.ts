@@ -1,4 +1,5 @@
 /** What a will that holds something for somebody does about a death, a sale, a birth, a marriage, or an executor who will not act. */
+
 import { pictureOf } from '#core/picture/picture.ts'
 import { sharesInWords, whereSharesGo } from '#core/picture/words.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
@@ -10,6 +11,7 @@ import { classesOf, inheritors, isBody, isMarried, nameOfHeir, partnerOf } from 
 import type { Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust, isFixedAtDeath, trustOf, trustPersons, trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { mayHoldBeside } from '#core/will/young-takers.ts'
+import { trusts as words } from '#words/en/reading.ts'
 import type { ClauseId } from '../document.ts'
 import { answerOf, type LifeAnswer, type LifeQuestion, namesIn, type Point } from './life-answer.ts'
 
@@ -31,7 +33,7 @@ const takersInWords = (will: Will, trust: Trust, today: Day): string => {
 const withoutItsPerson = (will: Will, trust: Trust, today: Day): Point => {
   const name = namesIn(will, today).one(trust.for)
   const to = takersInWords(will, trust, today)
-  const goes = to === '' ? '' : ` When you die, it goes at once to ${to}.`
+  const goes = to === '' ? '' : words.whenYouDie(to)
   switch (trust.kind) {
     case 'Home':
       return { says: `The home is no longer held for ${name}.${goes}`, clause: 'home-for-life' }
@@ -41,7 +43,7 @@ const withoutItsPerson = (will: Will, trust: Trust, today: Day): Point => {
       return {
         says:
           trust.amount === undefined
-            ? `No share of the rest is held for ${name} any more.`
+            ? words.noShareOf(name)
             : `${poundsInWords(trust.amount)} is no longer held for ${name}.${goes}`,
         clause: 'disabled-person',
       }
@@ -56,7 +58,7 @@ const withoutATaker = (will: Will, trust: Trust, today: Day, gone: number): Poin
       (says): Point => ({ says: `Of what is held for ${one(trust.for)}: ${says}`, clause: clauseOf[trust.kind] }),
     ),
     ...(trust.kind === 'Disabled person' && trust.smallSumFor === gone
-      ? [{ says: `The small sum each year for ${one(gone)} is no longer paid.`, clause: clauseOf[trust.kind] }]
+      ? [{ says: words.theSmallSum(one(gone)), clause: clauseOf[trust.kind] }]
       : []),
   ]
 }
@@ -80,11 +82,7 @@ export const holdersWithout = (will: Will, today: Day, gone: number): Point[] =>
   return names.map((id): Point => {
     const others = mayHoldBeside(left, id, today)
     const who = others === 'a firm' || others.length === 0 ? 'Nobody' : `Only ${all(others.map((each) => each.id))}`
-    return {
-      says: `${who} whom you named is left to hold what is for ${one(id)}, besides ${one(id)}. Two are needed.`,
-      clause: 'trustees',
-      gap: true,
-    }
+    return { says: words.whomYouNamed(who, one(id)), clause: 'trustees', gap: true }
   })
 }
 
@@ -102,13 +100,8 @@ export const heldHome = (will: Will, today: Day, bought: boolean): Point | undef
   const home = homeOnTrust(will)
   if (!trust || !home || home.id !== homeOf(will)?.id) return undefined
   const name = namesIn(will, today).one(trust.for)
-  if (bought && trust.replacementHome === 'Yes')
-    return { says: `${name} may live in the main home that you have when you die.`, clause: 'home-for-life' }
-  return {
-    says: `Your will holds a home that you no longer own. ${name} would have no right to live anywhere, and the money is shared with the rest.`,
-    clause: 'home-for-life',
-    gap: true,
-  }
+  if (bought && trust.replacementHome === 'Yes') return { says: words.mayLiveIn(name), clause: 'home-for-life' }
+  return { says: words.yourWillHolds(name), clause: 'home-for-life', gap: true }
 }
 
 /** A child of the testator, or a grandchild, among those who take when a trust ends. */
@@ -120,24 +113,14 @@ export const bornToTake = (will: Will, today: Day, whose: 'mine' | 'grandchild')
       const takes =
         whose === 'mine' ? laterChildrenMayTake(view) : classesOf(view).some(({ of }) => of === 'My grandchildren')
       const name = namesIn(will, today).one(trust.for)
-      return takes
-        ? [
-            {
-              says: `This child may have a part of what is held for ${name}, when that ends.`,
-              clause: clauseOf[trust.kind],
-            },
-          ]
-        : []
+      return takes ? [{ says: words.thisChildMay(name), clause: clauseOf[trust.kind] }] : []
     })
 
 /** The spouse from whom the testator is parting may still be the one for whom something is held. */
 export const stillHeldFor = (will: Will, today: Day, partner: number): Point[] =>
   trustsOf(will)
     .filter((trust) => trust.for === partner)
-    .map(({ kind }) => ({
-      says: `Until then what your will holds for ${namesIn(will, today).one(partner)} is held as before.`,
-      clause: clauseOf[kind],
-    }))
+    .map(({ kind }) => ({ says: words.untilThenWhat(namesIn(will, today).one(partner)), clause: clauseOf[kind] }))
 
 export const whoMarried = (will: Will, today: Day): LifeQuestion | undefined => {
   const { one } = namesIn(will, today)
@@ -145,7 +128,7 @@ export const whoMarried = (will: Will, today: Day): LifeQuestion | undefined => 
     .filter((person) => !isBody(person) && !person.isExcluded && person.fullname.trim() !== '')
     .filter((person) => !isMarried(will) || person.id !== partnerOf(will)?.id)
     .map(({ id }) => ({ id: `person ${id}`, words: one(id), person: id }))
-  return choices.length > 0 ? { legend: 'Who has married, or entered a civil partnership?', choices } : undefined
+  return choices.length > 0 ? { legend: words.whoHasMarried, choices } : undefined
 }
 
 /** A marriage ends a trust only after the death of the testator: the clause says so. */
@@ -156,22 +139,14 @@ export const afterTheirMarriage = (will: Will, today: Day, who: number | undefin
     (trust) => isFixedAtDeath(trust) && who !== undefined && trustPersons(will, trust).includes(who),
   )
   return answerOf([
-    { says: 'Your will names people, and a marriage changes nothing that it leaves them.' },
+    { says: words.yourWillNames },
     ...held.map(
       ({ kind, endsIfMarries }): Point => ({
-        says:
-          endsIfMarries === 'Yes'
-            ? `What is held for ${name} ends with a marriage after your death. One before it ends nothing.`
-            : `What is held for ${name} goes on after a marriage.`,
+        says: endsIfMarries === 'Yes' ? words.whatIsHeld(name) : words.whatIsHeldFor(name),
         clause: clauseOf[kind],
       }),
     ),
-    ...fixed.map(
-      ({ kind }): Point => ({
-        says: `You chose that a part is theirs once you have died. If ${name} dies after that, it may go to the person they married.`,
-        clause: clauseOf[kind],
-      }),
-    ),
+    ...fixed.map(({ kind }): Point => ({ says: words.youChoseThat(name), clause: clauseOf[kind] })),
   ])
 }
 
@@ -180,5 +155,5 @@ export const whoWillNotAct = (will: Will, today: Day): LifeQuestion | undefined 
   const choices = [...new Set([...will.executor, ...will.executorBackup])]
     .filter((id) => one(id) !== '')
     .map((id) => ({ id: `person ${id}`, words: one(id), person: id }))
-  return choices.length > 0 ? { legend: 'Who cannot, or does not want to?', choices } : undefined
+  return choices.length > 0 ? { legend: words.whoCannotOr, choices } : undefined
 }

@@ -23,16 +23,8 @@ type Letters = { readonly one: string; readonly several: string; readonly say: s
 
 /** What the letters of one kind are called, after the names of the people they are for, and what several of them are for. */
 const letters: Partial<Record<PackDocument['kind'], Letters>> = {
-  'executor-letter': {
-    one: words.yourExecutor,
-    several: words.yourExecutors,
-    say: words.theySayWhat,
-  },
-  'guardian-letter': {
-    one: words.aboutLookingAfter,
-    several: words.aboutLookingAfter,
-    say: words.theySayWhich,
-  },
+  'executor-letter': { one: words.yourExecutor, several: words.yourExecutors, say: words.theySayWhat },
+  'guardian-letter': { one: words.aboutLookingAfter, several: words.aboutLookingAfter, say: words.theySayWhich },
 }
 
 /** One line for each document, and one for all letters of a kind. */

@@ -8,6 +8,7 @@ import { nameOfAccount, partOwned } from '#core/will/describe.ts'
 import { type AssetType, JOINT_OWNER } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
+import { inventory as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import {
   type Block,
@@ -23,16 +24,12 @@ import {
 const groups: readonly { readonly title: string; readonly types: readonly AssetType[]; readonly know?: string }[] = [
   { title: 'Homes and land', types: ['Property'] },
   { title: 'Money and investments', types: ['Bank account', 'Savings or ISA', 'Investments or shares'] },
-  {
-    title: 'Pensions and life insurance',
-    types: ['Pension', 'Life insurance'],
-    know: 'These are often paid to someone I named to the provider, and not through my will. Ask the provider who that is.',
-  },
+  { title: 'Pensions and life insurance', types: ['Pension', 'Life insurance'], know: words.theseAreOften },
   { title: 'Other things I own', types: ['Vehicle', 'Business', 'Other'] },
   {
     title: 'Online accounts and cryptocurrency',
     types: ['Digital account', 'Cryptocurrency'],
-    know: 'There are no passwords here, and none should be added.',
+    know: words.thereAreNo,
   },
 ]
 
@@ -95,15 +92,10 @@ export const inventory = ({ will, parts }: CompleteWill, { today }: PackContext)
         title: 'What I own',
         fileTitle: `What ${parts.testator.name} owns`,
         band: 'Not part of the will',
-        purpose: 'A list for your executors: what you own and where to find it. No passwords.',
+        purpose: words.aListFor,
         blocks: [
-          paragraph(
-            `I am ${parts.testator.name}. This was my list on ${dayInWords(today)}, for my executors. It does not give anything to anyone. Only my will does. It has no values, because those have to be worked out for the day I die.`,
-          ),
-          note(
-            'Keep this private',
-            'Never write a password, a PIN or a recovery phrase here. Say where your executors can find instructions instead.',
-          ),
+          paragraph(words.iAmThis(parts.testator.name, dayInWords(today))),
+          note('Keep this private', words.neverWriteA),
           ...groups.flatMap((group) => groupParts(will, group)),
           heading('To add in ink'),
           lines('More that I own, and where', 6),

@@ -4,6 +4,7 @@ import { nameOfGift } from '#core/will/describe.ts'
 import { personById, petsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
+import { letterOfWishes as words } from '#words/en/pack.ts'
 import { ownsOnlineAssets } from '../clauses/digital.ts'
 import { funeralWish, hasFuneralWish } from '../clauses/funeral.ts'
 import { givenTo } from '../clauses/gifts.ts'
@@ -40,11 +41,12 @@ const guardians = ({ will, parts }: CompleteWill): Block[] =>
         ...parts.guardians.flatMap((group) => [
           subheading(namesOfParties(group.children)),
           paragraph(
-            `My will asks ${namesOfParties(group.guardians)} to be ${group.guardians.length === 1 ? 'their guardian' : 'their guardians'} if no parent is left.`,
+            words.myWillAsks(
+              namesOfParties(group.guardians),
+              group.guardians.length === 1 ? 'their guardian' : 'their guardians',
+            ),
           ),
-          ...speciallyGuarded([group]).map(({ name }) =>
-            paragraph(`Of ${name}, that begins when I die if I am then the only special guardian.`),
-          ),
+          ...speciallyGuarded([group]).map(({ name }) => paragraph(words.ofThatBegins(name))),
           lines('Why I chose as I did', 3),
           lines('What I hope for them: home, school, faith, people to stay in touch with', 4),
         ]),
@@ -58,9 +60,7 @@ const trustees = ({ will }: CompleteWill): Block[] => {
     ? []
     : section(
         `What is held for ${name}`,
-        paragraph(
-          `To those who look after it. My will lets you decide how to use it for ${name}. This may help you. It does not bind you, and allows no more than the will does.`,
-        ),
+        paragraph(words.toThoseWho(name)),
         ...typed(trust?.wishes),
         lines(`What ${name} enjoys and needs, and what I would pay for first`, 4),
         lines('Whom to ask: family, carers, and those who know about benefits', 3),
@@ -98,9 +98,7 @@ const online = ({ will, parts: { digital } }: CompleteWill): Block[] =>
     ? []
     : section(
         'My online accounts',
-        paragraph(
-          `${digital.keepers.length > 0 ? namesOfParties(digital.keepers) : 'My executors'} may deal with them. Please close, keep or hand on each as I say here. Do not write passwords on this page.`,
-        ),
+        paragraph(words.mayDealWith(digital.keepers.length > 0 ? namesOfParties(digital.keepers) : 'My executors')),
         lines('What to keep, what to close, and where my instructions are', 4),
       )
 
@@ -120,16 +118,10 @@ export const letterOfWishes = (will: CompleteWill, { today }: PackContext): Pack
     title: 'My letter of wishes',
     fileTitle: `Letter of wishes of ${will.parts.testator.name}`,
     band: 'Not legally binding, not a will',
-    purpose: 'Tells your executors and family what you would like, in your own words. It is a guide, not an order.',
+    purpose: words.tellsYourExecutors,
     blocks: [
-      paragraph(
-        `I am ${will.parts.testator.name}, and this is for my executors and for everyone who looks after what I leave. These were my wishes on ${dayInWords(today)}. They bind nobody and change nothing in my will. Where the two differ, follow the will.`,
-      ),
-      note(
-        'Before you put this with your will',
-        'Add to it in ink as you like. Do not sign it, and let nobody else sign it. A paper signed like a will could be taken for one.',
-        'Keep it beside the will. Never staple, clip or pin it to the will.',
-      ),
+      paragraph(words.iAmAnd(will.parts.testator.name, dayInWords(today))),
+      note('Before you put this with your will', words.addToIt, words.keepItBeside),
       ...sections,
     ],
   }

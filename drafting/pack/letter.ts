@@ -2,6 +2,7 @@ import { brand } from '#core/brand.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { firstNameIn } from '#core/text/names.ts'
+import { letter as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import {
   type Block,
@@ -26,9 +27,7 @@ const whoWeAre = (operatorName: string | undefined): string =>
 const yourInformation = (operatorName: string | undefined): Block[] =>
   section(
     'What is kept about you',
-    paragraph(
-      `${whoWeAre(operatorName)} made this letter from my answers. Your name, and whatever else I gave to say who you are, is part of them. It is kept so that my will can be made. The privacy notice says why that is allowed, for how long, and what you can ask for. It is on the Privacy page of ${brand.name}, or write to ${brand.supportEmail}.`,
-    ),
+    paragraph(words.madeThisLetter(whoWeAre(operatorName), brand.name, brand.supportEmail)),
   )
 
 /**
@@ -54,11 +53,8 @@ export const letter = (
 })
 
 /** What every letter says, since a will can be changed and an office refused. */
-export const newestCounts = paragraph(
-  'I can change my will at any time, so look for the newest one that I have signed.',
-)
-export const MAY_SAY_NO =
-  'You do not have to agree to this. If you would rather not, tell me now, so that I can choose someone else.'
+export const newestCounts = paragraph(words.iCanChange)
+export const MAY_SAY_NO = words.youDoNot
 
 export const typed = (text: string | undefined): Block[] => (isFilled(text) ? [paragraph(text.trim())] : [])
 

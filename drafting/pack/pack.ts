@@ -1,6 +1,5 @@
 import { adviceFor } from '#core/advice/advice.ts'
-import type { LpasBought } from '#core/lpa/lpas.ts'
-import { typesOf } from '#core/lpa/lpas.ts'
+import { type LpasBought, typesOf } from '#core/lpa/lpas.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
 import type { CompleteWill } from '../complete-will.ts'

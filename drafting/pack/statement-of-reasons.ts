@@ -1,10 +1,11 @@
 import { isFilled } from '#core/text/contact.ts'
+import { statementOfReasons as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { namesOfParties, type Party } from '../party.ts'
 import { type Block, heading, lines, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 const whoGets = (parties: readonly Party[], what: string): Block[] =>
-  parties.length === 0 ? [] : [paragraph(`I have left ${what} to ${namesOfParties(parties)}. I did this on purpose.`)]
+  parties.length === 0 ? [] : [paragraph(words.iHaveLeft(what, namesOfParties(parties)))]
 
 /**
  * Why the testator leaves people out, in their own words, for a court that has to weigh a claim (Inheritance (Provision for
@@ -24,21 +25,15 @@ export const statementOfReasons = (
     title: 'My statement of reasons',
     fileTitle: `Statement of reasons of ${testator.name}`,
     band: 'Not a will',
-    purpose:
-      'Says in your own words why you left someone out, for a court to read if they make a claim. You alone sign it, without witnesses.',
+    purpose: words.saysInYour,
     blocks: [
-      paragraph(
-        `I am ${testator.name}, of ${testator.address}. This page is not a will. It gives nothing to anyone, takes nothing from anyone and appoints nobody.`,
-      ),
+      paragraph(words.iAmOf(testator.name, testator.address)),
       ...whoGets(fromEverything, 'nothing in my will'),
       ...whoGets(fromTheRest, 'nothing more than my will expressly gives them'),
       ...(isFilled(reasons)
         ? [heading('My reasons'), paragraph(reasons.trim())]
         : [lines('My reasons: facts and dates, without blame', 5)]),
-      note(
-        'How to sign this page',
-        'Read it once more: everything in it should be true. Sign and date it after you have signed the will, when the witnesses have gone. Nobody else signs it, because with two witnesses it could be taken for a will. Keep it beside the will, and never fasten it to the will.',
-      ),
+      note('How to sign this page', words.readItOnce),
       lines('My signature', 1),
       lines('Date', 1),
     ],

@@ -4,6 +4,7 @@ import { capital, listedOr, namesOf } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
+import { summary as words } from '#words/en/summary-and-trusts.ts'
 import { NO_VEHICLES } from '../clauses/belongings.ts'
 import type { Given, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
@@ -75,11 +76,7 @@ const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] =>
   const bearers = [...gifts.items, ...gifts.money, ...gifts.shares, ...propertyGifts].some(({ bearsTax }) => bearsTax)
   return section(
     'Your gifts',
-    paragraph(
-      `These are made first. Inheritance tax on them is paid from the rest of your estate${
-        bearers ? ', except where it says here that whoever takes the gift pays it' : ''
-      }. If you no longer own a thing when you die, that gift does nothing.`,
-    ),
+    paragraph(words.theseAreMade(bearers ? ', except where it says here that whoever takes the gift pays it' : '')),
     table('Gifts made before the rest is shared', { start: ['What', 'Who gets it', 'If they cannot have it'] }, given),
   )
 }
@@ -94,17 +91,15 @@ const belongingsInWords = ({ belongings }: Parts): Block[] =>
     : section(
         'Your other belongings',
         paragraph(
-          `${whoHas(belongings.to)} the things that no gift names.${belongings.backups.length > 0 ? ` If that fails, ${whoHas(belongings.backups)} them.` : ''}${belongings.vehicles ? '' : ` ${NO_VEHICLES}`}${[belongings.to, belongings.backups].some((people) => people.length > 1) ? ' Those who share them agree between them, or choose in turns.' : ''}`,
+          `${whoHas(belongings.to)} the things that no gift names.${belongings.backups.length > 0 ? words.ifThatFails(whoHas(belongings.backups)) : ''}${belongings.vehicles ? '' : ` ${NO_VEHICLES}`}${[belongings.to, belongings.backups].some((people) => people.length > 1) ? words.thoseWhoShare : ''}`,
         ),
       )
 
 const inWords = ({ what, how, to, sure }: Outside): string => {
   const whom = namesOf(to)
-  if (how === 'nomination') return `${what}: ask the provider who is named to receive it, and keep that up to date.`
-  if (to.length === 0) return `${what}: in two names. It normally passes to the other owner by itself.`
-  return sure
-    ? `${what}: owned with ${whom}. It normally passes to ${whom} by itself.`
-    : `${what}: you were not sure how you and ${whom} own it. If you are joint tenants, it passes to ${whom} by itself.`
+  if (how === 'nomination') return words.askTheProvider(what)
+  if (to.length === 0) return words.inTwoNames(what)
+  return sure ? words.ownedWithIt(what, whom) : words.youWereNot(what, whom)
 }
 
 /** What passes outside the will, of the things that the testator has told us about. */
@@ -126,11 +121,9 @@ export const summary = ({ will, parts }: CompleteWill, { today, values }: PackCo
   title: 'Your will in plain English',
   fileTitle: `Summary of the will of ${parts.testator.name}`,
   band: 'Not part of the will',
-  purpose: 'Says in everyday words what your will does, and who gets what if someone dies before you.',
+  purpose: words.saysInEveryday,
   blocks: [
-    paragraph(
-      'This says in everyday words what your will does, so that you can check it is what you want. Read it beside the will before you sign. If something here surprises you, change your answers first: only the signed will counts.',
-    ),
+    paragraph(words.thisSaysIn),
     ...whoGetsWhatToday(will, today),
     ...(values ? inPounds({ ...will, values }, today) : []),
     ...lastlyAsRead(will, today),

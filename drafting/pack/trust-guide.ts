@@ -1,4 +1,5 @@
 /** What executors have to do in time where they hold something for somebody: a page of its own, for them. */
+
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { mayPassToCoOwner } from '#core/rules/joint-property.ts'
@@ -12,6 +13,7 @@ import { isMarried, isSpouse, personById, personsOf } from '#core/will/questions
 import type { Account, Person, Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust, isFixedAtDeath, trustPersons, trustsOf } from '#core/will/trusts.ts'
 import { idsThatMustReachAnAge, unnamedThatMustReachAnAge, youngTakers } from '#core/will/young-takers.ts'
+import { trustSteps as table } from '#words/en/summary-and-trusts.ts'
 import type { OtherAges } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { areFollowed } from '../reading/ages.ts'
@@ -194,7 +196,7 @@ const whoHasItNow = ({ will, parts }: CompleteWill, held: readonly Held[]): stri
     `Look in the will for who has it now.${instead}`,
     ...fixed.map((trust) => {
       const names = listedOr.format(personsOf(will, trustPersons(will, trust)).map(({ fullname }) => fullname))
-      return `If ${names || 'a taker'} has died after ${parts.testator.name}, their part of ${trust.kind === 'Home' ? 'the home' : 'the rest'} goes to their executors or administrators. Who is too young for it owns it too: look after it for them.`
+      return table.theirPart(names || 'a taker', parts.testator.name, trust.kind === 'Home' ? 'the home' : 'the rest')
     }),
   ]
 }

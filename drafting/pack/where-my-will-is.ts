@@ -3,6 +3,7 @@ import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { listed } from '#core/text/names.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
+import { whereMyWillIs as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import {
   type Block,
@@ -83,13 +84,9 @@ export const whereMyWillIs = (will: CompleteWill, { papers = [], signed }: PackC
     title: 'Where my will is',
     fileTitle: `Where the will of ${name} is`,
     band: 'Not part of the will',
-    purpose: 'A page to keep with your papers and two cards to carry, so that people can find your signed will.',
+    purpose: words.aPageTo,
     blocks: [
-      paragraph(
-        signing === undefined
-          ? 'Fill this in by hand once the will is signed. Keep it with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.'
-          : 'Keep this with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
-      ),
+      paragraph(signing === undefined ? words.fillThisIn : words.keepThisWith),
       facts(
         { label: 'The will of', value: [{ strong: name }] },
         ...(alsoKnownAs === undefined ? [] : [{ label: 'Also known as', value: alsoKnownAs }]),
@@ -106,9 +103,7 @@ export const whereMyWillIs = (will: CompleteWill, { papers = [], signed }: PackC
       ]),
       { kind: 'new-page', inLargePrint: true },
       heading('Cards to carry'),
-      paragraph(
-        'Cut along the marks. Keep one card in your purse or wallet, and give the other to someone you see often.',
-      ),
+      paragraph(words.cutAlongThe),
       card(name, executors, storage),
       card(name, executors, storage),
     ],

@@ -1,4 +1,5 @@
 /** When what somebody is left becomes theirs: what the clause about young people says, in everyday words. */
+
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { grandchildrenIn } from '#core/estate/distribution.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -7,6 +8,7 @@ import { ageToTake, isTooYoung } from '#core/will/children-age.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
+import { ages as words } from '#words/en/reading.ts'
 import { ageOfChildrenPart, type OtherAges, otherAgesPart } from '../clauses/under-18.ts'
 import type { Given, Named } from './plain-words.ts'
 
@@ -19,9 +21,7 @@ export const neverTheirs = (will: Will, today: Day, nameOf: (id: number) => stri
   const trust = trustOf(will, 'Disabled person')
   const person = trust && personById(will, trust.for)
   const isAgeSaid = person && (isTooYoung(will, person, today) || ageToTake(will, person) > ADULT_FROM_AGE)
-  return person && isAgeSaid
-    ? [`What your executors hold for ${nameOf(person.id)} as a disabled person does not become theirs at any age.`]
-    : []
+  return person && isAgeSaid ? [words.whatYourExecutors(nameOf(person.id))] : []
 }
 
 /** Those behind whom children take in place of a parent, who have what they take at 18 and not as the parent would. */
@@ -36,23 +36,17 @@ export const youngPeople = ({ will, today, names }: Given): string => {
   const alone = waiting.length === 0
   const isFollowed = waiting.some(({ who }) => areFollowed(will, who))
   return [
-    ...(age === ADULT_FROM_AGE
-      ? []
-      : [`Your own children get what you leave them at ${age}${alone ? ', and anyone else at 18' : ''}.`]),
+    ...(age === ADULT_FROM_AGE ? [] : [words.yourOwnChildren(age, alone ? ', and anyone else at 18' : '')]),
     ...waiting.map(({ age: later, who }) => {
       const isOne = who.length === 1 && who.every((each) => each !== 'grandchildren' && each.kind !== 'line')
-      return `${capital(takersOfAge(who, names.party))} ${isOne ? 'gets' : 'get'} what you leave them at ${later}.`
+      return words.whatYouLeave(capital(takersOfAge(who, names.party)), isOne ? 'gets' : 'get', later)
     }),
-    ...(alone || isFollowed ? [] : ['Anyone else gets it at 18.']),
-    ...(isFollowed ? ['Anyone else, such as a child who takes in their place, gets it at 18.'] : []),
-    ...(alone && age === ADULT_FROM_AGE ? ['Anyone under 18 gets what you leave them at 18.'] : []),
-    'Until then your executors hold it, and can use it for them.',
-    ...(atOnce.length > 0
-      ? [
-          `What you leave ${takersOfAge(atOnce, names.party)} is theirs from the start. It is only looked after until 18. If they die before that, it is part of what they leave.`,
-        ]
-      : []),
-    ...(areFollowed(will, atOnce) ? ['A child who takes in their place gets it at 18.'] : []),
+    ...(alone || isFollowed ? [] : [words.anyoneElseGets]),
+    ...(isFollowed ? [words.anyoneElseSuch] : []),
+    ...(alone && age === ADULT_FROM_AGE ? [words.anyoneUnder18] : []),
+    words.untilThenYour,
+    ...(atOnce.length > 0 ? [words.whatYouLeaveIs(takersOfAge(atOnce, names.party))] : []),
+    ...(areFollowed(will, atOnce) ? [words.aChildWho] : []),
     ...neverTheirs(will, today, names.person),
   ].join(' ')
 }

@@ -1,4 +1,5 @@
 /** One plain sentence, or a few, for each part of a will: what its clauses do, in everyday words. */
+
 import { planWithBlanks } from '#core/estate/parts.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
 import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
@@ -36,6 +37,7 @@ import {
 import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { isFixedAtDeath, trustOf, trustOfShare } from '#core/will/trusts.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
+import { sentences as words } from '#words/en/reading.ts'
 import { NO_VEHICLES } from '../clauses/belongings.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
 import { guardiansOf, speciallyGuarded } from '../clauses/guardians.ts'
@@ -71,17 +73,15 @@ const you = ({ will: { details } }: Given): string => {
   if (name === '') return unsaid('your name')
   if (address === '') return `This is the will of ${name}. ${unsaid('where you live')}`
   const known = alsoKnownAs(details)
-  return `This is the will of ${name}${known ? `, also known as ${known}` : ''}, of ${address}.`
+  return words.thisIsThe(name, known ? `, also known as ${known}` : '', address)
 }
 
 const earlierWills = ({ will, names, clauses }: Given): string => {
   const partner = partnerNow(will)
   const whom = partner && names.person(partner.id)
   return [
-    'This will takes the place of every will you made before. It follows the law of England and Wales.',
-    ...(clauses.includes('expected-marriage')
-      ? [`It still counts after you marry${whom ? ` ${whom}` : ''}, and also if you never do.`]
-      : []),
+    words.thisWillTakes,
+    ...(clauses.includes('expected-marriage') ? [words.itStillCounts(whom ? ` ${whom}` : '')] : []),
   ].join(' ')
 }
 
@@ -94,13 +94,11 @@ const executors = ({ will, today, names }: Given): string => {
     .map((person) => `${names.person(person.id)}${isMinor(person, today) ? ' (if 18 by then)' : ''}`)
   if (first.length === 0) return unsaid('who carries out your will')
   return [
-    `${capital(listed.format(first))} ${first.length === 1 && !firm ? 'carries' : 'carry'} out your will.`,
+    words.outYourWill(capital(listed.format(first)), first.length === 1 && !firm ? 'carries' : 'carry'),
     ...(next
-      ? [
-          `${ifTheyCannot(people, firm !== undefined)}, ${next} steps in${later.map((name) => `, then ${name}`).join('')}.`,
-        ]
+      ? [words.stepsIn(ifTheyCannot(people, firm !== undefined), next, later.map((name) => `, then ${name}`).join(''))]
       : []),
-    ...(firm ? ['The lawyers are paid for their work from what you leave.'] : []),
+    ...(firm ? [words.theLawyersAre] : []),
   ].join(' ')
 }
 
@@ -109,11 +107,9 @@ const guardians = ({ will, today, names }: Given): string => {
   const said = guardiansOf(will, today).map((group) => {
     const [children, first, backups] = [named(group.children), named(group.guardians), named(group.backups)]
     if (first.length === 0) return unsaid(`who would look after ${listed.format(children)}`)
-    const then = backups.length > 0 ? ` ${ifNoneCan(first)}, ${listed.format(backups)} would.` : ''
+    const then = backups.length > 0 ? words.would(ifNoneCan(first), listed.format(backups)) : ''
     const special = listedOr.format(named(speciallyGuarded([group])))
-    const atOnce = special
-      ? ` If you are the only special guardian of ${special} when you die, that care begins at once, beside a parent who is alive.`
-      : ''
+    const atOnce = special ? words.ifYouAre(special) : ''
     const others = group.later ? ['any child you have later'] : []
     return `If no parent is left, ${listed.format(first)} would look after ${listed.format([...children, ...others])}.${then}${atOnce}`
   })
@@ -145,7 +141,11 @@ const belongingsTo = ({ will, names }: Given): string[] => {
       ? `, or ${listed.format(backups)} if ${takers.length === 1 ? `${takers[0]} cannot` : 'none of them can'}`
       : ''
   return [
-    `${capital(listed.format(takers))} ${takers.length > 1 ? 'may choose among' : 'has all of'} your other belongings${instead}.`,
+    words.yourOtherBelongings(
+      capital(listed.format(takers)),
+      takers.length > 1 ? 'may choose among' : 'has all of',
+      instead,
+    ),
     ...(will.belongings.vehicles === 'No' ? [NO_VEHICLES] : []),
   ]
 }
@@ -159,11 +159,9 @@ const gifts = (given: Given): string =>
 
 const giftsByName = ({ will }: Given): string[] => {
   if (will.gifts.length === 0) return []
-  if (will.gifts.length > MOST_GIFTS_TOLD) return [`First come ${will.gifts.length} gifts, each as the page says.`]
+  if (will.gifts.length > MOST_GIFTS_TOLD) return [words.firstComeGifts(will.gifts.length)]
   const each = will.gifts.map((gift) => giftInWords(will, gift))
-  return each.length === 1
-    ? [`First comes one gift: ${each[0]}.`]
-    : [`First come ${each.length} gifts: ${each.join('; ')}.`]
+  return each.length === 1 ? [words.firstComesOne(each[0])] : [words.firstComeNamed(each.length, each.join('; '))]
 }
 
 const pets = ({ will, names }: Given): string =>
@@ -171,10 +169,7 @@ const pets = ({ will, names }: Given): string =>
     .map(({ fullname, guardianId, money = 0 }) => {
       const takers = filled(guardianId.map(names.person))
       if (takers.length === 0) return unsaid(`who would have ${fullname}`)
-      const with_ =
-        money > 0
-          ? ` Whoever takes ${fullname} also gets ${poundsInWords(money)}, and is asked, not made, to use it for ${fullname}.`
-          : ''
+      const with_ = money > 0 ? words.whoeverTakesAlso(fullname, poundsInWords(money)) : ''
       return `${fullname} goes to ${takers.join(' or, failing that, ')}.${with_}`
     })
     .concat(
@@ -201,18 +196,20 @@ const residue = (given: Given): string => {
   if (!only) return unsaid('who shares what is left')
   const people = heirs.flatMap((heir) => (heir.kind === 'person' ? [heir.person] : []))
   const young = people.filter((person) => !trustOfShare(will, person.id) && isTooYoung(will, person, today))
-  const forLife = people.flatMap(({ id }) =>
-    trustOfShare(will, id) ? [`The share of ${names.person(id)} is held for ${names.person(id)} for life.`] : [],
-  )
-  const held = [...Map.groupBy(young, (person) => ageToTake(will, person))].map(
-    ([age, people]) =>
-      `The ${people.length > 1 ? 'shares' : 'share'} of ${listed.format(people.map(({ id }) => names.person(id)))} ${people.length > 1 ? 'are' : 'is'} held until ${age}.`,
+  const forLife = people.flatMap(({ id }) => (trustOfShare(will, id) ? [words.theShareOf(names.person(id))] : []))
+  const held = [...Map.groupBy(young, (person) => ageToTake(will, person))].map(([age, people]) =>
+    words.theOfHeld(
+      people.length > 1 ? 'shares' : 'share',
+      listed.format(people.map(({ id }) => names.person(id))),
+      people.length > 1 ? 'are' : 'is',
+      age,
+    ),
   )
   const shares = sharesOf(will, today)
   const later = heirsSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''
   const first =
     others.length === 0 && only.kind === 'person'
-      ? `When everything is paid, all that is left goes to ${names.person(only.person.id)}${later}.`
+      ? words.whenEverythingIs(names.person(only.person.id), later)
       : shares === ''
         ? unsaid('how what is left is shared')
         : `${sharedWhen(will)}: ${shares}${later}.`
@@ -253,20 +250,20 @@ const ifSomebodyDies = (given: Given, dies = 'dies first'): string => {
   if (heirs.length === 0) return unsaid('who shares what is left')
   const people = heirs.flatMap((heir) => (heir.kind === 'person' && !isBody(heir.person) ? [heir.person] : []))
   const groups = Map.groupBy(people, (person) => ifDies(given, person))
-  const rules = [...groups].map(([words, alike]) => {
+  const rules = [...groups].map(([then, alike]) => {
     const who = listedOr.format(alike.map(({ id, died }) => (died ? `one of ${names.person(id)}` : names.person(id))))
-    if (words === '') return unsaid(`who takes the share of ${who} instead`)
-    return `If ${who} ${dies}, ${words}.`
+    if (then === '') return unsaid(`who takes the share of ${who} instead`)
+    return words.ifDies(who, dies, then)
   })
   const classes = classesOf(will).map(({ of, ifDie }) => {
-    if (of === 'My later children') return `If you have no child later, ${toTheOthers(will)}.`
+    if (of === 'My later children') return words.ifYouHave(toTheOthers(will))
     if (!ifDie) return unsaid('who takes the share of a grandchild who dies first')
-    return `If a grandchild ${dies}, ${ifDie === 'To their children' ? 'their own children take that share' : 'the other grandchildren take that share'}.`
+    return words.ifAGrandchild(
+      dies,
+      ifDie === 'To their children' ? 'their own children take that share' : 'the other grandchildren take that share',
+    )
   })
-  return (
-    [...rules, ...classes].join(' ') ||
-    'A charity cannot die. If one has closed, another with like aims takes its share.'
-  )
+  return [...rules, ...classes].join(' ') || words.aCharityCannot
 }
 
 /** Of a residue that somebody has the income of first, who takes is settled when that ends, unless it is fixed before. */
@@ -288,25 +285,16 @@ const ifNobodyIsLeft = ({ will, names }: Given): string => {
   const takers = among(shares, names, sharesEqually(shares))
   return [
     takers === ''
-      ? 'If nobody is left to take, your next of kin do: the relatives the law chooses.'
-      : `If nobody is left to take, it goes to ${takers}${lastSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''}. After that come your next of kin: the relatives the law chooses.`,
-    `None of them is ${passedOverInWords(will, 'someone')}.`,
+      ? words.ifNobodyIs
+      : words.ifNobodyIsLeft(takers, lastSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''),
+    words.noneOfThem(passedOverInWords(will, 'someone')),
   ].join(' ')
 }
 
 const charitiesAndTax = ({ clauses }: Given): string =>
   [
-    ...(clauses.includes('charities')
-      ? [
-          'If a charity has changed or closed, what you leave it goes to the one that took over, or to one with like aims.',
-        ]
-      : []),
-    ...(clauses.includes('tax-on-residue')
-      ? [
-          'What is left is shared before any tax on it.',
-          'The tax then comes only out of the shares of those who are not a husband, wife, civil partner or charity.',
-        ]
-      : []),
+    ...(clauses.includes('charities') ? [words.ifACharity] : []),
+    ...(clauses.includes('tax-on-residue') ? [words.whatIsLeft] : []),
   ].join(' ')
 
 const leftOut = ({ will, names }: Given): string => {
@@ -321,26 +309,30 @@ const leftOut = ({ will, names }: Given): string => {
     ...(nothing.length > 0 ? [`You leave out ${listed.format(namesOf(nothing))}`] : []),
     ...(given.length > 0 ? [`You leave ${listed.format(namesOf(given))} only what your will gives them by name`] : []),
   ]
-  const out = `${parts.join('. ')}, and your will says that you meant it.`
+  const out = words.andYourWill(parts.join('. '))
   const theirChildren = will.excluded?.theirChildren
-  if (theirChildren === undefined) return `${out} You have not said yet whether their children are left out too.`
+  if (theirChildren === undefined) return words.youHaveNot(out)
   const kept = keptOfLeftOut(will, 'yours')
-  return `${out} The children of ${listedOr.format(who)} ${theirChildren === 'Yes' ? `are left out too${kept && `, but not ${kept}`}` : 'may still take'}.`
+  return words.theChildrenOf(
+    out,
+    listedOr.format(who),
+    theirChildren === 'Yes' ? `are left out too${kept && `, but not ${kept}`}` : 'may still take',
+  )
 }
 
 const online = ({ will, names }: Given): string => {
   if (will.executorCareAssets === undefined) return unsaid('who deals with your online accounts')
   const { option, persons } = will.executorCareAssets
-  if (option === 'My executors') return 'Your executors may find, open and close your online accounts.'
+  if (option === 'My executors') return words.yourExecutorsMay
   const keepers = filled(persons.map(names.person))
   if (keepers.length === 0) return unsaid('who deals with your online accounts')
-  return `${listed.format(keepers)} may find, open and close your online accounts.`
+  return words.mayFindOpen(listed.format(keepers))
 }
 
 const ourTwoWills = ({ will, names }: Given): string => {
   const partner = partnerNow(will)
   const whom = (partner && names.person(partner.id)) || 'your partner'
-  return `You and ${whom} made wills alike. Each of you may still change your own at any time, without telling the other.`
+  return words.youAndMade(whom)
 }
 
 const sentences: Record<PartOfClauses, (given: Given) => string> = {
@@ -362,16 +354,13 @@ const sentences: Record<PartOfClauses, (given: Given) => string> = {
   'young-people': youngPeople,
   'charities-and-tax': charitiesAndTax,
   'left-out': leftOut,
-  'added-clause': ({ will }) =>
-    `${will.addedClause?.firm ?? 'A law firm'} wrote these words for you, and answers for them. We do not work out what they change. Agree to them only if you know what they do: ask the firm.`,
-  powers: () =>
-    'Your executors get the powers they need to sort things out, such as to sell, keep or invest what you leave.',
-  trustees: () => 'Two people look after what is held for someone.',
+  'added-clause': ({ will }) => words.wroteTheseWords(will.addedClause?.firm ?? 'A law firm'),
+  powers: () => words.yourExecutorsGet,
+  trustees: () => words.twoPeopleLook,
   'online-accounts': online,
   'our-two-wills': ourTwoWills,
-  meanings: () =>
-    `These words settle small questions before they come up. Someone outlives you if they are alive ${SURVIVAL_DAYS} days after you die.`,
-  signing: () => 'You sign here, on paper, in front of two witnesses. Until then it is not a will.',
+  meanings: () => words.theseWordsSettle(SURVIVAL_DAYS),
+  signing: () => words.youSignHere,
 }
 
 /** The parts that say who takes what. */

@@ -1,3 +1,4 @@
+import { itemRefusal } from '#core/catalogue/refundability.ts'
 import { messages } from '#core/rules/messages.ts'
 import * as account from '#words/en/account.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
@@ -98,8 +99,8 @@ export const executorsAndTrade: RulesOfLaw = {
       rule: 'Services are done with care and skill, and digital content is as described.',
       source: 'Consumer Rights Act 2015 ss.34 to 36, 42 and 49',
       said: [
-        'If something is not right, write to us',
-        'We look at each case, and your legal rights stay the same',
+        ...sentences(itemRefusal, 1),
+        ...sentences(itemRefusal, 2),
         ...sentences(terms.sections.refund.ifSomethingIsWrongWithWhat, 0),
         ...sentences(terms.sections.complaints.ifWeCannotAgreeCitizensAdvice, 1),
       ],

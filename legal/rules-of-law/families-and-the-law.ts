@@ -1,10 +1,13 @@
+import * as advice from '#words/en/advice.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import * as pack from '#words/en/pack.ts'
 import { questions } from '#words/en/questions.ts'
+import * as reading from '#words/en/reading.ts'
 import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
+import * as summaryAndTrusts from '#words/en/summary-and-trusts.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
-import { sentences } from '../rows.ts'
+import { askedOfWill, sentences, statement } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
 export const familiesAndTheLaw: RulesOfLaw = {
@@ -16,11 +19,11 @@ export const familiesAndTheLaw: RulesOfLaw = {
       source: 'Wills Act 1837 ss.18(3) and 18B(3); Court v Despallieres [2009] EWHC 3340 (Ch)',
       otherwise: /\bin mind\b.*\bmarr|\bwith (?:that|the) (?:very )?person in mind\b/i,
       said: [
-        'It still counts after you marry…, and also if you never do',
+        ...sentences(reading.sentences.itStillCounts),
         ...sentences(pack.signingGuide.youMarryOr, 1, 2),
-        'Your will says that you expect to marry …, so that marriage does not cancel it',
-        'A marriage or civil partnership cancels a will made before it',
-        'From that day this will counts no more',
+        ...sentences(reading.family.yourWillSays),
+        ...sentences(reading.family.aMarriageOr, 0),
+        ...sentences(reading.family.aMarriageOr, 1),
         ...sentences(howItWorks.sections.later.marriageCancelsAWillMadeBefore, 0),
         ...sentences(willsTerms.sections.life.list, 0, 1, 2, 3),
         ...sentences(steps.aboutMe.whyItMattersGettingMarriedOr, 1, 4),
@@ -31,12 +34,12 @@ export const familiesAndTheLaw: RulesOfLaw = {
       rule: 'After a final order the will is read as if the former husband, wife or civil partner had died. Separation changes nothing.',
       source: 'Wills Act 1837 ss.18A and 18C',
       said: [
-        'A divorce, a dissolution or an annulment',
-        'Living apart is not the same',
-        'The law reads your will as if … had died on the day of the final order',
-        'Until the final order your will treats',
-        'Until then what your will holds for … is held as before',
-        'Your will still treats',
+        ...sentences(askedOfWill('divorced'), 0),
+        ...sentences(askedOfWill('divorced'), 1),
+        ...sentences(reading.family.theLawReads),
+        ...sentences(reading.family.untilTheOrder),
+        ...sentences(reading.trusts.untilThenWhat),
+        ...sentences(reading.family.stillTreats),
         ...sentences(questions.signingAndAfter.questions.married.answer, 3, 5),
         ...sentences(willsTerms.sections.life.list, 4, 5),
         ...sentences(steps.aboutMe.separatedUntilADivorceIsFinal),
@@ -46,7 +49,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       id: 'former-spouse-claims',
       rule: 'A former husband, wife or civil partner who has not married again may ask a court for more, unless a court order says that they may not.',
       source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1(1)(b), 15',
-      said: ['It does not count if they have married again, or a court order stops claims after a death'],
+      said: [...sentences(statement('former-spouse-may-claim'), 1)],
     },
     {
       id: 'intestacy',
@@ -54,10 +57,10 @@ export const familiesAndTheLaw: RulesOfLaw = {
       source: 'Administration of Estates Act 1925 ss.46 and 47',
       otherwise: /\bcommon[- ]law (?:wife|husband|partner|spouse)\b/i,
       said: [
-        'What was held then goes to your next of kin: the relatives the law chooses',
-        'Everything then goes to your next of kin: the relatives the law chooses',
-        'If nobody is left to take, your next of kin do: the relatives the law chooses',
-        'After that come your next of kin: the relatives the law chooses',
+        ...sentences(advice.check.ifDiedWhen, 1),
+        ...sentences(advice.check.ifBeforeYou, 1),
+        ...sentences(reading.sentences.ifNobodyIs),
+        ...sentences(reading.sentences.ifNobodyIsLeft, 1),
         ...sentences(questions.yourWill.questions.need.answer, 0, 1, 2),
         ...sentences(shares.ultimateDefault.option),
       ],
@@ -76,7 +79,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       rule: 'A husband, wife, civil partner, child, person who was maintained, or partner of two years may ask the court for provision.',
       source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1 to 3',
       said: [
-        'It does not stop someone close to you from asking a court for a share',
+        ...sentences(summaryAndTrusts.asRead.yourWillSays, 1),
         ...sentences(questions.yourWill.questions['leave-out'].answer, 0, 1),
         ...sentences(willsTerms.sections.outside.list, 3),
         ...sentences(steps.exclude.canTheyStillMakeAClaim, 0),
@@ -88,7 +91,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       source: 'Children Act 1989 s.5(3) and (4)',
       otherwise: /\b(?:somebody|someone|anyone|anybody) with parental responsibility can\b/i,
       said: [
-        'Only a parent with parental responsibility, or a child’s guardian, can do that',
+        ...sentences(summaryAndTrusts.asRead.yourWillNames, 1),
         ...sentences(steps.guardians.aStepParentCannotAppointA, 0),
         ...sentences(willsTerms.sections.executors.aGuardianLooksAfterAChild, 1),
         ...sentences(steps.guardians.onlyAParentWithParental, 0),
@@ -101,7 +104,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
       otherwise: /\b(?:nobody|no one|somebody else|someone else) (?:with|has) parental responsibility\b/i,
       said: [
         ...sentences(pack.guardianLetters.thereIsOne, 2),
-        'Their care begins only when no parent with parental responsibility is alive…',
+        ...sentences(summaryAndTrusts.asRead.theirCareBegins),
         ...sentences(questions.yourWill.questions.guardian.answer, 0, 1),
         ...sentences(willsTerms.sections.executors.aGuardianLooksAfterAChild, 0),
         ...sentences(steps.guardians.aGrandparentOrAStepParent),
@@ -143,10 +146,10 @@ export const familiesAndTheLaw: RulesOfLaw = {
       rule: 'A paper signed and witnessed as a will is can be one.',
       source: 'Wills Act 1837 ss.1 and 9',
       said: [
-        'It does not give anything to anyone',
-        'A paper signed like a will could be taken for one',
-        'It gives nothing to anyone, takes nothing from anyone and appoints nobody',
-        'Nobody else signs it, because with two witnesses it could be taken for a will',
+        ...sentences(pack.inventory.iAmThis, 2),
+        ...sentences(pack.letterOfWishes.addToIt, 2),
+        ...sentences(pack.statementOfReasons.iAmOf, 2),
+        ...sentences(pack.statementOfReasons.readItOnce, 2),
       ],
     },
   ],

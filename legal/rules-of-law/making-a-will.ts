@@ -1,3 +1,4 @@
+import { startQuestions } from '#core/existing-will/funnel.ts'
 import { messages } from '#core/rules/messages.ts'
 import { accessibility } from '#words/en/accessibility.ts'
 import * as account from '#words/en/account.ts'
@@ -10,13 +11,16 @@ import * as pack from '#words/en/pack.ts'
 import { pairWords } from '#words/en/pair.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { questions } from '#words/en/questions.ts'
+import * as reading from '#words/en/reading.ts'
 import { security } from '#words/en/security.ts'
+import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
+import * as summaryAndTrusts from '#words/en/summary-and-trusts.ts'
 import { terms } from '#words/en/terms.ts'
 import { english } from '#words/en/visitors.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
-import { sentences } from '../rows.ts'
+import { askedOfWill, sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
 export const makingAWill: RulesOfLaw = {
@@ -49,7 +53,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(pack.signingGuide.thisGuideIs, 1),
         ...sentences(pack.signingGuide.inkOnPaper),
         ...sentences(pack.signingSteps.keepItDry, 2),
-        'If something here surprises you, change your answers first: only the signed will counts',
+        ...sentences(summaryAndTrusts.summary.thisSaysIn, 2),
         ...sentences(mails.accountMails.yourWillCounts, 0),
         ...sentences(mails.watchMails['not signed'], 1),
         ...sentences(account.signedHome.yourAnswersChangedSince, 1),
@@ -63,7 +67,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(questions.howItWorks.questions.how.steps, 6),
         ...sentences(questions.signingAndAfter.questions.count.answer, 0),
         ...sentences(willsTerms.sections.signing.untilThenItHasNoEffect, 0),
-        'Until then it is not a will',
+        ...sentences(reading.sentences.youSignHere, 1),
         ...sentences(terms.sections.what.list, 4),
         ...sentences(willsTerms.sections.signing.heading),
         ...sentences(englishFrontPage.signing.heading),
@@ -86,7 +90,7 @@ export const makingAWill: RulesOfLaw = {
       source: 'Wills Act 1837 s.9(1) and s.9(2), by SI 2020/952 and SI 2022/18',
       otherwise: /\bvideo (?:is enough|counts now)\b|\bsign (?:it |your will )?(?:online|on a screen)\b(?!\?)/i,
       said: [
-        'By video, from 31 January 2020 to 31 January 2024',
+        ...sentences(askedOfWill('witnessed'), 1),
         ...sentences(pack.signingGuide.inEnglandAnd),
         ...sentences(pack.signingSteps.sitWhereEach, 2),
         ...sentences(englishFrontPage.signing.steps[1]?.words ?? '', 1),
@@ -99,7 +103,7 @@ export const makingAWill: RulesOfLaw = {
       id: 'acknowledged',
       rule: 'A signature may be made or acknowledged before the witnesses, and a witness may acknowledge theirs.',
       source: 'Wills Act 1837 s.9(1)(c)-(d)',
-      said: ['Each of them must then have signed, or have said that the signature was theirs, while you were there'],
+      said: [...sentences(askedOfWill('witnessed'), 0)],
     },
     {
       id: 'witness-loses',
@@ -107,21 +111,21 @@ export const makingAWill: RulesOfLaw = {
       source: 'Wills Act 1837 s.15; Civil Partnership Act 2004 Sch.4 para.3',
       said: [
         ...sentences(pack.signingGuide.whyThisMatters, 1),
-        'What a will leaves to the husband, wife or civil partner of a witness is lost too',
+        ...sentences(signing.doubtWords.stopped, 5),
         ...sentences(pack.signingGuide.whyThisMatters, 2, 3),
         ...sentences(pack.willCheck.andAnyoneThey, 1),
         ...sentences(mails.ordersMails.chooseWitnessesWho, 1),
         ...sentences(howItWorks.sections.sign.steps, 6),
         ...sentences(questions.signingAndAfter.questions.witness.answer, 1, 2),
         ...sentences(willsTerms.sections.signing.chooseAdultsAsWitnessesAWitness, 1),
-        'What a will leaves to the husband, wife or civil partner of a witness is lost',
-        'By law a witness loses what the will leaves them',
-        'By law, what a will leaves to the husband, wife or civil partner of a witness is lost…',
-        'They have no gift in it, so no gift is lost',
-        'In other families, and for a couple who are not married, no gift is lost: it is only caution',
-        'No gift is lost by it, but it is safer not to',
-        'If so, a gift may be lost',
-        'A gift may be lost',
+        ...sentences(signing.doubtWords.untoldFollows, 1),
+        ...sentences(signing.doubtWords.byLaw, 0),
+        ...sentences(signing.doubtWords.toldRelated, 1),
+        ...sentences(signing.doubtWords.noGift, 0),
+        ...sentences(signing.doubtWords.toldRelated, 2),
+        ...sentences(signing.doubtWords.losesNone),
+        ...sentences(signing.doubtWords.openLoses),
+        ...sentences(signing.doubtWords.titles, 3),
       ],
     },
     {
@@ -133,8 +137,8 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(pack.signingSteps.bothMustBe, 0),
         ...sentences(pack.signingSteps.theyDoNot),
         ...sentences(willsTerms.sections.signing.chooseAdultsAsWitnessesAWitness, 0),
-        'The two witnesses have to be other people',
-        'Without that the will may not count',
+        ...sentences(signing.doubtWords.twoOthers),
+        ...sentences(signing.doubtWords.untoldFollows, 4),
       ],
     },
     {
@@ -142,10 +146,10 @@ export const makingAWill: RulesOfLaw = {
       rule: 'The testator is no witness of their own will, and one person is no two witnesses. Who signs at the direction of the testator may have been a witness too.',
       source: 'Wills Act 1837 s.9(1)(c); Smith v Harris (1845) 1 Rob Eccl 262',
       said: [
-        'With one other witness alone it does not count',
-        'With one it does not count',
-        'Your will may not count',
-        'No gift is lost by it',
+        ...sentences(signing.doubtWords.ownName, 2),
+        ...sentences(signing.doubtWords.onePerson, 2),
+        ...sentences(signing.doubtWords.titles, 1),
+        ...sentences(signing.doubtWords.signedForYou, 1),
       ],
     },
     {
@@ -174,7 +178,7 @@ export const makingAWill: RulesOfLaw = {
 
         ...sentences(pack.signingSteps.neverTakeTheStaple, 0),
         ...sentences(pack.coverLetter.printAllOf, 1),
-        'Never staple, clip or pin it to the will',
+        ...sentences(pack.letterOfWishes.keepItBeside, 1),
         ...sentences(pack.signingGuide.thePagesAreHeld),
         ...sentences(pack.signingGuide.stopAndDoNot, 1),
         ...sentences(pack.signingSteps.itGoesThrough),
@@ -192,7 +196,7 @@ export const makingAWill: RulesOfLaw = {
       rule: 'Probate is of the original. A copy does not replace it.',
       source: 'Senior Courts Act 1981 s.124; Non-Contentious Probate Rules 1987 r.54',
       said: [
-        'A photocopy or a scan does not count',
+        ...sentences(askedOfWill('original'), 1),
         ...sentences(pack.executorLetters.findsTheOriginal),
         ...sentences(willsTerms.sections.keeping.theSignedPaperIsTheWill, 2),
       ],
@@ -230,7 +234,7 @@ export const makingAWill: RulesOfLaw = {
       rule: 'A will can be changed or cancelled while its maker lives and can decide. The newest signed one governs.',
       source: 'Wills Act 1837 ss.20 and 22',
       said: [
-        'I can change my will at any time, so look for the newest one that I have signed',
+        ...sentences(pack.letter.iCanChange),
         ...sentences(mails.coupleMails.itIsYour, 2),
         ...sentences(pairWords.sections.alone.fromThenOnNeitherOfYou, 1),
         ...sentences(questions.yourAccount.questions.couple.answer2, 0),
@@ -246,7 +250,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(pack.signingSteps.keepTheLast),
         ...sentences(pack.coverLetter.destroyEarlierWills),
         ...sentences(pack.signingSteps.tearUpThe, 1),
-        '…, the will you signed counts no more',
+        ...sentences(account.standing.revoked, 0),
         ...sentences(questions.signingAndAfter.questions.change.answer, 1, 2),
       ],
     },
@@ -256,14 +260,14 @@ export const makingAWill: RulesOfLaw = {
       source: 'Wills Act 1963 s.1; the law of the domicile for movables and of the place for land',
       otherwise: /\blaw of the place you live\b/i,
       said: [
-        'Our questions follow the law there',
+        ...sentences(startQuestions[0].hint),
         ...sentences(messages.LIVES_ELSEWHERE, 0),
         ...sentences(english.landing.pages[1].lead, 1),
-        'The law of your new home may decide parts of what you leave, and how it is taxed',
+        ...sentences(reading.belongings.theLawOf),
         ...sentences(english.landing.sorryWhy, 0),
         ...sentences(questions.howItWorks.questions.scotland.answer, 0),
         ...sentences(terms.sections.law.theLawOfEnglandAndWales, 0),
-        'It follows the law of England and Wales',
+        ...sentences(reading.sentences.thisWillTakes, 1),
         ...sentences(existingWill.question.theLawIsDifferentIn, 0),
       ],
     },

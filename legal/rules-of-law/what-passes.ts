@@ -1,11 +1,15 @@
 import { messages } from '#core/rules/messages.ts'
+import * as account from '#words/en/account.ts'
 import * as pack from '#words/en/pack.ts'
 import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
 import { questions } from '#words/en/questions.ts'
+import * as reading from '#words/en/reading.ts'
 import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
+import * as summaryAndTrusts from '#words/en/summary-and-trusts.ts'
 import * as trusts from '#words/en/trusts.ts'
+import * as values from '#words/en/values.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
 import { sentences } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
@@ -19,10 +23,10 @@ export const whatPasses: RulesOfLaw = {
       source: 'Law of Property Act 1925 ss.36(2) and 184',
       otherwise: /\ba will (?:can sever|severs)\b/i,
       said: [
-        'If you are joint tenants, it passes to … by itself',
-        'It normally passes to … by itself',
-        'If you own it with someone as joint tenants, it goes to them, whatever your will says',
-        'A home that you own together as joint tenants still passes to …',
+        ...sentences(summaryAndTrusts.summary.youWereNot, 1),
+        ...sentences(summaryAndTrusts.summary.ownedWithIt, 1),
+        ...sentences(reading.belongings.ifYouOwn),
+        ...sentences(reading.family.aHomeThat),
         ...sentences(questions.yourWill.questions.home.answer, 0, 1, 2, 3),
         ...sentences(willsTerms.sections.outside.list, 0),
         ...sentences(people.giftNotes.youToldUsThatYouOwn, 1, 2),
@@ -31,12 +35,10 @@ export const whatPasses: RulesOfLaw = {
         ...sentences(people.propertyOwnership.whenOneOfYouDiesThe),
         ...sentences(picture.outside.outsideYourWillByLaw),
         ...sentences(people.propertyOwnership.eachOfYouOwnsAShare),
-        '… goes to … outside this will',
-        '… may go to … outside this will',
-        'Your … goes to …, by law',
-        'Your part may go to …, by law, or be in your will',
-        'outside your will, by law',
-        'outside your will if you are joint tenants',
+        ...sentences(picture.inSentences.goesOutside),
+        ...sentences(picture.inSentences.mayGoOutside),
+        ...sentences(picture.homeWords.yourGoesTo),
+        ...sentences(picture.homeWords.yourPartMay),
         ...sentences(messages.TRUST_HOME_JOINT, 0),
         ...sentences(messages.TRUST_HOME_NOT_SURE, 1),
         ...sentences(trusts.homeOwned.thisCannotBeWrittenYetWhen, 1),
@@ -47,7 +49,7 @@ export const whatPasses: RulesOfLaw = {
       id: 'vested-in-one-who-died',
       rule: 'What belonged to somebody who has died goes to their personal representatives: executors, or administrators without a will.',
       source: 'Administration of Estates Act 1925 ss.1 and 55(1)(xi)',
-      said: ['If … has died after …, their part of … goes to their executors or administrators'],
+      said: [...sentences(summaryAndTrusts.trustSteps.theirPart, 0)],
     },
     {
       id: 'small-yearly-sum',
@@ -63,7 +65,7 @@ export const whatPasses: RulesOfLaw = {
       said: [
         ...sentences(people.giftNotes.whenYouDieAnAccountIn),
         ...sentences(people.giftNotes.toLeaveYourPartByWill2),
-        'It normally passes to the other owner by itself',
+        ...sentences(summaryAndTrusts.summary.inTwoNames, 1),
       ],
     },
     {
@@ -85,8 +87,8 @@ export const whatPasses: RulesOfLaw = {
         'Inheritance Tax Act 1984 as changed for deaths from 6 April 2027; HMRC, Inheritance Tax on pensions (26 November 2025)',
       said: [
         ...sentences(questions.yourWill.questions.pension.answer, 3),
-        'For a death from … your pension counts',
-        'Inheritance tax counts most pensions',
+        ...sentences(values.taxNotes.forADeath),
+        ...sentences(account.happened.laws, 0),
       ],
     },
     {
@@ -100,9 +102,9 @@ export const whatPasses: RulesOfLaw = {
       rule: 'Debts, the funeral and tax come before gifts and shares.',
       source: 'Administration of Estates Act 1925 s.34(3) and Sch.1 Part II',
       said: [
-        'These are made first',
-        'These are shares of what is left when your debts, your funeral, any gifts and any tax on gifts have been paid',
-        'These are shares of what is left when your debts, your funeral, any tax and any gifts have been paid',
+        ...sentences(summaryAndTrusts.summary.theseAreMade, 0),
+        ...sentences(summaryAndTrusts.whoGetsWhat.theseAreShares, 0),
+        ...sentences(summaryAndTrusts.whoGetsWhat.theseAreSharesOf),
         ...sentences(questions.yourWill.questions.gift.answer, 1),
         ...sentences(willsTerms.sections.outside.list, 2),
       ],
@@ -127,35 +129,32 @@ export const whatPasses: RulesOfLaw = {
       rule: 'Tax on a gift is paid from the rest unless the will says otherwise. Where exempt heirs have the rest, it is worked out on the gift and the tax together.',
       source: 'Inheritance Tax Act 1984 ss.38 and 211',
       said: [
-        '… can lose more than you think: the tax is worked out on the gift and the tax together',
-        'The tax is taken before the rest is shared, so everyone who shares it gets less',
-        'The rest of what you leave pays the tax on gifts, unless you say at a gift that whoever gets it pays',
+        ...sentences(people.giftTax.canLoseMore),
+        ...sentences(people.giftTax.theTaxIs),
+        ...sentences(values.taxNotes.theRestOf),
       ],
     },
     {
       id: 'tax-on-shares',
       rule: 'Tax on a share that is not exempt may not be borne by one that is.',
       source: 'Inheritance Tax Act 1984 s.41(b)',
-      said: [
-        'What is left is shared before any tax on it',
-        'The tax then comes only out of the shares of those who are not a husband, wife, civil partner or charity',
-      ],
+      said: [...sentences(reading.sentences.whatIsLeft, 0), ...sentences(reading.sentences.whatIsLeft, 1)],
     },
     {
       id: 'unused-band-is-claimed',
       rule: 'What an earlier spouse left unused of their bands is added only where it is claimed.',
       source: 'Inheritance Tax Act 1984 ss.8A, 8B, 8G and 8L',
-      said: ['Your executors must claim the unused allowance of the one who died first'],
+      said: [...sentences(values.taxNotes.yourExecutorsMust)],
     },
     {
       id: 'no-figure-outside-what-was-checked',
       rule: 'What is held in a trust, what is abroad and what goes to a body that may be no charity is taxed by rules of their own.',
       source: 'Inheritance Tax Act 1984 ss.5, 6, 23, 43 and 49 to 71H',
       said: [
-        'Money in a trust counts in ways that only the papers of the trust show',
-        'Your will holds something for someone until a later day',
-        'For things abroad, another country’s tax may count as well',
-        'We cannot tell whether a gift to an organisation without a charity number is exempt',
+        ...sentences(values.estimateWords.refusals, 2),
+        ...sentences(values.estimateWords.refusals, 3),
+        ...sentences(values.estimateWords.refusals, 11),
+        ...sentences(values.estimateWords.refusals, 17),
       ],
     },
     {
@@ -169,10 +168,10 @@ export const whatPasses: RulesOfLaw = {
       rule: 'A gift to a person under 18 is held for them until 18, and may be used for their upkeep. A will may choose a later age; from 18 the income is then theirs.',
       source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 s.71D',
       said: [
-        'Those who wait for a later age than 18 have the income from 18, and your executors may hand over some of the rest early',
+        ...sentences(summaryAndTrusts.asRead.thoseWhoWait),
         ...sentences(shares.howShared.yourExecutorsLookAfterItUntil, 0),
-        'Until then your executors hold it, and can use it for them',
-        'If … dies under … without children, what is left of that share goes to …',
+        ...sentences(reading.ages.untilThenYour),
+        ...sentences(summaryAndTrusts.asRead.ifDiesUnder),
         ...sentences(pack.executorLetters.looksAfterAnything),
         ...sentences(pack.guardianLetters.youDoNot),
       ],

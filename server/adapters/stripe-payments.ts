@@ -3,8 +3,7 @@ import { brand } from '#core/brand.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
 import { productById } from '#core/catalogue/products.ts'
 import type { Order } from '../db/repositories/orders.store.ts'
-import type { PaymentProvider, ProviderPayment } from './payment-provider.ts'
-import { returnPath } from './payment-provider.ts'
+import { type PaymentProvider, type ProviderPayment, returnPath } from './payment-provider.ts'
 
 export type StripeSettings = {
   readonly secretKey: string

@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { KEY_BYTES, secretKey } from './cipher.ts'
-import type { MasterKeys } from './master-keys.ts'
-import { unwrapKey, type WrappedKey, wrapKey } from './master-keys.ts'
+import { type MasterKeys, unwrapKey, type WrappedKey, wrapKey } from './master-keys.ts'
 
 /** Customers whose decrypted keys stay in memory. */
 const MAX_CACHED = 10_000

@@ -4,8 +4,7 @@ import { emailKey } from '#core/text/contact.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { decrypt, encrypt, KEY_BYTES, secretKey } from './cipher.ts'
-import type { MasterKeys } from './master-keys.ts'
-import { unwrapKey, type WrappedKey, wrapKey } from './master-keys.ts'
+import { type MasterKeys, unwrapKey, type WrappedKey, wrapKey } from './master-keys.ts'
 
 /** The keys of the service itself, each for one purpose. */
 const serviceKeyNames = ['addresses', 'outbox', 'log', 'signing'] as const

@@ -55,3 +55,16 @@ export const wayIn = {
   youCanDoOneOfThese: 'You can do one of these here. Then this notice goes, or asks only that you have read it.',
   keepYourHomeForForLife: (firstNameIn: string) => `Keep your home for ${firstNameIn} for life, then the children`,
 }
+
+export const check = {
+  thisIsNot: 'This is not finished.',
+  askASolicitor: 'Ask a solicitor if you think you have it.',
+  changeYourAnswer: 'Change your answer.',
+  checkYourAnswer: 'Check your answer, and change it if it is not what you want.',
+  ifDiedWhen: (dead: string, has: string, fullname: string, childless: string) => `If ${dead} ${has} died when what is held for ${fullname} ends${childless}, nobody you named is left. What was held then goes to your next of kin: the relatives the law chooses.`,
+  ifBeforeYou: (dead: string, dies: string, childless: string) => `If ${dead} ${dies} before you${childless}, nobody you named is left. Everything then goes to your next of kin: the relatives the law chooses.`,
+  nameACharity: 'Name a charity as the last resort, or choose your next of kin if that is what you want.',
+  twoInYour: (one: string) => `Two in your will are called ${one}.`,
+  andCouldBe: (one: string, other: string) => `${one} and ${other} could be mixed up.`,
+  ifTheyAre: 'If they are the same, keep one. If not, add an address or a date of birth to each.',
+}

@@ -86,9 +86,7 @@ export const partnerStatements = {
   onlyMyWill: 'Only my will',
 }
 
-export const paymentSuccessful = {
-  openingYourDocuments: { opening: 'Opening your documents', matched: 'We have waited 15 minutes. If money has left your account, it is not lost. We will match it to your will.' },
-}
+export const paymentSuccessful = { openingYourDocuments: { opening: 'Opening your documents', matched: 'We have waited 15 minutes. If money has left your account, it is not lost. We will match it to your will.' } }
 
 export const paymentTest = {
   said: {

@@ -1,8 +1,6 @@
 /** What the page of the documents says. */
 /** Of more than one screen. */
-export const shared = {
-  download: 'Download',
-}
+export const shared = { download: 'Download' }
 
 export const documentGroups = {
   letterTo: (to: string) => `Letter to ${to}`,

@@ -1,9 +1,7 @@
 import { REFERRAL_DAYS } from '#core/constants.ts'
 
 /** Of more than one screen. */
-export const shared = {
-  invitesYouToWriteYourWills: (from: string) => `${from} invites you to write your wills together`,
-}
+export const shared = { invitesYouToWriteYourWills: (from: string) => `${from} invites you to write your wills together` }
 
 export const reviewForm = {
   yourRating: { label: 'Your rating', hint: '1 is poor and 5 is very good.' },
@@ -72,9 +70,7 @@ export const referral = {
   whatYouSentBefore: 'What you sent before',
 }
 
-export const tiedWill = {
-  theLastWillOf: 'The last will of',
-}
+export const tiedWill = { theLastWillOf: 'The last will of' }
 
 export const couple = {
   yourPartnersEmail: 'Your partner’s email',

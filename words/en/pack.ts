@@ -328,3 +328,43 @@ export const willCheck = {
   whetherTwoNames: 'Whether two names could be mixed up, and who must not be a witness.',
   aComputerDid: (name: string) => `A computer did this check. Nobody has read your will, and the check knows only what you told us. ${name} does not give legal advice.`,
 }
+
+export const letterOfWishes = {
+  myWillAsks: (guardians: string, theirGuardian: string) => `My will asks ${guardians} to be ${theirGuardian} if no parent is left.`,
+  ofThatBegins: (name: string) => `Of ${name}, that begins when I die if I am then the only special guardian.`,
+  toThoseWho: (name: string) => `To those who look after it. My will lets you decide how to use it for ${name}. This may help you. It does not bind you, and allows no more than the will does.`,
+  mayDealWith: (myExecutors: string) => `${myExecutors} may deal with them. Please close, keep or hand on each as I say here. Do not write passwords on this page.`,
+  tellsYourExecutors: 'Tells your executors and family what you would like, in your own words. It is a guide, not an order.',
+  iAmAnd: (name: string, dayInWords: string) => `I am ${name}, and this is for my executors and for everyone who looks after what I leave. These were my wishes on ${dayInWords}. They bind nobody and change nothing in my will. Where the two differ, follow the will.`,
+  addToIt: 'Add to it in ink as you like. Do not sign it, and let nobody else sign it. A paper signed like a will could be taken for one.',
+  keepItBeside: 'Keep it beside the will. Never staple, clip or pin it to the will.',
+}
+
+export const inventory = {
+  theseAreOften: 'These are often paid to someone I named to the provider, and not through my will. Ask the provider who that is.',
+  thereAreNo: 'There are no passwords here, and none should be added.',
+  aListFor: 'A list for your executors: what you own and where to find it. No passwords.',
+  iAmThis: (name: string, dayInWords: string) => `I am ${name}. This was my list on ${dayInWords}, for my executors. It does not give anything to anyone. Only my will does. It has no values, because those have to be worked out for the day I die.`,
+  neverWriteA: 'Never write a password, a PIN or a recovery phrase here. Say where your executors can find instructions instead.',
+}
+
+export const whereMyWillIs = {
+  aPageTo: 'A page to keep with your papers and two cards to carry, so that people can find your signed will.',
+  fillThisIn: 'Fill this in by hand once the will is signed. Keep it with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
+  keepThisWith: 'Keep this with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
+  cutAlongThe: 'Cut along the marks. Keep one card in your purse or wallet, and give the other to someone you see often.',
+}
+
+export const statementOfReasons = {
+  iHaveLeft: (what: string, parties: string) => `I have left ${what} to ${parties}. I did this on purpose.`,
+  saysInYour: 'Says in your own words why you left someone out, for a court to read if they make a claim. You alone sign it, without witnesses.',
+  iAmOf: (name: string, address: string) => `I am ${name}, of ${address}. This page is not a will. It gives nothing to anyone, takes nothing from anyone and appoints nobody.`,
+  readItOnce: 'Read it once more: everything in it should be true. Sign and date it after you have signed the will, when the witnesses have gone. Nobody else signs it, because with two witnesses it could be taken for a will. Keep it beside the will, and never fasten it to the will.',
+}
+
+export const letter = {
+  madeThisLetter: (whoWeAre: string, name: string, supportEmail: string) =>
+    `${whoWeAre} made this letter from my answers. Your name, and whatever else I gave to say who you are, is part of them. It is kept so that my will can be made. The privacy notice says why that is allowed, for how long, and what you can ask for. It is on the Privacy page of ${name}, or write to ${supportEmail}.`,
+  iCanChange: 'I can change my will at any time, so look for the newest one that I have signed.',
+  youDoNot: 'You do not have to agree to this. If you would rather not, tell me now, so that I can choose someone else.',
+}

@@ -1,9 +1,7 @@
 /** What pages outside the will say: writing to us, mails that are not wanted, and around the texts. */
 
 /** Of more than one screen. */
-export const shared = {
-  goToTheHomePage: 'Go to the home page',
-}
+export const shared = { goToTheHomePage: 'Go to the home page' }
 
 export const contactUs = {
   contactUs: { title: 'Contact us', action: 'Send the message' },

@@ -232,3 +232,8 @@ export const recipients = {
   anyChildIHaveOrAdopt: 'Any child I have or adopt later',
   title: 'Who is the gift for?',
 }
+
+export const giftTax = {
+  canLoseMore: (fullname: string) => `${fullname} can lose more than you think: the tax is worked out on the gift and the tax together.`,
+  theTaxIs: 'The tax is taken before the rest is shared, so everyone who shares it gets less.',
+}

@@ -12,9 +12,7 @@ export const shared = {
   inheritanceTax: 'Inheritance tax',
   noInheritanceTaxIsDue: 'No inheritance tax is due.',
 }
-export const dayOfDeath = {
-  ifYouDieOn: 'If you die on',
-}
+export const dayOfDeath = { ifYouDieOn: 'If you die on' }
 export const estimator = {
   wouldGetOfTheRest: (name: string, amount: string) => `${name} would get ${amount} of the rest.`,
   inheritanceTaxComesTo: (amount: string) => `Inheritance tax comes to ${amount}.`,
@@ -84,9 +82,7 @@ export const pictureList = {
   seeThePicture: 'See the picture',
   readAsAList: 'Read as a list',
 }
-export const placeCard = {
-  heldUntil: (age: number) => `held until ${age}`,
-}
+export const placeCard = { heldUntil: (age: number) => `held until ${age}` }
 export const poundsList = {
   gifts: 'Gifts',
   theirShareOfTheRest: 'Their share of the rest',
@@ -106,9 +102,7 @@ export const poundsList = {
   someOfWhatGetsIsOutside: (name: string) => `Some of what ${name} gets is outside your will.`,
   someOfWhatGetIsOutside: (names: string) => `Some of what ${names} get is outside your will.`,
 }
-export const poundsPanel = {
-  whatEachPersonGets: 'What each person gets',
-}
+export const poundsPanel = { whatEachPersonGets: 'What each person gets' }
 export const toValues = {
   changeWhatThingsAreWorth: 'Change what things are worth',
   roughlyWhatIsItWorthSee: 'Roughly what is it worth? See it in pounds',
@@ -133,4 +127,18 @@ export const whoGetsWhat = {
   showMe: 'Show me',
   inPounds: 'In pounds',
   whatIfOneOfThemHas: 'What if one of them has died?',
+}
+
+export const homeWords = {
+  isInYour: (part: string) => `${part} is in your will.`,
+  yourWillSays: 'Your will says who gets it.',
+  yourGoesTo: (part: string, them: string) => `Your ${part} goes to ${them}, by law.`,
+  yourWillHas: 'Your will has no part of it to give.',
+  itDependsOn: 'It depends on how you own it.',
+  yourPartMay: (them: string) => `Your part may go to ${them}, by law, or be in your will.`,
+}
+/** Of what passes by law, in the sentences under the picture. */
+export const inSentences = {
+  goesOutside: (thing: string, whom: string) => `${thing} goes to ${whom} outside this will`,
+  mayGoOutside: (thing: string, whom: string) => `${thing} may go to ${whom} outside this will`,
 }

@@ -166,6 +166,93 @@ export const whoStep = {
   theStaffOfYourGpPractice: 'The staff of your GP practice. Ask first, and ask what it costs.',
   aSolicitorNearby: 'A solicitor nearby. Many do it for a small fee.',
 }
-export const witnessField = {
-  onlyYouCanKnowThese: 'Only you can know these',
+export const witnessField = { onlyYouCanKnowThese: 'Only you can know these' }
+
+/** What is said of a witness: while one is chosen, and once one has watched. */
+export const doubtWords = {
+  ticks: { 'Both are 18 or over': 'Both are 18 or over.', 'Neither is a partner': 'Neither is the husband, wife or partner of anyone in your will.', 'Both can see and understand': 'Both can see, and understand what they are watching.' },
+  untold: {
+    'Both are 18 or over': 'You have not said that both witnesses are 18 or over.',
+    'Neither is a partner': 'You have not said that neither witness is the husband, wife or partner of anyone in your will.',
+    'Both can see and understand': 'You have not said that both witnesses can see, and understood what they watched.',
+  },
+  untoldFollows: {
+    'Both are 18 or over': 'A child may not have understood what they watched.',
+    'Neither is a partner': 'What a will leaves to the husband, wife or civil partner of a witness is lost. That is the law.',
+    'Both can see and understand': 'A witness has to see the signature. Without that the will may not count.',
+  },
+  titles: { void: 'This signing is in doubt. Your will may not count.', loses: 'This signing is in doubt. A gift may be lost.', open: 'This signing is in doubt. An answer is missing.', caution: 'This signing is in doubt, as a caution.' },
+  losesAll: 'A witness loses anything the will leaves them.',
+  losesNone: 'No gift is lost by it, but it is safer not to.',
+  askAnother: (parts: string, loses: string) => `${parts} ${loses} Ask another person.`,
+  losesAllAsk: 'A witness loses anything the will leaves them. Ask another person.',
+  stopped: {
+    testator: ['This is your own name.', 'Ask two other people.'],
+    'other witness': ['This is the other witness.', 'You need two different people.'],
+    Related: ['Ask another person.', 'What a will leaves to the husband, wife or civil partner of a witness is lost too.'],
+  } satisfies Record<string, [string, string]>,
+  alike: {
+    'Other witness': ['The name is like that of the other witness.', 'Are they one person?'],
+    'Signs for you': ['The name is like that of the one who signs for you.', 'Are they one person?'],
+  } satisfies Record<string, [string, string]>,
+  onePerson: { says: 'Both witnesses are one person.', follows: 'A will needs two. With one it does not count.' },
+  isNamed: (name: string) => `${name} is in your will.`,
+  signsForYou: (called: string) => `${called} signs for you.`,
+  twoOthers: 'The two witnesses have to be other people.',
+  isPerson: (called: string, names: string) => `${called} is ${names}.`,
+  firstNameAlike: 'The first name is one in your will.',
+  isThisPerhaps: (names: string) => `Is this ${names}, perhaps under another last name?`,
+  nameAlike: 'The name is like one in your will.',
+  isThis: (names: string) => `Is this ${names}?`,
+  theSameAs: (same: string, names: string) => `The same ${same} as ${names}.`,
+  areTheyMarried: 'Are they married to anyone in your will or to you, or living with them as a couple, or of your family?',
+  clearAsSaid: 'Not in your will, as you say.',
+  clear: 'Not in your will, and no name like it.',
+  halfAName: 'Give the first name and the last name. One of them is not enough to compare.',
+  byLaw: 'By law a witness loses what the will leaves them. The rest of the will stands.',
+  noGift: 'They have no gift in it, so no gift is lost. It is only caution: someone may ask about it one day.',
+  openSamePerson: (name: string, names: string) => `The name ${name} is like one in your will. You have not said if this is ${names}.`,
+  openRelated: (name: string, names: string) => `${name} has the last name or the address of ${names}. You have not said if they are a couple or family.`,
+  openOtherWitness: 'The two witnesses have names that are alike. You have not said if they are one person.',
+  openSigner: (name: string) => `The name ${name} is like that of the one who signed for you. You have not said if they are one person.`,
+  openHalfAName: (name: string) => `${name} is not a full name, so we could not compare it.`,
+  needsTwo: 'A will needs two witnesses.',
+  openLoses: (lost: string) => `If so, a gift may be lost. ${lost}.`,
+  ownName: { says: (name: string) => `${name} is your own name.`, follows: 'Nobody can witness their own will. With one other witness alone it does not count.' },
+  signedForYou: { says: (name: string) => `${name} signed in your place.`, follows: 'No gift is lost by it. It is safer when both witnesses are other people.' },
+  toldSamePerson: (name: string, names: string) => `You told us that ${name} is ${names}.`,
+  toldRelated: {
+    says: (name: string) => `You told us that ${name} is married to, lives with or is of the family of someone in your will, or of yours.`,
+    follows: (lost: string) => `By law, what a will leaves to the husband, wife or civil partner of a witness is lost${lost}. In other families, and for a couple who are not married, no gift is lost: it is only caution.`,
+  },
+  answerOpen: 'Answer what is still open. ',
+  endsMore: (answer: string) => `${answer}If a name here is mistyped, correct it. If it is right, print your will again and sign it with two other witnesses.`,
+  endsOpen: (answer: string) => `${answer}If you cannot, print your will again and sign it with two other witnesses.`,
+}
+
+/** Of the paper of each edition that is signed. */
+export const papers = {
+  normal: 'Normal print',
+  large: 'Large print',
+  stapled: { ready: 'Print it, and staple it once.', held: 'One staple, top left. Never take it out', untouched: 'The staple is untouched', again: 'Print it again, all of it' },
+  bound: { name: 'Bound copy from us', ready: 'Take your bound will, and count its pages.', held: 'It is bound already. Never take it apart, and add no staple', untouched: 'The binding is untouched', again: 'Print it yourself, all of it, or order another bound copy' },
+}
+
+export const tableWords = {
+  firstReadsThe: (reader: string, andInterprets: string, testator: string) => `First ${reader} reads the will aloud${andInterprets}, and ${testator} says “I understand and approve it”. `,
+  youNeedNot: 'You need not read anything.',
+  listenToAll: 'Listen to all of it.',
+  whenAsksYou: (testator: string, page: string) => `When ${testator} asks you to, write the date and sign for ${testator} on ${page}.`,
+  haveTheDate: (page: string) => `Have the date written, then make your mark on ${page}.`,
+  writeTheDate: (page: string) => `Write the date, then sign, on ${page}.`,
+  sitSoThat: 'Sit so that each can see the others’ hands.',
+  stayInThis: 'Stay in this room until all three have signed. A video call does not count.',
+  thereIsOne: 'There is one page, so there is nothing to initial.',
+  writeYourInitials: (earlierPages: string) => `Write your initials at the foot of ${earlierPages}.`,
+  firstThenThen: (testator: string, first: string, second: string) => `${testator} first, then ${first}, then ${second}. It shows that no page was swapped.`,
+  signUnderFirst: 'Sign under “First witness”.',
+  thenWriteYour: (testator: string, second: string) => `Then write your full name, address and occupation. ${testator} and ${second}: stay and watch.`,
+  nowSignUnder: 'Now sign under “Second witness”.',
+  thenWriteYourFull: (testator: string, first: string) => `Then write your full name, address and occupation. ${testator} and ${first}: do not leave yet.`,
+  couldYouWatch: (weekday: string, date: string, time: string, placeInWords: string) => `Could you watch me sign my will on ${weekday} ${date} at ${time}, ${placeInWords}? It takes half an hour. You need not read it.`,
 }

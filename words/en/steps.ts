@@ -19,9 +19,7 @@ export const aboutMe = {
   whyItMattersGettingMarriedOr: [{ strong: 'Why it matters.' }, ' Getting married or forming a civil partnership normally cancels a will made before it. If you are engaged, tell us. Your will then says who you expect to marry. It stays only if you marry that person.'],
   separatedUntilADivorceIsFinal: [{ strong: 'Separated?' }, ' Until a divorce is final, the law still treats you as married.'],
 }
-export const askedRow = {
-  whoGetsShare: (their: string) => `Who gets ${their} share?`,
-}
+export const askedRow = { whoGetsShare: (their: string) => `Who gets ${their} share?` }
 export const digitalAssets = {
   intro: 'Email, photos, social media, subscriptions. Someone will need to find them, save what matters and close the rest.',
   neverWritePasswordsHereKeep: [{ strong: 'Never write passwords here.' }, ' Keep them in a password manager or a sealed note, and tell one person where it is.'],

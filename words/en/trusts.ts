@@ -10,9 +10,7 @@ export const shared = {
   yes: 'Yes',
   addAPerson: 'Add a person',
 }
-export const awaitsLawyer = {
-  theseWordsAwaitALawyersReview: 'These words await a lawyer’s review.',
-}
+export const awaitsLawyer = { theseWordsAwaitALawyersReview: 'These words await a lawyer’s review.' }
 export const belongingsDialog = {
   yourBelongings: { title: 'Your belongings', action: 'Save' },
   theThingsYouCanTouchAnd: 'The things you can touch and own that no gift names: furniture, books, jewellery. Not money, investments, pets or things of a business.',

@@ -23,9 +23,7 @@ export const factsFields = {
   leaveOutWhatYouOwnTogether: 'Leave out what you own together.',
   aFewQuestionsAboutTax: { title: 'A few questions about tax', lead: 'They come up because of the figures above.' },
 }
-export const notesOfStep = {
-  fromWhatYouSaidThingsAre: (estimate: string) => `${estimate}, from what you said things are worth.`,
-}
+export const notesOfStep = { fromWhatYouSaidThingsAre: (estimate: string) => `${estimate}, from what you said things are worth.` }
 export const outsideFields = {
   nobodyOrIAmNotSure: 'Nobody, or I am not sure',
   title: 'Pensions and life insurance',
@@ -65,4 +63,53 @@ export const valuesFields = {
   whatYouOwe: 'What you owe',
   debts: { label: 'Loans, cards and bills', hint: 'Leave out mortgages.' },
   funeral: { label: 'Your funeral', hint: 'Leave it empty if it is paid for.' },
+}
+
+/** An estimate in words. All of them await review by a tax adviser. */
+export const estimateWords = {
+  assumptions: {
+    'grandchildren of any age': 'The ages of grandchildren who are not named are not known, so both cases are counted.',
+    'allowance of a partner': 'How much of the allowance the one who dies first would leave unused is not known, so all of it and none are counted.',
+    'day of a gift': 'You said in which year you gave something away, and not on which day, so each day of the year is counted.',
+    'charity line': 'What goes to charity is close to the tenth for a lower rate, so both rates are counted.',
+  },
+  refusals: {
+    BUSINESS: 'The relief for a business or a farm changed in April 2026. It depends on papers that we have not seen.',
+    TRUST: 'Money in a trust counts in ways that only the papers of the trust show.',
+    HELD_IN_WILL: 'Your will holds something for someone until a later day. How that is taxed hangs on more than we ask.',
+    FIRM_CLAUSE: 'Your will has a clause that a law firm wrote. It may change who gets what, and we do not work out how. Ask the firm.',
+    CO_OWNER_UNSAID: 'You own something with someone whom you have not named. Say who it is where you list what you own.',
+    KEPT_USING: 'Something that you gave away and still use may count as yours.',
+    ABROAD: 'For things abroad, another country’s tax may count as well.',
+    PARTNER_ABROAD: 'For a husband, wife or civil partner from abroad, the exemption may be smaller.',
+    TAXED_INHERITANCE: 'You inherited something on which tax was paid not long ago. Some of that tax may be credited.',
+    DOWNSIZED: 'You sold or gave away a home. You may keep a part of the allowance for it.',
+    CHARITY_UNSURE: 'We cannot tell whether a gift to an organisation without a charity number is exempt.',
+    NEXT_OF_KIN: 'What is left would go to your next of kin, and we do not know who they would be.',
+    INSOLVENT: 'Your debts are more than what pays them. Those you owe come first.',
+    NEGATIVE_EQUITY: 'One of your things has a debt on it that is more than it is worth.',
+    TAX_EXCEEDS_RESIDUE: 'The tax on your gifts would be more than what is left to pay it.',
+    HOME_AND_LEGACIES: 'Your home may have to be sold to pay your gifts.',
+    GROSSED_HOME: 'The allowance for your home and the tax on your gifts depend on each other here.',
+    LAW_UNKNOWN: 'Parliament has not set the allowances for that day.',
+    TOO_MANY_ROUGH_FIGURES: 'There are too many rough figures. Give one figure for some of them.',
+  },
+  note: (day: string) => `Worked out from what you said things are worth, with the law as we knew it on ${day}. It is not tax advice, and not what HMRC will decide. The costs of sorting things out are not counted. These words and sums await a tax adviser’s review.`,
+  notCountedAs: (things: string) => `Not counted, as you have not said what it is worth: ${things}.`,
+  haveYouGiven: (poundsInWords: string) => `Have you given away more than ${poundsInWords} in any of the last seven years?`,
+  whenYourHusband: 'When your husband, wife or civil partner died, did everything go to you?',
+  wereYouWidowed: 'Were you widowed before?',
+  ifDiesFirst: (partner: string) => `If ${partner} dies first, do you get everything?`,
+  withSomeAnswers: 'With some answers there is no figure.',
+  youHaveNot: 'You have not said. The figures hold every answer.',
+  youHaveNotSaid: (said: string) => `You have not said whether one of these is so: ${said}. If one is, a person needs to look at this, and the figures do not count.`,
+}
+
+export const taxNotes = {
+  whatYouLeave: (lower: string | undefined, rate: string | undefined) => `What you leave to charity may qualify the rest for a rate of ${lower} and not ${rate}.`,
+  youLeaveClose: (lower: string | undefined, rate: string | undefined) => `You leave close to a tenth to charity. A little more may qualify the rest for a rate of ${lower} and not ${rate}.`,
+  yourExecutorsMust: 'Your executors must claim the unused allowance of the one who died first.',
+  anExtraAllowance: 'An extra allowance is counted, because your home goes to your children or theirs.',
+  theRestOf: 'The rest of what you leave pays the tax on gifts, unless you say at a gift that whoever gets it pays.',
+  forADeath: (dayInWords: string) => `For a death from ${dayInWords} your pension counts.`,
 }

@@ -1,4 +1,5 @@
 /** The parts of the reading that the summary repeats, each with notes for a reader of the paper. */
+
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { type BeneficiaryShare, outcome } from '#core/estate/distribution.ts'
@@ -10,6 +11,7 @@ import { isTheirsAtOnce } from '#core/will/children-age.ts'
 import { excludedPersons, mayAppointGuardian, personById, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { isFixedAtDeath, trustOf, trustOfShare, trustsOf } from '#core/will/trusts.ts'
+import { asRead as words } from '#words/en/summary-and-trusts.ts'
 import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import { hasFuneralWish } from '../../clauses/funeral.ts'
 import { speciallyGuarded } from '../../clauses/guardians.ts'
@@ -34,24 +36,20 @@ const ifTheyDieYoung = (will: Will, today: Day): string[] => {
       ...then.filter(isHeld).map(({ name }) => `your executors, for ${name}`),
     ]
     return [
-      `If ${taking.name} dies under ${taking.heldUntil} without children, what is left of that share goes to ${takers.length > 0 ? listed.format(takers) : 'your next of kin'}.`,
+      words.ifDiesUnder(taking.name, taking.heldUntil, takers.length > 0 ? listed.format(takers) : 'your next of kin'),
     ]
   })
 }
 
 const youngPeople = (will: Will, { childrenAge, otherAges: { waiting } }: Parts, today: Day): string[] => [
-  'If someone dies before what is held becomes theirs, it passes as if you had died on that day.',
-  ...(trustsOf(will).some(isFixedAtDeath) ? ['What they kept by outliving you is part of what they leave.'] : []),
-  ...(childrenAge.age === ADULT_FROM_AGE && waiting.length === 0
-    ? []
-    : [
-        'Those who wait for a later age than 18 have the income from 18, and your executors may hand over some of the rest early.',
-      ]),
+  words.ifSomeoneDies,
+  ...(trustsOf(will).some(isFixedAtDeath) ? [words.whatTheyKept] : []),
+  ...(childrenAge.age === ADULT_FROM_AGE && waiting.length === 0 ? [] : [words.thoseWhoWait]),
   ...ifTheyDieYoung(will, today),
 ]
 
 const executors = (_will: Will, { firm }: Parts): string[] => [
-  'Executors collect what you own, pay what you owe, and hand out the rest.',
+  words.executorsCollectWhat,
   ...(firm
     ? [
         `The lawyers at ${firm.name} may charge for their work. This stood beside your choice on ${dayInWords(firm.on)}: “${firm.fees}” “${firm.commission}”`,
@@ -60,8 +58,11 @@ const executors = (_will: Will, { firm }: Parts): string[] => [
 ]
 
 const leftOut = (will: Will): string[] => [
-  `Nothing goes to ${namesOf(excludedPersons(will))} in place of a parent, or as next of kin${will.excluded?.theirChildren === 'Yes' ? ', nor to those children' : ''}.`,
-  'Your will says so, so that nobody thinks it was a mistake. It does not stop someone close to you from asking a court for a share.',
+  words.nothingGoesTo(
+    namesOf(excludedPersons(will)),
+    will.excluded?.theirChildren === 'Yes' ? ', nor to those children' : '',
+  ),
+  words.yourWillSays,
 ]
 
 type Row = {
@@ -80,7 +81,11 @@ const rows: readonly Row[] = [
     title: () => 'Who looks after your children',
     isIn: (_will, { guardians }) => guardians.length > 0,
     besides: (_will, { guardians }) => [
-      `Their care begins only when no parent with parental responsibility is alive${speciallyGuarded(guardians).length > 0 ? ' or, for a child whose only or last special guardian you are, when you die' : ''}.`,
+      words.theirCareBegins(
+        speciallyGuarded(guardians).length > 0
+          ? ' or, for a child whose only or last special guardian you are, when you die'
+          : '',
+      ),
     ],
   },
   {
@@ -92,13 +97,12 @@ const rows: readonly Row[] = [
     part: 'online-accounts',
     title: () => 'Your online accounts',
     isIn: (will, { digital: { keepers } }) => keepers.length > 0 || ownsOnlineAssets(will),
-    besides: () => ['No password is in your will.'],
+    besides: () => [words.noPasswordIs],
   },
   {
     part: 'funeral',
     title: () => 'Your funeral',
-    besides: (_will, { funeral }) =>
-      hasFuneralWish(funeral) ? ['These are wishes. Your executors do not have to follow them.'] : [],
+    besides: (_will, { funeral }) => (hasFuneralWish(funeral) ? [words.theseAreWishes] : []),
   },
   {
     part: 'left-out',
@@ -118,13 +122,7 @@ export const lastlyAsRead = (will: Will, today: Day): Block[] =>
 
 const withoutGuardian = (will: Will, today: Day): Block[] => {
   const without = youngChildren(will, today).filter((child) => !mayAppointGuardian(child))
-  return without.length === 0
-    ? []
-    : [
-        paragraph(
-          `Your will names no guardian for ${namesOf(without)}. Only a parent with parental responsibility, or a child’s guardian, can do that.`,
-        ),
-      ]
+  return without.length === 0 ? [] : [paragraph(words.yourWillNames(namesOf(without)))]
 }
 
 /** Who does what, when the young get it, and who is left out. */

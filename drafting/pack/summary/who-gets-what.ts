@@ -19,6 +19,7 @@ import type { TrustKind } from '#core/will/lists.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { trustOf, trustOfShare, willOfTakers } from '#core/will/trusts.ts'
+import { whoGetsWhat as words } from '#words/en/summary-and-trusts.ts'
 import { residueMixesExempt } from '../../clauses/tax-on-residue.ts'
 import { relationInWords } from '../../party.ts'
 import { type Block, type GiftSlice, paragraph, section, subheading, table, type Words } from '../pack-document.ts'
@@ -68,9 +69,7 @@ const captionOf = (people: readonly Person[], index: number, cases: number): str
 
 /** Whose share changes, and from what to what: people whose deaths have the same effect are named together. */
 const changesInWords = (will: Will, now: readonly BeneficiaryShare[], deaths: readonly Death[]): Block[] => [
-  paragraph(
-    'The tables show only what changes. Anyone who outlives you and is not in a table has the same share as today.',
-  ),
+  paragraph(words.theTablesShow),
   ...deathsAlike(now, deaths).flatMap(({ people, cases }): Block[] => [
     subheading(`If ${listedOr.format(people.map(({ fullname }) => fullname))} dies before you`),
     ...cases.map((each, index) =>
@@ -135,8 +134,8 @@ const flow = (will: Will, today: Day, died: readonly number[] = [], withGifts = 
     gifts,
     slices: slicesOf(shares),
     alt: [
-      ...(gifts.length > 0 ? [`Gifts leave first: ${listed.format(gifts.map(given))}.`] : []),
-      `What is left of your estate goes to: ${listed.format(shares.map(taken))}.`,
+      ...(gifts.length > 0 ? [words.giftsLeaveFirst(listed.format(gifts.map(given)))] : []),
+      words.whatIsLeft(listed.format(shares.map(taken))),
     ].join(' '),
   }
 }
@@ -156,7 +155,7 @@ export const flowWhenItEnds = (will: Will, today: Day, kind: TrustKind): Block[]
           kind: 'flow',
           from: 'What was held',
           slices: slicesOf(shares),
-          alt: `What was held goes to: ${listed.format(shares.map(taken))}.`,
+          alt: words.whatWasHeld(listed.format(shares.map(taken))),
         },
       ]
 }
@@ -210,16 +209,11 @@ const peopleAmong = (will: Will, takings: readonly BeneficiaryShare[]): Person[]
   takings.flatMap((taking) => (taking.type === 'person' ? (personById(will, taking.id) ?? []) : []))
 
 /** What the shares are shares of. Where some heirs are exempt from inheritance tax, it is taken from single shares. */
-const ofWhat = (will: Will): string =>
-  residueMixesExempt(will)
-    ? 'These are shares of what is left when your debts, your funeral, any gifts and any tax on gifts have been paid. Inheritance tax on these shares then comes only from the shares of those who are not a spouse, a civil partner or a charity.'
-    : 'These are shares of what is left when your debts, your funeral, any tax and any gifts have been paid.'
+const ofWhat = (will: Will): string => (residueMixesExempt(will) ? words.theseAreShares : words.theseAreSharesOf)
 
-const LATER_CHILDREN =
-  'A child born to you or adopted by you after you sign the will shares equally with your children, wherever all of them share equally. A child on the way when you die counts.'
+const LATER_CHILDREN = words.aChildBorn
 
-const CHILDREN_TO_COME =
-  'A child born to you or adopted by you after you sign the will takes what you leave to any later child of yours, equally with others. A child on the way when you die counts.'
+const CHILDREN_TO_COME = words.aChildBornTo
 
 /** Whose income comes first, and whose share is held for them: then the shares below are not theirs at once. */
 const heldFirst = (will: Will): Block[] => {
@@ -227,8 +221,8 @@ const heldFirst = (will: Will): Block[] => {
   const first = income && personById(will, income.for)?.fullname
   const held = planOf(will).shares.flatMap(({ to, atEnd }) => (atEnd ? to.name : []))
   return [
-    ...(first ? [paragraph(`${first} has the income first. These are the shares after that.`)] : []),
-    ...held.map((name) => paragraph(`Your executors hold the share of ${name}, as this summary says below.`)),
+    ...(first ? [paragraph(words.hasTheIncome(first))] : []),
+    ...held.map((name) => paragraph(words.yourExecutorsHold(name))),
   ]
 }
 
@@ -260,9 +254,7 @@ export const whoGetsWhatAfterADeath = (will: Will, today: Day): Block[] => {
   return section(
     'If someone dies before you',
     ...notSure(will),
-    paragraph(
-      `Here is what happens if one person dies before you and everyone else outlives you. Someone outlives you if they are alive at the end of the ${SURVIVAL_DAYS}th day after the day you die.`,
-    ),
+    paragraph(words.hereIsWhat(SURVIVAL_DAYS)),
     ...(now.length <= MOST_DRAWN
       ? people.flatMap((person) => drawn(person, will, now, today))
       : changesInWords(

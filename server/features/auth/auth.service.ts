@@ -19,8 +19,7 @@ import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { issueCode } from '../verification/email-codes.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { LoginThrottle } from './login-throttle.ts'
-import type { Passwords } from './passwords.ts'
-import { assertStrongPassword } from './passwords.ts'
+import { assertStrongPassword, type Passwords } from './passwords.ts'
 
 /** Characters read of a browser's own description. */
 const MOST_READ = 500

@@ -6,15 +6,13 @@ import type { EnqueueMail } from '../../mail/enqueue.ts'
 import { passwordClosedMail, resetMail } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
-import type { RandomBytes } from '../../platform/random.ts'
-import { newToken, tokenHash } from '../../platform/random.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { reclaimAccount } from '../verification/verified-email.ts'
 import type { Browser, LoggedIn } from './auth.service.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { LoginThrottle } from './login-throttle.ts'
-import type { Passwords } from './passwords.ts'
-import { assertStrongPassword } from './passwords.ts'
+import { assertStrongPassword, type Passwords } from './passwords.ts'
 
 const RESET_MS = RESET_LINK_MINUTES * 60_000
 /**

@@ -7,8 +7,7 @@ import { complaintReceivedMail, mailChoiceMail } from '../../mail/templates/cont
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, TooManyRequests } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
-import type { Counter } from '../../platform/rate-limit.ts'
-import { networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
+import { type Counter, networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
 
 /** What the person can quote. */
 export const referenceOf = (id: number): string => `M-${String(id).padStart(6, '0')}`

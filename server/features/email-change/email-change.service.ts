@@ -12,8 +12,7 @@ import {
 } from '../../mail/templates/account.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
-import type { RandomBytes } from '../../platform/random.ts'
-import { newToken, tokenHash } from '../../platform/random.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import type { Asking, Caller } from '../auth/auth.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 

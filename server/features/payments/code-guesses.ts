@@ -1,6 +1,5 @@
 import { TooManyRequests } from '../../platform/errors.ts'
-import type { Counter } from '../../platform/rate-limit.ts'
-import { networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
+import { type Counter, networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
 import { UnknownCode } from './promo-codes.ts'
 
 /** Who tries a code: `userId` is 0 before there is an account. */

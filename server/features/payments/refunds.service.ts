@@ -1,7 +1,6 @@
 import type { OrderReply, RefundReply } from '#core/api/payment.ts'
 import { type RefundReason, wasPaid } from '#core/catalogue/order.ts'
-import type { OrderItem } from '#core/catalogue/products.ts'
-import { vatWithin } from '#core/catalogue/products.ts'
+import { type OrderItem, vatWithin } from '#core/catalogue/products.ts'
 import {
   canGoAlone,
   type Delivery,

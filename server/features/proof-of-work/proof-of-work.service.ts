@@ -6,8 +6,7 @@ import type { ProofOfWorkStore } from '../../db/repositories/proof-of-work.store
 import type { Clock } from '../../platform/clock.ts'
 import { ProofNeeded } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
-import type { Counter } from '../../platform/rate-limit.ts'
-import { networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
+import { type Counter, networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
 
 /** Rounds of hashing for one guess. With about 200 guesses, a moment on a telephone. */
 const COST = 2000

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import { EMAIL_CODE_HOURS } from '#core/constants.ts'
 import type { Stores } from '../../db/stores.ts'
-import type { RandomBytes } from '../../platform/random.ts'
-import { newToken, tokenHash } from '../../platform/random.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 
 const CODE_MS = EMAIL_CODE_HOURS * 3_600_000
 const CODES = 1_000_000

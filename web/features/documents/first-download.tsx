@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { Link } from 'react-router'
 import type { DocumentsReply } from '#core/api/documents.ts'
+import { fileOfWill } from '#core/signing/editions.ts'
 import { firstDownload as table } from '#words/en/documents.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
@@ -19,7 +20,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import { ConfirmEmailForm } from '../verification/confirm-email-form.tsx'
-import { fileOfWill } from './file-of-will.ts'
 
 const statements = Object.entries(downloadConsent.sections)
 

@@ -10,8 +10,7 @@ import { ChooseTypePage } from './choose-type-page.tsx'
 import { DecisionsPage, TreatmentPage, WhenPage, WishesPage } from './decisions-pages.tsx'
 import { DetailsPage } from './details-page.tsx'
 import { LpaListPage } from './lpa-list-page.tsx'
-import type { SectionProps } from './section-page.tsx'
-import { sectionIn } from './section-page.tsx'
+import { type SectionProps, sectionIn } from './section-page.tsx'
 
 const sectionPages: Record<SectionName, ComponentType<SectionProps>> = {
   attorneys: AttorneysPage,

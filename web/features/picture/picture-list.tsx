@@ -1,6 +1,5 @@
 import type { Picture } from '#core/picture/picture.ts'
-import type { PoundsOnPicture } from '#core/picture/rows.ts'
-import { type PictureRow, rowsOf } from '#core/picture/rows.ts'
+import { type PictureRow, type PoundsOnPicture, rowsOf } from '#core/picture/rows.ts'
 import { shared, pictureList as words } from '#words/en/picture.ts'
 import { Button } from '../../ui/button.tsx'
 import figureCss from './figure.module.css'

@@ -76,10 +76,7 @@ const labels = {
   No: words.noIWillTellThemMyself,
 } as const
 
-const notes = {
-  Email: words.nothingIsSentNowOnYour,
-  Yes: words.theLettersComeWithYour,
-} as const
+const notes = { Email: words.nothingIsSentNowOnYour, Yes: words.theLettersComeWithYour } as const
 
 const answerOf = ({ notifyExecutors, notifyHow }: Will): Answer | undefined =>
   notifyExecutors === 'Yes' && notifyHow === 'Email' ? 'Email' : notifyExecutors

@@ -26,10 +26,7 @@ export function GrandchildrenShare({ step }: { step: ShareStep }) {
       label={words.howShouldYourGrandchildren}
       options={classShareOptions}
       labels={howTheyShare}
-      notes={{
-        'Each alike': words.threeGrandchildrenHaveAThird,
-        'By families': words.ifOneOfYourChildrenHas,
-      }}
+      notes={{ 'Each alike': words.threeGrandchildrenHaveAThird, 'By families': words.ifOneOfYourChildrenHas }}
       value={group.share}
       onChange={(share) => step.set('classes.share', (will) => withChangedClass(will, group.of, { share }))}
       error={step.errorOf('classes.share')}

@@ -1,6 +1,5 @@
 import { estateSplitOptions } from '#core/will/lists.ts'
-import type { SaidShare } from '#core/will/parts-said.ts'
-import { partInShort } from '#core/will/parts-said.ts'
+import { partInShort, type SaidShare } from '#core/will/parts-said.ts'
 import { differenceFromWhole, inUnit, NO_FRACTION, shareUnits, unitOf } from '#core/will/share-units.ts'
 import { shared, splitFields as words } from '#words/en/shares.ts'
 import { Radios } from '../../ui/choices.tsx'

@@ -13,11 +13,7 @@ import type { Step } from './use-step.ts'
 type Default = NonNullable<Will['ultimateDefault']>
 type List = 'persons' | 'charities'
 
-const labels = {
-  Charity: words.aCharity,
-  People: words.otherPeopleIChoose,
-  'Next of kin': words.myNextOfKin,
-} as const
+const labels = { Charity: words.aCharity, People: words.otherPeopleIChoose, 'Next of kin': words.myNextOfKin } as const
 
 const none = { persons: [], charities: [] }
 

@@ -14,11 +14,7 @@ import { trusteesLacking } from './who-acts.tsx'
 
 const pages: Record<'Home' | 'Disabled person', { title: string; intro: ReactNode; questions: typeof homeQuestions }> =
   {
-    Home: {
-      title: words.letSomeoneLiveInYourHome,
-      intro: words.theyLiveThereForAsLong,
-      questions: homeQuestions,
-    },
+    Home: { title: words.letSomeoneLiveInYourHome, intro: words.theyLiveThereForAsLong, questions: homeQuestions },
     'Disabled person': {
       title: words.moneyHeldForADisabledPerson,
       intro: words.yourExecutorsHoldMoneyForThem,
