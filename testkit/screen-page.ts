@@ -540,6 +540,8 @@ export const createPage = (context: Owner) => {
       void scripts.push(() => Object.assign(screen?.window ?? globalThis, { [name]: run })),
     evaluate: async (run: string | ((arg: unknown) => unknown), arg?: unknown) => {
       await shown.ready()
+      // Who asks again and again leaves the page its turn.
+      await new Promise(setImmediate)
       return typeof run === 'string' ? runInThisContext(run) : run(arg)
     },
     viewportSize: () => ({ width, height }),

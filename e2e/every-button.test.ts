@@ -1,0 +1,172 @@
+/** Whatever is pressed does something: it leads on, changes the page, or takes the focus to a reason that can be seen. */
+import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
+import { steps } from '#core/journey/steps.ts'
+import { pages } from '#core/journey/will-pages.ts'
+import { sectionRows } from '#core/lpa/sections.ts'
+import { lpaForms } from '#core/will/lpa-options.ts'
+import { answerLanding, choose, goTo, nextQuestion, startAt, typeAddress } from './customer.ts'
+import { begin, main, pressAll, pressed, primary, ready } from './every-button.ts'
+import { expect, test } from './fixtures.ts'
+
+const fold = async (page: Page) => {
+  for (const folded of await main(page).locator('details:not([open]) > summary').all()) await folded.click()
+}
+
+/** The same in the dialogs that the buttons of a page open. */
+const pressInDialogs = async (page: Page, open: () => Promise<unknown>): Promise<string[]> => {
+  const silent: string[] = []
+  await expect(open).toPass()
+  const openers = main(page)
+    .getByRole('button', { name: /^(Add|Change|Remove|Correct|Edit) / })
+    .filter({ visible: true })
+  const names = await openers.evaluateAll((all) => all.map((each) => each.textContent?.replace('+', '') ?? ''))
+  const firsts = names.flatMap((name, at) =>
+    names.findIndex((each) => each.split(' ')[0] === name.split(' ')[0]) === at ? [at] : [],
+  )
+  const dialog = page.getByRole('dialog').last()
+  for (const at of firsts)
+    for (const state of ['as it comes', 'begun'] as const) {
+      await expect(open).toPass()
+      await openers.nth(at).click()
+      if ((await dialog.count()) === 0) break
+      if (state === 'begun') await begin(dialog)
+      silent.push(...(await pressed(page, primary(dialog).first(), `${names[at]}, ${state}`)))
+    }
+  return silent
+}
+
+// Promise: done.failure.3
+for (const { name } of steps.filter((step) => step.name !== 'will.summary'))
+  test(`every button of ${pathOf(name)} does something, before an answer and after`, async ({ page }) => {
+    const unanswered = () => startAt(page, name)
+    expect.soft(await pressAll(page, unanswered), 'before').toEqual([])
+    expect.soft(await pressInDialogs(page, unanswered), 'in dialogs').toEqual([])
+    await startAt(page, 'will.summary')
+    const answered = async () => {
+      await typeAddress(page, pathOf(name))
+      await ready(page)
+    }
+    expect.soft(await pressAll(page, answered), 'after').toEqual([])
+  })
+
+// Promise: done.failure.3
+for (const { name } of pages.filter((each) => each.name !== 'will.payment-successful'))
+  test(`every button of ${pathOf(name)} does something`, async ({ page }) => {
+    const open = async () => {
+      await startAt(page, name)
+      await fold(page)
+    }
+    expect.soft(await pressAll(page, open)).toEqual([])
+    expect.soft(await pressInDialogs(page, open), 'in dialogs').toEqual([])
+  })
+
+// Promise: done.failure.3
+test('every button that a visitor meets does something', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/my-will/lpf-a/1',
+    '/my-will/lpf-a/2',
+    '/login',
+    '/forgot-password',
+    '/contact-us',
+    '/unsubscribe',
+    '/unsubscribe/a-token',
+    '/write-to-me-again/a-token',
+    '/confirm-email/a-token',
+    '/change-of-email/a-token',
+    '/this-was-not-me/a-token',
+    '/invitation/a-token',
+    '/check-my-will/start',
+    '/cy/my-will/lpf-a/2',
+  ]) {
+    const open = async () => {
+      await page.context().clearCookies()
+      await typeAddress(page, path)
+      await ready(page)
+      await expect(page.locator('html[data-ready]')).toHaveCount(1)
+    }
+    expect.soft(await pressAll(page, open), path).toEqual([])
+  }
+  await goTo(page, '/')
+  await answerLanding(page, { name: 'Ann', last_name: 'Lee' })
+  expect.soft(await pressed(page, primary(main(page)).first(), 'sign-up, empty')).toEqual([])
+})
+
+test('every button of the questions of a power of attorney does something', async ({ page }) => {
+  await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
+  for (const { key } of Object.values(lpaForms))
+    for (const { name } of sectionRows) {
+      const open = async () => {
+        await typeAddress(page, `${pathOf('will.lpa')}?power=${key}&ask=${name}`)
+        await ready(page)
+      }
+      expect.soft(await pressAll(page, open), `${key} ${name}`).toEqual([])
+    }
+})
+
+// Promise: done.failure.3
+test('every button of the account and of the signing day does something', async ({ page }) => {
+  await startAt(page, 'will.my-downloads')
+  for (const path of ['/account', '/signing-day']) {
+    const open = async () => {
+      await typeAddress(page, path)
+      await ready(page)
+      await fold(page)
+    }
+    expect.soft(await pressAll(page, open), path).toEqual([])
+  }
+})
+
+/** One executor and nobody to step in, where a disabled person’s money needs two. */
+const beginWithOneExecutor = async (page: Page) => {
+  await startAt(page, 'will.gifts')
+  for (const [step, left] of [
+    ['will.executors.executors', 1],
+    ['will.executors.my-executors', 0],
+  ] as const) {
+    await goTo(page, pathOf(step))
+    await ready(page)
+    const chosen = page.getByRole('button', { name: /^Remove .* as .*executor$/ })
+    for (let count = await chosen.count(); count > left; count -= 1) {
+      await chosen.last().click()
+      await expect(chosen).toHaveCount(count - 1)
+    }
+  }
+  await goTo(page, pathOf('will.gifts'))
+  await page.getByRole('button', { name: 'Other ways to leave something' }).click()
+  await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
+}
+
+// Promise: done.failure.3
+test('“Done” says that two people must act besides the disabled person, and offers anybody but them', async ({
+  page,
+}) => {
+  await beginWithOneExecutor(page)
+  await choose(page, /Daniel Hale/)
+  await nextQuestion(page)
+  await choose(page, 'Personal independence payment')
+  await nextQuestion(page)
+  await choose(page, 'Yes')
+  await nextQuestion(page)
+  await choose(page, 'A sum of money')
+  await page.getByLabel('How much money?').fill('50000')
+  await nextQuestion(page)
+  await choose(page, 'Yes, hold it too')
+  await nextQuestion(page)
+  await nextQuestion(page)
+  await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await choose(page, /Her children/)
+  await nextQuestion(page)
+  await expect(page.getByRole('button', { name: /^Choose Ruth Hale as backup executor/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Choose Daniel Hale as backup executor/ })).toHaveCount(0)
+  const button = page.locator('form button[type=submit]')
+  for (let presses = 0; presses < 2; presses += 1) {
+    await button.click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'At least two executors or backups are needed' }),
+    ).toBeFocused()
+  }
+  await page.getByRole('link', { name: /At least two executors/ }).click()
+  await expect(page.getByRole('group', { name: 'Who else should be able to act?' }).locator(':focus')).toHaveCount(1)
+})

@@ -1,0 +1,76 @@
+/** What comes of a press on each button of a page. */
+/** Whatever is pressed does something: it leads on, changes the page, or takes the focus to a reason that can be seen. */
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** What a customer sees of a page, without how it was saved: a status alone is no answer to a press. */
+export const seen = (page: Page) =>
+  page.evaluate(() => {
+    const front =
+      [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main') ?? document.body
+    const { activeElement } = document
+    const box = activeElement?.getBoundingClientRect()
+    const inView = box !== undefined && box.bottom > 0 && box.top < innerHeight && activeElement !== document.body
+    return JSON.stringify({
+      address: location.href,
+      title: document.title,
+      dialogs: document.querySelectorAll('dialog[open]').length,
+      // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is no answer to a press
+      words: (front as HTMLElement).innerText.replaceAll(/Not saved yet|Saving…|Saved/g, '').replaceAll(/\s+/g, ' '),
+      focus: inView && activeElement?.tagName !== 'BUTTON' ? `${activeElement?.tagName} ${activeElement?.id}` : '',
+    })
+  })
+
+export const primary = (within: Locator) =>
+  within.locator('button[type=submit], button[data-look=primary], button[data-look=danger]').filter({ visible: true })
+
+/** How long a press may take to show something. */
+export const PATIENCE_MS = 10_000
+
+/** Presses a button, and gives its name where nothing came of it. */
+export const pressed = async (page: Page, button: Locator, state: string): Promise<string[]> => {
+  const name = (await button.textContent()) ?? ''
+  const before = await seen(page)
+  let came = false
+  page.once('download', () => {
+    came = true
+  })
+  await button.click()
+  const until = Date.now() + PATIENCE_MS
+  while (!came && Date.now() < until) came = (await seen(page).catch(() => '')) !== before
+  // A list of errors says of each which field it means.
+  const lines = await page
+    .locator('[role=alert] li')
+    .allTextContents()
+    .catch((): string[] => [])
+  const twice = lines.filter((line, at) => lines.indexOf(line) < at)
+  return [...(came ? [] : [`“${name}”, ${state}`]), ...twice.map((line) => `“${name}”, ${state}, says twice: ${line}`)]
+}
+
+export const main = (page: Page) => page.locator('main')
+
+/** Types into the first field, or chooses the first answer: a form that is begun. */
+export const begin = async (within: Locator) => {
+  const text = within.locator('input[type=text], textarea').filter({ visible: true }).first()
+  if ((await text.count()) > 0 && (await text.isEditable())) await text.fill('7')
+  const radio = within.getByRole('radio').filter({ visible: true }).first()
+  if ((await radio.count()) > 0) await radio.check({ force: true })
+}
+
+/** Presses each button of a page that `open` opens anew, as it comes and begun: the last press may be on its way to another page. */
+export const pressAll = async (page: Page, open: () => Promise<unknown>): Promise<string[]> => {
+  const silent: string[] = []
+  await expect(open).toPass()
+  const count = await primary(main(page)).count()
+  for (let at = 0; at < count; at += 1)
+    for (const state of ['as it comes', 'begun'] as const) {
+      await expect(open).toPass()
+      if (state === 'begun') await begin(main(page))
+      const button = primary(main(page)).nth(at)
+      if ((await button.count()) === 0) continue
+      silent.push(...(await pressed(page, button, state)))
+    }
+  return silent
+}
+
+export const ready = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()

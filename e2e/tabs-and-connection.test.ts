@@ -1,0 +1,139 @@
+/** Two tabs, two customers at one browser, and a connection that is lost and comes back. */
+import type { Route } from '@playwright/test'
+import {
+  addPerson,
+  arriveAt,
+  arriveAtAccount,
+  choose,
+  comeBack,
+  emailOf,
+  goTo,
+  logIn,
+  saveAndContinue,
+  startAt,
+} from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+// Promise: role.customer.2
+test('the next person at the same browser sees nothing of the last one', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await page.getByLabel('First name').fill('Secret')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Where do you live?')
+  await page.evaluate(() =>
+    fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  )
+  await page.getByLabel('Town or city').fill('Hiddenham')
+  await page.getByLabel('House name or number').fill('1')
+  await page.getByLabel('Postcode').fill('SY8 1AB')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Log in')
+
+  await page.getByRole('link', { name: 'Start a new will' }).click()
+  await choose(page, 'No')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Do you live in England or Wales?')
+  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('First name').fill('Idris')
+  await page.getByLabel('Last name').fill('Vaughan')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Email').fill(`idris.${Date.now()}@example.test`)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Idris')
+  await expect(page.getByText('Secret')).toHaveCount(0)
+  await saveAndContinue(page)
+  await expect(page.getByLabel('Town or city')).toHaveValue('')
+})
+
+// Promise: api.idempotent
+test('a person is added once, though the reply was lost', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
+  await page.getByRole('button', { name: /Add a person/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full name').fill('Lost Reply')
+  await page.route(
+    '**/api/wills/persons/create',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Not saved')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Change Lost Reply' })).toHaveCount(1)
+})
+
+test('a person whose change was saved is not asked about again, though the reply was lost', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
+  await addPerson(page, /Add a person/, { name: 'Wren Farrow' })
+  await page.getByRole('button', { name: 'Change Wren Farrow' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full name').fill('Wren Farrow Vale')
+  await page.route(
+    '**/api/wills/persons/update',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Not saved')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Change Wren Farrow Vale' })).toBeVisible()
+})
+
+// Promise: error.will
+test('a connection lost right after signing up does not lock the customer out', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  const email = await emailOf(page)
+  await page.evaluate(() => localStorage.clear())
+  await page.route('**/api/wills/init', (route) => route.abort(), { times: 1 })
+  await goTo(page, '/login')
+  await logIn(page, email)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await comeBack(page, '/account')
+  await arriveAtAccount(page)
+})
+
+test('a message whose reply was lost is kept once when it is sent again, and twice with other words', async ({
+  page,
+}) => {
+  await goTo(page, '/contact-us')
+  await choose(page, 'A question')
+  await page.getByLabel('Your name').fill('Órla Price')
+  await page.getByLabel('Email').fill('orla@example.test')
+  await page.getByLabel('Your message').fill(`Which witnesses? ${crypto.randomUUID()}`)
+  const references: string[] = []
+  const loseReply = async (route: Route) => {
+    const reply = await route.fetch()
+    // The proof that is asked for first is no reply to the message.
+    if (!reply.ok()) return route.fulfill({ response: reply })
+    references.push((await reply.json()).reference)
+    await route.abort()
+  }
+  await page.route('**/api/contact', loseReply)
+  const send = page.getByRole('button', { name: 'Send the message' })
+  for (const words of ['', ' Please.']) {
+    await page.getByLabel('Your message').pressSequentially(words)
+    await send.click()
+    await expect.poll(() => references.length).toBe(words === '' ? 1 : 2)
+    await expect(page.getByRole('alert').first()).toBeVisible()
+  }
+  expect(new Set(references).size).toBe(2)
+  await page.unroute('**/api/contact', loseReply)
+  await send.click()
+  await arriveAt(page, 'We have your message')
+  await expect(page.getByText(references.at(-1) ?? '')).toBeVisible()
+})
