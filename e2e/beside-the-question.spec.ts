@@ -1,4 +1,4 @@
-import { choose, startAt } from './customer.ts'
+import { addMoney, choose, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
@@ -47,6 +47,24 @@ test('a question opens with no word of its clause marked, and its answer marks o
   await expect(words).toContainText('Anne Price')
   await expect(words).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(clause.locator('[data-fresh]')).toHaveCount(1)
+})
+
+test('a first and a second gift each bring what they say into view beside the question, and mark it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await startAt(page, 'will.gifts')
+  const sheet = page.getByRole('region', { name: 'The draft' })
+  for (const pounds of ['5,431', '1,234']) {
+    await addMoney(page, { pounds, to: 'Ruth Hale' })
+    const said = sheet.locator('[data-fresh]').filter({ hasText: `£${pounds}` })
+    await expect(said).toHaveCount(1)
+    const inView = async () => {
+      const [box, at] = await Promise.all([sheet.boundingBox(), said.boundingBox()])
+      return box && at && at.y >= box.y && at.y + at.height <= box.y + box.height
+    }
+    await expect.poll(inView).toBe(true)
+  }
 })
 
 test('the button and the state of the save stay in view at the foot, however long the step is', async ({ page }) => {

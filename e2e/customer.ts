@@ -258,7 +258,7 @@ export const addPet = (page: Page, pet: { name: string; type: string }) =>
   })
 
 export const addMoney = (page: Page, gift: { pounds: string; to: string }) =>
-  inDialog(page, page.getByRole('button', { name: /Add a gift/ }), async (open) => {
+  inDialog(page, page.getByRole('button', { name: /Add a(nother)? gift/ }), async (open) => {
     await choose(open, 'Money')
     await open.getByLabel('How much?').fill(gift.pounds)
     await open.getByRole('checkbox', { name: new RegExp(gift.to) }).check()
