@@ -18,6 +18,8 @@ import { verifyRevisions } from './verify-revisions.ts'
 
 export type HealthCheck = { readonly about: string; readonly ok: boolean; readonly said: string }
 
+type Vault = ReturnType<ReturnType<typeof createVaults>>
+
 const SAMPLE = 20
 
 const migrations = async (db: Database): Promise<HealthCheck> => {
@@ -68,8 +70,8 @@ const opening = async (about: string, decrypting: readonly Promise<unknown>[]): 
   return { about, ok: shut === 0, said }
 }
 
-const wills = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
-  const store = createRevisionStore(db, createVaults({ ...encryption, clock })(db))
+const wills = async (db: Database, vault: Vault): Promise<HealthCheck> => {
+  const store = createRevisionStore(db, vault)
   const rows = await db
     .selectFrom('will_revisions')
     .innerJoin('wills', 'wills.id', 'will_revisions.will_id')
@@ -84,8 +86,8 @@ const wills = async (db: Database, encryption: Encryption, clock: Clock): Promis
   )
 }
 
-const authenticators = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
-  const store = createAuthenticatorStore(db, createVaults({ ...encryption, clock })(db))
+const authenticators = async (db: Database, vault: Vault): Promise<HealthCheck> => {
+  const store = createAuthenticatorStore(db, vault)
   const rows = await db
     .selectFrom('authenticators')
     .select('user_id')
@@ -99,30 +101,30 @@ const authenticators = async (db: Database, encryption: Encryption, clock: Clock
   )
 }
 
-/** Without its key such a column is lost, and reads as if it were empty. */
-const ofWills = (name: string, column: 'after_signing' | 'visited') => {
-  const key = `${column}_key_id` as const
+/** What a will has beside its answers. Without its key it is lost, and reads as if there were none. */
+const besideWills = async (
+  db: Database,
+  vault: Vault,
+  about: string,
+  column: 'after_signing' | 'visited',
+): Promise<HealthCheck> => {
+  const rows = await db
+    .selectFrom('wills')
+    .select(['id', 'user_id', column, `${column}_key_id`])
+    .where(column, 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(SAMPLE)
+    .execute()
   const { place } = tables.wills.columns[column].sealed
-  return async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
-    const vault = createVaults({ ...encryption, clock })(db)
-    const rows = await db
-      .selectFrom('wills')
-      .select(['id', 'user_id', column, key])
-      .where(column, 'is not', null)
-      .orderBy('id', 'desc')
-      .limit(SAMPLE)
-      .execute()
-    return opening(
-      name,
-      rows.map(async ({ id, user_id, [key]: keyId, [column]: sealed }) =>
-        vault.decrypt(user_id, keyId ?? 0, sealed ?? Buffer.alloc(0), placeIn(place, { id })),
-      ),
-    )
-  }
+  return opening(
+    about,
+    rows.map(async ({ id, user_id, ...row }) =>
+      vault.decrypt(user_id, row[`${column}_key_id`] ?? 0, row[column] ?? Buffer.alloc(0), placeIn(place, { id })),
+    ),
+  )
 }
 
-const prints = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
-  const vault = createVaults({ ...encryption, clock })(db)
+const prints = async (db: Database, vault: Vault): Promise<HealthCheck> => {
   const rows = await db
     .selectFrom('prints')
     .select(['order_id', 'user_id', 'address', 'data_key_id'])
@@ -137,13 +139,7 @@ const prints = async (db: Database, encryption: Encryption, clock: Clock): Promi
   )
 }
 
-const documents = async (
-  db: Database,
-  encryption: Encryption,
-  clock: Clock,
-  objects: ObjectStore | undefined,
-): Promise<HealthCheck> => {
-  const vault = createVaults({ ...encryption, clock })(db)
+const documents = async (db: Database, vault: Vault, objects: ObjectStore | undefined): Promise<HealthCheck> => {
   const rows = await db
     .selectFrom('issued_files')
     .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
@@ -164,14 +160,8 @@ const documents = async (
   return { ...checked, said: `${checked.said}; ${outside} are in the store, ${toRemove} are to be removed there` }
 }
 
-const revisions = async (
-  db: Database,
-  encryption: Encryption,
-  clock: Clock,
-  headsFile: string | undefined,
-): Promise<HealthCheck> => {
+const revisions = async (db: Database, vault: Vault, headsFile: string | undefined): Promise<HealthCheck> => {
   const about = 'revisions'
-  const vault = createVaults({ ...encryption, clock })(db)
   try {
     const witnessed =
       headsFile === undefined
@@ -196,10 +186,10 @@ const revisions = async (
 }
 
 /** Whether each deed of the back office follows from the one before. */
-const deeds = async (db: Database, encryption: Encryption, clock: Clock): Promise<HealthCheck> => {
+const deeds = async (db: Database, vault: Vault): Promise<HealthCheck> => {
   const about = 'audit'
   try {
-    const broken = await createDeskAuditStore(db, createVaults({ ...encryption, clock })(db)).broken()
+    const broken = await createDeskAuditStore(db, vault).broken()
     const said =
       broken.length === 0
         ? 'what was done at the desk is as it was noted'
@@ -237,18 +227,19 @@ export const checkHealth = async (
 ): Promise<HealthCheck[]> => {
   const tables = await migrations(db)
   if (!tables.ok) return [tables]
+  const vault = createVaults({ ...encryption, clock })(db)
   return [
     tables,
     await integrity(db),
     await masters(db, encryption.masterKeys),
-    await wills(db, encryption, clock),
-    await authenticators(db, encryption, clock),
-    await ofWills('signings', 'after_signing')(db, encryption, clock),
-    await ofWills('pages shown', 'visited')(db, encryption, clock),
-    await prints(db, encryption, clock),
-    await documents(db, encryption, clock, objects),
-    await revisions(db, encryption, clock, headsFile),
-    await deeds(db, encryption, clock),
+    await wills(db, vault),
+    await authenticators(db, vault),
+    await besideWills(db, vault, 'signings', 'after_signing'),
+    await besideWills(db, vault, 'pages shown', 'visited'),
+    await prints(db, vault),
+    await documents(db, vault, objects),
+    await revisions(db, vault, headsFile),
+    await deeds(db, vault),
     await repeated(db, clock),
   ]
 }

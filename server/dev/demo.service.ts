@@ -4,12 +4,11 @@ import { type Entitlement, PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogu
 import type { RouteName } from '#core/journey/pages.ts'
 import { includes } from '#core/will/questions.ts'
 import type { SandboxPayments } from '../adapters/sandbox-payments.ts'
-import type { InTransaction, Stores } from '../db/stores.ts'
+import type { Stores } from '../db/stores.ts'
 import type { AuthService } from '../features/auth/auth.service.ts'
 import { addComplimentaryOrder } from '../features/payments/complimentary-order.ts'
 import type { PaymentsService } from '../features/payments/payments.service.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { RandomBytes } from '../platform/random.ts'
+import type { Means } from '../mail/enqueue.ts'
 
 export type Demo = {
   readonly token: string
@@ -37,15 +36,12 @@ export type DemoMode = (typeof demoModes)[number]
 export type Stages = typeof import('#testkit/stages.ts')
 export type DemoFamily = keyof Stages['demoFamilies']
 
-export type DemoDeps = {
+export type DemoDeps = Means<'inTransaction' | 'clock' | 'randomBytes'> & {
   readonly stages: Stages
   readonly auth: AuthService
   readonly stores: Pick<Stores, 'users' | 'wills' | 'orders' | 'entitlements'>
-  readonly inTransaction: InTransaction
   readonly payments: Pick<PaymentsService, 'checkout' | 'check'>
   readonly sandbox: Pick<SandboxPayments, 'choose'>
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
   readonly newUuid: () => string
 }
 

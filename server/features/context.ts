@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { ListedFirm } from '#core/api/referral.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { createPaymentProvider, type PaymentSettings } from '../adapters/configured-payment-provider.ts'
 import type { ErasureJournal } from '../adapters/erasure-journal.ts'
@@ -15,16 +14,15 @@ import type { Database } from '../db/database.ts'
 import { createDeletedBytes, type DeletedBytes } from '../db/deleted-bytes.ts'
 import type { VaultFor } from '../db/repositories/keys.store.ts'
 import { createProofOfWorkStore } from '../db/repositories/proof-of-work.store.ts'
-import { createStores, createTransactions, type InTransaction, type Stores } from '../db/stores.ts'
+import { createStores, createTransactions, type Stores } from '../db/stores.ts'
 import { createWriteProbe, type WriteProbe } from '../db/write-probe.ts'
-import { createEnqueueMail, type EnqueueMail, withoutFloods } from '../mail/enqueue.ts'
+import { createEnqueueMail, type Means, withoutFloods } from '../mail/enqueue.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { AfterReply } from '../platform/background.ts'
-import type { Clock, Elapsed } from '../platform/clock.ts'
+import type { Elapsed } from '../platform/clock.ts'
 import type { ConnectionDeadlines } from '../platform/connections.ts'
 import { redact } from '../platform/errors.ts'
 import type { Log, LogSink } from '../platform/log.ts'
-import type { RandomBytes } from '../platform/random.ts'
 import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter, createDocumentTurns } from '../platform/rate-limit.ts'
 import type { Work } from '../work/tasks.ts'
 import { createAccountService } from './account/account.service.ts'
@@ -64,7 +62,7 @@ import { createVerificationService } from './verification/verification.service.t
 import { createWillsService } from './wills/wills.service.ts'
 
 /** What the server is built from: the settings and everything outside the process. */
-export type AppDeps = {
+export type AppDeps = Means<'clock' | 'randomBytes'> & {
   readonly db: Database
   readonly masterKeys: MasterKeys
   /** The file that lists the newest revision of each will; absent where none is kept. */
@@ -85,10 +83,8 @@ export type AppDeps = {
   readonly mailbox: Mailbox | undefined
   /** Finds addresses by postcode; without one, customers type theirs. */
   readonly addressFinder?: AddressFinder | undefined
-  readonly clock: Clock
   /** What counters go by. */
   readonly elapsed: Elapsed
-  readonly randomBytes: RandomBytes
   /** The cost of hashing a password. OWASP's recommendation when absent, as it is in every server. */
   readonly passwordCost?: PasswordCost
   readonly production: boolean
@@ -146,25 +142,20 @@ export type AppDeps = {
 }
 
 /** What every feature may use, before there is any feature. */
-type Base = AppDeps & {
-  readonly referralFirms: readonly ListedFirm[]
-  readonly log: Log
-  readonly stores: Stores
-  readonly signer: Signer
-  readonly inTransaction: InTransaction
-  readonly afterReply: AfterReply
-  readonly deletedBytes: DeletedBytes
-  readonly probe: WriteProbe
-  readonly enqueueMail: EnqueueMail
-  /** Called in the transaction of everything that concerns the security of an account. */
-  readonly noteSecurityEvent: NoteSecurityEvent
-  readonly passwords: Passwords
-  readonly newUuid: () => string
-  /** The day in England and Wales. */
-  readonly today: () => Day
-  /** The address of the start page, outside a request. */
-  readonly homeUrl: () => string
-}
+type Base = AppDeps &
+  Means<'inTransaction' | 'enqueueMail' | 'today' | 'homeUrl'> & {
+    readonly referralFirms: readonly ListedFirm[]
+    readonly log: Log
+    readonly stores: Stores
+    readonly signer: Signer
+    readonly afterReply: AfterReply
+    readonly deletedBytes: DeletedBytes
+    readonly probe: WriteProbe
+    /** Called in the transaction of everything that concerns the security of an account. */
+    readonly noteSecurityEvent: NoteSecurityEvent
+    readonly passwords: Passwords
+    readonly newUuid: () => string
+  }
 
 /** The services that more than one feature uses, in the order in which they depend on each other. */
 const createServices = async (base: Base) => {

@@ -1,7 +1,8 @@
 import type { Operator } from '#core/api/settings.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Mail, OutboxStore } from '../db/repositories/outbox.store.ts'
-import type { Stores } from '../db/stores.ts'
+import type { InTransaction, Stores } from '../db/stores.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import type { Counter } from '../platform/rate-limit.ts'
@@ -42,6 +43,21 @@ export const mailKinds = [
   'a signing in doubt',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
+
+/** What many services and routes work with. */
+type All = {
+  readonly inTransaction: InTransaction
+  readonly enqueueMail: EnqueueMail
+  readonly clock: Clock
+  readonly randomBytes: RandomBytes
+  /** The day in England and Wales. */
+  readonly today: () => Day
+  /** The address at which customers reach the site, without a slash at the end. */
+  readonly homeUrl: () => string
+}
+
+/** The part of it that one of them needs. */
+export type Means<Names extends keyof All> = Pick<All, Names>
 
 /**
  * Puts a mail into the outbox of the transaction that is its cause: both are kept, or neither. False when it was left out. It leaves at

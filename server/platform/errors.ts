@@ -27,74 +27,48 @@ export abstract class HttpError extends Error {
 const fieldsOf = (errors: FieldErrors): [string, string[]][] =>
   Object.entries(errors).map(([field, codes]) => [field, [...codes]])
 
-export class BadRequest extends HttpError {
-  readonly status = 400
-  constructor() {
-    super('The request could not be read. Send well-formed JSON.')
+/** An error that says the same whenever it is thrown. */
+const always = <const Status extends number>(
+  status: Status,
+  message: string,
+  errors: Readonly<Record<string, readonly Code[]>> = {},
+) =>
+  class extends HttpError {
+    readonly status = status
+    constructor() {
+      super(message, errors)
+    }
   }
-}
 
-export class NotSignedIn extends HttpError {
-  readonly status = 401
-  constructor() {
-    super('You are not logged in. Log in and try again.')
-  }
-}
+export class BadRequest extends always(400, 'The request could not be read. Send well-formed JSON.') {}
+
+export class NotSignedIn extends always(401, 'You are not logged in. Log in and try again.') {}
 
 /** One answer for an unknown email and for a wrong password, so that neither tells who has an account. */
-export class WrongLogin extends HttpError {
-  readonly status = 401
-  constructor() {
-    super('The email or the password is not right. Check both and try again.', { email: code('WRONG_LOGIN') })
-  }
-}
+export class WrongLogin extends always(401, 'The email or the password is not right. Check both and try again.', {
+  email: ['WRONG_LOGIN'],
+}) {}
 
-export class PaymentNeeded extends HttpError {
-  readonly status = 402
-  constructor() {
-    super('You need to pay for this first. Go to the checkout.', { paid: code('NOT_PAID') })
-  }
-}
+export class PaymentNeeded extends always(402, 'You need to pay for this first. Go to the checkout.', {
+  paid: ['NOT_PAID'],
+}) {}
 
 /** The browser solves a proof of work first: GET /api/proof, then the same call with its solution. */
-export class ProofNeeded extends HttpError {
-  readonly status = 403
-  constructor() {
-    super('We could not finish a security check. Try again.', { proof: code('PROOF_NEEDED') })
-  }
-}
+export class ProofNeeded extends always(403, 'We could not finish a security check. Try again.', {
+  proof: ['PROOF_NEEDED'],
+}) {}
 
 /** Too many log-ins in a row failed. Alike for an email that has no account. */
-export class PasswordClosed extends HttpError {
-  readonly status = 403
-  constructor() {
-    super(`${messages.PASSWORD_CLOSED}.`, { password: code('PASSWORD_CLOSED') })
-  }
-}
+export class PasswordClosed extends always(403, `${messages.PASSWORD_CLOSED}.`, { password: ['PASSWORD_CLOSED'] }) {}
 
 /** The customer shows first that mail to the address of the account reaches them. */
-export class EmailUnverified extends HttpError {
-  readonly status = 403
-  constructor() {
-    super(`${messages.EMAIL_UNVERIFIED}.`, { email: code('EMAIL_UNVERIFIED') })
-  }
-}
+export class EmailUnverified extends always(403, `${messages.EMAIL_UNVERIFIED}.`, { email: ['EMAIL_UNVERIFIED'] }) {}
 
 /** After the right password alone, so that no other caller learns of the lock. */
-export class AccountLocked extends HttpError {
-  readonly status = 403
-  constructor() {
-    super(`${messages.ACCOUNT_LOCKED}.`, { email: code('ACCOUNT_LOCKED') })
-  }
-}
+export class AccountLocked extends always(403, `${messages.ACCOUNT_LOCKED}.`, { email: ['ACCOUNT_LOCKED'] }) {}
 
 /** At the desk: a role that may not do this, or a request that did not come from a page of the desk. */
-export class NotAllowed extends HttpError {
-  readonly status = 403
-  constructor() {
-    super('Your roles do not include this. Ask the owner of the service.')
-  }
-}
+export class NotAllowed extends always(403, 'Your roles do not include this. Ask the owner of the service.') {}
 
 /** Also for another customer's data, so that the reply does not tell that it exists. */
 export class NotFound extends HttpError {
@@ -131,19 +105,12 @@ export class DecidedMeanwhile extends HttpError {
   }
 }
 
-export class TooLarge extends HttpError {
-  readonly status = 413
-  constructor() {
-    super('This is too long to save. Shorten what you typed and try again.')
-  }
-}
+export class TooLarge extends always(413, 'This is too long to save. Shorten what you typed and try again.') {}
 
-export class UnsupportedMediaType extends HttpError {
-  readonly status = 415
-  constructor() {
-    super('Send the request as JSON, with the header Content-Type: application/json.')
-  }
-}
+export class UnsupportedMediaType extends always(
+  415,
+  'Send the request as JSON, with the header Content-Type: application/json.',
+) {}
 
 export class Invalid extends HttpError {
   readonly status = 422
@@ -214,14 +181,10 @@ export class Unavailable extends HttpError {
 }
 
 /** The payment provider does not answer. */
-export class PaymentProviderUnavailable extends HttpError {
-  readonly status = 503
-  constructor() {
-    super('We could not open the payment page. No money was taken and nothing is lost. Try again in a minute.')
-  }
-}
-
-const code = (is: Code): Code[] => [is]
+export class PaymentProviderUnavailable extends always(
+  503,
+  'We could not open the payment page. No money was taken and nothing is lost. Try again in a minute.',
+) {}
 
 /** Problems by field, each code once. */
 export const byField = (problems: readonly Problem[]): FieldErrors => {

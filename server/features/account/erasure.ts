@@ -4,8 +4,8 @@ import type { ErasureJournal } from '../../adapters/erasure-journal.ts'
 import type { DeletedBytes } from '../../db/deleted-bytes.ts'
 import type { ClosedAccount, ClosedAccountStore } from '../../db/repositories/retention.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { closedMail } from '../../mail/templates/account.ts'
 import { unlinkedMail } from '../../mail/templates/couple.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -22,15 +22,10 @@ export type Erasure = {
   eraseIn(stores: Stores, userId: number, why: ClosedAccount['why']): Promise<() => Promise<void>>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'homeUrl' | 'clock'> & {
   readonly confirmIdentity: ConfirmIdentity
-  readonly inTransaction: InTransaction
   readonly deletedBytes: Pick<DeletedBytes, 'clear'>
   readonly erasures: Pick<ErasureJournal, 'add'>
-  readonly enqueueMail: EnqueueMail
-  /** The address at which customers reach the site, without a slash at the end. */
-  readonly homeUrl: () => string
-  readonly clock: Clock
 }
 
 type Erased = {

@@ -2,16 +2,15 @@ import type { ExecutorMailReply, TellExecutors } from '#core/api/after-signing.t
 import type { Problem } from '#core/rules/messages.ts'
 import { executorsToTell } from '#core/rules/signing.rules.ts'
 import { isDoubtful } from '#core/signing/signing-state.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { MOST_EXECUTORS_TOLD } from '#core/will/signing-schema.ts'
 import type { User } from '../../db/repositories/users.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { executorMailWords, executorNoticeMail } from '../../mail/templates/executors.ts'
-import { type Clock, isoDayOf } from '../../platform/clock.ts'
+import { isoDayOf } from '../../platform/clock.ts'
 import { NotSignedIn, PaymentNeeded, refuseProblems } from '../../platform/errors.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
 /** Mails to executors. They are sent when the customer presses the button for it, and never otherwise. */
@@ -25,16 +24,9 @@ export type ExecutorMails = {
   tell(userId: number, asked: TellExecutors): Promise<{ will: Will; refused: number[] }>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly users: Pick<Stores['users'], 'find'>
-  readonly inTransaction: InTransaction
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  readonly today: () => Day
-  readonly randomBytes: RandomBytes
-  /** The address at which customers reach the site, without a slash at the end. */
-  readonly homeUrl: () => string
 }
 
 const problemsOf = (will: Will, { executors, unsigned }: TellExecutors): Problem[] => {

@@ -11,15 +11,13 @@ import {
   isDoubtful,
 } from '#core/signing/signing-state.ts'
 import { doubtsOf } from '#core/signing/verdict.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { ReadSigning, Signing } from '#core/will/signing-schema.ts'
 import type { AfterSigning } from '../../db/repositories/wills.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { doubtfulSigningMail } from '../../mail/templates/watch.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { PaymentNeeded, refuseProblems, Stale } from '../../platform/errors.ts'
 import { paperIn } from '../documents/pack-reply.ts'
 import type { AskForReview } from '../reviews/ask-for-review.ts'
@@ -52,17 +50,11 @@ export type SigningService = {
   revoke(userId: number, revoked: RevokeWill | undefined): Promise<Will>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'homeUrl' | 'clock' | 'today'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly issuedDocuments: Pick<Stores['issuedDocuments'], 'list'>
-  readonly inTransaction: InTransaction
   readonly revisions: Pick<Stores['wills'], 'past' | 'at'>
   readonly askForReview: AskForReview
-  readonly enqueueMail: EnqueueMail
-  /** The address at which customers reach the site, without a slash at the end. */
-  readonly homeUrl: () => string
-  readonly clock: Clock
-  readonly today: () => Day
 }
 
 /** What the customer said of a signing. What was found of it follows from that. */

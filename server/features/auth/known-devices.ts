@@ -2,8 +2,8 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import { DEVICE_KEPT_DAYS, MAX_KNOWN_DEVICES } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import type { Means } from '../../mail/enqueue.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 
 const TOKEN = /^[\w-]{43}$/
 /** Customers of one browser: each has a token of their own, so that nothing tells that they share it. */
@@ -43,10 +43,8 @@ export type KnownDevices = {
   ): Promise<{ readonly tokens: readonly string[]; readonly deviceHash: string; readonly isNew: boolean }>
 }
 
-type Deps = {
+type Deps = Means<'clock' | 'randomBytes'> & {
   readonly knownDevices: Pick<Stores['knownDevices'], 'find'>
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
 }
 
 export const createKnownDevices = ({ knownDevices, clock, randomBytes }: Deps): KnownDevices => {

@@ -1,12 +1,11 @@
 import type { ResetPasswordBody } from '#core/api/auth.ts'
 import { RESET_LINK_MINUTES } from '#core/constants.ts'
 import type { Code } from '#core/rules/messages.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { passwordClosedMail, resetMail } from '../../mail/templates/account.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { reclaimAccount } from '../verification/verified-email.ts'
 import type { Browser, LoggedIn } from './auth.service.ts'
@@ -33,17 +32,13 @@ export type PasswordResetService = {
   reset(body: ResetPasswordBody, caller?: Partial<Browser>): Promise<Pick<LoggedIn, 'deviceTokens'>>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly users: Pick<Stores['users'], 'withPassword' | 'find'>
   readonly passwordResets: Stores['passwordResets']
-  readonly inTransaction: InTransaction
-  readonly enqueueMail: EnqueueMail
   readonly noteSecurityEvent: NoteSecurityEvent
   readonly knownDevices: Pick<KnownDevices, 'loggedIn'>
   readonly throttle: Pick<LoginThrottle, 'mayMail'>
   readonly passwords: Passwords
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
 }
 
 const dead = (): Invalid => {

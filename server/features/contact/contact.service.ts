@@ -1,12 +1,11 @@
 import type { ContactBody, WaitlistBody } from '#core/api/contact.ts'
 import { brand } from '#core/brand.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { complaintReceivedMail, mailChoiceMail } from '../../mail/templates/contact.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { Invalid, TooManyRequests } from '../../platform/errors.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import { type Counter, networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
 
 /** What the person can quote. */
@@ -38,14 +37,10 @@ export type ContactService = {
 /** Addresses that one network may type in a day to stop mail to them. */
 const TYPED_A_DAY = 20
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly contact: Stores['contact']
-  readonly inTransaction: InTransaction
-  readonly enqueueMail: EnqueueMail
   /** Counts what is typed to stop mail, by address and network, in a day. */
   readonly typedAddresses: Counter
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
 }
 
 const wholeLink = (known: boolean): void => {

@@ -10,12 +10,11 @@ import type { EditableWill, Person } from '#core/will/schema.ts'
 import { mirror } from '#drafting/mirror.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
 import { type InvitedCouple, invitedBy, tokenToHandOver } from '../../db/repositories/invitation-links.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { invitationAcceptedMail, partnerInvitationMail } from '../../mail/templates/couple.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { markVerified } from '../verification/verified-email.ts'
 
@@ -42,14 +41,10 @@ export type InvitationsService = {
   accept(userId: number, token: string, baseUrl: string): Promise<AcceptedReply>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly couples: Pick<Stores['couples'], 'byLink'>
   readonly wills: Pick<Stores['wills'], 'find'>
   readonly users: Pick<Stores['users'], 'find'>
-  readonly inTransaction: InTransaction
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
   readonly newUuid: () => string
 }
 

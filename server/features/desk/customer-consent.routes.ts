@@ -1,14 +1,12 @@
 import { customerConsentCalls } from '#core/api/contract/account.ts'
 import { HELP_CONSENT, HELP_HOURS } from '#core/constants.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { serve } from '../../platform/serve.ts'
 import { deskLooksOf } from '../history/desk-looks.ts'
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'clock'> & {
   readonly stores: Pick<Stores, 'deskAudit' | 'deskConsents'>
-  readonly inTransaction: InTransaction
-  readonly clock: Clock
 }
 
 export const customerConsentFeature = ({ stores, inTransaction, clock }: Deps) =>

@@ -4,10 +4,8 @@ import { email as emailSchema } from '#core/api/fields.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import type { RandomBytes } from '../../platform/random.ts'
 import { serve } from '../../platform/serve.ts'
 import { createEmailChangeService } from '../email-change/email-change.service.ts'
 import { createOrderMails } from '../payments/order-mails.ts'
@@ -20,14 +18,9 @@ import { messageRow } from './messages.routes.ts'
 import { nextSteps } from './next-steps.rules.ts'
 import type { ToRead } from './readings-desk.routes.ts'
 
-type Deps = {
+type Deps = Means<'enqueueMail' | 'clock' | 'randomBytes' | 'today' | 'homeUrl'> & {
   readonly work: { willToRead(will: Will, today: Day): Promise<ToRead> }
-  readonly enqueueMail: EnqueueMail
   readonly noteSecurityEvent: NoteSecurityEvent
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
-  readonly today: () => Day
-  readonly homeUrl: () => string
 }
 
 /** What an act on an account concerns. */

@@ -5,8 +5,8 @@ import { actOf, DESK_HEADER, type DeskAct, type DeskRole, deskCallers, mayDo } f
 import type { ListedFirm } from '#core/api/referral.ts'
 import { includes } from '#core/will/questions.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotAllowed, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import { consentHolds, type Sealed } from './consent.ts'
 import type { StaffPasskeysService } from './staff-passkeys.service.ts'
@@ -51,11 +51,9 @@ const HOUR_MS = 60 * 60_000
 export const nothingToOpen = () =>
   new NotFound('There is nothing to open: the customer has not agreed to it, or has taken it back.')
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'clock'> & {
   readonly stores: Pick<Stores, 'staff' | 'staffSessions'>
-  readonly inTransaction: InTransaction
   readonly staffPasskeys: Pick<StaffPasskeysService, 'confirm'>
-  readonly clock: Clock
   /** The firms of the operator's list. */
   readonly referralFirms: readonly Pick<ListedFirm, 'id'>[]
 }

@@ -1,21 +1,15 @@
 import { printsDeskCalls } from '#core/api/contract/desk-product.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import type { Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import { createPrintDesk, lookedAtBefore, type QueuedPrint } from '../prints/print-desk.ts'
 import type { PrintWork } from '../prints/print-state.ts'
 import { printPromise } from './promises.ts'
 
-type Deps = {
+type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'homeUrl'> & {
   readonly stores: Pick<Stores, 'prints' | 'wills'>
   readonly work: PrintWork
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  readonly today: () => Day
-  readonly homeUrl: () => string
 }
 
 /** What an act on a print concerns. */

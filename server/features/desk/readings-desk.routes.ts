@@ -8,8 +8,7 @@ import type { Will } from '#core/will/schema.ts'
 import type { ExpertReview } from '../../db/repositories/expert-reviews.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import { createReviewDesk } from '../expert-review/expert-review-desk.ts'
@@ -20,12 +19,8 @@ type Part = OpenedReadingReply['said'][number]
 /** What there is to read of a will made here: the report, and each clause as it stands. */
 export type ToRead = { readonly said: Part[]; readonly clauses: Part[] }
 
-type Deps = {
+type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'homeUrl'> & {
   readonly work: { willToRead(will: Will, today: Day): Promise<ToRead> }
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  readonly today: () => Day
-  readonly homeUrl: () => string
 }
 
 /** What an act on a reading concerns. */

@@ -1,8 +1,8 @@
 import { DESK_INVITATION_HOURS, type DeskRole } from '#core/api/desk-acts.ts'
 import type { NewStaffMember, StaffMember } from '../../db/repositories/staff.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 
 /** Who may use the desk: decided on the command line alone, and noted in the audit. Undefined: there is nobody with this email. */
 export type StaffAccounts = {
@@ -18,10 +18,7 @@ export type StaffAccounts = {
   setRoles(email: string, roles: readonly DeskRole[]): Promise<StaffMember | undefined>
 }
 
-type Deps = {
-  readonly inTransaction: InTransaction
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
+type Deps = Means<'inTransaction' | 'clock' | 'randomBytes'> & {
   /** The address of the site, without a slash at the end. */
   readonly homeUrl: string
 }

@@ -4,12 +4,11 @@ import type { DeskAct } from '#core/api/desk-acts.ts'
 import { brand } from '#core/brand.ts'
 import { MAX_PASSKEYS } from '#core/constants.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { deskPasskeyMail } from '../../mail/templates/security.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import { relyingPartyOf, verifiedCounter, verifiedPasskey, webauthn } from '../second-factor/webauthn.ts'
 import { openDeskSession } from './staff-session.ts'
 
@@ -39,12 +38,8 @@ export type StaffPasskeysService = {
   remove(stores: Stores, staffId: number, id: string): Promise<void>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly stores: Stores
-  readonly inTransaction: InTransaction
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
 }
 
 const tooLate = () => new Invalid({ passkey: ['PASSKEY_TOO_LATE'] })

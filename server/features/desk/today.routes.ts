@@ -1,13 +1,11 @@
 import { todayCalls } from '#core/api/contract/desk.ts'
 import { type DeskAct, deskActNames, mayDo } from '#core/api/desk-acts.ts'
 import type { TodayReply, WaitingRow } from '#core/api/desk-queues.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { includes } from '#core/will/questions.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { serve } from '../../platform/serve.ts'
 import { createPrintDesk, lookedAtBefore } from '../prints/print-desk.ts'
 import type { PrintWork } from '../prints/print-state.ts'
@@ -17,14 +15,10 @@ import { messageRow } from './messages.routes.ts'
 import { printRow } from './prints-desk.routes.ts'
 import { readingRow } from './readings-desk.routes.ts'
 
-type Deps = {
+type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'homeUrl'> & {
   readonly stores: Pick<Stores, 'prints' | 'wills'>
   readonly work: PrintWork
   readonly signOffs: SignOffs
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  readonly today: () => Day
-  readonly homeUrl: () => string
 }
 
 /** A row, and whether it waits for us or for someone else. */

@@ -1,7 +1,7 @@
 import type { LetterGiven } from '#core/api/documents.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { isoDayOf } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -12,11 +12,9 @@ export type LettersGiven = {
   say(userId: number, said: LetterGiven): Promise<Will>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'today'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly issuedDocuments: Pick<Stores['issuedDocuments'], 'list'>
-  readonly inTransaction: InTransaction
-  readonly today: () => Day
 }
 
 export const createLettersGiven = ({ wills, issuedDocuments, inTransaction, today }: Deps): LettersGiven => ({

@@ -5,8 +5,7 @@ import { londonDay } from '#core/text/dates.ts'
 import { existingWillReport } from '#drafting/pack/existing-will-report.ts'
 import type { ExistingWillCheck, ExistingWillCheckStore } from '../../db/repositories/existing-will-checks.store.ts'
 import type { OrderStore } from '../../db/repositories/orders.store.ts'
-import type { InTransaction } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { DocumentRenderer } from '../documents/render-pack.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
@@ -21,13 +20,11 @@ export type ExistingWillService = {
   report(userId: number, externalId: string): Promise<Uint8Array>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'clock'> & {
   readonly orders: Pick<OrderStore, 'find'>
   readonly existingWillChecks: ExistingWillCheckStore
   readonly payments: Pick<PaymentsService, 'check'>
   readonly renderer: Pick<DocumentRenderer, 'document'>
-  readonly inTransaction: InTransaction
-  readonly clock: Clock
   readonly signOffs: Pick<SignOffs, 'standings'>
 }
 

@@ -1,7 +1,6 @@
 import { lpasBought, problemsOfLpas } from '#core/lpa/lpas.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { InTransaction } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { isoDayOf } from '../../platform/clock.ts'
 import { PaymentNeeded, refuseProblems, Stale } from '../../platform/errors.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -16,10 +15,8 @@ export type LpaService = {
   reopen(userId: number): Promise<Will>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'today'> & {
   readonly wills: Pick<WillsService, 'stored'>
-  readonly inTransaction: InTransaction
-  readonly today: () => Day
 }
 
 export const createLpaService = ({ wills, inTransaction, today }: Deps): LpaService => {

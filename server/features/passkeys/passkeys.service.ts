@@ -1,10 +1,10 @@
 import type { Attestation, PasskeyOptions } from '#core/api/auth.ts'
 import { brand } from '#core/brand.ts'
 import { MAX_PASSKEYS } from '#core/constants.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
-import { type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { tokenHash } from '../../platform/random.ts'
 import type { Asking } from '../auth/auth.service.ts'
 import { codesIfNone, forgetCodesWithLast } from '../second-factor/recovery-codes.ts'
 import { openTicket, TICKET_MS } from '../second-factor/tickets.ts'
@@ -25,14 +25,11 @@ export type PasskeysService = {
   remove(userId: number, id: string, asking: Asking): Promise<void>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'clock' | 'randomBytes'> & {
   readonly users: Pick<Stores['users'], 'find'>
   readonly passkeys: Stores['passkeys']
   readonly challenges: Stores['challenges']
-  readonly inTransaction: InTransaction
   readonly noteSecurityEvent: NoteSecurityEvent
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
 }
 
 export const createPasskeysService = (deps: Deps): PasskeysService => {

@@ -5,7 +5,7 @@ import { formatLondonDate, londonDay } from '#core/text/dates.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import {
   type DisputeNews,
   disputeMail,
@@ -18,7 +18,6 @@ import {
   receiptMail,
   refundMail,
 } from '../../mail/templates/orders.ts'
-import type { Clock } from '../../platform/clock.ts'
 
 /** The mails about an order. Each is enqueued in the transaction that is the reason for it. */
 export type OrderMails = {
@@ -38,12 +37,7 @@ export type OrderMails = {
   downloadConsent(stores: Stores, userId: number): Promise<void>
 }
 
-type Deps = {
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  /** The address at which customers reach the site, without a slash at the end. */
-  readonly homeUrl: () => string
-}
+type Deps = Means<'enqueueMail' | 'clock' | 'homeUrl'>
 
 export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps): OrderMails => {
   const today = () => formatLondonDate(clock())

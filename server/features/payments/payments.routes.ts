@@ -3,11 +3,11 @@ import type { Redis } from 'ioredis'
 import { paymentsCalls } from '#core/api/contract/visitors.ts'
 import { governmentFees, PRICES_AS_OF, products, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import type { PaymentSettings } from '../../adapters/configured-payment-provider.ts'
 import type { SandboxPayments } from '../../adapters/sandbox-payments.ts'
 import type { Stores } from '../../db/stores.ts'
-import type { Clock, Elapsed } from '../../platform/clock.ts'
+import type { Means } from '../../mail/enqueue.ts'
+import type { Elapsed } from '../../platform/clock.ts'
 import { createAttemptLimit, createCounter } from '../../platform/rate-limit.ts'
 import { type Feature, serve } from '../../platform/serve.ts'
 import type { LimitCodeGuesses } from './code-guesses.ts'
@@ -16,7 +16,7 @@ import type { RefundsService } from './refunds.service.ts'
 import { sandboxRoutes } from './sandbox.routes.ts'
 import type { Settlement } from './settlement.service.ts'
 
-type Deps = {
+type Deps = Means<'clock' | 'today'> & {
   readonly stores: Stores
   readonly payments: PaymentsService
   readonly refunds: RefundsService
@@ -26,8 +26,6 @@ type Deps = {
   readonly limitCodeGuesses: LimitCodeGuesses
   readonly sharedCounts?: Redis | undefined
   readonly elapsed: Elapsed
-  readonly clock: Clock
-  readonly today: () => Day
 }
 
 /** Orders of one account in an hour, paid or not. */

@@ -3,8 +3,8 @@ import { isUnfinished, type RefundReason } from '#core/catalogue/order.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { PaymentProvider, ProviderPayment } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { redact } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import { createPaymentRecords, type PaymentMails } from './payment-records.ts'
@@ -33,13 +33,11 @@ export type Settlement = {
   reconcile(): Promise<Reconciled>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'clock'> & {
   readonly orders: Stores['orders']
   readonly itemRefunds: Stores['itemRefunds']
-  readonly inTransaction: InTransaction
   readonly provider: PaymentProvider
   readonly mails: PaymentMails
-  readonly clock: Clock
   readonly log: Pick<Log, 'error'>
 }
 

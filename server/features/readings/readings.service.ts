@@ -6,8 +6,7 @@ import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { MOST_READ_BACK_KEPT } from '#core/will/signing-schema.ts'
 import type { ReadingStore } from '../../db/repositories/readings.store.ts'
-import type { InTransaction } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { Stale } from '../../platform/errors.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
@@ -29,7 +28,7 @@ type PartRead = {
   readonly acknowledged?: NonNullable<Will['acknowledged']> | undefined
 }
 
-type Deps = {
+type Deps = Means<'clock' | 'inTransaction' | 'today'> & {
   readonly readings: ReadingStore
   readonly wills: Pick<WillsService, 'change' | 'stored'>
   readonly work: {
@@ -37,9 +36,6 @@ type Deps = {
     partRead(will: Will, part: string, today: Day): Promise<PartRead | undefined>
     readBackQuestions(will: Will, today: Day): Promise<readonly ReadBackQuestion[]>
   }
-  readonly clock: Clock
-  readonly inTransaction: InTransaction
-  readonly today: () => Day
 }
 
 const inReply = (agreements: readonly Agreement[]): ReadingsReply['agreements'] =>

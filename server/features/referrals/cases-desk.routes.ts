@@ -7,9 +7,8 @@ import type { Will } from '#core/will/schema.ts'
 import type { Referral } from '../../db/repositories/referrals.store.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { firmAnsweredMail } from '../../mail/templates/referrals.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import { nothingToOpen } from '../desk/desk-guard.ts'
@@ -17,17 +16,13 @@ import { seenOf, shownReply } from './referral.service.ts'
 
 type CaseShown = Pick<OpenedCaseReply, 'brief' | 'outcome' | 'questions'>
 
-type Deps = {
+type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'homeUrl'> & {
   readonly stores: Pick<Stores, 'referrals' | 'wills'>
   readonly work: {
     whatFirmSees(will: Will, today: Day): Promise<CaseShown>
     referrals(will: Will, today: Day): Promise<readonly Advice[]>
   }
   readonly referralFirms: readonly ListedFirm[]
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  readonly today: () => Day
-  readonly homeUrl: () => string
 }
 
 /** What an act on a case concerns. The customer it names is the one who sent it to this firm, and nobody else. */

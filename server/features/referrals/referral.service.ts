@@ -8,10 +8,9 @@ import { answersSeen } from '#core/will/firm-work.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { ClearedAdvice, Will } from '#core/will/schema.ts'
 import type { Referral, StoredReply } from '../../db/repositories/referrals.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { caseForFirmMail } from '../../mail/templates/referrals.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, Stale } from '../../platform/errors.ts'
 
 /** Cases in `REFERRAL_DAYS` days, so that nobody fills the list of a firm. */
@@ -33,16 +32,11 @@ export type ReferralService = {
   takeOut(userId: number): Promise<ReferralReply>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'homeUrl'> & {
   readonly stores: Pick<Stores, 'referrals' | 'wills'>
-  readonly inTransaction: InTransaction
   readonly referralFirms: readonly ListedFirm[]
-  readonly enqueueMail: EnqueueMail
   /** What a solicitor is needed for. */
   readonly work: { referrals(will: Will, today: Day): Promise<readonly Advice[]> }
-  readonly clock: Clock
-  readonly today: () => Day
-  readonly homeUrl: () => string
 }
 
 /** A fingerprint of the answers that a firm saw. */

@@ -13,10 +13,9 @@ import {
   createUnusedAccountStore,
   type UnusedAccount,
 } from '../../db/repositories/retention.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { closingMail } from '../../mail/templates/account.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Erasure } from '../account/erasure.ts'
 
 /** One kind of data and how many records were deleted, or would be in a dry run. */
@@ -25,14 +24,11 @@ export type RetentionResult = { readonly what: string; readonly count: number }
 /** Deletes data whose retention period on the privacy page has ended. A dry run only counts. */
 export type Retention = (dryRun: boolean) => Promise<RetentionResult[]>
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock'> & {
   readonly db: Database
   readonly closedAccounts: Stores['closedAccounts']
   readonly deskAudit: Pick<Stores['deskAudit'], 'countBefore' | 'forgetBefore'>
-  readonly inTransaction: InTransaction
   readonly erasure: Pick<Erasure, 'erase'>
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
   /** The address of the site, without a slash at the end. */
   readonly baseUrl: string
 }

@@ -1,18 +1,11 @@
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Stores } from '../../db/stores.ts'
-import { type EnqueueMail, wantsNoMailOfWill } from '../../mail/enqueue.ts'
+import { type Means, wantsNoMailOfWill } from '../../mail/enqueue.ts'
 import { reviewRequestMail } from '../../mail/templates/reviews.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import { createReviewsService } from './reviews.service.ts'
 
-type Deps = {
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
-  /** The address at which customers reach the site, without a slash at the end. */
-  readonly homeUrl: () => string
-}
+type Deps = Means<'enqueueMail' | 'clock' | 'randomBytes' | 'homeUrl'>
 
 /**
  * Mails a customer who has paid, and has given no review, the question for one: once, whatever becomes of the will. A customer who

@@ -1,7 +1,6 @@
 import { DAY_MS } from '#core/text/dates.ts'
 import type { AuditEvent } from '../../db/repositories/audit.store.ts'
-import type { InTransaction } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { hasSecondFactor } from './recovery-codes.ts'
 
@@ -15,10 +14,8 @@ export type Removal =
   | { readonly state: 'no factors' | 'locked' | 'removed' }
   | { readonly state: 'asked' | 'waits'; readonly due: Date }
 
-type Deps = {
-  readonly inTransaction: InTransaction
+type Deps = Means<'inTransaction' | 'clock'> & {
   readonly noteSecurityEvent: NoteSecurityEvent
-  readonly clock: Clock
 }
 
 /** What ends a request: a log-in shows that a factor is left, and a lock or a removal answers it. */

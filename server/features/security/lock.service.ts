@@ -1,12 +1,11 @@
 import { RESET_LINK_MINUTES } from '#core/constants.ts'
 import { emailKey } from '#core/text/contact.ts'
 import type { NotMeLink } from '../../db/repositories/not-me-links.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { addressTakenBackMail, lockedMail } from '../../mail/templates/security.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import type { NoteSecurityEvent } from './note-security-event.ts'
 
 const RESET_MS = RESET_LINK_MINUTES * 60_000
@@ -27,12 +26,8 @@ export type LockService = {
   unlock(userId: number): Promise<boolean>
 }
 
-type Deps = {
-  readonly inTransaction: InTransaction
-  readonly enqueueMail: EnqueueMail
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly noteSecurityEvent: NoteSecurityEvent
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
 }
 
 const dead = (): Invalid => new Invalid({ token: ['NOT_ME_LINK_DEAD'] }, 'This link no longer works.')

@@ -1,12 +1,11 @@
 import { NOT_ME_LINK_DAYS } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import type { Block } from '../../mail/template.ts'
 import { securityMail } from '../../mail/templates/security.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { NotSignedIn } from '../../platform/errors.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import { consequencesOf, type SecurityEvent } from './security-events.ts'
 
 export type SecurityStores = Pick<
@@ -48,12 +47,7 @@ type Noted = {
  */
 export type NoteSecurityEvent = (stores: SecurityStores, noted: Noted) => Promise<void>
 
-type Deps = {
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
-  readonly homeUrl: () => string
-}
+type Deps = Means<'enqueueMail' | 'clock' | 'randomBytes' | 'homeUrl'>
 
 export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeUrl }: Deps): NoteSecurityEvent => {
   const sessionOf = async ({ sessions }: SecurityStores, token: string | undefined) =>

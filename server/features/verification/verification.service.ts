@@ -2,12 +2,11 @@ import type { Identity } from '#core/api/auth.ts'
 import { EMAIL_CODES_A_DAY } from '#core/constants.ts'
 import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS } from '#core/text/dates.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { emailChangedMail, verifyEmailMail } from '../../mail/templates/account.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotSignedIn } from '../../platform/errors.ts'
-import { type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { tokenHash } from '../../platform/random.ts'
 import { codeHash, issueCode } from './email-codes.ts'
 import { markVerified } from './verified-email.ts'
 
@@ -29,15 +28,11 @@ export type VerificationService = {
   correct(userId: number, correction: Correction, caller: Caller): Promise<void>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly emailVerifications: Pick<Stores['emailVerifications'], 'attempt'>
   readonly users: Pick<Stores['users'], 'isVerified'>
   /** Throws Invalid when it is not the customer who asks. */
   readonly confirmIdentity: (userId: number, identity: Identity, caller: Caller) => Promise<void>
-  readonly inTransaction: InTransaction
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
 }
 
 const dead = (): Invalid => new Invalid({ token: ['EMAIL_LINK_DEAD'] }, 'This link no longer works. Ask for a new one.')

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { watchCalls } from '#core/api/contract/documents.ts'
 import type { newReportSchema, ReportTakenBack, WatchReply } from '#core/api/watch.ts'
 import type { SaveReply } from '#core/api/wills.ts'
-import { type Day, isoDay, isSameDay } from '#core/text/calendar-day.ts'
+import { isoDay, isSameDay } from '#core/text/calendar-day.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { MOST_REPORTS, type Report, type Watch } from '#core/will/watch-schema.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import { wantsNoMailOfWill } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import { type Means, wantsNoMailOfWill } from '../../mail/enqueue.ts'
 import { NotFound, NotSignedIn, PaymentNeeded, refuseProblems } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import type { WillsService } from '../wills/wills.service.ts'
@@ -15,10 +15,8 @@ import { signedVersion } from './signed-will.ts'
 
 const emptyWatch: Watch = { told: [], reports: [] }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'today'> & {
   readonly stores: Stores
-  readonly inTransaction: InTransaction
-  readonly today: () => Day
   readonly wills: WillsService
 }
 

@@ -1,11 +1,10 @@
-import type { Day } from '#core/text/calendar-day.ts'
 import { type Due, dueOn, type Watched } from '#core/watch/reminders.ts'
 import { MOST_TOLD, type Watch } from '#core/will/watch-schema.ts'
 import type { WatchedCustomer, WatchedStore } from '../../db/repositories/users.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import { type EnqueueMail, wantsNoMailOfWill } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import { type Means, wantsNoMailOfWill } from '../../mail/enqueue.ts'
 import { watchMail } from '../../mail/templates/watch.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import { newestToSign, signedVersion } from './signed-will.ts'
 
 /** How many wills were looked at, and how many of their customers were mailed, or would be in a dry run. */
@@ -17,14 +16,9 @@ export type WatchResult = { readonly looked: number; readonly mailed: number }
  */
 export type WatchWills = (dryRun?: boolean) => Promise<WatchResult>
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'randomBytes' | 'today' | 'homeUrl'> & {
   readonly watched: WatchedStore
   readonly stores: Pick<Stores, 'wills' | 'issuedDocuments' | 'contact'>
-  readonly inTransaction: InTransaction
-  readonly enqueueMail: EnqueueMail
-  readonly randomBytes: RandomBytes
-  readonly today: () => Day
-  readonly homeUrl: () => string
   /** Told of a will that could not be read. The others are looked at all the same. */
   readonly onError: (error: unknown) => void
 }

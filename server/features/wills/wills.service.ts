@@ -9,8 +9,7 @@ import { editable } from '#core/will/new-will.ts'
 import type { Firm, Will } from '#core/will/schema.ts'
 import type { UserStore } from '../../db/repositories/users.store.ts'
 import type { StoredWill, WillEntry, WillStore } from '../../db/repositories/wills.store.ts'
-import type { InTransaction } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { NotFound, NotSignedIn, refuseProblems, Stale, WillTooLarge } from '../../platform/errors.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
 import { problemsOfFirm, withDayOfFirm } from './firm.rules.ts'
@@ -46,18 +45,15 @@ export type WillsService = {
   ): Promise<C>
 }
 
-type Deps = {
+type Deps = Means<'inTransaction' | 'clock' | 'today'> & {
   readonly wills: WillStore
   readonly users: UserStore
-  readonly inTransaction: InTransaction
   /** The law firm on offer, if there is one. */
   readonly firm: Firm | undefined
   /** The parts of a will on offer, of those that can be switched off. */
   readonly parts: readonly OfferedPart[]
   /** Counts a save of an account. Throws TooManyRequests. */
   readonly countSave: CountAttempt
-  readonly clock: Clock
-  readonly today: () => Day
 }
 
 /** Bytes of the answers of one will, as they are stored. A will with everything in it takes about 5,000. */
