@@ -1,3 +1,4 @@
+import { pruneReferences } from '#core/will/changes.ts'
 import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { aGift, completeExampleWill } from './builders.ts'
 
@@ -49,4 +50,34 @@ export const manyHeirsExample = (): Will => {
     persons: withParts(persons, ({ id }) => id === first.id),
     charities: will.charities.map((charity) => ({ ...charity, inherit: false, estatePercent: 0 })),
   }
+}
+
+/** A will of one who has neither partner nor children, and leaves everything to four friends. */
+export const friendsExample = (): Will => {
+  const will = completeExampleWill()
+  const [first] = will.persons
+  if (!first) throw new Error('The example names nobody')
+  const { dob: _born, ...like } = first
+  const persons = ['Mo', 'Nell', 'Oscar', 'Pia'].map((name, at) => ({
+    ...heir(100 + at, { fullname: `${name} Reed`, relationship: 'Friend' }, like),
+    estatePercent: 25,
+  }))
+  return pruneReferences({
+    ...will,
+    status: 'Single',
+    haveChildren: 'No',
+    laterChildren: 'No',
+    ownProperty: 'No',
+    accounts: [],
+    persons,
+    charities: [],
+    gifts: [],
+    pets: [],
+    havePets: 'No',
+    ultimateDefault: { option: 'Next of kin', persons: [], charities: [] },
+    excluded: { option: 'No' },
+    executor: [100, 101],
+    executorBackup: [102],
+    estateSplit: 'Equal shares',
+  })
 }

@@ -23,7 +23,7 @@ describe.each(arrivals)('on arriving at $name, $family', ({ family, name }) => {
   })
 
   test('the steps before it are answered', () => {
-    const past = names.slice(0, names.indexOf(name))
+    const past = names.slice(0, names.indexOf(name)).filter((step) => isAsked(step, family))
     expect(past.flatMap((step) => problemsOfStep(step, will, today))).toEqual([])
   })
 
@@ -50,7 +50,7 @@ test('a demonstration with values has figures for the families without a trust, 
     const will = willAt('will.summary', family)
     return estimateOf({ ...will, values: demoValues(will) }, { day: today }).is
   })
-  expect(found).toEqual(['estimate', 'refused', 'estimate'])
+  expect(found).toEqual(['estimate', 'refused', 'estimate', 'estimate'])
 })
 
 test('a will made from a partner’s has children of whom is still to be said what they are to the testator', () => {

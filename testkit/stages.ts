@@ -12,7 +12,7 @@ import { newCharity, newPerson, newWill } from '#core/will/new-will.ts'
 import { inheritsFromTheStart, isChildPerson } from '#core/will/questions.ts'
 import type { Charity, editableWillSchema, Person, Will } from '#core/will/schema.ts'
 import { completeExampleWill } from './builders.ts'
-import { manyHeirsExample } from './many-heirs.ts'
+import { friendsExample, manyHeirsExample } from './many-heirs.ts'
 import { secondMarriageExample } from './second-marriage.ts'
 
 /** The finished wills that a demonstration can start from. */
@@ -20,6 +20,7 @@ export const demoFamilies = {
   'one-marriage': completeExampleWill,
   'second-marriage': secondMarriageExample,
   'many-heirs': manyHeirsExample,
+  friends: friendsExample,
 } as const satisfies Readonly<Record<string, () => Will>>
 
 export { demoValues } from './demo-values.ts'

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { problemsOf, problemsOfStep } from '#core/journey/walk.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
 import { editableWillSchema, type Will } from '#core/will/schema.ts'
-import { simplestWill, today } from '#testkit/builders.ts'
+import { aPerson, aWill, simplestWill, today } from '#testkit/builders.ts'
 import { stepRows } from '../journey/steps.ts'
 import { adviceFor } from './advice.ts'
 import { questionsOn } from './questions.ts'
-import { withQuestionsAnswered } from './questions-answered.ts'
+import { DISABLED, withDisabled, withQuestionsAnswered } from './questions-answered.ts'
 
 const status = 'will.about-me.marital-status'
 const asked = (will: Will, step: Parameters<typeof questionsOn>[0] = status) => questionsOn(step, will, today)
@@ -85,5 +85,35 @@ describe('the questions about capacity, pressure and the rest are answered, not 
     const single = withQuestionsAnswered(silent, status, asked(silent), [], today)
     expect(unanswered(single)).not.toContain(status)
     expect(unanswered({ ...single, status: 'Separated' })).toContain(status)
+  })
+})
+
+describe('who is disabled is kept while the statement is said, and no longer', () => {
+  const step = 'will.beneficiaries.other-beneficiaries'
+  const will = aWill({ persons: [aPerson({ id: 1 }), aPerson({ id: 2 })] })
+  const saying = (whole: Will, ids: readonly (typeof DISABLED)[] | undefined) =>
+    withQuestionsAnswered(whole, step, asked(whole, step), ids, today)
+  const disabled = ({ persons }: Will) => persons.flatMap((person) => (person.disabled ? [person.id] : []))
+  const said = withDisabled(2, true)(saying(will, [DISABLED]))
+
+  test('each person is said, or taken back, apart', () => {
+    expect(disabled(said)).toEqual([2])
+    expect(disabled(withDisabled(1, true)(said))).toEqual([1, 2])
+    expect(disabled(withDisabled(2, false)(said))).toEqual([])
+    expect(editableWillSchema.safeParse(editable(said)).success).toBe(true)
+  })
+
+  test('what else is said on the page changes nothing of it', () => {
+    expect(disabled(saying(said, [DISABLED]))).toEqual([2])
+  })
+
+  test('once the statement is taken back, nothing is kept of it', () => {
+    expect(saying(said, [])?.persons).toEqual(will.persons)
+    expect(saying(said, undefined)?.persons).toEqual(will.persons)
+  })
+
+  test('while their share is held, the statement is not asked, and it stays known', () => {
+    const held: Will = { ...said, trusts: [{ id: 1, kind: 'Disabled person', for: 2 }] }
+    expect(disabled(saying(held, []))).toEqual([2])
   })
 })

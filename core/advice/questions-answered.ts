@@ -18,6 +18,20 @@ export const withSituation = (
   ),
 })
 
+/** The statement that goes with the people it is said of. What is said of them goes with it. */
+export const DISABLED = 'disabled-and-means-tested' satisfies Situation
+
+/** Says, or takes back, that it is true of a person. */
+export const withDisabled =
+  (id: number, isSo: boolean) =>
+  (will: Will): Will => ({
+    ...will,
+    persons: will.persons.map(({ disabled, ...person }) => ({
+      ...person,
+      ...((person.id === id ? isSo : disabled) && { disabled: true as const }),
+    })),
+  })
+
 /**
  * Answers the questions that a step has shown: Yes for those that apply, No for the others, with the words shown and the day.
  * Undefined takes the answers back, and `open` those of a tile that is opened before one of its statements is ticked.
@@ -42,8 +56,10 @@ export const withQuestionsAnswered = (
     const answer = answerTo(id)
     return answer ? [{ id, words, answer }] : []
   })
+  const isDenied = isShown(DISABLED) && answerTo(DISABLED) !== 'Yes'
   return {
     ...withSituation(will, Object.fromEntries(shown.map(({ id }) => [id, answerTo(id)]))),
+    ...(isDenied && { persons: will.persons.map(({ disabled: _said, ...person }) => person) }),
     questionsAnswered: questions.length > 0 ? [...others, { step, on: today, questions }] : others,
   }
 }

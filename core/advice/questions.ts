@@ -4,7 +4,6 @@ import type { StepName } from '../journey/steps.ts'
 import { lawPeriods } from '../law/dated-law.ts'
 import { type FigureId, figureOn } from '../law/figures-of-law.ts'
 import { ownHome } from '../rules/about-me.rules.ts'
-import { mayPassToCoOwner } from '../rules/joint-property.ts'
 import { type Rule, unless } from '../rules/rule.ts'
 import { ageOn, type Day, isRealDay } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
@@ -16,6 +15,7 @@ import {
   includes,
   isMarried,
   isStepchild,
+  mayPassToCoOwner,
   moneyGiven,
   youngChildren,
 } from '../will/questions.ts'

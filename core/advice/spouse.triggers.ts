@@ -1,7 +1,14 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { ownHome } from '../rules/about-me.rules.ts'
-import { mayPassToCoOwner } from '../rules/joint-property.ts'
-import { excludedPersons, inheritors, isMarried, isSpouse, partnerOf, personsOf } from '../will/questions.ts'
+import {
+  excludedPersons,
+  inheritors,
+  isMarried,
+  isSpouse,
+  mayPassToCoOwner,
+  partnerOf,
+  personsOf,
+} from '../will/questions.ts'
 import type { Gift, Person, Trust, Will } from '../will/schema.ts'
 import { homeOnTrust, mayLastForLife, trustOf, trustsOf } from '../will/trusts.ts'
 import { homeMayPassToCoOwner, says } from './questions.ts'

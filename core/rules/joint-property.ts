@@ -2,13 +2,9 @@
 
 import { endingOf } from '../will/describe.ts'
 import { JOINT_OWNER } from '../will/lists.ts'
-import { includes, personsOf } from '../will/questions.ts'
+import { includes, mayPassToCoOwner, personsOf } from '../will/questions.ts'
 import type { Account, Gift, Person, Will } from '../will/schema.ts'
 import { bankName, isOfHolding, propertyGiven } from './gifts.rules.ts'
-
-/** Whether a property passes, or may pass, to its joint owner by itself. An unanswered or unsure tenancy may. */
-export const mayPassToCoOwner = ({ owner, ownershipType }: Account): boolean =>
-  owner === JOINT_OWNER && ownershipType !== 'Tenants in common'
 
 export type LostGift = { readonly property: Account; readonly coOwners: readonly Person[] }
 

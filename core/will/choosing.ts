@@ -1,10 +1,11 @@
-/** Who is shown where people are chosen for an office or a pet, so that every choice can be changed on the page that asks for it. */
+/** Who is shown where people are chosen for an office, a pet or a plan of shares, so that every choice can be changed on the page that asks for it. */
 import { ADULT_FROM_AGE } from '../constants.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { ChosenFor } from './changes.ts'
 import type { PersonType } from './lists.ts'
 import { adultCandidatesOf, candidatesOf, isMinor, personById, personsOf } from './questions.ts'
 import type { Person, Will } from './schema.ts'
+import { type Family, familyOf, familyThatTakes, type SharePlanId, writtenFor } from './share-plans.ts'
 
 /** A list of people that a page shows as cards, each with Choose or Remove. */
 export type Office = Extract<
@@ -103,3 +104,28 @@ export const shownToChoose = (will: Will, to: Office, today: Day): ShownToChoose
     ),
   ]
 }
+
+/** Those of the others among whom it is chosen whom a plan is for, and whether they are in it. One alone is not chosen among. */
+export const choiceOfOthers = (
+  will: Will,
+  id: SharePlanId,
+): readonly { readonly key: string; readonly isIn: boolean }[] => {
+  const keysOf = ({ others, charities }: Family) => [
+    ...others.map((each) => `person ${each.id}`),
+    ...charities.map((each) => `charity ${each.id}`),
+  ]
+  const whole = writtenFor(will, id, familyOf(will))
+  const all = whole ? keysOf(familyThatTakes(whole)) : []
+  const now = keysOf(familyThatTakes(will))
+  return all.length > 1 ? all.map((key) => ({ key, isIn: now.includes(key) })) : []
+}
+
+/** The plan for these of the others alone. It is for one of them at least. */
+export const withSharePlanFor =
+  (id: SharePlanId, keys: readonly string[]) =>
+  (will: Will): Will => {
+    const family = familyOf(will)
+    const others = family.others.filter((each) => keys.includes(`person ${each.id}`))
+    const charities = family.charities.filter((each) => keys.includes(`charity ${each.id}`))
+    return writtenFor(will, id, { ...family, others, charities }) ?? will
+  }

@@ -128,6 +128,13 @@ export const offeredParts = [
 ] as const
 export type OfferedPart = (typeof offeredParts)[number]
 
+/** The part of a will that each trust is. */
+export const partOfTrust: Readonly<Record<TrustKind, OfferedPart>> = {
+  Home: 'home-for-life',
+  Residue: 'life-interest',
+  'Disabled person': 'disabled-person',
+}
+
 export const ultimateDefaultOptions = ['Charity', 'People', 'Next of kin'] as const
 
 export const funeralOptions = [

@@ -1,11 +1,5 @@
-import { type OfferedPart, offeredParts, type TrustKind } from './lists.ts'
+import { type OfferedPart, offeredParts, partOfTrust } from './lists.ts'
 import type { EditableWill } from './schema.ts'
-
-const partOfTrust: Readonly<Record<TrustKind, OfferedPart>> = {
-  Home: 'home-for-life',
-  Residue: 'life-interest',
-  'Disabled person': 'disabled-person',
-}
 
 /** What each part is called, after "your will has". */
 export const partsInWords: Readonly<Record<OfferedPart, string>> = {

@@ -1,9 +1,9 @@
 import type { Fraction } from '../estate/fraction.ts'
 import { type Day, isUnder18 } from '../text/calendar-day.ts'
-import { type ClassOption, type PersonType, rolesThatAppoint, statusesWithPartner } from './lists.ts'
+import { type ClassOption, JOINT_OWNER, type PersonType, rolesThatAppoint, statusesWithPartner } from './lists.ts'
 import { hundredthsOf, partOfEstate, type SaidEstateShare } from './parts-said.ts'
 import { factsOf, type Relationship, relationships } from './relationships.ts'
-import type { Charity, Class, FirmConsent, Gift, Person, Pet, Will } from './schema.ts'
+import type { Account, Charity, Class, FirmConsent, Gift, Person, Pet, Will } from './schema.ts'
 
 /** Facts derived from a will. They are computed here and never stored. */
 
@@ -196,6 +196,10 @@ export const keptOfLeftOut = (will: Pick<Will, 'persons' | 'excluded'>, of: 'min
     ...(byMarriage ? [`${ours('grandchildren')}${by}`] : []),
   ].join(' and ')
 }
+
+/** Whether a property passes, or may pass, to its joint owner by itself. An unanswered or unsure tenancy may. */
+export const mayPassToCoOwner = ({ owner, ownershipType }: Account): boolean =>
+  owner === JOINT_OWNER && ownershipType !== 'Tenants in common'
 
 /** The people who may have a share, themselves or by their children: all in the will except those it leaves out. */
 export const mayShare = (will: Pick<Will, 'persons'>): Person[] => will.persons.filter((person) => !person.isExcluded)

@@ -92,6 +92,8 @@ export const personSchema = z.strictObject({
   young: z.enum(lists.youngOptions).optional(),
   /** Of a stepchild: whether the testator has adopted the child or is their guardian. Absent in wills saved before it was asked. */
   stepchildRole: z.enum(lists.stepchildRoles).optional(),
+  /** Said, with the statement of that, to be disabled and on benefits or in care that what they own may end. */
+  disabled: z.literal(true).optional(),
 })
 
 export const charitySchema = z.strictObject({

@@ -9,6 +9,7 @@ import { Fraction, sumOf } from '../estate/fraction.ts'
 import { aBeneficiaryInherits } from '../rules/beneficiaries.rules.ts'
 import * as estate from '../rules/estate.rules.ts'
 import { trustsAmongGiftsAreDescribed } from '../rules/trusts.rules.ts'
+import { choiceOfOthers, withSharePlanFor } from './choosing.ts'
 import { offeredParts } from './lists.ts'
 import { newWill } from './new-will.ts'
 import type { Account, Person, Will } from './schema.ts'
@@ -43,6 +44,10 @@ const planFor = (will: Will, id: SharePlanId): SharePlan => {
   return plan
 }
 const withHome: Partial<Will> = { ownProperty: 'Yes', accounts: [home] }
+const jointHome = (ownershipType: Account['ownershipType']): Partial<Will> => ({
+  ownProperty: 'Yes',
+  accounts: [{ ...home, owner: 'I own it jointly with someone else', ...(ownershipType && { ownershipType }) }],
+})
 
 describe('The plans of shares that a family is offered, the likeliest first', () => {
   test.each<[string, Will, SharePlanId[]]>([
@@ -81,13 +86,39 @@ describe('The plans of shares that a family is offered, the likeliest first', ()
     ['a sister', family({ status: 'Single', haveChildren: 'No', persons: [anne] }), ['others']],
     ['nobody', family({ status: 'Single', haveChildren: 'No' }), []],
     [
-      'a home that passes to its other owner by law',
-      family({
-        persons: [mark, lily],
-        ownProperty: 'Yes',
-        accounts: [{ ...home, owner: 'I own it jointly with someone else', ownershipType: 'Joint tenants' }],
-      }),
+      'a home that passes to its other owner by law, until it is owned in shares',
+      family({ persons: [mark, lily], ...jointHome('Joint tenants') }),
+      ['partner-then-children', 'shared-now', 'home-for-life'],
+    ],
+    [
+      'a disabled daughter',
+      family({ persons: [mark, { ...lily, disabled: true }, jack] }),
+      ['held-share 2', 'partner-then-children', 'shared-now'],
+    ],
+    [
+      'a disabled sister beside the children',
+      family({ persons: [mark, lily, { ...anne, disabled: true }] }),
+      ['held-share 4', 'partner-then-children', 'shared-now'],
+    ],
+    [
+      'a disabled partner, and no children',
+      family({ haveChildren: 'No', persons: [{ ...mark, disabled: true }, anne] }),
+      ['held-share 1', 'partner-then-others', 'shared-now'],
+    ],
+    [
+      'a disabled son who is left out',
+      family({ persons: [mark, lily, { ...jack, disabled: true, isExcluded: true }] }),
       ['partner-then-children', 'shared-now'],
+    ],
+    [
+      'a share that is held for a daughter already',
+      family({ persons: [mark, lily, jack], trusts: [{ id: 1, kind: 'Disabled person', for: lily.id }] }),
+      ['held-share 2', 'partner-then-children', 'shared-now'],
+    ],
+    [
+      'five friends',
+      family({ status: 'Single', haveChildren: 'No', persons: [4, 5, 6, 7, 8].map((id) => ({ ...anne, id })) }),
+      ['others'],
     ],
   ])('%s', (_family, will, ids) => {
     expect(idsFor(will)).toEqual(ids)
@@ -96,8 +127,8 @@ describe('The plans of shares that a family is offered, the likeliest first', ()
   test.each<[string, Will]>([
     ['a child on the way is the only one', family({ laterChildren: 'Yes', haveChildren: 'No', persons: [mark, anne] })],
     [
-      'something is held for a disabled person',
-      family({ persons: [mark, lily, jack], trusts: [{ id: 1, kind: 'Disabled person', for: lily.id }] }),
+      'a sum is held for a disabled person',
+      family({ persons: [mark, lily, jack], trusts: [{ id: 1, kind: 'Disabled person', for: lily.id, amount: 100 }] }),
     ],
     [
       'the home is held for somebody else than the partner',
@@ -110,10 +141,6 @@ describe('The plans of shares that a family is offered, the likeliest first', ()
     [
       'only a partner of before is named',
       family({ status: 'Separated', haveChildren: 'No', persons: [{ ...mark, relationship: 'Ex Partner' }] }),
-    ],
-    [
-      'more are named than one card can say',
-      family({ status: 'Single', haveChildren: 'No', persons: [5, 6, 7, 8].map((id) => ({ ...anne, id })) }),
     ],
   ])('No plan is guessed where %s', (_why, will) => {
     expect(idsFor(will)).toEqual([])
@@ -211,6 +238,81 @@ describe('What a plan gives is what its picture says', () => {
     expect(will.persons.filter(({ inherit }) => inherit).map(({ id }) => id)).toEqual([lily.id])
   })
 
+  describe('A home for life is not written before the home is owned so that it can be', () => {
+    test.each(['Joint tenants', 'Not sure', undefined] as const)('%s', (how) => {
+      const will = family({ persons: [mark, lily, jack], ...jointHome(how) })
+      expect(planFor(will, 'home-for-life').waits).toBe(true)
+      expect(withSharePlan('home-for-life')(will)).toBe(will)
+      expect(sharePlanOf(planFor(will, 'home-for-life').write(will))).toBeUndefined()
+      const owned = { ...will, ...jointHome('Tenants in common') }
+      expect(sharePlanOf(withSharePlan('home-for-life')(owned))?.id).toBe('home-for-life')
+    })
+  })
+
+  describe('The share of a disabled person is held for them', () => {
+    const lilyIsDisabled = family({ persons: [mark, { ...lily, disabled: true }, jack] })
+    const will = planFor(lilyIsDisabled, 'held-share 2').write(lilyIsDisabled)
+
+    test('with the trust that is asked about among the gifts, which the plan only begins', () => {
+      expect(will.trusts).toEqual([{ id: 1, kind: 'Disabled person', for: lily.id }])
+      const open = trustsAmongGiftsAreDescribed(will, today).map(({ field }) => field)
+      expect(open).toEqual(
+        expect.arrayContaining(['trusts.Disabled person.benefit', 'trusts.Disabled person.takers.persons']),
+      )
+    })
+
+    test('and each has an equal part, whoever is left', () => {
+      expect(takes(will)).toEqual(['1 1/3', '2 1/3', '3 1/3'])
+      expect(takes(will, [mark])).toEqual(['2 1/2', '3 1/2'])
+    })
+
+    test('and what was said of the trust stays when its plan is chosen again', () => {
+      const said = withTrust(will, 'Disabled person', { benefitLasts: 'Yes' })
+      expect(withSharePlan('held-share 2')(said)).toBe(said)
+    })
+
+    test('and another plan takes the trust out, so that the statement is asked again', () => {
+      const shared = withSharePlan('shared-now')(will)
+      expect(shared.trusts).toEqual([])
+      expect(idsFor(shared)).toContain('held-share 2')
+    })
+  })
+
+  describe('A plan for some of those who are named', () => {
+    const friends = [4, 5, 6, 7].map((id) => aPerson({ ...anne, id, fullname: `Friend ${id}` }))
+    const alone = family({ status: 'Single', haveChildren: 'No', persons: friends, charities: [rnli] })
+    const all = withSharePlan('others')(alone)
+    const chosen = (will: Will, id: SharePlanId) =>
+      choiceOfOthers(will, id).flatMap(({ key, isIn }) => (isIn ? [key] : []))
+
+    test('begins with all of them, and is the same plan for fewer', () => {
+      expect(chosen(all, 'others')).toEqual(['person 4', 'person 5', 'person 6', 'person 7', 'charity 1'])
+      const some = withSharePlanFor('others', ['person 4', 'person 7'])(all)
+      expect(takes(some)).toEqual(['4 1/2', '7 1/2'])
+      expect(sharePlanOf(some)?.id).toBe('others')
+      expect(chosen(some, 'others')).toEqual(['person 4', 'person 7'])
+      expect(choiceOfOthers(some, 'others')).toHaveLength(5)
+    })
+
+    test('is for one of them at least', () => {
+      expect(withSharePlanFor('others', [])(all)).toBe(all)
+    })
+
+    test('after a partner, too', () => {
+      const married = family({ haveChildren: 'No', persons: [mark, ...friends], charities: [rnli] })
+      const will = withSharePlanFor('partner-then-others', ['person 5'])(withSharePlan('partner-then-others')(married))
+      expect(takes(will, [mark])).toEqual(['5 1'])
+      expect(chosen(will, 'partner-then-others')).toEqual(['person 5'])
+    })
+
+    test('asks nothing where there is no choice', () => {
+      const bennetts = family({ persons: [mark, lily, jack] })
+      expect(choiceOfOthers(bennetts, 'shared-now')).toEqual([])
+      const sister = family({ status: 'Single', haveChildren: 'No', persons: [anne] })
+      expect(choiceOfOthers(sister, 'others')).toEqual([])
+    })
+  })
+
   test('A plan takes the place of the one before, whatever was held under it', () => {
     const held = planFor(bennetts, 'home-for-life').write(bennetts)
     const will = planFor(held, 'partner-then-children').write(held)
@@ -222,9 +324,13 @@ describe('What a plan gives is what its picture says', () => {
 describe('Of any family', () => {
   const forEveryPlan = (holds: (will: Will, plan: SharePlan, written: Will) => void) =>
     fc.assert(
-      fc.property(estates(), ({ will }) => {
-        for (const plan of sharePlansFor({ ...will, status: 'Married' }, offeredParts))
-          holds({ ...will, status: 'Married' }, plan, plan.write({ ...will, status: 'Married' }))
+      fc.property(estates(), fc.nat({ max: 6 }), ({ will: { persons, ...rest } }, id) => {
+        const will: Will = {
+          ...rest,
+          status: 'Married',
+          persons: persons.map((person) => (person.id === id ? { ...person, disabled: true } : person)),
+        }
+        for (const plan of sharePlansFor(will, offeredParts)) if (!plan.waits) holds(will, plan, plan.write(will))
       }),
       { numRuns: fewerRuns(5) },
     )

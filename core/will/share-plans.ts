@@ -6,7 +6,7 @@ import { type Answer, evenly } from './backup-rule.ts'
 import { backupsOf, childrenUsuallyFollow } from './backups.ts'
 import { withEqualShares, withEstateShares, withInherit } from './changes.ts'
 import { heirsShareEqually } from './equal-shares.ts'
-import { JOINT_OWNER, type OfferedPart, type TrustKind } from './lists.ts'
+import { type OfferedPart, partOfTrust, type TrustKind } from './lists.ts'
 import {
   candidatesOf,
   charityById,
@@ -15,11 +15,12 @@ import {
   isOwnChild,
   isSpouse,
   isStepchild,
+  mayPassToCoOwner,
   mayShare,
   partnerNow,
   personById,
 } from './questions.ts'
-import type { Charity, Person, Trust, Will } from './schema.ts'
+import type { Account, Charity, Person, Trust, Will } from './schema.ts'
 import { withIncomeFirst, withoutTrust, withTakersOf, withTrust } from './trust-changes.ts'
 import { trustOf, willOfTakers } from './trusts.ts'
 
@@ -35,15 +36,20 @@ export type SharePlanId =
   | 'children'
   | 'children-and-others'
   | 'others'
+  | `held-share ${number}`
 
 export type SharePlan = {
   readonly id: SharePlanId
   /** The will with the answers of the plan. */
   readonly write: (will: Will) => Will
+  /** What the plan holds first. */
+  readonly holds?: TrustKind | undefined
+  /** How the home is owned has to be said, or changed, before the plan can be written. */
+  readonly waits?: boolean
 }
 
-/** The trusts that a plan writes, or takes out. What is held for a disabled person stays as it is. */
-const HELD = ['Home', 'Residue'] as const satisfies readonly TrustKind[]
+/** The trusts that a plan writes, or takes out. */
+const HELD = ['Home', 'Residue', 'Disabled person'] as const satisfies readonly TrustKind[]
 
 const noBackup: Person['estateBackup'] = { persons: [], charities: [] }
 
@@ -86,7 +92,7 @@ const sharedBy = (will: Will, takes: readonly Takes[], charities: readonly Chari
 /** Each with the answer that their own children take their part. */
 const followed = (persons: readonly Person[]): Takes[] => persons.map((person) => ({ person, answer: toTheirChildren }))
 
-type Family = {
+export type Family = {
   readonly partner: Person | undefined
   /** The testator's own children, and in place of one who has died the children they left. */
   readonly children: readonly Person[]
@@ -95,7 +101,8 @@ type Family = {
   readonly charities: readonly Charity[]
 }
 
-const familyOf = (will: Will): Family => {
+/** Those to whom a plan may give something. */
+export const familyOf = (will: Will): Family => {
   const partner = partnerNow(will)
   return {
     partner: partner?.isExcluded ? undefined : partner,
@@ -109,7 +116,7 @@ const familyOf = (will: Will): Family => {
 }
 
 /** Those of the others who take something now, or instead of somebody: the rest may be named for another reason. */
-const familyThatTakes = (will: Will): Family => {
+export const familyThatTakes = (will: Will): Family => {
   const family = familyOf(will)
   const instead = family.partner && backupsOf(will, family.partner)
   const takes = (list: 'persons' | 'charities') => (heir: Person | Charity) =>
@@ -121,33 +128,30 @@ const familyThatTakes = (will: Will): Family => {
   }
 }
 
-/** More of the others than this are asked about one by one. */
-const MOST_OTHERS = 3
-
 /**
- * Whether the family is one whose wishes a plan can guess. What is held for a disabled person decides who takes after them, a child
- * still to come may be the only one, and a trust for somebody else than the partner is a plan of the testator's own.
+ * Whether the family is one whose wishes a plan can guess. A sum that is held for a disabled person, and a home or an income for somebody
+ * else than the partner, are plans of the testator's own, and a child still to come may be the only one.
  */
 const isPlain = (will: Will, { partner, children }: Family): boolean =>
-  trustOf(will, 'Disabled person') === undefined &&
-  HELD.every((kind) => (trustOf(will, kind)?.for ?? partner?.id) === partner?.id) &&
+  trustOf(will, 'Disabled person')?.amount === undefined &&
+  (['Home', 'Residue'] as const).every((kind) => (trustOf(will, kind)?.for ?? partner?.id) === partner?.id) &&
   (children.length > 0 || will.laterChildren !== 'Yes')
 
 /** Whether a child of one is said, or seen, not to be the other's: the plan that keeps something for each child then comes first. */
 export const isBlended = (will: Will): boolean =>
   will.situation?.['earlier-relationship'] === 'Yes' || candidatesOf(will).some(isStepchild)
 
-/** The testator's home, where the will may have it held. */
+/** The testator's home, where it is not given away. */
 const homeToHold = (will: Will) =>
   will.ownProperty === 'Yes'
     ? will.accounts.find(
-        ({ id, isYourOwn, assetType, owner, ownershipType }) =>
-          assetType === 'Property' &&
-          isYourOwn === 'Yes' &&
-          (owner !== JOINT_OWNER || ownershipType === 'Tenants in common') &&
-          will.gifts.every(({ accountId }) => accountId !== id),
+        ({ id, isYourOwn, assetType }) =>
+          assetType === 'Property' && isYourOwn === 'Yes' && will.gifts.every(({ accountId }) => accountId !== id),
       )
     : undefined
+
+/** Whether it has to be said, or changed, how the home is owned before the will can have it held. */
+export const isUnsettled = (home: Account): boolean => home.owner === undefined || mayPassToCoOwner(home)
 
 /** What ends a trust while the person lives, taken back: it is then for life. */
 const forLife = {
@@ -161,7 +165,7 @@ const forLife = {
 const endsEarly = (trust: Trust): boolean =>
   Object.keys(forLife).some((key) => ![undefined, 'No'].includes(trust[key as keyof typeof forLife] as undefined))
 
-const withTrustForLife = (will: Will, kind: (typeof HELD)[number], person: Person, change: object = {}): Will => {
+const withTrustForLife = (will: Will, kind: TrustKind, person: Person, change: object = {}): Will => {
   const before = trustOf(will, kind)
   const early = before && endsEarly(before) ? { ...forLife, endsSaid: undefined } : {}
   return withTrust(will, kind, { ...early, ...change, for: person.id })
@@ -178,30 +182,59 @@ const withHalfFor = (will: Will, partner: Person, children: number): Will =>
         heir.kind === 'person' && heir.person.id === partner.id ? { n: 1, d: 2 } : { n: 1, d: 2 * children },
       )
 
-/** The plans of a family, whatever the operator offers, in the order in which they are shown. */
-const plansOf = (will: Will, family: Family): SharePlan[] => {
+type Write = SharePlan['write']
+
+const plan = (
+  id: SharePlanId,
+  write: Write,
+  isOf = true,
+  more: Pick<SharePlan, 'holds' | 'waits'> = {},
+): SharePlan[] => {
+  const others = HELD.filter((kind) => kind !== more.holds)
+  return isOf ? [{ id, ...more, write: (whole) => write(others.reduce(withoutTrust, whole)) }] : []
+}
+
+/** Those who are said to be disabled, and the one whose share is held as it is. */
+const disabledIn = (will: Will, { partner, children, others }: Family): Person[] =>
+  [...(partner ? [partner] : []), ...children, ...others].filter(
+    ({ id, died, disabled }) => !died && (disabled || trustOf(will, 'Disabled person')?.for === id),
+  )
+
+/** All share equally, and the share of one who is disabled is held for them. */
+const withShareHeld = (will: Will, family: Family): SharePlan[] => {
   const { partner, children, others, charities } = family
-  if (!isPlain(will, family)) return []
-  const plan = (id: SharePlanId, write: (will: Will) => Will, isOf = true, holds?: TrustKind): SharePlan[] =>
-    isOf ? [{ id, write: (whole) => write(HELD.filter((kind) => kind !== holds).reduce(withoutTrust, whole)) }] : []
-  const namesFew = others.length <= MOST_OTHERS && charities.length <= MOST_OTHERS
-  const hasOthers = others.length > 0 && namesFew
+  const answer = children.length > 0 ? toMyChildren(children) : toTheOthers
+  return disabledIn(will, family).flatMap((person) => {
+    const beside = children.length > 0 ? others.filter(({ id }) => id === person.id) : others
+    const takes = [...(partner ? [{ person: partner, answer }] : []), ...followed([...children, ...beside])]
+    const bodies = partner || children.length > 0 ? [] : charities
+    return plan(
+      `held-share ${person.id}`,
+      (whole) => withTrust(sharedBy(whole, takes, bodies), 'Disabled person', { for: person.id }),
+      true,
+      { holds: 'Disabled person' },
+    )
+  })
+}
+
+/** The plans of a family, whatever the operator offers, in the order in which they are shown. */
+const plansOf = (will: Will, family: Family): SharePlan[] =>
+  isPlain(will, family) ? [...withShareHeld(will, family), ...ordinaryPlans(will, family)] : []
+
+const ordinaryPlans = (will: Will, { partner, children, others, charities }: Family): SharePlan[] => {
+  const hasOthers = others.length > 0
   if (!partner)
     return children.length > 0
       ? [
           ...plan('children', (whole) => sharedBy(whole, followed(children))),
           ...plan('children-and-others', (whole) => sharedBy(whole, followed([...children, ...others])), hasOthers),
         ]
-      : plan(
-          'others',
-          (whole) => sharedBy(whole, followed(others), charities),
-          namesFew && others.length + charities.length > 0,
-        )
+      : plan('others', (whole) => sharedBy(whole, followed(others), charities), others.length + charities.length > 0)
   const allToPartner = (answer?: Answer) => (whole: Will) => sharedBy(whole, [{ person: partner, answer }])
   if (children.length === 0)
     return [
       ...plan('partner-then-others', allToPartner(toThese(others, [])), hasOthers),
-      ...plan('partner-then-charities', allToPartner(toThese([], charities)), namesFew && charities.length > 0),
+      ...plan('partner-then-charities', allToPartner(toThese([], charities)), charities.length > 0),
       ...plan('partner', allToPartner(), others.length + charities.length === 0),
       ...plan(
         'shared-now',
@@ -231,13 +264,13 @@ const plansOf = (will: Will, family: Family): SharePlan[] => {
           ),
         ),
       home !== undefined,
-      'Home',
+      { holds: 'Home', waits: home !== undefined && isUnsettled(home) },
     ),
     ...plan(
       'income-for-life',
       (whole) => withIncomeFirst(partner.id)(withTrustForLife(equally(whole), 'Residue', partner)),
       will.ownProperty !== 'Yes' && isBlended(will),
-      'Residue',
+      { holds: 'Residue' },
     ),
   ]
   return isBlended(will) ? [...held, ...sharedNow, ...allThenChildren] : [...allThenChildren, ...sharedNow, ...held]
@@ -251,28 +284,25 @@ export const withNobodyChosen = (will: Will): Will => ({
   ...(will.classes && { classes: [] }),
 })
 
-/** The part of a will that the operator may not offer, which a plan uses. */
-const uses = { 'home-for-life': 'home-for-life', 'income-for-life': 'life-interest' } as const satisfies Partial<
-  Record<SharePlanId, OfferedPart>
->
-
 /** The plans to choose from, in order. @param offered The parts of a will that the operator offers. */
 export const sharePlansFor = (will: Will, offered: readonly OfferedPart[]): SharePlan[] => {
   const plans = plansOf(will, familyOf(will))
   const now = sharePlanOf(will)
   const all = now && plans.every(({ id }) => id !== now.id) ? [now, ...plans] : plans
-  return all.filter(({ id }) => !(id in uses) || offered.includes(uses[id as keyof typeof uses]))
+  return all.filter(({ holds }) => !holds || offered.includes(partOfTrust[holds]))
 }
+
+/** The will with the answers of a plan for this family. Undefined: it is not offered, or something has to be known first. */
+export const writtenFor = (will: Will, id: SharePlanId, family: Family): Will | undefined =>
+  plansOf(will, family)
+    .find((each) => each.id === id && !each.waits)
+    ?.write(will)
 
 /** The will with the answers of a plan. A family that has changed meanwhile is written as it is now, or stays as it is. */
 export const withSharePlan =
   (id: SharePlanId) =>
   (will: Will): Will =>
-    sharePlanOf(will)?.id === id
-      ? will
-      : (plansOf(will, familyOf(will))
-          .find((plan) => plan.id === id)
-          ?.write(will) ?? will)
+    sharePlanOf(will)?.id === id ? will : (writtenFor(will, id, familyOf(will)) ?? will)
 
 /** The will with the answers about shares that it had before. A person who was added since keeps their own. */
 export const withSharesOf =
@@ -315,5 +345,5 @@ const decided = (will: Will): string =>
 export const sharePlanOf = (will: Will): SharePlan | undefined => {
   if (will.estateSplit === undefined) return undefined
   const now = decided(will)
-  return plansOf(will, familyThatTakes(will)).find(({ write }) => decided(write(will)) === now)
+  return plansOf(will, familyThatTakes(will)).find(({ waits, write }) => !waits && decided(write(will)) === now)
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ownedAccounts } from '#core/rules/about-me.rules.ts'
-import { mayPassToCoOwner } from '#core/rules/joint-property.ts'
+import { mayPassToCoOwner } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { trustOf, trustsOf } from '#core/will/trusts.ts'
 import { aGift, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'

@@ -44,6 +44,8 @@ type RadiosProps<Option extends string> = FieldProps & {
   pictures?: Partial<Record<Option, ReactNode>>
   /** Drawn before the label. */
   marks?: Partial<Record<Option, ReactNode>>
+  /** What is asked about an option once it is chosen. */
+  below?: Partial<Record<Option, ReactNode>>
   layout?: Layout
   hideLegend?: boolean
   /** What is to be read before an option is chosen: it stands between the hint and the options. */
@@ -59,6 +61,7 @@ export function Radios<const Option extends string>({
   notes = {},
   pictures = {},
   marks = {},
+  below = {},
   layout = 'cards',
   children,
   ...field
@@ -69,18 +72,21 @@ export function Radios<const Option extends string>({
       {children}
       <div className={layoutClass(layout, described.invalid)}>
         {options.map((option) => (
-          <label key={option} className={css.card}>
-            <input
-              type="radio"
-              name={field.name}
-              value={option}
-              checked={value === option}
-              onChange={() => onChange(option)}
-            />
-            {marks[option]}
-            <CardText label={labels[option] ?? option} note={notes[option]} />
-            {pictures[option]}
-          </label>
+          <Fragment key={option}>
+            <label className={css.card}>
+              <input
+                type="radio"
+                name={field.name}
+                value={option}
+                checked={value === option}
+                onChange={() => onChange(option)}
+              />
+              {marks[option]}
+              <CardText label={labels[option] ?? option} note={notes[option]} />
+              {pictures[option]}
+            </label>
+            {value === option && below[option] && <div className={css.below}>{below[option]}</div>}
+          </Fragment>
         ))}
       </div>
     </FieldGroup>

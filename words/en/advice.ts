@@ -18,6 +18,7 @@ export const tiles = {
   oneMayApply: 'One may apply',
   mayApply: (applying: number) => `${applying} may apply`,
   tickWhatApplies: 'Tick what applies, or may',
+  whoIsIt: 'Who is it?',
   show: (tile: string) => `Show again: ${tile}`,
 }
 export const solicitorBrief = {
@@ -51,6 +52,7 @@ export const wayIn = {
   chooseALaterAgeForThem: 'Choose a later age for them',
   youMayBeAbleToDo: 'You may be able to do this here:',
   thenThisNoticeGoes: '. Then this notice goes.',
+  aPictureHoldsIt: (names: string) => `One of the pictures to come is made for this: your executors look after the share of ${names}. If you choose it, this notice goes.`,
   giveAPartNow: (children: string) => `Give ${children} a part now`,
   youCanDoOneOfThese: 'You can do one of these here. Then this notice goes, or asks only that you have read it.',
   keepYourHomeForForLife: (firstNameIn: string) => `Keep your home for ${firstNameIn} for life, then the children`,

@@ -31,6 +31,7 @@ export const latestChange = {
   clauseChanged: (number: number, first: string) => `Clause ${number} changed: ${first}.`,
 }
 export const peopleSide = {
+  ifHasDiedBeforeYou: (name: string) => `If ${name} has died before you`,
   noShareOfTheRest: 'No share of the rest',
   you: 'you',
   soFar: (names: string) => `So far: ${names}.`,

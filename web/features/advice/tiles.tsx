@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { adviceOn, statementsBehind } from '#core/advice/advice.ts'
 import { isSaid, questionsOn, tilesOn } from '#core/advice/questions.ts'
-import { withQuestionsAnswered } from '#core/advice/questions-answered.ts'
+import { DISABLED, withDisabled, withQuestionsAnswered } from '#core/advice/questions-answered.ts'
 import type { Situation } from '#core/will/lists.ts'
+import { candidatesOf, includes } from '#core/will/questions.ts'
 import { tiles as words } from '#words/en/advice.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +14,24 @@ import { type AdvisedStep, Notices } from './step-advice.tsx'
 const NONE = 'none'
 
 type Shown = ReturnType<typeof tilesOn>[number]
+
+/** The people to whom something may be left, to tick of whom the statement is true. */
+function WhoIsIt({ step }: { step: AdvisedStep }) {
+  const people = candidatesOf(step.will).filter(({ type }) => includes(['partner', 'Child', 'Person'] as const, type))
+  return (
+    <Checkboxes
+      name="disabled"
+      label={words.whoIsIt}
+      layout="columns"
+      options={people.map(({ id, fullname, disabled = false }) => ({
+        value: `${id}`,
+        label: fullname,
+        checked: disabled,
+      }))}
+      onChange={(key, on) => step.set(`disabled.${key}`, withDisabled(Number(key), on))}
+    />
+  )
+}
 
 /** What is under a tile that is pressed: its sentence, or a box for each of several, and what follows from it. */
 function Panel({
@@ -38,7 +57,12 @@ function Panel({
         <Checkboxes
           name="statements"
           label={words.tickWhatApplies}
-          options={asked.map(({ id, text }) => ({ value: id, label: text, checked: isSaid(situation[id]) }))}
+          options={asked.map(({ id, text }) => ({
+            value: id,
+            label: text,
+            checked: isSaid(situation[id]),
+            below: id === DISABLED && <WhoIsIt step={step} />,
+          }))}
           onChange={(id, on) => onTick(id as Situation, on)}
         />
       )}

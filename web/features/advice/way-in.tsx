@@ -5,7 +5,7 @@ import { says } from '#core/advice/questions.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
-import { firstNameIn, listed } from '#core/text/names.ts'
+import { firstNameIn, listed, listedOr } from '#core/text/names.ts'
 import { LATER_AGES, othersWhoMayWait } from '#core/will/later-ages.ts'
 import type { OfferedPart, Situation, TrustKind } from '#core/will/lists.ts'
 import { classesOf, partnerOf } from '#core/will/questions.ts'
@@ -86,8 +86,11 @@ function ToStep({ step, asks, from, words }: { step: StepName; asks: object; fro
   )
 }
 
-function OneWay({ way, onChange }: { way: (typeof ways)[number]; onChange: OnChange }) {
+function OneWay({ way, will, onChange }: { way: (typeof ways)[number]; will: Will; onChange: OnChange }) {
   if (!useOffered(way.part)) return null
+  const disabled = will.persons.flatMap((person) => (person.disabled ? [firstNameIn(person.fullname)] : []))
+  if (onChange && way.kind === 'Disabled person' && disabled.length > 0)
+    return <p>{table.aPictureHoldsIt(listedOr.format(disabled))}</p>
   return (
     <p>
       {table.youMayBeAbleToDo}{' '}
@@ -147,5 +150,5 @@ export function WayIn({ advice, will, onChange }: { advice: Advice; will: Will; 
     ({ id, statement, hasChoice = () => true }) =>
       id === advice.id && says(statement)(will, today()) && hasChoice(will),
   )
-  return way ? <OneWay way={way} onChange={onChange} /> : null
+  return way ? <OneWay way={way} will={will} onChange={onChange} /> : null
 }

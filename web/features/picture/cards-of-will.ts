@@ -33,4 +33,6 @@ export type PlanDrawn = {
   /** Those who come after the one who takes now. `later` on a later day, otherwise only where that one has died before. */
   readonly after: readonly Card[]
   readonly later: boolean
+  /** Whose share others look after. */
+  readonly held?: string
 }

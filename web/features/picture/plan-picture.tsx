@@ -41,7 +41,7 @@ const band = (x1: number, top: number, bottom: number, x2: number, to: Place): s
 
 const coloured = (card: Card | undefined) => ({ '--person': card?.colour.hex ?? 'var(--ink-soft)' }) as object
 
-function Discs({ places, x }: { places: readonly Place[]; x: number }) {
+function Discs({ places, x, held }: { places: readonly Place[]; x: number; held?: string | undefined }) {
   const r = radiusOf(places.length)
   return places.map(({ key, y, card, text }) => (
     <g key={key} style={coloured(card)}>
@@ -50,6 +50,7 @@ function Discs({ places, x }: { places: readonly Place[]; x: number }) {
       ) : (
         <circle className={css.disc} cx={x} cy={y} r={r} />
       )}
+      {key === held && <circle className={css.open} cx={x} cy={y} r={r + 3} />}
       <text className={css.letter} x={x} y={y} fontSize={r}>
         {text || '♥'}
       </text>
@@ -81,7 +82,7 @@ const bands = (
   })
 
 /** A plan of shares as a small drawing: who takes now, and who after them. Decoration: the sentence beside it says the same. */
-export function PlanPicture({ from, now, after: following, later }: PlanDrawn) {
+export function PlanPicture({ from, now, after: following, later, held }: PlanDrawn) {
   const first = placesOf(now)
   const after = placesOf(following)
   const x = following.length > 0 ? MIDDLE : END
@@ -111,7 +112,7 @@ export function PlanPicture({ from, now, after: following, later }: PlanDrawn) {
             <circle cx={END} cy={y} r="10" />
           </g>
         ))}
-      <Discs places={first} x={x} />
+      <Discs places={first} x={x} held={held} />
       <Discs places={after} x={END} />
     </svg>
   )

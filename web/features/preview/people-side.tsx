@@ -6,7 +6,6 @@ import { pictureInWords } from '#core/picture/words.ts'
 import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { deskStrip, peopleSide as words } from '#words/en/preview.ts'
-import { sharePlans as plan } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { FamilyPicture } from '../picture/family-picture.tsx'
 import { FlowPicture } from '../picture/flow-picture.tsx'
@@ -67,7 +66,7 @@ export function PeopleSide({
       />
       {then && (
         <div className={stages.stage}>
-          <p className={stages.title}>{plan.ifHasDiedBeforeYou(only?.name ?? '')}</p>
+          <p className={stages.title}>{words.ifHasDiedBeforeYou(only?.name ?? '')}</p>
           <FlowPicture
             picture={then}
             asList={asList}

@@ -44,7 +44,7 @@ import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
 import { type SequenceQuestion, statementsOf, useQuestionSequence, wasPassed } from './question-sequence.tsx'
 import { Relations } from './relations.tsx'
 import css from './sections.module.css'
-import { PlanNote, questionsOfPlans, sharesWereAnswered, useSharePlans } from './share-plans.tsx'
+import { PlanNote, sharesWereAnswered, useQuestionsOfPlans, useSharePlans } from './share-plans.tsx'
 import { StepPage } from './step-page.tsx'
 import { type Step, usePageState, useStep } from './use-step.ts'
 
@@ -307,7 +307,8 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
       </>
     ),
   }
-  const sequence = useQuestionSequence(step, plans.startsOwn ? [ownWay] : questionsOfPlans(step, plans, ownWay))
+  const ofPlans = useQuestionsOfPlans(step, plans, ownWay)
+  const sequence = useQuestionSequence(step, plans.startsOwn ? [ownWay] : ofPlans)
   const { plan, startsOwn } = plans
   const isWritten = plan !== undefined && sequence.isUnderWay
   useTitleFocus(isWritten)

@@ -20,8 +20,10 @@ export const useEditAgain = (): void => {
   })
 }
 
-/** The step that opened this one to change what a plan has written, and to which it comes back. */
-export const useOpenedFrom = (): StepName | undefined => {
+/** The step that opened this one for something of a plan, and to which it comes back, with the plan that is not written yet. */
+export const useOpenedFrom = (): { readonly to: StepName; readonly state: object } | undefined => {
   const { state } = useLocation()
-  return typeof state?.backTo === 'string' && isStepName(state.backTo) ? state.backTo : undefined
+  return typeof state?.backTo === 'string' && isStepName(state.backTo)
+    ? { to: state.backTo, state: { cameBack: true, plan: state.plan } }
+    : undefined
 }

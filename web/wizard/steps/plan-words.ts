@@ -5,10 +5,11 @@ import { capital, listed, listedOr } from '#core/text/names.ts'
 import { peopleWhoShare } from '#core/will/backup-rule.ts'
 import { backupsOf } from '#core/will/backups.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
-import { candidatesOf, inheritors, isOwnChild } from '#core/will/questions.ts'
+import { candidatesOf, inheritors, isOwnChild, otherPersonsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { isBlended, type SharePlanId } from '#core/will/share-plans.ts'
+import { isBlended, isUnsettled, type SharePlanId } from '#core/will/share-plans.ts'
 import { homeOnTrust, incomeFirst, trustOf, willOfTakers } from '#core/will/trusts.ts'
+import { peopleSide } from '#words/en/preview.ts'
 import { sharePlans as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { cardOfHeir, cardsOfWill, type PlanDrawn } from '../../features/picture/cards-of-will.ts'
@@ -29,13 +30,17 @@ const cardsOfBackups = (will: Will): Card[] => {
   return cardsOfWill(will).filter(({ key }) => keys.includes(key))
 }
 
+/** The card of the disabled person whose share is held for them. */
+const heldIn = (will: Will): string => `person ${trustOf(will, 'Disabled person')?.for}`
+
 /** What a will drawn up by a plan gives, now and afterwards. */
 export const drawn = (will: Will): PlanDrawn => {
   const first = incomeFirst(will)
   const trust = trustOf(will, 'Home')
   const tenant = first?.id ?? trust?.for
   const of = (id: number | undefined) => cardsOfWill(will).filter(({ key }) => key === `person ${id}`)
-  if (tenant === undefined) return { from: 'all', now: cardsOfHeirs(will), after: cardsOfBackups(will), later: false }
+  if (tenant === undefined)
+    return { from: 'all', now: cardsOfHeirs(will), after: cardsOfBackups(will), later: false, held: heldIn(will) }
   return {
     from: trust ? 'home' : 'all',
     now: of(tenant),
@@ -62,12 +67,14 @@ const namesOf = (will: Will, cards: readonly Card[]): string => {
   const partner = cards.filter(({ row }) => row === 'partner')
   const children = cards.filter(({ key }) => own.has(key))
   const others = cards.filter((card) => !partner.includes(card) && !children.includes(card))
+  const named = otherPersonsOf(will).length + will.charities.length
+  const alone = others.length < cards.length ? words.others : others.length < named ? words.someNamed : words.theNamed
   const inShort = (some: readonly Card[], many: (count: number) => string) =>
     some.length > 1 ? [many(some.length)] : some.map(({ name }) => name)
   return listed.format([
     ...partner.map(({ name }) => name),
     ...inShort(children, words.yourChildren),
-    ...inShort(others, others.every(({ kind }) => kind === 'body') ? words.charities : words.others),
+    ...inShort(others, others.every(({ kind }) => kind === 'body') ? words.charities : alone),
   ])
 }
 
@@ -99,8 +106,13 @@ export const inWords = (id: SharePlanId, will: Will): { readonly name: string; r
       return say(words.sharedNow, [words.eachTo(each(now.length), names), ...others].join(' '))
     }
     case 'home-for-life': {
-      const home = homeOnTrust(will)?.owner === JOINT_OWNER ? words.yourPart : words.yourHome
-      return say(words.homeForLife(name, after), words.livesInYourHome(capital(they), home, them, after, theRest))
+      const home = homeOnTrust(will)
+      const whose = home?.owner === JOINT_OWNER ? words.yourPart : words.yourHome
+      const note =
+        home && isUnsettled(home)
+          ? words.oneStepFirst(them, after)
+          : words.livesInYourHome(capital(they), whose, them, after, theRest)
+      return say(words.homeForLife(name, after), note)
     }
     case 'income-for-life':
       return say(words.incomeForLife(name, after), words.getsTheIncome(name, them, after))
@@ -112,6 +124,15 @@ export const inWords = (id: SharePlanId, will: Will): { readonly name: string; r
         return say(words.equally(capital(names)), bodies ? words.eachTo(each(now.length), names) : words.ifOneHasDied)
       const alone = first?.kind === 'line' ? words.theyShareIt : words.ifHasDied(name, their)
       return say(words.allTo(name), bodies ? words.everythingIsTheirs : alone)
+    }
+    default: {
+      const held = now.find(({ key }) => key === heldIn(will))
+      const whose = held?.name ?? name
+      const note =
+        now.length === 1
+          ? words.lookAfterAll(whose)
+          : `${words.eachTo(each(now.length), names)} ${words.lookAfterPart(whose)}`
+      return say(words.shareIsHeld(whose, held?.called.them ?? whose), note)
     }
   }
 }
@@ -129,6 +150,7 @@ export const linesOf = (will: Will): PlanLine[] => {
     const card = cardsOfWill(will).find(({ key }) => key === `person ${person.id}`)
     return { will, person, name: card?.name ?? person.fullname, today: today(), isPartner: card?.row === 'partner' }
   })
+  const inTrust = heirs.find(({ key }) => key === heldIn(will))
   const others = people.filter(({ isPartner }) => !isPartner).map((each) => each.name)
   const [held, shares] = [from === 'home', 'will.estate-splits.split-distribution'] as const
   const deaths = 'will.beneficiaries.backup-action'
@@ -136,18 +158,19 @@ export const linesOf = (will: Will): PlanLine[] => {
     will.estateSplit === 'Equal shares' ? words.eachTo(each(heirs.length), names) : words.halfAndHalf(name, then)
   const whole: readonly [string, StepName] =
     heirs.length === 1 ? [words.allOfIt(names), 'will.beneficiaries.my-beneficiaries'] : [parts, shares]
-  const lines: (PlanLine | false)[] = [
+  const lines: (PlanLine | false | undefined)[] = [
     later && [held ? words.theHome : words.whatYouLeave, words.livesThen(name, then), held ? 'will.gifts' : shares],
     !incomeFirst(will) && [later ? words.theRestGoesTo : words.itGoesTo, ...whole],
     ...people.map(
       (asked): PlanLine | false =>
-        asked.isPartner && [words.ifHasDiedBeforeYou(asked.name), answerInShort(asked), deaths],
+        asked.isPartner && [peopleSide.ifHasDiedBeforeYou(asked.name), answerInShort(asked), deaths],
     ),
+    inTrust && [words.shareOf(inTrust.name), words.heldByExecutors, 'will.gifts'],
     others.length > 0 && [
-      words.ifHasDiedBeforeYou(others.length <= MOST_NAMED ? listedOr.format(others) : words.oneOfTheOthers),
+      peopleSide.ifHasDiedBeforeYou(others.length <= MOST_NAMED ? listedOr.format(others) : words.oneOfTheOthers),
       people.length > 1 ? words.theirChildrenThenOthers : words.theirChildrenThenLast,
       deaths,
     ],
   ]
-  return lines.filter((line) => line !== false)
+  return lines.filter((line) => line !== false && line !== undefined)
 }

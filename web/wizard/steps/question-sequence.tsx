@@ -38,6 +38,8 @@ export type SequenceQuestion = {
   readonly needs?: (will: Will) => Problem[]
   /** What the button says that goes on from it. Absent: the next question by its name. */
   readonly press?: string
+  /** Where its button leads instead of going on: to what has to be known first. */
+  readonly leads?: NextQuestion['go']
   /** The answers that are saved before the next question is asked. */
   readonly saves?: Parameters<Step['saveSoFar']>[0]
   /** Whether a field of the step, as its problems name it, belongs to this question. */
@@ -210,7 +212,9 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
     isUnderWay: open !== questions[0],
     title: open?.titles ? open.heading : undefined,
     isAdvised: next === undefined || next.titles === true,
-    next: next && { label: open?.press ?? shared.next(next.called), go: () => goTo(next) },
+    next: open?.leads
+      ? { label: open.press ?? open.called, go: open.leads }
+      : next && { label: open?.press ?? shared.next(next.called), go: () => goTo(next) },
     body: questions.map((question) => {
       if (question !== open) {
         if (!isAnswered(question)) return null

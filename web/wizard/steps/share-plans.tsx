@@ -1,11 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
+import { ownHome } from '#core/rules/about-me.rules.ts'
 import { ultimateDefaultIsSaid } from '#core/rules/estate.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { asksForChildrenAge } from '#core/will/children-age.ts'
-import type { OfferedPart } from '#core/will/lists.ts'
+import { choiceOfOthers, withSharePlanFor } from '#core/will/choosing.ts'
+import { JOINT_OWNER, type OfferedPart } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import {
   type SharePlanId,
@@ -15,15 +17,19 @@ import {
   withSharePlan,
   withSharesOf,
 } from '#core/will/share-plans.ts'
+import { trustOf } from '#core/will/trusts.ts'
 import { sharePlans as words } from '#words/en/shares.ts'
 import { questionSequence as answeredWords } from '#words/en/steps.ts'
+import { homeOwned } from '#words/en/trusts.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
+import { cardsOfWill } from '../../features/picture/cards-of-will.ts'
 import { PlanPicture } from '../../features/picture/plan-picture.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Radios } from '../../ui/choices.tsx'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { Runs } from '../../ui/runs.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { AgeOfChildren } from './how-shared.tsx'
 import { useInPlace } from './in-place.ts'
@@ -37,6 +43,7 @@ import type { Step } from './use-step.ts'
 
 const OWN = 'own'
 const PLAN = 'plan'
+const HOME = 'will.about-me.you-own-property'
 
 type Choice = SharePlanId | typeof OWN
 
@@ -56,15 +63,27 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
   const written = sharePlanOf(will)
   const inPlace = useInPlace() !== undefined
   const { state } = useLocation()
-  const [own, setOwn] = useState(() => written === undefined && (sharesWereAnswered(will) || step.restored))
-  const [picked, setPicked] = useState(false)
+  // The plan for which something had to be known first, on another page.
+  const wanted = plans.find(({ id }) => id === state?.plan)
+  const [own, setOwn] = useState(() => !wanted && written === undefined && (sharesWereAnswered(will) || step.restored))
+  const [picked, setPicked] = useState<Choice>()
   const [before, setBefore] = useState<Will>()
   const plan = sharePlansFor(will, offered).find(({ id }) => id === written?.id)
   // A plan that is not offered any more is the testator's own way.
   const isOther = written !== undefined && plan === undefined
-  const choice: Choice | undefined = picked ? OWN : plan?.id
+  const choice = picked ?? plan?.id
   const nobody = useMemo(() => withNobodyChosen(will), [will])
   const startsOwn = own || inPlace || plans.length === 0 || isOther
+  const choose = (chosen: Choice) => {
+    const isWritten = chosen !== OWN && !plans.find(({ id }) => id === chosen)?.waits
+    setPicked(isWritten ? undefined : chosen)
+    if (isWritten) setBefore(saved)
+    step.set(PLAN, isWritten ? withSharePlan(chosen) : (whole) => whole)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on coming back
+  useEffect(() => {
+    if (wanted) choose(wanted.id)
+  }, [])
   return {
     plans,
     choice,
@@ -73,13 +92,11 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
     /** A plan takes the place of what was answered before. */
     replaces: plan !== undefined && sharesWereAnswered(saved) && sharePlanOf(saved)?.id !== plan.id,
     /** The picture is that of the choice, and of nobody's ticks before. */
-    shown: startsOwn || picked || plan ? undefined : nobody,
+    shown: startsOwn || picked === OWN || plan ? undefined : nobody,
     mayGoBack: (own || isOther) && !inPlace && plans.length > 0,
-    choose: (chosen: Choice) => {
-      setPicked(chosen === OWN)
-      if (chosen !== OWN) setBefore(saved)
-      step.set(PLAN, chosen === OWN ? (whole) => whole : withSharePlan(chosen))
-    },
+    choose,
+    /** The plan that is chosen and cannot be written yet. */
+    waiting: picked === OWN ? undefined : picked,
     /** From a question that a line of the plan has opened. */
     cameBack: state?.cameBack === true,
     /** The will before the plan was chosen here. */
@@ -90,10 +107,30 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
 
 export type SharePlans = ReturnType<typeof useSharePlans>
 
+/** Of a plan that may be for some of the others alone: a box for each of them. */
+const whoIsInIt = (step: Step, id: SharePlanId): ReactNode => {
+  const all = choiceOfOthers(step.will, id)
+  const others = (key: string) => all.filter((each) => each.isIn && each.key !== key).map((each) => each.key)
+  if (all.length === 0) return undefined
+  return (
+    <Checkboxes
+      name="among"
+      label={words.whoIsInIt}
+      layout="columns"
+      options={all.map(({ key, isIn }) => ({
+        value: key,
+        label: cardsOfWill(step.will).find((card) => card.key === key)?.name ?? '',
+        checked: isIn,
+      }))}
+      onChange={(key, isIn) => step.set(PLAN, withSharePlanFor(id, [...others(key), ...(isIn ? [key] : [])]))}
+    />
+  )
+}
+
 function PlanCards({ step, control: { plans, choice, choose, replaces } }: { step: Step; control: SharePlans }) {
-  const all = plans.map(({ id }) => {
-    const will = withSharePlan(id)(step.saved)
-    return { id, will, ...inWords(id, will) }
+  const all = plans.map(({ id, waits, write }) => {
+    const will = id === choice && !waits ? step.will : waits ? write(step.saved) : withSharePlan(id)(step.saved)
+    return { id, will, waits, ...inWords(id, will) }
   })
   const by = <T,>(of: (row: (typeof all)[number]) => T, own: T): Record<Choice, T> =>
     Object.fromEntries([...all.map((row) => [row.id, of(row)]), [OWN, own]]) as Record<Choice, T>
@@ -110,6 +147,10 @@ function PlanCards({ step, control: { plans, choice, choose, replaces } }: { ste
         ({ will }) => <PlanPicture {...drawn(will)} />,
         <PlanPicture from="all" now={[]} after={[]} later={false} />,
       )}
+      below={by<ReactNode>(
+        ({ id, waits }) => id === choice && (waits ? <FirstTheHome will={step.saved} /> : whoIsInIt(step, id)),
+        undefined,
+      )}
       value={choice}
       onChange={choose}
       error={step.errorOf(PLAN)}
@@ -119,15 +160,27 @@ function PlanCards({ step, control: { plans, choice, choose, replaces } }: { ste
   )
 }
 
+/** What has to be known, or done, before a home can be held. */
+function FirstTheHome({ will }: { will: Will }) {
+  const isJoint = ownHome(will)?.ownershipType === 'Joint tenants'
+  return (
+    <div className="stack gap-8" role="status">
+      <p>{isJoint ? <Runs of={homeOwned.thisCannotBeWrittenYetWhen} /> : words.ownerFirst}</p>
+      {isJoint && <p className="soft">{homeOwned.toLeaveYourHalfByWill}</p>}
+    </div>
+  )
+}
+
 /** What the plan has written, each line with the way to the question that asks it. */
 function Written({ step, control: { before, choose } }: { step: Step; control: SharePlans }) {
   const navigate = useNavigate()
   const { act, failure } = useAct()
+  const held = trustOf(step.will, 'Home') ?? trustOf(step.will, 'Disabled person')
   const change = async (at: StepName) => {
     if (at === step.name) return choose(OWN)
     if (!(await step.saveSoFar(['childrenAge', 'ultimateDefault']))) return
     markVisited(at)
-    await navigate(pathOf(at), { state: { backTo: step.name } })
+    await navigate(pathOf(at), { state: { backTo: step.name, ...(at === 'will.gifts' && { ask: held?.kind }) } })
   }
   const undo = () => act(() => saveAnswers(withSharesOf(before ?? step.saved)).then(step.discard), '')
   return (
@@ -160,17 +213,19 @@ function Written({ step, control: { before, choose } }: { step: Step; control: S
 }
 
 /** The choice of a plan. */
-const choiceOf = (step: Step, control: SharePlans): SequenceQuestion => {
-  const { plan, choice } = control
+const choiceOf = (step: Step, control: SharePlans, leads: NonNullable<SequenceQuestion['leads']>): SequenceQuestion => {
+  const { plan, choice, waiting } = control
   return {
     id: PLAN,
     short: words.yourPlan,
     called: words.thePlan,
     answer: plan ? inWords(plan.id, step.will).name : choice === OWN ? words.myOwnWay : undefined,
-    ...(choice !== OWN && {
-      press: words.useThisPlan,
-      saves: ['persons', 'charities', 'classes', 'estateSplit', 'trusts'],
-    }),
+    ...(waiting && { press: words.firstHowOwned, leads }),
+    ...(choice !== OWN &&
+      !waiting && {
+        press: words.useThisPlan,
+        saves: ['persons', 'charities', 'classes', 'estateSplit', 'trusts'],
+      }),
     needs: (draft) => unless(choice === OWN || sharePlanOf(draft) !== undefined, PLAN, 'SELECT_OPTION'),
     isAbout: (field) => field === PLAN,
     content: <PlanCards step={step} control={control} />,
@@ -178,8 +233,10 @@ const choiceOf = (step: Step, control: SharePlans): SequenceQuestion => {
 }
 
 /** Beside the button: what the choice does is read out, and seen on its card. */
-export function PlanNote({ step, control: { plan, choice } }: { step: Step; control: SharePlans }) {
-  const { name, note } = plan ? inWords(plan.id, step.will) : { name: words.myOwnWay, note: words.chooseThePeople }
+export function PlanNote({ step, control: { plans, plan, choice, waiting } }: { step: Step; control: SharePlans }) {
+  const first = plans.find(({ id }) => id === waiting)
+  const own = { name: words.myOwnWay, note: words.chooseThePeople }
+  const { name, note } = first ? inWords(first.id, first.write(step.saved)) : plan ? inWords(plan.id, step.will) : own
   return (
     <>
       <span className="visually-hidden">{choice ? `${name}. ${note}` : words.nothingChosen} </span>
@@ -189,9 +246,15 @@ export function PlanNote({ step, control: { plan, choice } }: { step: Step; cont
 }
 
 /** The choice of a plan, and what a plan leaves open; or, of the testator's own way, the list of people. */
-export const questionsOfPlans = (step: Step, control: SharePlans, ownWay: SequenceQuestion): SequenceQuestion[] => {
+export const useQuestionsOfPlans = (step: Step, control: SharePlans, ownWay: SequenceQuestion): SequenceQuestion[] => {
   const { will } = step
-  const choice = choiceOf(step, control)
+  const navigate = useNavigate()
+  const choice = choiceOf(step, control, async () => {
+    markVisited(HOME)
+    const open = ownHome(will)?.owner === JOINT_OWNER ? 'ownershipType' : 'owner'
+    await navigate(pathOf(HOME), { state: { backTo: step.name, plan: control.waiting, open } })
+    return 'shown' as const
+  })
   if (control.choice === OWN) return [choice, { ...ownWay, preset: true }]
   const below = (content: ReactNode) => (
     <>

@@ -183,7 +183,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
 
   const openedFrom = useOpenedFrom()
   const leave = () => {
-    if (openedFrom && !inPlace) return isStillHere() && navigate(pathOf(openedFrom), { state: { cameBack: true } })
+    if (openedFrom && !inPlace) return isStillHere() && navigate(pathOf(openedFrom.to), { state: openedFrom.state })
     const next = stepAfterSave({ from: name, will: currentWill(), mode: mode(), today: today(), editing: editing() })
     if (!next.editing) storage.editFromSummary.clear()
     if (!isStillHere()) return
