@@ -3,7 +3,7 @@ import { launchOptions } from './testkit/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
-  // The tests on screens are the same in a browser, at ten times the cost.
+  // The tests on screens run here as they are, where something looks otherwise without a browser.
   testMatch: process.env.E2E === 'all' ? '**/*.{spec,test}.ts' : '**/*.spec.ts',
   globalSetup: './e2e/build-web.ts',
   // On two processors: a test often waits for something else than those.
