@@ -9,8 +9,9 @@ import { answerLanding, choose, goTo, nextQuestion, startAt, typeAddress } from 
 import { begin, main, pressAll, pressed, primary, ready } from './every-button.ts'
 import { expect, test } from './fixtures.ts'
 
-const fold = async (page: Page) => {
-  for (const folded of await main(page).locator('details:not([open]) > summary').all()) await folded.click()
+const unfoldAll = async (page: Page) => {
+  const folded = main(page).locator('details:not([open]) > summary').filter({ visible: true })
+  while ((await folded.count()) > 0) await folded.first().click()
 }
 
 /** The same in the dialogs that the buttons of a page open. */
@@ -55,7 +56,7 @@ for (const { name } of pages.filter((each) => each.name !== 'will.payment-succes
   test(`every button of ${pathOf(name)} does something`, async ({ page }) => {
     const open = async () => {
       await startAt(page, name)
-      await fold(page)
+      await unfoldAll(page)
     }
     expect.soft(await pressAll(page, open)).toEqual([])
     expect.soft(await pressInDialogs(page, open), 'in dialogs').toEqual([])
@@ -112,7 +113,7 @@ test('every button of the account and of the signing day does something', async 
     const open = async () => {
       await typeAddress(page, path)
       await ready(page)
-      await fold(page)
+      await unfoldAll(page)
     }
     expect.soft(await pressAll(page, open), path).toEqual([])
   }
