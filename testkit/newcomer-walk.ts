@@ -113,7 +113,9 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     if (/We could not show this page/.test(heading())) note('A page could not be shown')
     const [, at, parts] = /· part (\d+) of (\d+)/.exec(wordsIn(within()))?.map(Number) ?? []
     if (at !== undefined && parts !== undefined) {
-      if (at < part.at || ![0, parts].includes(part.of))
+      // They go back where they change the answer of an earlier page.
+      const isBack = trail.slice(-12).some((each) => /^press Change/.test(each))
+      if ((at < part.at && !isBack) || ![0, parts].includes(part.of))
         note(`It is part ${at} of ${parts} after ${part.at} of ${part.of}`)
       part = { at, of: parts }
     }

@@ -104,7 +104,9 @@ export const sharersOfWords = (document: Document): Sharers | undefined => {
   if (listed.length === 0 && /my later children/.test(text(first))) return undefined
   const isEqual = /in equal shares|the whole of my /.test(text(first))
   const each = Fraction.of(1, items.length)
-  return sharersFrom(items.map((item) => [nameIn(item), isEqual ? each : shareSaid(text(item))]))
+  const shares = items.map((item) => [nameIn(item), isEqual ? each : shareSaid(text(item))] as const)
+  // A part may be said in words: “one sixth”.
+  return shares.some(([, share]) => share === undefined) ? undefined : sharersFrom(shares)
 }
 
 /** What the desk shows: the will with the answers that are typed and not saved yet. `people`: the step asks on the picture itself. */
