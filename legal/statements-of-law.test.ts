@@ -4,8 +4,9 @@ import { triggers } from '#core/advice/triggers.ts'
 import { resultRows } from '#core/existing-will/results.ts'
 import { clauseTable } from '#drafting/clauses/table.ts'
 import { stepRows } from '#drafting/pack/trust-steps.ts'
+import { landSteps, trustSteps } from '#words/en/summary-and-trusts.ts'
 import { read } from '../structure/imports.ts'
-import { customerSentences, sentences } from './rows.ts'
+import { customerSentences, sentences, sentencesOf, textsOfTable } from './rows.ts'
 import { rulesOfLaw } from './rules-of-law/rules-of-law.ts'
 
 const everything = customerSentences()
@@ -42,6 +43,21 @@ describe('no sentence that a customer reads states a rule otherwise', () => {
     const wrong = everything.filter(({ sentence }) => otherwise.test(sentence))
     expect(wrong.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([])
   })
+})
+
+/** Words that only a sentence about the law has. Most have none of them: whoever adds a row lists it. */
+const UNMISTAKABLE =
+  /\b(by law|the law (decides|gives|treats|requires)|a court (can|may|will)|Act \d{4}|has no effect|is void)\b/i
+
+test('a row in unmistakable words of the law is listed under a rule, or stands beside its source', () => {
+  const sourced = [
+    ...rules.flatMap(({ said }) => said),
+    ...[trustSteps, landSteps].flatMap(textsOfTable).flatMap(sentencesOf),
+  ]
+  const unlisted = everything.filter(
+    ({ file, sentence }) => file.startsWith('words/') && UNMISTAKABLE.test(sentence) && !sourced.includes(sentence),
+  )
+  expect(unlisted).toEqual([])
 })
 
 test('what carries the law in a field of its own has it', () => {
