@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BLANK, newTestDatabase } from '#testkit/test-database.ts'
 import { connectTo, type Database, FOR_MIGRATIONS, migrate, migrations } from './database.ts'
+import { createJobStore } from './repositories/jobs.store.ts'
 
 let where: string
 let first: Database
@@ -69,4 +70,21 @@ test('a process opens no more connections than it was told to', async () => {
   const open = sql<{ open: number }>`select count(*) as open from pg_stat_activity where datname = current_database()`
   expect((await open.execute(three)).rows).toEqual([{ open: 3 }])
   await three.destroy()
+})
+
+test('four workers claim four rows, one each, also while the database takes the table for smaller than it is', async () => {
+  const own = connectTo(await newTestDatabase(''))
+  const store = createJobStore(own)
+  await store.add([{ name: 'the only one', every: 1000 }], 1)
+  await sql`analyze jobs`.execute(own)
+  const names = Array.from({ length: 5 }, (_, at) => `job ${at}`)
+  await store.add(
+    names.map((name) => ({ name, every: 0 })),
+    1,
+  )
+  const taken = await Promise.all(Array.from({ length: 4 }, () => store.claim(names, 1, 2)))
+  const claimed = await own.selectFrom('jobs').select('name').where('claimed_until', '=', 2).execute()
+  await own.destroy()
+  expect(taken.map((job) => job?.name).toSorted()).toEqual(claimed.map(({ name }) => name).toSorted())
+  expect(new Set(taken).size).toBe(4)
 })

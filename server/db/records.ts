@@ -204,8 +204,8 @@ export const records = <T extends TableName>(db: Database, name: T, vault?: Vaul
           .orderBy(kindOf('dueAt').column)
           .limit(1)
           .$if(isPostgres(db), (query) => query.forUpdate().skipLocked())
-        // Looked at again when another process has taken it while this one waited for the row.
-        const update = open.updateTable<string>(name).set(row).where(holding(free)).where(key, 'in', due)
+        // Not `in`: PostgreSQL may then look for it again for each row, and lock another each time.
+        const update = open.updateTable<string>(name).set(row).where(holding(free)).where(key, '=', due)
         return update.returning(columns).execute()
       })
       return claimed
