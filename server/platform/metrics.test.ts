@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { createJobStore } from '../db/repositories/jobs.store.ts'
@@ -96,4 +98,18 @@ test('tell what waits: mail that is due, its age, and jobs that are late or fail
       expect(text).toContain(`${line}\n`)
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
     expect(text).toMatch(/^process_resident_memory_bytes /m)
+  }))
+
+const file = (name: string): string => readFileSync(join(import.meta.dirname, '../..', name), 'utf8')
+
+test('are what the alerts read, and operations say of each alert what to do', () =>
+  withApp(SECRET, async (app) => {
+    await app.api().get('/api/settings')
+    const { text } = await metricsOf(app, `Bearer ${SECRET}`)
+    const rules = file('deploy/alerts.yaml')
+    const read = [...rules.matchAll(/\b(?:heirloom|nodejs|process)_\w+/g)].map(([name]) => name)
+    expect(new Set(read).size).toBeGreaterThan(7)
+    expect(read.filter((name) => !new RegExp(`^(# TYPE )?${name}[ {]`, 'm').test(text))).toEqual([])
+    const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name)
+    expect(alerts.filter((name) => !file('docs/operations.md').includes(`| \`${name}\``))).toEqual([])
   }))
