@@ -111,7 +111,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     for (const fault of faults.slice(faultsKnown)) note(`Something went wrong unseen: ${fault.slice(0, 300)}`)
     faultsKnown = faults.length
     if (/We could not show this page/.test(heading())) note('A page could not be shown')
-    const [, at, parts] = /· part (\d+) of (\d+)/.exec(wordsIn(within()))?.map(Number) ?? []
+    const [, at, parts] = /(\d+) of (\d+) ·/.exec(wordsIn(within()))?.map(Number) ?? []
     if (at !== undefined && parts !== undefined) {
       // They go back where they change the answer of an earlier page.
       const isBack = trail.slice(-12).some((each) => /^press Change/.test(each))

@@ -173,7 +173,7 @@ export const relations = {
   isMy: (fullname: string) => `${fullname} is my`,
 }
 export const step = {
-  part: (at: number, parts: number) => `· part ${at} of ${parts}`,
+  part: (at: number, parts: number) => `${at} of ${parts} ·`,
   backToTheSummary: 'Back to the summary',
   back: 'Back',
   helpWithThis: 'Help with this',

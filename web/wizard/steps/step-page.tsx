@@ -25,8 +25,8 @@ function Section({ step }: { step: Step }) {
   const parts = Object.keys(groups)
   return (
     <p className={css.group}>
-      {groups[groupOf(step.name)]}{' '}
-      <span className="soft plain">{words.part(parts.indexOf(groupOf(step.name)) + 1, parts.length)}</span>
+      <span className="soft plain">{words.part(parts.indexOf(groupOf(step.name)) + 1, parts.length)}</span>{' '}
+      {groups[groupOf(step.name)]}
     </p>
   )
 }
