@@ -43,8 +43,12 @@ const pressAndOpen = async (page: Page): Promise<void> => {
     const address = page.url()
     await typeAddress(page, from)
     await headOf(page)
-    await page.locator(`a[href="${href}"]:visible`).first().click()
-    await page.waitForURL(address)
+    // Parts of a long page are drawn as they come near, so that a link may move from under the pointer: then it is pressed again.
+    await expect(async () => {
+      const link = page.locator(`a[href="${href}"]:visible`).first()
+      if (page.url() === from) await link.click({ timeout: 5000 })
+      await page.waitForURL(address, { timeout: 5000 })
+    }).toPass()
     await expect.poll(() => headOf(page), { message: `${href} pressed at ${from}` }).toBe(opened)
   }
 }
