@@ -399,6 +399,8 @@ export const agreeToDownload = async (page: Page) => {
   await asked.getByRole('checkbox', { name: /^I understand that once/ }).check()
   await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: 'Download everything' }).click()])
   await expect(asked).toHaveCount(0)
+  // What is next is another thing then, of another height: what stands below it moves.
+  await expect(page.getByText('Download it and print it first')).toHaveCount(0)
 }
 
 /** From the summary to the checkout, with nothing but the will. */
