@@ -31,6 +31,9 @@ const frozenAt = (value: number, from: Day, section: string): Fixed => {
 }
 const besideDisabled = 'Inheritance Tax Act 1984 s.89(1A) and (1C); Finance Act 2013 Sch.44 para.8'
 
+const fixedNetSum =
+  'Administration of Estates Act 1925 s.46 and Sch.1A; Administration of Estates Act 1925 (Fixed Net Sum) Order'
+
 export const figuresOfLaw = {
   'nil-rate-band': {
     what: 'What an estate may leave before inheritance tax is due.',
@@ -82,6 +85,20 @@ export const figuresOfLaw = {
         source: 'Inheritance Tax Act 1984 ss.104 and 116, as changed by Finance Act 2026 Sch.12',
       },
     ],
+  },
+  'spouse-sum-with-children': {
+    what: 'What a husband, wife or civil partner takes first where there is no will, and there are children.',
+    unit: 'pence',
+    rows: [
+      { value: 250_000_00, from: day(1, 2, 2009), source: `${fixedNetSum} 2009, SI 2009/135` },
+      { value: 270_000_00, from: day(6, 2, 2020), source: `${fixedNetSum} 2020, SI 2020/33` },
+      { value: 322_000_00, from: day(26, 7, 2023), source: `${fixedNetSum} 2023, SI 2023/758` },
+    ],
+  },
+  'spouse-sum-without-children': {
+    what: 'What they took first where there were no children but a parent, or brothers and sisters. It ended on 1 October 2014.',
+    unit: 'pence',
+    rows: [{ value: 450_000_00, from: day(1, 2, 2009), source: `${fixedNetSum} 2009, SI 2009/135` }],
   },
   'small-yearly-sum': {
     what: 'What others may have in a year of what is held for a disabled person, at most.',

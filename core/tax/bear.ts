@@ -1,5 +1,5 @@
 /** Who bears the tax, and what each person is left with. */
-import { Fraction, sumOf } from '../estate/fraction.ts'
+import { type Fraction, sumOf, toThePenny } from '../estate/fraction.ts'
 import { type Charge, type Title, takersByKey } from './charge.ts'
 import { type Figure, IHTA, isNothing, less, plus } from './ledger.ts'
 import type { Pence, TaxedEstate, TaxRefusal } from './taxed-estate.ts'
@@ -20,17 +20,6 @@ export type Borne = {
 }
 
 const wholePence = ({ numerator, denominator }: Fraction): bigint => numerator / denominator
-
-/** Exact amounts in whole pence that make a total: each is brought down, and the pennies left go to the largest remainders, the first of equals. */
-const toThePenny = (amounts: readonly Fraction[], total: bigint): Pence[] => {
-  const down = amounts.map(wholePence)
-  const missing = total - down.reduce((sum, each) => sum + each, 0n)
-  const order = amounts
-    .map((amount, index) => ({ index, remainder: amount.minus(Fraction.of(down[index] ?? 0n)) }))
-    .toSorted((one, other) => other.remainder.compare(one.remainder) || one.index - other.index)
-  const oneMore = new Set(order.slice(0, Number(missing)).map(({ index }) => index))
-  return down.map((pence, index) => Number(pence) + (oneMore.has(index) ? 1 : 0))
-}
 
 const titles: readonly Title[] = ['free', 'ownership', 'pension']
 
