@@ -19,6 +19,7 @@ export const benches = {
   documents: { load: () => import('./documents.ts'), long: true },
   start: { load: () => import('./start.ts') },
   'event-loop': { load: () => import('./event-loop.ts'), long: true },
+  fairness: { load: () => import('./fairness.ts'), long: true },
   save: { load: () => import('./save.ts') },
   'save-postgres': { load: () => import('./save-postgres.ts'), besides: true },
   processes: { load: () => import('./processes.ts') },

@@ -4,8 +4,11 @@
  */
 import { createServer } from 'node:http'
 
-/** What the thread was held for at the most since this was last asked, in milliseconds: of its processor time, and by the clock. */
-export type Held = { readonly processor: number; readonly clock: number }
+/**
+ * What the thread was held for at the most since this was last asked, in milliseconds: of its processor time, and by the clock. `all` is
+ * its processor time since then.
+ */
+export type Held = { readonly processor: number; readonly clock: number; readonly all: number }
 
 /** What the monitor says once it listens; its port follows. */
 export const MONITOR_AT = 'The event loop is watched at port '
@@ -13,7 +16,7 @@ export const MONITOR_AT = 'The event loop is watched at port '
 const MICROSECONDS = 1000
 
 const watch = (): void => {
-  let held: Held = { processor: 0, clock: 0 }
+  let held: Held = { processor: 0, clock: 0, all: 0 }
   const now = () => {
     const { user, system } = process.threadCpuUsage()
     return { processor: (user + system) / MICROSECONDS, clock: performance.now() }
@@ -24,6 +27,7 @@ const watch = (): void => {
     held = {
       processor: Math.max(held.processor, next.processor - last.processor),
       clock: Math.max(held.clock, next.clock - last.clock),
+      all: held.all + next.processor - last.processor,
     }
     last = next
   }
@@ -32,7 +36,7 @@ const watch = (): void => {
     // What has held the thread until now has not been looked at yet.
     look()
     reply.end(JSON.stringify(held))
-    held = { processor: 0, clock: 0 }
+    held = { processor: 0, clock: 0, all: 0 }
   })
   server.listen(0, '127.0.0.1', () => {
     const address = server.address()

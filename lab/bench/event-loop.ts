@@ -37,9 +37,9 @@ const DAY_MS = 24 * 3_600_000
 const UNTIL_ALL_IS_READ_MS = 5000
 
 /** What a request is made from: the customer's will as it is stored now. */
-type Now = { readonly will: Will; readonly owned: Parameters<NonNullable<(typeof calls)[number]['body']>>[0] }
+export type Now = { readonly will: Will; readonly owned: Parameters<NonNullable<(typeof calls)[number]['body']>>[0] }
 
-type Row = {
+export type Row = {
   /** As the description of the API has it. */
   readonly name: string
   readonly path?: (now: Now) => string
@@ -47,7 +47,7 @@ type Row = {
 }
 
 /** Calls without a log-in, with a body that is right as far as it goes. */
-const open: readonly Row[] = [
+export const open: readonly Row[] = [
   { name: 'POST /api/auth/register', body: () => registration(`${randomUUID()}@example.com`) },
   { name: 'POST /api/auth/login', body: () => ({ email: 'nobody@example.com', password: 'correct horse' }) },
   { name: 'POST /api/auth/second-factor', body: () => ({ ticket: 'A'.repeat(43), code: '123456' }) },
@@ -81,7 +81,7 @@ const open: readonly Row[] = [
 ]
 
 /** Not described, as they describe. They are asked first: the first answer makes what the others have from memory. */
-const describing: readonly Row[] = [{ name: 'GET /api/openapi.json' }, { name: 'GET /api/docs' }]
+export const describing: readonly Row[] = [{ name: 'GET /api/openapi.json' }, { name: 'GET /api/docs' }]
 
 const saved = ({ will }: Now) => ({ version: will.version })
 
@@ -101,14 +101,14 @@ const large: Readonly<Record<string, Omit<Row, 'name'>>> = {
 const first = ['POST /api/documents/consent', 'GET /api/documents', 'GET /api/documents/pack.zip']
 
 /** What ends a session, after everything else. */
-const last = ['DELETE /api/account', 'POST /api/auth/logout']
+export const last = ['DELETE /api/account', 'POST /api/auth/logout']
 
 const placeOf = (name: string): number => {
   if (last.includes(name)) return calls.length + last.indexOf(name)
   return first.includes(name) ? first.indexOf(name) - first.length : 0
 }
 
-const ofCustomer: readonly Row[] = calls
+export const ofCustomer: readonly Row[] = calls
   .toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
   .map(
     ({ name, path, body }): Row => ({
@@ -157,10 +157,14 @@ const asking = (url: string, monitor: string) => {
 
 type Ask = ReturnType<typeof asking>
 
-const pathIn = (name: string): string => name.split(' ')[1] ?? ''
+export const pathIn = (name: string): string => name.split(' ')[1] ?? ''
 
 /** A customer whose will is paid for, with all that can be bought, and saved many times. */
-const customerWith = async (stores: Stores, will: Will): Promise<{ id: number; token: string; order: number }> => {
+export const customerWith = async (
+  stores: Stores,
+  will: Will,
+  versions = VERSIONS,
+): Promise<{ id: number; token: string; order: number }> => {
   const at = new Date()
   const person = { name: 'Margaret', last_name: 'Hale', email: `${randomUUID()}@example.com`, homeowner: 'Yes' }
   const id = await stores.users.add({
@@ -174,12 +178,12 @@ const customerWith = async (stores: Stores, will: Will): Promise<{ id: number; t
   const token = newToken(randomBytes)
   await stores.sessions.open(id, tokenHash(token), at, at.getTime() + DAY_MS)
   const willId = await stores.wills.init(id, at)
-  for (let version = 0; version < VERSIONS; version += 1) {
+  for (let version = 0; version < versions; version += 1) {
     const whatToDo = { option: 'Cremation', description: `At sunrise, as I have said ${version} times.` } as const
     await stores.wills.save(
       id,
       { ...will, whatToDo, id: willId, version },
-      new Date(at.getTime() - (VERSIONS - version) * DAY_MS),
+      new Date(at.getTime() - (versions - version) * DAY_MS),
     )
   }
   const order = await addComplimentaryOrder(stores, {

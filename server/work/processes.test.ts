@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { situations } from '#core/will/lists.ts'
@@ -121,6 +122,13 @@ describe('Work in another process', () => {
     const printing = apart().papers.draft(strange, today)
     await expect(printing).rejects.toThrow(Invalid)
     await expect(printing).rejects.toThrow('\u{13000}')
+  })
+
+  test('gives way to whoever answers everybody, where both want the processor', () => {
+    const worker = new URL('./worker.ts', import.meta.url).href
+    const script = `await import('${worker}'); console.log((await import('node:os')).getPriority())`
+    const priority = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+    expect(Number(priority)).toBeGreaterThan(0)
   })
 
   test('leaves this process free while the largest will is drafted and printed', async () => {

@@ -1,4 +1,5 @@
 /** What a process for work runs: one piece at a time. An error loses its class between processes, so a refusal goes as data. */
+import { setPriority } from 'node:os'
 import type { Render } from '#documents/renderer.ts'
 import { readBlankForms } from '../features/documents/lpa-forms.ts'
 import { createDocumentRenderer } from '../features/documents/render-pack.ts'
@@ -25,6 +26,9 @@ const refusalOf = (error: unknown): Refused | undefined => {
   if (!(error instanceof Invalid || error instanceof Unavailable)) return undefined
   return { kind: error instanceof Invalid ? 'invalid' : 'unavailable', message: error.message, errors: error.errors }
 }
+
+// Where there are fewer cores than work, who answers everybody goes before who prints for one: a third of its share is left.
+setPriority(5)
 
 // Fonts and the typesetter are loaded with the first document: most work prints none.
 let renderer: Promise<Render> | undefined
