@@ -146,7 +146,7 @@ test('a customer whose heirs watched is told what is in doubt, is not celebrated
 }) => {
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
-  await expect(page.getByText('Download it and print it first: there is nothing to sign yet.')).toBeVisible()
+  await expect(page.getByText('Download and print it first.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'I have signed it already' })).toHaveCount(0)
   await agreeToDownload(page)
   await page.getByRole('button', { name: 'I have signed it already' }).click()

@@ -1,9 +1,10 @@
 /** The documents page: what is left to do, the real first pages, and the letters that are given away. */
 import type { Locator, Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
-import { agreeToDownload, unfold } from './customer.ts'
-import { groups, letters, open } from './documents.ts'
+import { agreeToDownload, arriveAt, unfold } from './customer.ts'
+import { groups, letters, open, sign } from './documents.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 
 // Promise: step.thank-you
 test('one thing is next, with a button, and each document shows its own first page', async ({ page }) => {
@@ -90,3 +91,46 @@ test('one switch has each document that there is in large print downloaded in it
   expect(file.suggestedFilename()).toMatch(/^will-large-print-\w{4}-\w{4}\.pdf$/)
   await expect(page.getByText(/You sign on page \d+\.$/)).toBeVisible()
 })
+
+/** Notes where everything on the page stands. What it returns tells which of that stands elsewhere now. */
+const notePlaces = async (page: Page) => {
+  const noted = await page.evaluateHandle(() => {
+    const all = [...document.querySelectorAll('main :is(h1, h2, p, a, button, summary, footer)')]
+    return all
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map((each) => ({ each, top: each.getBoundingClientRect().top + window.scrollY }))
+  })
+  return () =>
+    noted.evaluate((places) =>
+      places.flatMap(({ each, top }) => {
+        const moved = each.isConnected ? Math.round(each.getBoundingClientRect().top + window.scrollY - top) : 0
+        return moved === 0 ? [] : [`${each.textContent}: ${moved}`]
+      }),
+    )
+}
+
+for (const width of [1360, 390, 320])
+  for (const signed of [false, true])
+    test(`nothing moves when the documents of a will ${signed ? 'that is signed' : 'to sign'} arrive, nor once they are downloaded, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page)
+      if (signed) {
+        await agreeToDownload(page)
+        await sign(page)
+      }
+      const come = await holdRequests(page, '**/api/documents')
+      await page.reload()
+      await arriveAt(page, 'Your documents')
+      await expect(page.getByRole('heading', { name: 'Yours to do' })).toBeVisible()
+      const onArrival = await notePlaces(page)
+      come()
+      await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
+      expect(await onArrival()).toEqual([])
+      if (signed) return
+      const onDownload = await notePlaces(page)
+      await agreeToDownload(page)
+      await expect(page.getByRole('button', { name: 'I have signed it already' })).toBeVisible()
+      expect(await onDownload()).toEqual([])
+    })

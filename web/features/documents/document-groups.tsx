@@ -297,7 +297,7 @@ export function DocumentGroups({ pack, signed, hasValues }: { pack: DocumentsRep
           label={table.downloadEverything}
           action={table.downloadEverything}
         />
-        <p className={css.words}>{table.oneFileWithAll(pack.documents.length)}</p>
+        <p className={css.words}>{table.oneFileWithAll(pack.documents.length, formatLondonDate(pack.made))}</p>
       </div>
       <OfTheRecord archive={pack.documents.find(({ archive }) => archive)?.archive} />
       {pack.earlier.length > 0 && <EarlierVersions packs={pack.earlier} />}

@@ -18,7 +18,6 @@ import { useUnconfirmedEmail } from '../../api/queries.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { ALL_ANSWERS, useForm } from '../../api/will.ts'
-import { formatLondonDate } from '../../content/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -34,9 +33,12 @@ import { NextThing } from './signing-hero.tsx'
 import { WhatWasSigned } from './signing-panel.tsx'
 import { Changed, Stopped } from './versions.tsx'
 
-/** What the will stands at, for these documents: a change of another document leaves it signed. */
-const stateOf = (will: Will, { fingerprint, sinceSigning }: DocumentsReply) =>
-  signingState(will, today(), sinceSigning?.will === false ? undefined : fingerprint)
+/** What the will stands at, for these documents: a change of another document leaves it signed. Until they are there, as its row says. */
+const stateOf = (will: Will, pack: DocumentsReply | undefined, rows: readonly ToDoRow[]) => {
+  const changed = rows.some(({ what, is }) => what === 'sign' && is !== 'done') ? 'changed' : undefined
+  const newest = pack?.sinceSigning?.will === false ? undefined : pack?.fingerprint
+  return signingState(will, today(), pack ? newest : changed)
+}
 
 /** A link to the orders, while the money for one goes back with a button. */
 function MoneyBack() {
@@ -73,12 +75,11 @@ function More({ will, children }: { will: Will; children: ReactNode }) {
 }
 
 /** What stands over the list: why there is nothing newer, the one next thing, and what has changed. */
-function Top({ will, pack, ...about }: Omit<Parameters<typeof NextThing>[0], 'state'>) {
-  const state = stateOf(will, pack)
+function Top({ will, pack, state, ...about }: Parameters<typeof NextThing>[0]) {
   return (
     <>
-      {pack.stopped.length > 0 && <Stopped reasons={pack.stopped} />}
-      {!pack.upToDate && pack.stopped.length === 0 && (
+      {pack && pack.stopped.length > 0 && <Stopped reasons={pack.stopped} />}
+      {pack && !pack.upToDate && pack.stopped.length === 0 && (
         <p className={css.outdated} role="status">
           {words.youHaveChangedAnswersSince} <Link to={pathOf('will.summary')}>{words.seeWhatIsMissing}</Link>
         </p>
@@ -91,12 +92,23 @@ function Top({ will, pack, ...about }: Omit<Parameters<typeof NextThing>[0], 'st
       )}
       {will.signing && will.storage && <p className={css.kept}>{words.itIsKeptHere(will.storage)}</p>}
       <NextThing {...about} will={will} pack={pack} state={state} />
-      <Changed pack={pack} signing={will.signing} />
+      {pack && <Changed pack={pack} signing={will.signing} />}
     </>
   )
 }
 
-function Documents({ will, pack, rows }: { will: Will; pack: DocumentsReply | undefined; rows: readonly ToDoRow[] }) {
+/** `children` stands where the files do until `pack` is there. */
+function Documents({
+  will,
+  pack,
+  rows,
+  children,
+}: {
+  will: Will
+  pack: DocumentsReply | undefined
+  rows: readonly ToDoRow[]
+  children: ReactNode
+}) {
   const estimates = useOffered('estimates')
   const [said, setSaid] = useState({ words: '' })
   useEffect(() => {
@@ -105,11 +117,12 @@ function Documents({ will, pack, rows }: { will: Will; pack: DocumentsReply | un
   const note = (text: string) => setSaid({ words: text })
   const { signing } = will
   const next = nextToDo(rows)
-  const isSigned = pack !== undefined && stateOf(will, pack).is === 'signed'
+  const state = stateOf(will, pack, rows)
+  const isSigned = state.is === 'signed'
   const told = pack && signing && <WhatWasSigned will={will} pack={pack} signing={signing} onSaid={note} />
   const list = rows.filter((row) => row !== next)
   const panels = {
-    sign: isSigned && told,
+    sign: isSigned && (told ?? <></>),
     partner: <CoupleSection />,
     print: <PrintPanel will={will} />,
     powers: will.lpoaDate && <SettledLpas will={will} on={will.lpoaDate} />,
@@ -121,10 +134,10 @@ function Documents({ will, pack, rows }: { will: Will; pack: DocumentsReply | un
       <p role="status" className="visually-hidden">
         {said.words}
       </p>
-      {pack && <Top will={will} pack={pack} next={next} panel={next && panels[next.what]} onSaid={note} />}
+      <Top will={will} pack={pack} state={state} next={next} panel={next && panels[next.what]} onSaid={note} />
       <div className={css.columns}>
         {list.length > 0 && <YoursToDo className={page.panel} rows={list} from={next ? 2 : 1} panels={panels} />}
-        {pack && (
+        {pack ? (
           <div className="stack gap-20">
             <DocumentGroups pack={pack} signed={isSigned} hasValues={estimates && pack.upToDate && hasValues(will)} />
             <More will={will}>
@@ -140,15 +153,12 @@ function Documents({ will, pack, rows }: { will: Will; pack: DocumentsReply | un
               )}
             </More>
           </div>
+        ) : (
+          children
         )}
       </div>
     </>
   )
-}
-
-const leadOf = (pack: DocumentsReply | undefined, rows: readonly ToDoRow[] = []): string => {
-  if (!pack) return words.yourWillCountsOnlyOnceYou
-  return words.madeOn(formatLondonDate(pack.made), words.left[rows.filter(({ is }) => is !== 'done').length] ?? '')
 }
 
 /** The documents of a will that is paid for: the one next thing, what else is left, and the files by what is done with them. */
@@ -160,6 +170,11 @@ export function DownloadsPage() {
     queryFn: () => call('GET /api/documents'),
   })
   const rows = useYoursToDo()
+  const waits = !error && (
+    <p role="status" className={`${page.panel} ${css.waits}`}>
+      {words.gettingYourDocumentsReady}
+    </p>
+  )
   return (
     <FirstDownloadGate
       consentGiven={error ? false : data?.consentGiven}
@@ -167,7 +182,10 @@ export function DownloadsPage() {
       onConsent={() => refetch({ throwOnError: true })}
       code={data?.fingerprint}
     >
-      <PlainPage title={words.yourDocuments} lead={leadOf(data, rows)}>
+      <PlainPage
+        title={words.yourDocuments}
+        lead={rows ? words.left[rows.filter(({ is }) => is !== 'done').length] : words.yourWillCountsOnlyOnceYou}
+      >
         <section className="above-16" aria-label={words.documents} aria-busy={!data && !error}>
           {error && (
             <>
@@ -179,8 +197,13 @@ export function DownloadsPage() {
               </div>
             </>
           )}
-          {(!data || !rows) && !error && <p role="status">{words.gettingYourDocumentsReady}</p>}
-          {rows && <Documents will={will} pack={data} rows={rows} />}
+          {rows ? (
+            <Documents will={will} pack={data} rows={rows}>
+              {waits}
+            </Documents>
+          ) : (
+            waits
+          )}
         </section>
       </PlainPage>
     </FirstDownloadGate>

@@ -98,7 +98,7 @@ const moreOf = (will: Will, state: SigningState): { readonly title: string; read
   }
 }
 
-/** The one next thing, with its button. Nothing where nothing waits for the customer. */
+/** The one next thing, with its button. Nothing where nothing waits for the customer. What the documents add to it has its room before. */
 export function NextThing({
   will,
   pack,
@@ -108,7 +108,7 @@ export function NextThing({
   onSaid,
 }: {
   will: Will
-  pack: DocumentsReply
+  pack: DocumentsReply | undefined
   state: SigningState
   next: ToDoRow | undefined
   /** What does it, where that is on this page. */
@@ -136,14 +136,16 @@ export function NextThing({
               {next.action}
             </ButtonLink>
           )}
-          {next.what === 'sign' && canBeSigned(pack) && (
-            <NoteSigning will={will} pack={pack} look="link" onSaid={onSaid}>
-              {table.iHaveSignedItAlready}
-            </NoteSigning>
-          )}
         </div>
-        {next.what === 'sign' && !will.signing && !canBeSigned(pack) && (
-          <p className={css.first}>{table.downloadItAndPrintItFirst}</p>
+        {next.what === 'sign' && (
+          <div className={css.noted}>
+            {pack && canBeSigned(pack) && (
+              <NoteSigning will={will} pack={pack} look="link" onSaid={onSaid}>
+                {table.iHaveSignedItAlready}
+              </NoteSigning>
+            )}
+            {pack && !canBeSigned(pack) && !will.signing && <p>{table.downloadItAndPrintItFirst}</p>}
+          </div>
         )}
       </div>
       {next.what === 'sign' && <Table />}
