@@ -1,7 +1,7 @@
 /** "Saved" is said of what the server has, and of nothing else on the page. */
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { arriveAt, choose, goTo, nextQuestion, saveAndContinue, saved, startAt } from './customer.ts'
+import { apply, arriveAt, choose, goTo, nextQuestion, saveAndContinue, saved, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const isSaved = (page: Page) => page.getByText('Saved', { exact: true })
@@ -86,6 +86,31 @@ test('while something held for a time is described nothing of it is said to be s
   await page.getByRole('button', { name: 'Done' }).click()
   await arriveAt(page, /gifts/)
   await expectSaid(page, 'nothing')
+})
+
+// Promise: api.told
+test('what is typed after a save that did not reach us is said to be kept only once it is', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await page.route('**/api/form', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await page.getByLabel('Title').fill('Dr')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  const kept = page.getByText(/kept on this device/)
+  await expect(kept).toBeVisible()
+  await page.getByLabel('First name').fill('Peggy')
+  await expect(kept).toHaveCount(0)
+  await expectSaid(page, 'Not saved yet')
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Peggy')
+  await expect(page.getByLabel('Title')).toHaveValue('Dr')
+})
+
+test('nothing is called saved where the foot of the page says that it is not', async ({ page }) => {
+  await startAt(page, 'will.about-me.marital-status')
+  await choose(page, 'Married')
+  await apply(page, 'Help to read or sign', /need help to read, see or sign/)
+  await expectSaid(page, 'Not saved yet')
+  await expect(page.getByText('See a solicitor first')).toBeVisible()
+  await expect(page.getByText(/answers are saved/)).toHaveCount(0)
 })
 
 // Promise: api.told

@@ -1,6 +1,6 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations } from './accessibility.ts'
-import { choose, goTo, openStatements, saveAndContinue, startAt, statements } from './customer.ts'
+import { apply, choose, goTo, openStatements, saveAndContinue, startAt, statements } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a tile opens the full sentence under its row and what follows, one at a time, and the rest is answered No', async ({
@@ -44,3 +44,28 @@ test('a chosen pill is told from the others in forced colours', async ({ page })
       .evaluate((label) => getComputedStyle(label).borderTopWidth)
   expect(await edge('Yes')).not.toBe(await edge('Not sure'))
 })
+
+for (const [width, height] of [
+  [1360, 800],
+  [390, 844],
+] as const)
+  test(`who it is and what we can write stand on the first screen, before the solicitor, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await startAt(page, 'will.beneficiaries.other-beneficiaries')
+    await apply(page, 'Benefits, care, money trouble', /is disabled, and gets/)
+    const offer = page.getByText(/You may be able to do this here/)
+    const bar = await page.getByRole('button', { name: 'Save and continue' }).boundingBox()
+    const foot = async (text: typeof offer) => {
+      const box = await text.boundingBox()
+      return (box?.y ?? height) + (box?.height ?? 0)
+    }
+    const who = page.getByRole('group', { name: 'Who is it?' })
+    expect(await foot(who)).toBeLessThan(bar?.y ?? 0)
+    expect(await foot(offer)).toBeLessThan(bar?.y ?? 0)
+    expect(await foot(offer)).toBeLessThan(await foot(page.getByText('See a solicitor first')))
+    await who.getByRole('checkbox', { name: 'Daniel Hale' }).check()
+    const held = page.getByText(/your executors look after the share of Daniel/)
+    expect(await foot(held)).toBeLessThan(bar?.y ?? 0)
+  })

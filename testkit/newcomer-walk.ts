@@ -126,6 +126,8 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     const answers = dialogOver(document) ? before : answersOn(document)
     const changed = [...answers].filter(([field, answer]) => (before.get(field) ?? answer) !== answer)
     const isNew = !touched && changed.length === 0 && !/not saved yet\./.test(wordsIn(within()))
+    if (/Not saved/.test(said) && /answers are saved/.test(wordsIn(within())))
+      note(`“${said}” is said beside answers that are called saved`)
     if (/Not saved yet/.test(said) && isNew) note('“Not saved yet” is said before something was typed')
     if (touched && changed.length > 0 && document.querySelector('[data-standing]') && !/Not saved/.test(said))
       note(`“${said}” is said while ${changed.map(([field]) => field).join(', ')} is not saved`)

@@ -30,7 +30,7 @@ export const solicitorBrief = {
 export const stepAdvice = {
   talkToASolicitorBeforeYou: 'Talk to a solicitor before you sign. If this is new, we cannot make new documents while it applies. You keep those you downloaded.',
   weCannotTakePaymentWhileThis: 'We cannot take payment while this applies.',
-  youCanCarryOnAndYour: (talkToASolicitorBeforeYo: string) => `You can carry on, and your answers are saved. ${talkToASolicitorBeforeYo} The summary has a page to print and take with you.`,
+  youCanCarryOnAndYour: (talkToASolicitorBeforeYo: string) => `You can carry on, and your answers are kept. ${talkToASolicitorBeforeYo} The summary has a page to print and take with you.`,
 }
 export const summaryAdvice = {
   thisDoes: 'this does',
@@ -38,7 +38,7 @@ export const summaryAdvice = {
   ofSaidOnThatNotStand: (by: string, firm: string, day: string, thisDoesOrTheseDo: string) => `${by} of ${firm} said on ${day} that ${thisDoesOrTheseDo} not stand in the way of your will. That holds until you change an answer.`,
   aLawFirmHasAnsweredThis: 'A law firm has answered this',
   somethingYouToldUsNeedsA: 'Something you told us needs a solicitor. Talk to one before you sign. If it is new since your last documents, we cannot make new ones while it applies. You keep those you downloaded.',
-  yourAnswersAreSavedSomethingIn: 'Your answers are saved. Something in them needs a solicitor, so we cannot take payment for this will.',
+  yourAnswersAreKeptSomethingIn: 'Your answers are kept. Something in them needs a solicitor, so we cannot take payment for this will.',
   theLawSocietyAndStepThe: 'The Law Society and STEP (the Society of Trust and Estate Practitioners) each have a public list of people near you who can help.',
   seeThePageForYourSolicitor: 'See the page for your solicitor',
   readTheseAndTickEachOne: 'Read these and tick each one before you pay.',

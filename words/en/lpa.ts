@@ -93,7 +93,7 @@ export const lpaList = {
   everythingIsAnswered: 'Everything is answered',
   readYourAnswersOnceMore: 'Read your answers once more. Then we add your sheets and a signing guide to your documents. You can still change them.',
   takeYourTime: 'Take your time',
-  eachAnswerIsSavedAsYouGo: 'Each answer is saved as you go. You can stop at any time and come back.',
+  youCanStopAtAnyTime: 'You can stop at any time and come back. What you type is kept.',
   addTheSheetsToMyDocuments: 'Add the sheets to my documents',
   start: 'Start',
   makeTheOtherTypeInstead: 'Make the other type instead',

@@ -44,8 +44,8 @@ export function Notice({
 }) {
   return (
     <section className={`${css.notice} ${css[advice.level]}`} data-advice={advice.id}>
-      <h2 className={css.level}>{levelWords[advice.level]}</h2>
       {offer}
+      <h2 className={css.level}>{levelWords[advice.level]}</h2>
       <p>{advice.message}</p>
       {children}
       {advice.level === 'warn' && !advice.onlyTold && (

@@ -88,7 +88,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
   return (
     <section className={pageCss.panel}>
       <h2>{levelWords.refer}</h2>
-      <p className="soft">{will.paid ? words.somethingYouToldUsNeedsA : words.yourAnswersAreSavedSomethingIn}</p>
+      <p className="soft">{will.paid ? words.somethingYouToldUsNeedsA : words.yourAnswersAreKeptSomethingIn}</p>
       <ul className={css.items}>
         {open.map((each) => (
           <li key={each.id} id={adviceId(each)} tabIndex={-1}>

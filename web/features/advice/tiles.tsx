@@ -22,7 +22,7 @@ function WhoIsIt({ step }: { step: AdvisedStep }) {
     <Checkboxes
       name="disabled"
       label={words.whoIsIt}
-      layout="columns"
+      layout="pills"
       options={people.map(({ id, fullname, disabled = false }) => ({
         value: `${id}`,
         label: fullname,

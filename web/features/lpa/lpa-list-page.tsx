@@ -88,7 +88,7 @@ export function LpaListPage() {
         <div className={`stack shrink gap-24 ${css.beside}`}>
           <section className={`${page.panel} ${page.dark}`}>
             <h2>{isDone ? words.everythingIsAnswered : words.takeYourTime}</h2>
-            <p>{isDone ? words.readYourAnswersOnceMore : words.eachAnswerIsSavedAsYouGo}</p>
+            <p>{isDone ? words.readYourAnswersOnceMore : words.youCanStopAtAnyTime}</p>
             {isDone ? (
               <Button look="inverse" busy={busy} onClick={() => void submit()}>
                 {words.addTheSheetsToMyDocuments}

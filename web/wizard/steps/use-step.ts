@@ -290,6 +290,11 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     return !isAsked.current
   }
 
+  // What is typed after an attempt is not with what waits: the page does not say that it is kept, and keeps it when it is left.
+  const state = JSON.stringify(pageState)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed
+  useEffect(() => setProgress((now) => (now.is === 'waiting' ? { is: 'ready' } : now)), [changes, state])
+
   // What waited was sent by the queue: the page does not say any longer that it is not saved.
   useEffect(() => {
     if (progress.is === 'waiting' && !differs) setProgress({ is: 'ready' })
