@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
+import { codeOfRecord } from '#server/features/record/sealed-record.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
@@ -13,13 +14,14 @@ import { crashDatabase } from '#testkit/test-database.ts'
 import { verifyFile } from './verify-file.ts'
 
 let app: TestApp
+let customer: Awaited<ReturnType<TestApp['customer']>>
 let archive: Uint8Array
 let will: Uint8Array
 let record: Uint8Array
 let key: string
 beforeAll(async () => {
   app = await startApp({ renderer: inProcessRenderer })
-  const customer = await app.customer()
+  customer = await app.customer()
   await app.give(customer.userId, ['will'])
   await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
   await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
@@ -113,6 +115,24 @@ describe('heirloom verify', () => {
     expect(verifyFile(forged)).toMatchObject({ ok: true })
     expect((await verifying(forged)).status).toBe(2)
     expect((await verifying(forged, '--key', key)).status).toBe(1)
+  })
+
+  test('accepts a record by the code on its paper alone, which stays the same until something is added', async () => {
+    const seal = JSON.parse(Buffer.from(record).toString())
+    const code = codeOfRecord(seal)
+    expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(await verifying(record, '--code', code.toLowerCase().replaceAll('-', ' '))).toMatchObject({
+      status: 0,
+      out: expect.stringContaining(code),
+    })
+    for (const other of [`${code.startsWith('0') ? 1 : 0}${code.slice(1)}`, ''])
+      expect((await verifying(record, '--code', other)).status).toBe(1)
+    expect((await verifying(archive, '--code', code)).status).toBe(1)
+    app.clock.pass(1000)
+    expect((await customer.get('/api/record.json')).bytes).toEqual(Buffer.from(record))
+    await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+    await customer.get('/api/documents/summary.pdf')
+    expect(JSON.parse((await customer.get('/api/record.json')).text)).not.toMatchObject({ head: seal.head })
   })
 
   test.each([

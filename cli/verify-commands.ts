@@ -9,15 +9,18 @@ export const addVerifyCommands = (program: Program, terminal: Terminal): void =>
     .summary('check that a record of a will, or an archive copy, is as it was sealed')
     .description(
       'Checks the seal of the record or the archive copy in FILE. One changed bit, one entry taken out or two that were swapped ' +
-        'break it. Anybody can seal a file with a key of their own, so the key has to be named: without --key the status is 2. Needs no ' +
-        'server and no database.',
+        'break it. Anybody can seal a file with a key of their own, so the key has to be named, or the code of a record: without them the status is 2. ' +
+        'Needs no server and no database.',
     )
     .argument('<FILE>', 'a record as JSON, or an archive copy')
     .option('--key <KEY>', 'the public key it must be sealed with, as the service publishes it')
-    .action((file, { key }) => {
+    .option('--code <CODE>', 'the code of a record, as the printed record has it: it names the key and the last entry')
+    .action((file, { key, code }) => {
       const verdict = verifyFile(readBytes(file, terminal))
       if (!verdict.ok) throw new CommandFailed(`${file} does not verify`, `  ${verdict.why}`)
-      const sealer = sealerOf(verdict, key)
+      const sealer = sealerOf(verdict, key ?? code)
+      if (code !== undefined && sealerOf(verdict, code) === 'another key')
+        throw new CommandFailed(`${file} is not the record with this code`, `  ${verdict.code ?? 'It has no code'}`)
       if (sealer === 'another key') throw new CommandFailed(`${file} was sealed with another key`, `  ${verdict.key}`)
       const entries = verdict.entries === undefined ? '' : ` It holds ${verdict.entries} entries.`
       const whole = `The ${verdict.what} is as it was sealed.${entries}`
@@ -25,11 +28,12 @@ export const addVerifyCommands = (program: Program, terminal: Terminal): void =>
         throw new NotFoundOut(
           `${file} was sealed with a key that you have not named`,
           `  ${whole} But anybody can seal a file of their own.`,
-          '  Take the key from the service (heirloom public-key, or /api/record/key), or from paper, and name it with --key.',
+          '  Take the key from the service (heirloom public-key, or /api/record/key) and name it with --key, or name the code on paper with --code.',
           `  The file has ${verdict.key}`,
         )
-      terminal.print(`${whole}\nKey: ${verdict.key}, as you named it\n`)
+      terminal.print(`${whole}\nKey: ${verdict.key}${key === undefined ? '' : ', as you named it'}\n`)
       if (verdict.document !== undefined) terminal.print(`The will that was signed is Document ${verdict.document}.\n`)
+      if (verdict.code !== undefined) terminal.print(`Code of the record: ${verdict.code}\n`)
       if (verdict.head !== undefined) terminal.print(`Hash of the last entry: ${verdict.head}\n`)
     })
 

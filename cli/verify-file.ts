@@ -1,6 +1,6 @@
 /**
  * Checks a record of a will, or an archive copy, that the service has sealed. Nothing here comes from the service: this file can be
- * read by itself, and run by itself: `node cli/verify-file.ts FILE KEY`.
+ * read by itself, and run by itself: `node cli/verify-file.ts FILE KEY`, or the code in place of the key.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -14,6 +14,8 @@ export type Verdict =
       /** Of a record: its entries, and the hash of the last. */
       readonly entries?: number
       readonly head?: string
+      /** What paper says of it: a code of its key and the hash of its last entry. */
+      readonly code?: string
       /** Of a record of a signed will: what the foot of the pages that were signed says, edition and all. */
       readonly document?: string
     }
@@ -32,6 +34,20 @@ const isSigned = (text: string, key: string, signature: string): boolean => {
   } catch {
     return false
   }
+}
+
+// No I, L, O or U, which are misread as digits or as each other.
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 20 letters of five bits each: the start of a SHA-256. */
+const codeOf = (key: string, head: string): string => {
+  let bits = BigInt(`0x${sha256(`heirloom record\n${head}\n${key}`).slice(0, 25)}`)
+  let code = ''
+  for (let letter = 0; letter < 20; letter += 1) {
+    code = `${LETTERS[Number(bits & 31n)]}${letter > 0 && letter % 4 === 0 ? '-' : ''}${code}`
+    bits >>= 5n
+  }
+  return code
 }
 
 const no = (why: string): Verdict => ({ ok: false, why })
@@ -60,7 +76,8 @@ const verifyRecord = (text: string): Verdict => {
   }
   if (previous !== head) return no('The last entry is not the one that was signed.')
   const document = documentSigned(lines)
-  return { ok: true, what: 'record', key, entries: lines.length, head, ...(document !== undefined && { document }) }
+  const more = document !== undefined && { document }
+  return { ok: true, what: 'record', key, entries: lines.length, head, code: codeOf(key, head), ...more }
 }
 
 const MARK = 'heirloom-seal:'
@@ -93,10 +110,15 @@ export const verifyFile = (file: Uint8Array): Verdict => {
 /** What is known of who sealed a file. Anybody can seal one with a key of their own, so that a whole file alone shows nothing. */
 export type Sealer = 'the named key' | 'another key' | 'no key was named'
 
-/** @param named The key that the file must be sealed with, as the service publishes it. */
-export const sealerOf = ({ key }: { readonly key: string }, named: string | undefined): Sealer => {
+const typed = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase()
+
+/** @param named The key that the file must be sealed with, as the service publishes it, or the code of a record, as its paper has it. */
+export const sealerOf = (
+  { key, code = '' }: { readonly key: string; readonly code?: string },
+  named: string | undefined,
+): Sealer => {
   if (named === undefined) return 'no key was named'
-  return named.trim().toLowerCase() === key ? 'the named key' : 'another key'
+  return [typed(key), ...(code ? [typed(code)] : [])].includes(typed(named)) ? 'the named key' : 'another key'
 }
 
 /** The status a command ends with: 1 for a file that is not what it should be, 2 where that could not be found out. */

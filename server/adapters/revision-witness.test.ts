@@ -39,7 +39,10 @@ test('a batch that a full disk or a kill cut short, wherever, is passed over, an
   for (let cut = before; cut < whole.length; cut += 1) {
     await writeFile(file, whole.subarray(0, cut))
     await saw(head(3, 7), head(4, 1))
-    const { heads, broken } = await readWitnessed(file, signer)
+    const {
+      revisions: { heads },
+      broken,
+    } = await readWitnessed(file, signer)
     expect([cut, broken]).toEqual([cut, 0])
     // Without its last line break a batch is whole all the same once something follows it.
     const kept = cut === whole.length - 1 ? [head(1, 2), head(2, 5)] : [head(1, 1)]
@@ -64,5 +67,5 @@ test('what could not be written is written with the next batch', async () => {
   await mkdir(folder)
   one.saw(head(2, 4))
   await one.flush()
-  expect([...(await readWitnessed(file, signer)).heads.values()]).toEqual([head(1, 1), head(2, 4)])
+  expect([...(await readWitnessed(file, signer)).revisions.heads.values()]).toEqual([head(1, 1), head(2, 4)])
 })

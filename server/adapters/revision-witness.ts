@@ -1,11 +1,15 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
-import type { RevisionHead, RevisionWitness } from '../crypto/vault.ts'
+import { type Chain, chains, type RevisionHead, type RevisionWitness } from '../crypto/vault.ts'
 
-/** What one process has seen of the newest revisions, in a file outside the database: a rollback of the database contradicts it. */
-export type Witnessed = {
+/** What was seen of one chain of each will. */
+export type Seen = {
   readonly heads: ReadonlyMap<number, RevisionHead>
-  /** Wills of which two different revisions with one number were seen: the first was deleted in between. */
+  /** Wills of which two different links with one number were seen: the first was deleted in between. */
   readonly forked: ReadonlySet<number>
+}
+
+/** What one process has seen of the newest links, in a file outside the database: a rollback of the database contradicts it. */
+export type Witnessed = Readonly<Record<Chain, Seen>> & {
   /** The number of batches whose signature does not hold, because the file was changed. */
   readonly broken: number
 }
@@ -14,8 +18,11 @@ type Signer = { sign(text: string): Promise<string>; verify(text: string, signat
 
 const signedText = (lines: string): string => `heirloom heads\n${lines}`
 
+/** Revisions have none, as they were seen first. */
+const letterOf = (of: Chain = 'revisions'): string => (of === 'revisions' ? '' : of.charAt(0))
+
 const linesOf = (heads: Iterable<RevisionHead>): string =>
-  [...heads].map(({ willId, version, chain }) => `${willId} ${version} ${chain}\n`).join('')
+  [...heads].map(({ of, willId, version, chain }) => `${letterOf(of)}${willId} ${version} ${chain}\n`).join('')
 
 const textOf = async (file: string): Promise<string> => {
   try {
@@ -26,7 +33,7 @@ const textOf = async (file: string): Promise<string> => {
   }
 }
 
-const HEAD = /^(\d+) (\d+) ([\w-]{43})$/
+const HEAD = /^([sd]?)(\d+) (\d+) ([\w-]{43})$/
 // 64 bytes: a signature that is shorter was cut short.
 const SIGNATURE = /^= ([\w-]{86})$/
 
@@ -38,10 +45,12 @@ const batchesIn = (text: string): Batch[] => {
   let heads: RevisionHead[] = []
   // What stands behind the last line break was cut short.
   for (const line of text.split('\n').slice(0, -1)) {
-    const [, will, version, chain] = HEAD.exec(line) ?? []
+    const [, letter, will, version, chain] = HEAD.exec(line) ?? []
     const signature = SIGNATURE.exec(line)?.[1]
-    if (chain !== undefined) heads.push({ willId: Number(will), version: Number(version), chain })
-    else {
+    if (chain !== undefined) {
+      const of = chains.find((each) => letterOf(each) === letter)
+      heads.push({ ...(letter && of && { of }), willId: Number(will), version: Number(version), chain })
+    } else {
       if (signature !== undefined && heads.length > 0) batches.push({ heads, signature })
       heads = []
     }
@@ -49,10 +58,14 @@ const batchesIn = (text: string): Batch[] => {
   return batches
 }
 
+export const nothingSeen = () => {
+  const none = () => ({ heads: new Map<number, RevisionHead>(), forked: new Set<number>() })
+  return { revisions: none(), states: none(), deeds: none(), broken: 0 }
+}
+
 /** Reads the file. A batch that a power failure cut short is passed over. */
 export const readWitnessed = async (file: string, signer: Pick<Signer, 'verify'>): Promise<Witnessed> => {
-  const heads = new Map<number, RevisionHead>()
-  const forked = new Set<number>()
+  const seen = nothingSeen()
   let broken = 0
   for (const { heads: batch, signature } of batchesIn(await textOf(file))) {
     if (!(await signer.verify(signedText(linesOf(batch)), signature))) {
@@ -60,12 +73,13 @@ export const readWitnessed = async (file: string, signer: Pick<Signer, 'verify'>
       continue
     }
     for (const head of batch) {
+      const { heads, forked } = seen[head.of ?? 'revisions']
       const before = heads.get(head.willId)
       if (before?.version === head.version && before.chain !== head.chain) forked.add(head.willId)
       if (head.version >= (before?.version ?? 0)) heads.set(head.willId, head)
     }
   }
-  return { heads, forked, broken }
+  return { ...seen, broken }
 }
 
 type Deps = {
@@ -79,16 +93,17 @@ type Deps = {
 const EVERY_MS = 1000
 
 /**
- * Writes the newest revision of each will that was saved, once a second in one signed batch, so that no save waits for it. `open` keeps
+ * Writes the newest link of each chain that grew, once a second in one signed batch, so that no save waits for it. `open` keeps
  * the newest of each will from before; a file that contradicts itself is left as it is.
  */
 export const createRevisionWitness = ({ file, signer, onError, every = EVERY_MS }: Deps) => {
-  const seen = new Map<number, RevisionHead>()
+  const seen = new Map<string, RevisionHead>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let last: Promise<void> = Promise.resolve()
 
   const keepNewest = (head: RevisionHead): void => {
-    if (head.version >= (seen.get(head.willId)?.version ?? 0)) seen.set(head.willId, head)
+    const chain = letterOf(head.of) + head.willId
+    if (head.version >= (seen.get(chain)?.version ?? 0)) seen.set(chain, head)
   }
 
   const batchOf = async (heads: Iterable<RevisionHead>): Promise<string> => {
@@ -117,9 +132,10 @@ export const createRevisionWitness = ({ file, signer, onError, every = EVERY_MS 
 
   return {
     open: async (): Promise<void> => {
-      const { heads, forked, broken } = await readWitnessed(file, signer)
-      if (heads.size === 0 || forked.size > 0 || broken > 0) return
-      await writeFile(`${file}.new`, await batchOf(heads.values()), { mode: 0o600, flush: true })
+      const { broken, ...seen } = await readWitnessed(file, signer)
+      const heads = Object.values(seen).flatMap((each) => [...each.heads.values()])
+      if (heads.length === 0 || broken > 0 || Object.values(seen).some(({ forked }) => forked.size > 0)) return
+      await writeFile(`${file}.new`, await batchOf(heads), { mode: 0o600, flush: true })
       await rename(`${file}.new`, file)
     },
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { readWitnessed } from '../adapters/revision-witness.ts'
+import { nothingSeen, readWitnessed, type Witnessed } from '../adapters/revision-witness.ts'
 import { DecryptionFailed } from '../crypto/cipher.ts'
 import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
 import { type Database, otherVersions, versionOf } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
+import { records } from '../db/records.ts'
 import { createAuthenticatorStore } from '../db/repositories/authenticators.store.ts'
 import { createDeskAuditStore } from '../db/repositories/desk-audit.store.ts'
 import { createJobStore } from '../db/repositories/jobs.store.ts'
@@ -15,6 +16,7 @@ import { tables } from '../db/schema/tables.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { verifyRevisions } from './verify-revisions.ts'
+import { countOtherFiles, verifyStates } from './verify-states.ts'
 
 export type HealthCheck = { readonly about: string; readonly ok: boolean; readonly said: string }
 
@@ -160,24 +162,14 @@ const documents = async (db: Database, vault: Vault, objects: ObjectStore | unde
   return { ...checked, said: `${checked.said}; ${outside} are in the store, ${toRemove} are to be removed there` }
 }
 
-const revisions = async (db: Database, vault: Vault, headsFile: string | undefined): Promise<HealthCheck> => {
-  const about = 'revisions'
+/** What is wrong of something, or that all of it is fine. */
+type Findings = { readonly wrong: readonly (readonly [number, string])[]; readonly fine: string }
+
+/** A check that needs the keys of the service. */
+const checked = async (about: string, look: () => Promise<Findings>): Promise<HealthCheck> => {
   try {
-    const witnessed =
-      headsFile === undefined
-        ? { heads: new Map(), forked: new Set<number>(), broken: 0 }
-        : await readWitnessed(headsFile, vault.service)
-    const found = await verifyRevisions(db, vault, witnessed)
-    const wrong = [
-      [found.changed, 'revisions are not as they were saved'],
-      [found.rolledBack, 'wills are older than what was seen of them'],
-      [found.missing, 'wills are gone without having been deleted'],
-      [witnessed.broken, 'parts of the list of newest revisions were changed'],
-    ] as const
+    const { wrong, fine } = await look()
     const said = wrong.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
-    const fine = `${found.revisions} of ${found.wills} wills are as they were saved; ${witnessed.heads.size} wills were seen${
-      found.unlinked > 0 ? `; ${found.unlinked} were saved before revisions were linked` : ''
-    }`
     return { about, ok: said.length === 0, said: said.join('; ') || fine }
   } catch (error) {
     if (!(error instanceof DecryptionFailed)) throw error
@@ -185,20 +177,62 @@ const revisions = async (db: Database, vault: Vault, headsFile: string | undefin
   }
 }
 
-/** Whether each deed of the back office follows from the one before. */
-const deeds = async (db: Database, vault: Vault): Promise<HealthCheck> => {
-  const about = 'audit'
-  try {
+const revisions = (db: Database, vault: Vault, { revisions: seen, broken }: Witnessed): Promise<HealthCheck> =>
+  checked('revisions', async () => {
+    const found = await verifyRevisions(db, vault, seen)
+    return {
+      wrong: [
+        [found.changed, 'revisions are not as they were saved'],
+        [found.rolledBack, 'wills are older than what was seen of them'],
+        [found.missing, 'wills are gone without having been deleted'],
+        [broken, 'parts of the list of newest revisions were changed'],
+      ],
+      fine: `${found.revisions} of ${found.wills} wills are as they were saved; ${seen.heads.size} wills were seen${
+        found.unlinked > 0 ? `; ${found.unlinked} were saved before revisions were linked` : ''
+      }`,
+    }
+  })
+
+/** What is said of wills beside their answers, and the documents that were made of them. */
+const besideAnswers = (db: Database, vault: Vault, { states }: Witnessed): Promise<HealthCheck> =>
+  checked('evidence', async () => {
+    const found = await verifyStates(db, vault, states)
+    return {
+      wrong: [
+        [found.changed, 'wills do not have the signing, readings or documents that were noted last'],
+        [found.rolledBack, 'wills had a newer signing, reading or document, which was seen'],
+        [await countOtherFiles(db, vault), 'documents are not those that were handed out'],
+      ],
+      fine: `signings, readings and documents of ${found.wills} wills are as they were noted`,
+    }
+  })
+
+/** Whether each deed of the back office follows from the one before, and the newest that was seen is there. */
+const deeds = (db: Database, vault: Vault, { deeds: { heads, forked } }: Witnessed): Promise<HealthCheck> =>
+  checked('audit', async () => {
     const broken = await createDeskAuditStore(db, vault).broken()
-    const said =
-      broken.length === 0
-        ? 'what was done at the desk is as it was noted'
-        : `${broken.length} of the notes of what was done at the desk were put in or changed, from number ${broken[0]}`
-    return { about, ok: broken.length === 0, said }
-  } catch (error) {
-    if (!(error instanceof DecryptionFailed)) throw error
-    return { about, ok: false, said: 'cannot be checked without the master key' }
-  }
+    const seen = heads.get(0)
+    const audit = records(db, 'desk_audit')
+    const there = seen && (await audit.first({ id: seen.version }, { only: ['chain'] }))
+    const oldest = await audit.first({}, { by: 'id' })
+    const isForgotten = seen !== undefined && oldest !== undefined && oldest.id > seen.version
+    const isGone = forked.size > 0 || (seen !== undefined && !isForgotten && there?.chain !== seen.chain)
+    return {
+      wrong: [
+        [broken.length, `of the notes of what was done at the desk were put in or changed, from number ${broken[0]}`],
+        [Number(isGone), 'or more of the newest notes of what was done at the desk is gone'],
+      ],
+      fine: 'what was done at the desk is as it was noted',
+    }
+  })
+
+const witnessed = async (file: string | undefined, vault: Vault): Promise<Witnessed> => {
+  if (file === undefined) return nothingSeen()
+  return readWitnessed(file, vault.service).catch((error: unknown) => {
+    // Each check says itself that the key is missing.
+    if (error instanceof DecryptionFailed) return nothingSeen()
+    throw error
+  })
 }
 
 /** Longer than a job that fails waits for its next try. */
@@ -228,6 +262,7 @@ export const checkHealth = async (
   const tables = await migrations(db)
   if (!tables.ok) return [tables]
   const vault = createVaults({ ...encryption, clock })(db)
+  const seen = await witnessed(headsFile, vault)
   return [
     tables,
     await integrity(db),
@@ -238,8 +273,9 @@ export const checkHealth = async (
     await besideWills(db, vault, 'pages shown', 'visited'),
     await prints(db, vault),
     await documents(db, vault, objects),
-    await revisions(db, vault, headsFile),
-    await deeds(db, vault),
+    await revisions(db, vault, seen),
+    await besideAnswers(db, vault, seen),
+    await deeds(db, vault, seen),
     await repeated(db, clock),
   ]
 }

@@ -41,7 +41,7 @@ const writer = async (saves: number) => {
 
 /** The newest revisions are written down within a second. */
 const written = async (willId: number, version: number) =>
-  expect.poll(async () => (await readWitnessed(file, service())).heads.get(willId)?.version).toBe(version)
+  expect.poll(async () => (await readWitnessed(file, service())).revisions.heads.get(willId)?.version).toBe(version)
 
 const revisions = async (given = encryption) =>
   (await checkHealth(app.db, given, app.clock, file)).find(({ about }) => about === 'revisions')
@@ -98,7 +98,7 @@ describe('doctor finds the revisions of a will', () => {
     expect((await customer.post('/api/form', { ...wish(2), will: { whatToDo: { option: 'Cremation' } } })).status).toBe(
       200,
     )
-    await expect.poll(async () => (await readWitnessed(file, service())).forked.size).toBe(1)
+    await expect.poll(async () => (await readWitnessed(file, service())).revisions.forked.size).toBe(1)
     expect(await revisions()).toMatchObject({ ok: false, said: '1 wills are older than what was seen of them' })
   })
 

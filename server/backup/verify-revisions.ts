@@ -1,4 +1,4 @@
-import type { Witnessed } from '../adapters/revision-witness.ts'
+import type { Seen } from '../adapters/revision-witness.ts'
 import { linkOf } from '../crypto/revision-chain.ts'
 import type { Vault } from '../crypto/vault.ts'
 import type { Database } from '../db/database.ts'
@@ -25,7 +25,7 @@ export type RevisionFindings = {
 export const verifyRevisions = async (
   db: Database,
   vault: Vault,
-  { heads, forked }: Pick<Witnessed, 'heads' | 'forked'>,
+  { heads, forked }: Seen,
 ): Promise<RevisionFindings> => {
   const newest = new Map<number, number>()
   const contradicted = new Set(forked)
@@ -81,7 +81,12 @@ export const verifyRevisions = async (
   return { revisions, wills: newest.size, unlinked, changed, rolledBack: contradicted.size, missing }
 }
 
-const wasDeleted = async (db: Database, { service }: Pick<Vault, 'service'>, willId: number): Promise<boolean> => {
+/** Whether a will that is not there was deleted with its account, as the product does it. */
+export const wasDeleted = async (
+  db: Database,
+  { service }: Pick<Vault, 'service'>,
+  willId: number,
+): Promise<boolean> => {
   const record = await db
     .selectFrom('closed_accounts')
     .select('reference')

@@ -39,6 +39,8 @@ export type ServiceSecrets = {
   willReference(willId: number): Promise<string>
   /** The keyed hash of a will's answers and of the place where they stand, in letters of base64url. */
   revisionLink(place: string, answers: Uint8Array): Promise<string>
+  /** The keyed hash of what is said of a will beside its answers, or of a link of it. */
+  stateLink(text: string): Promise<string>
   /** The keyed hash of a row of the desk's audit, with the hash of the row before it, in letters of base64url. */
   auditLink(row: string): Promise<string>
   /** An Ed25519 signature, in base64url. Made outside the server's own thread. */
@@ -135,6 +137,7 @@ export const createServiceKeys = ({
           .slice(0, LOG_HASH_LETTERS),
       willReference: (willId) => keyedHash(`will ${willId}`),
       revisionLink: (place, answers) => keyedHash(`revision\n${place}\n`, answers),
+      stateLink: (text) => keyedHash(`state of a will\n${text}`),
       auditLink: (row) => keyedHash(`desk audit\n${row}`),
       sign: async (text) => (await signInThreadPool(null, Buffer.from(text), await signingKey())).toString('base64url'),
       verify: async (text, signature) =>

@@ -1,10 +1,20 @@
+import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { DecryptionFailed, decrypt, deriveKey, encrypt } from './cipher.ts'
 import type { DataKey, DataKeyStore, Keyring } from './keyring.ts'
 import type { ServiceSecrets } from './service-keys.ts'
 
-/** The newest revision of a will: its version, and its link in the chain. */
-export type RevisionHead = { readonly willId: number; readonly version: number; readonly chain: string }
+/** What a chain is of: the revisions of a will, what is said of it beside them, and what was done at the desk, which is of will 0. */
+export const chains = ['revisions', 'states', 'deeds'] as const
+export type Chain = (typeof chains)[number]
+
+/** The newest link of a chain, and its number: of a revision, its version. */
+export type RevisionHead = {
+  readonly of?: Chain
+  readonly willId: number
+  readonly version: number
+  readonly chain: string
+}
 
 export type RevisionHeads = {
   get(willId: number): RevisionHead | undefined
@@ -20,6 +30,7 @@ class KeyReplaced extends Error {
 
 /** Encrypts customers' answers with the customer's own key. */
 export type Vault = {
+  readonly clock: Clock
   /** The key to encrypt with now. It may be replaced before the row is written: see `lockedKey`. */
   currentKey(userId: number): Promise<DataKey>
   /** The same inside a transaction, until the end of which the key is not replaced. */
@@ -33,7 +44,7 @@ export type Vault = {
   forget(userId: number): void
   /** What is done with the keys of the service itself. */
   readonly service: ServiceSecrets
-  /** Told of each revision that was committed. */
+  /** Told of each link that was committed. */
   readonly witness: RevisionWitness | undefined
   /** The newest revisions that this process committed, by will: a save then reads no link. */
   readonly heads: RevisionHeads
@@ -48,10 +59,11 @@ export const createVault = (
   keyring: Keyring,
   keys: DataKeyStore,
   service: ServiceSecrets,
-  randomBytes: RandomBytes,
+  { clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: RandomBytes },
   witness?: RevisionWitness,
   heads: RevisionHeads = new Map(),
 ): Vault => ({
+  clock,
   service,
   witness,
   heads,

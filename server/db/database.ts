@@ -20,6 +20,7 @@ import * as sheetsReallyTaken from './migrations/0016-sheets-really-taken.ts'
 import * as visitedSteps from './migrations/0017-visited-steps.ts'
 import * as filesTaken from './migrations/0018-files-taken.ts'
 import * as jobs from './migrations/0019-jobs.ts'
+import * as willStates from './migrations/0020-will-states.ts'
 import type { Tables } from './schema/tables.ts'
 
 export type Database = Kysely<Tables>
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-visited-steps': visitedSteps,
   '0018-files-taken': filesTaken,
   '0019-jobs': jobs,
+  '0020-will-states': willStates,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

@@ -138,7 +138,7 @@ export const replaceDataKey = (userId: number, deps: Deps): Promise<void> =>
     const keyring = createKeyring(deps)
     const keys = createDataKeyStore(on)
     const key = await keyring.add(keys, userId)
-    const vault = createVault(keyring, keys, createServiceKeys(deps)(createServiceKeyStore(on)), deps.randomBytes)
+    const vault = createVault(keyring, keys, createServiceKeys(deps)(createServiceKeyStore(on)), deps)
     const reencrypted: Reencrypted = async (keyId, encrypted, place) =>
       vault.encrypt(key, await vault.decrypt(userId, Number(keyId), encrypted, place), place)
     await filesWithNewKey(on, userId, reencrypted, deps)

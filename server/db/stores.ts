@@ -1,3 +1,4 @@
+import type { RevisionHead } from '../crypto/vault.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import { mayBeRepeated } from './connection-errors.ts'
 import type { Database } from './database.ts'
@@ -54,6 +55,7 @@ import {
   createStaffSessionStore,
 } from './repositories/staff-sessions.store.ts'
 import { createUserStore } from './repositories/users.store.ts'
+import type { SawHead } from './repositories/will-states.store.ts'
 import { createWillStore } from './repositories/wills.store.ts'
 
 type Given = {
@@ -63,6 +65,7 @@ type Given = {
   /** That of `db`. */
   readonly vault: ReturnType<VaultFor>
   readonly onMail: () => void
+  readonly saw: SawHead
   readonly objects: ObjectStore | undefined
 }
 
@@ -73,8 +76,9 @@ const makers = {
   sessions: ({ db }) => createSessionStore(db),
   knownDevices: ({ db }) => createKnownDeviceStore(db),
   loginFailures: ({ db, vault }) => createLoginFailureStore(db, vault),
-  wills: ({ db, vault }) => createWillStore(db, createRevisionStore(db, vault), createEntitlementStore(db), vault),
-  readings: ({ db, vaultFor }) => createReadingStore(db, vaultFor),
+  wills: ({ db, vault, saw }) =>
+    createWillStore(db, createRevisionStore(db, vault, saw), createEntitlementStore(db), vault, saw),
+  readings: ({ db, vaultFor, saw }) => createReadingStore(db, vaultFor, saw),
   orders: ({ db }) => createOrderStore(db),
   orderBook: ({ db }) => createOrderBook(db),
   entitlements: ({ db }) => createEntitlementStore(db),
@@ -96,12 +100,12 @@ const makers = {
   recoveryCodes: ({ db }) => createRecoveryCodeStore(db),
   challenges: ({ db }) => createChallengeStore(db),
   contact: ({ db, vault }) => createContactStore(db, vault),
-  issuedDocuments: ({ db, vaultFor, objects }) => createIssuedDocumentStore(db, vaultFor, objects),
+  issuedDocuments: ({ db, vaultFor, saw, objects }) => createIssuedDocumentStore(db, vaultFor, saw, objects),
   outbox: ({ db, vault, onMail }) => createOutboxStore(db, vault, onMail),
   closedAccounts: ({ db, vault }) => createClosedAccountStore(db, vault),
   experiments: ({ db }) => createExperimentStore(db),
   existingWillChecks: ({ db, vaultFor }) => createExistingWillCheckStore(db, vaultFor),
-  expertReviews: ({ db, vault }) => createExpertReviewStore(db, vault),
+  expertReviews: ({ db, vault, saw }) => createExpertReviewStore(db, vault, saw),
   reviews: ({ db }) => createReviewStore(db),
   charities: ({ db }) => createCharityStore(db),
   couples: ({ db, vault }) => createCoupleStore(db, vault),
@@ -110,10 +114,10 @@ const makers = {
   staffSessions: ({ db }) => createStaffSessionStore(db),
   staffChallenges: ({ db }) => createStaffChallengeStore(db),
   staffInvitations: ({ db }) => createStaffInvitationStore(db),
-  deskAudit: ({ db, vault }) => createDeskAuditStore(db, vault),
+  deskAudit: ({ db, vault, saw }) => createDeskAuditStore(db, vault, saw),
   deskConsents: ({ db }) => createDeskConsentStore(db),
   askedChanges: ({ db }) => createAskedChangeStore(db),
-  referrals: ({ db, vault }) => createReferralStore(db, vault),
+  referrals: ({ db, vault, saw }) => createReferralStore(db, vault, saw),
   messages: ({ db }) => createMessageStore(db),
   customerState: ({ db }) => createCustomerStateStore(db),
   serviceState: ({ db }) => createServiceStateStore(db),
@@ -132,19 +136,22 @@ export type BesideStores<Create extends (deps: never) => unknown> = Omit<
 
 /**
  * The stores of a database or of a transaction in it. Each is created when it is asked for, as a transaction uses few.
- * `onMail` is called when mail was added to the outbox; `objects` keeps the documents that are not in the database.
+ * `onMail` is called when mail was added to the outbox; `objects` keeps the documents that are not in the database; `saw` is told of
+ * each new link.
  */
 export const createStores = (
   db: Database,
   vaultFor: VaultFor,
   onMail: () => void = () => {},
   objects?: ObjectStore,
+  saw: SawHead = (head) => vaultFor(db).witness?.saw(head),
 ): Stores => {
   const given: Given = {
     db,
     vaultFor,
     onMail,
     objects,
+    saw,
     get vault() {
       return vaultFor(db)
     },
@@ -174,6 +181,7 @@ export const createTransactions = (
 ): InTransaction => {
   const attempt: InTransaction = async (work) => {
     let hasMail = false
+    const heads: RevisionHead[] = []
     const result = await db.transaction().execute((transaction) =>
       work(
         createStores(
@@ -183,9 +191,12 @@ export const createTransactions = (
             hasMail = true
           },
           objects,
+          (head) => heads.push(head),
         ),
       ),
     )
+    const { witness } = vaultFor(db)
+    for (const head of heads) witness?.saw(head)
     if (hasMail) onMail()
     return result
   }

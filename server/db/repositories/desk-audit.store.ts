@@ -4,6 +4,7 @@ import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import { above, below, type RecordOf, recordIn, records } from '../records.ts'
+import type { SawHead } from './will-states.store.ts'
 
 /** What was done at the desk. It names nobody but by numbers. */
 export type DeskDeed = {
@@ -30,7 +31,7 @@ type Linked = RecordOf<'desk_audit', (typeof whole)[number]>
 const PAGE = 1000
 
 /** The audit of the desk: append-only, each row linked to the one before it by a keyed hash. */
-export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'service'>) => {
+export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'service'>, saw: SawHead = () => {}) => {
   const deeds = records(db, 'desk_audit')
 
   const linkOf = ({ previous, at, staffId, role, act, about, userId, reason }: Omit<Linked, 'id' | 'chain'>) =>
@@ -61,7 +62,9 @@ export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'ser
       if (isPostgres(db)) await sql`lock table desk_audit in share row exclusive mode`.execute(db)
       const previous = (await deeds.first({}, { by: '-id', only: ['chain'] }))?.chain ?? ''
       const deed = { previous, at: at.toISOString(), staffId, role, act, about, userId, reason }
-      await deeds.add({ ...deed, chain: await linkOf(deed) })
+      const chain = await linkOf(deed)
+      const { id } = await deeds.add({ ...deed, chain })
+      saw({ of: 'deeds', willId: 0, version: id, chain })
     },
     /** Whether this person did it, about this, since then. */
     hasSince: async (

@@ -1,13 +1,14 @@
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { below, not, type RecordOf, records } from '../records.ts'
+import { noteState, type SawHead } from './will-states.store.ts'
 
 /** A will that a customer asked an expert to read, without what was found. */
 export type ExpertReview = RecordOf<'expert_reviews'>
 
 export type NewExpertReview = Pick<ExpertReview, 'userId' | 'orderId'> & { readonly consent: string; readonly at: Date }
 
-export const createExpertReviewStore = (db: Database, vault: Vault) => {
+export const createExpertReviewStore = (db: Database, vault: Vault, saw: SawHead) => {
   const reviews = records(db, 'expert_reviews', vault)
   type Where = Parameters<typeof reviews.first>[0]
   /** Money that went back takes its reading out of the queue. */
@@ -23,13 +24,20 @@ export const createExpertReviewStore = (db: Database, vault: Vault) => {
       ),
   })
 
+  /** Whether one was changed: then what is said of that customer's will is noted. */
+  const noted = async (changed: readonly { readonly userId: number }[]): Promise<boolean> => {
+    for (const { userId } of changed) await noteState(db, vault, userId, saw)
+    return changed.length === 1
+  }
+  const owner = ['userId'] as const
+
   return {
     /** Asking again for the same order changes nothing. True when this call was the first. */
     ask: async ({ at: askedAt, ...asked }: NewExpertReview): Promise<boolean> =>
-      (await reviews.addNew({ ...asked, askedAt }, 'orderId')) !== undefined,
+      noted([await reviews.addNew({ ...asked, askedAt }, 'orderId')].flatMap((added) => added ?? [])),
     /** False when there is none, or it has been sent. */
     revoke: async (userId: number, orderId: number): Promise<boolean> =>
-      (await reviews.remove({ userId, orderId, sentAt: undefined })) === 1,
+      noted(await reviews.take({ userId, orderId, sentAt: undefined }, owner)),
     of: (userId: number, orderId: number) => reviews.first({ userId, orderId }),
     findings: async (userId: number, id: number) =>
       (await reviews.first({ userId, id }, { only: ['findings'] }))?.findings,
@@ -42,14 +50,25 @@ export const createExpertReviewStore = (db: Database, vault: Vault) => {
     /** True when this call took it. `by`: at the desk, where what was taken on the command line can be taken too. */
     take: async (id: number, at: Date, by?: number): Promise<boolean> => {
       const free = by === undefined ? { takenAt: undefined } : { takenBy: undefined }
-      return (await reviews.change({ id, sentAt: undefined, ...free }, { takenAt: at, takenBy: by })) === 1
+      return noted(await reviews.changed({ id, sentAt: undefined, ...free }, { takenAt: at, takenBy: by }, owner))
     },
     /** Back to its place in the queue. True when this person had it. */
     giveBack: async (id: number, by: number): Promise<boolean> =>
-      (await reviews.change({ id, takenBy: by, sentAt: undefined }, { takenAt: undefined, takenBy: undefined })) === 1,
+      noted(
+        await reviews.changed(
+          { id, takenBy: by, sentAt: undefined },
+          { takenAt: undefined, takenBy: undefined },
+          owner,
+        ),
+      ),
     /** In a transaction. True when this call sent it: it has to be taken, and is sent once. */
     send: async ({ id, userId }: Pick<ExpertReview, 'id' | 'userId'>, findings: string, at: Date): Promise<boolean> =>
-      (await reviews.change({ id, userId, takenAt: not(undefined), sentAt: undefined }, { findings, sentAt: at })) ===
-      1,
+      noted(
+        await reviews.changed(
+          { id, userId, takenAt: not(undefined), sentAt: undefined },
+          { findings, sentAt: at },
+          owner,
+        ),
+      ),
   }
 }

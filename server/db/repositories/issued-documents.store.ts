@@ -7,6 +7,7 @@ import { placeIn } from '../schema/columns.ts'
 import { tables } from '../schema/tables.ts'
 import type { VaultFor } from './keys.store.ts'
 import { bytesOfFile } from './stored-documents.store.ts'
+import { noteState, onceCommitted, type SawHead } from './will-states.store.ts'
 
 export type IssuedDocument = {
   readonly id: string
@@ -80,6 +81,7 @@ type EncryptedFile = IssuedFile & { readonly data_key_id: number; readonly objec
 export const createIssuedDocumentStore = (
   db: Database,
   vaultFor: VaultFor,
+  saw: SawHead,
   objects?: ObjectStore,
 ): IssuedDocumentStore => {
   const vault = vaultFor(db)
@@ -125,7 +127,7 @@ export const createIssuedDocumentStore = (
       }),
 
     add: (userId, { version, made, ...pack }, files) =>
-      db.transaction().execute(async (on) => {
+      onceCommitted(db, saw, async (on, told) => {
         const { answersHash, fingerprint, contents, changed, documents } = pack
         const about: About = { answersHash, ...(fingerprint && { fingerprint }), contents, changed, documents }
         const key = await vaultFor(on).lockedKey(userId)
@@ -156,6 +158,7 @@ export const createIssuedDocumentStore = (
           return { pack_id: row.id, position, name, sha256, pdf, first_page }
         })
         await on.insertInto('issued_files').values(rows).execute()
+        await noteState(on, vaultFor(on), userId, told)
         return true
       }),
 
@@ -195,14 +198,16 @@ export const createIssuedDocumentStore = (
         .orderBy('issued_files.position')
         .execute(),
 
-    markDownloaded: async (userId, version, at) => {
-      await db
-        .updateTable('issued_packs')
-        .set({ downloaded_at: at.toISOString() })
-        .where('user_id', '=', userId)
-        .where('version', '=', version)
-        .where('downloaded_at', 'is', null)
-        .execute()
-    },
+    markDownloaded: (userId, version, at) =>
+      onceCommitted(db, saw, async (on, told) => {
+        const { numUpdatedRows } = await on
+          .updateTable('issued_packs')
+          .set({ downloaded_at: at.toISOString() })
+          .where('user_id', '=', userId)
+          .where('version', '=', version)
+          .where('downloaded_at', 'is', null)
+          .executeTakeFirst()
+        if (numUpdatedRows > 0n) await noteState(on, vaultFor(on), userId, told)
+      }),
   }
 }

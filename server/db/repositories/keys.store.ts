@@ -96,14 +96,7 @@ export const createVaults = (deps: KeyringDeps & { readonly witness?: RevisionWi
   const heads = new LRUCache<number, RevisionHead>({ max: MAX_HEADS })
   const secretsOver = createServiceKeys(deps)
   return (db) =>
-    createVault(
-      keyring,
-      createDataKeyStore(db),
-      secretsOver(createServiceKeyStore(db)),
-      deps.randomBytes,
-      deps.witness,
-      heads,
-    )
+    createVault(keyring, createDataKeyStore(db), secretsOver(createServiceKeyStore(db)), deps, deps.witness, heads)
 }
 
 /** The number of customers' keys that are wrapped with each master key, by its id. */

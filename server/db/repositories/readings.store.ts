@@ -3,6 +3,7 @@ import { type Agreement, asOneText } from '#core/reading/agreement.ts'
 import type { Database } from '../database.ts'
 import { records } from '../records.ts'
 import type { VaultFor } from './keys.store.ts'
+import { noteState, onceCommitted, type SawHead } from './will-states.store.ts'
 
 type NewAgreement = Pick<Agreement, 'part' | 'read' | 'version'> & {
   readonly at: Date
@@ -16,8 +17,12 @@ export const MAX_AGREEMENTS = 1000
 /** The agreements of customers to the parts of their wills. Each is kept, also once the words have changed. */
 export type ReadingStore = ReturnType<typeof createReadingStore>
 
-export const createReadingStore = (db: Database, vaultFor: VaultFor) => {
-  const insert = async (on: Database, { at, part, read, ...agreement }: NewAgreement): Promise<boolean> => {
+export const createReadingStore = (db: Database, vaultFor: VaultFor, saw: SawHead) => {
+  const insert = async (
+    on: Database,
+    told: SawHead,
+    { at, part, read, ...agreement }: NewAgreement,
+  ): Promise<boolean> => {
     const { userId, willId } = agreement
     if ((await records(on, 'wills').count({ id: willId, userId })) === 0) return false
     const readings = records(on, 'readings', vaultFor(on))
@@ -27,13 +32,13 @@ export const createReadingStore = (db: Database, vaultFor: VaultFor) => {
       return is('id', '<', own.limit(1).offset(MAX_AGREEMENTS - 1))
     }
     await readings.remove({ willId, and: oldest })
+    await noteState(on, vaultFor(on), userId, told)
     return true
   }
 
   return {
     /** False when the will is not the customer's. */
-    add: (agreement: NewAgreement) =>
-      db.isTransaction ? insert(db, agreement) : db.transaction().execute((on) => insert(on, agreement)),
+    add: (agreement: NewAgreement) => onceCommitted(db, saw, (on, told) => insert(on, told, agreement)),
     /** Every agreement to a part of the customer's own will, the oldest first. */
     list: async (userId: number, willId: number): Promise<Agreement[]> => {
       const readings = records(db, 'readings', vaultFor(db))

@@ -4,6 +4,7 @@ import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { above, atMost, type RecordOf, records } from '../records.ts'
 import type { FirmWords } from '../schema/desk.ts'
+import { noteState, type SawHead } from './will-states.store.ts'
 
 type Kept = RecordOf<'referrals'>
 
@@ -21,7 +22,7 @@ const referralOf = ({ endedAt, endedBy = 'time', ...given }: Kept): Referral => 
   ended: endedAt && { at: endedAt, by: endedBy },
 })
 
-export const createReferralStore = (db: Database, vault: Vault) => {
+export const createReferralStore = (db: Database, vault: Vault, saw: SawHead) => {
   const referrals = records(db, 'referrals')
   const replies = records(db, 'referral_replies', vault)
   const offered = { kind: 'clause', settled: undefined } as const
@@ -52,8 +53,10 @@ export const createReferralStore = (db: Database, vault: Vault) => {
         { endedAt: sql.ref<Date>('ends_at'), endedBy: 'time' },
       ),
     /** In a transaction. */
-    reply: ({ id, userId }: Pick<Referral, 'id' | 'userId'>, kind: FirmReplyKind, body: FirmWords, at: Date) =>
-      replies.add({ userId, referralId: id, kind, at, body }),
+    reply: async ({ id, userId }: Pick<Referral, 'id' | 'userId'>, kind: FirmReplyKind, body: FirmWords, at: Date) => {
+      await replies.add({ userId, referralId: id, kind, at, body })
+      await noteState(db, vault, userId, saw)
+    },
     /** Oldest first. */
     replies: async ({ id, userId }: Pick<Referral, 'id' | 'userId'>): Promise<StoredReply[]> => {
       const only = ['id', 'kind', 'at', 'settled', 'body'] as const
@@ -61,9 +64,13 @@ export const createReferralStore = (db: Database, vault: Vault) => {
       return found.map(({ body, ...reply }) => ({ ...body, ...reply }))
     },
     /** False where it was settled before. */
-    settle: async (referralId: number, id: number, settled: 'agreed' | 'declined', at: Date): Promise<boolean> =>
-      (await replies.change({ id, referralId, ...offered }, { settled, settledAt: at })) === 1,
-    /** A clause that nobody has answered yet makes room for another. */
+    settle: async (referral: Pick<Referral, 'id' | 'userId'>, id: number, settled: 'agreed' | 'declined', at: Date) => {
+      const where = { id, referralId: referral.id, ...offered }
+      if ((await replies.change(where, { settled, settledAt: at })) === 0) return false
+      await noteState(db, vault, referral.userId, saw)
+      return true
+    },
+    /** A clause that nobody has answered yet makes room for another, of which it is noted. */
     replaceOffered: (referralId: number, at: Date) =>
       replies.change({ referralId, ...offered }, { settled: 'replaced', settledAt: at }),
     /** In how many cases since then. */

@@ -8,6 +8,7 @@ import { isPostgres } from '../dialects.ts'
 import { prepared } from '../prepared.ts'
 import { placeIn } from '../schema/columns.ts'
 import { type Tables, tables } from '../schema/tables.ts'
+import type { SawHead } from './will-states.store.ts'
 
 type StoredRevision = Pick<Selectable<Tables['will_revisions']>, 'will_id' | 'version' | 'body' | 'data_key_id'>
 
@@ -178,7 +179,12 @@ const openWith =
   (userId, { will_id, version, body, data_key_id }) =>
     vault.decrypt(userId, data_key_id, body, placeOf(will_id, version))
 
-export const createRevisionStore = (db: Database, vault: Vault): RevisionStore => ({
+/** @param saw What a transaction adds may be rolled back: it is told later. */
+export const createRevisionStore = (
+  db: Database,
+  vault: Vault,
+  saw: SawHead = (head) => vault.witness?.saw(head),
+): RevisionStore => ({
   open: openWith(vault),
 
   // Only `append` writes this column, with values that a schema has checked.
@@ -207,12 +213,9 @@ export const createRevisionStore = (db: Database, vault: Vault): RevisionStore =
       vault.forget(userId)
       return false
     }
-    // What a transaction adds may be rolled back.
-    if (!db.isTransaction) {
-      const head = { willId, version, chain }
-      vault.heads.set(willId, head)
-      vault.witness?.saw(head)
-    }
+    const head = { willId, version, chain }
+    if (!db.isTransaction) vault.heads.set(willId, head)
+    saw(head)
     if (version % THINNED_EVERY === 0) await thinOut(db, { willId, since: dayBefore(at) })
     if (version % countedEvery(body.length) === 0) await coalesce(db, willId, at)
     return true

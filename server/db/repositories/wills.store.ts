@@ -13,6 +13,7 @@ import { tables } from '../schema/tables.ts'
 import type { AfterSigning } from '../schema/wills.ts'
 import { type EntitlementStore, heldByOwner, heldIn } from './entitlements.store.ts'
 import type { RefuseSize, RevisionStore } from './revisions.store.ts'
+import { noteState, type SawHead } from './will-states.store.ts'
 
 /** The fields of a will that the customer cannot set. */
 export type ServerOwnedFields = Omit<Will, keyof EditableWill | 'id' | 'version'>
@@ -140,6 +141,7 @@ export const createWillStore = (
   revisions: RevisionStore,
   entitlements: Pick<EntitlementStore, 'held'>,
   vault: Vault,
+  saw: SawHead,
 ): WillStore => {
   const openAfterSigning = async (
     userId: number,
@@ -265,6 +267,7 @@ export const createWillStore = (
         .set({ server_fields: JSON.stringify(statusFieldsOf({ ...statusFieldsIn(row.server_fields), ...change })) })
         .where('user_id', '=', userId)
         .execute()
+      await noteState(db, vault, userId, saw)
     },
 
     setAfterSigning: async (userId, change) => {
@@ -283,6 +286,7 @@ export const createWillStore = (
         .set({ after_signing: vault.encrypt(key, after, placeIn(signedPlace, row)), after_signing_key_id: key.id })
         .where('user_id', '=', userId)
         .execute()
+      await noteState(db, vault, userId, saw)
     },
 
     visited: (userId) =>

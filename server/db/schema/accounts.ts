@@ -69,7 +69,7 @@ export const accountTables = {
       /** By the owner with a link "This was not me", or by the operator on the command line. */
       locked_by: apart(optional(oneOf(['owner', 'operator'], 'owner'))),
     },
-    { key: ['id'], owner: 'id', inCopy: 'account' },
+    { key: ['id'], anyAge: 'it says who comes in, and decides nothing about a will', owner: 'id', inCopy: 'account' },
   ),
 
   /** Customers' keys, each encrypted with a master key. Without the key, the customer's answers cannot be read. */
@@ -81,7 +81,7 @@ export const accountTables = {
       master_key_id: text,
       created_at: time,
     },
-    { key: ['id'], owner: 'user_id' },
+    { key: ['id'], anyAge: 'it holds a key, which stays the same however it is wrapped', owner: 'user_id' },
   ),
 
   /** The tokens of sessions. A session that has been renewed has several, of which one will go on living. */
@@ -138,7 +138,7 @@ export const accountTables = {
       /** Milliseconds since 1970: when the owner was last written to that the password is closed. */
       mailed_at: apart(optional(number)),
     },
-    { key: ['email_key'] },
+    { key: ['email_key'], anyAge: 'it says who comes in, and decides nothing about a will' },
   ),
 
   /** Codes and links that show that mail to the address of an account reaches its owner. Times are milliseconds since 1970. */
@@ -207,7 +207,12 @@ export const accountTables = {
 
   passkeys: table(
     { ...passkeyColumns, user_id: apart(as('ownerId', number)) },
-    { key: ['id'], owner: 'user_id', inCopy: 'account' },
+    {
+      key: ['id'],
+      anyAge: 'it says who comes in, and decides nothing about a will',
+      owner: 'user_id',
+      inCopy: 'account',
+    },
   ),
 
   /** Apps that show one-time codes (RFC 6238). */
@@ -223,7 +228,12 @@ export const accountTables = {
       created_at: as('addedAt', text),
       used_at: optional(text),
     },
-    { key: ['id'], owner: 'user_id', inCopy: 'account' },
+    {
+      key: ['id'],
+      anyAge: 'it says who comes in, and decides nothing about a will',
+      owner: 'user_id',
+      inCopy: 'account',
+    },
   ),
 
   /** Wrong codes of an account's authenticators since the last right one. */
@@ -234,10 +244,13 @@ export const accountTables = {
       /** Milliseconds since 1970. */
       last_at: number,
     },
-    { key: ['user_id'], owner: 'user_id' },
+    { key: ['user_id'], anyAge: 'it says who comes in, and decides nothing about a will', owner: 'user_id' },
   ),
 
-  recovery_codes: table({ code_hash: text, user_id: number }, { key: ['code_hash'], owner: 'user_id' }),
+  recovery_codes: table(
+    { code_hash: text, user_id: number },
+    { key: ['code_hash'], anyAge: 'it says who comes in, and decides nothing about a will', owner: 'user_id' },
+  ),
 
   /** What a passkey has still to sign, or the secret of a new authenticator, by the hash of a ticket. */
   challenges: table(
@@ -294,7 +307,7 @@ export const accountTables = {
       /** Of a download: the names of its files, with spaces between them. Null as `version` is. */
       files: optional(text),
     },
-    { key: ['id'], owner: 'user_id', inCopy: 'history' },
+    { key: ['id'], anyAge: 'it tells of what other rows show themselves', owner: 'user_id', inCopy: 'history' },
   ),
 
   /** How often an account was exported on the day of its last export. */
@@ -307,7 +320,7 @@ export const accountTables = {
       /** Milliseconds since 1970. An export is under way until it ends or this has passed; 0 when none is. */
       busy_until: number,
     },
-    { key: ['user_id'], owner: 'user_id' },
+    { key: ['user_id'], anyAge: 'no will depends on it', owner: 'user_id' },
   ),
 
   /** What has to be kept of an account that is gone: that it was there, and what was bought. */
@@ -324,7 +337,7 @@ export const accountTables = {
       /** The keyed hash of the will's id, so that a will that is gone is known to have been deleted. */
       will_reference: optional(text),
     },
-    { key: ['reference'] },
+    { key: ['reference'], anyAge: 'it tells of what other rows show themselves' },
   ),
 
   /** What a customer says of the service, or that they would rather not. One a customer. */
@@ -343,6 +356,6 @@ export const accountTables = {
       /** Why it was refused. */
       why: optional(text),
     },
-    { key: ['id'], owner: 'user_id', inCopy: 'review' },
+    { key: ['id'], anyAge: 'no will depends on it', owner: 'user_id', inCopy: 'review' },
   ),
 }

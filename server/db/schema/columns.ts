@@ -124,6 +124,13 @@ export type Stored<Cs extends Columns> = {
   [C in keyof Cs]: Cs[C] extends { generated: true } ? Generated<StoredOf<Cs[C]>> : StoredOf<Cs[C]>
 }
 
+type AnyAge =
+  | 'it says who comes in, and decides nothing about a will'
+  | 'it is about money: the payment provider has it too'
+  | 'it holds a key, which stays the same however it is wrapped'
+  | 'it tells of what other rows show themselves'
+  | 'no will depends on it'
+
 type Facts<Cs> = {
   /** The columns that order its rows in a backup and tell them apart. */
   readonly key: readonly (keyof Cs & string)[]
@@ -138,6 +145,10 @@ type Facts<Cs> = {
   readonly notRestored?: readonly (keyof Cs & string)[]
   /** Where the copy that a customer can ask for has it. */
   readonly inCopy?: string
+  /** What of a row, by its names in a record, is hashed into the chain of what is said of its owner's will. */
+  readonly chained?: readonly string[]
+  /** Why it does no harm where a row is put back as it was; such a row is not found. What no backup has needs no reason. */
+  readonly anyAge?: AnyAge
   /** What is said of rows whose `expires_at` has come, as they are deleted. */
   readonly expired?: string
 }

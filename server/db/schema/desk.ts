@@ -35,10 +35,13 @@ export const deskTables = {
       created_at: as('addedAt', text),
       disabled_at: optional(text),
     },
-    { key: ['id'] },
+    { key: ['id'], anyAge: 'it says who comes in, and decides nothing about a will' },
   ),
 
-  staff_passkeys: table({ ...passkeyColumns, staff_id: apart(as('ownerId', number)) }, { key: ['id'] }),
+  staff_passkeys: table(
+    { ...passkeyColumns, staff_id: apart(as('ownerId', number)) },
+    { key: ['id'], anyAge: 'it says who comes in, and decides nothing about a will' },
+  ),
 
   staff_sessions: table(
     {
@@ -113,7 +116,12 @@ export const deskTables = {
       /** When the customer took it back. */
       ended_at: apart(optional(time)),
     },
-    { key: ['id'], owner: 'user_id', inCopy: 'looks' },
+    {
+      key: ['id'],
+      anyAge: 'it says who comes in, and decides nothing about a will',
+      owner: 'user_id',
+      inCopy: 'looks',
+    },
   ),
 
   /** What a funder was told of the customers it sent. Written once: what happens to them later changes nothing of it. */
@@ -126,7 +134,7 @@ export const deskTables = {
       people: number,
       closed_at: apart(time),
     },
-    { key: ['funder', 'last_month'] },
+    { key: ['funder', 'last_month'], anyAge: 'no will depends on it' },
   ),
 
   /** What someone at the desk would have worded otherwise. */
@@ -146,7 +154,7 @@ export const deskTables = {
       answered_by: apart(optional(number)),
       answered_at: apart(optional(time)),
     },
-    { key: ['id'] },
+    { key: ['id'], anyAge: 'no will depends on it' },
   ),
 
   /** A case that a customer let a firm of solicitors see. One that has not ended at most. */
@@ -167,7 +175,12 @@ export const deskTables = {
       ended_at: optional(time),
       ended_by: optional(oneOf(caseEnds, 'time')),
     },
-    { key: ['id'], owner: 'user_id', inCopy: 'referrals' },
+    {
+      key: ['id'],
+      anyAge: 'it says who comes in, and decides nothing about a will',
+      owner: 'user_id',
+      inCopy: 'referrals',
+    },
   ),
 
   /** What a firm said to a case. */
@@ -183,12 +196,17 @@ export const deskTables = {
       body: sealedJson<FirmWords>('referral_replies.body of referral {referral_id}, at {at}'),
       data_key_id: keyId,
     },
-    { key: ['id'], owner: { by: 'referral_id', in: 'referrals' }, inCopy: 'referrals' },
+    {
+      key: ['id'],
+      owner: { by: 'referral_id', in: 'referrals' },
+      inCopy: 'referrals',
+      chained: ['id', 'referralId', 'kind', 'at', 'settled', 'settledAt'],
+    },
   ),
 
   /** What was answered to a message. */
   contact_answers: table(
     { id: apart(serial), message_id: apart(number), staff_id: number, text, at: time },
-    { key: ['id'] },
+    { key: ['id'], anyAge: 'no will depends on it' },
   ),
 }

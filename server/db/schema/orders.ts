@@ -51,19 +51,27 @@ export const orderTables = {
       /** When its entitlements were closed because the bank questions the payment; null once that is over. */
       disputed_at: optional(time),
     },
-    { key: ['id'], owner: 'user_id', inCopy: 'orders' },
+    { key: ['id'], anyAge: 'it is about money: the payment provider has it too', owner: 'user_id', inCopy: 'orders' },
   ),
 
   /** When an order came into each of its states, and why where that is not plain. */
   order_states: table(
     { id: apart(serial), order_id: apart(number), state: text, at: time, why: optional(text) },
-    { key: ['id'], owner: { by: 'order_id', in: 'orders' } },
+    {
+      key: ['id'],
+      anyAge: 'it is about money: the payment provider has it too',
+      owner: { by: 'order_id', in: 'orders' },
+    },
   ),
 
   /** What was handed over of an order, each kind once. */
   deliveries: table(
     { order_id: apart(number), what: text, at: time },
-    { key: ['order_id', 'what'], owner: { by: 'order_id', in: 'orders' } },
+    {
+      key: ['order_id', 'what'],
+      anyAge: 'it is about money: the payment provider has it too',
+      owner: { by: 'order_id', in: 'orders' },
+    },
   ),
 
   /** Products whose money goes back while the rest of their order is kept. */
@@ -77,7 +85,12 @@ export const orderTables = {
       /** When the provider had sent it back; null while it is owed. */
       done_at: optional(time),
     },
-    { key: ['order_id', 'item'], owner: { by: 'order_id', in: 'orders' }, inCopy: 'orders' },
+    {
+      key: ['order_id', 'item'],
+      anyAge: 'it is about money: the payment provider has it too',
+      owner: { by: 'order_id', in: 'orders' },
+      inCopy: 'orders',
+    },
   ),
 
   /** What a customer holds, and the order that gave it. */
@@ -89,7 +102,12 @@ export const orderTables = {
       granted_at: time,
       revoked_at: optional(time),
     },
-    { key: ['order_id', 'product'], owner: 'user_id', inCopy: 'orders' },
+    {
+      key: ['order_id', 'product'],
+      anyAge: 'it is about money: the payment provider has it too',
+      owner: 'user_id',
+      inCopy: 'orders',
+    },
   ),
 
   /** The wills of a couple. By the order that paid for both; the row comes with the first that is said of them. */
@@ -112,6 +130,7 @@ export const orderTables = {
     },
     {
       key: ['order_id'],
+      anyAge: 'it is about money: the payment provider has it too',
       owner: 'user_id',
       inCopy: 'pair',
       notRestored: ['token_hash', 'expires_at', 'invited_at', 'email', 'data_key_id'],
@@ -138,7 +157,7 @@ export const orderTables = {
       /** Paid orders of accounts that have been deleted. */
       forgotten_uses: number,
     },
-    { key: ['code'] },
+    { key: ['code'], anyAge: 'it is about money: the payment provider has it too' },
   ),
 
   /** What was agreed to before the first download of what an order gave. */
@@ -151,7 +170,7 @@ export const orderTables = {
       /** The right to cancel is lost with the download (CCR 2013 reg 37). */
       lose_right_at: time,
     },
-    { key: ['order_id'], owner: 'user_id' },
+    { key: ['order_id'], anyAge: 'it is about money: the payment provider has it too', owner: 'user_id' },
   ),
 
   sandbox_payments: table(
@@ -161,7 +180,7 @@ export const orderTables = {
       /** Milliseconds since 1970. */
       chosen_at: number,
     },
-    { key: ['external_id'] },
+    { key: ['external_id'], anyAge: 'it is about money: the payment provider has it too' },
   ),
 
   /** The bound print that an order paid for, once its customer has said where it goes. */
@@ -183,6 +202,11 @@ export const orderTables = {
       /** When the customer was told that it is held, because the will has changed; null while it is not, and when they ask again. */
       held_told_at: optional(time),
     },
-    { key: ['order_id'], owner: 'user_id', inCopy: 'prints' },
+    {
+      key: ['order_id'],
+      anyAge: 'it is about money: the payment provider has it too',
+      owner: 'user_id',
+      inCopy: 'prints',
+    },
   ),
 }

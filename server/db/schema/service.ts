@@ -4,7 +4,10 @@ import { apart, as, bytes, flag, number, oneOf, optional, serial, table, text, t
 /** The service itself: its mail, keys and sums, what is said to it, and the register of charities. */
 export const serviceTables = {
   /** The keys of the service itself, each encrypted with a master key. */
-  service_keys: table({ name: text, wrapped: bytes, master_key_id: text, created_at: time }, { key: ['name'] }),
+  service_keys: table(
+    { name: text, wrapped: bytes, master_key_id: text, created_at: time },
+    { key: ['name'], anyAge: 'it holds a key, which stays the same however it is wrapped' },
+  ),
 
   /** Mail that has still to be handed over. */
   mail_outbox: table(
@@ -48,10 +51,13 @@ export const serviceTables = {
       /** The keyed hash of the address. No time: it would tell which invitation the link was in. */
       email_key: text,
     },
-    { key: ['token_hash'] },
+    { key: ['token_hash'], anyAge: 'no will depends on it' },
   ),
 
-  proof_of_work_keys: table({ name: text, key: text }, { key: ['name'] }),
+  proof_of_work_keys: table(
+    { name: text, key: text },
+    { key: ['name'], anyAge: 'it holds a key, which stays the same however it is wrapped' },
+  ),
 
   spent_proofs_of_work: table(
     {
@@ -78,7 +84,7 @@ export const serviceTables = {
       answered_at: optional(time),
       closed_at: optional(time),
     },
-    { key: ['id'] },
+    { key: ['id'], anyAge: 'no will depends on it' },
   ),
 
   waitlist: table(
@@ -89,7 +95,7 @@ export const serviceTables = {
       email: text,
       created_at: time,
     },
-    { key: ['email_key'] },
+    { key: ['email_key'], anyAge: 'no will depends on it' },
   ),
 
   /** Who wants no mail but what a thing they asked for needs. */
@@ -99,7 +105,7 @@ export const serviceTables = {
       email_key: text,
       created_at: time,
     },
-    { key: ['email_key'] },
+    { key: ['email_key'], anyAge: 'no will depends on it' },
   ),
 
   /** Written to see whether the database can be. */
@@ -109,7 +115,7 @@ export const serviceTables = {
       /** Zeros. */
       filler: bytes,
     },
-    { key: ['name'] },
+    { key: ['name'], anyAge: 'no will depends on it' },
   ),
 
   test_experiments: table(
@@ -121,7 +127,7 @@ export const serviceTables = {
       running: flag,
       created_at: apart(time),
     },
-    { key: ['name'] },
+    { key: ['name'], anyAge: 'no will depends on it' },
   ),
 
   /** Sums alone: nothing here is about one visitor. */
@@ -137,7 +143,7 @@ export const serviceTables = {
       shown_wide: number,
       signed_up: number,
     },
-    { key: ['experiment', 'position'] },
+    { key: ['experiment', 'position'], anyAge: 'no will depends on it' },
   ),
 
   /** The import that is searched: one row, or none until there was one. */

@@ -37,7 +37,26 @@ export const willTables = {
       visited: optional(sealedJson<string[]>('wills.visited of will {id}', 'visited_key_id')),
       visited_key_id: optional(keyId),
     },
-    { key: ['id'], owner: 'user_id', inCopy: 'will' },
+    { key: ['id'], owner: 'user_id', inCopy: 'will', chained: ['serverFields', 'afterSigning'] },
+  ),
+
+  /** What is said of a will beside its answers, each change as a hash that follows the one before: server/backup/verify-states.ts. */
+  will_states: table(
+    {
+      will_id: number,
+      /** Counts the changes, from 0. */
+      version: number,
+      /** The newest revision of the will then. */
+      revision: number,
+      noted_at: text,
+      /** A keyed hash of what the chained tables hold of the customer. */
+      state: text,
+      /** `chain` of the link before it; empty for the first. */
+      previous: text,
+      /** A keyed hash of everything else in the row. */
+      chain: text,
+    },
+    { key: ['will_id', 'version'], owner: { by: 'will_id', in: 'wills' } },
   ),
 
   /** Every save of a will. The will is its newest revision. */
@@ -74,7 +93,7 @@ export const willTables = {
       ),
       data_key_id: keyId,
     },
-    { key: ['id'], owner: { by: 'will_id', in: 'wills' }, inCopy: 'agreed' },
+    { key: ['id'], owner: { by: 'will_id', in: 'wills' }, inCopy: 'agreed', chained: ['id', 'version', 'at'] },
   ),
 
   /** Documents as they were handed out. */
@@ -91,7 +110,12 @@ export const willTables = {
       about: sealedJson<object>('issued_packs.about of user {user_id}, version {version}'),
       data_key_id: keyId,
     },
-    { key: ['id'], owner: 'user_id', inCopy: 'documents/' },
+    {
+      key: ['id'],
+      owner: 'user_id',
+      inCopy: 'documents/',
+      chained: ['id', 'version', 'made', 'downloaded', 'about'],
+    },
   ),
 
   /** Their places name the user and the version of their pack, under whose key they are. */
@@ -109,7 +133,12 @@ export const willTables = {
       /** The name of the encrypted `pdf` in the store of documents, from before it is put there; null while it never was. */
       object: apart(optional(text)),
     },
-    { key: ['pack_id', 'name'], owner: { by: 'pack_id', in: 'issued_packs' }, inCopy: 'documents/' },
+    {
+      key: ['pack_id', 'name'],
+      owner: { by: 'pack_id', in: 'issued_packs' },
+      inCopy: 'documents/',
+      chained: ['packId', 'position', 'name', 'sha256'],
+    },
   ),
 
   /** What has to be removed from the store of documents. A trigger notes what rows of issued_files that are deleted had there. */
@@ -119,7 +148,7 @@ export const willTables = {
       /** A time before which backups may still name it; empty where it goes at once. */
       remove_after: text,
     },
-    { key: ['name'] },
+    { key: ['name'], anyAge: 'no will depends on it' },
   ),
 
   /** A customer's answers about a will they already had. */
@@ -132,7 +161,7 @@ export const willTables = {
       data_key_id: keyId,
       answered_at: time,
     },
-    { key: ['external_id'], owner: 'user_id', inCopy: 'checks' },
+    { key: ['external_id'], anyAge: 'no will depends on it', owner: 'user_id', inCopy: 'checks' },
   ),
 
   /** A will that a customer asked an expert to read: it waits, is taken by an expert, and is sent back with the findings. */
@@ -153,6 +182,11 @@ export const willTables = {
       findings: optional(sealedText('expert_reviews.findings of review {id}')),
       data_key_id: optional(keyId),
     },
-    { key: ['id'], owner: 'user_id', inCopy: 'reading' },
+    {
+      key: ['id'],
+      owner: 'user_id',
+      inCopy: 'reading',
+      chained: ['id', 'orderId', 'askedAt', 'takenAt', 'takenBy', 'sentAt', 'findings'],
+    },
   ),
 }

@@ -22,6 +22,7 @@ import {
   subheading,
   type Words,
 } from '#drafting/pack/pack-document.ts'
+import { codeOfRecord } from './sealed-record.ts'
 
 type Of<K extends RecordEntry['kind']> = Extract<RecordEntry, { kind: K }>
 
@@ -257,9 +258,13 @@ export const recordDocument = (
     bullets(
       'The file record.json holds all of this, with the words of each part that was agreed to.',
       'In it, each entry has the hash of the entry before it. The hash of the last one is signed. So nothing can be changed, left out or moved.',
-      '“heirloom verify record.json --key KEY” checks that, without us. KEY is our public key: compare the one below with a copy that you have from us elsewhere. Our program is open for all to read.',
+      '“heirloom verify record.json --code CODE” checks that, without us: CODE is the one below, and no other record has it. “--key KEY” takes our public key instead: compare the one below with a copy that you have from us elsewhere. Our program is open for all to read.',
     ),
-    facts({ label: 'Hash of the last entry', value: seal.head }, { label: 'Our public key', value: seal.key }),
+    facts(
+      { label: 'Code of this record', value: codeOfRecord(seal) },
+      { label: 'Hash of the last entry', value: seal.head },
+      { label: 'Our public key', value: seal.key },
+    ),
     note(
       'How long we keep it',
       'We keep what this record is made from as long as the account is open, and it goes when the account is deleted. Of saves older than a day we keep the last of each day. Keep this record beside your will.',

@@ -173,7 +173,7 @@ export const createReferralService = (deps: Deps): ReferralService => {
           if (state === (agree ? 'agreed' : 'declined')) return
           if (clause.words !== words) throw new Invalid({}, 'These are not the words of the firm. Reload the page.')
           if (agree && state !== 'offered') throw new Invalid({}, notOffered[state])
-          if (!(await all.referrals.settle(referral.id, replyId, agree ? 'agreed' : 'declined', clock())))
+          if (!(await all.referrals.settle(referral, replyId, agree ? 'agreed' : 'declined', clock())))
             throw new Invalid({}, notOffered[state === 'offered' ? 'declined' : state])
           await all.audit.add(
             userId,
