@@ -216,6 +216,7 @@ test('support finds who rang by their order, sends the receipt again and logs ev
   await page.keyboard.type(String(customer.id))
   await page.getByRole('option', { name: `The customer of order ${customer.id}` }).click()
   await expect(page.getByLabel('The whole email, or the number of an order')).toHaveValue(String(customer.id))
+  await page.getByLabel('Their last name').fill('Hale')
   await page.getByLabel('Why').fill('They telephoned')
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await expect(page.getByText(customer.email)).toBeVisible()

@@ -45,6 +45,7 @@ export type Config = {
     readonly proofOfWorkAfter: number
     readonly savesPerMinute: number
     readonly documentsPerMinute: number
+    readonly customersPerDay: number
   }
   /** Where several processes count calls together. */
   readonly redisUrl: string | undefined
@@ -299,6 +300,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       proofOfWorkAfter: settings.PROOF_OF_WORK_AFTER,
       savesPerMinute: settings.SAVE_RATE_LIMIT_PER_MINUTE,
       documentsPerMinute: DOCUMENTS_PER_MINUTE,
+      customersPerDay: settings.DESK_CUSTOMERS_PER_DAY,
     },
     redisUrl: settings.REDIS_URL,
     metrics: settings.METRICS_TOKEN,

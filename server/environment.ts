@@ -103,6 +103,10 @@ const generalVariables = {
     meaning:
       'failed log-ins or new accounts in a quarter of an hour before the browser has to solve a proof of work first',
   },
+  DESK_CUSTOMERS_PER_DAY: {
+    schema: z.coerce.number('DESK_CUSTOMERS_PER_DAY must be a number of customers').int().positive().default(60),
+    meaning: 'how many customers one person at the desk may open within 24 hours, so that nobody walks through all of them',
+  },
   TRUST_PROXY: {
     schema: z.enum(['0', '1'], 'TRUST_PROXY must be 0 or 1').optional(),
     meaning: '`1` behind exactly one proxy that sets `X-Forwarded-For`; has to be said in production',

@@ -165,7 +165,7 @@ export const callsAtDesk: Call[] = [
     body: async () => ({ email: 'nobody@example.com', reason: 'They telephoned' }),
     allowed: 404,
   },
-  ...(['end-sessions', 'lock', 'unlock', 'will'] as const).map(
+  ...(['end-sessions', 'lock', 'will'] as const).map(
     (what): Call => ({
       name: `POST /api/desk/customers/{id}/${what}`,
       path: `/api/desk/customers/9999/${what}`,
@@ -173,6 +173,15 @@ export const callsAtDesk: Call[] = [
       allowed: 404,
     }),
   ),
+  {
+    name: 'POST /api/desk/customers/{id}/unlock',
+    path: '/api/desk/customers/9999/unlock',
+    body: async (who) => ({
+      reason: 'They telephoned',
+      passkey: await who.confirmed('unlock the account', 'customer 9999'),
+    }),
+    allowed: 404,
+  },
   {
     name: 'POST /api/desk/customers/{id}/resend',
     path: '/api/desk/customers/9999/resend',

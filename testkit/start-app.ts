@@ -153,6 +153,7 @@ const NO_LIMITS = {
   proofOfWorkAfter: 100_000,
   savesPerMinute: 100_000,
   documentsPerMinute: 100_000,
+  customersPerDay: 100_000,
 }
 
 type Given = Partial<Omit<AppDeps, 'limits'>> & {

@@ -34,6 +34,8 @@ type Act = {
   readonly reason?: 'required'
   /** A passkey is asked for again, for this act on this thing alone. */
   readonly passkey?: 'required'
+  /** It opens a customer of whom nothing was known: one person opens so many in a day. */
+  readonly opens?: 'a customer'
   /** What it opens is sealed: without the customer's consent for this purpose it is refused. */
   readonly consent?: ConsentPurpose
   /** `hourly`: a list that names no customer. One row of the audit an hour and person, instead of one each time. */
@@ -55,10 +57,20 @@ export const deskActs = {
   'add a passkey': { roles: everyone, passkey: 'required' },
   'remove a passkey': { roles: everyone, passkey: 'required' },
 
-  'find a customer': { roles: ['support'], reason: 'required', shown: 'Looked at the state of your account' },
+  'find a customer': {
+    roles: ['support'],
+    reason: 'required',
+    opens: 'a customer',
+    shown: 'Looked at the state of your account',
+  },
   'end the sessions': { roles: ['support'], reason: 'required', shown: 'Logged out every device' },
   'lock the account': { roles: ['support'], reason: 'required', shown: 'Locked your account' },
-  'unlock the account': { roles: ['support'], reason: 'required', shown: 'Opened your account again' },
+  'unlock the account': {
+    roles: ['support'],
+    reason: 'required',
+    passkey: 'required',
+    shown: 'Opened your account again',
+  },
   'correct the email': {
     roles: ['support'],
     reason: 'required',
@@ -100,7 +112,7 @@ export const deskActs = {
   'refuse a review': { roles: ['support'], reason: 'required', shown: 'Did not publish your review' },
 
   'see the orders': { roles: ['finance'], noted: 'hourly' },
-  'open an order': { roles: ['finance', 'support'], shown: 'Looked at an order of yours' },
+  'open an order': { roles: ['finance', 'support'], opens: 'a customer', shown: 'Looked at an order of yours' },
   'refund an order': {
     roles: ['finance'],
     reason: 'required',

@@ -173,7 +173,10 @@ export const moderationReplySchema = z.strictObject({ reviews: z.array(reviewRow
 /** `email`, or the number of an order or of a message: never a part of one. */
 export const findCustomerSchema = z.strictObject({
   email: text(320).optional(),
+  /** With the last name of who bought it: numbers alone can be counted up. */
   order: z.int32().positive().optional(),
+  lastName: text(320).optional(),
+  /** One that the caller has opened. */
   message: z.int32().positive().optional(),
   reason: reasonSchema,
 })
@@ -225,6 +228,7 @@ export const emailProofs = [
   'a document shown on a call',
   'the card that paid',
 ] as const
+export const unlockAccountSchema = reasonOnlySchema.extend({ passkey: deskConfirmedSchema })
 export const correctEmailSchema = z.strictObject({
   email: text(640),
   proof: z.enum(emailProofs),

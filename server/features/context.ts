@@ -112,6 +112,8 @@ export type AppDeps = Means<'clock' | 'randomBytes'> & {
     readonly savesPerMinute: number
     /** Requests a minute of one account for documents, records and histories. */
     readonly documentsPerMinute: number
+    /** Customers whom one person at the desk opens in a day. */
+    readonly customersPerDay: number
   }
   /** Where several processes count those calls together. Closing the server disconnects it. */
   readonly sharedCounts?: Redis | undefined

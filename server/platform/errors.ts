@@ -135,6 +135,19 @@ export class TooManyRequests extends HttpError {
   }
 }
 
+/** Someone at the desk has opened as many customers as one person may in a day. */
+export class AllowanceUsed extends HttpError {
+  readonly status = 429
+  readonly seconds: number
+  constructor(customers: number, seconds: number) {
+    super(
+      `You have opened ${customers} customers since yesterday, as many as one person may. Those of today you can open again. ` +
+        'Ask a colleague to help, or the owner of the service to allow more.',
+    )
+    this.seconds = seconds
+  }
+}
+
 /** Another export of the account is under way, or there were enough today. */
 export class ExportRefused extends HttpError {
   readonly status = 429

@@ -59,9 +59,13 @@ export const actsOnAccount = (found: FoundCustomerReply, show: Shows): readonly 
       title: 'Open the account again?',
       may: 'unlock the account',
       when: found.lockedBy === 'operator',
+      says: <p>Your passkey is asked for.</p>,
       button: 'Open it',
       fields: reasonOnly,
-      send: (body) => shownAs(act('POST /api/desk/customers/{id}/unlock', { params, body })),
+      send: async ({ reason }) => {
+        const passkey = await confirmedByPasskey('unlock the account', `customer ${id}`)
+        return shownAs(act('POST /api/desk/customers/{id}/unlock', { params, body: { reason, passkey } }))
+      },
     }),
     deskAct({
       title: 'Send the confirmation of the email again?',

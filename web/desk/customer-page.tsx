@@ -25,6 +25,8 @@ const ledFrom = (state: unknown): Led => {
   }
 }
 
+const isNumber = (typed: unknown): boolean => /^\d{1,9}$/.test(String(typed).trim())
+
 function Find({ led, onFound }: { led: Led; onFound: (found: FoundCustomerReply) => void }) {
   const { typed, field } = useFields({
     sought: {
@@ -33,6 +35,7 @@ function Find({ led, onFound }: { led: Led; onFound: (found: FoundCustomerReply)
       maxLength: 320,
       spellCheck: false,
     },
+    lastName: { label: 'Their last name', maxLength: 320, spellCheck: false, shown: ({ sought }) => isNumber(sought) },
     reason: why(reasons, 'The customer can read it.'),
   })
   const { sending, refusal, send } = useSending()
@@ -40,9 +43,10 @@ function Find({ led, onFound }: { led: Led; onFound: (found: FoundCustomerReply)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const sought = typed.sought.trim()
-    const order = /^\d{1,9}$/.test(sought) ? Number(sought) : undefined
-    const by: Led =
-      led.message !== undefined ? { message: led.message } : order === undefined ? { email: sought } : { order }
+    const order = isNumber(sought) ? Number(sought) : undefined
+    const byOrder = { order, lastName: typed.lastName }
+    const by: Omit<FindCustomer, 'reason'> =
+      led.message !== undefined ? { message: led.message } : order === undefined ? { email: sought } : byOrder
     void send(async () => {
       onFound(await deskCall('POST /api/desk/customers/find', { body: { ...by, reason: typed.reason } }))
       say('')
@@ -50,7 +54,11 @@ function Find({ led, onFound }: { led: Led; onFound: (found: FoundCustomerReply)
   }
   return (
     <form className="narrow-form" onSubmit={submit}>
-      {led.message === undefined ? field('sought') : <p>The account of the person who sent message {led.message}.</p>}
+      {led.message === undefined ? (
+        [field('sought'), field('lastName')]
+      ) : (
+        <p>The account of the person who sent message {led.message}.</p>
+      )}
       {field('reason')}
       <Refusal>{refusal}</Refusal>
       <button type="submit" className="primary" aria-disabled={sending || undefined}>

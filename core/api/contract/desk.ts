@@ -26,6 +26,7 @@ import {
   openedMessageReplySchema,
   resendMailSchema,
   todayReplySchema,
+  unlockAccountSchema,
 } from '../desk-queues.ts'
 import {
   addClauseSchema,
@@ -179,7 +180,7 @@ export const customersCalls = deskContract({
   'POST /api/desk/customers/{id}/unlock': {
     summary: 'Let the customer log in again. They are told by mail',
     act: 'unlock the account',
-    body: reasonOnlySchema,
+    body: unlockAccountSchema,
     reply: foundCustomerReplySchema,
   },
   'POST /api/desk/customers/{id}/resend': {

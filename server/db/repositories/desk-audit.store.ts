@@ -3,7 +3,7 @@ import type { DeskRole } from '#core/api/desk-acts.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
-import { above, below, type RecordOf, recordIn, records } from '../records.ts'
+import { above, among, below, type RecordOf, recordIn, records } from '../records.ts'
 import type { SawHead } from './will-states.store.ts'
 
 /** What was done at the desk. It names nobody but by numbers. */
@@ -34,6 +34,11 @@ const PAGE = 1000
 export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'service'>, saw: SawHead = () => {}) => {
   const deeds = records(db, 'desk_audit')
 
+  const alone = async (): Promise<void> => {
+    // SQLite gives a transaction the whole file from its beginning.
+    if (isPostgres(db)) await sql`lock table desk_audit in share row exclusive mode`.execute(db)
+  }
+
   const linkOf = ({ previous, at, staffId, role, act, about, userId, reason }: Omit<Linked, 'id' | 'chain'>) =>
     service.auditLink(
       JSON.stringify([previous, at, staffId ?? null, role ?? null, act, about, userId ?? null, reason ?? null]),
@@ -56,10 +61,14 @@ export const createDeskAuditStore = (db: Database, { service }: Pick<Vault, 'ser
     )
 
   return {
+    /** What this person did of these acts since then. From here on the transaction has the end of the audit to itself. */
+    did: async (staffId: number, acts: readonly string[], since: Date) => {
+      await alone()
+      return deeds.all({ staffId, act: among(acts), at: above(since.toISOString()) }, { by: 'id' })
+    },
     /** In the transaction of what is done, which has the end of the audit to itself until it is over. */
     add: async ({ at, staffId, role, act, about, userId, reason }: DeskDeed): Promise<void> => {
-      // SQLite gives a transaction the whole file from its beginning.
-      if (isPostgres(db)) await sql`lock table desk_audit in share row exclusive mode`.execute(db)
+      await alone()
       const previous = (await deeds.first({}, { by: '-id', only: ['chain'] }))?.chain ?? ''
       const deed = { previous, at: at.toISOString(), staffId, role, act, about, userId, reason }
       const chain = await linkOf(deed)

@@ -27,14 +27,34 @@ type Deps = Means<'enqueueMail' | 'clock' | 'randomBytes' | 'today' | 'homeUrl'>
 const customer = (id: number) => ({ about: `customer ${id}`, customer: id, sealed: { userId: id } })
 
 const noCustomer = () =>
-  new NotFound('No account has exactly this. Ask for the email of the account, or the number on a receipt.')
+  new NotFound(
+    'No account has exactly this. Ask for the email of the account, or the number on a receipt and the last name.',
+  )
 
-/** By the whole of one thing: no list, and no part of an email. */
-const idOf = async (stores: Stores, { email, order, message }: FindCustomer): Promise<number | undefined> => {
-  const written = message === undefined ? undefined : await stores.messages.find(message)
+const sameName = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en')
+
+/**
+ * By the whole of one thing: no list, and no part of an email. A number that can be counted up takes something else with it: an order the
+ * last name of its buyer, a message that the caller has opened it.
+ */
+const idOf = async (
+  stores: Stores,
+  { email, order, lastName, message }: FindCustomer,
+  staffId: number,
+): Promise<number | undefined> => {
+  if (order !== undefined) {
+    const buyer = (await stores.orders.forOperator(order))?.userId
+    const user = buyer === undefined ? undefined : await stores.users.find(buyer)
+    return user && lastName !== undefined && sameName(user.last_name, lastName) ? buyer : undefined
+  }
+  const read = { staffId, act: 'open a message', about: `message ${message}` }
+  const written =
+    message !== undefined && (await stores.deskAudit.hasSince(read, new Date(0)))
+      ? await stores.messages.find(message)
+      : undefined
   const address = email?.trim() || written?.email
-  const byEmail = address === undefined ? undefined : (await stores.users.withPassword(address))?.id
-  return order === undefined ? byEmail : (await stores.orders.forOperator(order))?.userId
+  return address === undefined ? undefined : (await stores.users.withPassword(address))?.id
 }
 
 const foundCustomer = async (stores: Stores, id: number, caller: number, now: Date): Promise<FoundCustomerReply> => {
@@ -137,10 +157,10 @@ export const customersFeature = (deps: Deps) => {
       const found = await desk.noted(
         {
           about: (id) => (id === undefined ? 'a search that found nobody' : customer(id).about),
-          customer: (all) => idOf(all, body),
+          customer: (all) => idOf(all, body, desk.staff.id),
         },
         async (all) => {
-          const id = await idOf(all, body)
+          const id = await idOf(all, body, desk.staff.id)
           return id === undefined ? undefined : foundCustomer(all, id, desk.staff.id, clock())
         },
       )

@@ -29,13 +29,23 @@ describe('finding a customer', () => {
     expect(found).toMatchObject({ id: customer.userId, email, emailVerified: true, consents: [] })
     expect(found.will.map(({ what }) => what)).toEqual(['begun', 'last saved'])
     expect(found.next.join()).toContain('no documents were made yet')
-    expect((await find({ order: found.orders[0]?.id })).json()).toMatchObject({ id: customer.userId })
+    const order = found.orders[0]?.id
+    expect((await find({ order, lastName: ' HALE' })).json()).toMatchObject({ id: customer.userId })
     await app
       .api()
       .post('/api/contact', { topic: 'A question', name: 'Margaret', email, message: 'When?' }, await app.proof())
+    expect((await find({ message: 1 })).status).toBe(404)
+    expect((await priya.get('/api/desk/messages/1')).status).toBe(200)
     expect((await find({ message: 1 })).json()).toMatchObject({ id: customer.userId, messages: [{ id: 1 }] })
-    for (const nobody of [{ email: email.slice(1) }, { email: '%' }, { order: 99 }, { message: 99 }, {}])
-      expect((await find(nobody)).status).toBe(404)
+    const nobodies = [
+      { email: email.slice(1) },
+      { email: '%' },
+      { order },
+      { order, lastName: 'Poe' },
+      { message: 99 },
+      {},
+    ]
+    for (const nobody of nobodies) expect((await find(nobody)).status).toBe(404)
   })
 
   test('needs a reason, is noted even where it finds nobody, and the customer reads who looked and why', async () => {
@@ -55,6 +65,53 @@ describe('finding a customer', () => {
   })
 })
 
+describe('the customers whom one person opens in a day', () => {
+  const emailOf = async () => {
+    const { email } = await app.register()
+    return email
+  }
+  beforeEach(async () => {
+    app = await startApp({ publicUrl: DESK_HOME, limits: { customersPerDay: 3 } })
+    priya = await atDesk(app, ['support'])
+    return () => app.close()
+  })
+
+  test('are no more than the operator allows: then it is said kindly, and noted once', async () => {
+    const emails = [await emailOf(), await emailOf(), await emailOf()]
+    const [first = '', second = '', third = ''] = emails
+    for (const email of [first, second]) expect((await find({ email })).status).toBe(200)
+    expect((await find({ email: 'nobody@example.com' })).status).toBe(404)
+    for (let time = 0; time < 2; time += 1) {
+      const refused = await find({ email: third })
+      expect(refused.status).toBe(429)
+      expect(refused.json<{ message: string }>().message).toContain('You have opened 3 customers since yesterday')
+    }
+    // Who was opened today can be opened again, and another person has their own.
+    expect((await find({ email: first })).status).toBe(200)
+    const other = await atDesk(app, ['support'], 'Sam Lane')
+    expect((await other.post('/api/desk/customers/find', { email: third, reason })).status).toBe(200)
+    const deeds = await app.stores.deskAudit.list({ most: 20 })
+    expect(deeds.filter(({ act }) => act === 'reached the allowance of a day')).toMatchObject([
+      { staffId: priya.id, reason },
+    ])
+  })
+
+  test('are counted by orders that are opened, too, and are free again a day later', async () => {
+    const sam = await atDesk(app, ['support', 'finance'], 'Sam Lane')
+    const statuses: number[] = []
+    for (let customers = 0; customers < 4; customers += 1) {
+      const { userId } = await app.customer()
+      await app.give(userId, ['will'])
+      const [order] = await app.stores.orders.list(userId)
+      statuses.push((await sam.get(`/api/desk/orders/${order?.id}`)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+    app.clock.pass(24 * HOUR + 1)
+    const later = await atDesk(app, ['support'], 'Sam Lane')
+    expect((await later.post('/api/desk/customers/find', { email: await emailOf(), reason })).status).toBe(200)
+  })
+})
+
 describe('what support does for a customer', () => {
   const customerOf = async () => {
     const account = await app.register()
@@ -67,8 +124,12 @@ describe('what support does for a customer', () => {
     const customer = await customerOf()
     expect((await priya.post(`${customer.path}/lock`, { reason })).json()).toMatchObject({ lockedBy: 'operator' })
     expect((await customer.get('/api/account')).status).toBe(401)
-    expect((await priya.post(`${customer.path}/unlock`, { reason })).json()).not.toHaveProperty('lockedBy')
-    expect((await priya.post(`${customer.path}/unlock`, { reason })).status).toBe(404)
+    expect((await priya.post(`${customer.path}/unlock`, { reason })).status).toBe(422)
+    const unlock = async (about = `customer ${customer.id}`) =>
+      priya.post(`${customer.path}/unlock`, { reason, passkey: await priya.confirmed('unlock the account', about) })
+    expect((await unlock('customer 9999')).status).toBe(422)
+    expect((await unlock()).json()).not.toHaveProperty('lockedBy')
+    expect((await unlock()).status).toBe(404)
     const login = await app.api().post('/api/auth/login', customer)
     expect(login.status).toBe(422)
     const { email, password } = customer

@@ -1,13 +1,22 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { DeskConfirmed } from '#core/api/desk.ts'
-import { actOf, DESK_HEADER, type DeskAct, type DeskRole, deskCallers, mayDo } from '#core/api/desk-acts.ts'
+import {
+  actOf,
+  DESK_HEADER,
+  type DeskAct,
+  type DeskRole,
+  deskActNames,
+  deskCallers,
+  mayDo,
+} from '#core/api/desk-acts.ts'
 import type { ListedFirm } from '#core/api/referral.ts'
+import { DAY_MS } from '#core/text/dates.ts'
 import { includes } from '#core/will/questions.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { Invalid, NotAllowed, NotFound, NotSignedIn } from '../../platform/errors.ts'
+import { AllowanceUsed, Invalid, NotAllowed, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import { consentHolds, type Sealed } from './consent.ts'
 import type { StaffPasskeysService } from './staff-passkeys.service.ts'
 import { type DeskSession, deskSessionOf, deskTokenIn } from './staff-session.ts'
@@ -56,7 +65,11 @@ type Deps = Means<'inTransaction' | 'clock'> & {
   readonly staffPasskeys: Pick<StaffPasskeysService, 'confirm'>
   /** The firms of the operator's list. */
   readonly referralFirms: readonly Pick<ListedFirm, 'id'>[]
+  readonly limits: { readonly customersPerDay: number }
 }
+
+/** The acts by which a customer is come upon. */
+const opening = deskActNames.filter((act) => actOf(act).opens === 'a customer')
 
 /** Whether the act of a route is in the table, and its body has what the table asks for. */
 const checkRoute = (url: string, { act }: FastifyContextConfig, body: unknown): void => {
@@ -82,7 +95,17 @@ const fieldOf = <T>({ body }: FastifyRequest, field: 'reason' | 'passkey'): T | 
 
 /** Every route registered in this scope after the call is for staff whose roles may do its act, and is noted. */
 export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
-  const { stores, inTransaction, staffPasskeys, clock, referralFirms } = deps
+  const { stores, inTransaction, staffPasskeys, clock, referralFirms, limits } = deps
+
+  /** A search that found nobody counts like one more customer. @throws AllowanceUsed */
+  const checkAllowance = async ({ deskAudit }: Stores, staffId: number, userId: number | undefined): Promise<void> => {
+    const deeds = await deskAudit.did(staffId, opening, new Date(clock().getTime() - DAY_MS))
+    const opened = new Set(deeds.map((deed) => deed.userId ?? -deed.id))
+    const [first] = deeds
+    if (first === undefined || opened.size < limits.customersPerDay || opened.has(userId ?? 0)) return
+    const free = new Date(first.at).getTime() + DAY_MS - clock().getTime()
+    throw new AllowanceUsed(limits.customersPerDay, Math.ceil(free / 1000))
+  }
   scope.decorateRequest('desk')
   scope.decorateRequest('wasNoted', false)
   scope.addHook('onRoute', ({ url, config, schema }) => checkRoute(url, config ?? {}, schema?.body))
@@ -91,6 +114,19 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
     const { staff } = session
     // A firm that the operator took off the list sees nothing from then on.
     const firm = referralFirms.find(({ id }) => id === staff.firm)?.id
+    const noteRefusal = (reason: string | undefined) =>
+      inTransaction(async ({ deskAudit }) => {
+        const at = clock()
+        const deed = {
+          at,
+          staffId: staff.id,
+          role: undefined,
+          act: 'reached the allowance of a day',
+          about: '',
+          reason,
+        }
+        if (!(await deskAudit.hasSince(deed, new Date(at.getTime() - HOUR_MS)))) await deskAudit.add(deed)
+      })
     const noted: DeskCaller['noted'] = async ({ about: named, customer, sealed }, work) => {
       const act = request.routeOptions.config.act
       if (act === undefined || act === 'own session') throw new Error('Only an act is noted')
@@ -104,6 +140,7 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
         const userId = typeof customer === 'function' ? await customer(all) : customer
         const about = typeof named === 'string' ? named : named(userId)
         if (typed !== undefined && userId !== undefined) await refuseName(all, userId, typed)
+        if (rule.opens === 'a customer') await checkAllowance(all, staff.id, userId)
         const holds =
           rule.consent === undefined ||
           (sealed !== undefined &&
@@ -114,6 +151,9 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
         const lately = new Date(clock().getTime() - HOUR_MS)
         if (rule.noted !== 'hourly' || !(await all.deskAudit.hasSince(deed, lately))) await all.deskAudit.add(deed)
         return done
+      }).catch(async (error: unknown) => {
+        if (error instanceof AllowanceUsed) await noteRefusal(typed)
+        throw error
       })
       request.wasNoted = true
       return result
