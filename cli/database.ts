@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { KeyServiceFailed, openedMasterKey } from '#server/adapters/key-service.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { DecryptionFailed } from '#server/crypto/cipher.ts'
 import { BadMasterKey, type Encryption, loadMasterKeys, masterKeyFile } from '#server/crypto/master-keys.ts'
@@ -28,7 +29,8 @@ export type OpenDatabase = {
   readonly homeUrl: string
 }
 
-const configOf = ({ environment }: Terminal): Config => {
+/** The settings. @throws CommandFailed where one is wrong. */
+export const configOf = ({ environment }: Terminal): Config => {
   try {
     return readConfig(environment)
   } catch (cause) {
@@ -65,7 +67,8 @@ export const withDatabase = async <T>(
   if (readOnly) refuseNewKey(config)
   try {
     if (!readOnly) makePrivate(config.dataDir)
-    const encryption = { masterKeys: loadMasterKeys(config, randomBytes), randomBytes }
+    const masterKey = await openedMasterKey(config)
+    const encryption = { masterKeys: loadMasterKeys({ dataDir: config.dataDir, masterKey }, randomBytes), randomBytes }
     const db = connectTo(config.database, { connections: config.databaseConnections })
     const vaultFor = createVaults({ ...encryption, clock: terminal.now })
     const objects = await createObjectStore(config.documentStore)
@@ -84,7 +87,8 @@ export const withDatabase = async <T>(
       await db.destroy()
     }
   } catch (cause) {
-    if (cause instanceof BadMasterKey || cause instanceof DecryptionFailed || cause instanceof NotPrivate)
+    const explained = [BadMasterKey, DecryptionFailed, KeyServiceFailed, NotPrivate]
+    if (cause instanceof Error && explained.some((kind) => cause instanceof kind))
       throw new CommandFailed(cause.message)
     if (isObjectStoreOutage(cause) && cause instanceof Error)
       throw new CommandFailed(cause.message, 'Check DOCUMENT_STORE and its key, and that the store is there')

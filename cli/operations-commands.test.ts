@@ -10,6 +10,7 @@ import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores } from '#server/db/stores.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
 import { madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
+import { fakeKms, fakeVault } from '#testkit/fake-key-services.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 
 let folder: string
@@ -281,6 +282,34 @@ test('the master key in the file is changed, and everything still opens', async 
   expect(status).toBe(0)
   expect(out).toContain('0 of them under an older master key')
 })
+
+test.each([
+  ['AWS KMS', fakeKms],
+  ['HashiCorp Vault', fakeVault],
+])(
+  'a master key moves from the environment into %s by a rotation, and nobody has seen the new one',
+  async (name, start) => {
+    const service = await start()
+    const DATA_DIR = await dataWithOneWill()
+    const older = (await readFile(masterKeyFile(DATA_DIR), 'utf8')).trim()
+    await rm(masterKeyFile(DATA_DIR))
+    const environment = { DATA_DIR, ...service.environment }
+    const printed = await running(environment, 'new-master-key')
+    const newer = printed.out.trim()
+    expect(printed).toMatchObject({ status: 0, err: '' })
+    expect(newer).toMatch(/^(aws-kms|vault):/)
+    const both = { ...environment, MASTER_KEY: `${newer},${older}` }
+    expect((await running(both, 'rotate-master-key')).out).toContain('Encrypted the keys of 1 customer ')
+    const doctor = await running({ ...environment, MASTER_KEY: newer }, 'doctor')
+    expect(doctor).toMatchObject({ status: 0, out: expect.stringContaining(`${name} opens it with`) })
+    expect(doctor.out).toContain('0 of them under an older master key')
+    // The older one alone opens nothing any more.
+    expect(await running({ DATA_DIR, MASTER_KEY: older }, 'doctor')).toMatchObject({ status: 1 })
+    await service.close()
+    const away = await running({ ...environment, MASTER_KEY: newer }, 'doctor')
+    expect(away).toMatchObject({ status: 1, err: expect.stringContaining(`${name} cannot be reached`) })
+  },
+)
 
 test('a single MASTER_KEY cannot be rotated, and it is said how', async () => {
   const DATA_DIR = await dataWithOneWill()

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, statfs } from 'node:fs/promises'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { createErasureJournal, referencesIn } from '#server/adapters/erasure-journal.ts'
+import { createKeyService, KeyServiceFailed, keyServiceNames } from '#server/adapters/key-service.ts'
 import { checkHealth, type HealthCheck } from '#server/backup/healthcheck.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { CannotRestore, restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Config } from '#server/config.ts'
-import { addMasterKey, masterKeyFile } from '#server/crypto/master-keys.ts'
+import { addMasterKey, masterKeyFile, newMasterKey } from '#server/crypto/master-keys.ts'
 import { migrate, OtherVersion } from '#server/db/database.ts'
 import { createDeletedBytes, rewriteDatabase } from '#server/db/deleted-bytes.ts'
 import { replaceDataKeys, rotateMasterKey } from '#server/db/key-rotation.ts'
@@ -19,7 +20,7 @@ import { CannotImport } from '#server/features/charities/register-file.ts'
 import { createRetention } from '#server/features/retention/retention.service.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { openToOthers } from '#server/platform/private-files.ts'
-import { withDatabase } from './database.ts'
+import { configOf, withDatabase } from './database.ts'
 import { addMoveDocuments } from './move-documents-command.ts'
 import { openSettlement } from './settlement.ts'
 import { CommandFailed, counted, type Program, type Terminal } from './terminal.ts'
@@ -113,8 +114,10 @@ const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
 
 const GIGABYTE = 2 ** 30
 
-const checkKeyFile = ({ masterKey, dataDir }: Config): HealthCheck => {
-  if (masterKey !== undefined) return { about: 'key file', ok: true, said: 'not used: MASTER_KEY is set' }
+const checkKeyFile = ({ masterKey, keyService, dataDir }: Config): HealthCheck => {
+  // Opened before anything was checked.
+  const opened = keyService ? `, and ${keyServiceNames[keyService.by]} opens it with ${keyService.key}` : ''
+  if (masterKey !== undefined) return { about: 'key file', ok: true, said: `not used: MASTER_KEY is set${opened}` }
   const ok = !openToOthers(dataDir).includes(masterKeyFile(dataDir))
   return {
     about: 'key file',
@@ -162,6 +165,21 @@ const addDoctor = (program: Program, terminal: Terminal): void => {
 }
 
 const addKeyRotation = (program: Program, terminal: Terminal): void => {
+  program
+    .command('new-master-key')
+    .summary('print a new key for MASTER_KEY')
+    .description(
+      'Makes a master key and prints it: encrypted by the service of KEY_SERVICE where that is set, so that nobody has seen the key itself, ' +
+        'and as it is where it is not. It changes nothing.',
+    )
+    .action(async () => {
+      const { keyService } = configOf(terminal)
+      const key = newMasterKey(randomBytes)
+      const failed = (cause: unknown) => {
+        throw cause instanceof KeyServiceFailed ? new CommandFailed(cause.message) : cause
+      }
+      terminal.print(`${keyService ? await createKeyService(keyService).wrap(key).catch(failed) : key}\n`)
+    })
   program
     .command('rotate-master-key')
     .summary('encrypt customers’ keys with a new master key')

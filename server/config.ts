@@ -5,6 +5,7 @@ import { brand } from '#core/brand.ts'
 import { type OfferedPart, offeredParts } from '#core/will/lists.ts'
 import { type Firm, firmSchema } from '#core/will/schema.ts'
 import type { PaymentSettings } from './adapters/configured-payment-provider.ts'
+import type { KeyServiceSettings } from './adapters/key-service.ts'
 import type { Selling } from './environment.ts'
 import {
   type ConnectionName,
@@ -36,6 +37,8 @@ export type Config = {
   readonly documentStore: ObjectStoreSettings | undefined
   /** The keys of the setting; undefined when they are kept in a file among the data. */
   readonly masterKey: string | undefined
+  /** What opens those of its keys that it wrapped; undefined where they stand in it as they are. */
+  readonly keyService: KeyServiceSettings | undefined
   /** Without a slash at the end; empty when pages and API share an address. */
   readonly publicUrl: string
   readonly logLevel: string
@@ -141,6 +144,24 @@ const documentStoreOf = (settings: Environment): ObjectStoreSettings | undefined
   return { url: where.replace(/(?<!\/)\/+$/, ''), region: settings.DOCUMENT_STORE_REGION, keyId, secret }
 }
 
+const keyServiceNeeds = (name: string): string =>
+  `${name} is not set, and KEY_SERVICE is. Set all of its settings, or none.`
+
+const keyServiceOf = (settings: Environment): KeyServiceSettings | undefined => {
+  const { KEY_SERVICE: by, KEY_SERVICE_REGION: region, KEY_SERVICE_KEY_ID: keyId } = settings
+  if (by === undefined) return undefined
+  const url = settings.KEY_SERVICE_URL?.replace(/(?<!\/)\/+$/, '')
+  const { KEY_SERVICE_KEY: key, KEY_SERVICE_SECRET: secret } = settings
+  if (key === undefined) throw new ConfigError(keyServiceNeeds('KEY_SERVICE_KEY'))
+  if (secret === undefined) throw new ConfigError(keyServiceNeeds('KEY_SERVICE_SECRET'))
+  if (by === 'vault') {
+    if (url === undefined) throw new ConfigError(keyServiceNeeds('KEY_SERVICE_URL'))
+    return { by, url, key, token: secret }
+  }
+  if (keyId === undefined) throw new ConfigError(keyServiceNeeds('KEY_SERVICE_KEY_ID'))
+  return { by, url: url ?? `https://kms.${region}.amazonaws.com`, key, region, keyId, secret }
+}
+
 /** All of it or none: a customer who chooses the firm sees its number, its fees and what it pays us. */
 const firmOf = (settings: Environment): Firm | undefined => {
   const given = Object.fromEntries(Object.entries(firmSettings).map(([part, name]) => [part, settings[name]]))
@@ -204,7 +225,8 @@ const isDatabaseEncrypted = (url: string): boolean => {
 }
 
 /** Each connection that would carry personal data in the clear to another machine. */
-const unencrypted = ({ REDIS_URL, DATABASE_URL, DOCUMENT_STORE, ALLOW_PLAINTEXT }: Environment): string[] => {
+const unencrypted = (settings: Environment): string[] => {
+  const { REDIS_URL, DATABASE_URL, DOCUMENT_STORE, KEY_SERVICE_URL, ALLOW_PLAINTEXT } = settings
   const wrong: [ConnectionName, boolean, string][] = [
     [
       'redis',
@@ -220,6 +242,11 @@ const unencrypted = ({ REDIS_URL, DATABASE_URL, DOCUMENT_STORE, ALLOW_PLAINTEXT 
       'documents',
       DOCUMENT_STORE?.startsWith('http:') === true && !staysHere(DOCUMENT_STORE),
       withoutTls('DOCUMENT_STORE', 'documents', 'an address that begins with https://'),
+    ],
+    [
+      'keys',
+      KEY_SERVICE_URL?.startsWith('http:') === true && !staysHere(KEY_SERVICE_URL),
+      withoutTls('KEY_SERVICE_URL', 'keys', 'an address that begins with https://'),
     ],
   ]
   return wrong.filter(([name, is]) => is && !ALLOW_PLAINTEXT.includes(name)).map(([, , why]) => why)
@@ -287,6 +314,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDir,
     documentStore: documentStoreOf(settings),
     masterKey: settings.MASTER_KEY,
+    keyService: keyServiceOf(settings),
     headsFile: join(dataDir, 'heirloom.heads'),
     erasureJournal: resolve(settings.ERASURE_JOURNAL ?? join(dataDir, 'heirloom.erasures')),
     database: settings.DATABASE_URL ?? join(dataDir, 'heirloom.sqlite'),

@@ -21,7 +21,7 @@ export const sellings = ['everything', 'signed-off'] as const
 export type Selling = (typeof sellings)[number]
 
 /** The connections of the server to other machines that carry personal data. */
-export const connections = ['mail', 'redis', 'database', 'documents'] as const
+export const connections = ['mail', 'redis', 'database', 'documents', 'keys'] as const
 export type ConnectionName = (typeof connections)[number]
 
 const listed = (text: string): string[] =>
@@ -105,7 +105,8 @@ const generalVariables = {
   },
   DESK_CUSTOMERS_PER_DAY: {
     schema: z.coerce.number('DESK_CUSTOMERS_PER_DAY must be a number of customers').int().positive().default(60),
-    meaning: 'how many customers one person at the desk may open within 24 hours, so that nobody walks through all of them',
+    meaning:
+      'how many customers one person at the desk may open within 24 hours, so that nobody walks through all of them',
   },
   TRUST_PROXY: {
     schema: z.enum(['0', '1'], 'TRUST_PROXY must be 0 or 1').optional(),
@@ -180,8 +181,27 @@ const generalVariables = {
   },
   MASTER_KEY: {
     schema: text.optional(),
-    meaning: 'encrypts what customers write; required in production, else made in `DATA_DIR`',
+    meaning:
+      'encrypts what customers write; required in production, else made in `DATA_DIR`. With KEY_SERVICE, what `heirloom new-master-key` prints',
     otherwise: 'a file',
+  },
+  KEY_SERVICE: {
+    schema: z.enum(['aws-kms', 'vault'], 'KEY_SERVICE must be aws-kms or vault').optional(),
+    meaning:
+      'what encrypts the master keys with a key that never leaves it: `aws-kms`, or `vault` for the transit engine of HashiCorp Vault',
+  },
+  KEY_SERVICE_URL: {
+    schema: z.url('KEY_SERVICE_URL must be a web address like https://vault.example:8200').optional(),
+    meaning: 'where that is; Vault needs it',
+    otherwise: 'that of AWS KMS in its region',
+  },
+  KEY_SERVICE_KEY: { schema: text.optional(), meaning: 'the id, ARN or alias of the key there, or its name in Vault' },
+  KEY_SERVICE_REGION: { schema: text.default('eu-west-2'), meaning: 'the region of AWS KMS' },
+  KEY_SERVICE_KEY_ID: { schema: text.optional(), meaning: 'the access key for AWS KMS' },
+  KEY_SERVICE_SECRET: {
+    schema: text.optional(),
+    meaning:
+      'the secret of that access key, or the token of Vault; it may encrypt and decrypt with that key, and needs nothing else',
   },
   REDIS_URL: {
     schema: z

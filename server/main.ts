@@ -3,6 +3,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { NoErasureJournal, openErasureJournal } from './adapters/erasure-journal.ts'
+import { KeyServiceFailed, openedMasterKey } from './adapters/key-service.ts'
 import { createOsPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -76,7 +77,7 @@ const start = async (config: Config): Promise<void> => {
   // Before a new key file is made, which would hide that the old one is missing.
   await assertKeyFileForData(db, config)
   if (config.documentStore === undefined && (await hasDocumentsOutside(db))) throw new ConfigError(DOCUMENTS_ELSEWHERE)
-  const masterKeys = loadMasterKeys(config, randomBytes)
+  const masterKeys = loadMasterKeys({ dataDir, masterKey: await openedMasterKey(config) }, randomBytes)
   await assertMasterKeysPresent(db, masterKeys)
   const app = await buildApp({
     ...config,
@@ -121,7 +122,7 @@ const refuse = (why: string): never => {
 }
 
 const whyNot = (error: unknown, config: Config | undefined): string => {
-  const explained = [ConfigError, BadMasterKey, NoErasureJournal, NoPages, NotPrivate, OtherVersion]
+  const explained = [ConfigError, BadMasterKey, KeyServiceFailed, NoErasureJournal, NoPages, NotPrivate, OtherVersion]
   if (error instanceof Error && explained.some((kind) => error instanceof kind)) return error.message
   const databaseFile = config && !isPostgresUrl(config.database) ? config.database : undefined
   const why = config && describeStartFailure(error, { ...config, databaseFile })

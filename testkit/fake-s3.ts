@@ -22,7 +22,8 @@ export type FakeS3 = {
 }
 
 const BUCKET = '/documents'
-const SIGNATURE =
+/** What the header says of a signature: the key, its scope, the headers that were signed, and the signature. */
+export const SIGNATURE =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
@@ -30,7 +31,13 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const headerOf = ({ headers }: IncomingMessage, name: string): string => [headers[name]].flat().join(',')
 
 /** The signature that a request should have: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
-const signatureOf = (request: IncomingMessage, scope: string, signed: string, secret: string): string => {
+export const signatureOf = (
+  request: IncomingMessage,
+  scope: string,
+  signed: string,
+  secret: string,
+  bodyHash = headerOf(request, 'x-amz-content-sha256'),
+): string => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1')
   const canonical = [
     request.method,
@@ -39,7 +46,7 @@ const signatureOf = (request: IncomingMessage, scope: string, signed: string, se
     ...signed.split(';').map((name) => `${name}:${headerOf(request, name).trim()}`),
     '',
     signed,
-    headerOf(request, 'x-amz-content-sha256'),
+    bodyHash,
   ].join('\n')
   const toSign = ['AWS4-HMAC-SHA256', headerOf(request, 'x-amz-date'), scope, hash('sha256', canonical)].join('\n')
   const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secret}`)

@@ -49,7 +49,8 @@ export const parseMasterKeys = (setting: string): MasterKeys => {
 
 const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n').filter(Boolean)
 
-const newKey = (randomBytes: RandomBytes): string => Buffer.from(randomBytes(KEY_BYTES)).toString('base64')
+/** As it stands in MASTER_KEY or in the key file. */
+export const newMasterKey = (randomBytes: RandomBytes): string => Buffer.from(randomBytes(KEY_BYTES)).toString('base64')
 
 const write = (file: string, keys: readonly string[]): void => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -61,13 +62,13 @@ const write = (file: string, keys: readonly string[]): void => {
 
 /** The keys in a file, one a line, readable by its owner alone. Creates the file with one key if there is none. */
 export const masterKeysFromFile = (file: string, randomBytes: RandomBytes): MasterKeys => {
-  if (!existsSync(file)) write(file, [newKey(randomBytes)])
+  if (!existsSync(file)) write(file, [newMasterKey(randomBytes)])
   return () => parsed(linesOf(file), file)
 }
 
 /** Puts a new key before those in the file. The older ones still decrypt what they encrypted. */
 export const addMasterKey = (file: string, randomBytes: RandomBytes): void =>
-  write(file, [newKey(randomBytes), ...linesOf(file)])
+  write(file, [newMasterKey(randomBytes), ...linesOf(file)])
 
 /** Where the key file of a data directory is. */
 export const masterKeyFile = (dataDir: string): string => join(dataDir, 'keys', 'master.keys')
