@@ -158,7 +158,8 @@ const createFastify = ({
     ...connectionOptions(deadlines ?? connectionDeadlines),
     // The nearest alone: what stands before it in X-Forwarded-For is whatever the caller made up.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
-    routerOptions: { maxParamLength: 100 },
+    // Longer than any address that is read: a schema refuses it in our words, where the router would in its own.
+    routerOptions: { maxParamLength: 100_000 },
     rewriteUrl: readableAddress,
     clientErrorHandler: answerNoHttp,
     schemaController: { compilersFactory: compilersFactory(checkReplies) },

@@ -136,13 +136,35 @@ describe('what is no HTTP', () => {
   })
 })
 
-describe('a request that names two hosts', () => {
-  test('is refused, as nobody can say which was meant', async () => {
-    const { said } = await open(
-      'GET /api/products HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n',
-    )
-    expect(await said).toMatch(/^HTTP\/1\.1 400 /)
-  })
+describe('what is HTTP and no request of a browser', () => {
+  const requestOf = (line: string, ...headers: readonly string[]) =>
+    [`${line} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n')
+  const localhost = 'Host: localhost'
+  test.each([
+    [
+      'two hosts, of which nobody can say which was meant',
+      400,
+      requestOf('GET /api/products', localhost, 'host: evil'),
+    ],
+    ['no host', 400, requestOf('GET /api/products')],
+    ['an escape that is broken', 400, requestOf('GET /api/documents/%E0%A4%A', localhost)],
+    ['a part of the address that is too long', 422, requestOf(`GET /api/samples/${'a'.repeat(500)}.pdf`, localhost)],
+    ['a part that is longer than any text', 422, requestOf(`GET /api/samples/${'a'.repeat(9000)}.pdf`, localhost)],
+    ['NUL', 422, requestOf('GET /api/samples/%00.pdf', localhost)],
+    ['a method that nothing answers', 404, requestOf('PUT /api/products', localhost)],
+    ['a method that asks for an echo', 404, requestOf('TRACE /api/products', localhost)],
+    ['an expectation that nobody knows', 404, requestOf('POST /api/nothing', localhost, 'Expect: a miracle')],
+  ])(
+    '%s: is refused in the one shape of a refusal, with the headers that guard every answer',
+    async (_, status, text) => {
+      const { said } = await open(text)
+      const [head = '', body = ''] = (await said).split('\r\n\r\n')
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      for (const header of ['content-security-policy', 'x-content-type-options', 'cache-control: no-store'])
+        expect(head.toLowerCase()).toContain(header)
+      expect(JSON.parse(body)).toEqual({ message: expect.any(String), errors: expect.any(Object) })
+    },
+  )
 })
 
 describe('a server that is told to end', () => {

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { ConnectionError, FastifyInstance, FastifyServerOptions } from 'fastify'
 import { BadRequest, hasLeft } from './errors.ts'
 
@@ -30,7 +30,8 @@ export const connectionOptions = ({ headers, request, silence, idle, check }: Co
     requestTimeout: request,
     connectionTimeout: silence,
     keepAliveTimeout: idle,
-    http: { headersTimeout: headers, connectionsCheckingInterval: check },
+    // A request without a host is refused below: Node would do it without our headers.
+    http: { headersTimeout: headers, connectionsCheckingInterval: check, requireHostHeader: false },
   }) satisfies FastifyServerOptions & { http: object }
 
 /** Where a request goes whose address cannot be read. */
@@ -78,17 +79,19 @@ export const answerNoHttp: NonNullable<FastifyServerOptions['clientErrorHandler'
   socket.destroy()
 }
 
-const namesTwoHosts = (rawHeaders: readonly string[]): boolean =>
-  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
+const namesOneHost = ({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1 &&
+  (headers.host !== undefined || httpVersion === '1.0')
 
 /**
- * Refuses an address that cannot be read, a request that names two hosts (RFC 9112 section 3.2), and one whose caller has gone, like any
- * other mistake.
+ * Refuses an address that cannot be read, a request that names no host or two (RFC 9112 section 3.2), and one whose caller has gone, like
+ * any other mistake. What a request expects beside an answer is passed over.
  */
 export const refuseUnreadable = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(hasLeft(request) || namesTwoHosts(request.raw.rawHeaders) ? new BadRequest() : undefined)
+    done(hasLeft(request) || !namesOneHost(request.raw) ? new BadRequest() : undefined)
   })
+  app.server.on('checkExpectation', (request, reply) => app.server.emit('request', request, reply))
   app.all(UNREADABLE, { schema: { hide: true } }, () => {
     throw new BadRequest()
   })
