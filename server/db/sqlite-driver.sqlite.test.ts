@@ -64,6 +64,22 @@ test('a customer who only reads waits for nobody who writes', async () => {
   expect(order).toEqual(['read', 'written'])
 })
 
+test('a save waits for no stream of readers, however long each keeps the thread', async () => {
+  let reads = 0
+  let saved = false
+  const reading = (async () => {
+    while (!saved && reads < 60) {
+      await ids()
+      for (const until = performance.now() + 3; performance.now() < until; );
+      reads += 1
+    }
+  })()
+  await insert(1)
+  saved = true
+  await reading
+  expect(reads).toBeLessThan(20)
+})
+
 test('a statement that fails fails alone', async () => {
   await insert(1)
   const answers = await Promise.allSettled([insert(2), insert(1), insert(3)])

@@ -25,8 +25,8 @@ const MAX_STATEMENTS = 500
 
 /** Turns of the event loop without a statement after which gathered writes are committed. Eight take less than 0.1 ms. */
 const QUIET_TURNS = 8
-/** Turns after which gathered writes are committed in any case. */
-const LONGEST_GATHERING = 100
+/** Turns and milliseconds after which gathered writes are committed in any case: a turn is long while others ask for much. */
+const LONGEST_GATHERING = { turns: 6, ms: 10 }
 
 // A transaction that reads before it writes would be refused, not kept waiting, if another process wrote in between.
 const BEGIN = 'begin immediate'
@@ -154,8 +154,10 @@ class SqliteDriver implements Driver {
    */
   async #gatherWrites(): Promise<Waiting[]> {
     const writes: Waiting[] = []
+    const until = performance.now() + LONGEST_GATHERING.ms
     let quiet = 0
-    for (let turn = 0; turn < LONGEST_GATHERING && quiet < QUIET_TURNS; turn += 1) {
+    const mayGoOn = (turn: number): boolean => turn < LONGEST_GATHERING.turns || performance.now() < until
+    for (let turn = 0; quiet < QUIET_TURNS && mayGoOn(turn); turn += 1) {
       await nextTurn()
       const arrived = this.#waiting
       this.#waiting = []
