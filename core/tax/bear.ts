@@ -29,6 +29,8 @@ type Owed = { readonly taker: string; readonly of: Component; readonly amount: F
 export const lineOfTaker = (taker: string): string => `all of ${taker}`
 /** The line of all the tax on an estate. */
 export const LINE_OF_TAX = 'tax'
+/** The line of the tax on what passes beside the will: to a co-owner, or out of what was held. */
+export const LINE_OF_TAX_OUTSIDE = 'tax on ownership'
 
 /**
  * The burden of a charge: gifts that bear their tax, then the rest for the gifts that are free of it (s.211), then the chargeable
@@ -86,7 +88,8 @@ export const bear = (estate: TaxedEstate, charge: Charge): Borne | TaxRefusal =>
   for (const title of ['ownership', 'pension'] as const) {
     const counts = title === 'ownership' || estate.law.pensionsCount
     const list = estate[title] ?? []
-    const words = title === 'ownership' ? 'Passes to them as an owner' : 'Pension'
+    const owned = estate.isHeld ? 'Held, and now theirs' : 'Passes to them as an owner'
+    const words = title === 'ownership' ? owned : 'Pension'
     const all = ledger.given(
       `${title} charged`,
       'All of it that bears tax',

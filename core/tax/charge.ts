@@ -19,6 +19,8 @@ export type Charge = {
   readonly taxFree: Figure
   readonly bearing: Figure
   readonly attribution: Attribution
+  /** All that is chargeable. */
+  readonly charged: Figure
   readonly bands: { readonly nilRate: Figure; readonly home: Figure; readonly homeAllowance: Figure }
   readonly rates: Readonly<Record<Title, number>>
   /** Exact. */
@@ -60,7 +62,8 @@ const passesBy = (ledger: Ledger, estate: TaxedEstate, title: 'ownership' | 'pen
       label,
       counted.reduce((sum, { taker, value }) => sum + (which(takerOf(estate, taker)) ? value : 0), 0),
     )
-  const words = title === 'ownership' ? 'Passes to a co-owner' : 'Pension'
+  const owned = estate.isHeld ? 'Held for them' : 'Passes to a co-owner'
+  const words = title === 'ownership' ? owned : 'Pension'
   return {
     all: to('', words, () => true),
     chargeable: to(' chargeable', `${words}, chargeable`, ({ exempt }) => exempt === undefined),
@@ -345,6 +348,7 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
     taxFree,
     bearing,
     attribution,
+    charged,
     bands: { nilRate: band, home: homeUsed, homeAllowance },
     rates,
     tax,

@@ -4,8 +4,10 @@
  */
 import type { Failed } from '../estate/failures.ts'
 import type { Day } from '../text/calendar-day.ts'
+import type { TrustKind } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
 import type { Amount, Values } from '../will/values-schema.ts'
+import type { TwoEnds } from './afterwards.ts'
 import { type FactId, factsAsked, factsThatMayBeAsked, isRisk } from './facts-asked.ts'
 import type { Line } from './ledger.ts'
 import { type Case, grid, isOpenQuestion, linesOfTheMiddle, looked, type Runs, runsIn, type Worked } from './runs.ts'
@@ -38,6 +40,18 @@ export type EstimatedGift = {
   readonly amount: Amount
 }
 
+/** What a person for whom something is held leaves of it, if they die on the same day, after the tax on their death. */
+export type EndEstimate = {
+  readonly for: number
+  readonly kinds: readonly TrustKind[]
+  /** What is held, after the tax on the testator's death. */
+  readonly held: Amount
+  readonly tax: Amount
+  readonly people: readonly { readonly taker: string; readonly total: Amount }[]
+  /** How the most tax comes about, of the middle of what was said. */
+  readonly lines: readonly Line[]
+}
+
 export type Estimate = {
   readonly on: Day
   /** Everything that inheritance tax looks at, after debts: what the will deals with, what passes to co-owners, pensions once they count. */
@@ -49,6 +63,10 @@ export type Estimate = {
   readonly taxOnGiven: Amount
   readonly people: readonly PersonsEstimate[]
   readonly gifts: readonly EstimatedGift[]
+  /** What is left when the time of each person ends for whom something is held. */
+  readonly afterwards: readonly EndEstimate[]
+  /** Why there is no figure of that. */
+  readonly afterwardsRefused: readonly TaxRefusal[]
   /** Some figure is a range. */
   readonly isRough: boolean
   /** How the figures came about, of the middle of what was said. */
@@ -140,6 +158,32 @@ const giftsIn = (worlds: readonly Worked[]): EstimatedGift[] =>
     amount: range(worlds.map(({ borne }) => borne.gifts[index]?.pence ?? 0)),
   }))
 
+const endsIn = (worlds: readonly Worked[], middle: TwoEnds): Pick<Estimate, 'afterwards' | 'afterwardsRefused'> => {
+  const refused = worlds.flatMap(({ ends }) => (typeof ends === 'string' ? [ends] : []))
+  const all = worlds.flatMap(({ ends }) => (typeof ends === 'string' ? [] : ends))
+  if (refused.length > 0) return { afterwards: [], afterwardsRefused: [...new Set(refused)] }
+  const byPerson = [...Map.groupBy(all, ({ most }) => most.for)]
+  const afterwards = byPerson.flatMap(([id, ends]): EndEstimate[] => {
+    const [first] = ends
+    if (!first) return []
+    const totals = (taker: string): Pence[] =>
+      ends.flatMap(({ least, most }) =>
+        [least, most].map(({ people }) => people.find((each) => each.taker === taker)?.total ?? 0),
+      )
+    return [
+      {
+        for: id,
+        kinds: first.most.kinds,
+        held: range(ends.map(({ most }) => most.held)),
+        tax: range(ends.flatMap(({ least, most }) => [least.tax, most.tax])),
+        people: first.most.people.map(({ taker }) => ({ taker, total: range(totals(taker)) })),
+        lines: middle.find(({ most }) => most.for === id)?.most.lines ?? [],
+      },
+    ]
+  })
+  return { afterwards, afterwardsRefused: [] }
+}
+
 const assumptionOf: Readonly<Record<Unknown, TaxAssumption | undefined>> = {
   earlierSpouse: undefined,
   ifPartnerDiesFirst: 'allowance of a partner',
@@ -184,6 +228,7 @@ export const estimate = (will: Will, values: Values, failed: readonly Failed[], 
   const tax = range(all.map(({ borne }) => borne.tax))
   const open = openIn(of, runs)
   const isOpen = new Set<string>(open.map(({ fact }) => fact))
+  const middle = linesOfTheMiddle(of)
   return {
     on,
     estate: range(all.map(({ estate }) => estate)),
@@ -193,7 +238,8 @@ export const estimate = (will: Will, values: Values, failed: readonly Failed[], 
     tax,
     taxOnGiven: range(all.map(({ borne }) => borne.taxOnLifetimeGifts.reduce((sum, each) => sum + each, 0))),
     people,
-    lines: linesOfTheMiddle(of),
+    lines: middle.lines,
+    ...endsIn(all, middle.ends),
     open,
     mayRefuse: runs.mayRefuse,
     assumed: [

@@ -4,6 +4,7 @@
  */
 import { Fraction } from '../estate/fraction.ts'
 import type { Amount } from '../will/values-schema.ts'
+import { afterwardsIn, type TwoEnds } from './afterwards.ts'
 import { type Borne, bear } from './bear.ts'
 import { bandLeftIn, type Charge, type CharityRate, examined } from './charge.ts'
 import type { FactId } from './facts-asked.ts'
@@ -56,6 +57,8 @@ export type Worked = {
   readonly rate: number
   readonly isNearTheLine: boolean
   readonly outside: readonly { readonly taker: string; readonly value: Pence }[]
+  /** What those leave for whom something is held, or why there is no figure of it. */
+  readonly ends: TwoEnds | TaxRefusal
 }
 
 const wholePence = ({ value }: Figure): Pence => Number(value.numerator / value.denominator)
@@ -89,8 +92,9 @@ type Seen = {
   readonly maySaveByHomeSold: boolean
 }
 
-const workedIn = (charge: Charge, borne: Borne, outside: Worked['outside']): Worked => ({
+const workedIn = (charge: Charge, borne: Borne, outside: Worked['outside'], ends: Worked['ends']): Worked => ({
   borne,
+  ends,
   estate: wholePence(charge.estate),
   byWill: wholePence(charge.free),
   rate: charge.rates.free,
@@ -98,10 +102,22 @@ const workedIn = (charge: Charge, borne: Borne, outside: Worked['outside']): Wor
   outside,
 })
 
-const seenIn = (of: Case, { estate, outside }: World, rate: CharityRate, ledger = openLedger(false)): Seen => {
+const noEnds: TwoEnds = []
+
+const seenIn = (
+  of: Case,
+  { estate, outside }: World,
+  rate: CharityRate,
+  ledger = openLedger(false),
+  pick: PickFigure = (amount) => at(amount, 'middle'),
+): Seen => {
   const { charge, refused, homeAllowance, homeValue, isHomeMissing } = examined(estate, rate, ledger)
   const borne = charge && bear(estate, charge)
-  const worked = charge && typeof borne === 'object' ? workedIn(charge, borne, outside) : undefined
+  const ends = (borneNow: Borne, chargeNow: Charge) =>
+    of.will.trusts
+      ? afterwardsIn({ ...of, pick }, { estate, charge: chargeNow, borne: borneNow }, ledger.keeps)
+      : noEnds
+  const worked = charge && typeof borne === 'object' ? workedIn(charge, borne, outside, ends(borne, charge)) : undefined
   const isTaxed = !worked || worked.borne.tax > 0
   const maySaveByHomeSold = homeValue.value.compare(homeAllowance.value) < 0 && isTaxed
   const { downsized } = of.values.facts
@@ -120,11 +136,12 @@ const seenIn = (of: Case, { estate, outside }: World, rate: CharityRate, ledger 
 }
 
 /** How the middle of what was said is worked out, line by line: as if each open question were answered with no. */
-export const linesOfTheMiddle = (of: Case): readonly Line[] => {
+export const linesOfTheMiddle = (of: Case): { lines: readonly Line[]; ends: TwoEnds } => {
   const ledger = openLedger()
   const world = worldOf({ ...of, pick: (amount) => at(amount, 'middle') })
-  if (typeof world !== 'string') seenIn(of, world, 'tested', ledger)
-  return ledger.lines
+  const seen = typeof world === 'string' ? undefined : seenIn(of, world, 'tested', ledger)
+  const ends = seen?.worked?.ends
+  return { lines: ledger.lines, ends: typeof ends === 'object' ? ends : noEnds }
 }
 
 type Seens = readonly Seen[]
@@ -154,7 +171,9 @@ export const looked = (of: Case): { movers: string[]; notCounted: readonly strin
   const isInDoubt = hasHomeUnknown(unknown) && isHomeInDoubt(of, seen, { ...seen, allowance: Fraction.of(band) })
   // Each end of what is not known, and each rate near a charity’s tenth.
   const lists = (unknown.length === 0 ? 1 : isInDoubt ? 3 : 2) * (seen.worked?.isNearTheLine ? 3 : 1)
-  return { movers: [...movers], notCounted: world.notCounted, work: ledger.work * lists }
+  // What is held is worked out twice more, for its end.
+  const deaths = of.will.trusts ? 3 : 1
+  return { movers: [...movers], notCounted: world.notCounted, work: ledger.work * lists * deaths }
 }
 
 const HIGHEST_PERCENT = 40
@@ -313,7 +332,7 @@ export const runsIn = (of: Case, worlds: readonly Points[]): Runs | { readonly r
     const [world, points] = [worldsWith(suppose.ages)[index], worlds[index]]
     if (!points || !world || typeof world === 'string') return []
     const free = freeOfTaxIn({ ...of, pick: pickAt(points), suppose })
-    return [seenIn(of, { ...world, estate: { ...world.estate, ...free } }, rate)]
+    return [seenIn(of, { ...world, estate: { ...world.estate, ...free } }, rate, undefined, pickAt(points))]
   }
   const seenOf = (suppose: Supposed, rate?: CharityRate): Seens =>
     worlds.flatMap((_points, index) => seenAt(index, suppose, rate))

@@ -1,10 +1,9 @@
 /** What each taker is to inheritance tax: exempt or not, and whether a home that they take is closely inherited. */
 
-import { ADULT_FROM_AGE } from '../constants.ts'
 import type { BeneficiaryShare } from '../estate/distribution.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
-import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
+import { isTheirsAtOnce } from '../will/children-age.ts'
 import {
   charityById,
   classesOf,
@@ -32,17 +31,17 @@ const isStepIssue = ({ status }: Pick<Will, 'status'>, person: Person): boolean 
 
 /**
  * Whether a home left to this person is closely inherited (s.8K). What is held for a child until 18 counts for the testator's own
- * child and stepchild alone (ss.8J and 71A); what is theirs at once and only looked after is theirs.
+ * child and stepchild alone, be it until 25 (ss.8J, 71A and 71D). Who is 18 and waits for a later age has the income of it, and so
+ * counts as its owner (s.8J(4)). What is theirs at once and only looked after is theirs.
  */
 const inheritsClosely = (will: Will, person: Person, on: Day): boolean => {
   if (!isDescendant(person) && !isStepIssue(will, person)) return false
   return !isMinor(person, on) || isOwnChild(person) || isStepchild(person) || isTheirsAtOnce(person)
 }
 
-/** An age after 18 makes a trust that was not checked here. */
-const isLater = (age: number): boolean => age > ADULT_FROM_AGE
-
 export const keyOfPerson = (id: number): string => `person ${id}`
+/** What executors hold for a person while it is not theirs. */
+export const keyOfHeldFor = (id: number): string => `held ${keyOfPerson(id)}`
 export const keyOfCharity = (id: number): string => `charity ${id}`
 /** The children of a person, together. */
 export const keyOfChildrenOf = (id: number): string => `children of person ${id}`
@@ -69,10 +68,20 @@ const keyOfTaking = (taking: BeneficiaryShare): string => {
 
 export const takerOfPerson = (will: Will, person: Person, on: Day): TaxTaker | TaxRefusal => {
   if (isBody(person)) return 'CHARITY_UNSURE'
-  if (isLater(ageToTake(will, person)) && isTooYoung(will, person, on)) return 'HELD_IN_WILL'
   const key = keyOfPerson(person.id)
   if (isSpouseNow(will, person)) return { key, exempt: 'spouse' }
   return inheritsClosely(will, person, on) ? { key, closely: true } : { key }
+}
+
+/**
+ * The person for whom a home, the income of the rest or a fund for their needs is held: treated as the owner of it, and so exempt as they
+ * are, and a home in it is inherited by them (Inheritance Tax Act 1984 ss.8J(4), 18, 49 and 89B).
+ */
+export const takerHeldFor = (will: Will, id: number): TaxTaker => {
+  const person = personById(will, id)
+  const key = keyOfHeldFor(id)
+  if (person && isSpouseNow(will, person)) return { key, exempt: 'spouse' }
+  return person && (isDescendant(person) || isStepIssue(will, person)) ? { key, closely: true } : { key }
 }
 
 /** A body is exempt where it is a registered charity (s.23). */
@@ -100,18 +109,15 @@ export const takerOfShare = (will: Will, taking: BeneficiaryShare, on: Day, adul
     case 'child': {
       const parent = personById(will, taking.of)
       const atOnce = parent?.died && isTheirsAtOnce(parent)
-      if (parent?.died && isLater(ageToTake(will, parent))) return 'HELD_IN_WILL'
       const closely = (adult || atOnce) && parent !== undefined && (isDescendant(parent) || isStepIssue(will, parent))
       return closely ? { key, closely } : { key }
     }
     case 'later-child':
-      if (isLater(ageOfChildren(will))) return 'HELD_IN_WILL'
       return taking.below.length === 0 || adult ? { key, closely: true } : { key }
     case 'grandchildren':
     case 'grandchild': {
       const group = classesOf(will).find(({ of }) => of === 'My grandchildren')
       const atOnce = group?.young === 'Theirs at once'
-      if (!atOnce && isLater(group?.age ?? ADULT_FROM_AGE)) return 'HELD_IN_WILL'
       return adult || atOnce ? { key, closely: true } : { key }
     }
     case 'next-of-kin':

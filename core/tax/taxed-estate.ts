@@ -51,6 +51,8 @@ export type TaxedEstate = {
   readonly homeInResidue?: Pence
   /** What passes to a surviving co-owner by itself, net. */
   readonly ownership?: readonly { readonly taker: string; readonly value: Pence; readonly home?: Pence }[]
+  /** What passes beside the will was held for the person who died, and is not a co-owner's. */
+  readonly isHeld?: true
   readonly pension?: readonly { readonly taker: string; readonly value: Pence }[]
   /** What earlier spouses left unused, in millionths of the band on this day. */
   readonly unused?: { readonly nilRate: number; readonly home: number }
@@ -64,7 +66,6 @@ export type TaxedEstate = {
 export type TaxRefusal =
   | 'BUSINESS'
   | 'TRUST'
-  | 'HELD_IN_WILL'
   | 'FIRM_CLAUSE'
   | 'CO_OWNER_UNSAID'
   | 'KEPT_USING'

@@ -282,15 +282,6 @@ describe('nothing is worked out', () => {
   test.each<[string, Will]>([
     ['NEXT_OF_KIN', aWill({ persons: [], charities: [] })],
     ['CHARITY_UNSURE', aloneWith({ type: 'Charity' })],
-    ['HELD_IN_WILL', { ...aloneWith({}), trusts: [{ id: 1, kind: 'Residue', for: 1 }] }],
-    [
-      'HELD_IN_WILL',
-      aloneWith(
-        { type: 'Child', relationship: 'Son', dob: { day: 1, month: 1, year: 2005 } },
-        { childrenAge: 25, haveChildren: 'Yes' },
-      ),
-    ],
-    ['HELD_IN_WILL', aloneWith({ relationship: 'Niece', dob: { day: 1, month: 1, year: 2006 }, age: 21 })],
   ])('%s', (code, will) => {
     const { ultimateDefault: _none, ...rest } = will
     expect(refused(rest)).toBe(code)

@@ -1,6 +1,7 @@
 /** An estate in one world: these people have died, on this day, and each rough figure is one figure. */
 import { outcome } from '../estate/distribution.ts'
 import type { Failed } from '../estate/failures.ts'
+import { Fraction } from '../estate/fraction.ts'
 import { type GiftTaker, recipientsOf, takersOfGift } from '../estate/gift-takers.ts'
 import { propertyGiven } from '../rules/gifts.rules.ts'
 import { type Day, isAfter } from '../text/calendar-day.ts'
@@ -8,9 +9,11 @@ import { hundredths } from '../text/money.ts'
 import { nameOfAccount, nameOfGift } from '../will/describe.ts'
 import { isMarried, partnerNow, personById, petsToLookAfter } from '../will/questions.ts'
 import type { Gift, Person, Will } from '../will/schema.ts'
+import { holdsEverythingFor } from '../will/trusts.ts'
 import type { Values } from '../will/values-schema.ts'
+import { type HeldGift, heldGifts, holderOfResidue, inParts, isShareHeld } from './held.ts'
 import { taxLawOn } from './tax-law.ts'
-import { takerOfCharity, takerOfChildren, takerOfPerson, takerOfShare } from './tax-takers.ts'
+import { takerHeldFor, takerOfCharity, takerOfChildren, takerOfPerson, takerOfShare } from './tax-takers.ts'
 import type { FreePart, Pence, TaxedEstate, TaxedGift, TaxRefusal, TaxTaker } from './taxed-estate.ts'
 import { nameOfThing, type PickFigure, type Titled, thingOfAccount, titleOf } from './titles.ts'
 
@@ -60,7 +63,6 @@ const refusedByFacts = ({ facts }: Values, will: Will): TaxRefusal | undefined =
     facts[key] !== undefined && facts[key] !== 'No'
   if (said('business')) return 'BUSINESS'
   if (said('trust')) return 'TRUST'
-  if ((will.trusts ?? []).length > 0) return 'HELD_IN_WILL'
   if (will.addedClause) return 'FIRM_CLAUSE'
   if (said('keptUsing')) return 'KEPT_USING'
   if (said('abroad')) return 'ABROAD'
@@ -87,6 +89,7 @@ const takerOf = (choice: Choice, { to, children }: GiftTaker): TaxTaker | TaxRef
   const { will, on } = choice
   if (to.kind === 'typed') return 'CHARITY_UNSURE'
   if (to.kind === 'charity') return takerOfCharity(to.charity)
+  if (!children && holdsEverythingFor(will, to.person.id)) return takerHeldFor(will, to.person.id)
   return children ? takerOfChildren(will, to.person, isAdult(choice)) : takerOfPerson(will, to.person, on)
 }
 
@@ -117,6 +120,7 @@ type KnownGift = { readonly gift: Gift; readonly named: string; readonly takers:
 type KnownTakers = {
   /** Of each gift of the will, in its order. */
   readonly gifts: readonly KnownGift[] | TaxRefusal
+  readonly held: readonly HeldGift[] | TaxRefusal
   readonly residue: Residue | TaxRefusal
 }
 
@@ -144,17 +148,45 @@ const giftTakers = (choice: Choice): KnownTakers['gifts'] => {
 
 const residueTakers = (choice: Choice): KnownTakers['residue'] => {
   const { will, failed, on } = choice
+  const holder = holderOfResidue(choice)
+  if (holder) return { takers: [holder], parts: [{ taker: holder.key, share: Fraction.one }] }
   const takings = outcome(will, failed, on)
-  const takers = allTakers(takings.map((taking) => takerOfShare(will, taking, on, isAdult(choice))))
+  const takers = allTakers(
+    takings.map((taking) =>
+      taking.type === 'person' && isShareHeld(choice, taking.id)
+        ? takerHeldFor(will, taking.id)
+        : takerOfShare(will, taking, on, isAdult(choice)),
+    ),
+  )
   if (typeof takers === 'string') return takers
   return { takers, parts: takings.map(({ share }, index) => ({ taker: takers[index]?.key ?? '', share })) }
 }
 
 const takersIn = (choice: Choice): KnownTakers => {
   const adult = isAdult(choice)
-  const known = choice.known?.get(adult) ?? { gifts: giftTakers(choice), residue: residueTakers(choice) }
+  const known = choice.known?.get(adult) ?? {
+    gifts: giftTakers(choice),
+    held: heldGifts(choice, adult, Fraction.one),
+    residue: residueTakers(choice),
+  }
   choice.known?.set(adult, known)
   return known
+}
+
+const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, each) => total + each, 0)
+
+/** What a trust has of a home and in money, as a gift to each of those who take it or for whom it is held. */
+const asHeldGifts = ({ of, named, takers, money }: HeldGift, { value, home, debtPaid }: Given): TaxedGift[] => {
+  const [values, homes, debts, sums] = [value, home, debtPaid, money].map((each) => inParts(each, takers))
+  return takers.flatMap(({ taker: { key: taker } }, index): TaxedGift[] => {
+    const at = (parts: readonly Pence[] | undefined): Pence => parts?.[index] ?? 0
+    const things = { taker, of, named, value: at(values), general: false }
+    const more = { ...(at(homes) > 0 && { home: at(homes) }), ...(at(debts) > 0 && { debtPaid: at(debts) }) }
+    return [
+      ...(value + debtPaid > 0 ? [{ ...things, ...more }] : []),
+      ...(money > 0 ? [{ taker, of, named, value: at(sums), general: true }] : []),
+    ]
+  })
 }
 
 const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusal => {
@@ -185,6 +217,23 @@ const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusa
         ...(gift.tax === 'Paid by whoever gets it' && { taxByTaker: true as const }),
       })
     }
+  }
+  const held = takersIn(choice).held
+  if (typeof held === 'string') return held
+  for (const each of held) {
+    const title = each.home && titled.find(({ thing }) => thing === thingOfAccount(choice.values, each.home?.account))
+    if (each.home && !title) counted.notCounted.push(nameOfAccount(each.home.account))
+    const net = title ? title.own - title.debt : 0
+    const isHome = title?.thing.kind === 'home'
+    homeGiven += isHome ? net : 0
+    counted.takers.push(...each.takers.map(({ taker }) => taker))
+    counted.gifts.push(
+      ...asHeldGifts(each, {
+        value: net,
+        home: isHome ? net : 0,
+        debtPaid: title && each.home?.freeOfDebt ? title.debt : 0,
+      }),
+    )
   }
   for (const { id, fullname, money = 0, guardianId } of petsToLookAfter(will)) {
     // The money goes to the person who accepts the pet: the first of those named who is living.
@@ -250,8 +299,8 @@ export const freeOfTaxIn = (choice: Choice): Pick<TaxedEstate, 'unused' | 'given
 export const unknownIn = (of: Omit<Choice, 'pick'>, asked: readonly string[]): Unknown[] => {
   const { earlierSpouse, ifPartnerDiesFirst, given } = of.values.facts
   const takersIf = (ages: 'least' | 'most'): string => {
-    const { gifts, residue } = takersIn({ ...of, pick: ({ low }) => low, suppose: { ages } })
-    return JSON.stringify([gifts, typeof residue === 'string' ? residue : residue.takers])
+    const { gifts, held, residue } = takersIn({ ...of, pick: ({ low }) => low, suppose: { ages } })
+    return JSON.stringify([gifts, held, typeof residue === 'string' ? residue : residue.takers])
   }
   const isIn: Readonly<Record<Unknown, () => boolean>> = {
     earlierSpouse: () =>
@@ -283,8 +332,6 @@ const broughtUnsaid = (choice: Choice): string[] => {
     ? [`what ${partner.fullname} leaves you`]
     : []
 }
-
-const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, each) => total + each, 0)
 
 const once = (takers: readonly TaxTaker[]): TaxTaker[] => [
   ...new Map(takers.map((taker) => [taker.key, taker])).values(),

@@ -99,6 +99,11 @@ export const poundsList = {
   sayFirstWhoSharesTheRest: 'Say first who shares the rest, and in what shares. Then you see here what each of them gets.',
   eachAmountIsAfterDebtsGifts: 'Each amount is after debts, gifts and tax.',
   thoseToWhomYouGavePay: (amount: string) => `Those to whom you gave something in the last seven years pay ${amount} of tax on it themselves.`,
+  heldFor: (name: string) => `Held for ${name}`,
+  ifTheyDieThen: (held: string, name: string) => `${held} is held then, after any tax when you die. This is what is left of it if ${name} dies on the same day, with today’s law and today’s worth.`,
+  taxWhenTheyDie: (name: string) => `Tax when ${name} dies`,
+  hangsOnWhatTheyOwn: (name: string) => `The tax on it hangs on what ${name} owns besides, and to whom that goes. The figures hold the least and the most that we know of.`,
+  noFigureAfterwards: 'There is no figure for what is left of what is held.',
   someOfWhatGetsIsOutside: (name: string) => `Some of what ${name} gets is outside your will.`,
   someOfWhatGetIsOutside: (names: string) => `Some of what ${names} get is outside your will.`,
 }

@@ -76,7 +76,6 @@ export const estimateWords = {
   refusals: {
     BUSINESS: 'The relief for a business or a farm changed in April 2026. It depends on papers that we have not seen.',
     TRUST: 'Money in a trust counts in ways that only the papers of the trust show.',
-    HELD_IN_WILL: 'Your will holds something for someone until a later day. How that is taxed hangs on more than we ask.',
     FIRM_CLAUSE: 'Your will has a clause that a law firm wrote. It may change who gets what, and we do not work out how. Ask the firm.',
     CO_OWNER_UNSAID: 'You own something with someone whom you have not named. Say who it is where you list what you own.',
     KEPT_USING: 'Something that you gave away and still use may count as yours.',

@@ -18,6 +18,7 @@ import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { capital } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { twoStages, poundsList as words } from '#words/en/picture.ts'
 import { type Block, note, paragraph, section, table, type Words } from '../pack-document.ts'
 
 type Estimated = Extract<WillEstimate, { is: 'estimate' }>
@@ -42,10 +43,12 @@ const amount = (of: Amount): string => capital(amountInWords(of))
 
 /** Whole names by the key of a taker, of everyone who takes if these people have died. */
 const namesIn = (will: Will, on: Day, died: readonly number[]): ReadonlyMap<string, string> => {
-  const { shares, gifts, cards } = pictureOf(will, on, { died, laterChild: false })
-  const takers = [...shares, ...gifts.flatMap(({ takings }) => takings)].map(({ to }) => to)
+  const { shares, gifts, cards, held } = pictureOf(will, on, { died, laterChild: false })
+  const afterwards = held.flatMap((band) => band.afterwards.shares)
+  const takers = [...shares, ...gifts.flatMap(({ takings }) => takings), ...afterwards].map(({ to }) => to)
   return new Map([
-    ...[...cards, ...takers].map(({ key, fullname }) => [key, fullname] as const),
+    ...cards.map(({ key, fullname }) => [key, fullname] as const),
+    ...takers.map(({ key, kind, fullname }) => [key, kind === 'held' ? words.heldFor(fullname) : fullname] as const),
     ['scheme decides', 'Whoever the pension scheme chooses'] as const,
   ])
 }
@@ -65,6 +68,20 @@ const today = (found: Estimated, names: ReadonlyMap<string, string>): Block => {
     [...people.map(row), ['Inheritance tax', ...blanks, amount(found.tax)]],
   )
 }
+
+/** What is left when the time of each person ends for whom something is held. */
+const afterwardsIn = (found: Estimated, names: ReadonlyMap<string, string>): Block[] =>
+  found.afterwards.flatMap(({ for: id, held, tax, people }) => {
+    const name = names.get(`person ${id}`) ?? ''
+    return [
+      table(twoStages.whenTheirTimeEnds(name), { start: ['Who', 'How much'] }, [
+        ...people.map(({ taker, total }) => [names.get(taker) ?? '', amount(total)]),
+        [words.taxWhenTheyDie(name), amount(tax)],
+      ]),
+      paragraph(words.ifTheyDieThen(amount(held), name)),
+      paragraph(words.hangsOnWhatTheyOwn(name)),
+    ]
+  })
 
 const refusal = (title: string, reasons: readonly EstimateRefusal[]): Block =>
   note(title, ...reasons.map((code) => refusalWords[code]))
@@ -121,6 +138,7 @@ export const inPounds = (will: Will, on: Day): Block[] => {
     TITLE,
     paragraph(`This is what it would come to if you died on ${dayInWords(on)} and owned what you told us.`),
     today(found, namesIn(will, on, [])),
+    ...afterwardsIn(found, namesIn(will, on, [])),
     ...openBlocks(will, found),
     ...(missing ? [paragraph(missing)] : []),
     ...taxNotesOf(found).map(({ words }) => paragraph(words)),

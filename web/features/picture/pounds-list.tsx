@@ -5,8 +5,8 @@ import { pathOf } from '#core/journey/pages.ts'
 import type { Card } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import type { Taker } from '#core/picture/takers.ts'
-import { LINE_OF_TAX, lineOfTaker } from '#core/tax/bear.ts'
-import type { Estimate, PersonsEstimate } from '#core/tax/estimate.ts'
+import { LINE_OF_TAX, LINE_OF_TAX_OUTSIDE, lineOfTaker } from '#core/tax/bear.ts'
+import type { EndEstimate, Estimate, PersonsEstimate } from '#core/tax/estimate.ts'
 import type { WillEstimate } from '#core/tax/estimate-of-will.ts'
 import {
   amountInFull,
@@ -20,10 +20,10 @@ import {
 } from '#core/tax/estimate-words.ts'
 import { linesById, readLine } from '#core/tax/line-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
-import { listed } from '#core/text/names.ts'
+import { capital, listed } from '#core/text/names.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { shared, poundsList as table } from '#words/en/picture.ts'
+import { shared, poundsList as table, twoStages } from '#words/en/picture.ts'
 import { Disc, PeopleDisc } from './disc.tsx'
 import { LinesFrom } from './figure-lines.tsx'
 import css from './pounds.module.css'
@@ -78,9 +78,10 @@ function Figure({
   )
 }
 
-const takersIn = ({ shares, gifts, outside }: Picture): Map<string, Taker> =>
+const takersIn = ({ shares, gifts, outside, held }: Picture): Map<string, Taker> =>
   new Map(
     [
+      ...held.flatMap(({ afterwards }) => afterwards.shares.map(({ to }) => to)),
       ...shares.map(({ to }) => to),
       ...gifts.flatMap(({ takings }) => takings.map(({ to }) => to)),
       ...outside.flatMap(({ to }) => to),
@@ -97,7 +98,7 @@ const namesIn = (picture: Picture) => {
     const card = picture.cards.find((each) => each.key === (taker?.card ?? key))
     if (key === SCHEME) return { name: table.chosenByThePensionScheme, note: '', card: undefined, colour: undefined }
     return {
-      name: taker?.name ?? card?.name ?? key,
+      name: taker?.kind === 'held' ? table.heldFor(taker.name) : (taker?.name ?? card?.name ?? key),
       note: taker?.note ?? card?.note ?? '',
       card,
       colour: taker?.colour ?? card?.colour,
@@ -161,6 +162,41 @@ function Tax({ found }: { found: Estimate }) {
         {line && <LinesFrom lines={lines} line={line} />}
       </Figure>
     </ul>
+  )
+}
+
+/** What is left when the time of a person ends for whom something is held. */
+function Afterwards({ end, picture }: { end: EndEstimate; picture: Picture }) {
+  const lines = useMemo(() => linesById(end.lines), [end])
+  const names = namesIn(picture)
+  const { name } = names(`person ${end.for}`)
+  const line = readLine(lines, LINE_OF_TAX_OUTSIDE)
+  return (
+    <>
+      <h3>{twoStages.whenTheirTimeEnds(name)}</h3>
+      <p className={css.note}>{table.ifTheyDieThen(capital(amountInWords(end.held)), name)}</p>
+      <ul className={css.figures}>
+        {end.people.map(({ taker, total }) => {
+          const { card, colour, ...who } = names(taker)
+          return (
+            <Figure
+              key={taker}
+              {...who}
+              mark={card ? <Disc card={card} small /> : colour ? <PeopleDisc colour={colour} small /> : undefined}
+              amount={amountInWords(total)}
+            >
+              <p className={css.how}>{table.hangsOnWhatTheyOwn(name)}</p>
+            </Figure>
+          )
+        })}
+        {end.tax.high > 0 && (
+          <Figure name={table.taxWhenTheyDie(name)} amount={amountInWords(end.tax)}>
+            <p className={css.how}>{table.hangsOnWhatTheyOwn(name)}</p>
+            {line && <LinesFrom lines={lines} line={line} />}
+          </Figure>
+        )}
+      </ul>
+    </>
   )
 }
 
@@ -239,6 +275,14 @@ export function PoundsList({ will, picture, found }: { will: Will; picture: Pict
         ))}
       </ul>
       <Tax found={found} />
+      {found.afterwards.map((end) => (
+        <Afterwards key={end.for} end={end} picture={picture} />
+      ))}
+      {found.afterwardsRefused.map((reason) => (
+        <p key={reason} className={css.none}>
+          {table.noFigureAfterwards} {refusalWords[reason]}
+        </p>
+      ))}
       <OpenQuestions will={will} picture={picture} found={found} />
       {found.taxOnGiven.high > 0 && (
         <p className={css.none}>{table.thoseToWhomYouGavePay(amountInWords(found.taxOnGiven))}</p>
