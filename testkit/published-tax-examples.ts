@@ -42,6 +42,10 @@ type Facts = {
   readonly unused?: readonly [nilRate: number, home: number]
   readonly given?: readonly (readonly [years: number, pounds: number])[]
   readonly pensionsCount?: boolean
+  /** In full, by half; and of how much the allowance is. */
+  readonly relief?: readonly [full: number, half: number, allowance?: number]
+  /** Full years since, what was received, of what, and the tax on all of it. */
+  readonly inherited?: readonly [years: number, received: number, of: number, tax: number]
 }
 
 export const estateOf = (facts: Facts): TaxedEstate => {
@@ -65,6 +69,23 @@ export const estateOf = (facts: Facts): TaxedEstate => {
       value: pounds(value),
       home: pounds(home),
     })),
+    ...(facts.relief && {
+      relief: {
+        full: pounds(facts.relief[0]),
+        half: pounds(facts.relief[1]),
+        allowance: pounds(facts.relief[2] ?? 2_500_000),
+      },
+    }),
+    ...(facts.inherited && {
+      inherited: [
+        {
+          on: { ...today, year: today.year - facts.inherited[0] },
+          received: pounds(facts.inherited[1]),
+          of: pounds(facts.inherited[2]),
+          tax: pounds(facts.inherited[3]),
+        },
+      ],
+    }),
     pension: (facts.pension ?? []).map(([taker, value]) => ({ taker, value: pounds(value) })),
     unused: { nilRate: (facts.unused?.[0] ?? 0) * 10_000, home: (facts.unused?.[1] ?? 0) * 10_000 },
     given: (facts.given ?? []).map(([years, sum]) => ({
@@ -645,5 +666,87 @@ export const publishedTaxExamples: readonly [name: string, facts: Facts, expecte
     { free: 250_000, home: 200_000, gifts: [['o', 150_000]], rest: { d: 1 } },
     { refused: 'HOME_AND_LEGACIES' },
     'worked out',
+  ],
+  [
+    'Harry: a farm in the rest lowers what a gift to his widow counts for',
+    { free: 1_400_000, relief: [800_000, 0], gifts: [['s', 550_000]], rest: { d: 1 } },
+    { chargeable: 364_285.71 },
+    'HMRC, IHTM26109 (prints £364,286)',
+  ],
+  [
+    'John: shares that are given are relieved themselves',
+    {
+      free: 600_000,
+      relief: [200_000, 0],
+      gifts: [['d', 200_000, { general: false, relief: { full: pounds(200_000), half: 0 } }]],
+      rest: { s: 1, d2: 1 },
+    },
+    { chargeable: 200_000, tax: 0 },
+    'HMRC, IHTM26106',
+  ],
+  [
+    'William: shares, land relieved by half, a house for his widow, a charity and settled property',
+    {
+      free: 1_500_000,
+      relief: [500_000, 300_000],
+      gifts: [
+        ['d', 500_000, { general: false, taxByTaker: true, relief: { full: pounds(500_000), half: 0 } }],
+        ['s', 200_000, { general: false }],
+        ['ch', 10_000],
+      ],
+      ownership: [['o', 250_000]],
+      rest: { s: 1, d: 1, d2: 1, d3: 1 },
+    },
+    { chargeable: 503_625 },
+    'facts: HMRC, IHTM26110 (a fraction of 0.85); the sum is worked out',
+  ],
+  [
+    'the allowance is shared by what each is worth: £3 million and £2 million of £1 million',
+    {
+      free: 5_000_000,
+      relief: [5_000_000, 0, 1_000_000],
+      gifts: [['d', 3_000_000, { general: false, taxByTaker: true, relief: { full: pounds(3_000_000), half: 0 } }]],
+      rest: { o: 1 },
+    },
+    // £1.2 million and £0.8 million are left after relief; tax on £2 million less £325,000.
+    { chargeable: 2_000_000, tax: 670_000, have: { d: 2_598_000, o: 1_732_000 } },
+    'facts: HM Treasury, as gmak.co.uk gives them (£600,000 and £400,000); the tax is worked out',
+  ],
+  [
+    'a business of £2.5 million is relieved in full, and what is above it by half',
+    { free: 3_000_000, relief: [3_000_000, 0], rest: { o: 1 } },
+    { chargeable: 250_000, tax: 0 },
+    'gov.uk, Changes to agricultural property relief and business property relief',
+  ],
+  [
+    'two allowances of a couple: £5 million',
+    { free: 5_800_000, relief: [5_800_000, 0, 5_000_000], unused: [100, 0], rest: { o: 1 } },
+    { chargeable: 400_000, tax: 0 },
+    'gov.uk, the same',
+  ],
+  [
+    'shares of a market that is not listed are relieved by half and use no allowance',
+    { free: 3_100_000, relief: [2_500_000, 600_000], rest: { o: 1 } },
+    { chargeable: 300_000, tax: 0 },
+    'gov.uk, Work out how to apportion Agricultural and Business Relief',
+  ],
+  [
+    'Tina: a credit of £10,000 lowers the tax on both titles',
+    { free: 300_000, ownership: [['o', 200_000]], inherited: [0, 10_000, 10_000, 10_000], rest: { d: 1 } },
+    { tax: 60_000, by: { free: 36_000, ownership: 24_000 } },
+    'HMRC, IHTM22045',
+  ],
+  [
+    'Amanda: £340,000 received of £350,000 on which £10,000 was paid, three and a half years before',
+    { free: 340_000 + 325_000, inherited: [3, 340_000, 350_000, 10_000], rest: { o: 1 } },
+    // £9,714.28 at 40% is £3,885.71; the tax would have been £136,000.
+    { tax: 132_114.28 },
+    'professionalparaplanner.co.uk, Quick Succession Relief explained (prints £3,885)',
+  ],
+  [
+    'of tax paid five years before nothing is credited',
+    { free: 425_000, inherited: [5, 340_000, 350_000, 10_000], rest: { o: 1 } },
+    { tax: 40_000 },
+    'HMRC, IHTM22042',
   ],
 ]

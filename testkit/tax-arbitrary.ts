@@ -100,6 +100,48 @@ export const detailedTaxedEstates: fc.Arbitrary<TaxedEstate> = fc
     }
   })
 
+/** Such estates with a business or a farm, given by name or not, and with an inheritance on which tax was paid. */
+export const relievedTaxedEstates: fc.Arbitrary<TaxedEstate> = fc
+  .record({
+    estate: detailedTaxedEstates,
+    parts: fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 30 })),
+    given: fc.array(fc.constantFrom('full', 'half', 'none'), { minLength: 4, maxLength: 4 }),
+    allowance: fc.constantFrom(300_000_00, 2_500_000_00, 5_000_000_00),
+    inherited: fc.array(
+      fc.record({
+        years: fc.integer({ min: 0, max: 6 }),
+        day: fc.integer({ min: 1, max: 28 }),
+        received: worth(200_000),
+        more: worth(300_000),
+        tax: worth(90_000),
+      }),
+      { maxLength: 2 },
+    ),
+  })
+  .map(({ estate, parts: [ofFull, ofHalf], given, allowance, inherited }) => {
+    const gifts = estate.gifts.map((gift, index): TaxedGift => {
+      const kind = given[index]
+      if (gift.general || kind === 'none' || gift.debtPaid) return gift
+      return { ...gift, home: 0, relief: { full: 0, half: 0, [kind ?? 'full']: gift.value } }
+    })
+    const inGifts = (kind: 'full' | 'half'): number => gifts.reduce((sum, { relief }) => sum + (relief?.[kind] ?? 0), 0)
+    // The things that are given are there: gifts of businesses are never cut down.
+    const free = estate.free + gifts.reduce((sum, { value, general }) => sum + (general ? 0 : value), 0)
+    const rest = (percent: number): number => Math.floor((estate.free * percent) / 100)
+    return {
+      ...estate,
+      free,
+      gifts,
+      relief: { full: inGifts('full') + rest(ofFull), half: inGifts('half') + rest(ofHalf), allowance },
+      inherited: inherited.map(({ years, day, received, more, tax }) => ({
+        on: { day, month: 5, year: on.year - years },
+        received,
+        of: received + more,
+        tax,
+      })),
+    }
+  })
+
 /** What goes to charity is just a tenth of the baseline, or a penny less or more. */
 export const estatesAtTheTenth: fc.Arbitrary<TaxedEstate> = fc
   .record({

@@ -106,8 +106,46 @@ const lifetime = ({ on, given = [], law }: TaxedEstate, band: Amount): Lifetime 
 
 type PaidGift = { readonly gift: TaxedGift; readonly taker: TaxTaker; readonly paid: Amount; readonly home: Amount }
 
-const sumOf = (gifts: readonly PaidGift[], which: (each: PaidGift) => boolean): Amount =>
-  total(gifts.filter(which).map(({ paid }) => paid))
+/** What each pound of a business or a farm is relieved by: all of it within the allowance, half above it, or half at most. */
+const reliefRates = ({ relief }: TaxedEstate): { readonly full: Amount; readonly half: Amount } => {
+  const half = amount(1n, 2n)
+  const within = relief ? least(partOf(pence(relief.allowance), pence(relief.full)), everything) : everything
+  return { full: times(plus(everything, within), half), half }
+}
+
+/** What the estate and its gifts count for: a business or farm that is given is relieved itself, and all else shares what relief is left (s.39A). */
+const lowered = (estate: TaxedEstate, gifts: readonly PaidGift[]) => {
+  const rates = reliefRates(estate)
+  const reliefIn = ({ full, half }: { full: number; half: number }): Amount =>
+    plus(times(pence(full), rates.full), times(pence(half), rates.half))
+  const whole = pence(estate.free)
+  const after = estate.relief ? minus(whole, reliefIn(estate.relief)) : whole
+  const isOfBusiness = ({ gift }: PaidGift): boolean =>
+    estate.relief !== undefined && gift.relief !== undefined && gift.value > 0
+  const own = ({ gift, paid }: PaidGift): Amount =>
+    minus(paid, times(reliefIn(gift.relief ?? { full: 0, half: 0 }), partOf(paid, pence(gift.value))))
+  const businesses = gifts.filter(isOfBusiness)
+  const factor = partOf(
+    minus(after, total(businesses.map(own))),
+    minus(whole, total(businesses.map(({ paid }) => paid))),
+  )
+  const isRelieved = isBelow(after, whole)
+  const counted = (each: PaidGift): Amount =>
+    isOfBusiness(each) ? own(each) : isRelieved ? times(each.paid, factor) : each.paid
+  return { after, counted, isRelieved }
+}
+
+/** Percent credited of the tax on an inheritance, by full years since (s.141). */
+const percentCredited = [100, 80, 60, 40, 20]
+
+const creditIn = ({ on, inherited = [] }: TaxedEstate): Amount =>
+  total(
+    inherited.map(({ on: day, received, of, tax }) => {
+      const later = on.month * 100 + on.day >= day.month * 100 + day.day
+      const percentage = percentCredited[on.year - day.year - (later ? 0 : 1)] ?? 0
+      return times(times(partOf(pence(received), pence(of)), pence(tax)), percent(percentage))
+    }),
+  )
 
 /**
  * Things are handed over first, then money is paid, as far as the estate goes; those of one kind suffer alike (Administration
@@ -205,6 +243,9 @@ export const taxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
   const { taxes: onLifetimeGifts, bandLeft } = lifetime(estate, raised(law.nilRateBand, unused.nilRate))
 
   const gifts = payGifts(estate, takerOf)
+  const { after, counted, isRelieved } = lowered(estate, gifts)
+  const sumOf = (of: readonly PaidGift[], which: (each: PaidGift) => boolean): Amount =>
+    total(of.filter(which).map(counted))
 
   // The home allowance tapers away by half of what the estate is above the threshold (s.8D(5)).
   const above = orNothing(minus(before, pence(law.taperThreshold)))
@@ -221,7 +262,7 @@ export const taxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
   const chargeableGift = ({ gift }: PaidGift) => isChargeable(gift)
   const isTaxFree = (each: PaidGift) => chargeableGift(each) && !each.gift.taxByTaker
   const free: Free = {
-    whole,
+    whole: after,
     taxFree: sumOf(gifts, isTaxFree),
     ownTax: sumOf(gifts, (each) => chargeableGift(each) && each.gift.taxByTaker === true),
     exempt: sumOf(gifts, (each) => !chargeableGift(each)),
@@ -256,19 +297,26 @@ export const taxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
   const attributed = attributedAt(rate)
   if (isBelow(attributed.residue, nothing)) return 'TAX_EXCEEDS_RESIDUE'
 
+  const someExempt = isSomething(free.exempt) || isBelow(free.part, everything)
+  if (isRelieved && someExempt && isSomething(home) && isBelow(home, allowance)) return 'BUSINESS'
   const isGrossed = isBelow(free.taxFree, grossOf(free.taxFree, bandsOf([home, bandLeft], law.rate)))
   const homeGivenTaxFree = gifts.some((each) => isTaxFree(each) && isClose(each.gift) && isSomething(each.home))
   if (isBelow(free.part, everything) && isGrossed && homeGivenTaxFree && isBelow(home, allowance)) return 'GROSSED_HOME'
 
   // A home that the residue is not enough for may have to be sold: what is left of the residue is surely all of it home.
-  if (isBelow(homeUsed(least(homeInResidue, attributed.residue)), home)) return 'HOME_AND_LEGACIES'
+  const taxForGifts = minus(attributed.grossed, free.taxFree)
+  const inMoney = minus(minus(whole, total(gifts.map(({ paid }) => paid))), taxForGifts)
+  if (isBelow(homeUsed(least(homeInResidue, inMoney)), home)) return 'HOME_AND_LEGACIES'
 
   // Each title is poured through its part of the bands.
   const titles = titlesOf(attributed, rate)
-  const taxes = titles.map((title) => {
+  const taxesBefore = titles.map((title) => {
     const part = partOf(title.chargeable, chargeableOf(titles))
     return taxOn(title.chargeable, bandsOf([times(home, part), times(bandLeft, part)], title.rate))
   })
+  const due = total(taxesBefore)
+  const stillDue = partOf(orNothing(minus(due, creditIn(estate))), due)
+  const taxes = taxesBefore.map((tax) => times(tax, stillDue))
   const ratesBorne = titles.map(({ chargeable }, index) => partOf(taxes[index] ?? nothing, chargeable))
   const [freeRate = nothing, ownershipRate = nothing, pensionRate = nothing] = ratesBorne
 
@@ -281,10 +329,11 @@ export const taxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
     entries.push({ account, taker })
     return account
   }
-  for (const { gift, paid } of gifts) {
+  for (const each of gifts) {
+    const { gift, paid } = each
     const account = accountFor(gift.taker)
     move('executor', account, paid)
-    if (isChargeable(gift) && gift.taxByTaker) move(account, 'tax', times(freeRate, paid))
+    if (isChargeable(gift) && gift.taxByTaker) move(account, 'tax', times(freeRate, counted(each)))
   }
   move('executor', 'tax', times(freeRate, attributed.grossed))
   const inHand = balance('executor')

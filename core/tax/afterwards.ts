@@ -130,6 +130,8 @@ const endOf = (estate: TaxedEstate, of: Pick<EndOfHeld, 'for' | 'kinds' | 'held'
  */
 export const afterwardsIn = (choice: Choice, first: First, keeps = false): TwoEnds | TaxRefusal => {
   const running = trustsOf(choice.will).filter((trust) => startsOn(choice, trust))
+  // A business that is held is relieved again, by what it is then.
+  if (running.length > 0 && first.estate.relief) return 'BUSINESS'
   const ends: { least: EndOfHeld; most: EndOfHeld }[] = []
   for (const [id, trusts] of Map.groupBy(running, (trust) => trust.for)) {
     const parts: Part[] = []

@@ -1,8 +1,8 @@
 /** Who bears the tax, and what each person is left with. */
 import { type Fraction, sumOf, toThePenny } from '../estate/fraction.ts'
-import { type Charge, type Title, takersByKey } from './charge.ts'
+import type { Charge, Title } from './charge.ts'
 import { type Figure, IHTA, isNothing, less, plus } from './ledger.ts'
-import type { Pence, TaxedEstate, TaxRefusal } from './taxed-estate.ts'
+import { type Pence, type TaxedEstate, type TaxRefusal, takersByKey } from './taxed-estate.ts'
 
 type Component = 'gifts' | 'residue' | 'byOwnership' | 'pension'
 
@@ -37,7 +37,7 @@ export const LINE_OF_TAX_OUTSIDE = 'tax on ownership'
  * shares of the rest by their size (s.41), and each other title for itself. Each step is a line of the ledger of the charge.
  */
 export const bear = (estate: TaxedEstate, charge: Charge): Borne | TaxRefusal => {
-  const { ledger, attribution, tax, free, gifts, taxFree, bearing } = charge
+  const { ledger, attribution, tax, free, gifts, taxed, taxFree, bearing } = charge
   const { chargeable } = attribution
   const takers = takersByKey(estate)
   const isExempt = (key: string): boolean => takers.get(key)?.exempt !== undefined
@@ -69,7 +69,12 @@ export const bear = (estate: TaxedEstate, charge: Charge): Borne | TaxRefusal =>
   )
   const owed: Owed[] = gifts.map(({ gift, paid }, index) => {
     if (!gift.taxByTaker || isExempt(gift.taker)) return { taker: gift.taker, of: 'gifts', amount: paid }
-    const borne = ledger.share(`tax on gift ${index}`, 'Tax on the gift', [tax.free, paid, chargeable], `${IHTA} s.211`)
+    const borne = ledger.share(
+      `tax on gift ${index}`,
+      'Tax on the gift',
+      [tax.free, taxed[index] ?? paid, chargeable],
+      `${IHTA} s.211`,
+    )
     const left = ledger.sum(`gift ${index} after tax`, 'The gift after its tax', [...plus(paid), ...less(borne)])
     return { taker: gift.taker, of: 'gifts', amount: left }
   })

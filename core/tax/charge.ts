@@ -1,10 +1,12 @@
 /** The tax on an estate, step by step as the Act goes. Everything is exact until the total, which is brought down to the penny. */
-import { Fraction } from '../estate/fraction.ts'
+import { Fraction, sumOf } from '../estate/fraction.ts'
 import { type Attribution, attributed } from './attribution.ts'
 import { giftsPaid, type PaidGift } from './gifts-paid.ts'
+import { homeRefusals } from './home-in-doubt.ts'
 import { type Figure, IHTA, isNothing, type Ledger, less, openLedger, plus } from './ledger.ts'
 import { type BandLeft, bandLeftAfterGifts } from './lifetime-gifts.ts'
-import type { TaxedEstate, TaxRefusal, TaxTaker } from './taxed-estate.ts'
+import { lessCredit, relieved } from './relief.ts'
+import { type TaxedEstate, type TaxRefusal, type TaxTaker, takerOf } from './taxed-estate.ts'
 
 /** What passes by one title: by the will, by ownership, or from a pension. */
 export type Title = 'free' | 'ownership' | 'pension'
@@ -13,6 +15,8 @@ const titles: readonly Title[] = ['free', 'ownership', 'pension']
 export type Charge = {
   readonly ledger: Ledger
   readonly gifts: readonly PaidGift[]
+  /** The same, as the tax counts them. */
+  readonly taxed: readonly Figure[]
   readonly free: Figure
   /** Before exemptions, without what was given away in life. */
   readonly estate: Figure
@@ -28,21 +32,6 @@ export type Charge = {
   /** How far the tenth for charity is passed or missed. Absent where nothing goes to charity. */
   readonly charity?: { readonly donated: Figure; readonly baseline: Figure }
   readonly taxOnLifetimeGifts: readonly Figure[]
-}
-
-const byKey = new WeakMap<TaxedEstate['takers'], ReadonlyMap<string, TaxTaker>>()
-
-/** Those who take, by their keys. */
-export const takersByKey = ({ takers }: Pick<TaxedEstate, 'takers'>): ReadonlyMap<string, TaxTaker> => {
-  const found = byKey.get(takers) ?? new Map(takers.map((taker) => [taker.key, taker]))
-  byKey.set(takers, found)
-  return found
-}
-
-const takerOf = (estate: TaxedEstate, key: string): TaxTaker => {
-  const found = takersByKey(estate).get(key)
-  if (!found) throw new Error('A taker of the estate is not on its list')
-  return found
 }
 
 const sumOfParts = (estate: TaxedEstate, which: (taker: TaxTaker) => boolean): Fraction =>
@@ -155,11 +144,12 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
   const everything = ledger.sum('estate', 'The estate', plus(free, ownership.all, pension.all), `${IHTA} s.5`)
 
   const gifts = giftsPaid(ledger, free, estate)
+  const taxed = relieved(ledger, free, gifts, estate)
   const giftsTo = (id: string, label: string, which: (paid: PaidGift, taker: TaxTaker) => boolean): Figure =>
     ledger.sum(
       id,
       label,
-      plus(...gifts.filter((paid) => which(paid, takerOf(estate, paid.gift.taker))).map(({ paid }) => paid)),
+      plus(...taxed.gifts.filter((_paid, at) => gifts[at] && which(gifts[at], takerOf(estate, gifts[at].gift.taker)))),
     )
   const taxFree = giftsTo(
     'tax-free gifts',
@@ -227,7 +217,7 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
   const bands = ledger.sum('bands', 'Nil-rate band and home allowance', plus(band, homeUsed))
   const at = (rate: number): Attribution | TaxRefusal =>
     attributed(ledger, `${rate}%`, {
-      free,
+      free: taxed.free,
       taxFree,
       bearing,
       exempt,
@@ -288,7 +278,11 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
   const rate = isLower ? law.charityRate : law.rate
   const attribution = isLower && lower !== undefined ? lower : at(law.rate)
   // Gifts that take more than there is leave nothing.
-  const missing = homeLeft.value.excess(typeof attribution === 'string' ? Fraction.zero : attribution.residue.value)
+  const relief = free.value
+    .minus(taxed.free.value)
+    .minus(sumOf(gifts.map(({ paid }, at) => paid.value.minus(taxed.gifts[at]?.value ?? paid.value))))
+  const residue = typeof attribution === 'string' ? Fraction.zero : attribution.residue.value.plus(relief)
+  const missing = homeLeft.value.excess(residue)
   const refusedByHome = homeRefusals({
     estate,
     gifts,
@@ -300,6 +294,7 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
     closely,
     taxFree,
     homeUsed,
+    isRelievedBesideExempt: taxed.isAny && (!isNothing(exempt) || !part.value.equals(Fraction.one)),
   })
   const bounds = { homeAllowance, homeValue, isHomeMissing: missing.numerator > 0n }
   if (typeof attribution === 'string') return { ...bounds, refused: [attribution, ...refusedByHome] }
@@ -313,7 +308,7 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
   )
   const used = ledger.least('bands used', 'Bands used', [bands, charged])
   const rates = { free: rate, pension: rate, ownership: law.rate }
-  const tax = Object.fromEntries(
+  const taxBefore = Object.fromEntries(
     titles.map((title) => {
       const words = { free: 'by the will', ownership: 'by ownership', pension: 'of the pension' }[title]
       const share = ledger.share(
@@ -339,10 +334,12 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
       ]
     }),
   ) as Record<Title, Figure>
+  const tax = lessCredit(ledger, taxBefore, estate)
 
   const charge: Charge = {
     ledger,
     gifts,
+    taxed: taxed.gifts,
     free,
     estate: everything,
     taxFree,
@@ -356,28 +353,4 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
     ...(test && { charity: { donated: test.donated, baseline: test.baseline } }),
   }
   return { ...bounds, charge, refused: refusedByHome }
-}
-
-type HomeFigures = {
-  readonly estate: TaxedEstate
-  readonly gifts: readonly PaidGift[]
-  /** Of the home. */
-  readonly missing: Fraction
-} & Record<'band' | 'homeAllowance' | 'homeValue' | 'taxFree' | 'homeUsed', Figure> &
-  Record<'part' | 'closely', Figure<'part'>>
-
-/** Where the home allowance and the gifts depend on each other, or the home may have to be sold, no figure is sure. */
-const homeRefusals = (figures: HomeFigures): TaxRefusal[] => {
-  const { estate, gifts, part, band, missing, homeAllowance, homeValue, closely, taxFree, homeUsed } = figures
-  const homeTaxFree = gifts.some(
-    ({ gift, home }) => !gift.taxByTaker && takerOf(estate, gift.taker).closely && !isNothing(home),
-  )
-  const grossingBites = !part.value.equals(Fraction.one) && taxFree.value.compare(band.value.plus(homeUsed.value)) > 0
-  const isGrossed = homeTaxFree && grossingBites && homeValue.value.compare(homeAllowance.value) < 0
-  const withoutMissing = homeValue.value.excess(missing.times(closely.value))
-  const used = withoutMissing.compare(homeAllowance.value) < 0 ? withoutMissing : homeAllowance.value
-  return [
-    ...(isGrossed ? (['GROSSED_HOME'] as const) : []),
-    ...(missing.numerator > 0n && !used.equals(homeUsed.value) ? (['HOME_AND_LEGACIES'] as const) : []),
-  ]
 }

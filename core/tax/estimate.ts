@@ -11,8 +11,8 @@ import type { TwoEnds } from './afterwards.ts'
 import { type FactId, factsAsked, factsThatMayBeAsked, isRisk } from './facts-asked.ts'
 import type { Line } from './ledger.ts'
 import { type Case, grid, isOpenQuestion, linesOfTheMiddle, looked, type Runs, runsIn, type Worked } from './runs.ts'
+import type { Unknown } from './supposed.ts'
 import type { Pence, TaxRefusal } from './taxed-estate.ts'
-import type { Unknown } from './world.ts'
 
 /** What has to be true for the figures to hold, and was not asked. */
 export type TaxAssumption = 'grandchildren of any age' | 'charity line' | 'day of a gift' | 'allowance of a partner'

@@ -8,7 +8,7 @@ import { personById } from '../will/questions.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
 import { holdsEverythingFor, homeOnTrust, trustOf, trustOfShare, trustsOf, willOfTakers } from '../will/trusts.ts'
 import { takerHeldFor, takerOfShare } from './tax-takers.ts'
-import type { Pence, TaxRefusal, TaxTaker } from './taxed-estate.ts'
+import type { Pence, TaxedGift, TaxRefusal, TaxTaker } from './taxed-estate.ts'
 
 type Held = {
   readonly will: Will
@@ -61,6 +61,9 @@ export const takersInstead = ({ will, failed, on }: Held, trust: Trust, adult: b
   return found
 }
 
+/** The worth of a thing that is given, the home in it, and the debt on it that the rest pays. */
+export type Given = { readonly value: Pence; readonly home: Pence; readonly debtPaid: Pence }
+
 export type HeldGift = {
   readonly of: string
   readonly named: string
@@ -92,4 +95,18 @@ export const heldGifts = (of: Held, adult: boolean, whole: Fraction): HeldGift[]
     })
   }
   return gifts
+}
+
+/** What a trust has of a home and in money, as a gift to each of those who take it or for whom it is held. */
+export const asHeldGifts = ({ of, named, takers, money }: HeldGift, { value, home, debtPaid }: Given): TaxedGift[] => {
+  const [values, homes, debts, sums] = [value, home, debtPaid, money].map((each) => inParts(each, takers))
+  return takers.flatMap(({ taker: { key: taker } }, index): TaxedGift[] => {
+    const at = (parts: readonly Pence[] | undefined): Pence => parts?.[index] ?? 0
+    const things = { taker, of, named, value: at(values), general: false }
+    const more = { ...(at(homes) > 0 && { home: at(homes) }), ...(at(debts) > 0 && { debtPaid: at(debts) }) }
+    return [
+      ...(value + debtPaid > 0 ? [{ ...things, ...more }] : []),
+      ...(money > 0 ? [{ taker, of, named, value: at(sums), general: true }] : []),
+    ]
+  })
 }

@@ -9,10 +9,11 @@ import { type Borne, bear } from './bear.ts'
 import { bandLeftIn, type Charge, type CharityRate, examined } from './charge.ts'
 import type { FactId } from './facts-asked.ts'
 import { type Figure, type Line, openLedger } from './ledger.ts'
+import { type End, freeOfTaxIn, type Supposed, type Supposing, type Unknown } from './supposed.ts'
 import { taxLawOn } from './tax-law.ts'
 import type { Pence, TaxedEstate, TaxRefusal } from './taxed-estate.ts'
 import type { PickFigure } from './titles.ts'
-import { type Choice, type End, freeOfTaxIn, type Supposed, type Unknown, unknownIn, worldOf } from './world.ts'
+import { type Choice, unknownIn, worldOf } from './world.ts'
 
 export type Case = Omit<Choice, 'pick' | 'suppose'> & {
   /** The questions about tax that are asked of this testator. */
@@ -256,7 +257,7 @@ const isUnsure = (seen: Seens): boolean => {
   return new Set(figures.map(({ rate }) => rate)).size > 1 || figures.some((each) => each.isNearTheLine)
 }
 
-const lifetimeIn = (choice: Choice): ReturnType<typeof bandLeftIn> | undefined => {
+const lifetimeIn = (choice: Supposing): ReturnType<typeof bandLeftIn> | undefined => {
   const law = taxLawOn(choice.on)
   return law && bandLeftIn({ on: choice.on, law, ...freeOfTaxIn(choice) }, openLedger(false))
 }

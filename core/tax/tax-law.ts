@@ -17,6 +17,8 @@ export type TaxLaw = {
   readonly rate: number
   readonly charityRate: number
   readonly pensionsCount: boolean
+  /** What of businesses and farms is relieved in full at most. */
+  readonly businessAllowance: number
 }
 
 const percentOn = (id: 'inheritance-tax' | 'inheritance-tax-with-charity', on: Day): number => figureOn(id, on) / 100
@@ -31,5 +33,6 @@ export const taxLawOn = (on: Day): TaxLaw | undefined =>
         taperThreshold: figureOn('taper-threshold', on),
         rate: percentOn('inheritance-tax', on),
         charityRate: percentOn('inheritance-tax-with-charity', on),
+        businessAllowance: figureOn('business-relief-limit', on),
         pensionsCount: isInForce('pensions-are-taxed', on),
       }

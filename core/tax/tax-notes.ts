@@ -15,6 +15,7 @@ export type TaxNote = {
     | 'home allowance'
     | 'tax on gifts'
     | 'pension'
+    | 'business'
   /** Where it belongs, beside what it is about. */
   readonly at: 'shares' | 'gifts' | 'values'
   readonly words: string
@@ -66,6 +67,13 @@ const rowsOn = (found: Estimate): Row[] => {
       when: () => !isNothing(lineIn(found, 'tax on tax-free gifts')),
       words: words.theRestOf,
       law: 'Inheritance Tax Act 1984 s.211',
+    },
+    {
+      id: 'business',
+      at: 'values',
+      when: () => !isNothing(lineIn(found, 'relief')) || !isNothing(lineIn(found, 'relieved in full')),
+      words: words.whetherBusiness,
+      law: 'Inheritance Tax Act 1984 ss.104, 106 and 116',
     },
     {
       id: 'pension',

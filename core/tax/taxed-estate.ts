@@ -14,6 +14,9 @@ export type TaxTaker = {
   readonly closely?: true
 }
 
+/** Of a value, what qualifies for relief as a business or a farm: in full within the allowance, or by half at most. */
+export type Relievable = { readonly full: Pence; readonly half: Pence }
+
 export type TaxedGift = {
   readonly taker: string
   /** The gift of the will that it is, or the pet whose keeper has it: `gift 5`, `pet 2`. */
@@ -26,6 +29,7 @@ export type TaxedGift = {
   readonly general: boolean
   /** How much of the value is the testator's home. */
   readonly home?: Pence
+  readonly relief?: Relievable
   /** The testator's part of a debt on it that the rest of the estate is to pay, so far as it can. */
   readonly debtPaid?: Pence
   /** The taker pays the tax on it. Otherwise the rest of the estate does. */
@@ -45,6 +49,8 @@ export type TaxedEstate = {
   /** What makes it. Absent: it is given as one figure. */
   readonly freeParts?: readonly FreePart[]
   readonly gifts: readonly TaxedGift[]
+  /** Of what the will deals with, gifts among it. `allowance`: what is relieved in full at most. */
+  readonly relief?: Relievable & { readonly allowance: Pence }
   /** They make the whole. Empty: nothing is left to share. */
   readonly residue: readonly { readonly taker: string; readonly share: Fraction }[]
   /** The net value of the home so far as no gift gives it. */
@@ -58,8 +64,31 @@ export type TaxedEstate = {
   readonly unused?: { readonly nilRate: number; readonly home: number }
   /** What was given away in the last seven years and is not exempt. */
   readonly given?: readonly { readonly on: Day; readonly sum: Pence }[]
+  /** What the testator inherited: of what was left, what they received after its tax, and all the tax on it. */
+  readonly inherited?: readonly {
+    readonly on: Day
+    readonly received: Pence
+    readonly of: Pence
+    readonly tax: Pence
+  }[]
   /** Supposed where nobody said what was given away: it has used all of the nil-rate band. */
   readonly bandSpent?: true
+}
+
+const byKey = new WeakMap<TaxedEstate['takers'], ReadonlyMap<string, TaxTaker>>()
+
+/** Those who take, by their keys. */
+export const takersByKey = ({ takers }: Pick<TaxedEstate, 'takers'>): ReadonlyMap<string, TaxTaker> => {
+  const found = byKey.get(takers) ?? new Map(takers.map((taker) => [taker.key, taker]))
+  byKey.set(takers, found)
+  return found
+}
+
+/** @throws Error where nobody of this key takes. */
+export const takerOf = (estate: TaxedEstate, key: string): TaxTaker => {
+  const found = takersByKey(estate).get(key)
+  if (!found) throw new Error('A taker of the estate is not on its list')
+  return found
 }
 
 /** Why there is no figure. */

@@ -24,7 +24,7 @@ const part = (value: Pence, hundredths: number): Pence => Math.floor((value * hu
 const split = (value: Pence, among: number): Pence[] =>
   Array.from({ length: among }, (_, index) => Math.floor(value / among) + (index < value % among ? 1 : 0))
 
-const KINDS_KEPT_APART: readonly Thing['kind'][] = ['home', 'property', 'life policy']
+const KINDS_KEPT_APART: readonly Thing['kind'][] = ['home', 'property', 'life policy', 'business']
 
 /** What makes one rough figure move with another: savings, investments and belongings that no gift gives are one sum. */
 const moverOf = ({ id, kind, account, held }: Thing, gifts: readonly Gift[]): string =>
@@ -51,6 +51,7 @@ export const titleOf = (
       return { thing, own: part(whole, held.part), debt: part(debt, held.part), toOwners: [] }
     case 'joint tenants': {
       if (held.with.length === 0) return 'CO_OWNER_UNSAID'
+      if (thing.kind === 'business') return 'BUSINESS'
       const surviving = held.with.filter((owner) => !hasDied(owner))
       if (surviving.length === 0) return { thing, own: whole, debt, toOwners: [] }
       const [ownPart = 0] = split(whole - debt, held.with.length + 1)
@@ -67,6 +68,7 @@ const kindInWords: Readonly<Record<Thing['kind'], string>> = {
   investments: 'Investments',
   possessions: 'Belongings',
   'life policy': 'Life insurance',
+  business: 'Business or farm',
 }
 
 /** What a thing is called in a sum: the home is the home, another account has its name. */

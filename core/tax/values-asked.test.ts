@@ -60,9 +60,9 @@ describe('the page about values', () => {
     expect(otherThings(aWill({ status: 'Single' })).some(isTogether)).toBe(false)
   })
 
-  test('asks neither for a business nor for what a pension is worth among the things: one is not worked out, the other is asked apart', () => {
+  test('asks for a business among the things, and for what a pension is worth apart', () => {
     const accounts = [anAccount({ id: 1, assetType: 'Business' }), anAccount({ id: 2, assetType: 'Pension' })]
-    expect(knownThings(aWill({ accounts }))).toEqual([])
+    expect(knownThings(aWill({ accounts })).map(({ kind }) => kind)).toEqual(['business'])
   })
 
   test('forgets a thing whose worth is emptied, with the debt on it, and keeps the others as they are', () => {

@@ -17,7 +17,7 @@ export type AskedThing = {
   readonly account?: Account
 }
 
-/** Pensions and life insurance are asked about by whom they go to, and a business is never worked out. */
+/** Pensions and life insurance are asked about by whom they go to. */
 const kinds: Readonly<Partial<Record<AssetType, Thing['kind']>>> = {
   'Bank account': 'savings',
   'Savings or ISA': 'savings',
@@ -25,6 +25,7 @@ const kinds: Readonly<Partial<Record<AssetType, Thing['kind']>>> = {
   Cryptocurrency: 'investments',
   Vehicle: 'possessions',
   Other: 'possessions',
+  Business: 'business',
 }
 
 const kindOf = (will: Will, account: Account): Thing['kind'] | undefined => {
@@ -64,8 +65,10 @@ export const knownThings = (will: Will): AskedThing[] =>
 
 const sums = ['savings', 'investments', 'possessions', 'property', 'life policy'] as const satisfies Thing['kind'][]
 
-/** What has no name in the will: a sum of each kind, and what is saved together with a husband, wife or partner. */
-export const otherThings = (will: Will): AskedThing[] => {
+const isOfBusiness = ({ assetType }: Account): boolean => assetType === 'Business'
+
+/** What has no name in the will: a sum of each kind, a business where one is said to be owned, and what is saved together with a husband, wife or partner. */
+export const otherThings = (will: Will, facts: Values['facts'] = will.values?.facts ?? {}): AskedThing[] => {
   const partner = partnerNow(will)
   const [savings, ...others] = sums.map((kind): AskedThing => ({ key: kind, kind, held: { as: 'alone' } }))
   const together: AskedThing | undefined = partner && {
@@ -73,7 +76,9 @@ export const otherThings = (will: Will): AskedThing[] => {
     kind: 'savings',
     held: { as: 'joint tenants', with: [partner.id] },
   }
-  return [...(savings ? [savings] : []), ...(together ? [together] : []), ...others]
+  const isAsked = countedFacts(will, facts).business === 'Yes' && !will.accounts.some(isOfBusiness)
+  const business: AskedThing = { key: 'business', kind: 'business', held: { as: 'alone' } }
+  return [...(savings ? [savings] : []), ...(together ? [together] : []), ...others, ...(isAsked ? [business] : [])]
 }
 
 const isOfAccount = (will: Will, gift: Gift): boolean => propertyGiven(will, gift) !== undefined
@@ -97,10 +102,14 @@ const nextId = ({ things }: Pick<Values, 'things'>): number => Math.max(0, ...th
 export const withThing = (
   values: Values,
   asked: AskedThing,
-  change: { readonly whole?: Amount | undefined; readonly debtOnIt?: Amount | undefined },
+  change: {
+    readonly whole?: Amount | undefined
+    readonly debtOnIt?: Amount | undefined
+    readonly relief?: Thing['relief']
+  },
 ): Values => {
   const said = thingSaid(values, asked)
-  const { whole, debtOnIt } = { whole: said?.whole, debtOnIt: said?.debtOnIt, ...change }
+  const { whole, debtOnIt, relief } = { whole: said?.whole, debtOnIt: said?.debtOnIt, relief: said?.relief, ...change }
   const others = values.things.filter((thing) => thing !== said)
   if (!whole) return { ...values, things: others }
   const { kind, held, account } = asked
@@ -111,6 +120,7 @@ export const withThing = (
     whole,
     ...(account && { account: account.id }),
     ...(debtOnIt && { debtOnIt }),
+    ...(relief && { relief }),
   }
   return { ...values, things: said ? values.things.map((each) => (each === said ? thing : each)) : [...others, thing] }
 }
@@ -128,9 +138,10 @@ export const withGiftWorth = (values: Values, { id }: Pick<Gift, 'id'>, value: A
  * typed. A thing that a gift gives is counted beside the sums, which are asked without it.
  */
 export const countedValues = (will: Will, values: Values): Values => {
+  const facts = countedFacts(will, values.facts)
   const known = new Map(knownThings(will).map((asked) => [asked.account?.id, asked]))
   const things = values.things.flatMap((thing): Thing[] => {
-    if (thing.account === undefined) return [thing]
+    if (thing.account === undefined) return thing.kind !== 'business' || facts.business === 'Yes' ? [thing] : []
     const asked = known.get(thing.account)
     return asked ? [{ ...thing, kind: asked.kind, held: asked.held }] : []
   })
@@ -139,5 +150,5 @@ export const countedValues = (will: Will, values: Values): Values => {
     const whole = giftWorth(values, gift)
     return whole ? [{ id: first + index, kind: 'possessions', held: { as: 'alone' }, whole }] : []
   })
-  return { ...values, things: [...things, ...given], facts: countedFacts(will, values.facts) }
+  return { ...values, things: [...things, ...given], facts }
 }

@@ -4,18 +4,29 @@ import type { Failed } from '../estate/failures.ts'
 import { Fraction } from '../estate/fraction.ts'
 import { type GiftTaker, recipientsOf, takersOfGift } from '../estate/gift-takers.ts'
 import { propertyGiven } from '../rules/gifts.rules.ts'
-import { type Day, isAfter } from '../text/calendar-day.ts'
+import { giftsOfBusinesses } from '../rules/moved-gift.ts'
+import { isAfter } from '../text/calendar-day.ts'
 import { hundredths } from '../text/money.ts'
 import { nameOfAccount, nameOfGift } from '../will/describe.ts'
-import { isMarried, partnerNow, personById, petsToLookAfter } from '../will/questions.ts'
-import type { Gift, Person, Will } from '../will/schema.ts'
+import { partnerNow, personById, petsToLookAfter } from '../will/questions.ts'
+import type { Gift, Will } from '../will/schema.ts'
 import { holdsEverythingFor } from '../will/trusts.ts'
-import type { Values } from '../will/values-schema.ts'
-import { type HeldGift, heldGifts, holderOfResidue, inParts, isShareHeld } from './held.ts'
-import { taxLawOn } from './tax-law.ts'
+import type { Thing, Values } from '../will/values-schema.ts'
+import { asHeldGifts, type Given, type HeldGift, heldGifts, holderOfResidue, isShareHeld } from './held.ts'
+import {
+  businessAllowance,
+  daysOf,
+  freeOfTaxIn,
+  idsOf,
+  type Supposing,
+  spouseWhoDied,
+  type Unknown,
+  unknowns,
+} from './supposed.ts'
+import { type TaxLaw, taxLawOn } from './tax-law.ts'
 import { takerHeldFor, takerOfCharity, takerOfChildren, takerOfPerson, takerOfShare } from './tax-takers.ts'
 import type { FreePart, Pence, TaxedEstate, TaxedGift, TaxRefusal, TaxTaker } from './taxed-estate.ts'
-import { nameOfThing, type PickFigure, type Titled, thingOfAccount, titleOf } from './titles.ts'
+import { nameOfThing, type Titled, thingOfAccount, titleOf } from './titles.ts'
 
 export type World = {
   readonly estate: TaxedEstate
@@ -25,43 +36,24 @@ export type World = {
   readonly outside: readonly { readonly taker: string; readonly value: Pence }[]
 }
 
-export type Choice = {
-  readonly will: Will
-  readonly values: Values
-  readonly failed: readonly Failed[]
-  readonly on: Day
-  readonly pick: PickFigure
-  /** What is supposed of what is not known. Of the rest: "no" to each question, the last day of a year, and everyone of age. */
-  readonly suppose?: Supposed
+export type Choice = Supposing & {
   /** Who takes what: the same for every figure, and so kept from one world of a case to the next. */
   readonly known?: Map<boolean, KnownTakers>
 }
 
-/**
- * What is not known and changes what is free of tax: what an earlier spouse left unused, what a partner who dies first will, what was
- * given away, on which day of its year, and whether those who are not named are of age.
- */
-export const unknowns = ['earlierSpouse', 'ifPartnerDiesFirst', 'given', 'day of a gift', 'ages'] as const
-export type Unknown = (typeof unknowns)[number]
-
-/** With `least` the least is free of tax, with `most` the most; with `band` or `home` the most of that allowance and the least of the other. */
-export type End = 'least' | 'band' | 'home' | 'most'
-export type Supposed = Readonly<Partial<Record<Unknown, End>>>
-
 const WHOLE = 100_00
-const FULL_BAND = 1_000_000
-
-const idsOf = (failed: readonly Failed[]): number[] => failed.flatMap((each) => ('person' in each ? [each.person] : []))
 
 const childlessAmong = (failed: readonly Failed[]): number[] =>
   failed.flatMap((each) =>
     'person' in each && !each.livingChildren && (each.lateChildren ?? []).length === 0 ? [each.person] : [],
   )
 
-const refusedByFacts = ({ facts }: Values, will: Will): TaxRefusal | undefined => {
+const refusedByFacts = ({ facts, things }: Values, will: Will): TaxRefusal | undefined => {
   const said = (key: 'business' | 'trust' | 'keptUsing' | 'abroad' | 'taxedInheritance'): boolean =>
     facts[key] !== undefined && facts[key] !== 'No'
-  if (said('business')) return 'BUSINESS'
+  const isSaid = things.some(({ kind }) => kind === 'business')
+  if (said('business') && (facts.business === 'Not sure' || !isSaid || giftsOfBusinesses(will).length > 0))
+    return 'BUSINESS'
   if (said('trust')) return 'TRUST'
   if (will.addedClause) return 'FIRM_CLAUSE'
   if (said('keptUsing')) return 'KEPT_USING'
@@ -92,8 +84,6 @@ const takerOf = (choice: Choice, { to, children }: GiftTaker): TaxTaker | TaxRef
   if (!children && holdsEverythingFor(will, to.person.id)) return takerHeldFor(will, to.person.id)
   return children ? takerOfChildren(will, to.person, isAdult(choice)) : takerOfPerson(will, to.person, on)
 }
-
-type Given = { readonly value: Pence; readonly home: Pence; readonly debtPaid: Pence }
 
 /** What is given in one gift of a thing, whole. Undefined where no value was said. */
 const worthOf = ({ will, values, pick }: Choice, titled: readonly Titled[], gift: Gift): Given | undefined => {
@@ -175,20 +165,6 @@ const takersIn = (choice: Choice): KnownTakers => {
 
 const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, each) => total + each, 0)
 
-/** What a trust has of a home and in money, as a gift to each of those who take it or for whom it is held. */
-const asHeldGifts = ({ of, named, takers, money }: HeldGift, { value, home, debtPaid }: Given): TaxedGift[] => {
-  const [values, homes, debts, sums] = [value, home, debtPaid, money].map((each) => inParts(each, takers))
-  return takers.flatMap(({ taker: { key: taker } }, index): TaxedGift[] => {
-    const at = (parts: readonly Pence[] | undefined): Pence => parts?.[index] ?? 0
-    const things = { taker, of, named, value: at(values), general: false }
-    const more = { ...(at(homes) > 0 && { home: at(homes) }), ...(at(debts) > 0 && { debtPaid: at(debts) }) }
-    return [
-      ...(value + debtPaid > 0 ? [{ ...things, ...more }] : []),
-      ...(money > 0 ? [{ taker, of, named, value: at(sums), general: true }] : []),
-    ]
-  })
-}
-
 const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusal => {
   const { will, failed } = choice
   const given = takersIn(choice).gifts
@@ -254,47 +230,6 @@ const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusa
   return { ...counted, homeGiven }
 }
 
-/** The husband, wife or civil partner, where they have died first: someone who is not married leaves no band unused. */
-const spouseWhoDied = ({ will, failed }: Pick<Choice, 'will' | 'failed'>): Person | undefined => {
-  const partner = isMarried(will) ? partnerNow(will) : undefined
-  return partner && idsOf(failed).includes(partner.id) ? partner : undefined
-}
-
-const bandsUnused = (choice: Choice): NonNullable<TaxedEstate['unused']> => {
-  const { values, suppose = {} } = choice
-  const { earlierSpouse, ifPartnerDiesFirst } = values.facts
-  const leftAll = ifPartnerDiesFirst?.leavesAllToMe === 'Yes' ? 'most' : suppose.ifPartnerDiesFirst
-  const ofPartner = spouseWhoDied(choice) ? leftAll : 'least'
-  const unused = (of: 'nilRate' | 'home', alone: End): number => {
-    const allOf = (end: End = 'least'): number => (end === 'most' || end === alone ? FULL_BAND : 0)
-    return Math.min(FULL_BAND, (earlierSpouse?.[of] ?? allOf(suppose.earlierSpouse)) + allOf(ofPartner))
-  }
-  return { nilRate: unused('nilRate', 'band'), home: unused('home', 'home') }
-}
-
-const hasMostOfBand = (end: End): boolean => end === 'most' || end === 'band'
-
-type YearOfGifts = NonNullable<Values['facts']['given']>[number]
-
-/** The first and last day on which what was given in a year counts. Undefined where the year begins after the death. */
-const daysOf = ({ first, last }: YearOfGifts, on: Day): { first: Day; last: Day } | undefined =>
-  isAfter(first, on) ? undefined : { first, last: isAfter(last, on) ? on : last }
-
-/** Later counts for more: fewer years lower its tax, and it is within the seven years for longer. */
-const givenIn = ({ values, on, pick, suppose = {} }: Choice): NonNullable<TaxedEstate['given']> =>
-  (values.facts.given ?? []).flatMap((year, index) => {
-    const days = daysOf(year, on)
-    const day = hasMostOfBand(suppose['day of a gift'] ?? 'least') ? days?.first : days?.last
-    return day ? [{ on: day, sum: pick(year.sum, `given ${index}`) }] : []
-  })
-
-/** What makes the nil-rate band and the home allowance of this case. */
-export const freeOfTaxIn = (choice: Choice): Pick<TaxedEstate, 'unused' | 'given' | 'bandSpent'> => ({
-  unused: bandsUnused(choice),
-  ...(!hasMostOfBand(choice.suppose?.given ?? 'most') && { bandSpent: true as const }),
-  given: givenIn(choice),
-})
-
 /** What is not known of a case, and may change a figure. `asked`: the questions that are asked of this testator. */
 export const unknownIn = (of: Omit<Choice, 'pick'>, asked: readonly string[]): Unknown[] => {
   const { earlierSpouse, ifPartnerDiesFirst, given } = of.values.facts
@@ -324,6 +259,23 @@ const propertyUnsaid = (will: Will, values: Values): string[] =>
     : will.accounts
         .filter((account) => account.assetType === 'Property' && !thingOfAccount(values, account))
         .map(nameOfAccount)
+
+/**
+ * What of the businesses and farms may be relieved. Not sure: anything from none to all of it in full. None where there are none, and a
+ * reason for no figure where it is not clear how much of the allowance there is.
+ */
+const reliefIn = (choice: Choice, law: TaxLaw, titled: readonly Titled[]): TaxedEstate['relief'] | TaxRefusal => {
+  const of = (which: Thing['relief']): Pence[] =>
+    titled.flatMap(({ thing, own, debt }) => {
+      if (thing.kind !== 'business' || (thing.relief ?? 'Not sure') !== which) return []
+      const net = own - debt
+      return [which === 'Not sure' ? choice.pick({ low: 0, high: net }, `relief of thing ${thing.id}`) : net]
+    })
+  if (!titled.some(({ thing }) => thing.kind === 'business')) return undefined
+  const [full, half] = [sum([...of('In full'), ...of('Not sure')]), sum(of('By half'))]
+  const allowance = businessAllowance(choice, law, full)
+  return allowance === undefined ? 'BUSINESS' : { full, half, allowance }
+}
 
 /** What someone who died first leaves, where nothing was said of it. */
 const broughtUnsaid = (choice: Choice): string[] => {
@@ -398,6 +350,8 @@ export const worldOf = (choice: Choice): World | TaxRefusal => {
     takers.push(taker)
     pension.push({ taker: taker.key, value: pick(value, `pension ${index}`) })
   }
+  const relief = reliefIn(choice, law, titled)
+  if (typeof relief === 'string') return relief
   const homes = titled.filter(({ thing }) => thing.kind === 'home')
   return {
     notCounted: [...propertyUnsaid(will, values), ...counted.notCounted, ...broughtUnsaid(choice)],
@@ -412,6 +366,7 @@ export const worldOf = (choice: Choice): World | TaxRefusal => {
       free: own - owed,
       freeParts,
       gifts: counted.gifts,
+      ...(relief && { relief }),
       residue: residue.parts,
       homeInResidue: sum(homes.map((each) => each.own - each.debt)) - counted.homeGiven,
       ownership: passing,

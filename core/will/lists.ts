@@ -371,3 +371,6 @@ export const MOST_EARLIER_SIGNINGS = 20
 /** The answers to most questions. Apart from the other lists, because every visitor's first page loads this file. */
 export const yesNo = ['Yes', 'No'] as const
 export type YesNo = (typeof yesNo)[number]
+
+/** What relief from inheritance tax a business or a farm would have. */
+export const reliefs = ['In full', 'By half', 'None', 'Not sure'] as const

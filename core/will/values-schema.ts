@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { yesNoNotSure } from './lists.ts'
+import { reliefs, yesNoNotSure } from './lists.ts'
 import { birthdaySchema } from './text-schema.ts'
 
 /**
@@ -23,7 +23,15 @@ const held = z.discriminatedUnion('as', [
   z.strictObject({ as: z.literal('tenants in common'), part: z.int().min(0).max(100_00) }),
 ])
 
-export const thingKinds = ['home', 'property', 'savings', 'investments', 'possessions', 'life policy'] as const
+export const thingKinds = [
+  'home',
+  'property',
+  'savings',
+  'investments',
+  'possessions',
+  'life policy',
+  'business',
+] as const
 
 const thing = z.strictObject({
   id,
@@ -33,6 +41,8 @@ const thing = z.strictObject({
   /** All of it, the parts of other owners too; and the debt secured on all of it. */
   whole: amount,
   debtOnIt: amount.optional(),
+  /** Of a business or a farm. Absent: not answered. */
+  relief: z.enum(reliefs).optional(),
   held,
 })
 

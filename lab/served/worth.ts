@@ -40,6 +40,11 @@ export const worthOf = (will: Will, { wealth, age, ownsHome, draw, children }: T
       const debtOnIt = each.account.mortgage === 'Yes' ? { debtOnIt: pence(whole * 0.3) } : {}
       return withThing(values, each, { whole: pence(whole), ...debtOnIt })
     }
+    if (each.kind === 'business')
+      return withThing(values, each, {
+        whole: pence(wealth * 0.2),
+        relief: draw.isTrue('knows what relief a business has', 50) ? 'In full' : 'Not sure',
+      })
     if (each.account || each.held.as !== 'alone') return values
     if (each.kind === 'savings' || each.kind === 'possessions')
       return withThing(values, each, { whole: pence(of(part[each.kind])) })

@@ -61,6 +61,10 @@ export const valuesFields = {
   whatElseYouOwn: 'What else you own',
   whatYouOwn: 'What you own',
   whatYouOwe: 'What you owe',
+  yourBusiness: 'Your business or farm',
+  business: 'Your part of it, with shares that are not on a main stock exchange.',
+  relief: { label: 'Would it have relief from inheritance tax?', hint: 'Most businesses that trade, and most farms that are worked, have it in full once you have owned them for two years. Shares of a market such as AIM have half. What is let or held for investment has none.' },
+  reliefs: { 'In full': 'Yes, in full', 'By half': 'Half', None: 'No', 'Not sure': 'I am not sure' },
   debts: { label: 'Loans, cards and bills', hint: 'Leave out mortgages.' },
   funeral: { label: 'Your funeral', hint: 'Leave it empty if it is paid for.' },
 }
@@ -74,7 +78,7 @@ export const estimateWords = {
     'charity line': 'What goes to charity is close to the tenth for a lower rate, so both rates are counted.',
   },
   refusals: {
-    BUSINESS: 'The relief for a business or a farm changed in April 2026. It depends on papers that we have not seen.',
+    BUSINESS: 'We need to know what your business or farm is worth. Where it is more than the allowance for relief, is given away by name, or goes with a home to several people, it depends on papers that we have not seen.',
     TRUST: 'Money in a trust counts in ways that only the papers of the trust show.',
     FIRM_CLAUSE: 'Your will has a clause that a law firm wrote. It may change who gets what, and we do not work out how. Ask the firm.',
     CO_OWNER_UNSAID: 'You own something with someone whom you have not named. Say who it is where you list what you own.',
@@ -110,5 +114,6 @@ export const taxNotes = {
   yourExecutorsMust: 'Your executors must claim the unused allowance of the one who died first.',
   anExtraAllowance: 'An extra allowance is counted, because your home goes to your children or theirs.',
   theRestOf: 'The rest of what you leave pays the tax on gifts, unless you say at a gift that whoever gets it pays.',
+  whetherBusiness: 'A business or farm counts with the relief that you said. Whether it is due hangs on how long you have owned it, and on what it does on that day.',
   forADeath: (dayInWords: string) => `For a death from ${dayInWords} your pension counts.`,
 }

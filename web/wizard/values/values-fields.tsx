@@ -12,11 +12,13 @@ import {
 } from '#core/tax/values-asked.ts'
 import { capital } from '#core/text/names.ts'
 import { describeGift, nameOfAccount, nameOfGift, nameOfProperty } from '#core/will/describe.ts'
+import { reliefs } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { valuesFields as words } from '#words/en/values.ts'
 import { iconOfAccount, iconOfGift, type ThingIcon, ThingMark } from '../../features/people/mark.tsx'
 import { cardsOfWill } from '../../features/picture/cards-of-will.ts'
+import { Radios } from '../../ui/choices.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { AmountField } from './amount-field.tsx'
 import type { ValuesForm } from './use-values.ts'
@@ -68,6 +70,7 @@ const names: Readonly<Record<AskedThing['kind'], string>> = {
   investments: words.investmentsAndShares,
   possessions: 'Belongings',
   'life policy': words.lifeInsuranceThatIsPaidTo,
+  business: words.yourBusiness,
 }
 
 const icons: Readonly<Record<AskedThing['kind'], ThingIcon>> = {
@@ -77,6 +80,7 @@ const icons: Readonly<Record<AskedThing['kind'], ThingIcon>> = {
   investments: 'account',
   possessions: 'gift',
   'life policy': 'policy',
+  business: 'account',
 }
 
 const nameOf = (will: Will, { key, kind, held, account }: AskedThing): string => {
@@ -101,6 +105,7 @@ const hintOf = (will: Will, { kind, held, account }: AskedThing): string | undef
   if (account) return undefined
   if (kind === 'possessions') return words.whatFurnitureACarOrJewellery
   if (kind === 'savings') return words.inYourNameAlone
+  if (kind === 'business') return words.business
   return kind === 'property' ? words.yourPartOfIt : undefined
 }
 
@@ -140,6 +145,16 @@ export function ThingField({ will, form, asked }: PartOfPage & { asked: AskedThi
           error={form.errorOf(`${name}.debt`)}
         />
       )}
+      {kind === 'business' && said && (
+        <Radios
+          name={`${name}.relief`}
+          {...words.relief}
+          options={reliefs}
+          labels={words.reliefs}
+          value={said.relief}
+          onChange={(relief) => form.change((values) => withThing(values, asked, { relief }))}
+        />
+      )}
     </ThingRow>
   )
 }
@@ -148,7 +163,7 @@ export function ThingField({ will, form, asked }: PartOfPage & { asked: AskedThi
 export function WhatYouOwn({ will, form }: PartOfPage) {
   const known = knownThings(will)
   const gifts = giftsAsked(will)
-  const others = otherThings(will).filter(({ kind }) => kind !== 'life policy')
+  const others = otherThings(will, form.values.facts).filter(({ kind }) => kind !== 'life policy')
   return (
     <>
       {known.length + gifts.length > 0 && (

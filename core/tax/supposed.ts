@@ -1,0 +1,94 @@
+/** What is supposed in one case of a death, and what it makes free of tax: what earlier spouses left unused, and what was given away. */
+import type { Failed } from '../estate/failures.ts'
+import { type Day, isAfter } from '../text/calendar-day.ts'
+import { isMarried, partnerNow } from '../will/questions.ts'
+import type { Person, Will } from '../will/schema.ts'
+import type { Values } from '../will/values-schema.ts'
+import type { TaxLaw } from './tax-law.ts'
+import type { Pence, TaxedEstate } from './taxed-estate.ts'
+import type { PickFigure } from './titles.ts'
+
+/**
+ * What is not known and changes what is free of tax: what an earlier spouse left unused, what a partner who dies first will, what was
+ * given away, on which day of its year, and whether those who are not named are of age.
+ */
+export const unknowns = ['earlierSpouse', 'ifPartnerDiesFirst', 'given', 'day of a gift', 'ages'] as const
+export type Unknown = (typeof unknowns)[number]
+
+/** With `least` the least is free of tax, with `most` the most; with `band` or `home` the most of that allowance and the least of the other. */
+export type End = 'least' | 'band' | 'home' | 'most'
+export type Supposed = Readonly<Partial<Record<Unknown, End>>>
+
+export type Supposing = {
+  readonly will: Will
+  readonly values: Values
+  readonly failed: readonly Failed[]
+  readonly on: Day
+  readonly pick: PickFigure
+  /** What is supposed of what is not known. Of the rest: "no" to each question, the last day of a year, and everyone of age. */
+  readonly suppose?: Supposed
+}
+
+const FULL_BAND = 1_000_000
+
+export const idsOf = (failed: readonly Failed[]): number[] =>
+  failed.flatMap((each) => ('person' in each ? [each.person] : []))
+
+/** The husband, wife or civil partner, where they have died first: someone who is not married leaves no band unused. */
+export const spouseWhoDied = ({ will, failed }: Pick<Supposing, 'will' | 'failed'>): Person | undefined => {
+  const partner = isMarried(will) ? partnerNow(will) : undefined
+  return partner && idsOf(failed).includes(partner.id) ? partner : undefined
+}
+
+const bandsUnused = (choice: Supposing): NonNullable<TaxedEstate['unused']> => {
+  const { values, suppose = {} } = choice
+  const { earlierSpouse, ifPartnerDiesFirst } = values.facts
+  const leftAll = ifPartnerDiesFirst?.leavesAllToMe === 'Yes' ? 'most' : suppose.ifPartnerDiesFirst
+  const ofPartner = spouseWhoDied(choice) ? leftAll : 'least'
+  const unused = (of: 'nilRate' | 'home', alone: End): number => {
+    const allOf = (end: End = 'least'): number => (end === 'most' || end === alone ? FULL_BAND : 0)
+    return Math.min(FULL_BAND, (earlierSpouse?.[of] ?? allOf(suppose.earlierSpouse)) + allOf(ofPartner))
+  }
+  return { nilRate: unused('nilRate', 'band'), home: unused('home', 'home') }
+}
+
+const hasMostOfBand = (end: End): boolean => end === 'most' || end === 'band'
+
+type YearOfGifts = NonNullable<Values['facts']['given']>[number]
+
+/** The first and last day on which what was given in a year counts. Undefined where the year begins after the death. */
+export const daysOf = ({ first, last }: YearOfGifts, on: Day): { first: Day; last: Day } | undefined =>
+  isAfter(first, on) ? undefined : { first, last: isAfter(last, on) ? on : last }
+
+/** Later counts for more: fewer years lower its tax, and it is within the seven years for longer. */
+const givenIn = ({ values, on, pick, suppose = {} }: Supposing): NonNullable<TaxedEstate['given']> =>
+  (values.facts.given ?? []).flatMap((year, index) => {
+    const days = daysOf(year, on)
+    const day = hasMostOfBand(suppose['day of a gift'] ?? 'least') ? days?.first : days?.last
+    return day ? [{ on: day, sum: pick(year.sum, `given ${index}`) }] : []
+  })
+
+/** What makes the nil-rate band and the home allowance of this case. */
+export const freeOfTaxIn = (choice: Supposing): Pick<TaxedEstate, 'unused' | 'given' | 'bandSpent'> => ({
+  unused: bandsUnused(choice),
+  ...(!hasMostOfBand(choice.suppose?.given ?? 'most') && { bandSpent: true as const }),
+  given: givenIn(choice),
+})
+
+/**
+ * What of businesses and farms is relieved in full: twice as much where all of a husband's, wife's or civil partner's came to the testator, who left
+ * theirs unused (Inheritance Tax Act 1984 s.124F). Undefined where it is not clear and more may qualify.
+ */
+export const businessAllowance = (
+  choice: Supposing,
+  { businessAllowance: one }: TaxLaw,
+  full: Pence,
+): Pence | undefined => {
+  const { given, earlierSpouse, ifPartnerDiesFirst } = choice.values.facts
+  const before = (given ?? []).reduce((sum, each) => sum + each.sum.high, 0)
+  if (full + before <= one) return one
+  if (before > 0 || given === undefined) return undefined
+  if (spouseWhoDied(choice)) return ifPartnerDiesFirst?.leavesAllToMe === 'Yes' ? 2 * one : undefined
+  if (earlierSpouse === undefined) return undefined
+  return earlierSpouse.nilRate === FULL_BAND && earlierSpouse.home === FULL_BAND ? 2 * one : one
+}
