@@ -8,7 +8,8 @@ import type { Amount, Values } from '../will/values-schema.ts'
 
 type Situation = (typeof situations)[number]
 
-export type FactId = keyof Values['facts']
+/** What was inherited is asked with the fact that something was. */
+export type FactId = Exclude<keyof Values['facts'], 'inherited'>
 
 /** The statements of the will that answer a fact: what was said there once is not asked for again. */
 const statements: Readonly<Partial<Record<FactId, readonly Situation[]>>> = {

@@ -95,3 +95,39 @@ describe('a business or a farm', () => {
     })
   })
 })
+
+describe('tax that was paid on what the testator inherited', () => {
+  const inherited = (more: Partial<NonNullable<Values['facts']['inherited']>> = {}): Values['facts'] => ({
+    ...answeredNo,
+    taxedInheritance: 'Yes',
+    inherited: {
+      on: { day: 2, month: 12, year: 2022 },
+      received: pounds(340_000),
+      of: pounds(350_000),
+      tax: pounds(10_000),
+      ...more,
+    },
+  })
+  const things = [thing(1, 'savings', 665_000)]
+
+  test('is credited in part, by the years since (s.141)', () => {
+    // £136,000 less 40% of £9,714.28, after three and a half years.
+    expect(found(things, inherited())).toMatchObject({ tax: { low: 132_114_28, high: 132_114_28 } })
+    expect(found(things, inherited({ on: { day: 2, month: 6, year: 2025 } }))).toMatchObject({
+      tax: { low: 126_285_71 },
+    })
+    expect(found(things, inherited({ on: { day: 1, month: 6, year: 2021 } }))).toMatchObject({ tax: pounds(136_000) })
+  })
+
+  test('has no figure while a part of it is not said, or it is not sure', () => {
+    const refused = { is: 'refused', reasons: ['TAXED_INHERITANCE'] }
+    const { inherited: _none, ...unsaid } = inherited()
+    expect(found(things, unsaid)).toEqual(refused)
+    expect(found(things, inherited({ on: { day: 0, month: 6, year: 2025 } }))).toEqual(refused)
+    expect(found(things, { ...inherited(), taxedInheritance: 'Not sure' })).toEqual(refused)
+  })
+
+  test('is a range where it is rough', () => {
+    expect(found(things, inherited({ tax: pounds(0, 20_000) }))).toMatchObject({ tax: pounds(128_000, 136_000) })
+  })
+})

@@ -3,7 +3,7 @@ import type { Failed } from '../estate/failures.ts'
 import { type Day, isAfter } from '../text/calendar-day.ts'
 import { isMarried, partnerNow } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
-import type { Values } from '../will/values-schema.ts'
+import type { Amount, Values } from '../will/values-schema.ts'
 import type { TaxLaw } from './tax-law.ts'
 import type { Pence, TaxedEstate } from './taxed-estate.ts'
 import type { PickFigure } from './titles.ts'
@@ -18,6 +18,16 @@ export type Unknown = (typeof unknowns)[number]
 /** With `least` the least is free of tax, with `most` the most; with `band` or `home` the most of that allowance and the least of the other. */
 export type End = 'least' | 'band' | 'home' | 'most'
 export type Supposed = Readonly<Partial<Record<Unknown, End>>>
+
+type InheritedAndTaxed = { readonly on: Day } & Readonly<Record<'received' | 'of' | 'tax', Amount>>
+
+/** What was inherited and taxed, where all of it is said. */
+export const inheritedIn = ({ facts }: Values): InheritedAndTaxed | undefined => {
+  const { on, received, of, tax } = facts.inherited ?? {}
+  return on && on.day > 0 && on.month > 0 && on.year > 0 && received && of && of.low > 0 && tax
+    ? { on, received, of, tax }
+    : undefined
+}
 
 export type Supposing = {
   readonly will: Will

@@ -18,6 +18,7 @@ import {
   daysOf,
   freeOfTaxIn,
   idsOf,
+  inheritedIn,
   type Supposing,
   spouseWhoDied,
   type Unknown,
@@ -48,7 +49,8 @@ const childlessAmong = (failed: readonly Failed[]): number[] =>
     'person' in each && !each.livingChildren && (each.lateChildren ?? []).length === 0 ? [each.person] : [],
   )
 
-const refusedByFacts = ({ facts, things }: Values, will: Will): TaxRefusal | undefined => {
+const refusedByFacts = (values: Values, will: Will): TaxRefusal | undefined => {
+  const { facts, things } = values
   const said = (key: 'business' | 'trust' | 'keptUsing' | 'abroad' | 'taxedInheritance'): boolean =>
     facts[key] !== undefined && facts[key] !== 'No'
   const isSaid = things.some(({ kind }) => kind === 'business')
@@ -59,7 +61,8 @@ const refusedByFacts = ({ facts, things }: Values, will: Will): TaxRefusal | und
   if (said('keptUsing')) return 'KEPT_USING'
   if (said('abroad')) return 'ABROAD'
   if (facts.partnerLongTermResident !== undefined && facts.partnerLongTermResident !== 'Yes') return 'PARTNER_ABROAD'
-  return said('taxedInheritance') ? 'TAXED_INHERITANCE' : undefined
+  const isKnown = facts.taxedInheritance === 'Yes' && inheritedIn(values) !== undefined
+  return said('taxedInheritance') && !isKnown ? 'TAXED_INHERITANCE' : undefined
 }
 
 type Counted = {
@@ -277,6 +280,15 @@ const reliefIn = (choice: Choice, law: TaxLaw, titled: readonly Titled[]): Taxed
   return allowance === undefined ? 'BUSINESS' : { full, half, allowance }
 }
 
+const creditIn = ({ values, pick }: Choice): NonNullable<TaxedEstate['inherited']> => {
+  const said = values.facts.taxedInheritance === 'Yes' ? inheritedIn(values) : undefined
+  if (!said) return []
+  const [received = 0, of = 0, tax = 0] = (['received', 'of', 'tax'] as const).map((each) =>
+    pick(said[each], `inherited ${each}`),
+  )
+  return [{ on: said.on, received: Math.min(received, of), of, tax }]
+}
+
 /** What someone who died first leaves, where nothing was said of it. */
 const broughtUnsaid = (choice: Choice): string[] => {
   const partner = spouseWhoDied(choice)
@@ -367,6 +379,7 @@ export const worldOf = (choice: Choice): World | TaxRefusal => {
       freeParts,
       gifts: counted.gifts,
       ...(relief && { relief }),
+      inherited: creditIn(choice),
       residue: residue.parts,
       homeInResidue: sum(homes.map((each) => each.own - each.debt)) - counted.homeGiven,
       ownership: passing,

@@ -33,7 +33,7 @@ export const poundsCounted = (offer: Offer, { seed, size, today }: typeof popula
     const { will, outcome } = willAndOutcome(seed, index, 'middle', today)[offer]
     if (outcome.stoppedBy.length > 0) continue
     sold += 1
-    const priced = { ...will, values: worthOf(will, outcome.testator) }
+    const priced = { ...will, values: worthOf(will, outcome.testator, today) }
     const partner = partnerNow(will)
     const first = reasonsOf(priced, today, [])
     const after = partner ? reasonsOf(priced, today, [partner.id]) : first

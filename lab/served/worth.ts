@@ -1,5 +1,7 @@
 /** What a testator of the population would say that things are worth, and the facts on which their tax hangs. */
+
 import { knownThings, otherThings, withThing } from '../../core/tax/values-asked.ts'
+import type { Day } from '../../core/text/calendar-day.ts'
 import type { Will } from '../../core/will/schema.ts'
 import { noValues } from '../../core/will/values.ts'
 import type { Amount, Values } from '../../core/will/values-schema.ts'
@@ -30,7 +32,7 @@ const wholeOf = (own: number, held: Values['things'][number]['held']): number =>
 }
 
 /** One figure for each thing, in whole thousands, and each question answered. Every gift of a thing has its worth. */
-export const worthOf = (will: Will, { wealth, age, ownsHome, draw, children }: Testator): Values => {
+export const worthOf = (will: Will, { wealth, age, ownsHome, draw, children }: Testator, today: Day): Values => {
   const part = parts[ownsHome ? 'owner' : 'other']
   const of = (percent: number): number => (wealth * percent) / 100
   const asked = [...knownThings(will), ...otherThings(will)]
@@ -61,6 +63,12 @@ export const worthOf = (will: Will, { wealth, age, ownsHome, draw, children }: T
       trust: isTrue('trust'),
       keptUsing: isTrue('keptUsing'),
       taxedInheritance: isTrue('taxedInheritance'),
+      inherited: {
+        on: { day: 1, month: 1, year: today.year - 2 },
+        received: pence(150_000),
+        of: pence(600_000),
+        tax: pence(110_000),
+      },
       downsized: children.length > 0 ? isTrue('downsized') : 'No',
       earlierSpouse: { nilRate: band, home: band },
       ifPartnerDiesFirst: { leavesAllToMe: 'Yes' },

@@ -10,6 +10,7 @@ import type { Amount, Values } from '#core/will/values-schema.ts'
 import { factsFields as words } from '#words/en/values.ts'
 import { today } from '../../api/today.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import layout from '../../ui/field.module.css'
 import { PercentField } from '../../ui/number-field.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -279,6 +280,41 @@ function IfPartnerDiesFirst({ will, form }: PartOfPage) {
   )
 }
 
+const amountsInherited = ['received', 'of', 'tax'] as const
+
+/** What was inherited and taxed, once it is ticked that something was. */
+function Inherited({ form }: Pick<PartOfPage, 'form'>) {
+  const said = form.values.facts.inherited ?? {}
+  const set = (change: Facts['inherited']) =>
+    changeFacts(form, (facts) => ({ ...facts, inherited: { ...facts.inherited, ...change } }))
+  const unset = (key: keyof typeof said) =>
+    changeFacts(form, ({ inherited = {}, ...facts }) => {
+      const { [key]: _gone, ...others } = inherited
+      return { ...facts, inherited: others }
+    })
+  return (
+    <>
+      <DateField
+        name="values.inherited.on"
+        label={words.whenDidTheyDie}
+        value={said.on}
+        onChange={(on) => (on ? set({ on }) : unset('on'))}
+      />
+      {amountsInherited.map((key) => (
+        <AmountField
+          key={key}
+          name={`values.inherited.${key}`}
+          {...words[key]}
+          amount={said[key]}
+          onChange={(amount) => (amount ? set({ [key]: amount }) : unset(key))}
+          onWrong={form.onWrong}
+          error={form.errorOf(`values.inherited.${key}`)}
+        />
+      ))}
+    </>
+  )
+}
+
 export function FactsForTax({ will, form }: PartOfPage) {
   const asked = factsAsked(will, form.values, today())
   if (asked.length === 0) return null
@@ -288,6 +324,7 @@ export function FactsForTax({ will, form }: PartOfPage) {
       {asked.includes('earlierSpouse') && <EarlierSpouse will={will} form={form} />}
       {asked.includes('given') && <GivenAway will={will} form={form} />}
       {asked.some(isRisk) && <Risks will={will} form={form} asked={asked.filter(isRisk)} />}
+      {form.values.facts.taxedInheritance === 'Yes' && <Inherited form={form} />}
     </Part>
   )
 }
