@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { londonDay } from '#core/text/dates.ts'
+import { createErasureJournal } from '#server/adapters/erasure-journal.ts'
 import { KeyServiceFailed, openedMasterKey } from '#server/adapters/key-service.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { DecryptionFailed } from '#server/crypto/cipher.ts'
@@ -7,9 +9,12 @@ import { BadMasterKey, type Encryption, loadMasterKeys, masterKeyFile } from '#s
 import type { ServiceSecrets } from '#server/crypto/service-keys.ts'
 import { isConnectionError } from '#server/db/connection-errors.ts'
 import { connectTo, type Database } from '#server/db/database.ts'
+import { createDeletedBytes } from '#server/db/deleted-bytes.ts'
 import { isPostgresUrl } from '#server/db/dialects.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores, createTransactions, type InTransaction, type Stores } from '#server/db/stores.ts'
+import { createEnqueueMail } from '#server/mail/enqueue.ts'
+import { createNightly } from '#server/nightly.ts'
 import { createObjectStore } from '#server/objects/configured-object-store.ts'
 import { isObjectStoreOutage, type ObjectStore } from '#server/objects/object-store.ts'
 import { notedAddress } from '#server/platform/own-address.ts'
@@ -96,3 +101,21 @@ export const withDatabase = async <T>(
     throw cause
   }
 }
+
+/** What is done every night, for the commands that do it by hand. */
+export const openNightly = ({ now: clock }: Terminal, { config, homeUrl, ...open }: OpenDatabase) =>
+  createNightly({
+    ...open,
+    ...open.encryption,
+    clock,
+    today: () => londonDay(clock()),
+    homeUrl: () => homeUrl,
+    enqueueMail: createEnqueueMail({ clock, randomBytes, operator: config.operator }),
+    erasures: createErasureJournal(config.erasureJournal),
+    deletedBytes: createDeletedBytes({
+      db: open.db,
+      onError: (error) => {
+        throw error
+      },
+    }),
+  })

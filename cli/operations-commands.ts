@@ -2,25 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, statfs } from 'node:fs/promises'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { createErasureJournal, referencesIn } from '#server/adapters/erasure-journal.ts'
+import { referencesIn } from '#server/adapters/erasure-journal.ts'
 import { createKeyService, KeyServiceFailed, keyServiceNames } from '#server/adapters/key-service.ts'
 import { checkHealth, type HealthCheck } from '#server/backup/healthcheck.ts'
-import { makeBackup } from '#server/backup/make-backup.ts'
 import { CannotRestore, restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Config } from '#server/config.ts'
 import { addMasterKey, masterKeyFile, newMasterKey } from '#server/crypto/master-keys.ts'
 import { migrate, OtherVersion } from '#server/db/database.ts'
-import { createDeletedBytes, rewriteDatabase } from '#server/db/deleted-bytes.ts'
+import { rewriteDatabase } from '#server/db/deleted-bytes.ts'
 import { replaceDataKeys, rotateMasterKey } from '#server/db/key-rotation.ts'
 import { hasDocumentsOutside } from '#server/db/repositories/stored-documents.store.ts'
-import type { InTransaction } from '#server/db/stores.ts'
-import { createErasure } from '#server/features/account/erasure.ts'
 import { importRegister } from '#server/features/charities/import-register.ts'
 import { CannotImport } from '#server/features/charities/register-file.ts'
-import { createRetention } from '#server/features/retention/retention.service.ts'
-import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { openToOthers } from '#server/platform/private-files.ts'
-import { configOf, withDatabase } from './database.ts'
+import { configOf, openNightly, withDatabase } from './database.ts'
 import { addMoveDocuments } from './move-documents-command.ts'
 import { openSettlement } from './settlement.ts'
 import { CommandFailed, counted, type Program, type Terminal } from './terminal.ts'
@@ -47,10 +42,6 @@ const erasedSince = async (journal: string | undefined, without: boolean | undef
   }
 }
 
-/** In the audit of the desk, whose page of health says when it was last done. */
-const noteCommand = (inTransaction: InTransaction, act: string, at: Date): Promise<void> =>
-  inTransaction(({ deskAudit }) => deskAudit.add({ at, staffId: undefined, role: undefined, act, about: '' }))
-
 const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
   program
     .command('backup')
@@ -61,15 +52,14 @@ const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
     )
     .argument('<FILE>', 'a new file')
     .action(async (file) => {
-      const outside = await withDatabase(terminal, async ({ db, encryption, inTransaction }) => {
+      const outside = await withDatabase(terminal, async (database) => {
         try {
-          await makeBackup(db, file, terminal.now(), encryption)
+          await openNightly(terminal, database).backup(file)
         } catch (cause) {
           if (!(cause instanceof Error && 'code' in cause && 'path' in cause)) throw cause
           throw new CommandFailed(`Cannot write ${file}: ${cause.code}`)
         }
-        await noteCommand(inTransaction, 'made a backup', terminal.now())
-        return hasDocumentsOutside(db)
+        return hasDocumentsOutside(database.db)
       })
       terminal.print(
         `Everything is in ${file}, encrypted. The master keys are not: without them it opens no more, so keep a copy somewhere else.\n`,
@@ -236,48 +226,14 @@ const addRetention = (program: Program, terminal: Terminal): void => {
     .command('retention')
     .summary('delete what has been kept for long enough')
     .description(
-      'Deletes what has been kept for long enough, and tells customers first. Run it daily. Mail is sent by the running server.',
+      'Deletes what has been kept for long enough, and tells customers first. The server does the same every night, and sends the mail.',
     )
     .option('--dry-run', 'only count it')
     .action(({ dryRun = false }) =>
-      withDatabase(terminal, async ({ config, db, stores: { closedAccounts, deskAudit }, inTransaction, homeUrl }) => {
-        const clock = terminal.now
-        const enqueueMail = createEnqueueMail({ clock, randomBytes, operator: config.operator })
-        // No password is asked for: the account has been unused for too long.
-        const confirmIdentity = async () => {}
-        const erasures = createErasureJournal(config.erasureJournal)
-        const deletedBytes = createDeletedBytes({
-          db,
-          onError: (error) => {
-            throw error
-          },
-        })
-        const erasure = createErasure({
-          confirmIdentity,
-          inTransaction,
-          deletedBytes,
-          erasures,
-          enqueueMail,
-          homeUrl: () => homeUrl,
-          clock,
-        })
-        const keep = createRetention({
-          db,
-          closedAccounts,
-          deskAudit,
-          inTransaction,
-          erasure,
-          enqueueMail,
-          clock,
-          baseUrl: homeUrl,
-        })
-        for (const { what, count } of await keep(dryRun)) terminal.print(`${String(count).padStart(6)}  ${what}\n`)
+      withDatabase(terminal, async (database) => {
+        const done = await openNightly(terminal, database).retention(dryRun)
+        for (const { what, count } of done) terminal.print(`${String(count).padStart(6)}  ${what}\n`)
         if (dryRun) terminal.print('Nothing was changed.\n')
-        else {
-          await deletedBytes.clear()
-          await noteCommand(inTransaction, 'ran the retention', clock())
-        }
-        deletedBytes.stop()
       }),
     )
 }

@@ -66,6 +66,7 @@ import { lpaFeature, phoneFeature, readingsFeature, willsFeature } from './featu
 import { createJobs } from './jobs/jobs.ts'
 import { readingsOf } from './jobs/readings.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
+import { createNightly, nightlyJobs } from './nightly.ts'
 import { isObjectStoreOutage } from './objects/object-store.ts'
 import { apiDescriptionRoutes } from './platform/api-description.ts'
 import { createAfterReply } from './platform/background.ts'
@@ -217,6 +218,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       { name: 'changes of email', every: MINUTE_MS, run: emailChange.carryOutDue },
       { name: 'held prints', every: 15 * MINUTE_MS, run: createHeldPrints({ ...context, ...context.stores }) },
       { name: 'deleted bytes', every: DAY_MS, run: context.deletedBytes.clear },
+      ...nightlyJobs(createNightly({ ...context, witness }), deps.backups),
       ...(deps.objects
         ? [
             {

@@ -33,6 +33,8 @@ export type Config = {
   readonly erasureJournal: string
   /** The file that lists the newest revision of each will that this machine saved. */
   readonly headsFile: string
+  /** Where the server writes backups; undefined where it makes none. */
+  readonly backups: { readonly folder: string; readonly everyHours: number; readonly keep: number } | undefined
   /** Where downloaded documents are kept; undefined when in the database. */
   readonly documentStore: ObjectStoreSettings | undefined
   /** The keys of the setting; undefined when they are kept in a file among the data. */
@@ -131,6 +133,9 @@ const paymentsOf = (settings: Environment): PaymentSettings => {
     ...(STRIPE_API_BASE !== undefined && { apiBase: STRIPE_API_BASE }),
   }
 }
+
+const backupsOf = ({ BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours, BACKUPS_KEPT: keep }: Environment) =>
+  folder === undefined ? undefined : { folder: resolve(folder), everyHours, keep }
 
 const NO_KEY_FOR_DOCUMENTS =
   'DOCUMENT_STORE is a bucket, and DOCUMENT_STORE_KEY_ID or DOCUMENT_STORE_SECRET is not set. ' +
@@ -313,6 +318,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     host: settings.HOST,
     dataDir,
     documentStore: documentStoreOf(settings),
+    backups: backupsOf(settings),
     masterKey: settings.MASTER_KEY,
     keyService: keyServiceOf(settings),
     headsFile: join(dataDir, 'heirloom.heads'),

@@ -159,6 +159,20 @@ const generalVariables = {
       'the file that lists deleted accounts by a keyed hash, for a restore to delete them again; best on another disk than the database',
     otherwise: '`heirloom.erasures` in `DATA_DIR`',
   },
+  BACKUP_DIR: {
+    schema: text.optional(),
+    meaning:
+      'the folder into which one of the servers writes a backup every so often, with its list of newest revisions; best on another disk',
+    otherwise: 'none: a timer runs `heirloom backup`',
+  },
+  BACKUP_EVERY_HOURS: {
+    schema: z.coerce.number('BACKUP_EVERY_HOURS must be a number of hours').int().positive().default(24),
+    meaning: 'hours between two of them',
+  },
+  BACKUPS_KEPT: {
+    schema: z.coerce.number('BACKUPS_KEPT must be a number of backups').int().positive().default(14),
+    meaning: 'how many of them stay in that folder',
+  },
   DOCUMENT_STORE: {
     schema: z
       .url({

@@ -46,6 +46,7 @@ export const callsAtDesk: Call[] = [
   { name: 'GET /api/desk/done', allowed: 200 },
   { name: 'GET /api/desk/today', allowed: 200 },
   { name: 'GET /api/desk/health', allowed: 200 },
+  { name: 'GET /api/desk/jobs', allowed: 200 },
   { name: 'GET /api/desk/messages', allowed: 200 },
   { name: 'GET /api/desk/messages/{id}', path: '/api/desk/messages/9', allowed: 404 },
   { name: 'POST /api/desk/messages/{id}/take', path: '/api/desk/messages/9/take', allowed: 404 },

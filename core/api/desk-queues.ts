@@ -277,4 +277,11 @@ export type FoundCustomerReply = z.infer<typeof foundCustomerReplySchema>
 export type CorrectEmail = z.infer<typeof correctEmailSchema>
 export type DeleteAccountReply = z.infer<typeof deleteAccountReplySchema>
 export type HelpedWillReply = z.infer<typeof helpedWillReplySchema>
+export const jobsReplySchema = z.strictObject({
+  /** What is done every so often. `done`: the last run that did not fail; `failures`: runs since then that did. */
+  jobs: z.array(z.strictObject({ name: z.string(), done: moment.optional(), due: moment, failures: z.int() })),
+  /** Mail that failed for good: how much of each kind, and the last of it. */
+  givenUp: z.array(z.strictObject({ kind: z.string(), count: z.int(), last: moment })),
+})
+export type JobsReply = z.infer<typeof jobsReplySchema>
 export type HealthReply = z.infer<typeof healthReplySchema>

@@ -24,6 +24,7 @@ import { createExperimentStore } from './repositories/experiments.store.ts'
 import { createExpertReviewStore } from './repositories/expert-reviews.store.ts'
 import { createFunderPeriodStore } from './repositories/funder-periods.store.ts'
 import { createIssuedDocumentStore } from './repositories/issued-documents.store.ts'
+import { createJobStore } from './repositories/jobs.store.ts'
 import { createBrowserKeyStore, type VaultFor } from './repositories/keys.store.ts'
 import { createKnownDeviceStore } from './repositories/known-devices.store.ts'
 import { createLoginFailureStore } from './repositories/login-failures.store.ts'
@@ -120,6 +121,7 @@ const makers = {
   referrals: ({ db, vault, saw }) => createReferralStore(db, vault, saw),
   messages: ({ db }) => createMessageStore(db),
   customerState: ({ db }) => createCustomerStateStore(db),
+  jobs: ({ db }) => createJobStore(db),
   serviceState: ({ db }) => createServiceStateStore(db),
 } satisfies Readonly<Record<string, (given: Given) => unknown>>
 

@@ -67,6 +67,8 @@ export type AppDeps = Means<'clock' | 'randomBytes'> & {
   readonly masterKeys: MasterKeys
   /** The file that lists the newest revision of each will; absent where none is kept. */
   readonly headsFile?: string | undefined
+  /** Where backups are written by the server itself; undefined where a timer does it, or nobody. */
+  readonly backups?: { readonly folder: string; readonly everyHours: number; readonly keep: number } | undefined
   /** Where deletions of accounts are kept outside the database. */
   readonly erasures: ErasureJournal
   /** Where issued documents are kept outside the database; absent where they stay in it. */

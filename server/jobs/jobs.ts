@@ -10,7 +10,13 @@ const CLAIM_MS = 60_000
 const FIRST_WAIT_MS = 10_000
 
 /** Work, and the milliseconds from one run to the next. The name is a key of the database. */
-export type Job = { readonly name: string; readonly every: number; readonly run: () => Promise<unknown> }
+export type Job = {
+  readonly name: string
+  readonly every: number
+  /** When it is due first; after its period where it does not matter. */
+  readonly first?: (now: Date) => number
+  readonly run: () => Promise<unknown>
+}
 
 /** Milliseconds until a run is tried again that has failed so often in a row: twice as long each time, up to its period. */
 export const waitAfter = (failures: number, every: number): number =>

@@ -1,7 +1,8 @@
-import type { HealthReply } from '#core/api/desk-queues.ts'
+import type { HealthReply, JobsReply } from '#core/api/desk-queues.ts'
 import { read, useRead } from './api.ts'
 import { QueuePage } from './pages.tsx'
 import { Pill, type Tone } from './table.tsx'
+import { momentOf } from './words.ts'
 
 type Check = HealthReply['checks'][number]
 
@@ -31,6 +32,42 @@ export function HealthColumn() {
         them.
       </p>
     </aside>
+  )
+}
+
+const stateOf = ({ failures, due }: JobsReply['jobs'][number]): readonly [Tone, string] => {
+  if (failures > 0) return ['danger', failures === 1 ? 'failed once' : `failed ${failures} times`]
+  // A job is looked for every few seconds, so that one that is due for an hour waits for a server.
+  return Date.parse(due) < Date.now() - 60 * 60_000 ? ['caution', 'late'] : ['good', 'well']
+}
+
+/** What is done every so often, and what was given up. */
+export function JobsPage() {
+  return (
+    <QueuePage
+      title="Jobs"
+      read={read('GET /api/desk/jobs')}
+      stacks
+      lead="Each is done by one of the servers. One that fails is tried again, each time later, until its next run."
+      caption="What is done every so often"
+      rows={({ jobs, givenUp }) => [
+        ...jobs.map((job) => ({ ...job, state: stateOf(job) })),
+        ...givenUp.map(({ kind, count, last }) => ({
+          name: `Mail: ${kind}`,
+          done: undefined,
+          due: undefined,
+          state: ['danger', `${count} given up, the last ${momentOf(last)}`] as const,
+        })),
+      ]}
+      keyOf={({ name }) => name}
+      empty="No server has run yet."
+      columns={[
+        { head: 'What', cell: ({ name }) => name },
+        { head: 'State', cell: ({ state: [tone, says] }) => <Pill tone={tone}>{says}</Pill> },
+        { head: 'Last done', cell: ({ done }) => (done === undefined ? '–' : momentOf(done)) },
+        { head: 'Next', cell: ({ due }) => (due === undefined ? 'Never' : momentOf(due)) },
+      ]}
+    />
   )
 }
 

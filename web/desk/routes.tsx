@@ -7,7 +7,7 @@ import { CustomerPage } from './customer-page.tsx'
 import { DonePage } from './done-page.tsx'
 import { ExperimentsPage } from './experiments-page.tsx'
 import { FundersPage } from './funders-page.tsx'
-import { HealthPage } from './health-page.tsx'
+import { HealthPage, JobsPage } from './health-page.tsx'
 import { JoinPage } from './log-in-page.tsx'
 import { MessagePage, MessagesPage } from './messages-page.tsx'
 import { OrderPage } from './order-page.tsx'
@@ -61,6 +61,7 @@ const routes: RouteObject[] = [
       { path: 'asked', Component: AskedChangesPage },
       { path: 'experiments', Component: ExperimentsPage },
       { path: 'health', Component: HealthPage },
+      { path: 'jobs', Component: JobsPage },
       { path: 'done', Component: DonePage },
       { path: '*', Component: NoSuchPage },
     ],

@@ -35,6 +35,7 @@ const groups: Readonly<Record<string, readonly Screen[]>> = {
     { id: 'asked', key: 'k', title: 'Asked changes', act: 'see the asked changes' },
     { id: 'experiments', key: 'e', title: 'Experiments', act: 'see the experiments' },
     { id: 'health', key: 'h', title: 'Health', act: 'see the health' },
+    { id: 'jobs', key: 'j', title: 'Jobs', act: 'see the health' },
     { id: 'done', key: 'a', title: 'What was done', act: 'see what was done' },
   ],
 }

@@ -22,6 +22,7 @@ import {
   foundCustomerReplySchema,
   healthReplySchema,
   helpedWillReplySchema,
+  jobsReplySchema,
   messagesReplySchema,
   openedMessageReplySchema,
   resendMailSchema,
@@ -122,6 +123,11 @@ export const healthDeskCalls = deskContract({
     summary: 'How the service stands, with what to do',
     act: 'see the health',
     reply: healthReplySchema,
+  },
+  'GET /api/desk/jobs': {
+    summary: 'What is done every so often, when it was done last and what failed for good',
+    act: 'see the health',
+    reply: jobsReplySchema,
   },
 })
 

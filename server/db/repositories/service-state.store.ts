@@ -21,6 +21,15 @@ export const createServiceStateStore = (db: Database) => {
         failed: await outbox.count({ failedAt: not(undefined) }),
       }
     },
+    /** Mail that was given up, by its kind. */
+    givenUp: async () => {
+      const failed = await outbox.all({ failedAt: not(undefined) }, { by: 'failedAt', only: ['kind', 'failedAt'] })
+      return [...Map.groupBy(failed, ({ kind }) => kind)].map(([kind, mails]) => ({
+        kind,
+        count: mails.length,
+        last: mails.at(-1)?.failedAt ?? new Date(0),
+      }))
+    },
     /** Longest first. Orders that were begun and left are not waited for. */
     money: async (most: number): Promise<WaitingMoney[]> => {
       const waiting = await records(db, 'orders').all(

@@ -57,16 +57,16 @@ const payments = async ({ serviceState }: Stores): Promise<Check> => {
       }
 }
 
-/** Work that a timer does with the command line, which notes it. */
+/** Work that a job does, or a timer with the command line: both note it. */
 const nightly =
   (about: Pick<Check, 'id' | 'title'>, act: string, command: string) =>
   async ({ deskAudit }: Stores, now: Date): Promise<Check> => {
     const last = await deskAudit.lastOf(act)
-    if (!last) return { ...about, state: 'look', says: 'never noted', todo: `Run ${command} from a timer.` }
+    if (!last) return { ...about, state: 'look', says: 'never noted', todo: `Run ${command}, or look at the jobs.` }
     const late = now.getTime() - last.getTime() > NIGHTLY_HOURS * HOUR_MS
     const says = formatLondonDateTime(last)
     return late
-      ? { ...about, state: 'wrong', says, todo: `It did not run since. Check the timer of ${command}.` }
+      ? { ...about, state: 'wrong', says, todo: `It did not run since. Look at the jobs, or the timer of ${command}.` }
       : { ...about, state: 'well', says }
   }
 
@@ -137,5 +137,15 @@ export const healthDeskFeature = ({ db, masterKeys, clock }: Deps) => {
         }
       })
     },
+    'GET /api/desk/jobs': ({ desk }) =>
+      desk.noted({ about: '' }, async ({ jobs, serviceState }) => ({
+        jobs: (await jobs.all()).map(({ name, doneAt, dueAt, failures }) => ({
+          name,
+          ...(doneAt && { done: doneAt.toISOString() }),
+          due: new Date(dueAt).toISOString(),
+          failures,
+        })),
+        givenUp: (await serviceState.givenUp()).map(({ last, ...mails }) => ({ ...mails, last: last.toISOString() })),
+      })),
   })
 }

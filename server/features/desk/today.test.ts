@@ -95,6 +95,14 @@ describe('the health of the service', () => {
     // Due tomorrow, so that the running worker does not send it first.
     await app.stores.outbox.add({ id: 'x', kind: 'welcome', mail }, new Date(app.clock().getTime() + DAY_MS))
     await app.stores.outbox.markFailed('x', app.clock())
+    await app.stores.jobs.add([{ name: 'retention', every: 0 }], app.clock().getTime())
+    await app.stores.jobs.failed('retention', app.clock().getTime() + DAY_MS)
+    const at = app.clock()
+    const due = new Date(at.getTime() + DAY_MS).toISOString()
+    expect((await (await atDesk(app, ['support'])).get('/api/desk/jobs')).json()).toEqual({
+      jobs: [{ name: 'retention', due, failures: 1 }],
+      givenUp: [{ kind: 'welcome', count: 1, last: at.toISOString() }],
+    })
     app.clock.pass(31 * DAY_MS)
     const forged = { at: app.clock().toISOString(), act: 'nothing', about: '', previous: '', chain: 'made up' }
     await app.db.insertInto('desk_audit').values(forged).execute()

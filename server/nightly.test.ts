@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#core/text/dates.ts'
+import { type FakeClock, fakeClock, startApp, type TestApp } from '#testkit/start-app.ts'
+import { encryption, openTestDatabase } from '#testkit/test-database.ts'
+import { createErasureJournal } from './adapters/erasure-journal.ts'
+import { createRevisionWitness, readWitnessed } from './adapters/revision-witness.ts'
+import { restoreBackup } from './backup/restore-backup.ts'
+import { createDeletedBytes } from './db/deleted-bytes.ts'
+import { createVaults } from './db/repositories/keys.store.ts'
+import { createTransactions } from './db/stores.ts'
+import { createJobs, type Job } from './jobs/jobs.ts'
+import { createEnqueueMail } from './mail/enqueue.ts'
+import { createNightly, nightlyJobs } from './nightly.ts'
+
+const HOUR_MS = 60 * 60_000
+
+let folder: string
+let app: TestApp
+let clock: FakeClock
+let nightly: ReturnType<typeof createNightly>
+let nightlyWith: (witness?: ReturnType<typeof createRevisionWitness>) => typeof nightly
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heirloom-nightly-'))
+  clock = fakeClock()
+  app = await startApp({ clock })
+  await writeFile(join(folder, 'heirloom.heads'), 'the newest links\n')
+  nightlyWith = (witness) =>
+    createNightly({
+      witness,
+      ...app,
+      ...encryption,
+      headsFile: join(folder, 'heirloom.heads'),
+      today: () => ({ day: 3, month: 11, year: 2026 }),
+      homeUrl: () => 'https://wills.example',
+      inTransaction: createTransactions(app.db, createVaults({ ...encryption, clock })),
+      enqueueMail: createEnqueueMail({ clock, randomBytes: encryption.randomBytes }),
+      erasures: createErasureJournal(join(folder, 'heirloom.erasures')),
+      deletedBytes: createDeletedBytes({ db: app.db, onError: () => {} }),
+    })
+  nightly = nightlyWith()
+  return async () => {
+    await app.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+const log = { error: () => {} }
+const processes = (jobs: readonly Job[], count: number) =>
+  Array.from({ length: count }, () => createJobs(jobs, { store: app.stores.jobs, clock, log }))
+
+test('the watch and the retention are done at three in the night, once, however many servers there are', async () => {
+  const all = processes(nightlyJobs(nightly, undefined), 3)
+  const look = () => Promise.all(all.map((each) => each.runDue()))
+  await look()
+  const due = (await app.stores.jobs.all()).map(({ name, dueAt }) => [name, new Date(dueAt).toISOString()])
+  expect(due).toEqual([
+    ['newest links', '2026-11-04T03:00:00.000Z'],
+    ['retention', '2026-11-04T03:00:00.000Z'],
+    ['watch over wills', '2026-11-04T03:00:00.000Z'],
+  ])
+  clock.pass(15 * HOUR_MS)
+  await look()
+  await look()
+  const ran = async () => (await app.stores.deskAudit.list({ most: 10 })).map(({ act }) => act)
+  expect(await ran()).toEqual(['ran the retention'])
+  clock.pass(DAY_MS)
+  await look()
+  expect(await ran()).toEqual(['ran the retention', 'ran the retention'])
+  expect((await app.stores.jobs.all()).map(({ failures }) => failures)).toEqual([0, 0, 0])
+})
+
+test('the newest links of every will are in the list outside the database after a night, whatever was not written', async () => {
+  const { willId, userId } = await app.customer()
+  await app.stores.wills.setAfterSigning(userId, () => ({ storage: 'In the blue box' }))
+  const headsFile = join(folder, 'heirloom.heads')
+  const { service } = createVaults({ ...encryption, clock })(app.db)
+  await rm(headsFile)
+  await nightlyWith(createRevisionWitness({ file: headsFile, signer: service, onError: () => {} })).seeNewest()
+  const { revisions, states } = await readWitnessed(headsFile, service)
+  expect([revisions.heads.get(willId)?.version, states.heads.get(willId)?.version]).toEqual([0, 0])
+})
+
+test('a backup is written every so often where a folder is named, with the newest links beside it, and the oldest go', async () => {
+  const customer = await app.customer()
+  const backups = { folder: join(folder, 'backups'), everyHours: 6, keep: 2 }
+  const [only] = processes(nightlyJobs(nightly, backups), 1)
+  await only?.runDue()
+  for (let run = 0; run < 3; run += 1) {
+    clock.pass(6 * HOUR_MS)
+    await only?.runDue()
+  }
+  const files = (await readdir(backups.folder)).toSorted()
+  expect(files).toEqual([
+    'heirloom-2026-11-04T00-00-00-000Z.backup',
+    'heirloom-2026-11-04T00-00-00-000Z.heads',
+    'heirloom-2026-11-04T06-00-00-000Z.backup',
+    'heirloom-2026-11-04T06-00-00-000Z.heads',
+  ])
+  expect(await readFile(join(backups.folder, files[1] ?? ''), 'utf8')).toBe('the newest links\n')
+  const db = await openTestDatabase(await mkdtemp(join(folder, 'restored-')))
+  const file = join(backups.folder, files[2] ?? '')
+  await restoreBackup({ db, file, encryption, clock, erased: new Set() })
+  expect(await db.selectFrom('wills').select('user_id').execute()).toEqual([{ user_id: customer.userId }])
+  await db.destroy()
+})
+
+test('a folder that cannot be written fails the job, and nothing that was there is lost', async () => {
+  await writeFile(join(folder, 'backups'), 'a file')
+  const [only] = processes(nightlyJobs(nightly, { folder: join(folder, 'backups'), everyHours: 6, keep: 2 }), 1)
+  await only?.runDue()
+  clock.pass(6 * HOUR_MS)
+  await only?.runDue()
+  expect((await app.stores.jobs.all()).find(({ name }) => name === 'backup')?.failures).toBe(1)
+})
