@@ -14,7 +14,7 @@ import {
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a customer notes the signing, reads the mail to an executor and sends it', async ({ page }) => {
+test('a customer notes the signing, reads the mail to an executor and asks them', async ({ page }) => {
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await agreeToDownload(page)
@@ -42,27 +42,24 @@ test('a customer notes the signing, reads the mail to an executor and sends it',
   await expect(page.getByRole('heading', { name: 'Signing day' })).toHaveCount(0)
   await expectUsable(page)
 
-  await unfold(page, 'Tell your executors')
-  const tell = page.getByRole('region', { name: 'Tell your executors' })
-  await tell
-    .getByRole('button', { name: /^(Add|Change) the email/ })
-    .first()
-    .click()
+  await unfold(page, 'Ask the people you chose')
+  const ask = page.getByRole('region', { name: 'Ask the people you chose' })
+  const first = ask.getByRole('listitem').first()
+  await first.getByRole('button', { name: /^(Add|Change) the email/ }).click()
   const email = `executor-${crypto.randomUUID().slice(0, 8)}@hale.example`
   const about = page.getByRole('dialog', { name: /^The email of/ })
   await about.getByLabel('Email').fill(email)
   await about.getByRole('button', { name: 'Save' }).click()
-  await tell
-    .getByRole('button', { name: /^Read and send/ })
-    .first()
-    .click()
-  const mail = page.getByRole('dialog', { name: /^Email .*\?$/ })
-  await expect(mail.getByText('has named you as an executor.')).toBeVisible()
+  await first.getByRole('button', { name: /^Ask / }).click()
+  const mail = page.getByRole('dialog', { name: /^Ask .*\?$/ })
+  await expect(mail.getByText('would like you to be an executor of a will.')).toBeVisible()
+  await mail.getByLabel('A few words from you (optional)').fill('You have always been the sensible one.')
   await expectUsable(page, 'dialog')
-  await mail.getByRole('button', { name: 'Send the email' }).click()
-  await expect(tell.getByText(/^We have emailed/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Tell your executors' })).toBeFocused()
-  expect(await mailTo(page, email, 'has named you as an executor')).toContain('You can say no')
+  await mail.getByRole('button', { name: 'Send it' }).click()
+  await expect(ask.getByText(/^We have asked/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ask the people you chose' })).toBeFocused()
+  await expect(ask.getByText(/^Asked on .* The link works until/)).toBeVisible()
+  expect(await mailTo(page, email, 'asks something of you')).toContain('You need no account')
 })
 
 test('a customer says that the signed will is torn up, and takes it back', async ({ page }) => {

@@ -32,6 +32,7 @@ import * as preview from '#words/en/preview.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { help, questions } from '#words/en/questions.ts'
 import * as reading from '#words/en/reading.ts'
+import * as roles from '#words/en/roles.ts'
 import { security } from '#words/en/security.ts'
 import * as shares from '#words/en/shares.ts'
 import * as signUpAndPrices from '#words/en/sign-up-and-prices.ts'
@@ -98,6 +99,7 @@ const ofPages: Readonly<Record<string, Tree>> = {
   'power-of-attorney': powerOfAttorney('…'),
   privacy,
   questions,
+  roles,
   security,
   'sign-up-and-prices': signUpAndPrices,
   terms,

@@ -55,6 +55,7 @@ import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.route
 import { casesDeskFeature } from './features/referrals/cases-desk.routes.ts'
 import { referralFeature } from './features/referrals/referral.routes.ts'
 import { reviewsFeature } from './features/reviews/reviews.routes.ts'
+import { rolesFeature } from './features/roles/roles.routes.ts'
 import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
 import { logSecurityEvents } from './features/security/security-log.ts'
 import { settingsFeature } from './features/settings/settings.routes.ts'
@@ -122,6 +123,7 @@ const features: readonly ((context: Context) => Feature)[] = [
   watchFeature,
   printsFeature,
   coupleFeature,
+  rolesFeature,
   historyFeature,
   existingWillFeature,
   reviewsFeature,
@@ -216,6 +218,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     [
       { name: 'payments', every: MINUTE_MS, run: settlement.reconcile },
       { name: 'changes of email', every: MINUTE_MS, run: emailChange.carryOutDue },
+      { name: 'answers of people asked', every: 15 * MINUTE_MS, run: context.roles.remind },
       { name: 'held prints', every: 15 * MINUTE_MS, run: createHeldPrints({ ...context, ...context.stores }) },
       { name: 'deleted bytes', every: DAY_MS, run: context.deletedBytes.clear },
       ...nightlyJobs(createNightly({ ...context, witness }), deps.backups),

@@ -168,8 +168,16 @@ export const calls: Call[] = [
     owner: 402,
     another: 402,
   },
-  { name: 'GET /api/executors/mail', owner: 200, another: 200 },
-  { name: 'POST /api/executors/mail', body: () => ({ executors: [1] }), owner: 402, another: 402 },
+  { name: 'GET /api/roles/mail', path: () => '/api/roles/mail?role=executor', owner: 200, another: 200 },
+  { name: 'POST /api/roles/requests', body: () => ({ role: 'executor', person: 1 }), owner: 402, another: 402 },
+  {
+    name: 'POST /api/roles/requests/{id}',
+    path: () => '/api/roles/requests/1',
+    body: () => ({ them: true }),
+    owner: 404,
+    another: 404,
+  },
+  { name: 'DELETE /api/roles/requests/{id}', path: () => '/api/roles/requests/1', owner: 404, another: 404 },
   { name: 'GET /api/account/history', owner: 200, another: 200 },
   { name: 'GET /api/account/history/{version}', path: () => '/api/account/history/6', owner: 200, another: 200 },
   {

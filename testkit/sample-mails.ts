@@ -22,7 +22,6 @@ import {
   partnerInvitationMail,
   unlinkedMail,
 } from '#server/mail/templates/couple.ts'
-import { executorNoticeMail } from '#server/mail/templates/executors.ts'
 import {
   disputeMail,
   documentsReadyMail,
@@ -37,12 +36,18 @@ import {
 import { printHeldMail, printPostedMail } from '#server/mail/templates/prints.ts'
 import { firmAnsweredMail } from '#server/mail/templates/referrals.ts'
 import { reviewRequestMail } from '#server/mail/templates/reviews.ts'
+import { roleAnswerMail, roleRequestMail, roleTakenBackMail } from '#server/mail/templates/roles.ts'
 import { deskPasskeyMail, securityMail } from '#server/mail/templates/security.ts'
 import { doubtfulSigningMail, watchMail } from '#server/mail/templates/watch.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
 const anne = { fullname: 'Anne Price', email: 'anne@example.com' }
 const home = 'https://wills.example'
+const asked = {
+  request: { role: 'executor', name: anne.fullname, email: anne.email },
+  testator: { name: 'Margaret', last_name: 'Hale' },
+  unsubscribeUrl: `${home}/unsubscribe/abc`,
+} as const
 const proof = {
   code: '481920',
   link: `${home}/verify-email/abc`,
@@ -115,11 +120,14 @@ export const sampleContents = {
   'documents are ready': documentsReadyMail(margaret, home, toDos),
   'findings are ready': findingsReadyMail(margaret, home),
   'a firm has answered': firmAnsweredMail(margaret, home),
-  'to an executor': executorNoticeMail({
-    executor: anne,
-    testator: { name: 'Margaret', last_name: 'Hale' },
-    unsubscribeUrl: `${home}/unsubscribe/abc`,
-  }),
+  'a request for a role': roleRequestMail({ ...asked, link: `${home}/asked/abc`, reminds: false }),
+  'a request for a role, again': roleRequestMail({ ...asked, link: `${home}/asked/abc`, reminds: true }),
+  'a request for a role, taken back': roleTakenBackMail(asked),
+  'an answer to a request': roleAnswerMail(margaret, asked.request, 'yes', home),
+  'an answer to a request, no': roleAnswerMail(margaret, asked.request, 'no', home),
+  'an answer to a request, a question': roleAnswerMail(margaret, asked.request, 'question', home),
+  'an answer to a request, from somebody else': roleAnswerMail(margaret, asked.request, 'closed', home),
+  'an answer to a request, none': roleAnswerMail(margaret, asked.request, 'no answer', home),
   'to a partner': partnerInvitationMail({
     days: 30,
     partner: anne,

@@ -27,9 +27,17 @@ const first = { place: 'first', canInvite: true } as const
 const invitation = { email: 'thomas@example.com', sent: at, until: at, works: true }
 const letters = (...given: boolean[]) => given.map((is, index) => ({ to: `Ruth${index} Hale`, given: is }))
 
+/** Nobody has a job who could be asked. */
+const withoutRoles: Will = {
+  ...sampleWill,
+  executor: [],
+  executorBackup: [],
+  persons: sampleWill.persons.map((person) => ({ ...person, guardianId: [], backupGuardianId: [] })),
+}
+
 const rowsOf = (will: Partial<Will>, known: Partial<Known> = {}) =>
   yoursToDo({
-    will: { ...sampleWill, notifyExecutors: 'No', paid: 1, ...will },
+    will: { ...withoutRoles, notifyExecutors: 'No', paid: 1, ...will },
     today,
     date: (moment) => formatLondonDate(new Date(moment)),
     pair: null,
@@ -98,12 +106,7 @@ describe('each row says where it stands', () => {
     ['letters', kept, { letters: letters(false, false) }, 'letters: open, None given yet'],
     ['letters, some of them given', kept, { letters: letters(true, true, false) }, 'letters: open, 2 of 3 given'],
     ['letters before the will is signed', {}, { letters: letters(false) }, 'sign: open, Not planned yet'],
-    [
-      'executors to be told',
-      { ...kept, notifyExecutors: 'Yes', notifyHow: 'Email' },
-      {},
-      'executors: open, None told yet',
-    ],
+    ['people to be asked', { ...kept, executor: sampleWill.executor, notifyExecutors: 'Yes', notifyHow: 'Email' }, {}, 'people: open, No answers yet'],
   ])('%s', (_, will, known, row) => {
     expect(said(will, known)[0]).toBe(row)
   })

@@ -4,16 +4,16 @@ import type { PrintState, ShownPrint } from '../api/prints.ts'
 import { pathOf } from '../journey/pages.ts'
 import { lpaOf, lpasBought, problemsOfLpas, typesOf } from '../lpa/lpas.ts'
 import { describeAnswer, sectionsAsked } from '../lpa/sections.ts'
-import { executorsToTell } from '../rules/signing.rules.ts'
 import { type SigningState, signingState } from '../signing/signing-state.ts'
 import { SIGNING_DAY_PATH } from '../signing/table.ts'
 import { type Day, dayInWords } from '../text/calendar-day.ts'
 import { firstNameIn, listed } from '../text/names.ts'
 import { mayAppointGuardian, partnerOf, youngChildren } from '../will/questions.ts'
+import { mayBeAsked, requestsOf, rolesHeld } from '../will/roles.ts'
 import type { Will } from '../will/schema.ts'
 
 /** In the order in which they are done. */
-export const toDos = ['sign', 'partner', 'print', 'powers', 'letters', 'executors'] as const
+export const toDos = ['sign', 'partner', 'print', 'powers', 'letters', 'people'] as const
 export type ToDo = (typeof toDos)[number]
 
 /** What a row is called where nobody is named, as in a mail. */
@@ -23,7 +23,7 @@ export const nameOfToDo: Readonly<Record<ToDo, string>> = {
   print: 'Address for your bound print',
   powers: 'Your power of attorney',
   letters: 'Letters to give',
-  executors: 'Tell your executors',
+  people: 'Ask the people you chose',
 }
 
 /** `open` waits for the customer, `waiting` for someone else or for a later day. */
@@ -161,26 +161,33 @@ const powers = ({ will, today }: Known): Row | undefined => {
 }
 
 /** "None given yet", "2 of 3 given". Before the will is signed no letter is to be given. */
-const told = (verb: 'given' | 'told', done: number, all: number, signed: boolean): Standing => ({
+const told = (done: number, all: number, signed: boolean): Standing => ({
   is: done === all ? 'done' : signed ? 'open' : 'waiting',
-  state: done === 0 ? `None ${verb} yet` : done === all ? `All ${verb}` : `${done} of ${all} ${verb}`,
+  state: done === 0 ? 'None given yet' : done === all ? 'All given' : `${done} of ${all} given`,
 })
 
 const letters = ({ letters: all }: Known, signed: boolean): Row | undefined =>
   all.length === 0
     ? undefined
     : {
-        ...told('given', all.filter(({ given }) => given).length, all.length, signed),
+        ...told(all.filter(({ given }) => given).length, all.length, signed),
         says: `To ${listed.format(new Set(all.map(({ to }) => firstNameIn(to))))}, once your will is signed`,
         action: 'See them',
       }
 
-const executors = ({ will }: Known, signed: boolean): Row | undefined => {
-  const all = executorsToTell(will)
-  const done = all.filter(({ toldOn }) => toldOn !== undefined).length
-  const isWanted = will.notifyExecutors === 'Yes' && will.notifyHow === 'Email'
-  if (all.length === 0 || (!isWanted && (will.executorsTold ?? []).length === 0)) return undefined
-  return { ...told('told', done, all.length, signed), says: 'By email. You read it first', action: 'See' }
+/** Who said yes, of all whom the will gives a job. Whoever wants nobody told is not pressed. */
+const people = ({ will, today }: Known, signed: boolean): Row | undefined => {
+  const all = rolesHeld(will, today)
+  if (all.length === 0) return undefined
+  const yes = all.filter(({ request }) => request?.answer === 'yes').length
+  const isWanted = (will.notifyExecutors === 'Yes' && will.notifyHow === 'Email') || requestsOf(will).length > 0
+  const isOpen = signed && isWanted && all.some((held) => mayBeAsked(held, today))
+  return {
+    is: yes === all.length ? 'done' : isOpen ? 'open' : 'waiting',
+    state: yes > 0 ? `${yes} of ${all.length} said yes` : isWanted ? 'No answers yet' : 'If you like',
+    says: 'By email. You read it first',
+    action: 'See',
+  }
 }
 
 /** Every row of this customer: what is left, in order, and then what is done. None before the will is paid for. */
@@ -195,7 +202,7 @@ export const yoursToDo = (known: Known): readonly ToDoRow[] => {
     print: print(known),
     powers: powers(known),
     letters: letters(known, isSigned),
-    executors: executors(known, isSigned),
+    people: people(known, isSigned),
   }
   const shown = toDos.flatMap((what): ToDoRow[] => {
     const row = rows[what]

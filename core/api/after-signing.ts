@@ -1,13 +1,7 @@
-/** What a customer tells us once the will is signed, and the mails to executors. */
+/** What a customer tells us once the will is signed. */
 import { z } from 'zod'
-import { prose, willSchema } from '../will/schema.ts'
-import {
-  attestationSchema,
-  executorToldSchema,
-  readSigningSchema,
-  signingPlanSchema,
-  signingSchema,
-} from '../will/signing-schema.ts'
+import { prose } from '../will/schema.ts'
+import { attestationSchema, readSigningSchema, signingPlanSchema, signingSchema } from '../will/signing-schema.ts'
 
 /**
  * `storage` is where the signed original is kept. `over`: the signing that it replaces, as it was read, or null for none. Absent:
@@ -34,26 +28,7 @@ export const revokeWillSchema = revokedSchema.extend({ over: revokedSchema.nulla
  */
 export const attestSchema = attestationSchema.extend({ over: attestationSchema.nullable().optional() })
 
-/** The mail that an executor would get, for the customer to read before it is sent. */
-export const executorMailReplySchema = z.strictObject({ subject: z.string(), says: z.array(z.string()) })
-
-export const tellExecutorsSchema = z.strictObject({
-  executors: z.array(executorToldSchema.shape.id).min(1).max(10),
-  /** The customer wants them told although the will is not noted as signed. */
-  unsigned: z.literal(true).optional(),
-})
-
-/** `refused` are executors who have told us that they want no mail. */
-export const tellExecutorsReplySchema = z.strictObject({
-  version: z.int(),
-  will: willSchema,
-  refused: z.array(executorToldSchema.shape.id),
-})
-
 export type NoteSigning = z.infer<typeof noteSigningSchema>
 export type PlanSigning = z.infer<typeof planSigningSchema>
 export type RevokeWill = z.infer<typeof revokeWillSchema>
 export type Attest = z.infer<typeof attestSchema>
-export type ExecutorMailReply = z.infer<typeof executorMailReplySchema>
-export type TellExecutors = z.infer<typeof tellExecutorsSchema>
-export type TellExecutorsReply = z.infer<typeof tellExecutorsReplySchema>

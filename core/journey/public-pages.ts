@@ -76,6 +76,7 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/change-of-email/:token', for: 'anyone' },
   { path: '/verify-email/:token', for: 'anyone' },
   { path: '/invitation/:token', for: 'anyone' },
+  { path: '/asked/:token', for: 'anyone' },
   { path: '/unsubscribe-confirmation', for: 'anyone' },
   { path: '/account', for: 'signed-in' },
   { path: '/account/history', for: 'signed-in' },

@@ -29,6 +29,7 @@ const titles: Readonly<Record<string, string>> = {
   '/change-of-email/:token': 'A change of your email',
   '/verify-email/:token': 'Confirm your email',
   '/invitation/:token': 'Your invitation',
+  '/asked/:token': 'A question for you',
   '/unsubscribe-confirmation': 'Emails stopped',
   '/account': 'Your account',
   '/account/history': 'Your earlier answers',

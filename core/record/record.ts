@@ -121,6 +121,7 @@ const actionsRecorded: readonly AuditAction[] = [
   'noted the signing',
   'took back the note of the signing',
   'emailed an executor',
+  'asked someone to do a job',
   'asked for a bound print',
   'a bound print was posted',
   'asked a person to read',

@@ -1,6 +1,4 @@
 import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
-import { personsOf } from '../will/questions.ts'
-import type { Person, Will } from '../will/schema.ts'
 import type { Attestation, SigningPlan } from '../will/signing-schema.ts'
 import type { Problem } from './messages.ts'
 import { firstOf, unless } from './rule.ts'
@@ -67,21 +65,3 @@ const signedOn = (on: Partial<Day> | undefined, today: Day, made: Day | undefine
     unless(made === undefined || !isAfter(made, day), 'on.day', 'SIGNED_BEFORE_MADE'),
   )
 }
-
-/** An executor of the will, and whether a mail to the address they have now was sent. */
-export type ExecutorToTell = { readonly person: Person; readonly toldOn: string | undefined }
-
-/** The executors who can be told by mail, in their order. A law firm is not among them, as it knows. */
-export const executorsToTell = (will: Will): ExecutorToTell[] =>
-  personsOf(will, will.executor).map((person) => ({
-    person,
-    toldOn: will.executorsTold?.find(({ id, email }) => id === person.id && plain(email) === plain(person.email ?? ''))
-      ?.on,
-  }))
-
-/** People in the will to whom a mail was sent as executors, and who are none any more. */
-export const toldAndNoExecutor = (will: Will): Person[] =>
-  will.persons.filter(
-    ({ id, fullname }) =>
-      fullname !== '' && !will.executor.includes(id) && (will.executorsTold ?? []).some((told) => told.id === id),
-  )

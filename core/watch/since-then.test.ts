@@ -43,10 +43,22 @@ describe('since the will was signed', () => {
   test('what the customer told us, and whom we wrote to', () => {
     const given: Partial<Will> = {
       executorsTold: [{ id: ruth, email: 'ruth@example.com', on: '2026-12-06' }],
+      roleRequests: [
+        {
+          id: 1,
+          role: 'guardian',
+          person: anne,
+          name: 'Anne Price',
+          email: 'anne@example.com',
+          asked: '2026-12-08T10:00:00.000Z',
+          until: '2027-01-07',
+        },
+      ],
       watch: { told: [], reports: [{ event: 'Death', person: anne, on: day(3, 5, 2027), verdict: 'provides' }] },
     }
     expect(told(day(4, 5, 2027), given).slice(1)).toEqual([
-      '6 December 2026: We wrote to Ruth. They know that you named them as an executor.',
+      '6 December 2026: We wrote to Ruth. They can say yes or no. See your documents page.',
+      '8 December 2026: We wrote to Anne. They can say yes or no. See your documents page.',
       '3 May 2027: You told us that Anne has died. Your will provides for it.',
     ])
   })

@@ -7,6 +7,7 @@ import { ageOn, byDay, type Day, isAfter, yearsLater } from '../text/calendar-da
 import { capital, firstNameIn, listed } from '../text/names.ts'
 import { pronounsOf } from '../will/pronouns.ts'
 import { personById } from '../will/questions.ts'
+import { requestsOf } from '../will/roles.ts'
 import type { Will } from '../will/schema.ts'
 import { youngTakers } from '../will/young-takers.ts'
 import { type Change, changesOf, type SignedWill } from './changes.ts'
@@ -94,14 +95,14 @@ const reported = (will: Will, signedOn: Day): Happened[] =>
     ]
   })
 
-const executorsTold = (will: Will, signedOn: Day): Happened[] => {
-  const byDay = Map.groupBy(will.executorsTold ?? [], ({ on }) => on)
-  return [...byDay].flatMap(([iso, told]): Happened[] => {
+const peopleAsked = (will: Will, signedOn: Day): Happened[] => {
+  const byDay = Map.groupBy(requestsOf(will), ({ asked }) => asked.slice(0, 10))
+  return [...byDay].flatMap(([iso, asked]): Happened[] => {
     const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
     const on = { day, month, year }
     if (isAfter(signedOn, on)) return []
-    const names = listed.format(told.map(({ id }) => named(will, id)))
-    return [{ on, says: words.weWrote(names), follows: words.theyKnow(told.length > 1 ? 'executors' : 'an executor') }]
+    const names = listed.format(new Set(asked.map(({ name }) => firstNameIn(name))))
+    return [{ on, says: words.weWrote(names), follows: words.theyCanAnswer }]
   })
 }
 
@@ -113,7 +114,7 @@ export const sinceThen = (signed: SignedWill, will: Will, today: Day): Happened[
     ? [{ on: signedOn, says: words.youSigned, follows: words.wereThere(listed.format(witnesses)) }]
     : []
   const later = [
-    ...executorsTold(will, signedOn),
+    ...peopleAsked(will, signedOn),
     ...changesOf(signed, today).flatMap((change) => happenedOn(signed.will, change)),
     ...birthdaysWithout(signed, today),
     ...reported(will, signedOn),

@@ -57,6 +57,7 @@ export const editable = ({
   attestation: _attestation,
   watch: _watch,
   readBack: _readBack,
+  roleRequests: _roleRequests,
   executorsTold: _executorsTold,
   lettersGiven: _lettersGiven,
   ...rest

@@ -108,10 +108,42 @@ export const attestationSchema = z.strictObject({
   signer: name.optional(),
 })
 
-/** The mails to executors that one account may have sent, in all. */
-export const MOST_EXECUTORS_TOLD = 20
+/** What a will asks of a person, and can be asked of them while its testator lives. */
+export const roles = ['executor', 'backup executor', 'guardian', 'backup guardian', 'pet keeper'] as const
+export type Role = (typeof roles)[number]
 
-/** A mail to an executor: the person's id, the address it went to and the ISO date. */
+/** The requests that one account may send, in all. */
+export const MOST_ROLE_REQUESTS = 60
+const moment = text(30)
+export const roleMessage = text(600)
+
+/** A person asked whether they will do a job. */
+export const roleRequestSchema = z.strictObject({
+  id,
+  role: z.enum(roles),
+  person: id,
+  /** As the person was called, and where the mail went. */
+  name,
+  email: text(254),
+  /** What the testator wrote to them, which their page shows. */
+  message: roleMessage.optional(),
+  /** ISO date and time. */
+  asked: moment,
+  /** The last day on which the link works that nobody answers, as an ISO date. */
+  until: text(10),
+  answer: z.enum(['yes', 'no', 'question']).optional(),
+  /** ISO date and time. */
+  answered: moment.optional(),
+  /** The name that whoever answered has typed. */
+  as: name.optional(),
+  question: roleMessage.optional(),
+  /** The testator knows them by that name. */
+  recognised: z.literal(true).optional(),
+  /** `closed` by whoever got the mail: they are somebody else. */
+  ended: z.enum(['withdrawn', 'closed']).optional(),
+})
+
+/** A mail to an executor, from the time before they could answer: the person's id, the address it went to and the ISO date. */
 export const executorToldSchema = z.strictObject({ id, email: text(254), on: text(10) })
 
 /** A letter that was given to the person it is for: their key in the document, and the ISO date. */
@@ -138,14 +170,16 @@ export const afterSigningShape = {
   earlierSignings: z.array(earlierSigningSchema).max(lists.MOST_EARLIER_SIGNINGS).optional(),
   signingPlan: signingPlanSchema.optional(),
   attestation: attestationSchema.optional(),
-  /** The executors to whom the customer had a mail sent. */
-  executorsTold: z.array(executorToldSchema).max(MOST_EXECUTORS_TOLD).optional(),
+  /** The oldest first. */
+  roleRequests: z.array(roleRequestSchema).max(MOST_ROLE_REQUESTS).optional(),
+  executorsTold: z.array(executorToldSchema).max(20).optional(),
   lettersGiven: z.array(letterGivenSchema).max(100).optional(),
   watch: watchSchema.optional(),
   /** The oldest first. */
   readBack: z.array(readBackSchema).max(MOST_READ_BACK_KEPT).optional(),
 }
 
+export type RoleRequest = z.infer<typeof roleRequestSchema>
 export type Doubt = z.infer<typeof doubtSchema>
 export type Signing = z.infer<typeof signingSchema>
 export type ReadSigning = z.infer<typeof readSigningSchema>

@@ -7,6 +7,7 @@ import * as mails from '#words/en/mails.ts'
 import * as pack from '#words/en/pack.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { questions } from '#words/en/questions.ts'
+import * as roles from '#words/en/roles.ts'
 import { security } from '#words/en/security.ts'
 import * as steps from '#words/en/steps.ts'
 import { terms } from '#words/en/terms.ts'
@@ -23,7 +24,8 @@ export const executorsAndTrade: RulesOfLaw = {
       source: 'Administration of Estates Act 1925 ss.25 and 32 to 36',
       said: [
         ...sentences(pack.executorLetters.collectsWhatI),
-        ...sentences(mails.executorsMails.anExecutorDeals, 1),
+        ...sentences(roles.aboutRole.executor.job[2].words),
+        ...sentences(roles.aboutRole.executor.job[0].words, 1),
         ...sentences(questions.yourWill.questions.executor.answer, 0, 1),
         ...sentences(steps.executors.executorsCollectWhatYouOwnPay, 0),
       ],
@@ -58,20 +60,31 @@ export const executorsAndTrade: RulesOfLaw = {
       id: 'executor-liable',
       rule: 'An executor answers for a loss caused by a breach of duty.',
       source: 'Administration of Estates Act 1925 s.29; Trustee Act 1925 s.61',
-      said: sentences(pack.executorLetters.thisOftenTakes, 2),
+      said: [
+        ...sentences(pack.executorLetters.thisOftenTakes, 2),
+        ...sentences(roles.aboutRole.executor.know[3].words),
+      ],
+    },
+    {
+      id: 'executors-year',
+      rule: 'An executor need not hand out the estate before the end of a year from the death.',
+      source: 'Administration of Estates Act 1925 s.44',
+      said: sentences(roles.aboutRole.executor.know[0].words),
     },
     {
       id: 'renounce',
       rule: 'An executor may renounce before acting. Then only the court lets them go.',
       source:
         'Administration of Estates Act 1925 s.5; Administration of Justice Act 1985 s.50; Non-Contentious Probate Rules 1987 r.37',
-      said: [...sentences(pack.executorLetters.youCanAlso, 1, 2, 3)],
+      said: [...sentences(pack.executorLetters.youCanAlso, 1, 2, 3), ...sentences(roles.aboutRole.executor.free, 1)],
     },
     {
       id: 'help',
-      rule: 'Executors may employ others and pay them from the estate. A professional may charge.',
-      source: 'Trustee Act 2000 ss.11, 28, 29 and 32',
+      rule: 'Executors may employ others and pay them from the estate. They are paid back what it cost them. A professional may charge.',
+      source: 'Trustee Act 2000 ss.11, 28, 29, 31, 32 and 35',
       said: [
+        ...sentences(roles.aboutRole.executor.know[1].words),
+        ...sentences(roles.aboutRole.executor.know[2].words),
         ...sentences(pack.executorLetters.youMayAsk, 0),
         ...sentences(questions.yourWill.questions.executor.answer, 4),
         ...sentences(steps.executors.doTheyNeedToBeExperts),

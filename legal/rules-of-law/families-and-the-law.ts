@@ -3,6 +3,7 @@ import { howItWorks } from '#words/en/how-it-works.ts'
 import * as pack from '#words/en/pack.ts'
 import { questions } from '#words/en/questions.ts'
 import * as reading from '#words/en/reading.ts'
+import * as roles from '#words/en/roles.ts'
 import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summaryAndTrusts from '#words/en/summary-and-trusts.ts'
@@ -104,6 +105,8 @@ export const familiesAndTheLaw: RulesOfLaw = {
       otherwise: /\b(?:nobody|no one|somebody else|someone else) (?:with|has) parental responsibility\b/i,
       said: [
         ...sentences(pack.guardianLetters.thereIsOne, 2),
+        ...sentences(roles.aboutRole.guardian.know[0].words),
+        ...sentences(roles.aboutRole.guardian.know[1].words),
         ...sentences(summaryAndTrusts.asRead.theirCareBegins),
         ...sentences(questions.yourWill.questions.guardian.answer, 0, 1),
         ...sentences(willsTerms.sections.executors.aGuardianLooksAfterAChild, 0),
@@ -117,8 +120,12 @@ export const familiesAndTheLaw: RulesOfLaw = {
     {
       id: 'guardian-has',
       rule: 'A guardian has parental responsibility, and may refuse at the beginning by a signed writing.',
-      source: 'Children Act 1989 ss.5(6) and 6(5)',
-      said: sentences(pack.guardianLetters.aGuardianHas, 0),
+      source: 'Children Act 1989 ss.2(7), 5(6) and 6(5)',
+      said: [
+        ...sentences(pack.guardianLetters.aGuardianHas, 0),
+        ...sentences(roles.aboutRole.guardian.know[2].words),
+        ...sentences(roles.aboutRole.guardian.free, 1),
+      ],
     },
     {
       id: 'parental-responsibility',

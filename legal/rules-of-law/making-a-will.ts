@@ -60,7 +60,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(account.somethingChanged.makingANewWillOpensYour, 1),
         ...sentences(mails.watchMails.original, 0),
         ...sentences(mails.ordersMails.yourWillCounts),
-        ...sentences(mails.executorsMails.canChangeThe),
+        ...sentences(mails.rolesMails.canChangeThe),
         ...sentences(accessibility.sections.paper.aWillHasToBeSigned, 0),
         ...sentences(howItWorks.sections.sign.aWillOnAScreenDoes, 0, 1),
         ...sentences(howItWorks.sections.sign.steps, 7, 8),

@@ -21,6 +21,7 @@ import * as visitedSteps from './migrations/0017-visited-steps.ts'
 import * as filesTaken from './migrations/0018-files-taken.ts'
 import * as jobs from './migrations/0019-jobs.ts'
 import * as willStates from './migrations/0020-will-states.ts'
+import * as roleLinks from './migrations/0021-role-links.ts'
 import type { Tables } from './schema/tables.ts'
 
 export type Database = Kysely<Tables>
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-files-taken': filesTaken,
   '0019-jobs': jobs,
   '0020-will-states': willStates,
+  '0021-role-links': roleLinks,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

@@ -47,6 +47,7 @@ import { createReferralStore } from './repositories/referrals.store.ts'
 import { createClosedAccountStore } from './repositories/retention.store.ts'
 import { createReviewStore } from './repositories/reviews.store.ts'
 import { createRevisionStore } from './repositories/revisions.store.ts'
+import { createRoleLinkStore } from './repositories/role-links.store.ts'
 import { createServiceStateStore } from './repositories/service-state.store.ts'
 import { createSessionStore } from './repositories/sessions.store.ts'
 import { createStaffPasskeyStore, createStaffStore } from './repositories/staff.store.ts'
@@ -73,6 +74,7 @@ type Given = {
 /** A new repository has its line here. */
 const makers = {
   browserKeys: ({ vault }) => createBrowserKeyStore(vault),
+  roleLinks: ({ db, vault }) => createRoleLinkStore(db, vault),
   users: ({ db }) => createUserStore(db),
   sessions: ({ db }) => createSessionStore(db),
   knownDevices: ({ db }) => createKnownDeviceStore(db),

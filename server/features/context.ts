@@ -53,6 +53,7 @@ import { createRefundsService } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './proof-of-work/proof-of-work.service.ts'
 import { createRecordService } from './record/record.service.ts'
+import { createRolesService } from './roles/roles.service.ts'
 import { createSecondFactorService } from './second-factor/second-factor.service.ts'
 import { createLockService } from './security/lock.service.ts'
 import { createNoteSecurityEvent, type NoteSecurityEvent } from './security/note-security-event.ts'
@@ -244,6 +245,7 @@ const createServices = async (base: Base) => {
     documents,
     record,
     couple,
+    roles: createRolesService({ ...base, ...stores, wills }),
     expertReview,
     staffPasskeys,
   }

@@ -29,7 +29,8 @@ export const mailKinds = [
   'findings are ready',
   'a case for a firm',
   'a firm has answered',
-  'to an executor',
+  'a request for a role',
+  'an answer to a request',
   'to a partner',
   'to a typed address',
   'an invitation was accepted',
@@ -95,13 +96,14 @@ export const MAILS_A_DAY: Readonly<Partial<Record<MailKind, number>>> = {
   'a link for a new email': 5,
   'a security event': 6,
   'to a partner': 5,
-  'to an executor': 10,
+  'a request for a role': 10,
+  'an answer to a request': 20,
   'a complaint was received': 3,
   'the account was closed': 3,
 }
 
 /** The subject has the name of the account in it, which its owner changes at will: the limit is of all of a kind. */
-const withChosenSubject: readonly MailKind[] = ['to a partner', 'to an executor']
+const withChosenSubject: readonly MailKind[] = ['to a partner', 'a request for a role', 'an answer to a request']
 
 /** Leaves out what would flood a mailbox. `sent` counts for a day. */
 export const withoutFloods =

@@ -49,7 +49,9 @@ test('what goes to people without an account, and what an account does not need,
     'a signing that is still in doubt',
     'where the signed will is',
     'a request for a review',
-    'to an executor',
+    'a request for a role',
+    'a request for a role, again',
+    'a request for a role, taken back',
     'to a partner',
   ])
   for (const [, mail] of stoppable) {
@@ -93,7 +95,12 @@ const needed: Readonly<Record<string, readonly (keyof typeof sampleMails)[]>> = 
     'a bound will was posted',
     'a bound will is held',
   ],
-  'It says that a will, or its link to another, is not what its customer last saw': [
+  'It says that a will, its people or its link to another are not what its customer last saw': [
+    'an answer to a request',
+    'an answer to a request, no',
+    'an answer to a request, a question',
+    'an answer to a request, from somebody else',
+    'an answer to a request, none',
     'an invitation was accepted',
     'a partner has confirmed',
     'wills unlinked by the reader',
@@ -112,9 +119,9 @@ test('each mail can be stopped, or there is a reason why not', () => {
   expect([...reasons].toSorted()).toEqual(without.toSorted())
 })
 
-test('an executor is told nothing of what is in the will', () => {
-  expect(sampleMails['to an executor'].text).toMatch(/named you as an executor/)
-  expect(sampleMails['to an executor'].text).not.toMatch(/£|inherit|gift/)
+test('a person who is asked to do a job is told nothing of what is in the will', () => {
+  expect(sampleMails['a request for a role'].text).toMatch(/would like you to be an executor/)
+  expect(sampleMails['a request for a role'].text).not.toMatch(/£|inherit|gift/)
 })
 
 describe('the business behind the product', () => {

@@ -3,9 +3,10 @@
  * stored (unsaved.ts) and sent later, in order and once.
  */
 
-import type { Attest, NoteSigning, PlanSigning, RevokeWill, TellExecutors } from '#core/api/after-signing.ts'
+import type { Attest, NoteSigning, PlanSigning, RevokeWill } from '#core/api/after-signing.ts'
 import type { LetterGiven } from '#core/api/documents.ts'
 import type { Agree } from '#core/api/readings.ts'
+import type { AskForRole } from '#core/api/roles.ts'
 import type { ChangedPart } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
@@ -197,9 +198,19 @@ export const revokeSigned = async (revoked: RevokeWill | undefined): Promise<voi
   )
 }
 
-/** Mails executors. Gives the ids of those who want no mail from us. */
-export const tellExecutors = async (asked: TellExecutors): Promise<readonly number[]> =>
-  (await aboutSigned((will) => call('POST /api/executors/mail', { body: asked, will: will.id }))).refused
+/** Asks a person of the will to do their job. True when they want no mail from us, and nothing was sent. */
+export const askForRole = async (asked: AskForRole): Promise<boolean> =>
+  (await saveAboutSigned((will) => call('POST /api/roles/requests', { body: asked, will: will.id }))).refused
+
+/** Whether whoever answered is who was meant. */
+export const recognise = async (id: number, them: boolean): Promise<void> => {
+  await saveAboutSigned((will) => call('POST /api/roles/requests/{id}', { params: { id }, body: { them }, will: will.id }))
+}
+
+/** Takes back what was asked of a person. */
+export const takeBackRequest = async (id: number): Promise<void> => {
+  await saveAboutSigned((will) => call('DELETE /api/roles/requests/{id}', { params: { id }, will: will.id }))
+}
 
 /** Agrees to a part of the will as it is shown. Refused as a save of an older version when its words have changed meanwhile. */
 export const agreeToPart = (agreed: Agree): Promise<void> =>

@@ -59,6 +59,7 @@ const publicRoutes: readonly RouteObject[] = [
   page('/change-of-email/:token', () => import('../features/account/confirm-email-page.tsx'), 'ChangeOfEmailPage'),
   page('/verify-email/:token', () => import('../features/verification/verify-email-page.tsx'), 'VerifyEmailPage'),
   page('/invitation/:token', () => import('../features/couple/invitation-page.tsx'), 'InvitationPage'),
+  page('/asked/:token', () => import('../features/roles/asked-page.tsx'), 'AskedPage'),
   page('/forgot-password', resetPassword, 'ForgotPasswordPage'),
   page('/request-reset-password', resetPassword, 'RequestResetPasswordPage'),
   page('/reset-password/:token', resetPassword, 'ResetPasswordPage'),

@@ -126,6 +126,9 @@ export const events = {
     'took back the note of the signing': 'You told us that your will is not signed',
     'was asked for a review': 'We asked how writing your will was',
     'emailed an executor': 'We emailed an executor, as you asked',
+    'asked someone to do a job': 'We asked someone in your will to do their job, as you wanted',
+    'took back what was asked of someone': 'You took back what you had asked of someone',
+    'someone answered what was asked': 'Someone in your will answered what you asked',
     'asked for a bound print': 'You told us where to post your bound will',
     'a bound print was posted': 'We posted your bound will',
     'confirmed the will': 'You confirmed your will',
@@ -385,7 +388,7 @@ export const happened = {
   verdicts: { provides: 'Your will provides for it.', 'does not cover': 'Your will does not cover it yet.', solicitor: 'See a solicitor about it.' },
   hasDied: (name: string) => `You told us that ${name} has died.`,
   weWrote: (names: string) => `We wrote to ${names}.`,
-  theyKnow: (executors: string) => `They know that you named them as ${executors}.`,
+  theyCanAnswer: 'They can say yes or no. See your documents page.',
   youSigned: 'You signed it.',
   wereThere: (witnesses: string) => `${witnesses} were there.`,
 }

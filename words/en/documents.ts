@@ -66,33 +66,6 @@ export const downloads = {
   changeMyWill: 'Change my will',
 }
 
-export const executors = {
-  theEmailOf: (fullname: string) => `The email of ${fullname}`,
-  save: 'Save',
-  email: { label: 'Email', hint: 'We use it only to tell them, and only when you press send.' },
-  hasAskedUsNotToEmail: (fullname: string) => `${fullname} has asked us not to email them. Tell them yourself, or give them the letter.`,
-  weHaveEmailed: (fullname: string) => `We have emailed ${fullname}.`,
-  emailAsked: (fullname: string) => `Email ${fullname}?`,
-  sendTheEmail: 'Send the email',
-  thisGoesTo: 'This goes to',
-  youCannotStopItOnceIt: 'You cannot stop it once it is sent.',
-  loadingTheEmail: 'Loading the email',
-  hello: (fullname: string) => `Hello ${fullname},`,
-  theSigningOfYourWillIs: 'The signing of your will is in doubt. Send it now all the same',
-  youHaveNotToldUsThat: 'You have not told us that your will is signed. Send it now all the same',
-  noEmailYet: 'No email yet',
-  emailedOnAt: (toldOn: string, email: string) => `Emailed on ${toldOn}, at ${email}`,
-  readAndSend: 'Read and send',
-  theEmailTo: (fullname: string) => `the email to ${fullname}`,
-  changeTheEmail: 'Change the email',
-  addTheEmail: 'Add the email',
-  of: (fullname: string) => `of ${fullname}`,
-  tellYourExecutors: 'Tell your executors',
-  weEmailAnExecutorOnlyWhen: 'We email an executor only when you press send. You read the email first. It does not say what is in your will.',
-  onceYourEmailIsConfirmed: 'Once your email is confirmed, you can tell your executors.',
-  weEmailedBeforeYouChanged: (former: string) => `We emailed ${former} before you changed your will. Tell them they are no longer an executor.`,
-}
-
 export const firstDownload = {
   tickBothToDownloadOrCome: 'Tick both to download, or come back later.',
   tickBoth: 'Tick both',

@@ -107,13 +107,34 @@ export const coupleMails = {
   yourNewDocumentsDo: 'Your new documents do not mention a second will. If you have signed one that does, it still counts. To remove that part, print and sign the new one.',
 }
 
-export const executorsMails = {
-  hasNamedYou: (name: string, last_name: string) => `${name} ${last_name} has named you as an executor`,
-  hasMadeA: (name: string, last_name: string) => `${name} ${last_name} has made a will with ${brand.name}, and has named you as an executor.`,
-  anExecutorDeals: 'An executor deals with what someone leaves when they die. They collect it, pay what is owed, and pass on the rest as the will says.',
-  youDoNot: (name: string) => `You do not have to do anything now. You can say no, now or later. Ask ${name} if you have questions, and ask where the signed will is kept.`,
+export const rolesMails = {
+  asksSomething: (name: string, last_name: string) => `${name} ${last_name} asks something of you`,
+  stillHopes: (name: string, last_name: string) => `${name} ${last_name} still hopes to hear from you`,
+  wouldLikeYou: {
+    executor: (name: string) => `${name} would like you to be an executor of a will.`,
+    'backup executor': (name: string) => `${name} would like you to be a backup executor of a will: you would step in if someone else cannot.`,
+    guardian: (name: string) => `${name} would like you to be a guardian, and look after a child if no parent can.`,
+    'backup guardian': (name: string) => `${name} would like you to be a backup guardian: you would look after a child if nobody named before you can.`,
+    'pet keeper': (name: string) => `${name} would like you to give a pet a home.`,
+  },
+  readWhatThat: 'Read what that means, then say yes, no, or ask.',
+  readAndAnswer: 'Read and answer',
+  theLinkWorks: (days: number) => `The link works for ${days} days. You need no account, and you do not have to answer.`,
   canChangeThe: (name: string) => `${name} can change the will at any time, and it counts only once it has been signed.`,
   youGetThis: (name: string, last_name: string) => `You get this because ${name} ${last_name} gave us your address and asked us to write to you.`,
+  needNotDoIt: (name: string, last_name: string) => `${name} ${last_name} has taken a question back`,
+  nothingIsAsked: (name: string) => `${name} asked you to do something under a will. That is taken back: nothing is asked of you now, and the link in the earlier email opens nothing.`,
+  saidYes: (person: string) => `${person} said yes`,
+  willDoIt: (fullname: string) => `${fullname} has read what the job is, and will do it.`,
+  anAnswerFrom: (person: string) => `An answer from ${person}`,
+  wouldRatherNot: (person: string) => `${person} thanks you, and would rather not. Your will still names them. You can choose again.`,
+  hasAQuestion: (person: string) => `${person} has a question for you`,
+  theQuestionIs: 'It is on your documents page. We do not put it in an email, because other people may see your emails.',
+  somebodyElse: (person: string) => `Is that the email of ${person}?`,
+  saysTheyAre: (person: string) => `Whoever reads the emails at the address you gave for ${person} says that they are somebody else. The link is closed. Check the address, and ask again.`,
+  noAnswerFrom: (person: string) => `${person} has not answered`,
+  askThemYourself: 'The link has ended. Ask them yourself, or send it once more.',
+  goToYourDocuments: 'Go to your documents',
 }
 
 export const expertReviewMails = {

@@ -32,7 +32,7 @@ import type {
   wordingsDeskCalls,
 } from './desk-product.ts'
 import type { afterSigningCalls, documentsCalls, printsCalls, recordCalls, watchCalls } from './documents.ts'
-import type { coupleCalls, existingWillCalls, expertReviewCalls, referralCalls } from './services.ts'
+import type { coupleCalls, existingWillCalls, expertReviewCalls, referralCalls, rolesCalls } from './services.ts'
 import type {
   contactCalls,
   experimentsCalls,
@@ -61,6 +61,7 @@ type CustomerCalls = typeof accountCalls &
   typeof existingWillCalls &
   typeof expertReviewCalls &
   typeof referralCalls &
+  typeof rolesCalls &
   typeof coupleCalls &
   typeof documentsCalls &
   typeof printsCalls &

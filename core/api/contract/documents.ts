@@ -3,13 +3,10 @@ import { text } from '../../will/text-schema.ts'
 import { MOST_REPORTS } from '../../will/watch-schema.ts'
 import {
   attestSchema,
-  executorMailReplySchema,
   noteSigningSchema,
   planSigningSchema,
   revokeWillSchema,
   takeBackSigningSchema,
-  tellExecutorsReplySchema,
-  tellExecutorsSchema,
 } from '../after-signing.ts'
 import { documentsReplySchema, downloadConsentSchema, letterGivenSchema } from '../documents.ts'
 import { LARGEST_VERSION } from '../history.ts'
@@ -163,18 +160,6 @@ export const afterSigningCalls = contract('After the signing', 'signed in', {
     will: true,
     reply: saveReplySchema,
     refuses: [402, 422],
-  },
-  'GET /api/executors/mail': {
-    summary: 'The mail that an executor would get',
-    will: true,
-    reply: executorMailReplySchema,
-  },
-  'POST /api/executors/mail': {
-    summary: 'Mail these executors that they are named, each once',
-    who: 'paid and verified',
-    will: true,
-    body: tellExecutorsSchema,
-    reply: tellExecutorsReplySchema,
   },
 })
 

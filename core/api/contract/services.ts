@@ -9,9 +9,20 @@ import {
   invitePartnerSchema,
   pairReplySchema,
 } from '../couple.ts'
+import { numberInPath } from '../desk.ts'
 import { existingWillCheckSchema, existingWillReplySchema } from '../existing-will.ts'
 import { askExpertReviewSchema, expertReviewReplySchema } from '../expert-review.ts'
 import { referralReplySchema, referSchema, settleClauseSchema } from '../referral.ts'
+import {
+  answerRoleSchema,
+  askedReplySchema,
+  askedSchema,
+  askForRoleReplySchema,
+  askForRoleSchema,
+  recogniseSchema,
+  roleInQuery,
+  roleMailReplySchema,
+} from '../roles.ts'
 import { saveReplySchema, staleReplySchema } from '../wills.ts'
 import { contract } from './contract.ts'
 
@@ -117,5 +128,56 @@ export const coupleCalls = contract('Wills of a couple', 'signed in', {
     who: 'anyone',
     body: invitationSchema,
     reply: invitationReplySchema,
+  },
+})
+
+export const rolesCalls = contract('People in the will', 'signed in', {
+  'GET /api/roles/mail': {
+    summary: 'The mail that a person would get who is asked to do a job',
+    will: true,
+    query: roleInQuery,
+    reply: roleMailReplySchema,
+    refuses: [400],
+  },
+  'POST /api/roles/requests': {
+    summary: 'Ask a person of the will by mail whether they will do their job',
+    who: 'paid and verified',
+    will: true,
+    body: askForRoleSchema,
+    reply: askForRoleReplySchema,
+  },
+  'POST /api/roles/requests/{id}': {
+    summary: 'Say whether whoever answered is who was meant. If not, the link is closed',
+    will: true,
+    params: numberInPath,
+    body: recogniseSchema,
+    reply: saveReplySchema,
+    refuses: [404],
+  },
+  'DELETE /api/roles/requests/{id}': {
+    summary: 'Take a request back, and tell the person so. A repeat is harmless',
+    will: true,
+    params: numberInPath,
+    reply: saveReplySchema,
+    refuses: [404],
+  },
+  // Whoever is asked may have no account.
+  'POST /api/asked': {
+    summary: 'What is asked by the link of a request',
+    who: 'anyone',
+    body: askedSchema,
+    reply: askedReplySchema,
+  },
+  'POST /api/asked/answer': {
+    summary: 'Answer it. Another answer takes the place of the one before',
+    who: 'anyone',
+    body: answerRoleSchema,
+    done: 'Told to the testator',
+  },
+  'POST /api/asked/close': {
+    summary: 'Say that the mail went to somebody else: the link is closed',
+    who: 'anyone',
+    body: askedSchema,
+    done: 'Closed',
   },
 })

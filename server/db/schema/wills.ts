@@ -164,6 +164,22 @@ export const willTables = {
     { key: ['external_id'], anyAge: 'no will depends on it', owner: 'user_id', inCopy: 'checks' },
   ),
 
+  /** The links by which people answer whether they will do a job. What they are asked stands with the will. */
+  role_links: table(
+    {
+      token_hash: apart(text),
+      user_id: number,
+      /** The id of the request among those of the will. */
+      request: number,
+      /** For a mail that reminds of it. */
+      token: sealedText('role_links.token of user {user_id}, request {request}'),
+      data_key_id: keyId,
+      /** Milliseconds since 1970: when something is due, as long as nobody has answered. */
+      due_at: apart(optional(number)),
+    },
+    { key: ['token_hash'], owner: 'user_id' },
+  ),
+
   /** A will that a customer asked an expert to read: it waits, is taken by an expert, and is sent back with the findings. */
   expert_reviews: table(
     {

@@ -3,18 +3,17 @@ import { saved } from '#core/api/wills.ts'
 import type { Stores } from '../../db/stores.ts'
 import { type Needs, serve } from '../../platform/serve.ts'
 import { createAskForReview } from '../reviews/ask-for-review.ts'
-import { createExecutorMails } from './executor-mails.service.ts'
 import { createSigningService } from './signing.service.ts'
 
 type Deps = Needs<typeof createAskForReview> &
-  Omit<Needs<typeof createSigningService>, 'issuedDocuments' | 'revisions' | 'askForReview'> &
-  Omit<Needs<typeof createExecutorMails>, 'users'> & { readonly stores: Stores }
+  Omit<Needs<typeof createSigningService>, 'issuedDocuments' | 'revisions' | 'askForReview'> & {
+    readonly stores: Stores
+  }
 
 export const afterSigningFeature = (deps: Deps) => {
-  const { issuedDocuments, users, wills: revisions } = deps.stores
+  const { issuedDocuments, wills: revisions } = deps.stores
   const askForReview = createAskForReview(deps)
   const signing = createSigningService({ ...deps, issuedDocuments, revisions, askForReview })
-  const executorMails = createExecutorMails({ ...deps, users })
   return serve(afterSigningCalls, {
     'POST /api/signing': async ({ userId, body }) => saved(await signing.note(userId, body)),
     'DELETE /api/signing': async ({ userId, query }) => saved(await signing.takeBack(userId, query.earlier)),
@@ -23,10 +22,5 @@ export const afterSigningFeature = (deps: Deps) => {
     'POST /api/signing/attestation': async ({ userId, body }) => saved(await signing.attest(userId, body)),
     'POST /api/signing/revoked': async ({ userId, body }) => saved(await signing.revoke(userId, body)),
     'DELETE /api/signing/revoked': async ({ userId }) => saved(await signing.revoke(userId, undefined)),
-    'GET /api/executors/mail': ({ userId }) => executorMails.preview(userId),
-    'POST /api/executors/mail': async ({ userId, body }) => {
-      const { will, refused } = await executorMails.tell(userId, body)
-      return { ...saved(will), refused }
-    },
   })
 }

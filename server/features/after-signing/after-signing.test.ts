@@ -1,14 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { NoteSigning, TellExecutorsReply } from '#core/api/after-signing.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { NoteSigning } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { HistoryReply } from '#core/api/history.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
-import { MOST_EXECUTORS_TOLD } from '#core/will/signing-schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
 let app: TestApp
@@ -21,14 +20,11 @@ type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const [THOMAS, RUTH] = [1, 2]
 
-/** Thomas and Ruth are the executors. Each may have an email. The documents are downloaded. */
-const withExecutors = async (emails: Readonly<Record<number, string>> = {}, paid = true): Promise<Customer> => {
+/** Thomas and Ruth are the executors. The documents are downloaded. */
+const withExecutors = async (paid = true): Promise<Customer> => {
   const customer = await app.customer()
   const given = completeExampleWill({ executor: [THOMAS, RUTH], notifyExecutors: 'Yes', notifyHow: 'Email' })
-  const persons = given.persons.map((person) =>
-    emails[person.id] === undefined ? person : { ...person, email: emails[person.id] },
-  )
-  const will = { ...given, persons, id: customer.willId, version: 0 }
+  const will = { ...given, id: customer.willId, version: 0 }
   await app.stores.wills.save(customer.userId, will, app.clock())
   if (paid) {
     await app.give(customer.userId, ['will'])
@@ -149,116 +145,5 @@ describe('the note of the signing', () => {
     expect(await willOf(customer)).toMatchObject({ storage: noted.storage })
     const zip = unzipSync((await customer.get('/api/account/export')).bytes)
     expect(strFromU8(zip['account.json'] ?? new Uint8Array())).toContain('blue box')
-  })
-})
-
-describe('a mail to an executor', () => {
-  const tell = (customer: Customer, asked: object) => customer.post('/api/executors/mail', asked)
-  const mailsTo = async (email: string) => (await app.everyMail()).filter(({ to }) => to === email)
-  const mailTo = (email: string) => vi.waitUntil(async () => (await mailsTo(email))[0], soon)
-
-  // Promise: since.executors
-  test('is read by the customer before it is sent', async () => {
-    const reply = await (await withExecutors()).get('/api/executors/mail')
-    expect(reply.json()).toMatchObject({
-      subject: 'Margaret Hale has named you as an executor',
-      says: expect.arrayContaining([expect.stringContaining('You can say no')]),
-    })
-  })
-
-  // Promise: since.executors
-  test('is not sent by the payment, nor by a download', async () => {
-    const customer = await withExecutors({ [THOMAS]: 'thomas.paid@example.com' })
-    expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)
-    await app.mail(1)
-    expect(await mailsTo('thomas.paid@example.com')).toEqual([])
-  })
-
-  test('waits until the will is noted as signed', async () => {
-    const customer = await withExecutors({ [THOMAS]: 'thomas.waits@example.com' })
-    expect((await tell(customer, { executors: [THOMAS] })).json()).toMatchObject({
-      errors: { unsigned: ['NOT_SIGNED_YET'] },
-    })
-    await customer.post('/api/signing', noted)
-    const reply = (await tell(customer, { executors: [THOMAS] })).json<TellExecutorsReply>()
-    expect(reply.will.executorsTold).toEqual([{ id: THOMAS, email: 'thomas.waits@example.com', on: '2026-11-03' }])
-    const mail = await mailTo('thomas.waits@example.com')
-    expect(mail.text).toContain('You get this because Margaret Hale gave us your address and asked us to write to you.')
-    expect(mail.unsubscribeUrl).toMatch(/^https:\/\/wills\.example\/unsubscribe\/[\w-]{43}$/)
-    expect(await actionsOf(customer)).toContain('emailed an executor')
-  })
-
-  test('goes before that to those whom the customer wants told now', async () => {
-    const customer = await withExecutors({ [THOMAS]: 'thomas.now@example.com' })
-    expect((await tell(customer, { executors: [THOMAS], unsigned: true })).status).toBe(200)
-  })
-
-  test('goes once to an address, though the button is pressed twice at the same moment', async () => {
-    const customer = await withExecutors({ [THOMAS]: 'thomas.once@example.com' })
-    const asked = { executors: [THOMAS], unsigned: true }
-    const replies = await Promise.all([tell(customer, asked), tell(customer, asked)])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422])
-    const told = (await willOf(customer)).executorsTold
-    expect(told).toHaveLength(1)
-  })
-
-  test('can go to another address after a slip in the first', async () => {
-    const customer = await withExecutors({ [THOMAS]: 'thomsa@example.com' })
-    await tell(customer, { executors: [THOMAS], unsigned: true })
-    const thomas = (await willOf(customer)).persons.find(({ id }) => id === THOMAS)
-    await customer.post('/api/wills/persons/update', { ...thomas, email: 'thomas.right@example.com' })
-    expect((await tell(customer, { executors: [THOMAS], unsigned: true })).status).toBe(200)
-    expect((await willOf(customer)).executorsTold).toHaveLength(2)
-  })
-
-  test('does not go to those who want none from us, and the customer is told whom to give the letter', async () => {
-    const customer = await withExecutors({ [THOMAS]: 'thomas.stops@example.com', [RUTH]: 'ruth.reads@example.com' })
-    await tell(customer, { executors: [THOMAS], unsigned: true })
-    const token = (await mailTo('thomas.stops@example.com')).unsubscribeUrl?.split('/').at(-1)
-    expect((await app.api().post('/api/unsubscribe', { token })).status).toBe(204)
-    const other = await withExecutors({ [THOMAS]: 'thomas.stops@example.com', [RUTH]: 'ruth.reads@example.com' })
-    const reply = (await tell(other, { executors: [THOMAS, RUTH], unsigned: true })).json<TellExecutorsReply>()
-    expect(reply.refused).toEqual([THOMAS])
-    expect(reply.will.executorsTold?.map(({ id }) => id)).toEqual([RUTH])
-  })
-
-  test.each<[string, object, string]>([
-    ['an executor without an email', { executors: [RUTH], unsigned: true }, 'EXECUTOR_WITHOUT_EMAIL'],
-    ['a person who is no executor', { executors: [99], unsigned: true }, 'UNKNOWN_ID'],
-  ])('is refused for %s', async (_who, asked, code) => {
-    const customer = await withExecutors({ [THOMAS]: 'thomas.alone@example.com' })
-    expect((await tell(customer, asked)).json()).toMatchObject({ errors: { executors: [code] } })
-  })
-
-  test('is refused until the will is paid for', async () => {
-    const customer = await withExecutors({ [THOMAS]: 'thomas.unpaid@example.com' }, false)
-    expect((await tell(customer, { executors: [THOMAS], unsigned: true })).status).toBe(402)
-  })
-
-  test('goes to one address ten times a day, whatever accounts and names they come from', async () => {
-    const to = 'thomas.flooded@example.com'
-    const asked = { executors: [THOMAS], unsigned: true }
-    const names = ['Ann', 'Ben', 'Cas', 'Dot', 'Eve', 'Fay', 'Guy', 'Hal', 'Ida', 'Joe']
-    for (const name of names) {
-      const customer = await withExecutors({ [THOMAS]: to })
-      await customer.patch('/api/account', { name, last_name: 'Hale' })
-      expect((await tell(customer, asked)).status).toBe(200)
-    }
-    const last = await withExecutors({ [THOMAS]: to.toUpperCase() })
-    expect((await tell(last, asked)).json()).toMatchObject({ errors: { executors: ['EXECUTOR_HAS_ENOUGH_MAIL'] } })
-    expect((await willOf(last)).executorsTold).toBeUndefined()
-  })
-
-  test('cannot be sent from one account to many addresses', async () => {
-    const customer = await withExecutors({ [THOMAS]: 'thomas.many@example.com' })
-    const executorsTold = Array.from({ length: MOST_EXECUTORS_TOLD }, (_, index) => ({
-      id: THOMAS,
-      email: `other${index}@example.com`,
-      on: '2026-11-03',
-    }))
-    await app.stores.wills.setAfterSigning(customer.userId, () => ({ executorsTold }))
-    expect((await tell(customer, { executors: [THOMAS], unsigned: true })).json()).toMatchObject({
-      errors: { executors: ['EXECUTORS_TOLD_TOO_MANY'] },
-    })
   })
 })

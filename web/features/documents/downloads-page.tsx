@@ -23,10 +23,10 @@ import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { CoupleSection } from '../couple/couple-section.tsx'
 import { SettledLpas } from '../lpa/lpas-on-downloads.tsx'
+import { PeoplePanel } from '../roles/people-panel.tsx'
 import { Fold, useYoursToDo, YoursToDo } from '../yours-to-do/yours-to-do.tsx'
 import { DocumentGroups } from './document-groups.tsx'
 import css from './documents.module.css'
-import { ExecutorsPanel } from './executors-panel.tsx'
 import { FirstDownloadGate } from './first-download.tsx'
 import { PrintPanel } from './print-panel.tsx'
 import { NextThing } from './signing-hero.tsx'
@@ -127,7 +127,7 @@ function Documents({
     print: <PrintPanel will={will} />,
     powers: will.lpoaDate && <SettledLpas will={will} on={will.lpoaDate} />,
     letters: undefined,
-    executors: <ExecutorsPanel will={will} />,
+    people: <PeoplePanel will={will} />,
   }
   return (
     <>

@@ -1,0 +1,41 @@
+/** Asking a person of the will whether they will do their job, and their answer. */
+import { z } from 'zod'
+import { willSchema } from '../will/schema.ts'
+import { roleMessage, roleRequestSchema } from '../will/signing-schema.ts'
+import { text } from '../will/text-schema.ts'
+
+const { role, person, answer, question } = roleRequestSchema.shape
+
+export const roleInQuery = z.strictObject({ role })
+/** The mail that a person would get, for the customer to read before it is sent. */
+export const roleMailReplySchema = z.strictObject({ subject: z.string(), says: z.array(z.string()) })
+
+export const askForRoleSchema = z.strictObject({ role, person, message: roleMessage.optional() })
+/** `refused`: the person has told us that they want no mail. Nothing was sent. */
+export const askForRoleReplySchema = z.strictObject({ version: z.int(), will: willSchema, refused: z.boolean() })
+
+/** `them`: whether whoever answered is who was meant. */
+export const recogniseSchema = z.strictObject({ them: z.boolean() })
+
+const token = text(100)
+export const askedSchema = z.strictObject({ token })
+export const askedReplySchema = z.strictObject({
+  role,
+  /** As the will has the name of who is asked. */
+  name: z.string(),
+  /** The testator: the name to call them by, and in full. */
+  from: z.string(),
+  fromInFull: z.string(),
+  asked: z.string().describe('ISO date and time'),
+  message: z.string().optional(),
+  /** The names of those with whom they would act. */
+  actsWith: z.array(z.string()),
+  answer,
+})
+
+export const answerRoleSchema = z.strictObject({ token, answer: answer.unwrap(), name: text(200), question })
+
+export type AskForRole = z.infer<typeof askForRoleSchema>
+export type AskForRoleReply = z.infer<typeof askForRoleReplySchema>
+export type AskedReply = z.infer<typeof askedReplySchema>
+export type AnswerRole = z.infer<typeof answerRoleSchema>

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expectUsable } from './accessibility.ts'
+import { arriveAt, goTo, linkIn, mailTo, openLink, startAt, unfold } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const DOCUMENTS = '/my-will/my-downloads'
+const panel = (page: Page) => page.getByRole('region', { name: 'Ask the people you chose' })
+
+/** Asks the first person in the list, and gives the link they got. */
+const askFirst = async (page: Page): Promise<string> => {
+  await startAt(page, 'will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await unfold(page, 'Ask the people you chose')
+  const first = panel(page).getByRole('listitem').first()
+  await first.getByRole('button', { name: /^(Add|Change) the email/ }).click()
+  const email = `asked-${crypto.randomUUID().slice(0, 8)}@hale.example`
+  const about = page.getByRole('dialog', { name: /^The email of/ })
+  await about.getByLabel('Email').fill(email)
+  await about.getByRole('button', { name: 'Save' }).click()
+  await first.getByRole('button', { name: /^Ask / }).click()
+  const mail = page.getByRole('dialog', { name: /^Ask .*\?$/ })
+  await mail.getByLabel('A few words from you (optional)').fill('You have always been the sensible one.')
+  await mail.getByRole('button', { name: 'Send it' }).click()
+  await expect(panel(page).getByText(/^We have asked/)).toBeVisible()
+  return linkIn(await mailTo(page, email, 'asks something of you'), 'asked')
+}
+
+const backToDocuments = async (page: Page) => {
+  await goTo(page, DOCUMENTS)
+  await arriveAt(page, 'Your documents')
+  await unfold(page, 'Ask the people you chose')
+}
+
+test('a person reads what the job is, says yes, and the customer knows them', async ({ page }) => {
+  const link = await askFirst(page)
+  await openLink(page, link)
+  await arriveAt(page, /asks you to be an executor$/)
+  await expect(page.getByText('You have always been the sensible one.')).toBeVisible()
+  await expect(page.getByText(/This page does not say who gets what/)).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectUsable(page)
+  await page.getByRole('button', { name: 'Send my answer' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('radio', { name: /^Yes, I will/ }).check()
+  await page.getByRole('button', { name: 'Send my answer' }).click()
+  await arriveAt(page, 'Thank you')
+  await backToDocuments(page)
+  await expect(panel(page).getByText(/^Said yes on/)).toBeVisible()
+  await panel(page).getByRole('button', { name: 'That is them', exact: true }).click()
+  await expect(panel(page).getByText(/^They typed the name/)).toHaveCount(0)
+})
+
+test('a person asks something first, and declines later; the customer chooses somebody else', async ({ page }) => {
+  const link = await askFirst(page)
+  await openLink(page, link)
+  await arriveAt(page, /asks you to be an executor$/)
+  await page.getByRole('radio', { name: /^I have a question first/ }).check()
+  await page.getByLabel('Your question').fill('How long does it take?')
+  await page.getByRole('button', { name: 'Send my answer' }).click()
+  await arriveAt(page, 'Thank you')
+  await backToDocuments(page)
+  await expect(panel(page).getByText('How long does it take?')).toBeVisible()
+  await openLink(page, link)
+  await arriveAt(page, /asks you to be an executor$/)
+  await expect(page.getByText('You have asked a question. You can still say yes or no.')).toBeVisible()
+  await page.getByRole('radio', { name: /^No, I would rather not/ }).check()
+  await page.getByRole('button', { name: 'Send my answer' }).click()
+  await arriveAt(page, 'Thank you')
+  await backToDocuments(page)
+  await expect(panel(page).getByText(/^Would rather not/)).toBeVisible()
+  await panel(page).getByRole('link', { name: 'Choose somebody else' }).click()
+  await expect(page).toHaveURL(/my-executors/)
+})
+
+test('whoever got the mail by mistake closes the link, and it opens nothing more', async ({ page }) => {
+  const link = await askFirst(page)
+  await openLink(page, link)
+  await arriveAt(page, /asks you to be an executor$/)
+  await page.getByRole('button', { name: 'Tell us, and we close this link' }).click()
+  await arriveAt(page, 'Close this link?')
+  await page.getByRole('button', { name: 'Close the link' }).click()
+  await arriveAt(page, 'The link is closed')
+  await openLink(page, link)
+  await arriveAt(page, 'This link no longer works')
+})
+
+test('the customer takes it back', async ({ page }) => {
+  const link = await askFirst(page)
+  await panel(page)
+    .getByRole('button', { name: /^Take it back/ })
+    .click()
+  const sure = page.getByRole('dialog', { name: /^Take back what you asked/ })
+  await expectUsable(page, 'dialog')
+  await sure.getByRole('button', { name: 'Take it back' }).click()
+  await expect(panel(page).getByText(/that nothing is asked of them/)).toBeVisible()
+  await openLink(page, link)
+  await arriveAt(page, 'This link no longer works')
+})

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { AskedReply } from '#core/api/roles.ts'
+import { fullNameGiven } from '#core/rules/text.rules.ts'
+import { listed } from '#core/text/names.ts'
+import { aboutRole, asksOfRole, asked as words } from '#words/en/roles.ts'
+import { call } from '../../api/http.ts'
+import { queryClient } from '../../api/will.ts'
+import { formatLondonDate } from '../../content/dates.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { FormPage } from '../../ui/form-page.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { useLinkToken } from '../../ui/router-state.ts'
+import { SubmitForm } from '../../ui/submit-form.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import css from './asked.module.css'
+
+type Answer = 'yes' | 'no' | 'question'
+
+/** What is said once something was sent, or where nothing can be. */
+function Said({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  return (
+    <PlainPage key={title} white title={title} lead={lead}>
+      <div className="cluster above-32 off-paper">
+        {children}
+        <ButtonLink look="secondary" to="/">
+          {words.toTheHomePage}
+        </ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}
+
+/** What the job is, and what to know before an answer. */
+function About({ asked }: { asked: AskedReply }) {
+  const { job, know } = aboutRole[asked.role]
+  const rows = [
+    ...(asked.actsWith.length > 0
+      ? [{ label: words.youActWith, words: words.together(listed.format(asked.actsWith)) }]
+      : []),
+    ...know,
+  ]
+  return (
+    <div>
+      {asked.message && <blockquote className={css.message}>{asked.message}</blockquote>}
+      <h2>{words.whatTheJobIs}</h2>
+      <ul className={css.job}>
+        {job.map((task) => (
+          <li key={task.title}>
+            <b className="block">{task.title}</b>
+            <span className="soft">{task.words}</span>
+          </li>
+        ))}
+      </ul>
+      <h2>{words.whatToKnowFirst}</h2>
+      <dl className={css.know}>
+        {rows.map((row) => (
+          <div key={row.label}>
+            <dt className="soft">{row.label}</dt>
+            <dd>{row.words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.note}>{words.doesNotSay(asked.from)}</p>
+    </div>
+  )
+}
+
+type Ends = { readonly token: string; readonly asked: AskedReply; readonly onSent: (said: Sent) => void }
+type Sent = { readonly title: string; readonly lead: string }
+
+function AnswerForm({ token, asked, onSent }: Ends) {
+  const { from, name } = asked
+  const form = useSubmitForm<{ answer: Answer | undefined; name: string; question: string }>({
+    initial: { answer: undefined, name, question: '' },
+    check: ({ answer, name: typed, question }) => [
+      ...(answer === undefined ? [{ field: 'answer', code: 'SELECT_OPTION' as const }] : []),
+      ...(answer === 'question' && !question.trim() ? [{ field: 'question', code: 'FIELD_REQUIRED' as const }] : []),
+      ...fullNameGiven('name', typed),
+    ],
+    save: async ({ answer = 'no', name: typed, question }) => {
+      const body = { token, answer, name: typed.trim(), ...(answer === 'question' && { question: question.trim() }) }
+      await call('POST /api/asked/answer', { body })
+      onSent({ title: words.thankYou, lead: answer === 'question' ? words.weHaveAsked(from) : words.weHaveTold(from) })
+    },
+  })
+  return (
+    <section className={css.card} aria-labelledby="will-you">
+      <h2 id="will-you">{words.willYou}</h2>
+      <p className="soft">{asked.answer ? words.answeredBefore[asked.answer] : aboutRole[asked.role].free}</p>
+      <SubmitForm form={form} action={words.send}>
+        <Radios
+          {...form.field('answer')}
+          label={words.answer}
+          hideLegend
+          options={['yes', 'no', 'question']}
+          labels={{ yes: words.yes, no: words.no, question: words.question }}
+          notes={{ yes: words.weTell(from), no: words.weTellKindly(from), question: words.itGoesTo(from) }}
+          below={{ question: <TextArea {...form.field('question')} {...words.yourQuestion} /> }}
+        />
+        <TextField {...form.field('name')} label={words.yourFullName} autoComplete="name" spellCheck={false} />
+      </SubmitForm>
+      <p className="soft small">{words.noAccount}</p>
+    </section>
+  )
+}
+
+/** For whoever got a mail that was meant for another. */
+function CloseForm({ token, asked, onSent }: Ends) {
+  const form = useSubmitForm({
+    save: async () => {
+      await call('POST /api/asked/close', { body: { token } })
+      onSent(words.closed)
+    },
+  })
+  return (
+    <FormPage {...words.closeTheLink} lead={words.weTellThatTheMail(asked.from)} form={form}>
+      {null}
+    </FormPage>
+  )
+}
+
+function Asked(props: Ends) {
+  const { asked } = props
+  const [isOther, setIsOther] = useState(false)
+  if (isOther) return <CloseForm {...props} />
+  return (
+    <PlainPage
+      white
+      wide
+      title={asksOfRole[asked.role](asked.from)}
+      tab={words.tab}
+      lead={`${words.wroteToYou(asked.fromInFull)}, ${formatLondonDate(asked.asked)}`}
+    >
+      <div className={css.layout}>
+        <About asked={asked} />
+        <div>
+          <AnswerForm {...props} />
+          <p className="soft small above-20">{words.onlyTo(asked.from)}</p>
+          <p>
+            {words.notYou(asked.name)}{' '}
+            <Button look="link" onClick={() => setIsOther(true)}>
+              {words.tellUs}
+            </Button>
+          </p>
+        </div>
+      </div>
+    </PlainPage>
+  )
+}
+
+/** The page that the link of a request opens. Nothing happens by opening it. */
+export function AskedPage() {
+  const token = useLinkToken()
+  const [sent, setSent] = useState<Sent>()
+  const { data, error, refetch } = useQuery(
+    { queryKey: ['asked', token], queryFn: () => call('POST /api/asked', { body: { token } }), staleTime: 0 },
+    queryClient,
+  )
+  if (sent) return <Said {...sent} />
+  if (data) return <Asked token={token} asked={data} onSent={setSent} />
+  if (!error)
+    return (
+      <PlainPage white title={words.tab}>
+        <p role="status">{words.loading}</p>
+      </PlainPage>
+    )
+  const isDead = 'errors' in error && Object.keys(Object(error.errors)).includes('token')
+  if (isDead) return <Said {...words.dead} />
+  return (
+    <Said title={words.tab} lead={error.message}>
+      <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
+    </Said>
+  )
+}
