@@ -177,7 +177,11 @@ export const willTables = {
       /** Milliseconds since 1970: when something is due, as long as nobody has answered. */
       due_at: apart(optional(number)),
     },
-    { key: ['token_hash'], owner: 'user_id' },
+    {
+      key: ['token_hash'],
+      owner: 'user_id',
+      anyAge: 'it says who comes in, and decides nothing about a will',
+    },
   ),
 
   /** A will that a customer asked an expert to read: it waits, is taken by an expert, and is sent back with the findings. */

@@ -21,8 +21,8 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
-import documents from '../documents/documents.module.css'
 import { ConfirmEmailLine } from '../verification/confirm-email-form.tsx'
+import css from './people.module.css'
 
 /** Where somebody else is chosen for a role. */
 const chosenAt: Readonly<Record<Role, StepName>> = {
@@ -155,7 +155,7 @@ function PersonRow({ held, onDo }: { held: RoleHeld; onDo: (doing: Doing) => voi
   const name = <span className="visually-hidden"> {words.someone(person.fullname, roleNames[role])}</span>
   const isOpen = request !== undefined && request.id > 0
   return (
-    <li className={documents.executor}>
+    <li className={css.person}>
       <div>
         <p>{words.someone(person.fullname, roleNames[role])}</p>
         <p className="soft anywhere">{stateOf(held)}</p>
@@ -227,7 +227,7 @@ export function PeoplePanel({ will }: { will: Will }) {
         </ul>
       )}
       {former.map((request) => (
-        <p key={request.id} className={documents.outdated}>
+        <p key={request.id} className={css.former}>
           {words.former(request.name, roleNames[request.role].toLowerCase())}{' '}
           <Button look="link" onClick={() => setDoing({ what: 'take back', request })}>
             {words.tellThem}
