@@ -106,7 +106,12 @@ describe('each row says where it stands', () => {
     ['letters', kept, { letters: letters(false, false) }, 'letters: open, None given yet'],
     ['letters, some of them given', kept, { letters: letters(true, true, false) }, 'letters: open, 2 of 3 given'],
     ['letters before the will is signed', {}, { letters: letters(false) }, 'sign: open, Not planned yet'],
-    ['people to be asked', { ...kept, executor: sampleWill.executor, notifyExecutors: 'Yes', notifyHow: 'Email' }, {}, 'people: open, No answers yet'],
+    [
+      'people to be asked',
+      { ...kept, executor: sampleWill.executor, notifyExecutors: 'Yes', notifyHow: 'Email' },
+      {},
+      'people: open, No answers yet',
+    ],
   ])('%s', (_, will, known, row) => {
     expect(said(will, known)[0]).toBe(row)
   })

@@ -102,7 +102,8 @@ export const messages = {
   NOT_SIGNED_YET: 'You have not told us that your will is signed. Say so first, or tick that you want them told now',
   ROLE_WITHOUT_EMAIL: 'We have no email for this person. Add one first',
   ROLE_ASKED: 'You have already asked this person',
-  ROLE_REQUESTS_TOO_MANY: 'We have sent all the emails to people in your will that one account can send. Ask this person yourself',
+  ROLE_REQUESTS_TOO_MANY:
+    'We have sent all the emails to people in your will that one account can send. Ask this person yourself',
   ROLE_HAS_ENOUGH_MAIL:
     'We have sent this address several of these emails today. Try again tomorrow, or ask this person yourself',
   ROLE_LINK_DEAD: 'This link no longer works. Ask the person who wrote to you',

@@ -204,7 +204,9 @@ export const askForRole = async (asked: AskForRole): Promise<boolean> =>
 
 /** Whether whoever answered is who was meant. */
 export const recognise = async (id: number, them: boolean): Promise<void> => {
-  await saveAboutSigned((will) => call('POST /api/roles/requests/{id}', { params: { id }, body: { them }, will: will.id }))
+  await saveAboutSigned((will) =>
+    call('POST /api/roles/requests/{id}', { params: { id }, body: { them }, will: will.id }),
+  )
 }
 
 /** Takes back what was asked of a person. */
