@@ -121,3 +121,11 @@ export const taxNotes = {
   whetherBusiness: 'A business or farm counts with the relief that you said. Whether it is due hangs on how long you have owned it, and on what it does on that day.',
   forADeath: (dayInWords: string) => `For a death from ${dayInWords} your pension counts.`,
 }
+
+/** What would leave others with more. All of it awaits review by a tax adviser. */
+export const whatWouldHelp = {
+  title: 'Worth knowing',
+  note: 'This is information, and not advice. Each figure was worked out both ways.',
+  moreToCharity: (more: string, charity: string, before: string, after: string) => `If ${more} more went to ${charity}, a lower rate of tax would apply, and everyone else together would have ${after} and not ${before}.`,
+  theirsAtOnce: (names: string, before: string, after: string) => `A home for which ${names} must wait has no extra allowance. If everything were theirs at once, and only looked after until 18, the tax would be ${after} and not ${before}.`,
+}

@@ -16,6 +16,7 @@ export { certifiedDays } from '#core/tax/tax-law.ts'
 export { PoundsList } from './pounds-list.tsx'
 
 export type InPounds = {
+  readonly supposed: EstimatedCase
   readonly found: WillEstimate
   /** Absent where there is no figure. */
   readonly onPicture: DrawnPounds | undefined
@@ -85,5 +86,5 @@ const saidOf = (picture: Picture, found: WillEstimate, onPicture: DrawnPounds | 
 export const inPounds = (will: Will, picture: Picture, supposed: EstimatedCase): InPounds => {
   const found = estimateOf(will, supposed)
   const onPicture = found.is === 'estimate' ? drawn(picture, found) : undefined
-  return { found, onPicture, said: saidOf(picture, found, onPicture) }
+  return { supposed, found, onPicture, said: saidOf(picture, found, onPicture) }
 }

@@ -7,7 +7,7 @@ import type { Picture } from '#core/picture/picture.ts'
 import type { Taker } from '#core/picture/takers.ts'
 import { LINE_OF_TAX, LINE_OF_TAX_OUTSIDE, lineOfTaker } from '#core/tax/bear.ts'
 import type { EndEstimate, Estimate, PersonsEstimate } from '#core/tax/estimate.ts'
-import type { WillEstimate } from '#core/tax/estimate-of-will.ts'
+import type { EstimatedCase, WillEstimate } from '#core/tax/estimate-of-will.ts'
 import {
   amountInFull,
   amountInWords,
@@ -20,10 +20,12 @@ import {
 } from '#core/tax/estimate-words.ts'
 import { linesById, readLine } from '#core/tax/line-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
+import { whatWouldHelp } from '#core/tax/what-would-help.ts'
 import { capital, listed } from '#core/text/names.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, poundsList as table, twoStages } from '#words/en/picture.ts'
+import { whatWouldHelp as helpWords } from '#words/en/values.ts'
 import { Disc, PeopleDisc } from './disc.tsx'
 import { LinesFrom } from './figure-lines.tsx'
 import css from './pounds.module.css'
@@ -258,7 +260,34 @@ function OpenQuestions({ will, picture, found }: { will: Will; picture: Picture;
   )
 }
 
-export function PoundsList({ will, picture, found }: { will: Will; picture: Picture; found: WillEstimate }) {
+/** Changes after which others would have more, with both figures. */
+function WorthKnowing({ will, supposed }: { will: Will; supposed: EstimatedCase }) {
+  const helps = useMemo(() => whatWouldHelp(will, supposed), [will, supposed])
+  if (helps.length === 0) return null
+  return (
+    <div className={css.open}>
+      <h3>{helpWords.title}</h3>
+      {helps.map(({ id, words }) => (
+        <p key={id} className="small">
+          {words}
+        </p>
+      ))}
+      <p className={css.note}>{helpWords.note}</p>
+    </div>
+  )
+}
+
+export function PoundsList({
+  will,
+  picture,
+  found,
+  supposed,
+}: {
+  will: Will
+  picture: Picture
+  found: WillEstimate
+  supposed: EstimatedCase
+}) {
   if (found.is === 'refused') return <Refused reasons={found.reasons} />
   if (found.is !== 'estimate') return <p className={css.none}>{nothingYet[found.is]}</p>
   const names = namesIn(picture)
@@ -299,6 +328,7 @@ export function PoundsList({ will, picture, found }: { will: Will; picture: Pict
           {words}
         </p>
       ))}
+      <WorthKnowing will={will} supposed={supposed} />
       {found.notCounted.length > 0 && <p className={css.none}>{notCountedInWords(found.notCounted)}</p>}
       <p className={css.estimate}>
         <b className="ink">{ESTIMATE}.</b> {estimateNote(found.assumed)}

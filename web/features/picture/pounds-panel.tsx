@@ -10,10 +10,11 @@ import { PoundsList } from './pounds-list.tsx'
 /** What each person gets today, beside the figures while they are typed. */
 export function PoundsPanel({ will }: { will: Will }) {
   const picture = useMemo(() => pictureOf(will, today()), [will])
+  const supposed = useMemo(() => ({ day: today() }), [])
   return (
     <section className={pageCss.panel}>
       <h2>{words.whatEachPersonGets}</h2>
-      <PoundsList will={will} picture={picture} found={estimateOf(will, { day: today() })} />
+      <PoundsList will={will} picture={picture} found={estimateOf(will, supposed)} supposed={supposed} />
     </section>
   )
 }

@@ -183,7 +183,7 @@ const PictureOfChoice = memo(function PictureOfChoice({
             <h3 className="flush">{words.inPounds}</h3>
             <DayOfDeath day={day} until={inPounds.certifiedDays.until} onChange={onDay} />
           </div>
-          <inPounds.PoundsList will={will} picture={picture} found={inPounds.found} />
+          <inPounds.PoundsList will={will} picture={picture} found={inPounds.found} supposed={inPounds.supposed} />
         </div>
       )}
       <ToValues will={will} />
