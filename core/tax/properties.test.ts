@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fewerRuns } from '#testkit/property-runs.ts'
-import { taxedEstates } from '#testkit/tax-arbitrary.ts'
+import { relievedTaxedEstates, taxedEstates } from '#testkit/tax-arbitrary.ts'
 import { Fraction, leastOf } from '../estate/fraction.ts'
 import { type Borne, bear } from './bear.ts'
 import { type Charge, chargeOn } from './charge.ts'
@@ -17,9 +17,9 @@ const worked = (estate: TaxedEstate): Worked | undefined => {
   return typeof borne === 'string' ? undefined : { estate, charge, borne }
 }
 
-const always = (holds: (of: Worked) => void): void =>
+const always = (holds: (of: Worked) => void, estates = taxedEstates): void =>
   fc.assert(
-    fc.property(taxedEstates, (estate) => {
+    fc.property(estates, (estate) => {
       const found = worked(estate)
       if (found) holds(found)
     }),
@@ -81,6 +81,18 @@ describe('whatever is left', () => {
     })
   })
 
+  test('more relief for a business, or more credit, never raises the tax at one rate', () => {
+    always(({ estate, charge, borne }) => {
+      const { relief = { full: 0, half: 0, allowance: 0 }, inherited = [] } = estate
+      const more = worked({
+        ...estate,
+        relief: { ...relief, allowance: relief.allowance * 2 },
+        inherited: inherited.map((each) => ({ ...each, tax: each.tax * 2 })),
+      })
+      if (more && more.charge.rates.free === charge.rates.free) expect(more.borne.tax).toBeLessThanOrEqual(borne.tax)
+    }, relievedTaxedEstates)
+  })
+
   test('the order of the people changes pennies at most', () => {
     always(({ estate, borne }) => {
       const turned = worked({ ...estate, takers: estate.takers.toReversed(), residue: estate.residue.toReversed() })
@@ -123,21 +135,27 @@ describe('the lines of an estimate', () => {
     }
   }
 
-  test('each follows from lines before it, by the arithmetic it names', () => {
+  const kinds = [
+    ['of any estate', taxedEstates],
+    ['of one with a business or a farm, and a taxed inheritance', relievedTaxedEstates],
+  ] as const
+
+  test.each(kinds)('%s: each follows from lines before it, by the arithmetic it names', (_of, estates) => {
     always(({ charge }) => {
       const before = new Map<string, Fraction>()
-      for (const line of charge.ledger.lines) {
-        for (const { id } of line.from) expect(before.has(id)).toBe(true)
-        expect(byOperation(line, before).equals(line.value)).toBe(true)
+      const faults = charge.ledger.lines.flatMap((line) => {
+        const follows = line.from.every(({ id }) => before.has(id)) && byOperation(line, before).equals(line.value)
         before.set(line.id, line.value)
-      }
-    })
+        return follows ? [] : [line.id]
+      })
+      expect(faults).toEqual([])
+    }, estates)
   })
 
-  test('each has a name of its own', () => {
+  test.each(kinds)('%s: each has a name of its own', (_of, estates) => {
     always(({ charge }) => {
       const ids = charge.ledger.lines.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
-    })
+    }, estates)
   })
 })

@@ -45,11 +45,9 @@ export const relieved = (ledger: Ledger, free: Figure, gifts: readonly PaidGift[
   )
   const own = gifts.map(({ gift, paid }, index) => {
     if (!gift.relief || gift.value === 0) return undefined
+    const value = ledger.given(`gift ${index + 1} whole`, 'The gift, whole', gift.value)
     const of = (kind: 'full' | 'half'): Figure => {
-      const [said, value] = [
-        ledger.given(`gift ${index + 1} ${kind}`, 'Of it, a business or a farm', gift.relief?.[kind] ?? 0),
-        ledger.given(`gift ${index + 1} whole`, 'The gift, whole', gift.value),
-      ]
+      const said = ledger.given(`gift ${index + 1} ${kind}`, 'Of it, a business or a farm', gift.relief?.[kind] ?? 0)
       return ledger.share(`gift ${index + 1} ${kind} paid`, 'Of what is paid', [paid, said, value])
     }
     const relief = reliefOf(`relief of gift ${index + 1}`, 'Relief of the gift', of('full'), of('half'))
