@@ -50,7 +50,7 @@ test('what things are worth is typed once, and beside each share stands what it 
   await expect(tax).toBeVisible()
 })
 
-test('figures are saved on the way, cleared with one press and brought back, and none is shown where a person has to look', async ({
+test('figures are saved on the way, cleared with one press and brought back, with a business once it is valued, and none is shown where a person has to look', async ({
   page,
 }) => {
   await openValues(page)
@@ -72,6 +72,14 @@ test('figures are saved on the way, cleared with one press and brought back, and
   await page.getByRole('checkbox', { name: /business or a farm/ }).check()
   await expect(page.getByText('A person needs to look at this.')).toBeVisible()
   await expect(result(page, /£/)).toHaveCount(0)
+  await page.getByRole('textbox', { name: /^Your business or farm/ }).fill('50000')
+  await page.getByRole('radio', { name: 'Yes, in full' }).check()
+  await expect(result(page, /^Thomas.*(about|between) £/)).toBeVisible()
+  await page
+    .getByRole('checkbox', { name: /abroad in the last 10 years/ })
+    .first()
+    .check()
+  await expect(page.getByText('A person needs to look at this.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await arriveAt(page, 'Check your will')
   await goTo(page, pathOf('will.estate-splits.split-distribution'))
