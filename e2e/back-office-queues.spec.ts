@@ -263,3 +263,16 @@ test('support deletes the account of who asked by post, first telling them, and 
   await asks.getByRole('button', { name: 'Tell the customer' }).click()
   await expect(page.getByText(/^The customer is told\. It can be deleted from/)).toBeVisible()
 })
+
+test('the owner sees each job that the servers do, when it is done next, and that none has failed', async ({
+  page,
+  server,
+  dataDir,
+}) => {
+  await joinDesk(page, { server, dataDir }, 'owner', 'Grace Vale')
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible()
+  for (const job of ['payments', 'retention', 'watch over wills'])
+    await expect(page.getByRole('row', { name: new RegExp(`^${job} well `) })).toBeVisible()
+  await expectUsable(page)
+})

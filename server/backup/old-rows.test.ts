@@ -174,7 +174,7 @@ describe('doctor', () => {
     const isTried = (table: string) => [...said.keys()].some((row) => row.startsWith(`${table} `))
     expect(guarded.filter((table) => !isTried(table))).toEqual([])
     expect([...said].filter(([, complaint]) => complaint.length === 0).map(([row]) => row)).toEqual([])
-  })
+  }, 60_000)
 
   test('finds a will that was torn up and is shown as signed again', async () => {
     const customer = await customerWithDocuments()
