@@ -95,7 +95,7 @@ describe('What each gets, in a summary for a customer who wants figures', () => 
   test('outside what was checked there is a reason and no figure', () => {
     const said = words(inPounds({ ...couple, values: worth(1_500_000, { facts: { business: 'Not sure' } }) }, on))
     expect(said).toContain('A person needs to look at this.')
-    expect(said).toContain('The relief for a business or a farm changed')
+    expect(said).toContain('what your business or farm is worth')
     expect(said).not.toContain('£')
   })
 
