@@ -9,6 +9,7 @@ import { queryClient } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useLinkToken } from '../../ui/router-state.ts'
@@ -91,6 +92,7 @@ function AnswerForm({ token, asked, onSent }: Ends) {
     <section className={css.card} aria-labelledby="will-you">
       <h2 id="will-you">{words.willYou}</h2>
       <p className="soft">{asked.answer ? words.answeredBefore[asked.answer] : aboutRole[asked.role].free}</p>
+      <ErrorSummary errors={form.errors} />
       <SubmitForm form={form} action={words.send}>
         <Radios
           {...form.field('answer')}
