@@ -285,6 +285,7 @@ describe('browser tests', () => {
     'e2e/step.test.ts': [2, 'the address of documents that are not paid for, and of a page after a log-out'],
     'e2e/welsh.spec.ts': [2, 'addresses in each language'],
     'e2e/welsh.test.ts': [5, 'addresses in each language'],
+    'e2e/without-a-will.spec.ts': [1, 'a page without JavaScript'],
   }
 
   test('type addresses only where an address is what they test', () => {

@@ -46,6 +46,7 @@ import * as trusts from '#words/en/trusts.ts'
 import * as values from '#words/en/values.ts'
 import * as visitors from '#words/en/visitors.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
+import * as withoutAWill from '#words/en/without-a-will.ts'
 import { isTest, read } from '../structure/imports.ts'
 import { writtenIn } from '../structure/written.ts'
 
@@ -80,6 +81,7 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   'summary-and-trusts': summaryAndTrusts,
   trusts,
   values,
+  'without-a-will': withoutAWill,
 }
 
 /** Rows by the part of the page that says them; a list is one of several sentences. */

@@ -32,6 +32,7 @@ export const layers: Record<string, readonly string[]> = {
     'text',
     'law',
     'estate/fraction.ts',
+    'estate/to-the-penny.ts',
     'intestacy',
     'will',
     'rules',

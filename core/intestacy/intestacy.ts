@@ -3,10 +3,10 @@
  * ss.46, 46A, 47 and 55. Exact shares of what is left when debts, tax and costs are paid, or what has to be known first, or a
  * reason why it is not said. Awaits review by a solicitor or TEP.
  */
-import { Fraction, toThePenny } from '../estate/fraction.ts'
-import { isInForce } from '../law/dated-law.ts'
-import { figureOn, figuresOfLaw } from '../law/figures-of-law.ts'
-import { type Day, isAfter } from '../text/calendar-day.ts'
+import { Fraction } from '../estate/fraction.ts'
+import { toThePenny } from '../estate/to-the-penny.ts'
+import { countsOn, fixedSumOn } from '../law/law-of-intestacy.ts'
+import type { Day } from '../text/calendar-day.ts'
 import {
   type Class,
   classes,
@@ -116,12 +116,12 @@ const halved = (parts: readonly Part[]): Part[] => parts.map((each) => ({ ...eac
 
 const withSpouse = (id: number, family: Family, on: Day): Shared | Open => {
   const all: Shared = { kind: 'shared', rule: 'spouse alone', spouse: { id, share: Fraction.one }, parts: [] }
-  const since2014 = isInForce('spouse-takes-all-without-children', on)
+  const since2014 = countsOn('spouse takes all without children', on)
   const found = firstOf(family, since2014 ? ['children'] : ['children', 'parents', 'siblings'])
   if (!found) return all
   if ('kind' in found) return found
   const ofChildren = found.rule === 'children'
-  const sum = figureOn(ofChildren ? 'spouse-sum-with-children' : 'spouse-sum-without-children', on)
+  const sum = fixedSumOn(ofChildren ? 'with children' : 'without children', on)
   const forLife = ofChildren && !since2014
   return {
     kind: 'shared',
@@ -142,8 +142,8 @@ const withSpouse = (id: number, family: Family, on: Day): Shared | Open => {
 export const intestacyOf = (family: Family, on: Day, homeElsewhere = false): Intestacy => {
   const outside = (why: Outside): Intestacy => ({ kind: 'outside', why })
   if (homeElsewhere) return outside('HOME_ELSEWHERE')
-  if (isAfter(figuresOfLaw['spouse-sum-with-children'].rows[0].from, on)) return outside('BEFORE_2009')
-  if (!isInForce('refused-as-dead', on) && needsLawOf2012(family)) return outside('REFUSED_BEFORE_2012')
+  if (!countsOn('sums are known', on)) return outside('BEFORE_2009')
+  if (!countsOn('refused as dead', on) && needsLawOf2012(family)) return outside('REFUSED_BEFORE_2012')
   if (!family.spouses) return open('spouse')
   const [spouse, ...others] = family.spouses.filter(isSurvivingSpouse)
   if (others.length > 0) return outside('SEVERAL_SPOUSES')

@@ -65,6 +65,7 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/faqs', for: 'anyone', listed: true },
   { path: '/prices', for: 'anyone', listed: true, bothLanguages: true },
   { path: '/power-of-attorney', for: 'anyone', listed: true },
+  { path: '/without-a-will', for: 'anyone', listed: true },
   { path: '/accessibility', for: 'anyone', listed: true },
   { path: '/security', for: 'anyone', listed: true },
   { path: '/contact-us', for: 'anyone', listed: true },

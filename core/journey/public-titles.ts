@@ -18,6 +18,7 @@ const titles: Readonly<Record<string, string>> = {
   '/faqs': 'Questions',
   '/prices': 'Prices',
   '/power-of-attorney': 'Lasting power of attorney',
+  '/without-a-will': 'Without a will, today',
   '/accessibility': 'Accessibility',
   '/security': 'Security',
   '/contact-us': 'Contact us',

@@ -47,18 +47,6 @@ export const datedLaw = {
     source: 'Inheritance Tax Act 1984 ss.8A to 8C, where the second death is on or after 9 October 2007',
     from: day(9, 10, 2007),
   },
-  'refused-as-dead': {
-    rule: 'Whoever refuses what they would inherit, or may not have it because of a killing, counts as having died first.',
-    source:
-      'Administration of Estates Act 1925 ss.46A and 47(4A) to (4D); Estates of Deceased Persons (Forfeiture Rule and Law of Succession) Act 2011, for deaths from 1 February 2012',
-    from: day(1, 2, 2012),
-  },
-  'spouse-takes-all-without-children': {
-    rule: 'Where there is no will and there are no children, a husband, wife or civil partner takes everything, and half of what is above the fixed sum is theirs outright where there are.',
-    source:
-      'Administration of Estates Act 1925 s.46(1)(i), as changed by the Inheritance and Trustees’ Powers Act 2014 s.1, for deaths from 1 October 2014',
-    from: day(1, 10, 2014),
-  },
   'witnesses-by-video': {
     rule: 'A witness may be present by video.',
     source: 'Wills Act 1837 s.9(2), SI 2020/952 and SI 2022/18, for wills made from 31 January 2020 to 31 January 2024',

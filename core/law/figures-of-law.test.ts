@@ -17,8 +17,6 @@ test('the figures of November 2026', () => {
     'inheritance-tax-with-charity': 36_00,
     'enough-for-charity': 10_00,
     'business-relief-limit': 2_500_000_00,
-    'spouse-sum-with-children': 322_000_00,
-    'spouse-sum-without-children': 450_000_00,
     'small-yearly-sum': 3_000_00,
     'small-yearly-part': 3_00,
     'universal-credit-falls': 6_000_00,

@@ -13,7 +13,7 @@ type Fixed = {
   readonly source: string
 }
 
-type Figure = {
+export type Figure = {
   readonly what: string
   readonly unit: 'pence' | 'hundredths of a percent' | 'pounds for each pound'
   /** The earliest first. */
@@ -30,9 +30,6 @@ const frozenAt = (value: number, from: Day, section: string): Fixed => {
   return { value, from, until: day(5, 4, 2031), source: `Inheritance Tax Act 1984 ${section}, ${frozen}` }
 }
 const besideDisabled = 'Inheritance Tax Act 1984 s.89(1A) and (1C); Finance Act 2013 Sch.44 para.8'
-
-const fixedNetSum =
-  'Administration of Estates Act 1925 s.46 and Sch.1A; Administration of Estates Act 1925 (Fixed Net Sum) Order'
 
 export const figuresOfLaw = {
   'nil-rate-band': {
@@ -85,20 +82,6 @@ export const figuresOfLaw = {
         source: 'Inheritance Tax Act 1984 ss.104 and 116, as changed by Finance Act 2026 Sch.12',
       },
     ],
-  },
-  'spouse-sum-with-children': {
-    what: 'What a husband, wife or civil partner takes first where there is no will, and there are children.',
-    unit: 'pence',
-    rows: [
-      { value: 250_000_00, from: day(1, 2, 2009), source: `${fixedNetSum} 2009, SI 2009/135` },
-      { value: 270_000_00, from: day(6, 2, 2020), source: `${fixedNetSum} 2020, SI 2020/33` },
-      { value: 322_000_00, from: day(26, 7, 2023), source: `${fixedNetSum} 2023, SI 2023/758` },
-    ],
-  },
-  'spouse-sum-without-children': {
-    what: 'What they took first where there were no children but a parent, or brothers and sisters. It ended on 1 October 2014.',
-    unit: 'pence',
-    rows: [{ value: 450_000_00, from: day(1, 2, 2009), source: `${fixedNetSum} 2009, SI 2009/135` }],
   },
   'small-yearly-sum': {
     what: 'What others may have in a year of what is held for a disabled person, at most.',

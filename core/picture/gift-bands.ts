@@ -32,6 +32,8 @@ export type GiftBand = {
   readonly lapsed: readonly CardKey[]
   /** The other owner of the property or account takes it by survivorship, so that the gift of it does nothing. */
   readonly toCoOwner: boolean
+  /** No gift: what the law gives a husband, wife or civil partner before the rest is shared. */
+  readonly first?: true
 }
 
 /** "my gold ring." is "your gold ring" in words to the testator. */

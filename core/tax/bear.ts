@@ -1,5 +1,6 @@
 /** Who bears the tax, and what each person is left with. */
-import { type Fraction, sumOf, toThePenny } from '../estate/fraction.ts'
+import { type Fraction, sumOf } from '../estate/fraction.ts'
+import { toThePenny } from '../estate/to-the-penny.ts'
 import type { Charge, Title } from './charge.ts'
 import { type Figure, IHTA, isNothing, less, plus } from './ledger.ts'
 import { type Pence, type TaxedEstate, type TaxRefusal, takersByKey } from './taxed-estate.ts'

@@ -8,6 +8,7 @@ import * as shares from '#words/en/shares.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summaryAndTrusts from '#words/en/summary-and-trusts.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
+import * as withoutAWill from '#words/en/without-a-will.ts'
 import { askedOfWill, sentences, statement } from '../rows.ts'
 import type { RulesOfLaw } from '../rule-of-law.ts'
 
@@ -64,6 +65,46 @@ export const familiesAndTheLaw: RulesOfLaw = {
         ...sentences(reading.sentences.ifNobodyIsLeft, 1),
         ...sentences(questions.yourWill.questions.need.answer, 0, 1, 2),
         ...sentences(shares.ultimateDefault.option),
+        ...sentences(withoutAWill.page.lead, 0),
+        ...sentences(withoutAWill.page.nobody),
+        ...sentences(withoutAWill.page.orderLead),
+        ...sentences(withoutAWill.page.elsewhere),
+      ],
+    },
+    {
+      id: 'intestacy-spouse',
+      rule: 'A husband, wife or civil partner who lives for 28 days takes everything where there is no issue, and otherwise the personal chattels, a fixed net sum with interest and half of the rest. A separation ordered by a court ends that; living apart does not.',
+      source:
+        'Administration of Estates Act 1925 ss.46(1)(i), 46(2A) and 55(1)(x), as changed by the Inheritance and Trustees’ Powers Act 2014; Matrimonial Causes Act 1973 s.18(2); Civil Partnership Act 2004 s.57',
+      said: [
+        ...sentences(withoutAWill.rules['spouse alone']),
+        ...sentences(withoutAWill.rules['spouse and children']),
+        ...sentences(withoutAWill.rules['spouse and children until 2014']),
+        ...sentences(withoutAWill.rules['spouse and family until 2014']),
+        ...sentences(withoutAWill.beside.survive),
+        ...sentences(withoutAWill.page.marriedHint),
+        ...sentences(withoutAWill.drawn.allToSpouse),
+        ...sentences(withoutAWill.drawn.roughly, 1),
+      ],
+    },
+    {
+      id: 'intestacy-kin',
+      rule: 'Without a surviving spouse: issue on the statutory trusts, parents, brothers and sisters of the whole blood, of the half blood, grandparents, uncles and aunts of the whole blood, of the half blood, the Crown. Issue of one who died take their parent’s share at 18 or on an earlier marriage.',
+      source:
+        'Administration of Estates Act 1925 ss.46(1)(ii) to (vi) and 47; Adoption and Children Act 2002 ss.67 to 69; Family Law Reform Act 1987 s.18',
+      said: [
+        ...sentences(withoutAWill.rules.children),
+        ...sentences(withoutAWill.rules.parents),
+        ...sentences(withoutAWill.rules.siblings),
+        ...sentences(withoutAWill.rules['half-siblings']),
+        ...sentences(withoutAWill.rules.grandparents),
+        ...sentences(withoutAWill.rules['uncles and aunts']),
+        ...sentences(withoutAWill.rules['half-uncles and half-aunts']),
+        ...sentences(withoutAWill.rules['the Crown']),
+        ...sentences(withoutAWill.beside.line),
+        ...sentences(withoutAWill.beside.held),
+        ...sentences(withoutAWill.kin.children, 0, 1),
+        ...sentences(withoutAWill.kin.parents, 0),
       ],
     },
     {
@@ -83,6 +124,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         ...sentences(summaryAndTrusts.asRead.yourWillSays, 1),
         ...sentences(questions.yourWill.questions['leave-out'].answer, 0, 1),
         ...sentences(willsTerms.sections.outside.list, 3),
+        ...sentences(withoutAWill.page.mayAsk, 0),
         ...sentences(steps.exclude.canTheyStillMakeAClaim, 0),
       ],
     },

@@ -48,6 +48,7 @@ const publicRoutes: readonly RouteObject[] = [
   page('/help', () => import('../pages/help-page.tsx'), 'HelpPage'),
   page('/faqs', () => import('../pages/faqs-page.tsx'), 'FaqsPage'),
   page('/power-of-attorney', () => import('../pages/power-of-attorney-page.tsx'), 'PowerOfAttorneyPage'),
+  page('/without-a-will', () => import('../pages/without-a-will-page.tsx'), 'WithoutAWillPage'),
   page('/prices', () => import('../pages/prices-page.tsx'), 'PricesPage'),
   page('/contact-us', () => import('../pages/contact-us-pages.tsx'), 'ContactUsPage'),
   page('/contact-us-sent', () => import('../pages/contact-us-pages.tsx'), 'ContactUsSentPage'),

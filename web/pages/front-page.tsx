@@ -14,27 +14,10 @@ import { PictureList } from '../features/picture/picture-list.tsx'
 import { TriedPaper } from '../features/preview/paper.tsx'
 import { Radios } from '../ui/choices.tsx'
 import { QuestionList } from '../ui/question-search.tsx'
+import { useIsTakenOver, useTypedBefore } from '../ui/taken-over.ts'
 import { TextField } from '../ui/text-field.tsx'
 import css from './front-page.module.css'
 import { SigningDrawing } from './signing-drawings.tsx'
-
-/** False in the HTML made at build time, and until the script has taken it over. */
-const useIsTakenOver = (): boolean => {
-  const [taken, setTaken] = useState(false)
-  useEffect(() => setTaken(true), [])
-  return taken
-}
-
-/** What was typed or chosen before the script took the page over. */
-const useTypedBefore = (take: (name: string, value: string) => void) => {
-  const fields = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
-  useEffect(() => {
-    for (const { name, value, type, checked } of fields.current?.querySelectorAll('input') ?? [])
-      if (type === 'text' || checked) take(name, value)
-  }, [])
-  return fields
-}
 
 const relationships = ['Sister', 'Friend'] as const
 type Relationship = (typeof relationships)[number]
@@ -129,6 +112,11 @@ function WhatIf({ words }: { words: FrontPageWords['whatIf'] }) {
         </div>
         <p className={css.sentence} role="status">
           {sentence}
+        </p>
+        <p className="above-20">
+          <Link to="/without-a-will" hrefLang="en">
+            {words.without}
+          </Link>
         </p>
       </div>
       <div className={css.panel}>

@@ -31,6 +31,7 @@ const welshFrontPage: FrontPageWords = {
     ruth: 'Os bydd Ruth yn marw gyntaf, ei phlant sy’n cael ei 20%. Os nad oes ganddi blant, mae’r lleill yn ei rannu.',
     poppy: 'Os bydd Poppy yn marw gyntaf, mae’r lleill yn rhannu ei 10%.',
     list: 'Darllen fel rhestr',
+    without: 'Yn Saesneg: beth os nad oes gennych ewyllys?',
   },
   signing: {
     heading: 'Mae ewyllys yn cyfrif pan gaiff ei llofnodi.',

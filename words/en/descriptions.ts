@@ -15,6 +15,7 @@ export const descriptions = {
   '/faqs': 'Answers to common questions about writing, paying for and signing a will.',
   '/prices': `What a will costs with ${brand.name}: ${price(productById('will').price)}${withVat}. You pay once. Nothing renews.`,
   '/power-of-attorney': 'What you get with a lasting power of attorney, what you do yourself, and a sample.',
+  '/without-a-will': 'See from three answers who would inherit if you died without a will today, under the law of England and Wales.',
   '/accessibility': `How ${brand.name} works for people with different needs, and what does not work yet.`,
   '/security': `How ${brand.name} keeps your answers safe.`,
   '/contact-us': `Write to ${brand.name}. A person reads every message.`,

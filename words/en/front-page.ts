@@ -31,6 +31,7 @@ export const englishFrontPage = {
     ruth: 'If Ruth dies first, her children get her 20%. If she leaves none, the others share it.',
     poppy: 'If Poppy dies first, the others share her 10%.',
     list: 'Read as a list',
+    without: 'What if you had no will?',
   },
   signing: {
     heading: 'A will counts when it is signed.',

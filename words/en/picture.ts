@@ -39,6 +39,8 @@ export const flow = {
   afterGiftsDebtsAndCosts: 'after gifts, debts and costs',
   taxLeavesFirst: 'Tax leaves first',
   giftsLeaveFirst: 'Gifts leave first',
+  theseComeFirst: 'These come first',
+  afterDebtsAndCosts: 'after these, debts and costs',
   notDrawnToScale: 'Not drawn to scale',
   youHaveNotMadeAnyYet: 'You have not made any yet.',
 }
@@ -74,6 +76,8 @@ export const outside = {
 }
 export const pictureList = {
   giftsWhichLeaveFirst: 'Gifts, which leave first',
+  whatComesFirst: 'What comes first',
+  theRestAfterThese: 'The rest, after these, debts and costs',
   tax: 'Tax',
   theRestAfterGiftsDebtsAnd: 'The rest, after gifts, debts and costs',
   afterwards: 'Afterwards',

@@ -90,6 +90,7 @@ export function Flow({
   const many = rows.length > MANY
   const least = many ? CARD.line : narrow ? CARD.phone : CARD.full
   const hasGifts = rows.some(({ part }) => part === undefined)
+  const isByLaw = picture.gifts.some(({ first }) => first)
   const hasRest = hasGifts && width >= PAGE && rows.some(({ part }) => part !== undefined)
   const columns = useMemo(() => columnsOf(width, { handles: hasHandles, rest: hasRest }), [width, hasHandles, hasRest])
   const isOneOfTwo = afterwards || picture.held.length > 0
@@ -269,7 +270,7 @@ export function Flow({
           }}
         >
           <b className="block">{words.theRest}</b>
-          {words.afterGiftsDebtsAndCosts}
+          {isByLaw ? words.afterDebtsAndCosts : words.afterGiftsDebtsAndCosts}
         </p>
       )}
       {rows.map((row, index) => (
@@ -321,7 +322,9 @@ export function Flow({
           <b>
             {hasGifts && rows.every(({ part, key }) => part !== undefined || key === 'tax')
               ? words.taxLeavesFirst
-              : words.giftsLeaveFirst}
+              : isByLaw
+                ? words.theseComeFirst
+                : words.giftsLeaveFirst}
           </b>
           <span className="block soft fine plain">{hasGifts ? words.notDrawnToScale : words.youHaveNotMadeAnyYet}</span>
         </p>

@@ -13,9 +13,12 @@ const titles: Readonly<Record<PictureRow['kind'], string>> = {
   afterwards: words.afterwards,
 }
 
+const byLaw = { gift: words.whatComesFirst, share: words.theRestAfterThese }
+
 /** The facts of the picture as a table, for everyone who would rather read. */
 export function PictureList({ picture, pounds }: { picture: Picture; pounds?: PoundsOnPicture | undefined }) {
-  const groups = Map.groupBy(rowsOf(picture, pounds), ({ kind, stage }) => stage ?? titles[kind])
+  const called = picture.gifts.some(({ first }) => first) ? { ...titles, ...byLaw } : titles
+  const groups = Map.groupBy(rowsOf(picture, pounds), ({ kind, stage }) => stage ?? called[kind])
   return (
     <table className={css.list}>
       <caption className="visually-hidden">{shared.whoGetsWhat}</caption>

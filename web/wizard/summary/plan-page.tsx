@@ -35,6 +35,10 @@ import css from './plan-page.module.css'
 // Loaded on demand: the estimate is much to load, and most plans are compared in shares.
 const PlanInPounds = lazy(async () => ({ default: (await import('./plan-in-pounds.tsx')).PlanInPounds }))
 
+const WithoutAWill = lazy(async () => ({
+  default: (await import('../../features/without-a-will/beside-plan.tsx')).WithoutAWill,
+}))
+
 function Side({ title, picture }: { title: string; picture: Picture }) {
   return (
     <section className={pageCss.panel}>
@@ -264,6 +268,9 @@ export function PlanPage() {
         <Differences will={will} plan={plan} />
         <InPounds will={will} plan={plan} />
         <Pictures will={will} plan={plan} />
+        <Suspense>
+          <WithoutAWill will={plan} />
+        </Suspense>
         <StillToAnswer plan={plan} />
         {differs && <WhichOne differs onDecide={setDeciding} />}
         <Words will={will} plan={plan} />
