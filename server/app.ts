@@ -64,6 +64,7 @@ import { watchFeature } from './features/watch/watch.routes.ts'
 import { itemsFeature } from './features/wills/items.routes.ts'
 import { assertOwnWill } from './features/wills/own-will.ts'
 import { lpaFeature, phoneFeature, readingsFeature, willsFeature } from './features/wills/wills.routes.ts'
+import { MAX_WILL_BYTES } from './features/wills/wills.service.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { readingsOf } from './jobs/readings.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
@@ -71,6 +72,7 @@ import { createNightly, nightlyJobs } from './nightly.ts'
 import { isObjectStoreOutage } from './objects/object-store.ts'
 import { apiDescriptionRoutes } from './platform/api-description.ts'
 import { createAfterReply } from './platform/background.ts'
+import { createFairTurns, takeTurns } from './platform/budget.ts'
 import {
   answerNoHttp,
   connectionDeadlines,
@@ -248,6 +250,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     paidAndVerified: requirePaymentThenEmail(context.stores),
     ownWill: assertOwnWill(context.wills),
     attempts: deps.limits.loginsPerMinute,
+    workApart: context.workApart,
   }
   for (const part of parts) await part.root?.(root)
   await app.register(
@@ -262,6 +265,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
         ),
         errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
       })
+      takeTurns(open, createFairTurns({ ...deps, largest: MAX_WILL_BYTES }))
       addDescription(open, (...of) => context.work.describeCalls(0, ...of))
       for (const part of parts) {
         addCalls(open, part, (who) => who === 'anyone', checks)

@@ -16,9 +16,6 @@ import {
 } from './environment.ts'
 import type { ObjectStoreSettings } from './objects/configured-object-store.ts'
 
-/** More than a customer who opens every document of a pack, in both sizes, and reloads the page. */
-const DOCUMENTS_PER_MINUTE = 60
-
 export type Config = {
   readonly production: boolean
   readonly port: number
@@ -49,7 +46,7 @@ export type Config = {
     readonly loginsPerMinute: number
     readonly proofOfWorkAfter: number
     readonly savesPerMinute: number
-    readonly documentsPerMinute: number
+    readonly workMs: number
     readonly customersPerDay: number
   }
   /** Where several processes count calls together. */
@@ -333,7 +330,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       loginsPerMinute: settings.LOGIN_RATE_LIMIT_PER_MINUTE,
       proofOfWorkAfter: settings.PROOF_OF_WORK_AFTER,
       savesPerMinute: settings.SAVE_RATE_LIMIT_PER_MINUTE,
-      documentsPerMinute: DOCUMENTS_PER_MINUTE,
+      workMs: settings.WORK_SECONDS * 1000,
       customersPerDay: settings.DESK_CUSTOMERS_PER_DAY,
     },
     redisUrl: settings.REDIS_URL,

@@ -98,6 +98,11 @@ const generalVariables = {
     schema: perMinute('SAVE_RATE_LIMIT_PER_MINUTE').default(120),
     meaning: 'saves a minute of one account. A customer who types fast saves about ten times',
   },
+  WORK_SECONDS: {
+    schema: z.coerce.number('WORK_SECONDS must be a number of seconds').int().positive().default(120),
+    meaning:
+      'seconds of processor time in ten minutes that one account may have for documents, records and histories; one network has five times as many. All documents of the largest will take about 60',
+  },
   PROOF_OF_WORK_AFTER: {
     schema: z.coerce.number('PROOF_OF_WORK_AFTER must be a number of attempts').int().nonnegative().default(5),
     meaning:

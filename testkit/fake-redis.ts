@@ -40,8 +40,8 @@ export const fakeRedis = async (): Promise<FakeRedis> => {
         return '$11\r\nloading:0\r\n\r\n'
       case 'eval':
       case 'evalsha': {
-        const [, , key = '', window = ''] = words
-        const count = (counts.get(key) ?? 0) + 1
+        const [, , key = '', window = '', more = ''] = words
+        const count = (counts.get(key) ?? 0) + Number(more)
         counts.set(key, count)
         return `*2\r\n:${count}\r\n:${Number(window)}\r\n`
       }

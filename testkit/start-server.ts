@@ -48,6 +48,7 @@ export const startServer = async ({ dataDir, environment = {}, root = PROJECT }:
       LOGIN_RATE_LIMIT_PER_MINUTE: '1000000',
       PROOF_OF_WORK_AFTER: '1000000',
       SAVE_RATE_LIMIT_PER_MINUTE: '1000000',
+      WORK_SECONDS: '1000000',
       NODE_COMPILE_CACHE: COMPILED,
       ...environment,
     },

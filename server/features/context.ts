@@ -19,11 +19,12 @@ import { createWriteProbe, type WriteProbe } from '../db/write-probe.ts'
 import { createEnqueueMail, type Means, withoutFloods } from '../mail/enqueue.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { AfterReply } from '../platform/background.ts'
+import { createWorkBudget, WORK_WINDOW_MS } from '../platform/budget.ts'
 import type { Elapsed } from '../platform/clock.ts'
 import type { ConnectionDeadlines } from '../platform/connections.ts'
 import { redact } from '../platform/errors.ts'
 import type { Log, LogSink } from '../platform/log.ts'
-import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter, createDocumentTurns } from '../platform/rate-limit.ts'
+import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platform/rate-limit.ts'
 import type { Work } from '../work/tasks.ts'
 import { createAccountService } from './account/account.service.ts'
 import { createAuthService } from './auth/auth.service.ts'
@@ -113,8 +114,8 @@ export type AppDeps = Means<'clock' | 'randomBytes'> & {
     readonly proofOfWorkAfter: number
     /** Saves a minute of one account. */
     readonly savesPerMinute: number
-    /** Requests a minute of one account for documents, records and histories. */
-    readonly documentsPerMinute: number
+    /** Milliseconds of processor time in ten minutes that one account may ask for in documents, records and histories. */
+    readonly workMs: number
     /** Customers whom one person at the desk opens in a day. */
     readonly customersPerDay: number
   }
@@ -196,7 +197,7 @@ const createServices = async (base: Base) => {
 
   const lock = createLockService(shared)
 
-  const makeDocument = createDocumentTurns(limits.documentsPerMinute, counter('documents', ATTEMPT_WINDOW_MS))
+  const workApart = createWorkBudget(limits.workMs, counter('work', WORK_WINDOW_MS))
   const countSave = createAttemptLimit(limits.savesPerMinute, counter('saves', ATTEMPT_WINDOW_MS))
   const wills = createWillsService({ ...stores, inTransaction, firm, parts: base.parts, countSave, clock, today })
   const history = createHistoryService({ ...stores, work: base.work, changes: wills, firm, clock })
@@ -220,7 +221,7 @@ const createServices = async (base: Base) => {
 
   return {
     countAttempt,
-    makeDocument,
+    workApart,
     limitCodeGuesses,
     typedAddresses,
     secondFactor,

@@ -14,7 +14,8 @@ import { brand } from '#core/brand.ts'
 import { type ApiDescription, apiPage } from './api-page.ts'
 import { compilersFactory } from './validation.ts'
 
-const rows: ReadonlyMap<string, Row> = new Map(
+/** Every row by the name of its call. */
+export const rows: ReadonlyMap<string, Row> = new Map(
   [account, desk, deskProduct, documents, services, visitors, wills]
     .flatMap((contracts) => Object.values<Rows | readonly string[]>({ ...contracts }))
     .flatMap((calls) => (Array.isArray(calls) ? [] : Object.entries(calls as Rows))),
@@ -119,9 +120,9 @@ export const apiDescriptionRoutes = (app: FastifyInstance) => {
       })
       return made
     }
-    const config = { rateLimit: { max: CALLS_A_MINUTE, timeWindow: '1 minute' } }
+    const config = { cost: 2, rateLimit: { max: CALLS_A_MINUTE, timeWindow: '1 minute' } }
     scope.get('/openapi.json', { config }, async (request, reply) => send(request, reply, (await described()).json))
     scope.get('/docs', { config }, async (request, reply) => send(request, reply, (await described()).page))
-    scope.get('/docs.css', (_request, reply) => reply.type('text/css').send(style))
+    scope.get('/docs.css', { config: { cost: 1 } }, (_request, reply) => reply.type('text/css').send(style))
   }
 }

@@ -103,8 +103,8 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
     client: 'Shows the message.',
   },
   {
-    error: errors.TooManyDocuments,
-    when: 'An account asked for more than 60 documents, records and histories in a minute, or for another while twelve are still being made for it.',
+    error: errors.TooMuchWork,
+    when: 'An account or a network has had its processor time of ten minutes for documents, records and histories, or asks for more while twelve are made for it; or the server has too much to do, and this caller took the most of it of late.',
     client: 'Shows the message.',
   },
   {

@@ -162,13 +162,13 @@ export class ExportRefused extends HttpError {
   }
 }
 
-/** An account asks for more documents than anybody reads: in a minute, or before it has had those it asked for. */
-export class TooManyDocuments extends HttpError {
+/** One caller asks for more of the processor than their share: in ten minutes, or before they have had what they asked for. */
+export class TooMuchWork extends HttpError {
   readonly status = 429
   readonly seconds: number
   constructor(seconds: number) {
     super(
-      `You have asked for many documents in a short time. Nothing is lost. Wait ${inWords(seconds)}, then ask for the next one.`,
+      `You have asked for a lot in a short time, and others need us too. Nothing is lost. Wait ${inWords(seconds)}, then ask again.`,
     )
     this.seconds = seconds
   }

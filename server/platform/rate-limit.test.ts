@@ -29,21 +29,6 @@ const registerFrom = async (remoteAddress: string, n: number) => {
   return (await app.ask({ method: 'POST', url: '/api/auth/register', payload, remoteAddress })).status
 }
 
-test('an account has its documents one after the other, so many a minute, and no other account waits for them', async () => {
-  app = await startApp({ limits: { documentsPerMinute: 15 } })
-  const [eager, other] = [await app.customer(), await app.customer()]
-  const asked = await Promise.all(Array.from({ length: 16 }, () => eager.get('/api/documents/draft.pdf')))
-  const refused = asked.find(({ status }) => status === 429)
-  expect(asked.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(12)
-  expect(refused?.json()).toEqual({ message: expect.stringContaining('Nothing is lost'), errors: {} })
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await eager.get('/api/record.json')).status).toBe(429)
-  expect((await other.get('/api/documents/draft.pdf')).status).toBe(200)
-  expect((await eager.get('/api/form')).status).toBe(200)
-  app.clock.pass(61_000)
-  expect((await eager.get('/api/account/history')).status).toBe(200)
-})
-
 test('sixty addresses of one IPv6 network are one caller', async () => {
   app = await startApp({ limits: { callsPerMinute: 1000, loginsPerMinute: 1000, proofOfWorkAfter: 5 } })
   const statuses: number[] = []

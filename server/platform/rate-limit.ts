@@ -8,7 +8,7 @@ import {
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import type { Elapsed } from './clock.ts'
-import { TooManyDocuments, TooManyRequests } from './errors.ts'
+import { TooManyRequests } from './errors.ts'
 import { tokenHash } from './random.ts'
 
 /** Bits of an IPv6 address that an organisation or a large household gets; one network of 64 bits is a part of it. */
@@ -58,8 +58,8 @@ export type Counted = {
 
 /** Counts by key, ignoring case. Keys are stored as hashes, since they hold emails. */
 export type Counter = {
-  /** Adds one. */
-  add(key: string): Promise<Counted>
+  /** Adds one, or as many as are said. */
+  add(key: string, more?: number): Promise<Counted>
   of(key: string): Promise<number>
 }
 
@@ -90,10 +90,10 @@ const inMemory = ({ windowMs, elapsed }: Deps): Counter => {
     }
   }
   return {
-    add: async (hash) => {
+    add: async (hash, more = 1) => {
       forgetOld()
       const found = living(hash) ?? { count: 0, ends: elapsed() + windowMs }
-      found.count += 1
+      found.count += more
       counts.set(hash, found)
       return { count: found.count, left: found.ends - elapsed() }
     },
@@ -103,8 +103,8 @@ const inMemory = ({ windowMs, elapsed }: Deps): Counter => {
 
 /** One script, because a key that is counted but gets no expiry would stay for ever. */
 const ADD = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
+if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }
 `
 
@@ -113,8 +113,8 @@ const counted = z.tuple([z.number(), z.number()])
 const inRedis = (redis: Redis, { name, windowMs }: Deps): Counter => {
   const keyOf = (hash: string): string => `heirloom ${name} ${hash}`
   return {
-    add: async (hash) => {
-      const [count, left] = counted.parse(await redis.eval(ADD, 1, keyOf(hash), windowMs))
+    add: async (hash, more = 1) => {
+      const [count, left] = counted.parse(await redis.eval(ADD, 1, keyOf(hash), windowMs, more))
       return { count, left }
     },
     of: async (hash) => Number(await redis.get(keyOf(hash))),
@@ -136,9 +136,9 @@ export const createCounter = (given: Deps): Counter => {
   const common = given.shared && inRedis(given.shared, given)
   const hashOf = (key: string): string => tokenHash(key.toLowerCase())
   return {
-    add: async (key) => {
-      const alone = () => own.add(hashOf(key))
-      return common ? withFallback(() => common.add(hashOf(key)), alone) : alone()
+    add: async (key, more) => {
+      const alone = () => own.add(hashOf(key), more)
+      return common ? withFallback(() => common.add(hashOf(key), more), alone) : alone()
     },
     of: async (key) => {
       const alone = () => own.of(hashOf(key))
@@ -160,36 +160,6 @@ export const createAttemptLimit =
     const { count, left } = await counter.add(key)
     if (count > max) throw new TooManyRequests(Math.ceil(left / 1000))
   }
-
-/** Requests of one account for documents that may wait for each other. */
-const MOST_WAITING = 12
-
-/** Does what makes a document for an account: one after the other. Throws TooManyDocuments. */
-export type MakeDocument = <T>(account: number, work: () => Promise<T>) => Promise<T>
-
-/**
- * One document at a time for each account, and at most `max` a minute, so that no account takes the processes that print from the
- * others. A browser that asks for several at once gets them one after the other.
- */
-export const createDocumentTurns = (max: number, counter: Counter): MakeDocument => {
-  const waiting = new Map<number, { count: number; last: Promise<unknown> }>()
-  return async (account, work) => {
-    const { count, left } = await counter.add(String(account))
-    if (count > max) throw new TooManyDocuments(Math.ceil(left / 1000))
-    const mine = waiting.get(account) ?? { count: 0, last: Promise.resolve() }
-    if (mine.count >= MOST_WAITING) throw new TooManyDocuments(10)
-    waiting.set(account, mine)
-    mine.count += 1
-    const made = mine.last.then(work, work)
-    mine.last = made.catch(() => undefined)
-    try {
-      return await made
-    } finally {
-      mine.count -= 1
-      if (mine.count === 0) waiting.delete(account)
-    }
-  }
-}
 
 type Settings = { readonly routeInfo?: { readonly method?: unknown; readonly url?: string } }
 

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Read, type Row, type Rows, schemaOf, type Who } from '#core/api/contract/contract.ts'
 import type { Api } from './api.ts'
+import type { WorkApart } from './budget.ts'
 
 /** A file as a handler gives it. Without a name the browser shows it where it is asked for. */
 export type File = { readonly bytes: Uint8Array | Readable; readonly name?: string }
@@ -52,6 +53,7 @@ export type Checks = {
   readonly paidAndVerified: Check
   readonly ownWill: Check
   readonly attempts: number
+  readonly workApart: WorkApart
 }
 
 const checksFor = ({ who, will }: Row, { verified, paidAndVerified, ownWill }: Checks): Check[] => [
@@ -74,6 +76,11 @@ const answeredBy =
     return file ? sendFile(reply, file[0], answer as File) : reply.code(accepted === undefined ? 204 : 202).send()
   }
 
+const counted =
+  (handler: AnyHandler, workApart: WorkApart): AnyHandler =>
+  (request, reply) =>
+    workApart(request, () => handler(request, reply))
+
 /** Adds the calls of a feature that these may make. */
 export const addCalls = (
   scope: FastifyInstance,
@@ -84,7 +91,7 @@ export const addCalls = (
   for (const { rows, handlers } of calls)
     for (const [name, row] of Object.entries(rows)) {
       const handler = handlers[name]
-      const { who = 'anyone', act } = row
+      const { who = 'anyone', act, cost, apart } = row
       if (!handler || !whom(who)) continue
       const [method = '', path = ''] = name.split(' /api')
       const limited = who === 'anyone' && method === 'POST'
@@ -93,12 +100,14 @@ export const addCalls = (
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         config: {
           ...(act && { act }),
+          ...(cost !== undefined && { cost }),
+          apart: apart !== undefined,
           ...(limited && { rateLimit: { max: checks.attempts, timeWindow: '1 minute' } }),
         },
         // A body is looked at after that, an address before it.
         [row.body ? 'preValidation' : 'preHandler']: checksFor(row, checks),
         schema: schemaOf(row),
-        handler: answeredBy(row, handler),
+        handler: answeredBy(row, apart === undefined ? handler : counted(handler, checks.workApart)),
       })
     }
 }

@@ -1,5 +1,6 @@
 import { Tinypool } from 'tinypool'
 import type { DocumentRenderer } from '../features/documents/render-pack.ts'
+import { noteWorkApart } from '../platform/budget.ts'
 import type { Elapsed } from '../platform/clock.ts'
 import { Invalid, Unavailable } from '../platform/errors.ts'
 import type { TaskName, Work } from './tasks.ts'
@@ -159,14 +160,18 @@ export const createWorkProcess = (options: Options = {}): WorkProcess => {
 
   const twice = async (order: Order): Promise<unknown> => {
     const signal = AbortSignal.timeout(timeoutMs)
+    const began = elapsed()
     const outcome = await attempt(order, signal)
       .catch((cause: unknown) => {
         if (signal.aborted) throw cause
         return attempt(order, signal)
       })
       .catch((cause: unknown) => {
+        // Its process did not live to say what it took.
+        noteWorkApart(elapsed() - began)
         throw signal.aborted ? new Unavailable(BUSY) : new WorkFailed(cause)
       })
+    noteWorkApart(outcome.took)
     return resultOf(outcome)
   }
 

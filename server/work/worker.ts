@@ -18,17 +18,19 @@ type Refused = {
   readonly errors: FieldErrors
 }
 
-export type Outcome =
+/** What came of it, and the milliseconds of processor time that it took. */
+export type Outcome = { readonly took: number } & (
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly refused: Refused }
+)
 
 const refusalOf = (error: unknown): Refused | undefined => {
   if (!(error instanceof Invalid || error instanceof Unavailable)) return undefined
   return { kind: error instanceof Invalid ? 'invalid' : 'unavailable', message: error.message, errors: error.errors }
 }
 
-// Where there are fewer cores than work, who answers everybody goes before who prints for one: a third of its share is left.
-setPriority(5)
+// Where there are fewer cores than work, who answers everybody goes before who prints for one: half of its share is left.
+setPriority(3)
 
 // Fonts and the typesetter are loaded with the first document: most work prints none.
 let renderer: Promise<Render> | undefined
@@ -36,6 +38,8 @@ const render: Render = async (input) => {
   renderer ??= import('#documents/renderer.ts').then(({ createRenderer }) => createRenderer())
   return (await renderer)(input)
 }
+
+const MICROSECONDS = 1000
 
 const made = new Map<string, Promise<Tasks>>()
 
@@ -52,13 +56,19 @@ const tasksFor = (settings: WorkSettings): Promise<Tasks> => {
 
 export default async ({ task, given, settings }: Order): Promise<Outcome> => {
   const tasks = await tasksFor(settings)
+  const before = process.cpuUsage()
+  const took = () => {
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / MICROSECONDS
+  }
   try {
     // Each task takes what its caller was typed to give.
     const work = tasks[task] as (...all: readonly unknown[]) => unknown
-    return { ok: true, result: await work(...given) }
+    const result = await work(...given)
+    return { took: took(), ok: true, result }
   } catch (error) {
     const refused = refusalOf(error)
     if (!refused) throw error
-    return { ok: false, refused }
+    return { took: took(), ok: false, refused }
   }
 }

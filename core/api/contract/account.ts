@@ -39,7 +39,7 @@ import { historyReplySchema, pastWillReplySchema, restoreSchema, versionInPath }
 import { saveReplySchema, staleReplySchema } from '../wills.ts'
 import { contract } from './contract.ts'
 
-export const accountCalls = contract('Account', 'signed in', {
+export const accountCalls = contract('Account', 'signed in', 10, {
   'GET /api/account': {
     summary: 'The account: who it belongs to, where it is logged in, what was bought',
     reply: accountReplySchema,
@@ -51,12 +51,14 @@ export const accountCalls = contract('Account', 'signed in', {
   },
   'DELETE /api/account': {
     summary: 'Delete the account and everything in it, for good',
+    cost: 50,
     body: identitySchema,
     done: 'Deleted',
   },
   'GET /api/account/export': {
     summary:
       'Everything we hold, as a zip file: JSON with its schema, and every document that was downloaded. One at a time, and five a day',
+    cost: 50,
     file: ['application/zip', 'A zip file'],
   },
   'POST /api/account/password': {
@@ -73,14 +75,14 @@ export const accountCalls = contract('Account', 'signed in', {
   },
 })
 
-export const browserKeyCalls = contract('Account', 'signed in', {
+export const browserKeyCalls = contract('Account', 'signed in', 10, {
   'GET /api/account/browser-key': {
     summary: 'The key that this customer’s browsers encrypt their storage with. A page holds it in memory only',
     reply: browserKeySchema,
   },
 })
 
-export const verificationCalls = contract('Account', 'signed in', {
+export const verificationCalls = contract('Account', 'signed in', 10, {
   'POST /api/account/email/verify': {
     summary: 'Verify the address of the account with the six digits from the mail',
     body: emailCodeSchema,
@@ -104,7 +106,7 @@ export const verificationCalls = contract('Account', 'signed in', {
   },
 })
 
-export const emailChangeCalls = contract('Account', 'signed in', {
+export const emailChangeCalls = contract('Account', 'signed in', 10, {
   'POST /api/account/email': {
     summary: 'Ask for another email. It is confirmed from there, told to the old one, and waits a day',
     who: 'verified',
@@ -126,9 +128,11 @@ export const emailChangeCalls = contract('Account', 'signed in', {
   },
 })
 
-export const historyCalls = contract('Account', 'signed in', {
+export const historyCalls = contract('Account', 'signed in', 10, {
   'GET /api/account/history': {
     summary: 'When the will was saved, and what was done with the account',
+    cost: 20,
+    apart: 12_000,
     reply: historyReplySchema,
   },
   'GET /api/account/history/{version}': {
@@ -146,7 +150,7 @@ export const historyCalls = contract('Account', 'signed in', {
   },
 })
 
-export const customerConsentCalls = contract('Account', 'signed in', {
+export const customerConsentCalls = contract('Account', 'signed in', 10, {
   'GET /api/account/looks': {
     summary: 'Who of the people behind the service looked at what, when and why',
     reply: deskLooksReplySchema,
@@ -160,7 +164,7 @@ export const customerConsentCalls = contract('Account', 'signed in', {
   'DELETE /api/account/help': { summary: 'Take that back, at once. A repeat is harmless', done: 'Taken back' },
 })
 
-export const factorsCalls = contract('Account', 'signed in', {
+export const factorsCalls = contract('Account', 'signed in', 10, {
   'POST /api/account/passkeys/options': {
     summary: 'Begin to add a passkey',
     who: 'verified',
@@ -209,9 +213,10 @@ export const factorsCalls = contract('Account', 'signed in', {
   },
 })
 
-export const authCalls = contract('Account', 'anyone', {
+export const authCalls = contract('Account', 'anyone', 10, {
   'POST /api/auth/register': {
     summary: 'Make an account and log in',
+    cost: 20,
     body: registerSchema,
     reply: sessionSchema,
     refuses: [403],
@@ -235,7 +240,7 @@ export const authCalls = contract('Account', 'anyone', {
   'POST /api/auth/logout': { summary: 'Log out: the session is dead at once', who: 'signed in', done: 'Logged out' },
 })
 
-export const passwordResetCalls = contract('Account', 'anyone', {
+export const passwordResetCalls = contract('Account', 'anyone', 10, {
   'POST /api/auth/forgot-password': {
     summary: 'Ask for a link to choose a new password. The reply says nothing about whether there is an account',
     body: forgotPasswordSchema,
@@ -249,7 +254,7 @@ export const passwordResetCalls = contract('Account', 'anyone', {
   },
 })
 
-export const securityCalls = contract('Account', 'anyone', {
+export const securityCalls = contract('Account', 'anyone', 10, {
   'POST /api/auth/not-me': {
     summary: 'Lock the account with the link “This was not me” from a mail, and send a link for a new password',
     body: notMeSchema,
@@ -257,7 +262,7 @@ export const securityCalls = contract('Account', 'anyone', {
   },
 })
 
-export const reclaimCalls = contract('Account', 'anyone', {
+export const reclaimCalls = contract('Account', 'anyone', 10, {
   'POST /api/auth/reset-password/about': {
     summary: 'When and where the account of a reset link was opened, if its address was never verified',
     body: mailedLinkSchema,

@@ -20,6 +20,13 @@ export type Row = {
   /** In place of what its contract says. */
   readonly who?: Who
   readonly tag?: string
+  /**
+   * The longest that the call holds the thread that answers, with the largest will that a save accepts: milliseconds of processor time. In
+   * place of what its contract says.
+   */
+  readonly cost?: number
+  /** What it takes of the processes that work on whole wills, at most. Without it, it needs none, or has a limit of its own. */
+  readonly apart?: number
   /** At the desk: what it does, by which `core/api/desk-acts.ts` says who may. */
   readonly act?: DeskAct | 'own session'
   /** The header `X-Will-Id` names the will that is meant. */
@@ -41,9 +48,9 @@ export type Row = {
 
 export type Rows = Readonly<Record<CallName, Row>>
 
-/** Rows that share a chapter of the description, and who may call them. */
-export const contract = <const R extends Rows>(tag: string, who: Who, rows: R): R =>
-  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { tag, who, ...row }])) as R
+/** Rows that share a chapter of the description, who may call them, and what a call costs at most. */
+export const contract = <const R extends Rows>(tag: string, who: Who, cost: number, rows: R): R =>
+  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { tag, who, cost, ...row }])) as R
 
 type WithNumbers<R> = {
   readonly [Name in keyof R]: Name extends `${string}{id}${string}`
@@ -57,7 +64,7 @@ export const deskContract = <const R extends Rows>(rows: R): WithNumbers<R> => {
     name,
     { ...(name.includes('{id}') && { params: numberInPath }), ...(name.includes('{') && { refuses: [404] }), ...row },
   ])
-  return contract('Desk', 'staff', Object.fromEntries(whole)) as unknown as WithNumbers<R>
+  return contract('Desk', 'staff', 0, Object.fromEntries(whole)) as unknown as WithNumbers<R>
 }
 
 type Of<R, Field extends keyof Row> = R extends Readonly<Record<Field, infer S extends z.ZodType>> ? S : undefined

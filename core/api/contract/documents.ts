@@ -27,9 +27,11 @@ const version = z.object({
     .describe('The newest when it is left out'),
 })
 
-export const documentsCalls = contract('Documents', 'signed in', {
+export const documentsCalls = contract('Documents', 'signed in', 10, {
   'GET /api/documents': {
     summary: 'The documents that can be downloaded, newest version first',
+    cost: 30,
+    apart: 60_000,
     reply: documentsReplySchema,
     refuses: [402, 404, 422],
   },
@@ -41,11 +43,15 @@ export const documentsCalls = contract('Documents', 'signed in', {
   },
   'GET /api/documents/draft.pdf': {
     summary: 'The will as far as it goes, marked as a draft',
+    cost: 20,
+    apart: 20_000,
     file: ['application/pdf', 'A PDF'],
     refuses: [404, 422],
   },
   'GET /api/documents/pack.zip': {
     summary: 'Every document of a version in one file',
+    cost: 40,
+    apart: 60_000,
     who: 'paid and verified',
     query: version,
     file: ['application/zip', 'A zip file'],
@@ -53,6 +59,8 @@ export const documentsCalls = contract('Documents', 'signed in', {
   },
   'GET /api/documents/summary-in-pounds.pdf': {
     summary: 'The newest summary with what each gets in pounds. It is made for this request, and kept nowhere',
+    cost: 20,
+    apart: 10_000,
     who: 'paid and verified',
     query: z.object({ largePrint: z.enum(['yes', 'no']).default('no').describe('In 18 point type') }),
     file: ['application/pdf', 'A PDF'],
@@ -60,6 +68,8 @@ export const documentsCalls = contract('Documents', 'signed in', {
   },
   'GET /api/documents/{id}.pdf': {
     summary: 'One document, byte for byte as it was issued',
+    cost: 20,
+    apart: 60_000,
     who: 'paid and verified',
     params: named,
     query: version,
@@ -82,14 +92,18 @@ export const documentsCalls = contract('Documents', 'signed in', {
   },
 })
 
-export const recordCalls = contract('Documents', 'signed in', {
+export const recordCalls = contract('Documents', 'signed in', 10, {
   'GET /api/record.json': {
     summary: 'The record of the will: what was asked, answered, read and signed, in order, and sealed',
+    cost: 20,
+    apart: 15_000,
     file: ['application/json', 'A sealed record'],
     refuses: [404],
   },
   'GET /api/record.pdf': {
     summary: 'The record of the will, to read and to print',
+    cost: 20,
+    apart: 15_000,
     file: ['application/pdf', 'A PDF'],
     refuses: [404, 422],
   },
@@ -100,13 +114,16 @@ export const recordCalls = contract('Documents', 'signed in', {
   },
 })
 
-export const printsCalls = contract('Bound prints', 'signed in', {
+export const printsCalls = contract('Bound prints', 'signed in', 10, {
   'GET /api/prints': {
     summary: 'The bound prints that were paid for, and what has become of each',
+    apart: 2_000,
     reply: printsReplySchema,
   },
   'POST /api/prints': {
     summary: 'Say where the bound print of the newest will is posted; again, until it is',
+    cost: 50,
+    apart: 60_000,
     who: 'verified',
     body: askForPrintSchema,
     reply: printsReplySchema,
@@ -114,7 +131,7 @@ export const printsCalls = contract('Bound prints', 'signed in', {
   },
 })
 
-export const afterSigningCalls = contract('After the signing', 'signed in', {
+export const afterSigningCalls = contract('After the signing', 'signed in', 10, {
   'POST /api/signing': {
     summary: 'Keep when the will was signed, in front of whom, and where it is',
     will: true,
@@ -163,7 +180,7 @@ export const afterSigningCalls = contract('After the signing', 'signed in', {
   },
 })
 
-export const watchCalls = contract('After the signing', 'signed in', {
+export const watchCalls = contract('After the signing', 'signed in', 10, {
   'GET /api/watch': {
     summary: 'Whether we mail the customer about their signed will, and which answers it was made from',
     will: true,

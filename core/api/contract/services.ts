@@ -26,7 +26,7 @@ import {
 import { saveReplySchema, staleReplySchema } from '../wills.ts'
 import { contract } from './contract.ts'
 
-export const existingWillCalls = contract('Checking a will', 'signed in', {
+export const existingWillCalls = contract('Checking a will', 'signed in', 10, {
   'POST /api/will-check': {
     summary: 'Keep the answers about a will that an order pays to have looked at. A repeat replaces them',
     body: existingWillCheckSchema,
@@ -41,13 +41,14 @@ export const existingWillCalls = contract('Checking a will', 'signed in', {
   },
   'GET /api/will-check/{external_id}/report.pdf': {
     summary: 'The same as a PDF, with every answer',
+    apart: 2_000,
     params: z.object({ external_id: text(100) }),
     file: ['application/pdf', 'A PDF'],
     refuses: [402, 404, 503],
   },
 })
 
-export const expertReviewCalls = contract('Checking a will', 'signed in', {
+export const expertReviewCalls = contract('Checking a will', 'signed in', 10, {
   'GET /api/reading': {
     summary: 'The state of the expert review and its findings, for a customer who holds a check',
     reply: expertReviewReplySchema,
@@ -66,13 +67,15 @@ export const expertReviewCalls = contract('Checking a will', 'signed in', {
   },
 })
 
-export const referralCalls = contract('Seeing a solicitor', 'signed in', {
+export const referralCalls = contract('Seeing a solicitor', 'signed in', 10, {
   'GET /api/referral': {
     summary: 'The firms a case can be sent to, and the cases that were sent with what the firms said',
     reply: referralReplySchema,
   },
   'POST /api/referral': {
     summary: 'Let a firm see the case for thirty days. A repeat for the same firm changes nothing',
+    cost: 25,
+    apart: 2_000,
     who: 'verified',
     body: referSchema,
     reply: referralReplySchema,
@@ -92,7 +95,7 @@ export const referralCalls = contract('Seeing a solicitor', 'signed in', {
   },
 })
 
-export const coupleCalls = contract('Wills of a couple', 'signed in', {
+export const coupleCalls = contract('Wills of a couple', 'signed in', 10, {
   'GET /api/pair': { summary: 'The state of a couple’s wills, as the customer may see it', reply: pairReplySchema },
   'POST /api/pair/invite': {
     summary: 'Send the partner a link to the second will, and get one to hand over. Older links work no more',
@@ -131,7 +134,7 @@ export const coupleCalls = contract('Wills of a couple', 'signed in', {
   },
 })
 
-export const rolesCalls = contract('People in the will', 'signed in', {
+export const rolesCalls = contract('People in the will', 'signed in', 10, {
   'GET /api/roles/mail': {
     summary: 'The mail that a person would get who is asked to do a job',
     will: true,

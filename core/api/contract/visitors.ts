@@ -23,14 +23,14 @@ import {
 } from '../settings.ts'
 import { contract } from './contract.ts'
 
-export const proofOfWorkCalls = contract('Visitors', 'anyone', {
+export const proofOfWorkCalls = contract('Visitors', 'anyone', 5, {
   'GET /api/proof': {
     summary: 'A sum to do before a form is sent. Its solution goes, as JSON in base64, into the header X-Proof',
     reply: proofChallengeSchema,
   },
 })
 
-export const contactCalls = contract('Visitors', 'anyone', {
+export const contactCalls = contract('Visitors', 'anyone', 5, {
   'POST /api/contact': {
     summary: 'Send us a message. One that is sent again with the same id is kept once',
     body: contactSchema,
@@ -57,7 +57,7 @@ export const contactCalls = contract('Visitors', 'anyone', {
   },
 })
 
-export const settingsCalls = contract('Visitors', 'anyone', {
+export const settingsCalls = contract('Visitors', 'anyone', 5, {
   'GET /api/settings': { summary: 'How this copy is run, as far as a page needs to know', reply: settingsSchema },
 })
 
@@ -75,22 +75,24 @@ export type SampleId = (typeof sampleIds)[number]
 
 const params = z.object({ id: text(60).pipe(z.enum(sampleIds)) })
 
-export const samplesCalls = contract('Visitors', 'anyone', {
+export const samplesCalls = contract('Visitors', 'anyone', 5, {
   'GET /api/samples/{id}.pdf': {
     summary: 'A document of a made-up customer, as a customer would get it',
+    apart: 3_000,
     params,
     file: ['application/pdf', 'A PDF'],
     refuses: [404],
   },
   'GET /api/samples/{id}.svg': {
     summary: 'A drawing of the first page of such a document',
+    apart: 3_000,
     params,
     file: ['image/svg+xml', 'A drawing'],
     refuses: [404],
   },
 })
 
-export const experimentsCalls = contract('Experiments', 'anyone', {
+export const experimentsCalls = contract('Experiments', 'anyone', 5, {
   'GET /api/tests/{funnel}': {
     summary: 'Where a visitor of a funnel goes instead, if an experiment runs. Counted without knowing who',
     params: experimentParamsSchema,
@@ -105,7 +107,7 @@ export const experimentsCalls = contract('Experiments', 'anyone', {
   },
 })
 
-export const reviewsCalls = contract('Reviews', 'signed in', {
+export const reviewsCalls = contract('Reviews', 'signed in', 10, {
   'GET /api/reviews': {
     summary: 'What customers say who have paid: the average of all, and a few texts. Nothing below five',
     who: 'anyone',
@@ -123,10 +125,12 @@ export const reviewsCalls = contract('Reviews', 'signed in', {
   },
 })
 
-export const paymentsCalls = contract('Payment', 'signed in', {
+export const paymentsCalls = contract('Payment', 'signed in', 10, {
   'GET /api/products': { summary: 'What is sold, in pence with VAT', who: 'anyone', reply: productsReplySchema },
   'POST /api/payment/checkout': {
     summary: 'Order, and learn where to pay. Prices are ours, never the request’s',
+    cost: 20,
+    apart: 5_000,
     body: checkoutSchema,
     reply: checkoutReplySchema,
     refuses: [404, 503],

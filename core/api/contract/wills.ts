@@ -27,12 +27,13 @@ import {
 } from '../wills.ts'
 import { contract, type Row, type Rows } from './contract.ts'
 
-export const willsCalls = contract('Will', 'signed in', {
+export const willsCalls = contract('Will', 'signed in', 10, {
   'POST /api/wills/init': { summary: 'Start a will; asking again gives the same one', reply: initReplySchema },
   'POST /api/wills/list': { summary: 'The wills of the customer', reply: listReplySchema },
   'GET /api/form': { summary: 'The customer and all answers of their will', reply: formReplySchema, refuses: [404] },
   'POST /api/form': {
     summary: 'Save one step: only what changed',
+    cost: 50,
     will: true,
     body: stepSaveSchema,
     reply: saveReplySchema,
@@ -46,6 +47,7 @@ export const willsCalls = contract('Will', 'signed in', {
   },
   'POST /api/wills/wills/groupAssetsUpdate': {
     summary: 'Save every answer at once',
+    cost: 50,
     will: true,
     body: wholeSaveSchema,
     reply: saveReplySchema,
@@ -53,6 +55,7 @@ export const willsCalls = contract('Will', 'signed in', {
   },
   'POST /api/wills/wills/adopt': {
     summary: 'Adopt another plan: its answers replace those of the will, and it may have items of its own',
+    cost: 50,
     will: true,
     body: wholeSaveSchema,
     reply: saveReplySchema,
@@ -111,9 +114,9 @@ type Items = Readonly<
     Record<ItemCall<'delete'>, Item<typeof changedReplySchema, typeof deleteSchema>>
 >
 
-export const itemsCalls = contract('Items', 'signed in', Object.assign({}, ...itemLists.map(callsOf)) as Items)
+export const itemsCalls = contract('Items', 'signed in', 15, Object.assign({}, ...itemLists.map(callsOf)) as Items)
 
-export const lpaCalls = contract('Power of attorney', 'signed in', {
+export const lpaCalls = contract('Power of attorney', 'signed in', 10, {
   'POST /api/wills/lpa/complete': {
     summary: 'Settle the powers of attorney that were bought, once everything in them is answered',
     will: true,
@@ -130,7 +133,7 @@ export const lpaCalls = contract('Power of attorney', 'signed in', {
   },
 })
 
-export const readingsCalls = contract('Will', 'signed in', {
+export const readingsCalls = contract('Will', 'signed in', 10, {
   'GET /api/readings': {
     summary: 'The parts of the will that the customer has read and agreed to, in the words they agreed to',
     will: true,
@@ -138,6 +141,7 @@ export const readingsCalls = contract('Will', 'signed in', {
   },
   'POST /api/readings': {
     summary: 'Agree to a part of the will as it was shown',
+    apart: 5_000,
     will: true,
     body: agreeSchema,
     reply: agreedReplySchema,
@@ -145,6 +149,7 @@ export const readingsCalls = contract('Will', 'signed in', {
   },
   'POST /api/readings/answers': {
     summary: 'Keep an answer to a question about what the will does, right or wrong',
+    apart: 10_000,
     will: true,
     body: readBackAnswerSchema,
     reply: saveReplySchema,
@@ -152,15 +157,16 @@ export const readingsCalls = contract('Will', 'signed in', {
   },
 })
 
-export const phoneCalls = contract('Will', 'signed in', {
+export const phoneCalls = contract('Will', 'signed in', 10, {
   'GET /api/phoneValidation': {
     summary: 'Is this a phone number?',
+    cost: 25,
     query: z.object({ phone: text(40) }),
     reply: phoneReplySchema,
   },
 })
 
-export const charitiesCalls = contract('Will', 'signed in', {
+export const charitiesCalls = contract('Will', 'signed in', 10, {
   'GET /api/charities': {
     summary: 'Charities by name, with their registered numbers. Nothing is found before three letters',
     query: charitySearchSchema,
@@ -168,7 +174,7 @@ export const charitiesCalls = contract('Will', 'signed in', {
   },
 })
 
-export const addressesCalls = contract('Will', 'signed in', {
+export const addressesCalls = contract('Will', 'signed in', 10, {
   'GET /api/address-finder': { summary: 'Can addresses be found by postcode here?', reply: addressFinderReplySchema },
   'GET /api/addresses': {
     summary: 'The addresses of a postcode. 404 where there is no address finder, 503 when it does not answer',

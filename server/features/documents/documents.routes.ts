@@ -4,7 +4,6 @@ import { brand } from '#core/brand.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import type { BesideStores, Stores } from '../../db/stores.ts'
 import { NotFound } from '../../platform/errors.ts'
-import type { MakeDocument } from '../../platform/rate-limit.ts'
 import { type Needs, serve } from '../../platform/serve.ts'
 import { createPrintsService } from '../prints/prints.service.ts'
 import type { RecordService } from '../record/record.service.ts'
@@ -13,7 +12,6 @@ import { createLettersGiven } from './letters-given.service.ts'
 
 type Deps = Omit<Needs<typeof createLettersGiven>, 'issuedDocuments'> & {
   readonly stores: Pick<Stores, 'issuedDocuments'>
-  readonly makeDocument: MakeDocument
   readonly documents: DocumentsService
   /** What the operator offers of what can be switched off. */
   readonly parts: readonly OfferedPart[]
@@ -21,28 +19,28 @@ type Deps = Omit<Needs<typeof createLettersGiven>, 'issuedDocuments'> & {
 
 // The name of a file does not contain the customer's name: other people may see the browser's list of downloads.
 export const documentsFeature = (deps: Deps) => {
-  const { documents, makeDocument, parts } = deps
+  const { documents, parts } = deps
   const letters = createLettersGiven({ ...deps, issuedDocuments: deps.stores.issuedDocuments })
   return serve(documentsCalls, {
-    'GET /api/documents': ({ userId }) => makeDocument(userId, () => documents.list(userId)),
+    'GET /api/documents': ({ userId }) => documents.list(userId),
     'POST /api/documents/consent': ({ userId }) => documents.consent(userId),
     'GET /api/documents/draft.pdf': async ({ userId }) => ({
       name: 'draft-will.pdf',
-      bytes: (await makeDocument(userId, () => documents.draft(userId))).pdf,
+      bytes: (await documents.draft(userId)).pdf,
     }),
     'GET /api/documents/pack.zip': async ({ userId, query }) => ({
       name: 'will-pack.zip',
-      bytes: await makeDocument(userId, () => documents.pack(userId, query.version)),
+      bytes: await documents.pack(userId, query.version),
     }),
     'GET /api/documents/summary-in-pounds.pdf': async ({ userId, query }) => {
       if (!parts.includes('estimates')) throw new NotFound('We do not offer estimates at present.')
       const size = { largePrint: query.largePrint === 'yes' }
-      const bytes = await makeDocument(userId, () => documents.inPounds(userId, size))
+      const bytes = await documents.inPounds(userId, size)
       return { name: 'summary-in-pounds.pdf', bytes }
     },
     'GET /api/documents/{id}.pdf': async ({ userId, params, query }) => ({
       name: `${params.id}.pdf`,
-      bytes: await makeDocument(userId, () => documents.file(userId, params.id, query.version)),
+      bytes: await documents.file(userId, params.id, query.version),
     }),
     'GET /api/documents/{id}.svg': async ({ userId, params, query }, reply) => {
       const bytes = await documents.firstPage(userId, params.id, query.version)
@@ -53,18 +51,16 @@ export const documentsFeature = (deps: Deps) => {
   })
 }
 
-type RecordDeps = { readonly record: RecordService; readonly makeDocument: MakeDocument }
-
-export const recordFeature = ({ record, makeDocument }: RecordDeps) =>
+export const recordFeature = ({ record }: { readonly record: RecordService }) =>
   serve(recordCalls, {
     'GET /api/record.json': async ({ userId }) => ({
       name: 'record.json',
       // Bytes, because they are what is sealed.
-      bytes: Buffer.from((await makeDocument(userId, () => record.read(userId))).file),
+      bytes: Buffer.from((await record.read(userId)).file),
     }),
     'GET /api/record.pdf': async ({ userId }) => ({
       name: 'record.pdf',
-      bytes: await makeDocument(userId, () => record.printed(userId)),
+      bytes: await record.printed(userId),
     }),
     'GET /api/record/key': async () => ({ algorithm: 'Ed25519' as const, publicKey: await record.key() }),
   })

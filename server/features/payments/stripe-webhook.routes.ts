@@ -61,6 +61,7 @@ export const stripeWebhookRoutes = (app: Api, settings: StripeSettings, deps: De
   app.post(
     '/payment/webhook/stripe',
     {
+      config: { cost: 0 },
       schema: {
         summary: 'What Stripe says of a payment, signed',
         tags: ['Payment'],

@@ -118,7 +118,7 @@ export const createProofGate = (proof: ProofOfWork, free: number, tries: Counter
       if (used.includes(true)) await always(request)
     },
     tried: async (keys) => {
-      await Promise.all([...keys.keys()].map(tries.add))
+      await Promise.all([...keys.keys()].map((key) => tries.add(key)))
     },
   }
 }
