@@ -8,6 +8,7 @@ import {
   isOwnChild,
   isStepchild,
   mayShare,
+  onceFor,
   personById,
 } from './questions.ts'
 import type { Person, Share, Will } from './schema.ts'
@@ -31,8 +32,10 @@ type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'>
 /** The children who may take as "my children": none while the testator says that there are no children. */
 const children = (will: Family): Person[] => (will.haveChildren === 'Yes' ? candidatesOf(will) : [])
 
+const ownAmong = onceFor((persons: readonly Person[]) => persons.filter(isOwnChild))
+
 /** The testator's own children, except those who are left out. */
-export const ownChildrenOf = (will: Family): Person[] => children(will).filter(isOwnChild)
+export const ownChildrenOf = (will: Family): Person[] => ownAmong(children(will))
 
 export const stepchildrenOf = (will: Family): Person[] => children(will).filter(isStepchild)
 

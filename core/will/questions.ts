@@ -201,11 +201,15 @@ export const keptOfLeftOut = (will: Pick<Will, 'persons' | 'excluded'>, of: 'min
 export const mayPassToCoOwner = ({ owner, ownershipType }: Account): boolean =>
   owner === JOINT_OWNER && ownershipType !== 'Tenants in common'
 
+// Asked for each share and gift, of the same list.
+const notExcluded = onceFor((persons: readonly Person[]) => persons.filter((person) => !person.isExcluded))
+const living = onceFor((persons: readonly Person[]) => persons.filter(({ died }) => !died))
+
 /** The people who may have a share, themselves or by their children: all in the will except those it leaves out. */
-export const mayShare = (will: Pick<Will, 'persons'>): Person[] => will.persons.filter((person) => !person.isExcluded)
+export const mayShare = (will: Pick<Will, 'persons'>): Person[] => notExcluded(will.persons)
 
 /** The people who may be chosen for an office or a gift: the living among them. */
-export const candidatesOf = (will: Pick<Will, 'persons'>): Person[] => mayShare(will).filter(({ died }) => !died)
+export const candidatesOf = (will: Pick<Will, 'persons'>): Person[] => living(mayShare(will))
 
 /** The candidates for an office: those who are adults on `today`. */
 export const adultCandidatesOf = (will: Pick<Will, 'persons'>, today: Day): Person[] =>

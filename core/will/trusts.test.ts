@@ -1,7 +1,20 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill } from '#testkit/builders.ts'
+import { willsWithTrusts } from '#testkit/trust-arbitrary.ts'
+import { ownChildrenOf } from './backups.ts'
+import { candidatesOf, isOwnChild } from './questions.ts'
 import type { Trust, Will } from './schema.ts'
-import { homeOnTrust, isLifeTenant, takersIn, trustOf, trustOfShare, trustPersons, willOfTakers } from './trusts.ts'
+import {
+  homeOnTrust,
+  isLifeTenant,
+  takersIn,
+  trustOf,
+  trustOfShare,
+  trustPersons,
+  trustsOf,
+  willOfTakers,
+} from './trusts.ts'
 
 const home: Trust = {
   id: 1,
@@ -75,4 +88,29 @@ describe('those who take when a trust ends', () => {
     expect(willOfTakers({ ...will, trusts: [rest] }, rest).persons).toEqual(will.persons)
     expect(trustPersons(will, rest)).toEqual([1])
   })
+})
+
+test('who may take, and which trusts hold, is the same whoever asked before and about which will', () => {
+  const inEffect = ({ persons, trusts = [] }: Will) => {
+    const living = persons.filter(({ isExcluded, died }) => !isExcluded && !died)
+    return trusts.filter(
+      (trust, at) =>
+        living.some(({ id }) => id === trust.for) && trusts.findIndex(({ kind }) => kind === trust.kind) === at,
+    )
+  }
+  fc.assert(
+    fc.property(willsWithTrusts, fc.nat(), fc.constantFrom('isExcluded', 'died'), (will, at, how) => {
+      const changed = at % will.persons.length
+      const other = {
+        ...will,
+        persons: will.persons.map((each, place) => (place === changed ? { ...each, [how]: true } : each)),
+      }
+      for (const asked of [will, other, will]) {
+        const living = asked.persons.filter(({ isExcluded, died }) => !isExcluded && !died)
+        expect(candidatesOf(asked)).toEqual(living)
+        expect(ownChildrenOf(asked)).toEqual(asked.haveChildren === 'Yes' ? living.filter(isOwnChild) : [])
+        expect(trustsOf(asked)).toEqual(inEffect(asked))
+      }
+    }),
+  )
 })

@@ -2,19 +2,22 @@
 import { backupsOf } from './backups.ts'
 import type { TrustKind } from './lists.ts'
 import { estateShareOf, shareOfEstate } from './parts-said.ts'
-import { candidatesOf, inheritors, isExemptHeir, isExemptPerson } from './questions.ts'
+import { candidatesOf, inheritors, isExemptHeir, isExemptPerson, onceFor } from './questions.ts'
 import type { Account, LaterTaker, LaterTakers, Person, Trust, Will } from './schema.ts'
 
 type Holding = Pick<Will, 'persons' | 'trusts'>
 
+const inEffect = onceFor((trusts: readonly Trust[]) =>
+  onceFor((candidates: readonly Person[]) => {
+    const ids = new Set(candidates.map(({ id }) => id))
+    return trusts.filter(
+      (trust, at) => ids.has(trust.for) && trusts.findIndex((each) => each.kind === trust.kind) === at,
+    )
+  }),
+)
+
 /** The first trust of each kind whose person is in the will and not left out. Any other has no effect, and is not drafted. */
-export const trustsOf = (will: Holding): Trust[] => {
-  if (!will.trusts || will.trusts.length === 0) return []
-  const ids = new Set(candidatesOf(will).map(({ id }) => id))
-  return will.trusts.filter(
-    (trust, at, all) => ids.has(trust.for) && all.findIndex((each) => each.kind === trust.kind) === at,
-  )
-}
+export const trustsOf = (will: Holding): Trust[] => (will.trusts ? inEffect(will.trusts)(candidatesOf(will)) : [])
 
 export const trustOf = (will: Holding, kind: TrustKind): Trust | undefined =>
   trustsOf(will).find((trust) => trust.kind === kind)
