@@ -98,6 +98,11 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
     client: 'Waits for the seconds in `Retry-After` and repeats the call.',
   },
   {
+    error: errors.AllowanceUsed,
+    when: 'Somebody at the desk has opened as many customers in a day as one person may.',
+    client: 'Shows the message. Customers of that day can be opened again.',
+  },
+  {
     error: errors.ExportRefused,
     when: 'Another export of the account is under way, or there were five today.',
     client: 'Shows the message.',
