@@ -46,7 +46,7 @@ test('an answer that writes nothing in the will says so on the desk', async ({ p
 test('the words that an answer changed are said once typing rests', async ({ page }) => {
   await startAt(page, 'will.estate-splits.exclude')
   const desk = page.getByRole('complementary', { name: 'Your will so far' })
-  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Yes, someone' }).click()
   await expect(desk.locator('[data-fresh]').filter({ hasText: 'I have deliberately left' })).toHaveCount(1)
   await expect(desk.locator('[data-passage="executors"] [data-fresh]')).toHaveCount(0)
   await expect(

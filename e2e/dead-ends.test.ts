@@ -280,7 +280,6 @@ test('the steps visited before a log-out are open after the next log-in', async 
 
 test('who said by mistake that they have no pets gets back to the question', async ({ page }) => {
   await begin(page, 'will.beneficiaries.pets')
-  await choose(page, 'No')
   await saveAndContinue(page)
   await arriveAt(page, 'Who should share what you leave?')
   await page.getByRole('link', { name: 'Back', exact: true }).click()

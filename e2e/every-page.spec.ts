@@ -88,7 +88,7 @@ const phone = { width: 390, height: 844 }
 
 /** The button of a step is in view before an answer at a desk and on a phone, and no step is a wall. */
 const expectShortStep = async (page: Page) => {
-  const button = page.getByRole('button', { name: /^(Next: |Use this plan$|Save and continue$)/ })
+  const button = page.getByRole('button', { name: /^(Next: |Use this plan$|Save and continue$|No pets$|No, nobody$)/ })
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 // Promise: who.excluded
 test('a customer leaves out a child they have already named, and takes it back', async ({ page }) => {
   await startAt(page, 'will.estate-splits.exclude')
-  await choose(page.getByRole('group', { name: 'Is there anyone you want to leave out?' }), 'Yes')
+  await page.getByRole('button', { name: 'Yes, someone' }).click()
   const draft = page.getByRole('complementary', { name: 'Your will so far' })
   const named = page.getByRole('group', { name: 'Anyone you have already named?' })
   await named.getByRole('checkbox', { name: /Ruth Hale/ }).click()

@@ -67,7 +67,6 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Do you have any pets?')
-  await customer.choose(page, 'Yes')
   await customer.addPet(page, { name: 'Biscuit', type: 'Dog' })
   await customer.saveAndContinue(page)
 
@@ -114,7 +113,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Is there anyone you want to leave out?')
-  await customer.choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Yes, someone' }).click()
   await customer.addPerson(page, /Add someone to leave out/, { name: 'Colin Hale', relationship: 'Brother' })
   await customer.choose(page.getByRole('group', { name: 'Should their children be left out too?' }), 'No')
   await customer.saveAndContinue(page)

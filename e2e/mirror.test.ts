@@ -28,7 +28,7 @@ const own: OwnAnswers = {
     await customer.choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
     await customer.choosePerson(page, 'Anne Price', 'guardian of Daniel')
   },
-  'Do you have any pets?': (page) => customer.choose(page, 'No'),
+  'Do you have any pets?': async () => {},
   'What if someone dies before you?': async (page) => {
     await customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')
     await page
@@ -36,7 +36,7 @@ const own: OwnAnswers = {
       .getByRole('checkbox')
       .check()
   },
-  'Is there anyone you want to leave out?': (page) => customer.choose(page, 'No'),
+  'Is there anyone you want to leave out?': async () => {},
   'Who should deal with your online accounts?': (page) => customer.choose(page, 'My executors'),
   'Shall we let your executors know?': (page) => customer.choose(page, /^No/),
   'What would you like to happen to your body?': (page) => customer.choose(page, 'Burial'),

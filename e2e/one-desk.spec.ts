@@ -23,7 +23,6 @@ test('the paper stays on the desk while the question beside it changes, and mark
   await expect(desk(page).locator('[data-passage="executors"]')).toBeAttached()
   const passages = await mark(page, '[data-passage]')
   await mark(page, 'article')
-  await choose(page, 'No')
   await saveAndContinue(page)
   await arriveAt(page, 'Who should carry out your will?')
   await expect(desk(page).locator('[data-passage="executors"][data-marked]')).toBeInViewport()
@@ -63,7 +62,7 @@ test('what belongs to one question goes with it: its marks, an open reason, help
   page,
 }) => {
   await startAt(page, 'will.estate-splits.exclude')
-  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Yes, someone' }).click()
   const changed = page.getByRole('status').filter({ hasText: /^Clause \d+ changed/ })
   await expect(changed).toHaveCount(1)
   await desk(page).getByRole('button', { name: 'Why is clause 1 here?' }).click()

@@ -1,5 +1,6 @@
+import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations } from './accessibility.ts'
-import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
+import { arriveAt, choose, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const TITLE = 'Who should share what you leave?'
@@ -69,5 +70,21 @@ test('a second family sees the home for life first, and what it means for each',
   await page.getByRole('button', { name: 'Use this plan' }).click()
   await arriveAt(page, 'That is nearly everything')
   await expect(page.getByText('Half to Bea. Half shared by Cy, Di and Kit.')).toBeVisible()
-  await expect(page.getByText('Bea for life, then Cy, Di and Kit')).toBeVisible()
+  await expect(page.getByText('Bea for life, then Cy, Di and Kit. What ends it,')).toBeVisible()
+})
+
+test('a plan over answers that were given one by one asks once, and leaves them for one press', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))
+  await page.getByRole('button', { name: 'See the plans' }).click()
+  await choose(page, /^All to Thomas, then Ruth and Daniel/)
+  await expect(page.getByText(/^This replaces \d answers of yours\./)).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByRole('checkbox', { name: /Ruth Hale/ })).toBeChecked()
+  await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'See the plans' }).click()
+  await choose(page, /^All to Thomas, then Ruth and Daniel/)
+  await page.getByRole('button', { name: 'Replace my answers' }).click()
+  await arriveAt(page, 'That is nearly everything')
 })

@@ -37,7 +37,7 @@ const herAnswers: OwnAnswers = {
     await customer.nextQuestion(page)
     await customer.choose(page.getByRole('group', { name: /mortgage/ }), 'No')
   },
-  'Do you have any pets?': (page) => customer.choose(page, 'No'),
+  'Do you have any pets?': async () => {},
   // With less than half of the rest for the husband who may live in her home, a solicitor would have to see it.
   'How should it be shared?': async (page) => {
     await page.getByRole('textbox', { name: 'Cy Ashdown' }).fill('25')
@@ -45,7 +45,7 @@ const herAnswers: OwnAnswers = {
   },
   'What if someone dies before you?': (page) =>
     customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'My next of kin'),
-  'Is there anyone you want to leave out?': (page) => customer.choose(page, 'No'),
+  'Is there anyone you want to leave out?': async () => {},
   'Who should deal with your online accounts?': (page) => customer.choose(page, 'My executors'),
   'Shall we let your executors know?': (page) => customer.choose(page, /^No/),
   'What would you like to happen to your body?': (page) => customer.choose(page, 'Burial'),

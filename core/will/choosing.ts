@@ -3,7 +3,7 @@ import { ADULT_FROM_AGE } from '../constants.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { ChosenFor } from './changes.ts'
 import type { PersonType } from './lists.ts'
-import { adultCandidatesOf, candidatesOf, isMinor, personById, personsOf } from './questions.ts'
+import { adultCandidatesOf, candidatesOf, charityById, isMinor, personById, personsOf } from './questions.ts'
 import type { Person, Will } from './schema.ts'
 import { type Family, familyOf, familyThatTakes, type SharePlanId, writtenFor } from './share-plans.ts'
 
@@ -129,3 +129,12 @@ export const withSharePlanFor =
     const charities = family.charities.filter((each) => keys.includes(`charity ${each.id}`))
     return writtenFor(will, id, { ...family, others, charities }) ?? will
   }
+
+const answerOf = ({ inherit, estatePercent, estateIfDie }: Partial<Person>) =>
+  JSON.stringify(inherit ? [estatePercent, estateIfDie] : [])
+
+/** How many answers about shares a plan takes the place of: of each person and charity, and of what is held. */
+export const replacedBy = (plan: Will, before: Will): number =>
+  plan.persons.filter((person) => answerOf(person) !== answerOf(personById(before, person.id) ?? {})).length +
+  plan.charities.filter((charity) => charity.inherit !== charityById(before, charity.id)?.inherit).length +
+  Math.abs((plan.trusts?.length ?? 0) - (before.trusts?.length ?? 0))

@@ -84,6 +84,21 @@ describe('The plans of shares that a family is offered, the likeliest first', ()
       ['children', 'children-and-others'],
     ],
     ['a sister', family({ status: 'Single', haveChildren: 'No', persons: [anne] }), ['others']],
+    [
+      'a friend, a sister and a charity, of whom the sister is closest',
+      family({
+        status: 'Single',
+        haveChildren: 'No',
+        persons: [aPerson({ id: 5, type: 'Person', relationship: 'Friend', fullname: 'Nell Gwynne' }), anne],
+        charities: [rnli],
+      }),
+      ['others', 'closest'],
+    ],
+    [
+      'two sisters, who are as close',
+      family({ status: 'Single', haveChildren: 'No', persons: [anne, { ...anne, id: 5, fullname: 'Bea Price' }] }),
+      ['others'],
+    ],
     ['nobody', family({ status: 'Single', haveChildren: 'No' }), []],
     [
       'a home that passes to its other owner by law, until it is owned in shares',

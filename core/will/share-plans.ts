@@ -20,6 +20,7 @@ import {
   partnerNow,
   personById,
 } from './questions.ts'
+import { factsOf } from './relationships.ts'
 import type { Account, Charity, Person, Trust, Will } from './schema.ts'
 import { withIncomeFirst, withoutTrust, withTakersOf, withTrust } from './trust-changes.ts'
 import { trustOf, willOfTakers } from './trusts.ts'
@@ -36,6 +37,7 @@ export type SharePlanId =
   | 'children'
   | 'children-and-others'
   | 'others'
+  | 'closest'
   | `held-share ${number}`
 
 export type SharePlan = {
@@ -118,7 +120,9 @@ export const familyOf = (will: Will): Family => {
 /** Those of the others who take something now, or instead of somebody: the rest may be named for another reason. */
 export const familyThatTakes = (will: Will): Family => {
   const family = familyOf(will)
-  const instead = family.partner && backupsOf(will, family.partner)
+  const [alone, ...more] = family.others.filter(({ inherit }) => inherit)
+  const before = family.partner ?? (more.length === 0 ? alone : undefined)
+  const instead = before && backupsOf(will, before)
   const takes = (list: 'persons' | 'charities') => (heir: Person | Charity) =>
     heir.inherit || instead?.[list].some(({ id }) => id === heir.id) === true
   return {
@@ -126,6 +130,20 @@ export const familyThatTakes = (will: Will): Family => {
     others: family.others.filter(takes('persons')),
     charities: family.charities.filter(takes('charities')),
   }
+}
+
+/** In the order in which the law of those who leave no will comes to them (Administration of Estates Act 1925 s.46). */
+const closer: readonly ((person: Person) => boolean)[] = [
+  ({ relationship }) => factsOf(relationship).descendant === 'own',
+  ({ relationship = '' }) => /^(Fa|Mo)ther$/.test(relationship),
+  ({ relationship = '' }) => /^(Bro|Si)/.test(relationship),
+  ({ relationship }) => factsOf(relationship).group === 'Family',
+]
+
+/** The one of them who is closest. Undefined: several are as close, or nobody is a relation. */
+const closestOf = (people: readonly Person[]): Person | undefined => {
+  const [first, ...asClose] = closer.map((is) => people.filter(is)).find(({ length }) => length > 0) ?? []
+  return asClose.length === 0 && !first?.died ? first : undefined
 }
 
 /**
@@ -221,6 +239,14 @@ const withShareHeld = (will: Will, family: Family): SharePlan[] => {
 const plansOf = (will: Will, family: Family): SharePlan[] =>
   isPlain(will, family) ? [...withShareHeld(will, family), ...ordinaryPlans(will, family)] : []
 
+/** All to the one who is closest, and to the rest of them if that one has died. */
+const toTheClosest = (others: readonly Person[], charities: readonly Charity[]): SharePlan[] => {
+  const person = closestOf(others)
+  const rest = others.filter((each) => each !== person)
+  if (!person || rest.length + charities.length === 0) return []
+  return plan('closest', (whole) => sharedBy(whole, [{ person, answer: toThese(rest, charities) }]))
+}
+
 const ordinaryPlans = (will: Will, { partner, children, others, charities }: Family): SharePlan[] => {
   const hasOthers = others.length > 0
   if (!partner)
@@ -229,7 +255,14 @@ const ordinaryPlans = (will: Will, { partner, children, others, charities }: Fam
           ...plan('children', (whole) => sharedBy(whole, followed(children))),
           ...plan('children-and-others', (whole) => sharedBy(whole, followed([...children, ...others])), hasOthers),
         ]
-      : plan('others', (whole) => sharedBy(whole, followed(others), charities), others.length + charities.length > 0)
+      : [
+          ...plan(
+            'others',
+            (whole) => sharedBy(whole, followed(others), charities),
+            others.length + charities.length > 0,
+          ),
+          ...toTheClosest(others, charities),
+        ]
   const allToPartner = (answer?: Answer) => (whole: Will) => sharedBy(whole, [{ person: partner, answer }])
   if (children.length === 0)
     return [

@@ -31,7 +31,7 @@ type Seen = { readonly page: string; readonly heading: string; readonly tooWide:
 
 const root = join(import.meta.dirname, '../..')
 const HEADING = `document.querySelector('h1')?.textContent ?? ''`
-const BUTTON = `[...document.querySelectorAll('button[type=submit]')].find((each) => /^(Next: |Use this plan|Save and continue)/.test(each.textContent))`
+const BUTTON = `[...document.querySelectorAll('button[type=submit]')].find((each) => /^(Next: |Use this plan|Save and continue|No pets|No, nobody)/.test(each.textContent))`
 
 const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await setTimeout(100)) if (await isSo()) return

@@ -14,6 +14,7 @@ export const aboutMe = {
   phoneNumber: (phoneIsWrong: string) => `Phone number: ${phoneIsWrong}`,
   yourMainHomeInEnglandOr: 'Your main home, in England or Wales.',
   yourStatus: 'Your status:',
+  chosenBecause: (name: string, spouse: string) => `Chosen because you named ${name} as your ${spouse.toLowerCase()}.`,
   yourMaritalStatus: 'your marital status',
   youMustBe18OrOver: 'You must be 18 or over to make a will. We leave the date out of it, because a will becomes public after a death.',
   whyItMattersGettingMarriedOr: [{ strong: 'Why it matters.' }, ' Getting married or forming a civil partnership normally cancels a will made before it. If you are engaged, tell us. Your will then says who you expect to marry. It stays only if you marry that person.'],
@@ -21,7 +22,7 @@ export const aboutMe = {
 }
 export const askedRow = { whoGetsShare: (their: string) => `Who gets ${their} share?` }
 export const digitalAssets = {
-  intro: 'Email, photos, social media, subscriptions. Someone will need to find them, save what matters and close the rest.',
+  intro: 'Email, photos, social media, subscriptions. Your executors find them, save what matters and close the rest, unless you choose someone else.',
   neverWritePasswordsHereKeep: [{ strong: 'Never write passwords here.' }, ' Keep them in a password manager or a sealed note, and tell one person where it is.'],
   whoShouldDealWithThem: 'Who should deal with them?',
   who: 'Who?',
@@ -39,6 +40,8 @@ export const exclude = {
   intro: 'You do not have to list everyone who gets nothing. Add someone here to show that you left them out on purpose.',
   canTheyStillMakeAClaim: [{ strong: 'Can they still make a claim?' }, ' A husband, wife or civil partner, a child, or someone who depended on you may be able to ask a court for something. If that worries you, see a solicitor.'],
   isThereAnyoneYouWantTo: 'Is there anyone you want to leave out?',
+  nobody: 'No, nobody',
+  someone: 'Yes, someone',
   addSomeoneToLeaveOut: 'Add someone to leave out',
   theirChildren: { label: 'Should their children be left out too?', hint: 'If you say no, their children could still inherit: in place of a parent who has died, or as your next of kin.' },
   description: { label: 'Your reasons', hint: 'We put them on a separate page, your statement of reasons, which you sign. We keep them out of your will, because a will becomes public after a death.' },
@@ -141,6 +144,7 @@ export const guardians = {
 export const pets = {
   youCanLeaveAPetTo: 'You can leave a pet to someone who will look after it.',
   doYouHaveAnyPets: 'Do you have any pets?',
+  noPets: 'No pets',
   addAnotherPet: 'Add another pet',
   addAPet: 'Add a pet',
   petsDescription: { label: 'Anything about their care?', hint: 'Food, vet, habits. We put this in your letter of wishes, not in your will.' },
@@ -208,6 +212,7 @@ export const youOwnProperty = {
   howYouOwnIt2: 'how you own it',
   aMortgageOnIt: 'A mortgage on it?',
   theMortgage: 'the mortgage',
+  aMortgageOnYourHome: 'Is there a mortgage on your home?',
   youOwnIt: 'You own your home?',
   whetherYouOwnIt: 'whether you own it',
   whoOwnsIt: 'Who owns it?',

@@ -34,7 +34,6 @@ type Props = {
 }
 
 export const HOW_OWNED = words.howDoYouOwnItTogether
-export const MORTGAGE = words.isThereAMortgageOnIt
 
 /** How a property is owned together with its joint owners. */
 export function HowOwned({ value, field, titled = false, shareNeeded = false }: Props & { shareNeeded?: boolean }) {
@@ -55,10 +54,14 @@ export function HowOwned({ value, field, titled = false, shareNeeded = false }: 
   )
 }
 
-export function Mortgage({ value, field, titled = false }: Props) {
+export function Mortgage({
+  value,
+  field,
+  label = words.isThereAMortgageOnIt,
+}: Omit<Props, 'titled'> & { label?: string }) {
   return (
     <>
-      <Radios {...field('mortgage')} label={MORTGAGE} hideLegend={titled} optional layout="row" options={yesNo} />
+      <Radios {...field('mortgage')} label={label} optional layout="row" options={yesNo} />
       {value.mortgage === 'Yes' && (
         <>
           <TextField {...field('mortgageWith')} label={words.whoIsTheMortgageWith} optional />
@@ -74,7 +77,7 @@ export function PropertyOwnership(props: Props) {
   return (
     <>
       {props.value.owner === JOINT_OWNER && <HowOwned {...props} />}
-      <Mortgage {...props} />
+      <Mortgage value={props.value} field={props.field} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import { messages } from '#core/rules/messages.ts'
+import { firstNameIn } from '#core/text/names.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
-import { statusByPartner } from '#core/will/questions.ts'
+import { partnerOf, statusByPartner } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, aboutMe as words } from '#words/en/steps.ts'
 import { call } from '../../api/http.ts'
@@ -88,6 +89,7 @@ export function MaritalStatusPage() {
     // A spouse may have been named with the home.
     start: (whole) => ({ ...whole, status: whole.status ?? statusByPartner(whole) }),
   })
+  const spouse = step.saved.status === undefined && statusByPartner(step.saved) ? partnerOf(step.saved) : undefined
   const sequence = useQuestionSequence(step, [
     {
       id: 'status',
@@ -102,6 +104,7 @@ export function MaritalStatusPage() {
             {...step.field('status')}
             label={shared.chooseOne}
             hideLegend
+            hint={spouse?.relationship && words.chosenBecause(firstNameIn(spouse.fullname), spouse.relationship)}
             layout="columns"
             options={maritalStatuses}
           />

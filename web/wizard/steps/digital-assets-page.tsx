@@ -12,7 +12,13 @@ import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
 
 export function DigitalAssetsPage() {
-  const step = useStep('will.executors.digital-assets')
+  const step = useStep('will.executors.digital-assets', {
+    // They deal with all that is left, and so with these.
+    start: (whole) => ({
+      ...whole,
+      executorCareAssets: whole.executorCareAssets ?? { option: 'My executors', persons: [] },
+    }),
+  })
   const { will } = step
   const care = will.executorCareAssets
   const choose = (id: number, on: boolean) =>

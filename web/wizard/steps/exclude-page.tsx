@@ -110,15 +110,30 @@ export function ExcludePage() {
       for (const { id, isExcluded } of namedElsewhere(will)) if (isExcluded) leaveOut(step, id, false)
   }
   return (
-    <StepPage step={step} intro={words.intro} help={[words.canTheyStillMakeAClaim]}>
-      <Radios
-        {...field('option')}
-        label={words.isThereAnyoneYouWantTo}
-        hideLegend
-        layout="row"
-        options={yesNo}
-        onChange={choose}
-      />
+    <StepPage
+      step={step}
+      intro={words.intro}
+      help={[words.canTheyStillMakeAClaim]}
+      none={
+        will.excluded
+          ? undefined
+          : { says: words.nobody, answer: (whole) => ({ ...whole, excluded: { option: 'No' } }) }
+      }
+    >
+      {will.excluded ? (
+        <Radios
+          {...field('option')}
+          label={words.isThereAnyoneYouWantTo}
+          hideLegend
+          layout="row"
+          options={yesNo}
+          onChange={choose}
+        />
+      ) : (
+        <Button look="secondary" onClick={() => choose('Yes')}>
+          {words.someone}
+        </Button>
+      )}
       {will.excluded?.option === 'Yes' && (
         <>
           <NamedPeople step={step} />

@@ -18,8 +18,16 @@ export function PetsPage() {
   const { will } = step
   const havePets = step.field('havePets')
   return (
-    <StepPage step={step} intro={words.youCanLeaveAPetTo}>
-      <Radios {...havePets} label={words.doYouHaveAnyPets} hideLegend layout="row" options={yesNo} />
+    <StepPage
+      step={step}
+      intro={words.youCanLeaveAPetTo}
+      none={
+        will.havePets === undefined
+          ? { says: words.noPets, answer: (whole) => ({ ...whole, havePets: 'No' }) }
+          : undefined
+      }
+    >
+      {will.havePets && <Radios {...havePets} label={words.doYouHaveAnyPets} hideLegend layout="row" options={yesNo} />}
       {will.havePets !== 'No' && (
         <ItemsOfWill
           will={will}

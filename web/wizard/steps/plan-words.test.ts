@@ -155,11 +155,13 @@ const expectTold = (id: SharePlanId, will: Will): void => {
   const { name, note } = inWords(id, will)
   const partner = partnerNow(will)
   const now = takenIn(will)
-  const ifDied = (): Taken => takenIn(will, partner ? [{ person: partner.id }] : [])
+  const alone = id === 'closest' ? will.persons.find(({ inherit }) => inherit) : partner
+  const ifDied = (): Taken => takenIn(will, alone ? [{ person: alone.id }] : [])
   switch (id) {
     case 'partner-then-children':
     case 'partner-then-others':
-    case 'partner-then-charities': {
+    case 'partner-then-charities':
+    case 'closest': {
       const [first = '', then] = found(name, /^All to (.+?)(?:, then (.+))?$/)
       expectShared(will, first, now)
       if (then === undefined) {
@@ -295,6 +297,6 @@ describe('What the card of a plan says is what its will does', () => {
     )
     // Each plan was met often.
     expect([...told.values()].filter((times) => times < 20)).toEqual([])
-    expect(told.size).toBe(11)
+    expect(told.size).toBe(12)
   })
 })

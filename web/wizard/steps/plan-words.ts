@@ -98,6 +98,7 @@ export const inWords = (id: SharePlanId, will: Will): { readonly name: string; r
     case 'partner-then-children':
     case 'partner-then-others':
     case 'partner-then-charities':
+    case 'closest':
       return say(words.allToThen(name, after), words.ifDiedBefore(they, after, shareIt))
     case 'partner':
       return say(words.allTo(name), words.nextPageAsks(they))
@@ -148,10 +149,18 @@ export const linesOf = (will: Will): PlanLine[] => {
   const [name = ''] = now.map((card) => card.name)
   const people = peopleWhoShare(will).map((person) => {
     const card = cardsOfWill(will).find(({ key }) => key === `person ${person.id}`)
-    return { will, person, name: card?.name ?? person.fullname, today: today(), isPartner: card?.row === 'partner' }
+    const isNamed = card?.row === 'partner' || person.estateIfDie === 'Split between specific beneficiaries'
+    return {
+      will,
+      person,
+      name: card?.name ?? person.fullname,
+      today: today(),
+      isNamed,
+      isPartner: card?.row === 'partner',
+    }
   })
   const inTrust = heirs.find(({ key }) => key === heldIn(will))
-  const others = people.filter(({ isPartner }) => !isPartner).map((each) => each.name)
+  const others = people.filter(({ isNamed }) => !isNamed).map((each) => each.name)
   const [held, shares] = [from === 'home', 'will.estate-splits.split-distribution'] as const
   const deaths = 'will.beneficiaries.backup-action'
   const parts =
@@ -159,11 +168,12 @@ export const linesOf = (will: Will): PlanLine[] => {
   const whole: readonly [string, StepName] =
     heirs.length === 1 ? [words.allOfIt(names), 'will.beneficiaries.my-beneficiaries'] : [parts, shares]
   const lines: (PlanLine | false | undefined)[] = [
-    later && [held ? words.theHome : words.whatYouLeave, words.livesThen(name, then), held ? 'will.gifts' : shares],
+    later && held && [words.theHome, `${words.livesThen(name, then)}. ${words.homeIsAsked}`, 'will.gifts'],
+    later && !held && [words.whatYouLeave, words.livesThen(name, then), shares],
     !incomeFirst(will) && [later ? words.theRestGoesTo : words.itGoesTo, ...whole],
     ...people.map(
       (asked): PlanLine | false =>
-        asked.isPartner && [peopleSide.ifHasDiedBeforeYou(asked.name), answerInShort(asked), deaths],
+        asked.isNamed && [peopleSide.ifHasDiedBeforeYou(asked.name), answerInShort(asked), deaths],
     ),
     inTrust && [words.shareOf(inTrust.name), words.heldByExecutors, 'will.gifts'],
     others.length > 0 && [

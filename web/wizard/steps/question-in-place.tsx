@@ -10,7 +10,7 @@ import { type Question, StepForm } from './step-form.tsx'
 import { StepNotices } from './step-notices.tsx'
 
 /** A question beside the clause that it writes. On a phone it fills the page. */
-export function QuestionInPlace({ step, title, intro, help, note, sequence, children }: Question) {
+export function QuestionInPlace({ step, title, intro, help, note, none, sequence, children }: Question) {
   const followsUp = useInPlace()?.followsUp
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -26,8 +26,8 @@ export function QuestionInPlace({ step, title, intro, help, note, sequence, chil
         {title ?? sequence?.title ?? stepNamed(step.name).title}
       </h2>
       {intro && !sequence?.isUnderWay && <div className="soft small pretty">{intro}</div>}
-      <StepForm step={step} help={help} sequence={sequence} fields={children}>
-        <StepBar step={step} next={sequence?.next} note={note} saves={words.save} className={css.bar}>
+      <StepForm step={step} help={help} none={none} sequence={sequence} fields={children}>
+        <StepBar step={step} next={sequence?.next} note={note} saves={none?.says ?? words.save} className={css.bar}>
           <Button look="link" onClick={step.cancel}>
             {step.typed ? words.closeWithoutSaving : words.close}
           </Button>

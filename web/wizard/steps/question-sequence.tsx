@@ -159,6 +159,8 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
     return (unanswered ?? questions[0])?.id
   })
   const open = questions.find(({ id }) => id === openId) ?? questions.find((each) => !isAnswered(each)) ?? questions[0]
+  // Questions that take the place of others begin with one that stays open when it is answered.
+  if (open && open.id !== openId) setOpenId(open.id)
   const next = questions.find((each) => each !== open && !isAnswered(each))
 
   const before = questions.slice(0, open && questions.indexOf(open)).filter(isAnswered)

@@ -6,7 +6,7 @@ import { ownHome } from '#core/rules/about-me.rules.ts'
 import { ultimateDefaultIsSaid } from '#core/rules/estate.rules.ts'
 import { unless } from '#core/rules/rule.ts'
 import { asksForChildrenAge } from '#core/will/children-age.ts'
-import { choiceOfOthers, withSharePlanFor } from '#core/will/choosing.ts'
+import { choiceOfOthers, replacedBy, withSharePlanFor } from '#core/will/choosing.ts'
 import { JOINT_OWNER, type OfferedPart } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import {
@@ -89,8 +89,8 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
     choice,
     plan: startsOwn || picked ? undefined : plan,
     startsOwn,
-    /** A plan takes the place of what was answered before. */
-    replaces: plan !== undefined && sharesWereAnswered(saved) && sharePlanOf(saved)?.id !== plan.id,
+    /** How many answers the plan takes the place of, that were given otherwise than by a plan. */
+    replaces: plan && sharesWereAnswered(saved) && !sharePlanOf(saved) ? replacedBy(will, saved) : 0,
     /** The picture is that of the choice, and of nobody's ticks before. */
     shown: startsOwn || picked === OWN || plan ? undefined : nobody,
     mayGoBack: (own || isOther) && !inPlace && plans.length > 0,
@@ -102,6 +102,13 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
     /** The will before the plan was chosen here. */
     before,
     seePlans: () => setOwn(false),
+    /** Back to the answers that were given before, with which the page begins. */
+    keepMine: () => {
+      setPicked(undefined)
+      setBefore(undefined)
+      setOwn(true)
+      step.set(PLAN, (whole) => whole)
+    },
   }
 }
 
@@ -127,13 +134,33 @@ const whoIsInIt = (step: Step, id: SharePlanId): ReactNode => {
   )
 }
 
-function PlanCards({ step, control: { plans, choice, choose, replaces } }: { step: Step; control: SharePlans }) {
+function PlanCards({
+  step,
+  control: { plans, choice, choose, replaces, keepMine },
+}: {
+  step: Step
+  control: SharePlans
+}) {
   const all = plans.map(({ id, waits, write }) => {
     const will = id === choice && !waits ? step.will : waits ? write(step.saved) : withSharePlan(id)(step.saved)
     return { id, will, waits, ...inWords(id, will) }
   })
   const by = <T,>(of: (row: (typeof all)[number]) => T, own: T): Record<Choice, T> =>
     Object.fromEntries([...all.map((row) => [row.id, of(row)]), [OWN, own]]) as Record<Choice, T>
+  const below = (id: SharePlanId): ReactNode =>
+    replaces === 0 ? (
+      whoIsInIt(step, id)
+    ) : (
+      <>
+        <p role="status">
+          {replaces === 1 ? words.replacesOne : words.replaces(replaces)}{' '}
+          <Button look="link" onClick={keepMine}>
+            {words.keepMine}
+          </Button>
+        </p>
+        {whoIsInIt(step, id)}
+      </>
+    )
   return (
     <Radios<Choice>
       name={PLAN}
@@ -148,15 +175,13 @@ function PlanCards({ step, control: { plans, choice, choose, replaces } }: { ste
         <PlanPicture from="all" now={[]} after={[]} later={false} />,
       )}
       below={by<ReactNode>(
-        ({ id, waits }) => id === choice && (waits ? <FirstTheHome will={step.saved} /> : whoIsInIt(step, id)),
+        ({ id, waits }) => id === choice && (waits ? <FirstTheHome will={step.saved} /> : below(id)),
         undefined,
       )}
       value={choice}
       onChange={choose}
       error={step.errorOf(PLAN)}
-    >
-      {replaces && <p className="below-20 soft">{words.replaces}</p>}
-    </Radios>
+    />
   )
 }
 
@@ -223,7 +248,7 @@ const choiceOf = (step: Step, control: SharePlans, leads: NonNullable<SequenceQu
     ...(waiting && { press: words.firstHowOwned, leads }),
     ...(choice !== OWN &&
       !waiting && {
-        press: words.useThisPlan,
+        press: control.replaces > 0 ? words.replaceMine : words.useThisPlan,
         saves: ['persons', 'charities', 'classes', 'estateSplit', 'trusts'],
       }),
     needs: (draft) => unless(choice === OWN || sharePlanOf(draft) !== undefined, PLAN, 'SELECT_OPTION'),

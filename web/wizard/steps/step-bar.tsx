@@ -58,7 +58,7 @@ export function StepBar({
   next: NextQuestion | undefined
   note: ReactNode
   /** What the button says that saves. */
-  saves?: string
+  saves?: string | undefined
   className?: string | undefined
   /** Another way to leave the question. */
   children?: ReactNode

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import type { Will } from '#core/will/schema.ts'
 import { step as words } from '#words/en/steps.ts'
 import { lazyPage } from '../../ui/lazy-page.tsx'
 import { Paragraphs } from '../../ui/runs.tsx'
@@ -16,6 +17,8 @@ export type Question = {
   readonly help?: ComponentProps<typeof Paragraphs>['of'] | false | undefined
   /** Beside the button, before "Saved": "4 people ticked." */
   readonly note?: ReactNode
+  /** While its question has no answer: what the button says that answers it, and the answer. */
+  readonly none?: { readonly says: string; readonly answer: (will: Will) => Will } | undefined
   /** The questions of a step that asks them one after the other. They are its fields. */
   readonly sequence?: QuestionSequence | undefined
   readonly children?: ReactNode
@@ -31,10 +34,11 @@ export const stepAdvice = lazyPage<'StepAdvice', { step: Step }>(
 export function StepForm({
   step,
   help,
+  none,
   sequence,
   fields,
   children,
-}: Pick<Question, 'step' | 'help' | 'sequence'> & {
+}: Pick<Question, 'step' | 'help' | 'none' | 'sequence'> & {
   fields: ReactNode
   children: ReactNode
 }) {
@@ -44,7 +48,7 @@ export function StepForm({
     if (step.busy) return
     const next = sequence?.next
     if (next && !step.waiting) void Promise.resolve(next.go()).then(step.afterPress)
-    else void step.save()
+    else void step.save(none?.answer)
   }
   return (
     <form className={css.form} noValidate onSubmit={submit}>

@@ -59,6 +59,7 @@ function WholePage({
   intro,
   help,
   note,
+  none,
   people,
   inShort,
   handles,
@@ -83,10 +84,10 @@ function WholePage({
         {heading}
       </PageTitle>
       {intro && !sequence?.isUnderWay && <div className={css.intro}>{intro}</div>}
-      <StepForm step={step} help={help} sequence={sequence} fields={children}>
+      <StepForm step={step} help={help} none={none} sequence={sequence} fields={children}>
         <div className={css.foot}>
           {!beside && sequence?.title === undefined && <StripOfDesk />}
-          <StepBar step={step} next={sequence?.next} note={note} />
+          <StepBar step={step} next={sequence?.next} note={note} saves={none?.says} />
         </div>
       </StepForm>
     </div>

@@ -100,11 +100,11 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   // The same object while nothing has changed: what is drawn from it is not drawn again.
   const draft = useMemo(() => applied(will, changes), [will, changes])
 
-  const unsaved = (submitted: boolean): Unsaved => ({
+  const unsaved = (submitted: boolean, of = draft): Unsaved => ({
     user: user.id,
     step: name,
     version: will.version,
-    part: typedPart(will, draft),
+    part: typedPart(will, of),
     ...(pageState !== undefined && { pageState }),
     ...(!submitted && { notSubmitted: true }),
   })
@@ -194,7 +194,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     })
   }
 
-  const failed = (error: unknown) => {
+  const failed = (error: unknown, sent: Will) => {
     const newer = newerWill(error)
     if (newer) return askWhichToKeep(newer)
     if (error instanceof ApiError && error.status < 500) {
@@ -202,24 +202,32 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       return
     }
     if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
-    keepUnsaved(unsaved(true))
+    keepUnsaved(unsaved(true, sent))
     setSaveStatus({ is: 'failed', retry: () => void save() })
     setProgress({ is: 'waiting' })
     if (pageState === undefined) scheduleRetry()
   }
 
   // The checks of the will follow those of the page, which decide what the page asks. The statements wait for neither.
-  const problemsNow = (): Problem[] => {
-    const ofPage = check?.(draft) ?? []
+  const problemsNow = (of = draft): Problem[] => {
+    const ofPage = check?.(of) ?? []
     const onlyPage = beforeSave !== undefined || ofPage.length > 0
-    return onlyPage ? [...ofPage, ...questionsAreAnswered(name)(draft, today())] : problemsOfStep(name, draft, today())
+    return onlyPage ? [...ofPage, ...questionsAreAnswered(name)(of, today())] : problemsOfStep(name, of, today())
   }
 
   // The last one last: what is taken back after a press that changed much stays taken back.
+  const put = (key: string, change: Change) =>
+    setChanges((before) => new Map([...before].filter(([other]) => other !== key)).set(key, change))
+  // What is typed after an attempt is not with what waits: the page does not say that it is kept, and keeps it when it is left.
+  const end = () => setProgress((now) => (now.is === 'waiting' ? { is: 'ready' } : now))
   const set = (key: string, change: Change) => {
     setSaveStatus({ is: 'idle' })
-    setChanges((before) => new Map([...before].filter(([other]) => other !== key)).set(key, change))
+    end()
+    put(key, change)
   }
+  const state = JSON.stringify(pageState)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed
+  useEffect(end, [state])
   const { errors, errorOf, field, find } = useAnswers<Will, Finds>({
     value: draft,
     set: (change, name) => set(name, (will) => ({ ...will, ...change })),
@@ -239,19 +247,21 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const afterPress = (pressed: Pressed): void =>
     pressed === 'shown' ? find([]) : find(shownProblems(pressed.problems), pressed.more)
 
-  const save = async () => {
+  const save = async (answer?: Change) => {
     // Until the customer says which answers count, nothing is written over those that were saved elsewhere.
     if (isAsked.current) return setPressesWhileAsked((before) => before + 1)
-    const problems = problemsNow()
+    const whole: Changes = answer ? new Map([...changes, ['pressed', answer]]) : changes
+    const sent = applied(will, whole)
+    const problems = problemsNow(sent)
     find(shownProblems(problems), noMore)
     if (problems.length > 0) return
     setProgress({ is: 'busy', on: will })
     try {
       // Without a wait, all that the press on the button changes is drawn at once.
-      if (beforeSave) await beforeSave(draft)
+      if (beforeSave) await beforeSave(sent)
       if (isAsked.current) return
       const base = currentWill()
-      const wanted = applied(base, changes)
+      const wanted = applied(base, whole)
       const left = shownProblems(problemsOfStep(name, wanted, today()))
       find(left)
       if (left.length > 0) return
@@ -260,7 +270,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       forgetUnsaved({ user: user.id, step: name })
       await leave()
     } catch (error) {
-      failed(error)
+      if (answer) put('pressed', answer)
+      failed(error, sent)
     } finally {
       // Together with the way to the next page, where the save led to one.
       startTransition(() => setProgress((now) => (now.is === 'busy' ? { is: 'ready' } : now)))
@@ -289,11 +300,6 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       .catch(() => undefined)
     return !isAsked.current
   }
-
-  // What is typed after an attempt is not with what waits: the page does not say that it is kept, and keeps it when it is left.
-  const state = JSON.stringify(pageState)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed
-  useEffect(() => setProgress((now) => (now.is === 'waiting' ? { is: 'ready' } : now)), [changes, state])
 
   // What waited was sent by the queue: the page does not say any longer that it is not saved.
   useEffect(() => {

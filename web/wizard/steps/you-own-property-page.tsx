@@ -12,7 +12,7 @@ import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill, useForm } from '../../api/will.ts'
 import { JointOwners } from '../../features/people/account-list.tsx'
-import { HOW_OWNED, HowOwned, MORTGAGE, Mortgage } from '../../features/people/property-ownership.tsx'
+import { HOW_OWNED, HowOwned, Mortgage } from '../../features/people/property-ownership.tsx'
 import { HomeInShort, HomePicture } from '../../features/picture/home-picture.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { bind } from '../../ui/use-answers.ts'
@@ -87,16 +87,6 @@ export function YouOwnPropertyPage() {
           },
         ]
       : []),
-    {
-      id: 'mortgage',
-      heading: MORTGAGE,
-      short: words.aMortgageOnIt,
-      called: words.theMortgage,
-      answer: home.mortgage ?? (homeOf(step.saved) && shared.notSaid),
-      optional: true,
-      isAbout: (field) => field === 'mortgage' || field === 'mortgageAmount',
-      content: <Mortgage titled value={home} field={field} />,
-    },
   ]
   const bandLabels = labelsOfBands()
   const band = bandOf(will)
@@ -131,18 +121,22 @@ export function YouOwnPropertyPage() {
       short: words.worthInAll,
       called: words.whatItIsWorth,
       answer: band === undefined ? undefined : bandLabels[band],
-      isAbout: (field) => field === 'situation',
+      also: owns ? { short: words.aMortgageOnIt, answer: home.mortgage ?? shared.notSaid } : undefined,
+      isAbout: (field) => ['situation', 'mortgage', 'mortgageAmount'].includes(field),
       content: (
-        <Radios
-          name="situation"
-          {...words.worth}
-          hideLegend
-          layout="columns"
-          options={bandLabels}
-          value={band === undefined ? undefined : bandLabels[band]}
-          onChange={(label) => step.set('situation', (will) => withBand(will, bandLabels.indexOf(label), today()))}
-          error={step.errorOf('situation')}
-        />
+        <>
+          <Radios
+            name="situation"
+            {...words.worth}
+            hideLegend
+            layout="columns"
+            options={bandLabels}
+            value={band === undefined ? undefined : bandLabels[band]}
+            onChange={(label) => step.set('situation', (will) => withBand(will, bandLabels.indexOf(label), today()))}
+            error={step.errorOf('situation')}
+          />
+          {owns && <Mortgage label={words.aMortgageOnYourHome} value={home} field={field} />}
+        </>
       ),
     },
   ])
