@@ -14,7 +14,15 @@ const run = promisify(execFile)
 const root = import.meta.dirname
 
 /** In the order in which a newcomer would read them. They add to the same copy. */
-const guides = ['add-a-rule', 'add-a-step', 'add-a-clause', 'add-a-document', 'add-an-endpoint', 'add-a-product']
+const guides = [
+  'add-a-rule',
+  'add-a-step',
+  'add-a-clause',
+  'add-a-document',
+  'add-an-endpoint',
+  'add-a-product',
+  'change-a-table',
+]
 
 const copied = ['core', 'drafting', 'documents', 'server', 'web', 'words', 'cli', 'testkit', 'structure', 'e2e', 'docs']
 const settings = ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts', 'playwright.config.ts']
@@ -51,7 +59,9 @@ const withCountsOf = (source: string, change: string): string => {
   }
   const shifted = (line: string): string => {
     const by = [...(moved.get(shapeOf(line)) ?? [])]
-    return line.replace(/\d+/g, (number) => String(Number(number) + (by.shift() ?? 0)))
+    return line.replace(/\d+/g, (number) =>
+      String(Number(number) + (by.shift() ?? 0)).padStart(number.startsWith('0') ? number.length : 0, '0'),
+    )
   }
   return change
     .split('\n')
@@ -76,6 +86,7 @@ test('a guide fits a project that has one step more than when it was written', (
     "+  test('asked 19 questions', () => {",
     '+    expect(asks(simplest())).toHaveLength(20)',
     '+  expect(new Date(2026)).toBeDefined()',
+    "+import * as next from './0020-next.ts'",
   ]
   const fitted = withCountsOf(today, change.join('\n')).split('\n')
   expect(fitted.slice(4)).toEqual([
@@ -84,6 +95,7 @@ test('a guide fits a project that has one step more than when it was written', (
     "+  test('asked 20 questions', () => {",
     '+    expect(asks(simplest())).toHaveLength(21)',
     '+  expect(new Date(2026)).toBeDefined()',
+    "+import * as next from './0020-next.ts'",
   ])
 })
 

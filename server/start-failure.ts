@@ -65,6 +65,8 @@ const byPostgresCode: Readonly<Record<string, Words>> = {
   '28P01': () => 'PostgreSQL does not take the name and password in DATABASE_URL. Look at both.',
   '28000': () => 'PostgreSQL does not let the user in DATABASE_URL in. Look at its access rules.',
   '3D000': () => 'PostgreSQL has no database of the name in DATABASE_URL. Create it, empty.',
+  '55P03': () =>
+    'A table could not be changed, because something held it for ten minutes. Look for a long transaction, and start this again.',
   '42501': () => 'The user in DATABASE_URL may not create tables. Give it the rights to its database.',
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { nothingSeen, readWitnessed, type Witnessed } from '../adapters/revision-witness.ts'
 import { DecryptionFailed } from '../crypto/cipher.ts'
 import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
-import { type Database, otherVersions, versionOf } from '../db/database.ts'
+import { type Database, versionOf } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
 import { records } from '../db/records.ts'
 import { createAuthenticatorStore } from '../db/repositories/authenticators.store.ts'
@@ -13,6 +13,7 @@ import { createRevisionStore } from '../db/repositories/revisions.store.ts'
 import { bytesOfFile, createStoredDocumentStore } from '../db/repositories/stored-documents.store.ts'
 import { placeIn } from '../db/schema/columns.ts'
 import { tables } from '../db/schema/tables.ts'
+import { whyNotThis } from '../db/versions.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { verifyRevisions } from './verify-revisions.ts'
@@ -32,9 +33,10 @@ const migrations = async (db: Database): Promise<HealthCheck> => {
       return { about, ok: true, said: version.is }
     case 'older':
       return { about, ok: false, said: `${version.waiting} to come; the next start makes them` }
-    case 'newer':
-    case 'unreleased':
-      return { about, ok: false, said: otherVersions[version.is] }
+    case 'next':
+      return { about, ok: true, said: `those of ${version.release}, which this version works with too` }
+    default:
+      return { about, ok: false, said: whyNotThis(version) }
   }
 }
 

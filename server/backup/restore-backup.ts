@@ -5,11 +5,12 @@ import { createGunzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import type { Encryption, MasterKeys } from '../crypto/master-keys.ts'
 import { isConnectionError } from '../db/connection-errors.ts'
-import { createMigrator, type Database, versionAfter } from '../db/database.ts'
+import { type Database, makeMigrations, migrations } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
 import { createVaults } from '../db/repositories/keys.store.ts'
 import { allTables } from '../db/schema/tables.ts'
 import { createStores } from '../db/stores.ts'
+import { versionAfter } from '../db/versions.ts'
 import { eraseRecords } from '../features/account/erasure.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Line, lineSchema, namesInBackup, type Row, rowFromJson } from './backup-format.ts'
@@ -126,18 +127,16 @@ export const restoreBackup = async (deps: RestoreDeps): Promise<Restored> => {
   const lines = linesIn(file, encryption.masterKeys)
   const head = (await lines.next()).value
   if (!head || !('heirloom' in head)) throw new CannotRestore(DAMAGED)
-  const migrator = createMigrator(db)
   const last = head.migrations.at(-1)
-  const { is } = versionAfter(head.migrations)
-  if (is === 'newer' || last === undefined)
+  const { is } = versionAfter(head.migrations, Object.keys(migrations))
+  if (is === 'newer' || is === 'next' || last === undefined)
     throw new CannotRestore('This backup was made by a newer version of the product. Install that version first.')
-  if (is === 'unreleased')
+  if (is === 'unknown')
     throw new CannotRestore(
       'This backup was made by a working copy of the product from before its first release. Restore it with the copy that made it.',
     )
 
-  const { error } = await migrator.migrateTo(last)
-  if (error) throw error
+  await makeMigrations(db, { last })
   const { count } = await db
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -190,7 +189,6 @@ export const restoreBackup = async (deps: RestoreDeps): Promise<Restored> => {
     return { rows: read, erasedAgain: isNewest ? await eraseAgain(on, deps) : 0 }
   })
   if (isNewest) return restored
-  const later = await migrator.migrateToLatest()
-  if (later.error) throw later.error
+  await makeMigrations(db)
   return { ...restored, erasedAgain: await db.transaction().execute((on) => eraseAgain(on, deps)) }
 }

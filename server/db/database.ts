@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
-import { createDialect, type PostgresOptions } from './dialects.ts'
+import { type Migration, Migrator } from 'kysely/migration'
+import { createDialect, isPostgres, type PostgresOptions } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as safeAccounts from './migrations/0002-safe-accounts.ts'
 import * as afterSigning from './migrations/0003-after-signing.ts'
@@ -23,14 +24,19 @@ import * as jobs from './migrations/0019-jobs.ts'
 import * as willStates from './migrations/0020-will-states.ts'
 import * as roleLinks from './migrations/0021-role-links.ts'
 import type { Tables } from './schema/tables.ts'
+import { type DatabaseVersion, OtherVersion, versionOf as versionIn } from './versions.ts'
 
 export type Database = Kysely<Tables>
 
+/** `inSteps`: not one transaction, but steps that may each be done again, as an index that is built beside writers has to be. */
+export type OwnMigration = Migration & { readonly inSteps?: boolean }
+type Migrations = Readonly<Record<string, OwnMigration>>
+
 /**
  * In order, by the names of their files. A migration that has been released is never edited, and imports nothing of the
- * product, so that it never changes what it does. A change of the schema is a new migration.
+ * product but `migration-steps.ts`, so that it never changes what it does. A change of the schema is a new migration.
  */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Migrations = {
   '0001-initial': initial,
   '0002-safe-accounts': safeAccounts,
   '0003-after-signing': afterSigning,
@@ -58,70 +64,78 @@ export const migrations: Readonly<Record<string, Migration>> = {
 export const connectTo = (where: string, options?: PostgresOptions): Database =>
   new Kysely<Tables>({ dialect: createDialect(where, options) })
 
-export const createMigrator = (db: Database): Migrator =>
-  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
-
-/** Which version made a database, by the migrations that it went through. */
-export type DatabaseVersion =
-  | { readonly is: 'up to date' }
-  | { readonly is: 'older'; readonly waiting: number }
-  | { readonly is: 'newer' }
-  | { readonly is: 'unreleased' }
-
-const migrationsOf = async (db: Database): Promise<readonly string[]> => {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
-  return rows.map(({ name }) => name).toSorted()
-}
-
-/** @param made The migrations that a database or a backup went through, in order. One that is not known here is newer, or of another line. */
-export const versionAfter = (made: readonly string[]): DatabaseVersion => {
-  const known = Object.keys(migrations)
-  if (known.every((name, at) => made[at] === name))
-    return made.length === known.length ? { is: 'up to date' } : { is: 'newer' }
-  return made.every((name, at) => known[at] === name)
-    ? { is: 'older', waiting: known.length - made.length }
-    : { is: 'unreleased' }
-}
-
 /** The version that made an open database. It changes nothing. */
-export const versionOf = async (db: Database): Promise<DatabaseVersion> => versionAfter(await migrationsOf(db))
+export const versionOf = (db: Database): Promise<DatabaseVersion> => versionIn(db, Object.keys(migrations))
 
-/** What a database is that this version cannot use, and what to do. */
-export const otherVersions = {
-  older:
-    'The database was made by an earlier version of the product than this one, and MIGRATE_AT_START is "no". Run ' +
-    '"heirloom migrate" with the settings of the server, and start this again.',
-  newer: 'The database was made by a newer version of the product than this one. Start that version.',
-  unreleased:
-    'The database was made by a working copy of the product from before its first release, and this version cannot bring it up to ' +
-    'date. Nothing in it was changed: the copy that made it opens it. Set DATA_DIR or DATABASE_URL to an empty place to begin anew.',
-} as const satisfies Partial<Record<DatabaseVersion['is'], string>>
+/** Milliseconds that a change of a table waits for those who use it, who wait behind it meanwhile. */
+const LOCK_MS = 100
+/** Milliseconds between two tries, and how often it is tried: for ten minutes. */
+const BETWEEN_TRIES_MS = 500
+const TRIES = 1000
 
-/** A database of a version that this one does not follow. */
-export class OtherVersion extends Error {
-  override readonly name = 'OtherVersion'
-  constructor(is: keyof typeof otherVersions, cause?: unknown) {
-    super(otherVersions[is], { cause })
+/** To change a great table takes longer than any customer waits. */
+export const FOR_MIGRATIONS: PostgresOptions = { connections: 1, statementMs: 0, lockMs: LOCK_MS }
+
+/** One process at a time. Who waits for it holds no statement open, which an index built beside writers would wait for. */
+const MIGRATION_LOCK = 4_736_565
+
+const alone = async <T>(db: Database, work: () => Promise<T>): Promise<T> => {
+  if (!isPostgres(db)) return work()
+  const taken = async () => {
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as taken`.execute(db)
+    return rows[0]?.taken === true
+  }
+  while (!(await taken())) await wait(BETWEEN_TRIES_MS / 5)
+  try {
+    return await work()
+  } finally {
+    await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(db)
   }
 }
 
-/** To change a great table takes longer than any customer waits. */
-export const FOR_MIGRATIONS: PostgresOptions = { connections: 1, statementMs: 0 }
+/** A table that was in use for too long, or two that waited for each other. */
+const isInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['55P03', '40P01'].includes(String(error.code))
+
+const makeOne = async (db: Database, name: string, known: Migrations): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known }) } })
+  for (let left = TRIES; ; left -= 1) {
+    const { error } = await migrator.migrateTo(name, { disableTransactions: known[name]?.inSteps === true })
+    if (!error) return
+    if (left === 0 || !isInUse(error)) throw error
+    await wait(BETWEEN_TRIES_MS)
+  }
+}
 
 /**
- * Brings the tables of a database up to date, on a connection of its own. On PostgreSQL one process does it at a time.
+ * Makes what an open database still has to go through, or that up to `last`.
+ * @returns The names of what was done, in order.
+ * @throws OtherVersion for a database that no migration of this version follows.
+ */
+export const makeMigrations = async (
+  db: Database,
+  { last, known = migrations }: { readonly last?: string; readonly known?: Migrations } = {},
+): Promise<readonly string[]> => {
+  const version = await versionIn(db, Object.keys(known))
+  if (version.is === 'up to date' || version.is === 'next') return []
+  if (version.is !== 'older') throw new OtherVersion(version)
+  const waiting = Object.keys(known)
+    .slice(-version.waiting)
+    .filter((name) => last === undefined || name <= last)
+  for (const name of waiting) await makeOne(db, name, known)
+  return waiting
+}
+
+/**
+ * Brings the tables of a database up to date, on a connection of its own. On PostgreSQL one process does it at a time, each
+ * migration in a transaction of its own or in steps.
  * @returns The names of what was done, in order.
  * @throws OtherVersion for a database that cannot be, which stays as it is; the migration's own error when one fails.
  */
-export const migrate = async (where: string): Promise<readonly string[]> => {
+export const migrate = async (where: string, known = migrations): Promise<readonly string[]> => {
   const db = connectTo(where, FOR_MIGRATIONS)
   try {
-    const { error, results = [] } = await createMigrator(db).migrateToLatest()
-    if (!error) return results.map(({ migrationName }) => migrationName)
-    const { is } = await versionOf(db)
-    throw is === 'newer' || is === 'unreleased' ? new OtherVersion(is, error) : error
+    return await db.connection().execute((one) => alone(one, () => makeMigrations(one, { known })))
   } finally {
     await db.destroy()
   }
@@ -137,8 +151,8 @@ export const openDatabase = async (
 ): Promise<Database> => {
   if (migrates) await migrate(where)
   const db = connectTo(where, options)
-  const { is } = migrates ? { is: 'up to date' as const } : await versionOf(db)
-  if (is === 'up to date') return db
+  const version = migrates ? undefined : await versionOf(db)
+  if (version === undefined || version.is === 'up to date' || version.is === 'next') return db
   await db.destroy()
-  throw new OtherVersion(is)
+  throw new OtherVersion(version)
 }

@@ -22,6 +22,8 @@ export type PostgresOptions = {
   readonly connections?: number
   /** Milliseconds until a statement is given up; 0 for never. */
   readonly statementMs?: number
+  /** Milliseconds that a statement waits for a lock; 0 for as long as it may take. */
+  readonly lockMs?: number
 }
 
 const CONNECTIONS = 10
@@ -101,14 +103,16 @@ export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.t
 
 export const createDialect = (
   where: string,
-  { connections = CONNECTIONS, statementMs = STATEMENT_MS }: PostgresOptions = {},
+  { connections = CONNECTIONS, statementMs = STATEMENT_MS, lockMs = 0 }: PostgresOptions = {},
 ): Dialect =>
   isPostgresUrl(where)
     ? new PostgresDialect({
         pool: () => createPostgresPool(where, connections),
         // Asked for as the connection opens, a pooler would refuse it.
         onCreateConnection: async (connection) => {
-          await connection.executeQuery(CompiledQuery.raw(`set statement_timeout = ${statementMs}`))
+          await connection.executeQuery(
+            CompiledQuery.raw(`set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}`),
+          )
         },
       })
     : createSqliteDialect(where)
