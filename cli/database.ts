@@ -74,7 +74,7 @@ export const withDatabase = async <T>(
     if (!readOnly) makePrivate(config.dataDir)
     const masterKey = await openedMasterKey(config)
     const encryption = { masterKeys: loadMasterKeys({ dataDir: config.dataDir, masterKey }, randomBytes), randomBytes }
-    const db = connectTo(config.database, { connections: config.databaseConnections })
+    const db = connectTo(config.database, { connections: config.databaseConnections, pooled: config.databasePooled })
     const vaultFor = createVaults({ ...encryption, clock: terminal.now })
     const objects = await createObjectStore(config.documentStore)
     try {

@@ -296,10 +296,16 @@ const addMigrate = (program: Program, terminal: Terminal): void => {
     .action(async () => {
       const made = await withDatabase(
         terminal,
-        ({ config }) =>
-          migrate(config.database).catch((cause: unknown) => {
+        async ({ config }) => {
+          if (config.databasePooled)
+            throw new CommandFailed(
+              'Tables cannot be changed through a pooler',
+              'Set DATABASE_URL to PostgreSQL itself for this command, and DATABASE_POOLER to none',
+            )
+          return migrate(config.database).catch((cause: unknown) => {
             throw cause instanceof OtherVersion ? new CommandFailed(cause.message) : cause
-          }),
+          })
+        },
         { mayBeNew: true },
       )
       terminal.print(made.length === 0 ? 'The tables are up to date.\n' : `Made ${made.join(', ')}.\n`)

@@ -25,6 +25,8 @@ export type Config = {
   readonly database: string
   /** How many connections this process opens to it at the most. */
   readonly databaseConnections: number
+  /** Whether a pooler gives connections away after each transaction. */
+  readonly databasePooled: boolean
   readonly migrateAtStart: boolean
   /** The file that lists the accounts that were deleted, for a restore. */
   readonly erasureJournal: string
@@ -257,6 +259,10 @@ const unencrypted = (settings: Environment): string[] => {
 const PRODUCTION_DRAIN_SECONDS = 5
 
 /** What may not be so in production: with each, the reason it is refused. */
+const MIGRATES_THROUGH_POOLER =
+  'Tables cannot be changed through a pooler that gives connections away. Set MIGRATE_AT_START to no, and run ' +
+  '"heirloom migrate" with the DATABASE_URL of PostgreSQL itself and without DATABASE_POOLER.'
+
 const refusalsIn = (settings: Environment): string[] => {
   const wrong: [boolean, string][] = [
     [settings.PAYMENT_PROVIDER === 'sandbox', SANDBOX_IN_PRODUCTION],
@@ -306,7 +312,12 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   }
   const settings = read.data
   const production = settings.NODE_ENV === 'production'
-  const refusals = production ? refusalsIn(settings) : refusalsInDevelopment(settings)
+  const refusals = [
+    ...(production ? refusalsIn(settings) : refusalsInDevelopment(settings)),
+    ...(settings.DATABASE_POOLER === 'transaction' && settings.MIGRATE_AT_START === 'yes'
+      ? [MIGRATES_THROUGH_POOLER]
+      : []),
+  ]
   if (refusals.length > 0) throw new ConfigError(refusals.join('\n'))
   const dataDir = resolve(settings.DATA_DIR)
   return {
@@ -322,6 +333,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     erasureJournal: resolve(settings.ERASURE_JOURNAL ?? join(dataDir, 'heirloom.erasures')),
     database: settings.DATABASE_URL ?? join(dataDir, 'heirloom.sqlite'),
     databaseConnections: settings.DATABASE_CONNECTIONS,
+    databasePooled: settings.DATABASE_POOLER === 'transaction',
     migrateAtStart: settings.MIGRATE_AT_START === 'yes',
     publicUrl: (settings.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, ''),
     logLevel: settings.LOG_LEVEL,

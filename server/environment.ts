@@ -154,6 +154,11 @@ const generalVariables = {
     schema: z.coerce.number('DATABASE_CONNECTIONS must be a number').int().min(2).max(200).default(10),
     meaning: 'how many connections a process opens to PostgreSQL at the most',
   },
+  DATABASE_POOLER: {
+    schema: z.enum(['none', 'transaction'], 'DATABASE_POOLER must be none or transaction').default('none'),
+    meaning:
+      '`transaction` where DATABASE_URL leads to a pooler, such as PgBouncer, that gives a connection away after each transaction',
+  },
   MIGRATE_AT_START: {
     schema: z.enum(['yes', 'no']).default('yes'),
     meaning: '`no` where `heirloom migrate` brings the tables up to date before the processes of a new version start',

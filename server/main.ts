@@ -73,6 +73,7 @@ const start = async (config: Config): Promise<void> => {
   const { work, papers, close } = startWork({ operatorName: config.operator?.name, lpaFormsDir: config.lpaFormsDir })
   const db = await openDatabase(config.database, {
     connections: config.databaseConnections,
+    pooled: config.databasePooled,
     migrates: config.migrateAtStart,
   })
   // Before a new key file is made, which would hide that the old one is missing.

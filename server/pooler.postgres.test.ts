@@ -7,7 +7,7 @@ import type { FormReply, SaveReply } from '#core/api/wills.ts'
 import { type Pooler, poolers } from '#testkit/poolers.ts'
 import { askAt, customersAt, nextWish } from '#testkit/server-calls.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
-import { encryption, newTestDatabase } from '#testkit/test-database.ts'
+import { encryption, MASTER_KEY, newTestDatabase } from '#testkit/test-database.ts'
 import { readConfig } from './config.ts'
 import { connectTo, type Database } from './db/database.ts'
 import { createJobStore } from './db/repositories/jobs.store.ts'
@@ -75,17 +75,21 @@ describe.each(poolers)('through %s', (_name, start) => {
     await createVaults({ ...encryption, clock })(direct).service.prepare()
     for (const id of names)
       await outboxOf(direct).add({ id, kind: 'x', mail: { to: 'a@example.com', subject: 'A', text: 'B' } }, clock())
-    const mails = await fromEach((db) => outboxOf(db).claim(clock(), new Date(clock().getTime() + 60_000)))
+    const mails = await fromEach((db) => outboxOf(db).claim(clock().getTime(), clock().getTime() + 60_000))
     expect(mails.flatMap((mail) => mail?.id ?? []).toSorted()).toEqual(names.toSorted())
   })
 
   test(
     'two servers serve customers who log in, save and come back, and hold neither a lock nor a setting in a connection',
     async () => {
-      const environment = { DATABASE_URL: pooler.url, DATABASE_POOLER: 'transaction', MIGRATE_AT_START: 'no' }
+      const environment = {
+        MASTER_KEY,
+        DATABASE_URL: pooler.url,
+        DATABASE_POOLER: 'transaction',
+        MIGRATE_AT_START: 'no',
+      }
       const servers: RunningServer[] = []
-      for (const name of ['one', 'two'])
-        servers.push(await startServer({ dataDir: join(folder, 'data'), environment: { ...environment, NAME: name } }))
+      for (const name of ['one', 'two']) servers.push(await startServer({ dataDir: join(folder, name), environment }))
       let turn = 0
       const ask = askAt(() => {
         turn += 1

@@ -49,7 +49,8 @@ type Server = {
 /** Turns through its connections, so that what one transaction leaves in a connection meets the next of somebody else. */
 export const startOwnPooler = async (postgres: string): Promise<Pooler> => {
   const { hostname, port, pathname } = new URL(postgres)
-  const waiting: { client: Socket; message: Buffer }[] = []
+  /** What clients have sent for whom there is no connection yet. */
+  const waiting = new Map<Socket, Buffer>()
   let turn = 0
 
   const open = (): Promise<Server> =>
@@ -72,24 +73,28 @@ export const startOwnPooler = async (postgres: string): Promise<Pooler> => {
     })
   const servers = await Promise.all(Array.from({ length: CONNECTIONS }, open))
 
+  const serve = (): void => {
+    for (const [client, message] of waiting) {
+      const [free] = servers.filter((server) => server.client === undefined).toSorted((a, b) => a.usedAt - b.usedAt)
+      if (!free) return
+      waiting.delete(client)
+      turn += 1
+      Object.assign(free, { client, usedAt: turn })
+      free.socket.write(message)
+    }
+  }
   const giveBack = (server: Server): void => {
     server.client = undefined
-    const next = waiting.shift()
-    if (!next) return
-    send(next.client, next.message)
+    serve()
   }
   const send = (client: Socket, message: Buffer): void => {
     const own = servers.find((server) => server.client === client)
-    const [free] = servers.filter((server) => server.client === undefined).toSorted((a, b) => a.usedAt - b.usedAt)
-    const server = own ?? (waiting.some((each) => each.client === client) ? undefined : free)
-    if (!server) {
-      waiting.push({ client, message })
+    if (own) {
+      own.socket.write(message)
       return
     }
-    turn += 1
-    Object.assign(server, { client, usedAt: turn })
-    server.socket.write(message)
-    for (const each of waiting.splice(0)) send(each.client, each.message)
+    waiting.set(client, Buffer.concat([waiting.get(client) ?? Buffer.alloc(0), message]))
+    serve()
   }
 
   const proxy = createServer((client) => {

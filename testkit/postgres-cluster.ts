@@ -10,7 +10,7 @@ import { basename, dirname, join, relative, sep } from 'node:path'
 import pg from 'pg'
 
 /** PostgreSQL refuses to run as root. Every Linux has this user, and it owns nothing. */
-const NOBODY = 65_534
+export const NOBODY = 65_534
 
 const SET_UP = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
 
@@ -35,7 +35,7 @@ export type PostgresCluster = {
 const isRoot = process.getuid?.() === 0
 const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

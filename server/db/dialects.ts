@@ -24,6 +24,8 @@ export type PostgresOptions = {
   readonly statementMs?: number
   /** Milliseconds that a statement waits for a lock; 0 for as long as it may take. */
   readonly lockMs?: number
+  /** A pooler gives the connection away after each transaction: nothing may stay in one. */
+  readonly pooled?: boolean
 }
 
 const CONNECTIONS = 10
@@ -56,7 +58,7 @@ const withPreparedStatements = (
  * node-postgres for Kysely's dialect, with each statement that is repeated prepared once in each connection. The driver is loaded here, as a
  * server on SQLite has no use for it.
  */
-const createPostgresPool = async (url: string, connections: number): Promise<PostgresPool> => {
+const createPostgresPool = async (url: string, connections: number, pooled: boolean): Promise<PostgresPool> => {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
@@ -74,6 +76,7 @@ const createPostgresPool = async (url: string, connections: number): Promise<Pos
   // A statement is prepared when it comes back, so that those which run once take no place from those which run all day.
   const askedOnce = new LRUCache<string, true>({ max: MAX_STATEMENTS })
   const nameOf = (sql: string): string | undefined => {
+    if (pooled) return undefined
     const known = names.get(sql)
     if (known !== undefined || names.size >= MAX_STATEMENTS) return known
     if (!askedOnce.has(sql)) {
@@ -103,13 +106,14 @@ export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.t
 
 export const createDialect = (
   where: string,
-  { connections = CONNECTIONS, statementMs = STATEMENT_MS, lockMs = 0 }: PostgresOptions = {},
+  { connections = CONNECTIONS, statementMs = STATEMENT_MS, lockMs = 0, pooled = false }: PostgresOptions = {},
 ): Dialect =>
   isPostgresUrl(where)
     ? new PostgresDialect({
-        pool: () => createPostgresPool(where, connections),
+        pool: () => createPostgresPool(where, connections, pooled),
         // Asked for as the connection opens, a pooler would refuse it.
         onCreateConnection: async (connection) => {
+          if (pooled) return
           await connection.executeQuery(
             CompiledQuery.raw(`set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}`),
           )
