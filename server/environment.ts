@@ -334,14 +334,8 @@ const partnerFirmVariables = {
 } as const satisfies Record<string, Variable>
 
 const stripeVariables = {
-  STRIPE_SECRET_KEY: {
-    schema: text.optional(),
-    meaning: 'the secret key from the Stripe dashboard; needed',
-  },
-  STRIPE_WEBHOOK_SECRET: {
-    schema: text.optional(),
-    meaning: 'the signing secret of the webhook endpoint made there; needed',
-  },
+  STRIPE_SECRET_KEY: { schema: text.optional(), meaning: 'the secret key from the Stripe dashboard; needed' },
+  STRIPE_WEBHOOK_SECRET: { schema: text.optional(), meaning: 'the signing secret of the webhook made there; needed' },
   STRIPE_API_BASE: {
     schema: z.url('STRIPE_API_BASE must be a web address').optional(),
     meaning: 'another address than Stripe’s own, to try things out against a fake',

@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FormReply, SaveReply } from '#core/api/wills.ts'
 import { type Balancer, startBalancer } from '#testkit/balancer.ts'
+import { nextRelease } from '#testkit/next-release.ts'
 import { askAt, customersAt, nextWish } from '#testkit/server-calls.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
 import { newTestDatabase } from '#testkit/test-database.ts'
-import { connectTo, type Database } from './db/database.ts'
+import { connectTo, type Database, versionOf } from './db/database.ts'
 
 /** Milliseconds: this starts processes, on a machine with other things to do. */
 const PATIENCE = 240_000
@@ -20,9 +22,9 @@ let db: Database
 let balancer: Balancer
 const servers: RunningServer[] = []
 
-const start = async (): Promise<RunningServer> => {
+const start = async (root?: string): Promise<RunningServer> => {
   const environment = { DATABASE_URL: database, DRAIN_SECONDS: '1' }
-  const server = await startServer({ dataDir, environment })
+  const server = await startServer({ dataDir, environment, ...(root !== undefined && { root }) })
   servers.push(server)
   await balancer.add(server.url)
   return server
@@ -45,8 +47,9 @@ afterAll(async () => {
 const ask = askAt(() => balancer.url)
 
 test(
-  'customers go on saving while every server is replaced in turn: each save is there once, and nobody sees an error',
+  'customers go on saving while every server is replaced by one of the next release, which changes the tables they write to, and one of this release starts again beside it: each save is there once, and nobody sees an error',
   async () => {
+    const next = await nextRelease(join(dataDir, 'next'))
     const first = [await start(), await start()]
     const tokens = await customersAt(
       ask,
@@ -86,12 +89,20 @@ test(
       expect(old.process.exitCode).toBe(0)
       expect(balancer.statesOf(old.url).slice(0, 2)).toEqual(['ready', 'not ready'])
       await everyoneHasSaved()
-      await start()
+      await start(next)
     }
+    await everyoneHasSaved()
+    const again = await start()
+    await everyoneHasSaved()
+    await again.kill('SIGTERM')
     await everyoneHasSaved()
     going = false
     await Promise.all(customers)
 
+    const { rows } = await sql`select indisvalid from pg_index
+      where indexrelid = to_regclass('will_revisions_by_time')`.execute(db)
+    expect(rows).toEqual([{ indisvalid: true }])
+    expect((await versionOf(db)).is).toBe('next')
     expect(strange).toEqual([])
     expect(balancer.failed()).toBe(0)
     for (const [customer, token] of tokens.entries()) {

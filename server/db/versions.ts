@@ -13,7 +13,8 @@ export type DatabaseVersion =
   /** No release leaves it so: steps that none knows, steps left out, or another order. */
   | { readonly is: 'unknown'; readonly strange: readonly string[]; readonly missing: readonly string[] }
 
-const { version: THIS }: { version: string } = JSON.parse(
+/** As `package.json` has it. */
+export const { version: THIS_VERSION }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 )
 
@@ -36,7 +37,7 @@ const isNext = (release: string, version: string): boolean => {
 export const versionAfter = (
   made: readonly string[],
   known: readonly string[],
-  version: string = THIS,
+  version: string = THIS_VERSION,
 ): DatabaseVersion => {
   const strange = made.filter((name) => !known.includes(name))
   const missing = known
@@ -84,7 +85,7 @@ const unlike = (strange: readonly string[], missing: readonly string[]): string 
 export const whyNotThis = (version: DatabaseVersion): string => {
   switch (version.is) {
     case 'newer':
-      return `The database was made by version ${version.release} of the product, and this is ${THIS}, which works with tables of its own and the next release alone. Start version ${version.release}.`
+      return `The database was made by version ${version.release} of the product, and this is ${THIS_VERSION}, which works with tables of its own and the next release alone. Start version ${version.release}.`
     case 'unreleased':
       return UNRELEASED
     case 'unknown':
