@@ -24,6 +24,7 @@ export const benches = {
   'save-postgres': { load: () => import('./save-postgres.ts'), besides: true },
   processes: { load: () => import('./processes.ts') },
   mail: { load: () => import('./mail.ts') },
+  upgrade: { load: () => import('./upgrade.ts'), long: true },
   journey: { load: () => import('./journey.ts') },
   sessions: { load: () => import('./sessions.ts') },
   room: { load: () => import('./room.ts') },
