@@ -107,7 +107,7 @@ export const rules = {
 export const beside = {
   line: 'Somebody in the list who has died is followed by their children, who share that part equally.',
   held: 'What a person under 18 has is held for them until they are 18, or marry or form a civil partnership before.',
-  survive: 'A husband, wife or civil partner takes only if they live for 28 days. Until a final order of divorce they count, even if you live apart.',
+  survive: 'A husband, wife or civil partner takes only if they live for 28 days. Until a court ends the marriage or orders a separation they count, even if you live apart.',
 }
 
 /** On the picture, on the page and beside a will. */
@@ -126,7 +126,7 @@ export const page = {
   title: 'Without a will, today',
   lead: 'If you die without a will, the law decides who gets what. Answer up to three questions to see it. You need no account, and nothing you say here is kept or sent.',
   married: 'Are you married or in a civil partnership?',
-  marriedHint: 'If you live apart and there is no final order, you still are. Living together is not marriage.',
+  marriedHint: 'If you live apart, and no court has ended it or ordered a separation, you still are. Living together is not marriage.',
   spouses: { husband: 'Yes, I have a husband', wife: 'Yes, I have a wife', 'civil partner': 'Yes, I have a civil partner', none: 'No' },
   spouse: { husband: 'Your husband', wife: 'Your wife', 'civil partner': 'Your civil partner', none: 'Nobody' },
   theFirst: 'the first of them',
