@@ -72,7 +72,7 @@ export const privacy = {
           'You name other people in it: children, executors, friends. Nobody can make a will without them. The law calls this a legitimate interest. We keep no more about them than the will needs.',
           'Some answers may touch your health, your beliefs or your family life. Give these only where the will needs them.',
           'We email your partner only when you buy wills for both of you and invite them. If they accept, they get a copy of part of your will, once. Your invitation says which part.',
-          'We email an executor only when you ask us to, and do not tell them what the will says. They can [stop that](/unsubscribe).',
+          'We email an executor, a guardian or whoever is to have your pet only when you ask us to, and do not tell them what the will says. What they answer is kept with your will, for you to read. They can [stop our emails](/unsubscribe).',
           'Once you have paid for your will, a program looks at it every night, and we email you when it is still to be signed or may be out of date. Nobody reads it for that. You can stop these emails on [your account page](/account).',
           'We email you about your account and what you buy. We send no news or adverts. If you asked us to tell you when we can write wills where you live, you can [stop that](/unsubscribe).',
         ],
