@@ -165,8 +165,9 @@ export const createRolesService = (deps: Deps): RolesService => {
         )
         if (sent === 'unwanted') return true
         if (sent === 'too many') throw refusal('person', 'ROLE_HAS_ENOUGH_MAIL')
-        const older = held.request
-        if (older && older.id > 0) {
+        // One link answers for a person in a role: that to the address they have now.
+        for (const older of before) {
+          if (older.ended || older.role !== role || older.person !== id) continue
           await put(stores, userId, { ...older, ended: 'withdrawn' })
           await stores.roleLinks.remove({ userId, request: older.id })
         }
