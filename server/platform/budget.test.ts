@@ -76,6 +76,17 @@ describe('The turns of the thread that answers', () => {
     expect(order).toEqual(['once', 'now', 'other', 'once', 'now'])
   })
 
+  test('wait for more of a network, which many share', () => {
+    const begun = Array.from({ length: 60 }, () => {
+      let refused: unknown
+      turns.take({ by: 'office', cost: 30, bytes: 0, ofWill: false, apart: false, isNetwork: true }, (error) => {
+        refused = error
+      })
+      return refused
+    })
+    expect(begun.filter((refused) => refused !== undefined)).toEqual([])
+  })
+
   test('are refused to who waits for twenty already, and given up by who has gone', async () => {
     const busy = call('somebody', 50)
     const mine = Array.from({ length: 21 }, () => call('much', 50))

@@ -32,7 +32,10 @@ const HALF_MS = 10_000
 /** What a call with an ordinary will takes of what it takes with the largest. */
 const LEAST_PART = 1 / 40
 
+/** Calls of an account that may wait for their turn. */
 const MOST_WAITING_OF_ONE = 20
+/** How many times more a network may ask for than an account: people of one house, of one office. */
+const NETWORK_ALLOWANCE = 5
 const MOST_WAITING = 1000
 const LONGEST_WAIT_MS = 20_000
 const MOST_CALLERS = 20_000
@@ -44,6 +47,8 @@ type Asked = {
   readonly bytes: number
   readonly ofWill: boolean
   readonly apart: boolean
+  /** Many people may share a network. */
+  readonly isNetwork?: boolean
 }
 
 type Waiting = { readonly by: string; readonly part: number; readonly begin: (room: Room) => void }
@@ -110,7 +115,7 @@ export const createFairTurns = ({
   }
 
   return {
-    take: ({ by, cost, bytes, ofWill, apart }, begin) => {
+    take: ({ by, cost, bytes, ofWill, apart, isNetwork = false }, begin) => {
       const costOf = (size: number): number =>
         ofWill ? cost * Math.min(1, Math.max(LEAST_PART, size / largest)) : cost
       const part = costOf(Math.max(bytes, callerOf(by).bytes))
@@ -165,7 +170,7 @@ export const createFairTurns = ({
       if (room && (room === modest || waiting.length === 0)) mine.begin(room)
       else if (
         waiting.length >= MOST_WAITING ||
-        waiting.filter((each) => each.by === by).length >= MOST_WAITING_OF_ONE
+        waiting.filter((each) => each.by === by).length >= MOST_WAITING_OF_ONE * (isNetwork ? NETWORK_ALLOWANCE : 1)
       ) {
         ended = true
         begin(new TooMuchWork(5))
@@ -192,7 +197,8 @@ export const takeTurns = (scope: FastifyInstance, turns: Turns): void => {
     const { cost = 0, apart = false } = request.routeOptions.config
     if (cost === 0) return done()
     const bytes = Number(request.headers['content-length'] ?? 0)
-    const end = turns.take({ by: keyOf(request), cost, bytes, ofWill: request.userId > 0, apart }, done)
+    const isNetwork = request.userId <= 0
+    const end = turns.take({ by: keyOf(request), cost, bytes, ofWill: !isNetwork, apart, isNetwork }, done)
     reply.raw.once('close', () => {
       const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
       end(isJson ? Number(reply.getHeader('content-length') ?? 0) : 0)
@@ -210,8 +216,6 @@ export const noteWorkApart = (milliseconds: number): void => underWay.getStore()
 export const isCounted = (): boolean => underWay.getStore() !== undefined
 
 export const WORK_WINDOW_MS = 10 * 60_000
-/** How many times more a network may ask for than an account: people of one house, of one office. */
-const NETWORK_ALLOWANCE = 5
 /** Calls of one account that wait for each other. */
 const MOST_OF_ONE = 12
 

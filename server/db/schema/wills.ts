@@ -180,6 +180,7 @@ export const willTables = {
     {
       key: ['token_hash'],
       owner: 'user_id',
+      inCopy: 'will',
       anyAge: 'it says who comes in, and decides nothing about a will',
     },
   ),

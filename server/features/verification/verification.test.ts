@@ -167,7 +167,7 @@ test('a customer who has not paid is asked for the payment first, and for the co
     () => client.get('/api/documents/pack.zip'),
     () => client.get('/api/documents/summary-in-pounds.pdf'),
     () => client.post('/api/pair/invite', { email: 'thomas@hale.example' }),
-    () => client.post('/api/executors/mail', { to: [1], agreed: true }),
+    () => client.post('/api/roles/requests', { role: 'executor', person: 1 }),
   ]
   const statuses = () => Promise.all(calls.map(async (call) => (await call()).status))
   expect(await statuses()).toEqual(calls.map(() => 402))
