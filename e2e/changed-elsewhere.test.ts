@@ -90,8 +90,14 @@ test('a person who is added brings no answer of another tab under what is typed 
 }) => {
   await startAt(page, 'will.executors.digital-assets')
   await choose(page, 'Someone else')
-  await elsewhere(context, 'will.executors.digital-assets', 'Who should deal with your online accounts?', (other) =>
-    choose(other, 'My executors'),
+  await elsewhere(
+    context,
+    'will.executors.digital-assets',
+    'Who should deal with your online accounts?',
+    async (other) => {
+      await choose(other, 'Someone else')
+      await other.getByRole('checkbox').first().check()
+    },
   )
   await addPerson(page, /Add someone/, { name: 'Wren Farrow' })
   const question = page.getByRole('alert').filter({ hasText: QUESTION })
