@@ -374,6 +374,8 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
       (name) => name === field || name?.startsWith(`${field}.`),
     )
     if (!isThere) note(`The link of “${nameOf(link)}” does not lead to “${field}”`)
+    // What is missing is asked on another page.
+    else if (at instanceof HTMLElement && at.matches('a[href]')) await pressed(at)
     return true
   }
 

@@ -18,9 +18,9 @@ import trusts from './trusts.module.css'
 /** The questions about a home for life that are about the home itself: which it is, how it is owned, and its mortgage. */
 
 /** Why the answer cannot be written, and what to do next. */
-function Refusal({ children }: { children: ReactNode }) {
+function Refusal({ about, children }: { about?: string; children: ReactNode }) {
   return (
-    <div className={trusts.refusal} role="status">
+    <div className={trusts.refusal} role="status" data-field={about}>
       {children}
     </div>
   )
@@ -43,7 +43,7 @@ export function WhichHome({ step, trust, field }: AskedOfHome) {
   const owned = properties(will)
   if (owned.length === 0)
     return (
-      <Refusal>
+      <Refusal about={field('accountId').name}>
         <p>{words.youHaveNotToldUsAbout}</p>
         <p>
           <EditLink step="will.about-me.you-own-property">{words.tellUsAboutYourHome}</EditLink>{' '}
