@@ -1,4 +1,4 @@
-import { addMoney, choose, startAt } from './customer.ts'
+import { addMoney, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
@@ -29,7 +29,7 @@ test('a clause that an answer writes comes into view beside the question', async
   await page.setViewportSize({ width: 1360, height: 900 })
   await startAt(page, 'will.estate-splits.exclude')
   const draft = page.getByRole('complementary', { name: 'Your will so far' })
-  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Yes, someone' }).click()
   await expect(draft.getByRole('heading', { name: /People I have left out/ })).toBeInViewport()
   await expect(draft).toContainText('I have deliberately left nothing in this will to not yet said')
 })

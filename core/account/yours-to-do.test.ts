@@ -27,17 +27,9 @@ const first = { place: 'first', canInvite: true } as const
 const invitation = { email: 'thomas@example.com', sent: at, until: at, works: true }
 const letters = (...given: boolean[]) => given.map((is, index) => ({ to: `Ruth${index} Hale`, given: is }))
 
-/** Nobody has a job who could be asked. */
-const withoutRoles: Will = {
-  ...sampleWill,
-  executor: [],
-  executorBackup: [],
-  persons: sampleWill.persons.map((person) => ({ ...person, guardianId: [], backupGuardianId: [] })),
-}
-
 const rowsOf = (will: Partial<Will>, known: Partial<Known> = {}) =>
   yoursToDo({
-    will: { ...withoutRoles, notifyExecutors: 'No', paid: 1, ...will },
+    will: { ...sampleWill, notifyExecutors: 'No', paid: 1, ...will },
     today,
     date: (moment) => formatLondonDate(new Date(moment)),
     pair: null,
@@ -106,12 +98,7 @@ describe('each row says where it stands', () => {
     ['letters', kept, { letters: letters(false, false) }, 'letters: open, None given yet'],
     ['letters, some of them given', kept, { letters: letters(true, true, false) }, 'letters: open, 2 of 3 given'],
     ['letters before the will is signed', {}, { letters: letters(false) }, 'sign: open, Not planned yet'],
-    [
-      'people to be asked',
-      { ...kept, executor: sampleWill.executor, notifyExecutors: 'Yes', notifyHow: 'Email' },
-      {},
-      'people: open, No answers yet',
-    ],
+    ['people to be asked', { ...kept, notifyExecutors: 'Yes', notifyHow: 'Email' }, {}, 'people: open, No answers yet'],
   ])('%s', (_, will, known, row) => {
     expect(said(will, known)[0]).toBe(row)
   })
@@ -128,6 +115,12 @@ describe('each row says where it stands', () => {
   ])('%s, ticked, after what is left', (_, will, known, row) => {
     expect(said(will, known).slice(1)).toEqual([row])
   })
+})
+
+test('whoever wants nobody told can ask people all the same, where that is done, and is pressed nowhere', () => {
+  const row = ({ what }: { what: string }) => what === 'people'
+  expect(rowsOf(kept).filter(row)).toEqual([])
+  expect(rowsOf(kept, { all: true }).filter(row)).toMatchObject([{ is: 'waiting', state: 'If you like' }])
 })
 
 test('what is left stands in one order, and what is done comes last', () => {

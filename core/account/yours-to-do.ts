@@ -50,6 +50,8 @@ export type Known = {
   readonly pair: Pick<Pair, 'place' | 'state' | 'invitation' | 'confirmed' | 'canInvite'> | null
   readonly prints: readonly Pick<ShownPrint, 'state' | 'sent'>[]
   readonly letters: readonly { readonly to: string; readonly given: boolean }[]
+  /** With what nobody has to do, for the page on which it can be done. */
+  readonly all?: boolean
 }
 
 type Row = Standing & { readonly name?: string; readonly says: string; readonly action: string; readonly to?: string }
@@ -176,11 +178,11 @@ const letters = ({ letters: all }: Known, signed: boolean): Row | undefined =>
       }
 
 /** Who said yes, of all whom the will gives a job. Whoever wants nobody told is not pressed. */
-const people = ({ will, today }: Known, signed: boolean): Row | undefined => {
+const people = ({ will, today, all: isEverything = false }: Known, signed: boolean): Row | undefined => {
   const all = rolesHeld(will, today)
-  if (all.length === 0) return undefined
   const yes = all.filter(({ request }) => request?.answer === 'yes').length
   const isWanted = (will.notifyExecutors === 'Yes' && will.notifyHow === 'Email') || requestsOf(will).length > 0
+  if (all.length === 0 || !(isWanted || isEverything)) return undefined
   const isOpen = signed && isWanted && all.some((held) => mayBeAsked(held, today))
   return {
     is: yes === all.length ? 'done' : isOpen ? 'open' : 'waiting',

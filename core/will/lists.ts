@@ -374,3 +374,7 @@ export type YesNo = (typeof yesNo)[number]
 
 /** What relief from inheritance tax a business or a farm would have. */
 export const reliefs = ['In full', 'By half', 'None', 'Not sure'] as const
+
+/** What a will asks of a person, and can be asked of them while its testator lives. */
+export const roles = ['executor', 'backup executor', 'guardian', 'backup guardian', 'pet keeper'] as const
+export type Role = (typeof roles)[number]

@@ -1,9 +1,10 @@
 /** Who does what under a will, whether they were asked, and what they answered. */
 import { type Day, isoDay } from '../text/calendar-day.ts'
 import { DAY_MS } from '../text/dates.ts'
+import { type Role, roles } from './lists.ts'
 import { isBody, mayAppointGuardian, personById, personsOf, petsToLookAfter, youngChildren } from './questions.ts'
 import type { Person, Will } from './schema.ts'
-import { type Role, type RoleRequest, roles } from './signing-schema.ts'
+import type { RoleRequest } from './signing-schema.ts'
 
 /** Days for which the link of a request works that nobody has answered. */
 export const ROLE_REQUEST_DAYS = 30

@@ -108,10 +108,6 @@ export const attestationSchema = z.strictObject({
   signer: name.optional(),
 })
 
-/** What a will asks of a person, and can be asked of them while its testator lives. */
-export const roles = ['executor', 'backup executor', 'guardian', 'backup guardian', 'pet keeper'] as const
-export type Role = (typeof roles)[number]
-
 /** The requests that one account may send, in all. */
 export const MOST_ROLE_REQUESTS = 60
 const moment = text(30)
@@ -120,7 +116,7 @@ export const roleMessage = text(600)
 /** A person asked whether they will do a job. */
 export const roleRequestSchema = z.strictObject({
   id,
-  role: z.enum(roles),
+  role: z.enum(lists.roles),
   person: id,
   /** As the person was called, and where the mail went. */
   name,

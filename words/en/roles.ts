@@ -1,5 +1,5 @@
 /** What a person with a role in a will is asked, and what its testator reads of their answers. */
-import type { Role } from '#core/will/signing-schema.ts'
+import type { Role } from '#core/will/lists.ts'
 
 export const roleNames: Readonly<Record<Role, string>> = {
   executor: 'Executor',

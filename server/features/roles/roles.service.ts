@@ -3,6 +3,7 @@ import { type Code, messages } from '#core/rules/messages.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
+import type { Role } from '#core/will/lists.ts'
 import {
   actsWith,
   afterRoleEvent,
@@ -14,7 +15,7 @@ import {
   rolesHeld,
 } from '#core/will/roles.ts'
 import type { Will } from '#core/will/schema.ts'
-import { MOST_ROLE_REQUESTS, type Role, type RoleRequest } from '#core/will/signing-schema.ts'
+import { MOST_ROLE_REQUESTS, type RoleRequest } from '#core/will/signing-schema.ts'
 import type { RoleLink } from '../../db/repositories/role-links.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'

@@ -169,7 +169,7 @@ export function DownloadsPage() {
     queryKey: ['documents', will.version],
     queryFn: () => call('GET /api/documents'),
   })
-  const rows = useYoursToDo()
+  const rows = useYoursToDo(true)
   const waits = !error && (
     <p role="status" className={`${page.panel} ${css.waits}`}>
       {words.gettingYourDocumentsReady}

@@ -21,8 +21,8 @@ export const useChangedWords = (signed: Will | undefined, will: Will): boolean =
     [signed, will],
   )
 
-/** What is left to the customer and what is done. Undefined until everything that it rests on has been asked. */
-export const useYoursToDo = (): readonly ToDoRow[] | undefined => {
+/** What is left to the customer and what is done, and `all` that they may do. Undefined until everything that it rests on has been asked. */
+export const useYoursToDo = (all = false): readonly ToDoRow[] | undefined => {
   const { will } = useForm()
   const changed = useChangedWords(useSignedWill(will), will)
   const { data: couple, isError: noCouple } = useCouple()
@@ -38,9 +38,10 @@ export const useYoursToDo = (): readonly ToDoRow[] | undefined => {
             pair: couple?.pair ?? null,
             prints: bought?.prints ?? [],
             letters: lettersToGive(will, today()),
+            all,
           })
         : undefined,
-    [will, changed, couple, noCouple, bought, noPrints],
+    [will, changed, couple, noCouple, bought, noPrints, all],
   )
 }
 
