@@ -112,5 +112,5 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  */
 export const limits = {
   files: { what: 'shipped files', limit: 1168, decision: '0073' },
-  lines: { what: 'shipped lines, styles among them', limit: 131_279, decision: '0073' },
+  lines: { what: 'shipped lines, styles among them', limit: 131_291, decision: '0073' },
 } as const satisfies Readonly<Record<string, Limit>>

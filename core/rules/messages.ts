@@ -99,14 +99,13 @@ export const messages = {
   NOT_DOWNLOADED:
     'This will has not been downloaded yet, so there is no paper that you could have signed. Download and print it first',
   WITNESS_TWICE: 'Give the names of two different witnesses',
-  NOT_SIGNED_YET: 'You have not told us that your will is signed. Say so first, or tick that you want them told now',
+  NOT_SIGNED_YET: 'You have not told us that your will is signed. Say so first',
   ROLE_WITHOUT_EMAIL: 'We have no email for this person. Add one first',
   ROLE_ASKED: 'You have already asked this person',
   ROLE_REQUESTS_TOO_MANY:
-    'We have sent all the emails to people in your will that one account can send. Ask this person yourself',
-  ROLE_HAS_ENOUGH_MAIL:
-    'We have sent this address several of these emails today. Try again tomorrow, or ask this person yourself',
-  ROLE_LINK_DEAD: 'This link no longer works. Ask the person who wrote to you',
+    'We have sent all the emails of this kind that one account can send. Ask this person yourself',
+  ROLE_HAS_ENOUGH_MAIL: 'We have sent this address several of these emails today. Ask this person yourself',
+  ROLE_LINK_DEAD: 'This link no longer works. Ask for a new one',
   ADD_ATTORNEY: 'Choose at least one attorney',
   ATTORNEY_UNDER_18: 'An attorney must be 18 or over. Choose someone else',
   ATTORNEY_IS_DONOR: 'You cannot be your own attorney. Choose someone else',

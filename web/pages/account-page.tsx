@@ -140,7 +140,7 @@ function Paid() {
   const at = continueAt({ ...visitNow(will, undefined), will })
   return (
     <Suspense fallback={null}>
-      <ToDoCard className={css.panel}>
+      <ToDoCard className={css.panel} above={wayOn(will) && 'sign'}>
         <div className="cluster above-16 off-paper">
           <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
             {table.yourDocuments}

@@ -141,8 +141,21 @@ export function YoursToDo({
   )
 }
 
-/** The same card for a page that has nothing else of it. */
-export function ToDoCard(card: { className?: string | undefined; children: ReactNode }) {
+/** The same card for a page that has nothing else of it, but for what stands `above` and is pressed there. */
+export function ToDoCard({
+  above,
+  ...card
+}: {
+  above: ToDo | undefined
+  className?: string | undefined
+  children: ReactNode
+}) {
   const rows = useYoursToDo()
-  return rows ? <YoursToDo rows={rows} {...card} /> : null
+  const below = rows?.filter(({ what }) => what !== above) ?? []
+  if (!rows) return null
+  return below.length > 0 ? (
+    <YoursToDo rows={below} from={below.length < rows.length ? 2 : 1} {...card} />
+  ) : (
+    <YoursToDo rows={rows} {...card} />
+  )
 }
