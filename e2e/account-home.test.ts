@@ -28,7 +28,7 @@ test('the account of a page that was left open says what was paid for on another
   await page.request.post(url, { form: { outcome: 'paid' } })
   await goTo(page, '/account')
   await arriveAt(page, /your will is ready to sign\.$/)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Sign your will' })).toContainText('Not planned yet')
+  await expect(page.getByRole('link', { name: 'Plan your signing', exact: true })).toBeVisible()
   await goTo(page, pathOf('will.my-downloads'))
   await arriveAt(page, 'Your documents')
 })

@@ -168,7 +168,7 @@ test('a payment counts though the tab was closed before it came', async ({ page,
   const later = await context.newPage()
   await expect(async () => {
     await customer.comeBack(later, '/account')
-    await expect(later.getByRole('listitem').filter({ hasText: 'Sign your will' })).toBeVisible({ timeout: 5000 })
+    await expect(later.getByRole('link', { name: 'Plan your signing', exact: true })).toBeVisible({ timeout: 5000 })
   }).toPass()
   await customer.goTo(later, pathOf('will.my-downloads'))
   await customer.arriveAt(later, 'Your documents')

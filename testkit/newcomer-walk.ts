@@ -107,14 +107,17 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   const standing = (): string => [...document.querySelectorAll('[data-standing]')].filter(isSeen).map(wordsIn).join(' ')
 
   /** What must be true of every state that a press can reach. */
-  const look = () => {
+  const look = async () => {
+    // The picture comes a moment after the press.
+    for (let waits = 0; waits < 20 && disagreementOn(document, londonDay(new Date())).untrue.length > 0; waits += 1)
+      await new Promise((done) => setTimeout(done, 50))
     for (const fault of faults.slice(faultsKnown)) note(`Something went wrong unseen: ${fault.slice(0, 300)}`)
     faultsKnown = faults.length
     if (/We could not show this page/.test(heading())) note('A page could not be shown')
     const [, at, parts] = /(\d+) of (\d+) ·/.exec(wordsIn(within()))?.map(Number) ?? []
     if (at !== undefined && parts !== undefined) {
       // They go back where they change the answer of an earlier page.
-      const isBack = trail.slice(-12).some((each) => /^press Change/.test(each))
+      const isBack = trail.slice(-12).some((each) => /^press (Change|Tell us about your home)/.test(each))
       if ((at < part.at && !isBack) || ![0, parts].includes(part.of))
         note(`It is part ${at} of ${parts} after ${part.at} of ${part.of}`)
       part = { at, of: parts }
@@ -203,7 +206,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
         note(
           `An error about “${field}”, which was not on the screen: ${wordsIn(document.querySelector('[role=alert]') ?? document.body)}`,
         )
-    look()
+    await look()
   }
 
   const answers = async (what: string, run: () => void) => {
@@ -211,7 +214,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     if (!dialogOver(document)) typedBelow = trail.length + 1
     await act(what, run)
     lastTyped = trail.length
-    look()
+    await look()
   }
 
   const typed = async (field: HTMLElement, text: string) => {
@@ -396,7 +399,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     return true
   }
 
-  look()
+  await look()
   const seenStates = new Map<string, number>()
   for (let actions = 0; actions < most && !THE_END.test(heading()); actions += 1) {
     const values = [...within().querySelectorAll('input, select, textarea')].map((each) =>
