@@ -60,7 +60,7 @@ test('a code stays through a reload, another tab and the way back, until it is r
 test('the link to a refund leads to the orders, opened on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await customer.buyWill(page)
-  await page.getByRole('link', { name: 'Open your documents' }).click()
+  await customer.openDocuments(page)
   await page.getByRole('link', { name: 'Ask for £89.00 back' }).click()
   await expect(page.getByRole('button', { name: 'Refund my £89.00' })).toBeInViewport()
 })
