@@ -6,18 +6,7 @@ import { createExperimentStore } from '#server/db/repositories/experiments.store
 import { createReviewStore } from '#server/db/repositories/reviews.store.ts'
 import { expectUsable } from './accessibility.ts'
 import { bought, joinDesk } from './back-office.ts'
-import {
-  agreeToDownload,
-  arriveAt,
-  choose,
-  goTo,
-  mailTo,
-  openDocuments,
-  pay,
-  startAt,
-  typeAddress,
-  unfold,
-} from './customer.ts'
+import { agreeToDownload, arriveAt, choose, goTo, mailTo, pay, startAt, typeAddress, unfold } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a complaint is shown with its clock, taken, and answered by mail from a template', async ({
@@ -73,7 +62,7 @@ test('a bound print is opened, its address sheet printed, and posted with a numb
   await page.getByRole('button', { name: 'Pay £104.00' }).click()
   await pay(page, 'paid')
   await arriveAt(page, /^Thank you/)
-  await openDocuments(page)
+  await page.getByRole('link', { name: 'Open your documents' }).click()
   await agreeToDownload(page)
   await unfold(page, 'Address for your bound print')
   await page.getByRole('button', { name: 'Say where to post it' }).click()

@@ -1,6 +1,7 @@
 import { heirloom } from './command-line.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 
 test.describe('a fair checkout', () => {
   // Promise: product.fair
@@ -60,7 +61,22 @@ test('a code stays through a reload, another tab and the way back, until it is r
 test('the link to a refund leads to the orders, opened on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await customer.buyWill(page)
-  await customer.openDocuments(page)
+  await page.getByRole('link', { name: 'Open your documents' }).click()
   await page.getByRole('link', { name: 'Ask for £89.00 back' }).click()
   await expect(page.getByRole('button', { name: 'Refund my £89.00' })).toBeInViewport()
 })
+
+for (const width of [1360, 390])
+  test(`nothing on the page of thanks moves as what is left to do arrives, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const arrive = await holdRequests(page, '**/api/prints')
+    await customer.startAt(page, 'will.payment-successful')
+    await customer.arriveAt(page, /^Thank you/)
+    await expect(page.getByText(/^Your payment of/)).toBeVisible()
+    const link = page.getByRole('link', { name: 'Open your documents' })
+    const before = await link.boundingBox()
+    await expect(page.getByRole('heading', { name: 'Yours to do' })).toHaveCount(0)
+    arrive()
+    await expect(page.getByRole('heading', { name: 'Yours to do' })).toBeVisible()
+    expect((await link.boundingBox())?.y).toBe(before?.y)
+  })

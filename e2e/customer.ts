@@ -395,15 +395,6 @@ export const unfold = async (page: Page, name: string | RegExp) => {
   if ((await row.getAttribute('open')) === null) await row.locator('summary').first().click()
 }
 
-/** From the thanks for a payment to the documents. The page is drawn anew as the payment arrives: a press that is lost in that is made again. */
-export const openDocuments = async (page: Page) => {
-  const link = page.getByRole('link', { name: 'Open your documents' })
-  await expect(async () => {
-    if (await link.isVisible()) await link.click({ timeout: 5000 })
-    await expect(page.getByRole('heading', { level: 1, name: 'Your documents' })).toBeVisible({ timeout: 10_000 })
-  }).toPass()
-}
-
 /** Downloads everything for the first time, and agrees in the dialog to what is asked once before that. */
 export const agreeToDownload = async (page: Page) => {
   const everything = page.getByRole('button', { name: 'Download everything' })

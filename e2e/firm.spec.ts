@@ -56,7 +56,7 @@ test('a customer appoints the law firm, with what it charges in front of them, a
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
-  await customer.openDocuments(page)
+  await page.getByRole('link', { name: 'Open your documents' }).click()
   await customer.agreeToDownload(page)
   await customer.unfold(page, 'To sign')
   const [download] = await Promise.all([

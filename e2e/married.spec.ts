@@ -155,7 +155,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, 'Thank you, Margaret')
-  await customer.openDocuments(page)
+  await page.getByRole('link', { name: 'Open your documents' }).click()
   await customer.arriveAt(page, 'Your documents')
 
   await customer.agreeToDownload(page)

@@ -15,7 +15,7 @@ test('a single person with the fewest answers gets a will, after a declined paym
   await page.getByRole('button', { name: 'Pay £89.00 again' }).click()
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, 'Thank you, Idris')
-  await customer.openDocuments(page)
+  await page.getByRole('link', { name: 'Open your documents' }).click()
 
   await customer.agreeToDownload(page)
   await customer.unfold(page, 'To sign')
