@@ -6,7 +6,7 @@ const living = (id: number): Relative => ({ id })
 const dead = (id: number, ...children: Relative[]): Relative => ({ id, fate: 'died before', children })
 const spouse = { id: 100 }
 /** Nobody is living but those whom an example names. */
-const nobody = {
+export const nobody = {
   spouses: [],
   children: [],
   parents: [],

@@ -117,7 +117,7 @@ describe('each row says where it stands', () => {
   })
 })
 
-test('whoever wants nobody told can ask people all the same, where that is done, and is pressed nowhere', () => {
+test('a customer who wants nobody told can ask people on the documents page, and is pressed nowhere', () => {
   const row = ({ what }: { what: string }) => what === 'people'
   expect(rowsOf(kept).filter(row)).toEqual([])
   expect(rowsOf(kept, { all: true }).filter(row)).toMatchObject([{ is: 'waiting', state: 'If you like' }])

@@ -177,7 +177,7 @@ const letters = ({ letters: all }: Known, signed: boolean): Row | undefined =>
         action: 'See them',
       }
 
-/** Who said yes, of all whom the will gives a job. Whoever wants nobody told is not pressed. */
+/** Who said yes, of all whom the will gives a job. A customer who wants nobody told is not pressed. */
 const people = ({ will, today, all: isEverything = false }: Known, signed: boolean): Row | undefined => {
   const all = rolesHeld(will, today)
   const yes = all.filter(({ request }) => request?.answer === 'yes').length

@@ -14,7 +14,7 @@ export const askForRoleSchema = z.strictObject({ role, person, message: roleMess
 /** `refused`: the person has told us that they want no mail. Nothing was sent. */
 export const askForRoleReplySchema = z.strictObject({ version: z.int(), will: willSchema, refused: z.boolean() })
 
-/** `them`: whether whoever answered is who was meant. */
+/** `them`: the person who answered is the one who was meant. */
 export const recogniseSchema = z.strictObject({ them: z.boolean() })
 
 const token = text(100)

@@ -1,6 +1,6 @@
-/** The family of somebody who dies without a will, as far as it is known, and whom of it the law counts. */
+/** The family of a person who dies without a will, as far as it is known, and which of its members the law counts. */
 
-/** How somebody belongs to the family. */
+/** How a relative belongs to the family. */
 export type Tie =
   | 'birth'
   | 'adopted'

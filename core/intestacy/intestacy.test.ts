@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nobody } from '#testkit/published-intestacy-examples.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { Class, Family, Relative, Spouse } from './family.ts'
 import { type Intestacy, inPounds, intestacyOf } from './intestacy.ts'
@@ -8,16 +9,6 @@ const today = day(27, 11, 2026)
 
 const one = (id: number, more: Partial<Relative> = {}): Relative => ({ id, ...more })
 const dead = (id: number, ...children: Relative[]): Relative => ({ id, fate: 'died before', children })
-const nobody = {
-  spouses: [],
-  children: [],
-  parents: [],
-  siblings: [],
-  'half-siblings': [],
-  grandparents: [],
-  'uncles and aunts': [],
-  'half-uncles and half-aunts': [],
-} satisfies Family
 const wife: Spouse = { id: 100 }
 
 /** "100: £322000 first, 1/2; 1: 1/4 held; the Crown: 1". */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPerson, aWill, today } from '#testkit/builders.ts'
+import { nobody } from '#testkit/published-intestacy-examples.ts'
 import type { Family } from '../intestacy/family.ts'
 import { intestacyOf } from '../intestacy/intestacy.ts'
 import { cardsOf } from './cards.ts'
@@ -33,15 +34,5 @@ test('a spouse has belongings and the fixed sum first, and children who stand in
 })
 
 test('with nobody left it is the Crown’s', () => {
-  const nobody = {
-    spouses: [],
-    children: [],
-    parents: [],
-    siblings: [],
-    'half-siblings': [],
-    grandparents: [],
-    'uncles and aunts': [],
-    'half-uncles and half-aunts': [],
-  }
   expect(pictureInWords(pictured(nobody))).toBe('The Crown takes everything.')
 })

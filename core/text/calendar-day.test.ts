@@ -4,6 +4,7 @@ import {
   ageOn,
   type Day,
   dayInWords,
+  dayOfIso,
   daysLater,
   isAfter,
   isoDay,
@@ -105,6 +106,7 @@ test('so many days later is the day that a calendar says', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -20_000, max: 20_000 }), (from, days) => {
       expect(isoDay(daysLater(from, days))).toBe(byUtc(from, days))
+      expect(dayOfIso(isoDay(from))).toEqual(from)
       expect(isSameDay(daysLater(daysLater(from, days), -days), from)).toBe(true)
     }),
   )

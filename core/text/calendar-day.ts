@@ -57,6 +57,12 @@ export const dayAfter = (day: Day): Day => daysLater(day, 1)
 export const isoDay = ({ day, month, year }: Day): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
+/** The day that "2027-04-06" names, which may be no real one. */
+export const dayOfIso = (iso: string): Day => {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
+  return { day, month, year }
+}
+
 /** The same day so many months later, or the first of the month after that where it has no such day. */
 export const monthsLater = ({ day, month, year }: Day, months: number): Day => {
   const passed = month - 1 + months

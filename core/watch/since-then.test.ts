@@ -57,8 +57,8 @@ describe('since the will was signed', () => {
       watch: { told: [], reports: [{ event: 'Death', person: anne, on: day(3, 5, 2027), verdict: 'provides' }] },
     }
     expect(told(day(4, 5, 2027), given).slice(1)).toEqual([
-      '6 December 2026: We wrote to Ruth. They can say yes or no. See your documents page.',
-      '8 December 2026: We wrote to Anne. They can say yes or no. See your documents page.',
+      '6 December 2026: We wrote to Ruth. What they answer is on your documents page.',
+      '8 December 2026: We wrote to Anne. What they answer is on your documents page.',
       '3 May 2027: You told us that Anne has died. Your will provides for it.',
     ])
   })

@@ -3,7 +3,7 @@
 import { happened as words } from '#words/en/account.ts'
 import { ADULT_FROM_AGE } from '../constants.ts'
 import type { LawId } from '../law/dated-law.ts'
-import { ageOn, byDay, type Day, isAfter, yearsLater } from '../text/calendar-day.ts'
+import { ageOn, byDay, type Day, dayOfIso, isAfter, yearsLater } from '../text/calendar-day.ts'
 import { capital, firstNameIn, listed } from '../text/names.ts'
 import { pronounsOf } from '../will/pronouns.ts'
 import { personById } from '../will/questions.ts'
@@ -98,11 +98,10 @@ const reported = (will: Will, signedOn: Day): Happened[] =>
 const peopleAsked = (will: Will, signedOn: Day): Happened[] => {
   const byDay = Map.groupBy(requestsOf(will), ({ asked }) => asked.slice(0, 10))
   return [...byDay].flatMap(([iso, asked]): Happened[] => {
-    const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
-    const on = { day, month, year }
+    const on = dayOfIso(iso)
     if (isAfter(signedOn, on)) return []
     const names = listed.format(new Set(asked.map(({ name }) => firstNameIn(name))))
-    return [{ on, says: words.weWrote(names), follows: words.theyCanAnswer }]
+    return [{ on, says: words.weWrote(names), follows: words.whatTheyAnswer }]
   })
 }
 

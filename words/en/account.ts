@@ -388,7 +388,7 @@ export const happened = {
   verdicts: { provides: 'Your will provides for it.', 'does not cover': 'Your will does not cover it yet.', solicitor: 'See a solicitor about it.' },
   hasDied: (name: string) => `You told us that ${name} has died.`,
   weWrote: (names: string) => `We wrote to ${names}.`,
-  theyCanAnswer: 'They can say yes or no. See your documents page.',
+  whatTheyAnswer: 'What they answer is on your documents page.',
   youSigned: 'You signed it.',
   wereThere: (witnesses: string) => `${witnesses} were there.`,
 }

@@ -150,7 +150,7 @@ export const rolesCalls = contract('People in the will', 'signed in', 10, {
     reply: askForRoleReplySchema,
   },
   'POST /api/roles/requests/{id}': {
-    summary: 'Say whether whoever answered is who was meant. If not, the link is closed',
+    summary: 'Say whether the person who answered is the one who was meant. If not, the link is closed',
     will: true,
     params: numberInPath,
     body: recogniseSchema,
@@ -164,7 +164,7 @@ export const rolesCalls = contract('People in the will', 'signed in', 10, {
     reply: saveReplySchema,
     refuses: [404],
   },
-  // Whoever is asked may have no account.
+  // The person who is asked may have no account.
   'POST /api/asked': {
     summary: 'What is asked by the link of a request',
     who: 'anyone',
@@ -178,7 +178,7 @@ export const rolesCalls = contract('People in the will', 'signed in', 10, {
     done: 'Told to the testator',
   },
   'POST /api/asked/close': {
-    summary: 'Say that the mail went to somebody else: the link is closed',
+    summary: 'Say that the mail reached another person: the link is closed',
     who: 'anyone',
     body: askedSchema,
     done: 'Closed',

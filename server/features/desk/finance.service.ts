@@ -10,7 +10,7 @@ import type {
 import { type OrderItem, products, vatWithin } from '#core/catalogue/products.ts'
 import { isCode, tidyCode } from '#core/catalogue/promo.ts'
 import { canGoAlone, type Delivery } from '#core/catalogue/refundability.ts'
-import { type Day, isRealDay } from '#core/text/calendar-day.ts'
+import { type Day, dayOfIso, isRealDay } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
@@ -190,9 +190,9 @@ export const codesOf = async ({ promoCodes }: Pick<Stores, 'promoCodes'>): Promi
   }))
 
 const dayIn = (field: string, written: string): Day => {
-  const [year = 0, month = 0, day = 0] = written.split('-').map(Number)
-  if (!isRealDay({ year, month, day })) throw new Invalid({ [field]: ['Write a real day'] })
-  return { year, month, day }
+  const day = dayOfIso(written)
+  if (!isRealDay(day)) throw new Invalid({ [field]: ['Write a real day'] })
+  return day
 }
 
 /** The code that was asked for. Throws Invalid with the field that is wrong. */

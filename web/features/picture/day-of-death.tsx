@@ -1,13 +1,12 @@
 import { useId } from 'react'
-import { type Day, isAfter, isoDay, isRealDay } from '#core/text/calendar-day.ts'
+import { type Day, dayOfIso, isAfter, isoDay, isRealDay } from '#core/text/calendar-day.ts'
 import { dayOfDeath as words } from '#words/en/picture.ts'
 import { today } from '../../api/today.ts'
 import field from '../../ui/field.module.css'
 import css from './pounds.module.css'
 
 const dayOf = (iso: string): Day | undefined => {
-  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
-  const found = { day, month, year }
+  const found = dayOfIso(iso)
   return isRealDay(found) ? found : undefined
 }
 

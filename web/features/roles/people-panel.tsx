@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pathOf } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
-import { dayInWords } from '#core/text/calendar-day.ts'
+import { dayInWords, dayOfIso } from '#core/text/calendar-day.ts'
 import { firstNameIn } from '#core/text/names.ts'
 import type { Role } from '#core/will/lists.ts'
 import { formerRequests, mayBeAsked, type RoleHeld, rolesHeld, standingOfRole } from '#core/will/roles.ts'
@@ -111,10 +111,8 @@ const stateOf = ({ person, request }: RoleHeld): string => {
   switch (standingOfRole(request, today())) {
     case 'told':
       return words.told(asked)
-    case 'asked': {
-      const [year = 0, month = 0, day = 0] = request.until.split('-').map(Number)
-      return words.askedOn(asked, dayInWords({ day, month, year }))
-    }
+    case 'asked':
+      return words.askedOn(asked, dayInWords(dayOfIso(request.until)))
     case 'no answer':
     case 'ended':
       return words.noAnswer(asked)
@@ -131,7 +129,7 @@ type Doing =
   | ({ readonly what: 'email' | 'ask' } & RoleHeld)
   | { readonly what: 'take back'; readonly request: RoleRequest }
 
-/** Whether whoever has answered is who was meant: a mail may be read by another. */
+/** The customer says whether the person who answered is the one they meant: a mail may be read by another. */
 function Recognise({ request }: { request: RoleRequest }) {
   const { failure, busy, act } = useAct()
   const say = (them: boolean) => void act(() => recognise(request.id, them), '')
@@ -198,7 +196,7 @@ function PersonRow({ held, onDo }: { held: RoleHeld; onDo: (doing: Doing) => voi
   )
 }
 
-/** Everybody to whom the will gives a job: what they were asked, what they answered, and what the testator can do. */
+/** The people to whom the will gives a job: what they were asked, what they answered, and what the testator can do. */
 export function PeoplePanel({ will }: { will: Will }) {
   const [doing, setDoing] = useState<Doing>()
   const [said, setSaid] = useState('')

@@ -151,11 +151,8 @@ export function ToDoCard({
   children: ReactNode
 }) {
   const rows = useYoursToDo()
-  const below = rows?.filter(({ what }) => what !== above) ?? []
   if (!rows) return null
-  return below.length > 0 ? (
-    <YoursToDo rows={below} from={below.length < rows.length ? 2 : 1} {...card} />
-  ) : (
-    <YoursToDo rows={rows} {...card} />
-  )
+  const below = rows.filter(({ what }) => what !== above)
+  const left = below.length > 0 ? below : rows
+  return <YoursToDo rows={left} from={left.length < rows.length ? 2 : 1} {...card} />
 }
