@@ -25,7 +25,6 @@ export const executorsAndTrade: RulesOfLaw = {
       said: [
         ...sentences(pack.executorLetters.collectsWhatI),
         ...sentences(roles.aboutRole.executor.job[2].words),
-        ...sentences(roles.aboutRole.executor.job[0].words, 1),
         ...sentences(questions.yourWill.questions.executor.answer, 0, 1),
         ...sentences(steps.executors.executorsCollectWhatYouOwnPay, 0),
       ],
@@ -43,9 +42,13 @@ export const executorsAndTrade: RulesOfLaw = {
     },
     {
       id: 'probate',
-      rule: 'Probate confirms the executor’s authority.',
-      source: 'Senior Courts Act 1981 s.25; Administration of Estates Act 1925 s.1',
-      said: sentences(pack.executorLetters.appliesForProbate),
+      rule: 'Probate confirms the executor’s authority. A copy of a will is proved only by order.',
+      source:
+        'Senior Courts Act 1981 s.25; Administration of Estates Act 1925 s.1; Non-Contentious Probate Rules 1987 r.54',
+      said: [
+        ...sentences(pack.executorLetters.appliesForProbate),
+        ...sentences(roles.aboutRole.executor.job[0].words, 1),
+      ],
     },
     {
       id: 'two-trustees',

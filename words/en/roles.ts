@@ -11,7 +11,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
 
 const asExecutor = {
   job: [
-    { title: 'Find the will and keep it safe', words: 'The paper that was signed. No copy stands in for it.' },
+    { title: 'Find the will and keep it safe', words: 'The paper that was signed. A copy counts only if the court allows it.' },
     { title: 'List what was owned and owed', words: 'You write to banks, and to whoever else must know.' },
     { title: 'Pay what is due, then share out', words: 'Probate first, then debts and tax, then each person’s part.' },
   ],

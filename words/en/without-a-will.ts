@@ -139,7 +139,7 @@ export const page = {
   notYet: 'Answer the questions, and we draw it here.',
   readOn: (day: string) => `As the law was read on ${day}. These words await a lawyer’s review.`,
   order: 'The order of the law',
-  orderLead: 'The first of these who is living takes everything, and those below get nothing.',
+  orderLead: 'The first line that fits your family decides, and relatives further down get nothing.',
   nothing: 'Who gets nothing',
   nobody: ['A partner you are not married to, however long you have lived together.', 'Stepchildren and foster children whom you have not adopted.', 'Friends, carers and charities.', 'Relatives by marriage.'],
   mayAsk: 'Somebody who lived with you for two years, or whom you kept, may ask a court for a part. It takes time and money, and nothing is certain.',
