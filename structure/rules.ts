@@ -53,6 +53,7 @@ export const layers: Record<string, readonly string[]> = {
     'journey',
     'advice',
     'watch',
+    'death',
     'sign-off',
     'api',
     'account',

@@ -1,0 +1,354 @@
+import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../text/dates.ts'
+import {
+  ALONE_DAYS,
+  afterDeathEvent,
+  afterWarning,
+  type DeathCase,
+  type DeathEvent,
+  type DeathState,
+  deathRefusals,
+  deathStates,
+  happensIn,
+  isRefused,
+  KEPT_DAYS,
+  newCase,
+  WAIT_DAYS,
+  WARNING_DAYS,
+  warningDue,
+} from './case.ts'
+
+const START = Date.parse('2028-03-16T10:42:00Z')
+const [PRIYA, TOM, ALEX] = [1, 2, 3]
+
+/** A case with the clock that stands beside it, and everything that was refused on the way. */
+type Told = { kept: DeathCase; now: number; refused: string[] }
+
+const begun = (given: Partial<{ days: number; stops: number }> = {}): Told => ({
+  kept: newCase(START, { days: WAIT_DAYS, stops: 0, ...given }),
+  now: START,
+  refused: [],
+})
+
+const happens = (told: Told, event: DeathEvent): Told => {
+  const step = afterDeathEvent(told.kept, event, told.now)
+  return isRefused(step) ? { ...told, refused: [...told.refused, step.refused] } : { ...told, kept: step }
+}
+
+/** What the job does: it looks at the clock, and writes where a mail is due. */
+const looked = (told: Told): Told => {
+  const { kept, ...rest } = happens(told, { kind: 'time' })
+  return { ...rest, kept: warningDue(kept) ? afterWarning(kept) : kept }
+}
+/** The job looks every day. */
+const days = (told: Told, count: number): Told => {
+  let on = told
+  for (let day = 0; day < count; day += 1) on = looked({ ...on, now: on.now + DAY_MS })
+  return on
+}
+const jumped = (told: Told, by: number): Told => looked({ ...told, now: told.now + by })
+
+const evidence: DeathEvent = { kind: 'evidence', abroad: false }
+const confirm = (by: number): DeathEvent => ({ kind: 'confirm', by })
+const agree = (by: number, alone = false): DeathEvent => ({ kind: 'agree', by, alone })
+const alive = (by: 'link' | 'log-in' | 'call'): DeathEvent => ({ kind: 'alive', by })
+
+const all = (told: Told, ...events: DeathEvent[]): Told => events.reduce(happens, told)
+const searched = (given: Parameters<typeof begun>[0] = {}, abroad = false): Told => {
+  const first = looked(all(begun(given), { kind: 'evidence', abroad }, confirm(ALEX)))
+  return days(first, (given.days ?? WAIT_DAYS) + (abroad ? 14 : 0))
+}
+const released = () => all(searched(), agree(PRIYA), agree(TOM))
+
+describe('a report of a death', () => {
+  test('is released after the search and the yes of two people', () => {
+    expect(searched().kept.state).toBe('deciding')
+    expect(released().kept.state).toBe('released')
+  })
+
+  test('has the testator written to on the days of the search, before anybody decides', () => {
+    let told = looked(all(begun(), evidence))
+    const written: number[] = []
+    for (let day = 0; told.kept.state === 'warned'; day += 1) {
+      if (told.kept.warnings > written.length) written.push(day)
+      told = days(told, 1)
+    }
+    expect(written).toEqual(WARNING_DAYS)
+  })
+
+  test('searches as long as the testator chose, and longer after a death abroad', () => {
+    expect(days(looked(all(begun({ days: 60 }), evidence)), 59).kept.state).toBe('warned')
+    expect(searched({ days: 60 }).kept.state).toBe('deciding')
+    expect(days(looked(all(begun(), { kind: 'evidence', abroad: true })), 27).kept.state).toBe('warned')
+    expect(searched({}, true).kept.state).toBe('deciding')
+  })
+
+  test('lapses without evidence after thirty days, and can be taken up again', () => {
+    const lapsed = days(begun(), 31)
+    expect(lapsed.kept.state).toBe('not released')
+    expect(all(lapsed, { kind: 'ask again' }, evidence).kept.state).toBe('warned')
+  })
+
+  test('of one who runs the service alone waits thirty days, and two more between two yeses', () => {
+    const alone = looked(all(begun(), evidence, confirm(PRIYA)))
+    const early = all(days(alone, ALONE_DAYS - 1), agree(PRIYA, true))
+    expect(early.refused).toEqual(['still waits'])
+    const once = all(days(alone, ALONE_DAYS), agree(PRIYA, true), agree(PRIYA, true))
+    expect([once.kept.state, ...once.refused]).toEqual(['deciding', 'still waits'])
+    expect(all(days(once, 2), agree(PRIYA, true)).kept.state).toBe('released')
+  })
+
+  test('asks about a dispute again every ninety days, and waits for as long as it lasts', () => {
+    const disputed = all(searched(), { kind: 'object' })
+    expect(days(disputed, 400).kept.state).toBe('stands still')
+    const settled = all(disputed, { kind: 'settle', by: PRIYA })
+    expect(days(settled, 1).kept.state).toBe('deciding')
+  })
+
+  test('is closed six years after it was released', () => {
+    const told = released()
+    expect(jumped(told, (KEPT_DAYS - 1) * DAY_MS).kept.state).toBe('released')
+    expect(jumped(told, (KEPT_DAYS + 1) * DAY_MS).kept.state).toBe('closed')
+  })
+})
+
+describe('a clock', () => {
+  test.each([
+    ['put on by a year', 365 * DAY_MS],
+    ['put back by a year', -365 * DAY_MS],
+  ])('%s in the middle of a search does not shorten it', (_what, by) => {
+    const middle = days(looked(all(begun(), evidence)), 5)
+    expect(days(jumped(middle, by), 8).kept.state).toBe('warned')
+  })
+
+  test('that was wrong when the evidence came shortens nothing when it is put right', () => {
+    const early = looked(all({ ...begun(), now: 0 }, evidence))
+    expect(days({ ...early, now: START }, 13).kept.state).toBe('warned')
+  })
+
+  test('put back by a restore leaves what is stored the later one', () => {
+    const first = looked(all(begun(), evidence))
+    const { until } = first.kept
+    expect(days(jumped(first, -100 * DAY_MS), 20).kept.until).toBeGreaterThanOrEqual(until)
+    expect(days(jumped(first, -100 * DAY_MS), 20).kept.state).toBe('warned')
+  })
+})
+
+/** What a stranger, an executor, the testator and the desk can do, each person of them. */
+const everything: readonly DeathEvent[] = [
+  evidence,
+  { kind: 'withdraw' },
+  { kind: 'ask again' },
+  alive('link'),
+  alive('log-in'),
+  { kind: 'object' },
+  confirm(PRIYA),
+  confirm(ALEX),
+  agree(PRIYA),
+  agree(TOM),
+  { kind: 'refuse', by: TOM },
+  { kind: 'settle', by: PRIYA },
+  { kind: 'undo', by: TOM },
+]
+/** Steps of the clock between two events: none, a day, what is left of a search, a jump on and one back. */
+const clocks: readonly ((told: Told) => Told)[] = [
+  (told) => told,
+  (told) => days(told, 1),
+  (told) => days(told, WAIT_DAYS),
+  (told) => jumped(told, 400 * DAY_MS),
+  (told) => jumped(told, -400 * DAY_MS),
+]
+
+/** What is true of every way to a case: who agreed since the search began, and how long it was really searched for. */
+const ofCase = ({ kept: { seen, since, until, waited, ...kept } }: Told): string =>
+  JSON.stringify([
+    kept,
+    Math.min(Math.floor(waited / DAY_MS), WAIT_DAYS),
+    seen >= until,
+    Math.min((seen - since) / DAY_MS, 40),
+  ])
+
+type Way = { told: Told; before: Told; event: DeathEvent }
+
+/** Every case that these events and clocks lead to, each once, and every step between them. */
+const explored = (depth: number): Way[] => {
+  const known = new Map<string, Told>()
+  const steps: Way[] = []
+  let edge = [looked(begun())]
+  for (let step = 0; step < depth && edge.length > 0; step += 1) {
+    const next: Told[] = []
+    for (const from of edge)
+      for (const clock of clocks)
+        for (const event of everything) {
+          const before = clock({ ...from, refused: [] })
+          const told = looked(happens(before, event))
+          steps.push({ told, before, event })
+          const key = ofCase(told)
+          if (known.has(key)) continue
+          known.set(key, told)
+          next.push(told)
+        }
+    edge = next
+  }
+  return steps
+}
+
+describe('of all events in all orders, with clocks that jump', () => {
+  const ways = explored(7)
+  const cases = [...new Map(ways.map(({ told }) => [ofCase(told), told])).values()]
+  const reached = new Set(ways.map(({ told }) => told.kept.state))
+
+  test('every state is reached', () => {
+    expect([...reached].toSorted()).toEqual([...deathStates].toSorted())
+  })
+
+  test('none releases before the search is over, a certificate is confirmed, and two people have agreed', () => {
+    const early = ways
+      .filter(({ told, before }) => told.kept.state === 'released' && before.kept.state !== 'released')
+      .filter(({ before: { kept, now }, event }) => {
+        const people = new Set([...kept.agreed.map(({ by }) => by), ...(event.kind === 'agree' ? [event.by] : [])])
+        return (
+          event.kind !== 'agree' ||
+          people.size < 2 ||
+          kept.waited < WAIT_DAYS * DAY_MS ||
+          now < kept.until ||
+          kept.warnings < WARNING_DAYS.length ||
+          kept.confirmedBy.length === 0
+        )
+      })
+    expect(early).toEqual([])
+    expect(ways.some(({ told }) => told.kept.state === 'released')).toBe(true)
+  })
+
+  test('none puts a stored day back', () => {
+    expect(ways.filter(({ told, before }) => told.kept.until < before.kept.until)).toEqual([])
+  })
+
+  test('the testator, each executor and each person at the desk can stop it as long as nothing is released', () => {
+    const open: readonly DeathState[] = ['warned', 'deciding']
+    for (const told of cases.filter(({ kept }) => open.includes(kept.state)))
+      for (const event of [alive('log-in'), alive('call'), { kind: 'object' }, { kind: 'refuse', by: ALEX }] as const) {
+        const stopped = happens(told, event)
+        expect(stopped.refused.slice(told.refused.length)).toEqual([])
+        expect(open).not.toContain(stopped.kept.state)
+        expect(stopped.kept.agreed).toEqual([])
+      }
+  })
+
+  test('none closes the door for ever: from each case, honest people come to a release', () => {
+    for (const told of cases) {
+      if (told.kept.state === 'released') continue
+      const again = all(
+        { ...told, refused: [] },
+        { kind: 'settle', by: PRIYA },
+        { kind: 'ask again' },
+        evidence,
+        confirm(ALEX),
+      )
+      // A clock that was far ahead is waited for.
+      const late = { ...again, now: Math.max(again.now, again.kept.until) }
+      expect(all(days(looked(late), 30), agree(PRIYA), agree(TOM)).kept.state).toBe('released')
+    }
+  })
+
+  test('a released case changes only by being found wrong', () => {
+    const from = ways.filter(({ before }) => before.kept.state === 'released')
+    expect([...new Set(from.map(({ told }) => told.kept.state))].toSorted()).toEqual(['released', 'released wrongly'])
+  })
+})
+
+describe('whoever tries to have something early', () => {
+  const open = () => looked(all(begun(), evidence, confirm(ALEX)))
+  const stopped = () => all(open(), alive('link'))
+
+  test.each<[who: string, tries: string, Told, DeathState, refused: string[]]>([
+    ['a lone executor', 'asks while the testator lives', all(days(open(), 6), alive('link')), 'stopped', []],
+    [
+      'a lone executor',
+      'asks again after a stop, without an issuer',
+      all(stopped(), { kind: 'ask again' }, evidence),
+      'reported',
+      [],
+    ],
+    [
+      'a thief of the testator’s mail',
+      'lets the warnings pass: the testator rings',
+      all(days(open(), 13), alive('call')),
+      'stopped',
+      [],
+    ],
+    ['a thief of the testator’s mail', 'lets all pass: the desk has still to agree', searched(), 'deciding', []],
+    [
+      'a thief of an executor’s mail',
+      'cannot silence another executor',
+      all(days(open(), 2), { kind: 'object' }),
+      'stands still',
+      [],
+    ],
+    [
+      'a controlling relative',
+      'makes the testator do nothing: one press of another day ends it',
+      all(days(open(), 9), alive('link')),
+      'stopped',
+      [],
+    ],
+    [
+      'family in the testator’s mail',
+      'stops it a second time by the link',
+      all(stopped(), { kind: 'ask again' }, evidence, confirm(ALEX), alive('link')),
+      'warned',
+      ['log in first'],
+    ],
+    ['a testator abroad', 'answers as late as the decision', all(searched(), alive('link')), 'stopped', []],
+    ['a testator abroad', 'answers after the release', all(released(), alive('link')), 'released wrongly', []],
+    [
+      'a pair with a forged certificate',
+      'finds that no issuer confirms it',
+      all(days(looked(all(begun(), evidence)), WAIT_DAYS), agree(PRIYA), agree(TOM)),
+      'deciding',
+      ['confirm first', 'confirm first'],
+    ],
+    ['one at the desk', 'agrees twice', all(searched(), agree(PRIYA), agree(PRIYA)), 'deciding', ['agreed already']],
+    [
+      'one at the desk',
+      'takes the evidence alone and decides on it',
+      all(searched(), agree(ALEX)),
+      'deciding',
+      ['took the evidence'],
+    ],
+    ['one at the desk', 'agrees before the search is over', all(days(open(), 3), agree(PRIYA)), 'warned', ['ended']],
+    [
+      'two at the desk',
+      'agree before the search is over',
+      all(days(open(), 13), agree(PRIYA), agree(TOM)),
+      'warned',
+      ['ended', 'ended'],
+    ],
+    [
+      'one at the desk',
+      'settles a dispute to shorten the wait',
+      all(days(open(), 3), { kind: 'object' }, { kind: 'settle', by: PRIYA }, agree(PRIYA), agree(TOM)),
+      'warned',
+      ['ended', 'ended'],
+    ],
+    ['a guesser', 'sends no evidence', days(begun(), 20), 'reported', []],
+  ])('%s %s', (_who, _tries, { kept, refused }, state, why) => {
+    expect([kept.state, ...refused]).toEqual([state, ...why])
+  })
+
+  test('is told why, in words', () => {
+    for (const why of Object.values(deathRefusals)) expect(why).toMatch(/^[A-Z].{20,}/)
+  })
+
+  test('three stops make it stand still, so that people look at it', () => {
+    const again = (told: Told) => all(told, { kind: 'ask again' }, evidence, confirm(ALEX), alive('log-in'))
+    expect(again(again(stopped())).kept.state).toBe('stands still')
+  })
+
+  test('nothing happens that is not in the table', () => {
+    for (const state of deathStates)
+      for (const event of everything)
+        if (!happensIn[state].includes(event.kind))
+          expect(afterDeathEvent({ ...begun().kept, state }, event, START)).toEqual({ refused: 'ended' })
+  })
+})

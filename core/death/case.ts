@@ -1,0 +1,209 @@
+/** What becomes of a report that somebody has died: its states, what waits how long, and who may do what in each. Pure, with time given. */
+import { DAY_MS } from '../text/dates.ts'
+
+export const deathStates = [
+  'reported',
+  'warned',
+  'stopped',
+  'deciding',
+  'not released',
+  'released',
+  'stands still',
+  'released wrongly',
+  'closed',
+] as const
+export type DeathState = (typeof deathStates)[number]
+
+/** Days: of a report without evidence; of the search at least; with one operator at least; more for a death abroad. */
+export const REPORT_DAYS = 30
+export const WAIT_DAYS = 14
+export const ALONE_DAYS = 30
+const ABROAD_DAYS = 14
+/** Milliseconds for which one operator sleeps on it. */
+const ALONE_AGAIN_MS = 2 * DAY_MS
+/** Days of the wait on which the testator is written to. */
+export const WARNING_DAYS: readonly number[] = [0, 3, 7, 12]
+/** Days after which a dispute is asked about again, and for which a case is kept. */
+const ASK_AGAIN_DAYS = 90
+export const KEPT_DAYS = 6 * 365 + 2
+/** A longer time between two looks at the clock is no waiting: the clock jumped, or nobody was there to write. */
+const LONGEST_LOOK_MS = DAY_MS
+/** Stops after which a case stands still: somebody reads the mail who wants no end of it. */
+const MOST_STOPS = 3
+
+/** Numbers are milliseconds, and ids of people at the desk. */
+export type DeathCase = {
+  readonly state: DeathState
+  /** When the state began. */
+  readonly since: number
+  /** The last look at the clock. */
+  readonly seen: number
+  /** Nothing is released before. It is never put back. */
+  readonly until: number
+  /** Milliseconds that were seen to pass in the search. */
+  readonly waited: number
+  /** Days to search for, as the testator chose or more. */
+  readonly days: number
+  /** Mails to the testator that have gone out in this search. */
+  readonly warnings: number
+  readonly stops: number
+  readonly abroad?: boolean
+  /** The asker has sent everything. */
+  readonly complete?: boolean
+  /** Who at the desk had the certificate confirmed at its issuer, each once. */
+  readonly confirmedBy: readonly number[]
+  readonly agreed: readonly { readonly by: number; readonly at: number }[]
+}
+
+export type DeathEvent =
+  /** The clock, looked at. */
+  | { readonly kind: 'time' }
+  | { readonly kind: 'evidence'; readonly abroad: boolean }
+  | { readonly kind: 'withdraw' }
+  | { readonly kind: 'ask again' }
+  /** `link`: by the mail, without a log-in. */
+  | { readonly kind: 'alive'; readonly by: 'link' | 'log-in' | 'call' }
+  /** Somebody else of the will objects, or asks something that differs. */
+  | { readonly kind: 'object' }
+  | { readonly kind: 'confirm'; readonly by: number }
+  /** `alone`: one person runs the service. */
+  | { readonly kind: 'agree'; readonly by: number; readonly alone: boolean }
+  | { readonly kind: 'refuse'; readonly by: number }
+  | { readonly kind: 'settle'; readonly by: number }
+  | { readonly kind: 'undo'; readonly by: number }
+
+/** Why an event changes nothing. */
+export const deathRefusals = {
+  ended: 'This does not happen in this state',
+  'log in first': 'It was stopped once by a link. To stop it again, log in or ring us',
+  'confirm first': 'Nobody has had the certificate confirmed at its issuer yet',
+  'still waits': 'The search for the testator is not over',
+  'agreed already': 'The same person has agreed already: a second one is needed',
+  'took the evidence': 'Who took the evidence alone does not decide on it',
+  'sleep on it': 'One person decides alone: the second yes is due two days after the first',
+} as const
+export type DeathRefusal = keyof typeof deathRefusals
+
+export type DeathStep = DeathCase | { readonly refused: DeathRefusal }
+export const isRefused = (step: DeathStep): step is { readonly refused: DeathRefusal } => 'refused' in step
+
+/** A report as it comes in. `stops`: of earlier reports of the same person. */
+export const newCase = (
+  now: number,
+  { days, stops }: { readonly days: number; readonly stops: number },
+): DeathCase => ({
+  state: 'reported',
+  since: now,
+  seen: now,
+  until: 0,
+  waited: 0,
+  days: Math.max(days, WAIT_DAYS),
+  warnings: 0,
+  stops,
+  confirmedBy: [],
+  agreed: [],
+})
+
+const to = (kept: DeathCase, state: DeathState, now: number): DeathCase => ({ ...kept, state, since: now, agreed: [] })
+
+/** The search begins, from its first day: once all is there, and after a stop once an issuer confirmed it too. */
+const searching = (kept: DeathCase, now: number): DeathCase => {
+  if (kept.state !== 'reported' || !kept.complete || (kept.stops > 0 && kept.confirmedBy.length === 0)) return kept
+  const days = kept.days + (kept.abroad ? ABROAD_DAYS : 0)
+  return { ...to(kept, 'warned', now), until: Math.max(kept.until, now + days * DAY_MS), waited: 0, warnings: 0 }
+}
+
+/** Days for which was searched, and for which has to be. */
+export const daysWaited = ({ waited }: DeathCase): number => Math.floor(waited / DAY_MS)
+export const daysNeeded = ({ days, abroad }: DeathCase, alone: boolean): number =>
+  Math.max(days, alone ? ALONE_DAYS : 0) + (abroad ? ABROAD_DAYS : 0)
+
+/** The testator is to be written to once more. */
+export const warningDue = (kept: DeathCase): boolean =>
+  kept.state === 'warned' && daysWaited(kept) >= (WARNING_DAYS[kept.warnings] ?? Number.POSITIVE_INFINITY)
+
+/** Both what is stored as a day and what was seen to pass: a clock that jumps satisfies one of them at most. */
+const isOver = (kept: DeathCase, alone: boolean, now: number): boolean =>
+  now >= kept.until && daysWaited(kept) >= daysNeeded(kept, alone)
+
+const ticked = (kept: DeathCase, now: number): DeathCase => {
+  const passed = now - kept.seen
+  const counts = passed > 0 && passed <= LONGEST_LOOK_MS && ['warned', 'deciding'].includes(kept.state)
+  const seen = { ...kept, seen: now, waited: kept.waited + (counts ? passed : 0) }
+  const lasted = now - seen.since
+  if (seen.state === 'reported' && lasted > REPORT_DAYS * DAY_MS) return to(seen, 'not released', now)
+  if (seen.state === 'warned' && seen.warnings === WARNING_DAYS.length && isOver(seen, false, now))
+    return to(seen, 'deciding', now)
+  if (seen.state === 'stands still' && lasted > ASK_AGAIN_DAYS * DAY_MS) return { ...seen, since: now }
+  if (seen.state === 'released' && lasted > KEPT_DAYS * DAY_MS) return to(seen, 'closed', now)
+  return seen
+}
+
+const alive = (kept: DeathCase, by: 'link' | 'log-in' | 'call', now: number): DeathStep => {
+  if (kept.state === 'released') return to(kept, 'released wrongly', now)
+  // Whoever reads the testator's mail could close the door for ever.
+  if (by === 'link' && kept.stops > 0) return { refused: 'log in first' }
+  const stopped = { ...kept, complete: false, confirmedBy: [], stops: kept.stops + 1 }
+  return to(stopped, stopped.stops >= MOST_STOPS ? 'stands still' : 'stopped', now)
+}
+
+const agree = (kept: DeathCase, by: number, alone: boolean, now: number): DeathStep => {
+  if (kept.confirmedBy.length === 0) return { refused: 'confirm first' }
+  if (!isOver(kept, alone, now)) return { refused: 'still waits' }
+  const [first] = kept.agreed
+  if (alone) {
+    if (!first) return { ...kept, agreed: [{ by, at: now }], until: Math.max(kept.until, now + ALONE_AGAIN_MS) }
+    return now < first.at + ALONE_AGAIN_MS ? { refused: 'sleep on it' } : to(kept, 'released', now)
+  }
+  if (kept.confirmedBy.length === 1 && kept.confirmedBy[0] === by) return { refused: 'took the evidence' }
+  if (!first) return { ...kept, agreed: [{ by, at: now }] }
+  return first.by === by
+    ? { refused: 'agreed already' }
+    : { ...to(kept, 'released', now), agreed: [first, { by, at: now }] }
+}
+
+/** What may happen in each state. Whatever else comes is refused, and so nothing but this leads out of one. */
+export const happensIn: Readonly<Record<DeathState, readonly DeathEvent['kind'][]>> = {
+  reported: ['time', 'evidence', 'withdraw', 'alive', 'object', 'confirm', 'refuse'],
+  warned: ['time', 'withdraw', 'alive', 'object', 'confirm', 'refuse'],
+  stopped: ['time', 'alive', 'ask again'],
+  deciding: ['time', 'withdraw', 'alive', 'object', 'confirm', 'agree', 'refuse'],
+  'not released': ['time', 'withdraw', 'alive', 'ask again'],
+  released: ['time', 'alive', 'undo'],
+  'stands still': ['time', 'withdraw', 'alive', 'settle'],
+  'released wrongly': ['time', 'ask again'],
+  closed: ['time', 'ask again'],
+}
+
+/** What an event makes of a case, at a time. */
+export const afterDeathEvent = (kept: DeathCase, event: DeathEvent, now: number): DeathStep => {
+  if (!happensIn[kept.state].includes(event.kind)) return { refused: 'ended' }
+  switch (event.kind) {
+    case 'time':
+      return ticked(kept, now)
+    case 'evidence':
+      return searching({ ...kept, complete: true, ...(event.abroad && { abroad: true }) }, now)
+    case 'withdraw':
+      return to(kept, 'closed', now)
+    case 'ask again':
+      return { ...to(kept, 'reported', now), complete: false, confirmedBy: [] }
+    case 'alive':
+      return alive(kept, event.by, now)
+    case 'object':
+      return to(kept, 'stands still', now)
+    case 'confirm':
+      return searching({ ...kept, confirmedBy: [...new Set([...kept.confirmedBy, event.by])] }, now)
+    case 'agree':
+      return agree(kept, event.by, event.alone, now)
+    case 'refuse':
+      return to(kept, 'not released', now)
+    case 'settle':
+      // The search goes on, or begins anew: what was waited counts, and no yes of before.
+      return searching(to(kept, kept.until > 0 && kept.complete ? 'warned' : 'reported', now), now)
+    case 'undo':
+      return to(kept, 'released wrongly', now)
+  }
+}
+
+/** One thing that the clock brings after another has come: how a job looks at a case. */
+export const afterWarning = (kept: DeathCase): DeathCase => ({ ...kept, warnings: kept.warnings + 1 })

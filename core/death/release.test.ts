@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { samplePeople, sampleWill } from '../will/sample.ts'
+import type { Will } from '../will/schema.ts'
+import { addressOf, defaultRelease, scopesIn, waitChoices } from './release.ts'
+
+const { ruth, anne } = samplePeople
+const will: Will = { ...sampleWill, executor: [ruth], executorBackup: [anne] }
+const everythingButFigures = ['original', 'record', 'letters', 'wishes', 'belongings', 'words']
+
+describe('what is released', () => {
+  test('goes to the executors where the testator chose nothing, and the figures to nobody', () => {
+    expect([...scopesIn(will, defaultRelease)]).toEqual([[ruth, everythingButFigures]])
+  })
+
+  test('goes to the substitutes where no executor is left', () => {
+    const persons = will.persons.map((each) => (each.id === ruth ? { ...each, died: true as const } : each))
+    expect([...scopesIn({ ...will, persons }, defaultRelease).keys()]).toEqual([anne])
+  })
+
+  test('goes to one person, to whom nothing else is opened', () => {
+    const scopes = scopesIn(will, { ...defaultRelease, figures: { to: 'person', person: String(anne) } })
+    expect(scopes.get(anne)).toEqual(['figures'])
+  })
+
+  test('goes to nobody where the testator wants that', () => {
+    expect(scopesIn(will, { ...defaultRelease, words: { to: 'nobody' } }).get(ruth)).not.toContain('words')
+  })
+
+  test('is sent to the address at which a person was asked, or to the one in the will', () => {
+    const [first] = will.persons.filter(({ id }) => id === ruth)
+    if (!first) throw new Error('Ruth is not in the will')
+    const asked = { id: 1, role: 'executor', person: ruth, name: 'Ruth', email: 'new@example.com' } as const
+    const roleRequests = [{ ...asked, asked: '2026-11-22T10:00:00.000Z', until: '2026-12-22' }]
+    expect(addressOf({ ...will, roleRequests }, first)).toBe('new@example.com')
+    expect(addressOf(will, { ...first, email: 'old@example.com' })).toBe('old@example.com')
+  })
+})
+
+test('a testator is looked for during 14 days at least', () => {
+  expect(Math.min(...waitChoices)).toBe(14)
+})
