@@ -22,10 +22,11 @@ test('help opens over a question on a phone, and what was typed there stays', as
   const sheet = page.getByRole('dialog', { name: 'Help' })
   await expect(sheet.getByText('Who can see my answers?').first()).toBeVisible()
   await expectUsable(page, 'dialog')
-  await sheet.getByLabel('Search the questions').fill('witn')
+  await sheet.getByLabel('Ask in your own words').fill('witn')
+  await expect(sheet.getByText(/places have an answer/)).toBeVisible()
   await sheet.getByText('Who can be a witness?').click()
   await expect(sheet.getByText(/Two adults who get nothing/)).toBeVisible()
-  await sheet.getByLabel('Search the questions').fill('copy of my information')
+  await sheet.getByLabel('Ask in your own words').fill('copy of my information')
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     sheet.getByRole('link', { name: 'contact form (opens in a new tab)' }).first().click(),

@@ -140,7 +140,7 @@ test('look at the pages around the will', async ({ page }) => {
     await picture(page, path.replace('/', '-'))
   }
   await page.goto('/faqs#witness')
-  await page.getByLabel('Search the questions').fill('sign')
+  await page.getByLabel('Ask in your own words').fill('sign')
   await picture(page, 'faqs-search')
 
   await page.goto('/contact-us')

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { answersApart } from './build/answers.config.ts'
 import { firstGroup, tablesApart, willGroup } from './build/chunks.config.ts'
 import { classNames } from './build/class-names.config.ts'
 import { narrowFonts, steadyFonts } from './build/fonts.config.ts'
@@ -24,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   // Whoever develops reads the names of the classes in the browser.
   ...(command === 'build' && { css: { modules: { generateScopedName: classNames(here('.')) } } }),
-  plugins: [tablesApart, deskPages, react(), narrowFonts(here('../.cache/fonts')), steadyFonts()],
+  plugins: [answersApart, tablesApart, deskPages, react(), narrowFonts(here('../.cache/fonts')), steadyFonts()],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,

@@ -1,16 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { questionSearch as words } from '#words/en/forms.ts'
+import type { Found } from '../content/ask.ts'
 import { Blocks } from '../content/blocks.tsx'
 import type { Question } from '../content/content.ts'
-import { findQuestions } from '../content/find-questions.ts'
 import { questions } from '../content/questions.ts'
 import css from './question-search.module.css'
 import { TextField } from './text-field.tsx'
-
-const countOf = (count: number): string => {
-  if (count === 0) return words.none
-  return count === 1 ? words.one : words.more(count)
-}
 
 /** Questions, each of which opens to its answer. With `linked`, the one that stands open, each has an address. */
 export function QuestionList({ shown, linked }: { shown: readonly Question[]; linked?: string | undefined }) {
@@ -28,25 +23,73 @@ export function QuestionList({ shown, linked }: { shown: readonly Question[]; li
   )
 }
 
-/** All questions with a search. `linked`: the question that the address names, which stands open. */
+const countOf = (count: number): string => {
+  if (count === 0) return words.none
+  return count === 1 ? words.one : words.more(count)
+}
+
+const asked = new Map(questions.flatMap((group) => group.questions.map((one) => [`/faqs#${one.id}`, one])))
+
+/** How many places are shown: more of them is a list to search again. */
+const MOST = 6
+
+/** The places of answers to what is typed. What it takes to find them is fetched when the first word is. */
+const useFound = (typed: string): readonly Found[] | undefined => {
+  const [found, setFound] = useState<readonly Found[]>()
+  useEffect(() => {
+    let isLatest = true
+    if (typed === '') setFound(undefined)
+    else
+      Promise.all([import('../content/ask.ts'), import('../content/answers-index.ts')]).then(
+        ([{ ask }, { answersIndex }]) => isLatest && setFound(ask(answersIndex, typed).slice(0, MOST)),
+        () => isLatest && setFound([]),
+      )
+    return () => {
+      isLatest = false
+    }
+  }, [typed])
+  return found
+}
+
+function Places({ found }: { found: readonly Found[] }) {
+  return found.map(({ to, title, of }) => {
+    const question = asked.get(to)
+    return question ? (
+      <QuestionList key={to} shown={[question]} />
+    ) : (
+      <div key={to} className={css.place}>
+        <Blocks blocks={[`[${title}](${to})`]} />
+        {of && <p className="soft small">{of}</p>}
+      </div>
+    )
+  })
+}
+
+/** All questions, and a search of all our answers. `linked`: the question that the address names, which stands open. */
 export function QuestionSearch({ linked, narrow = false }: { linked?: string; narrow?: boolean }) {
   const [typed, setTyped] = useState('')
-  const found = findQuestions(questions, typed)
-  const count = found.reduce((sum, group) => sum + group.questions.length, 0)
+  const found = useFound(typed.trim())
   return (
     <div className={narrow ? '' : css.wide}>
       <search className={css.search}>
-        <TextField name="search" label={words.searchTheQuestions} type="search" value={typed} onChange={setTyped} />
+        <TextField name="search" label={words.ask} hint={words.hint} type="search" value={typed} onChange={setTyped} />
         <p className={css.count} role="status">
-          {typed.trim() !== '' && countOf(count)}
+          {found && countOf(found.length)}
         </p>
+        {found?.length === 0 && <Blocks blocks={[words.person]} />}
       </search>
-      {found.map((group) => (
-        <section key={group.heading} className={css.group}>
-          {narrow ? <h3>{group.heading}</h3> : <h2>{group.heading}</h2>}
-          <QuestionList shown={group.questions} linked={linked} />
-        </section>
-      ))}
+      {found ? (
+        <div className="measure">
+          <Places found={found} />
+        </div>
+      ) : (
+        questions.map((group) => (
+          <section key={group.heading} className={css.group}>
+            {narrow ? <h3>{group.heading}</h3> : <h2>{group.heading}</h2>}
+            <QuestionList shown={group.questions} linked={linked} />
+          </section>
+        ))
+      )}
     </div>
   )
 }

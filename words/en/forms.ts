@@ -21,8 +21,12 @@ export const fields = {
   close: 'Close',
 }
 export const questionSearch = {
-  none: 'No matching questions. Try another word, or ask us.',
-  one: '1 matching question.',
-  more: (count: number) => `${count} matching questions.`,
-  searchTheQuestions: 'Search the questions',
+  ask: 'Ask in your own words',
+  hint: 'For example: can my sister be a witness? Your words stay on this device.',
+  one: '1 place has an answer.',
+  more: (count: number) => `${count} places have an answer. The likeliest is first.`,
+  none: 'We do not know that one.',
+  person: 'Try it in other words, or [ask a person](/contact-us).',
 }
+/** Where an answer stands that is not on a page with a name of its own. */
+export const answerKinds = { question: 'A question of your will' }

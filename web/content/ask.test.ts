@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { publicPageAt } from '#core/journey/public-pages.ts'
+import { isStepName } from '#core/journey/steps.ts'
+import { askedInOwnWords, askedLater, notOurs } from '#testkit/asked-in-own-words.ts'
+import { answers } from './answers.ts'
+import { answersIndex } from './answers-index.ts'
+import { ask } from './ask.ts'
+
+const placesOf = (typed: string): string[] => ask(answersIndex, typed).map(({ to }) => to)
+
+/** The questions whose right place is not among the first three. */
+const missed = (asked: readonly (readonly [by: string, questions: readonly string[]])[]): string[] =>
+  asked.flatMap(([by, questions]) =>
+    questions.filter(
+      (typed) =>
+        !placesOf(typed)
+          .slice(0, 3)
+          .some((place) => askedInOwnWords[by]?.places.includes(place)),
+    ),
+  )
+
+const asked = Object.entries(askedInOwnWords).map(([by, { questions }]) => [by, questions] as const)
+const later = Object.entries(askedLater)
+
+const countOf = (of: typeof asked | typeof later): number => of.flatMap(([, questions]) => questions).length
+
+describe('asking in your own words', () => {
+  test.each([
+    { of: 'what people ask', those: asked, least: 200 },
+    { of: 'what they ask later, by which nothing was tuned', those: later, least: 50 },
+  ])('finds the right place among the first three for 90 % of $of', ({ of, those, least }) => {
+    const all = countOf(those)
+    const wrong = missed(those)
+    expect(all).toBeGreaterThanOrEqual(least)
+    process.stdout.write(`${of}: ${all - wrong.length} of ${all}. Not found: ${wrong.join(' | ')}\n`)
+    expect(1 - wrong.length / all).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test.each(notOurs)('says that it does not know: %s', (typed) => {
+    expect(placesOf(typed)).toEqual([])
+  })
+
+  test.each([
+    ['witness', 'witness'],
+    ['WITNESS', 'witness'],
+    ['wítness', 'witness'],
+    ['a witness?', 'witness'],
+    ['witn', 'witness'],
+    ['witnes', 'witness'],
+    ['money back', 'refund'],
+    ['back money', 'refund'],
+    ['joint tenants', 'home'],
+    ['password', 'password'],
+    ['lpa', 'power-of-attorney'],
+    ['£89', 'cost'],
+    // Around C24: what people call it.
+    ['refund', 'refund'],
+    ['power of attorney', 'power-of-attorney'],
+    ['inheritance tax', 'tax'],
+    ['trust', 'trust'],
+    ['storage', 'keep'],
+    ['codicil', 'change'],
+  ])('%j finds the question about it among the first three', (typed, id) => {
+    expect(placesOf(typed).slice(0, 3)).toContain(`/faqs#${id}`)
+  })
+
+  test.each(['', '?', 'can I', 'the will'])('words that ask nothing find nothing: %j', (typed) => {
+    expect(placesOf(typed)).toEqual([])
+  })
+
+  test('every place is a page that there is', () => {
+    const wrong = answers.filter(({ to }) => {
+      const [path = ''] = to.split('#')
+      const step = path.replace('/my-will/', 'will.').replaceAll('/', '.')
+      return publicPageAt(path) === undefined && !isStepName(step)
+    })
+    expect(wrong).toEqual([])
+  })
+})
