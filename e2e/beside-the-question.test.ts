@@ -1,4 +1,5 @@
-import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { arriveAt, choose, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
@@ -70,6 +71,17 @@ test('the summary shows exactly who gets what if someone dies first, with gifts 
   await expect(table.getByRole('row', { name: /hildren of Daniel Hale.*20%/ })).toBeVisible()
   await panel.getByText('Nobody you named is left', { exact: true }).click()
   await expect(table.getByRole('rowheader', { name: /Ruth Hale/ })).toHaveCount(0)
+})
+
+test('where what is left goes to the next of kin, the summary says who they would be', async ({ page }) => {
+  await startAt(page, 'will.summary', '', { family: 'second-marriage' })
+  await goTo(page, pathOf('will.beneficiaries.backup-action'))
+  await choose(page, /next of kin/i)
+  await saveAndContinue(page)
+  await goTo(page, pathOf('will.summary'))
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Who gets what' }) })
+  await panel.getByText('Nobody you named is left', { exact: true }).click()
+  await expect(panel).toContainText('Your next of kin are found by law when you die.')
 })
 
 test('every clause says why it is there, by what law, and which answers it came from', async ({ page }) => {

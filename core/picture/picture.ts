@@ -92,7 +92,7 @@ const failuresOf = ({ died, childless }: Deaths, will: Will, noneLeft = false): 
 ]
 
 /** The ids of everyone who is supposed to have died, and of those who left no children. */
-const deathsOf = (will: Will, { died, childless = [], noneLeft }: Supposed): Deaths => {
+export const deathsOf = (will: Will, { died, childless = [], noneLeft }: Supposed): Deaths => {
   const everyone = noneLeft ? peopleBeforeLastResort(planOf(will)) : []
   return { died: [...new Set([...died, ...everyone])], childless: [...childless, ...everyone] }
 }

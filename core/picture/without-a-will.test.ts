@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aPerson, aWill, today } from '#testkit/builders.ts'
 import { nobody } from '#testkit/published-intestacy-examples.ts'
+import { nextOfKinOf } from '../estate/next-of-kin.ts'
 import type { Family } from '../intestacy/family.ts'
 import { intestacyOf } from '../intestacy/intestacy.ts'
 import { cardsOf } from './cards.ts'
 import { rowsOf } from './rows.ts'
-import { pictureWithoutWill } from './without-a-will.ts'
+import { nextOfKinInWords, pictureWithoutWill } from './without-a-will.ts'
 import { pictureInWords } from './words.ts'
 
 const named = (id: number, fullname: string) => aPerson({ id, fullname })
@@ -35,4 +36,30 @@ test('a spouse has belongings and the fixed sum first, and children who stand in
 
 test('with nobody left it is the Crown’s', () => {
   expect(pictureInWords(pictured(nobody))).toBe('The Crown takes everything.')
+})
+
+describe('the next of kin in words', () => {
+  const family = aWill({
+    status: 'Married',
+    haveChildren: 'Yes',
+    persons: [
+      aPerson({ id: 1, fullname: 'Bea Hale', type: 'partner', relationship: 'Wife' }),
+      aPerson({ id: 2, fullname: 'Cy Hale', type: 'Child', relationship: 'Son' }),
+      aPerson({ id: 3, fullname: 'Di Hale', type: 'Child', relationship: 'Daughter' }),
+    ],
+  })
+  const words = (died: readonly number[], childless: readonly number[] = []) =>
+    nextOfKinInWords(nextOfKinOf(family, today, { died, childless }), cardsOf(family, today))
+
+  test('are the wife with her fixed sum and the children, or the children and the line of one who died', () => {
+    expect(words([])).toContain(
+      'Bea would have the first £322,000 of this, and the rest would be shared: Bea 50% and Cy and Di 25% each.',
+    )
+    expect(words([1])).toContain('they would be: Cy and Di 50% each.')
+    expect(words([1, 2])).toContain('they would be: Cy’s children and Di 50% each.')
+  })
+
+  test('are relatives for whom nobody asks, once no one is left who is named', () => {
+    expect(words([1, 2, 3], [2, 3])).toContain('your parents, or else your brothers and sisters')
+  })
 })

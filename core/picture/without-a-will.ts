@@ -1,13 +1,15 @@
 /** Who inherits without a will, as a picture of who gets what. */
-import { drawn as words } from '#words/en/without-a-will.ts'
+import { kinOfWill, drawn as words } from '#words/en/without-a-will.ts'
 import { type Fraction, sumOf } from '../estate/fraction.ts'
-import type { Shared } from '../intestacy/intestacy.ts'
+import type { Intestacy, Shared } from '../intestacy/intestacy.ts'
 import { poundsInWords } from '../text/money.ts'
+import { within } from '../text/names.ts'
 import type { Card } from './cards.ts'
 import type { GiftBand } from './gift-bands.ts'
 import { takerOfLine, takersOfShared } from './kin.ts'
 import type { Picture, ShareBand } from './picture.ts'
 import type { Taker } from './takers.ts'
+import { sharesInWords } from './words.ts'
 
 const bandOf = (to: Taker, share: Fraction): ShareBand => ({
   to,
@@ -48,3 +50,16 @@ export const pictureWithoutWill = (shared: Shared, cards: readonly Card[]): Pict
     ties: [],
   }
 }
+
+const theyWouldBe = (kin: Intestacy, cards: readonly Card[]): string => {
+  if (kin.kind !== 'shared') return kin.kind === 'open' && kin.ask === 'parents' ? kinOfWill.further : kinOfWill.notSaid
+  const picture = pictureWithoutWill(kin, cards)
+  const first = picture.gifts[0]?.takings[0]
+  return first && kin.spouse?.first
+    ? kinOfWill.withSum(within(first.to.name), poundsInWords(kin.spouse.first.sum), sharesInWords(picture))
+    : kinOfWill.shared(sharesInWords(picture))
+}
+
+/** Who the next of kin of a will are, with their shares of what comes to them, as far as its answers say. */
+export const nextOfKinInWords = (kin: Intestacy, cards: readonly Card[]): string =>
+  `${kinOfWill.byLaw} ${theyWouldBe(kin, cards)}`

@@ -69,6 +69,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         ...sentences(withoutAWill.page.nobody),
         ...sentences(withoutAWill.page.orderLead),
         ...sentences(withoutAWill.page.elsewhere),
+        ...sentences(withoutAWill.kinOfWill.byLaw),
       ],
     },
     {
@@ -85,6 +86,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         ...sentences(withoutAWill.page.marriedHint),
         ...sentences(withoutAWill.drawn.allToSpouse),
         ...sentences(withoutAWill.drawn.roughly, 1),
+        ...sentences(withoutAWill.kinOfWill.withSum),
       ],
     },
     {
@@ -105,6 +107,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         ...sentences(withoutAWill.beside.held),
         ...sentences(withoutAWill.kin.children, 0, 1),
         ...sentences(withoutAWill.kin.parents, 0),
+        ...sentences(withoutAWill.kinOfWill.further, 0),
       ],
     },
     {

@@ -156,3 +156,12 @@ export const besidePlan = {
   notKnown: 'Your answers do not say who all your relatives are, so we cannot draw who would inherit without a will.',
   seeMore: 'See what the law would do without a will',
 }
+
+/** Under a picture in which something goes to the next of kin. */
+export const kinOfWill = {
+  byLaw: 'Your next of kin are found by law when you die.',
+  shared: (shares: string) => `As your answers stand, they would be: ${shares}.`,
+  withSum: (spouse: string, sum: string, shares: string) => `As your answers stand, ${spouse} would have the first ${sum} of this, and the rest would be shared: ${shares}.`,
+  further: 'As your answers stand, they would be your parents, or else your brothers and sisters or more distant family. We do not ask who is living.',
+  notSaid: 'Your answers do not say yet who they would be.',
+}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { whyNotSure } from '#core/estate/problems.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
@@ -18,6 +18,10 @@ import { ToValues } from './to-values.tsx'
 import { useInPounds } from './use-in-pounds.ts'
 import { WhatIfChips, type WhatIfChoice } from './what-if-chips.tsx'
 import css from './who-gets-what.module.css'
+
+const KinOfWill = lazy(async () => ({
+  default: (await import('../without-a-will/kin-of-will.tsx')).KinOfWill,
+}))
 
 type Choice = WhatIfChoice & { readonly supposed: Supposed }
 
@@ -177,6 +181,11 @@ const PictureOfChoice = memo(function PictureOfChoice({
         shown={childless}
         onShow={(shown) => onPress({ key, childless: shown })}
       />
+      {picture.shares.some(({ to }) => to.kind === 'next-of-kin') && (
+        <Suspense fallback={null}>
+          <KinOfWill will={will} supposed={supposed} />
+        </Suspense>
+      )}
       {inPounds && (
         <div className={pounds.section}>
           <div className={pounds.head}>

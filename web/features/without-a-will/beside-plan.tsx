@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { withoutAWill } from '#core/estate/without-a-will.ts'
+import { withoutAWill } from '#core/estate/next-of-kin.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import type { Will } from '#core/will/schema.ts'
 import { besidePlan as words } from '#words/en/without-a-will.ts'
