@@ -123,8 +123,13 @@ test('a login on another device is listed, and ends when the owner says so', asy
 
 test('everything can be downloaded, and then deleted', async ({ page }) => {
   const email = await openAccount(page)
-  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything' }).click()
+  await typePassword(page, 'Your password', 'not my password')
+  await dialog(page).getByRole('button', { name: 'Download everything' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('password')
+  await typePassword(page, 'Your password', DEMO_PASSWORD)
+  const download = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download everything' }).click()
   const files = unzipSync(await readFile(await (await download).path()))
   expect(Object.keys(files)).toContain('documents/draft-will.pdf')
   expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(email)
@@ -151,6 +156,7 @@ test('the dialogs can be used with assistive technology and at 320 px', async ({
     'Change the password',
     'Add a passkey',
     'Add an authenticator app',
+    'Download everything',
     'Delete my account',
   ]) {
     await page.getByRole('button', { name }).click()

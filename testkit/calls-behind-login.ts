@@ -42,7 +42,7 @@ const answers = Object.fromEntries(willQuestions.map(({ id, options }) => [id, o
 /** Every call behind a login. One that changes who may come in is made last, on people of its own. */
 export const calls: Call[] = [
   { name: 'GET /api/account', owner: 200, another: 200 },
-  { name: 'GET /api/account/export', owner: 200, another: 200 },
+  { name: 'POST /api/account/export', body: current, owner: 200, another: 422 },
   { name: 'GET /api/account/browser-key', owner: 200, another: 200 },
   { name: 'PATCH /api/account', body: () => ({ name: 'Ann', last_name: 'Hale' }), owner: 204, another: 204 },
   { name: 'GET /api/account/looks', owner: 200, another: 200 },
@@ -221,7 +221,7 @@ export const calls: Call[] = [
     owner: 404,
     another: 422,
   },
-  { name: 'POST /api/account/step-up', owner: 422, another: 422 },
+  { name: 'POST /api/account/step-up', body: () => ({ call: 'POST /api/account/password' }), owner: 422, another: 422 },
   { name: 'POST /api/account/recovery-codes', body: current, owner: 422, another: 422 },
   {
     name: 'POST /api/account/email',

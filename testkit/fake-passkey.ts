@@ -1,7 +1,7 @@
 /** A passkey in software, which signs as a browser's does (WebAuthn Level 3 section 6.3.3). */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { Assertion, Attestation, Identity, PasskeyOptions } from '#core/api/auth.ts'
+import type { Assertion, Attestation, ConfirmedCall, Identity, PasskeyOptions } from '#core/api/auth.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Client } from './start-app.ts'
 
@@ -117,12 +117,13 @@ export const addPasskeyTo = async (
   return passkey
 }
 
-/** What a customer with a passkey sends to confirm a sensitive change. */
+/** What a customer with a passkey sends to confirm this call. */
 export const identityWith = async (
   passkey: FakePasskey,
   client: Client,
+  call: ConfirmedCall,
   { password, baseUrl }: { password: string; baseUrl: string },
 ): Promise<Identity> => {
-  const { ticket, options } = (await client.post('/api/account/step-up')).json<PasskeyOptions>()
+  const { ticket, options } = (await client.post('/api/account/step-up', { call })).json<PasskeyOptions>()
   return { current: password, factor: { ticket, credential: passkey.signed(options, baseUrl) } }
 }

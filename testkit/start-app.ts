@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { vi } from 'vitest'
-import type { ProofChallenge, Session } from '#core/api/auth.ts'
+import type { Identity, ProofChallenge, Session } from '#core/api/auth.ts'
 import type { Entitlement } from '#core/catalogue/entitlements.ts'
 import { offeredParts } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
@@ -98,6 +98,13 @@ export type Client = {
 }
 
 type NewAccount = Session & { email: string; password: string }
+
+/** Of every account that is registered without one of its own. */
+export const PASSWORD = 'correct horse'
+
+/** Asks for a copy of everything we hold. */
+export const askForEverything = (customer: Pick<Client, 'post'>, identity: Identity = { current: PASSWORD }) =>
+  customer.post('/api/account/export', identity)
 
 export type TestApp = {
   readonly app: FastifyInstance
@@ -219,7 +226,7 @@ export const startApp = async (given: Given = {}): Promise<TestApp> => {
 
   const registerUnverified: TestApp['register'] = async (fields = {}) => {
     accounts += 1
-    const account = { email: `person${accounts}@example.com`, password: 'correct horse', ...fields }
+    const account = { email: `person${accounts}@example.com`, password: PASSWORD, ...fields }
     const reply = await api().post('/api/auth/register', {
       name: 'Margaret',
       last_name: 'Hale',

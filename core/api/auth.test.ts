@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
-import { loginSchema, registerSchema } from './auth.ts'
+import { z } from 'zod'
+import { confirmedCalls, loginSchema, registerSchema } from './auth.ts'
+import * as accountCalls from './contract/account.ts'
 
 const signUp = {
   name: 'Margaret',
@@ -52,4 +53,12 @@ test('logging in takes an email and any password that is not empty', () => {
   expect(firstCodes(loginSchema, { email: 'margaret@example.com', password: '' })).toEqual([
     'password: PASSWORD_REQUIRED',
   ])
+})
+
+test('what a passkey signs names every call that asks who asks, and no other', () => {
+  const rows = Object.values(accountCalls).flatMap((calls) => Object.entries<object>(calls))
+  const asking = rows.filter(
+    ([, row]) => 'body' in row && row.body instanceof z.ZodObject && 'factor' in row.body.shape,
+  )
+  expect(asking.map(([name]) => name).toSorted()).toEqual(confirmedCalls.toSorted())
 })

@@ -124,6 +124,22 @@ export const factorProofSchema = z.strictObject({
 /** Who asks for a sensitive change: the password, and a second factor where the account has any. */
 export const identitySchema = z.strictObject({ current: currentPassword, factor: factorProofSchema.optional() })
 
+/** The calls that ask who asks. What a passkey signs serves one of them. */
+export const confirmedCalls = [
+  'DELETE /api/account',
+  'POST /api/account/export',
+  'POST /api/account/password',
+  'POST /api/account/email',
+  'POST /api/account/email/correct',
+  'POST /api/account/passkeys/options',
+  'POST /api/account/passkeys/remove',
+  'POST /api/account/authenticators/set-up',
+  'POST /api/account/authenticators/remove',
+  'POST /api/account/recovery-codes',
+] as const
+export type ConfirmedCall = (typeof confirmedCalls)[number]
+export const stepUpSchema = z.strictObject({ call: z.enum(confirmedCalls) })
+
 export const addPasskeySchema = z.strictObject({ ticket, name: trimmedName, credential: attestationSchema })
 /** `recoveryCodes` are present with the first second factor only, and shown once. */
 export const addedFactorSchema = z.strictObject({ recoveryCodes: z.array(z.string()).optional() })

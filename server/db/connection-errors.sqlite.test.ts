@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test('while the disk is full every call says so, also those of many statements, 
     register: () => app.api().post('/api/auth/register', registering),
     save: () => saveWish(customer, 1),
     'forgot password': () => app.api().post('/api/auth/forgot-password', { email: 'ann@example.com' }),
-    export: () => customer.get('/api/account/export'),
+    export: () => askForEverything(customer),
     readyz: () => app.api().get('/readyz'),
   }
   const answers = await Promise.all(

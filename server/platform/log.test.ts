@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startApp } from '#testkit/start-app.ts'
+import { askForEverything, startApp } from '#testkit/start-app.ts'
 import { createLogStream } from './log.ts'
 
 // Promise: error.console
@@ -54,7 +54,7 @@ test('nothing personal reaches the logs, whatever happens', async () => {
     await app
       .api()
       .post('/api/contact', { topic: 'A question', name: canary, email, message: canary }, await app.proof())
-    await customer.get('/api/account/export')
+    await askForEverything(customer)
     await customer.delete(`/api/account/sessions/${canary}`)
     await customer.delete('/api/account', { current })
     await expect.poll(() => lines.join('')).toContain('mail not sent')

@@ -99,6 +99,7 @@ export const addCalls = (
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         config: {
+          call: name,
           ...(act && { act }),
           ...(cost !== undefined && { cost }),
           apart: apart !== undefined,

@@ -146,10 +146,10 @@ export const get = <N extends FirstCall>(name: N): Promise<ReplyTo<N>> => {
   return (sent ?? call(name as FirstCall)) as Promise<ReplyTo<N>>
 }
 
-/** Downloads a file. The API needs the bearer token, which a plain link does not send. */
-export const callForFile = async (path: string): Promise<Blob> => {
+/** Downloads a file. The API needs the bearer token, which a plain link does not send. With a body it is asked for by POST. */
+export const callForFile = async (path: string, body?: object): Promise<Blob> => {
   const check = forThisCustomer()
-  const file = await (await request(path, { method: 'GET' })).blob()
+  const file = await (await request(path, body ? { body } : { method: 'GET' })).blob()
   check()
   return file
 }

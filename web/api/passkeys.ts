@@ -5,7 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import type { Assertion, Attestation, FactorProof, Identity, PasskeyOptions } from '#core/api/auth.ts'
+import type { Assertion, Attestation, ConfirmedCall, FactorProof, Identity, PasskeyOptions } from '#core/api/auth.ts'
 import { identityFields } from '#words/en/log-in.ts'
 import { call, PasskeyDeclined } from './http.ts'
 import { accountChanged } from './queries.ts'
@@ -39,8 +39,8 @@ export const signedByPasskey = async (options: object): Promise<Assertion> => {
   return (await startAuthentication({ optionsJSON }).catch(declined)) as Assertion
 }
 
-/** A signature that confirms a sensitive change. */
-export const signedForStepUp = async (): Promise<FactorProof> => {
-  const { ticket, options } = await call('POST /api/account/step-up')
+/** A signature that confirms this call. */
+export const signedForStepUp = async (confirmed: ConfirmedCall): Promise<FactorProof> => {
+  const { ticket, options } = await call('POST /api/account/step-up', { body: { call: confirmed } })
   return { ticket, credential: await signedByPasskey(options) }
 }

@@ -2,6 +2,14 @@ import { useState } from 'react'
 import { ApiError, callForFile } from '../api/http.ts'
 import { Button } from './button.tsx'
 
+/** Hands a file to the browser, which keeps it under this name. */
+export const saveFile = (file: Blob, name: string): void => {
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  // Long enough for the browser to start the download.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
 /** Downloads a file that needs the bearer token. `about` tells screen readers which of several files it is. */
 export function DownloadButton({
   path,
@@ -31,15 +39,9 @@ export function DownloadButton({
     setState('busy')
     setSaid('')
     try {
-      const url = URL.createObjectURL(await callForFile(path))
-      const link = document.createElement('a')
-      link.href = url
-      link.download = file
-      link.click()
+      saveFile(await callForFile(path), file)
       setSaid('Downloaded.')
       after?.()
-      // Long enough for the browser to start the download.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000)
     } catch (error) {
       // A refusal of the server says its reason and what to do.
       setSaid(error instanceof ApiError ? error.message : 'Not downloaded. Try again.')

@@ -33,6 +33,7 @@ import {
   resetPasswordSchema,
   secondFactorSchema,
   sessionSchema,
+  stepUpSchema,
 } from '../auth.ts'
 import { deskLooksReplySchema, letHelpSchema } from '../desk-consent.ts'
 import { historyReplySchema, pastWillReplySchema, restoreSchema, versionInPath } from '../history.ts'
@@ -55,10 +56,11 @@ export const accountCalls = contract('Account', 'signed in', 10, {
     body: identitySchema,
     done: 'Deleted',
   },
-  'GET /api/account/export': {
+  'POST /api/account/export': {
     summary:
       'Everything we hold, as a zip file: JSON with its schema, and every document that was downloaded. One at a time, and five a day',
     cost: 50,
+    body: identitySchema,
     file: ['application/zip', 'A zip file'],
   },
   'POST /api/account/password': {
@@ -202,7 +204,8 @@ export const factorsCalls = contract('Account', 'signed in', 10, {
     refuses: [404],
   },
   'POST /api/account/step-up': {
-    summary: 'What a passkey signs before a sensitive change',
+    summary: 'What a passkey signs before this call, which asks who asks',
+    body: stepUpSchema,
     reply: passkeyOptionsSchema,
     refuses: [422],
   },

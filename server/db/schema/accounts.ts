@@ -36,8 +36,8 @@ export const passkeyColumns = {
 /** What an account that is gone had bought and paid for. */
 type SoldOrder = { readonly items: readonly string[]; readonly total: number; readonly ordered: string }
 
-/** What a ticket waits for: a second factor, a new passkey, or the first code of a new authenticator. */
-export type ChallengePurpose = 'add a passkey' | 'add an authenticator' | 'log in' | 'step up'
+/** What a ticket waits for: a second factor, a new passkey, the first code of a new authenticator, or a signature for one call. */
+export type ChallengePurpose = 'add a passkey' | 'add an authenticator' | 'log in' | `step up for ${string}`
 
 /** Accounts: how customers log in and verify their address, what happened to their account, and the keys of their answers. */
 export const accountTables = {

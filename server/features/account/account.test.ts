@@ -4,7 +4,7 @@ import type { AccountReply } from '#core/api/account.ts'
 import type { Session } from '#core/api/auth.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { simplestWill, straightforward } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { PASSWORD, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -65,7 +65,12 @@ describe('a new password', () => {
 
 describe('everything we hold', () => {
   const exported = async (client: { get(path: string): Promise<unknown> }, token: string) => {
-    const reply = await app.app.inject({ url: '/api/account/export', headers: { authorization: `Bearer ${token}` } })
+    const reply = await app.app.inject({
+      method: 'POST',
+      url: '/api/account/export',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { current: PASSWORD },
+    })
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip'])
     expect(client).toBeDefined()
     return Object.fromEntries(

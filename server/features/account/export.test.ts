@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#core/api/fields.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
 import { MAX_EXPORTS_A_DAY } from '../../db/repositories/account-exports.store.ts'
 import { allTables } from '../../db/schema/tables.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => app.close())
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const exported = async (customer: Customer): Promise<Record<string, string>> => {
-  const reply = await customer.get('/api/account/export')
+  const reply = await askForEverything(customer)
   expect(reply.status).toBe(200)
   return Object.fromEntries(Object.entries(unzipSync(reply.bytes)).map(([name, file]) => [name, strFromU8(file)]))
 }
@@ -65,7 +65,7 @@ describe('everything we hold is the customer’s, whatever they agreed to', () =
   test('the devices that we recognise are in it, without what they are recognised by', async () => {
     const { email, password, token } = await app.register()
     await app.api().post('/api/auth/login', { email, password }, { 'user-agent': 'Firefox/140.0' })
-    const { bytes } = await app.api(token).get('/api/account/export')
+    const { bytes } = await askForEverything(app.api(token))
     const account = JSON.parse(strFromU8(unzipSync(bytes)['account.json'] ?? new Uint8Array()))
     const moment = app.clock().toISOString()
     expect(account.knownDevices).toContainEqual({ device: 'Firefox', added: moment, used: moment })
@@ -101,21 +101,19 @@ describe('everything we hold is the customer’s, whatever they agreed to', () =
 describe('an export costs no more than its share', () => {
   test('one is made at a time, and another when it has ended', async () => {
     const customer = await app.customer()
-    const replies = await Promise.all([1, 2, 3].map(() => customer.get('/api/account/export')))
+    const replies = await Promise.all([1, 2, 3].map(() => askForEverything(customer)))
     const statuses = replies.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([200, 429, 429])
     const refused = replies.find(({ status }) => status === 429)
     expect(refused?.json<ErrorBody>().message).toContain('already making your download')
-    await expect.poll(async () => (await customer.get('/api/account/export')).status).toBe(200)
+    await expect.poll(async () => (await askForEverything(customer)).status).toBe(200)
   })
 
   test('there are a few a day, and more on the next', async () => {
     const customer = await app.customer()
     for (let times = 0; times < MAX_EXPORTS_A_DAY; times += 1)
-      await expect.poll(async () => (await customer.get('/api/account/export')).status).toBe(200)
-    await expect
-      .poll(async () => (await customer.get('/api/account/export')).json<ErrorBody>().message)
-      .toContain('tomorrow')
+      await expect.poll(async () => (await askForEverything(customer)).status).toBe(200)
+    await expect.poll(async () => (await askForEverything(customer)).json<ErrorBody>().message).toContain('tomorrow')
     app.clock.pass(24 * 3_600_000)
     const again = await app.stores.accountExports.begin(customer.userId, app.clock(), app.clock())
     expect(again).toBeUndefined()

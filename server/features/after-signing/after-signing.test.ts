@@ -7,7 +7,7 @@ import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
 let app: TestApp
@@ -143,7 +143,7 @@ describe('the note of the signing', () => {
     expect(Buffer.from(after_signing ?? []).toString()).not.toContain('blue box')
     await replaceDataKey(customer.userId, { db: app.db, ...encryption, clock: app.clock })
     expect(await willOf(customer)).toMatchObject({ storage: noted.storage })
-    const zip = unzipSync((await customer.get('/api/account/export')).bytes)
+    const zip = unzipSync((await askForEverything(customer)).bytes)
     expect(strFromU8(zip['account.json'] ?? new Uint8Array())).toContain('blue box')
   })
 })

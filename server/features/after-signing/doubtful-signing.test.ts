@@ -9,7 +9,7 @@ import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aPerson, completeExampleWill, today } from '#testkit/builders.ts'
 import { deniedOf, doorsTo, goodWitnesses, namesOfDoubt, SIGNED_ON } from '#testkit/doubtful-witnesses.ts'
-import { plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { note, startWatchedApp } from '#testkit/watched-customers.ts'
 import type { DocumentRenderer } from '../documents/render-pack.ts'
@@ -119,7 +119,7 @@ describe('A signing in doubt', () => {
     ])
     const record = (await customer.get('/api/record.json')).json<{ entries: { kind: string }[] }>()
     expect(JSON.stringify(record.entries.filter(({ kind }) => kind === 'signed'))).toContain('a fifth of the rest')
-    const zip = unzipSync((await customer.get('/api/account/export')).bytes)
+    const zip = unzipSync((await askForEverything(customer)).bytes)
     expect(strFromU8(zip['account.json'] ?? new Uint8Array())).toContain('a fifth of the rest')
   })
 

@@ -40,7 +40,12 @@ export const knowCallers = (app: FastifyInstance, publicUrl: string): void => {
     getter(this: FastifyRequest) {
       const { headers, baseUrl } = this
       const device = deviceOf(headers['user-agent'])
-      return { device, baseUrl, deviceTokens: deviceTokensIn(headers.cookie, baseUrl) }
+      return {
+        device,
+        baseUrl,
+        call: this.routeOptions.config.call,
+        deviceTokens: deviceTokensIn(headers.cookie, baseUrl),
+      }
     },
   })
   app.decorateRequest('asking', {

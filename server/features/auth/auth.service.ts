@@ -42,7 +42,8 @@ const SESSION_MS = SESSION_DAYS * DAY_MS
 const OVERLAP_MS = 60_000
 
 /** `device` in a few words; `baseUrl` is where the customer reaches us, without a slash at the end. */
-export type Caller = { readonly device: string; readonly baseUrl: string }
+/** `call` is what was asked for: the name of its row in the contract. */
+export type Caller = { readonly device: string; readonly baseUrl: string; readonly call?: string | undefined }
 /** A caller at log-in, with the tokens by which the browser is recognised. */
 export type Browser = Caller & { readonly deviceTokens: readonly string[] }
 /** A caller who is logged in: `token` is their session, which goes on where others end. */

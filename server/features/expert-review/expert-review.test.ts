@@ -4,7 +4,7 @@ import type { ExpertReviewReply } from '#core/api/expert-review.ts'
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createVaults } from '../../db/repositories/keys.store.ts'
@@ -145,7 +145,7 @@ describe('what was found', () => {
 
   test('is in what the customer can download, and goes with the account', async () => {
     const { customer } = await found()
-    const zip = unzipSync((await customer.get('/api/account/export')).bytes)
+    const zip = unzipSync((await askForEverything(customer)).bytes)
     expect(JSON.parse(strFromU8(zip['account.json'] ?? new Uint8Array()))).toMatchObject({
       reading: { findings: FINDINGS },
     })

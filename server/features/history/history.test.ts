@@ -3,7 +3,7 @@ import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { FormReply, SaveReply } from '#core/api/wills.ts'
 import { editable } from '#core/will/new-will.ts'
 import { anHeir, simplestWill } from '#testkit/builders.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -178,7 +178,7 @@ test('what a customer does with their account is recorded: with the password, el
   const here = app.api(token)
   await app.api().post('/api/auth/login', { email, password })
   await here.delete('/api/account/sessions')
-  await here.get('/api/account/export')
+  await askForEverything(here)
   const changed = await here.post('/api/account/password', { password: 'another quiet orchard', current: password })
   expect(changed.status).toBe(204)
   await here.post('/api/auth/logout')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { PasskeyOptions, SecondFactor } from '#core/api/auth.ts'
+import type { ConfirmedCall, PasskeyOptions, SecondFactor } from '#core/api/auth.ts'
 import { addPasskeyTo, createFakePasskey, identityWith } from '#testkit/fake-passkey.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { codeHash, newRecoveryCodes } from '../second-factor/recovery-codes.ts'
@@ -19,8 +19,9 @@ const withPasskey = async () => {
   const owner = await app.register()
   const passkey = await addPasskeyTo(app.db, owner.id)
   const client = app.api(owner.token)
-  const identity = () => identityWith(passkey, client, { password: owner.password, baseUrl: HOME })
-  const made = await client.post('/api/account/recovery-codes', await identity())
+  const identity = (call: ConfirmedCall = 'POST /api/account/passkeys/remove') =>
+    identityWith(passkey, client, call, { password: owner.password, baseUrl: HOME })
+  const made = await client.post('/api/account/recovery-codes', await identity('POST /api/account/recovery-codes'))
   const { recoveryCodes } = made.json<{ recoveryCodes: string[] }>()
   return { ...owner, client, passkey, identity, codes: recoveryCodes }
 }

@@ -7,7 +7,7 @@ import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, type Client, type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
 import { createReviewDesk } from '../expert-review/expert-review-desk.ts'
 
 let app: TestApp
@@ -197,12 +197,11 @@ describe('a power of attorney', () => {
   }
   const returnable = async (customer: Client, order: CheckoutReply) => (await orderOf(customer, order))?.returnable
   const BOTH = [{ item: 'lpa-both', pence: 13900 }]
-  const filesIn = async (customer: Client, url: string) => {
-    const reply = await customer.get(url)
+  const filesIn = (reply: Reply) => {
     expect(reply.status, reply.bytes.toString().slice(0, 300)).toBe(200)
     return Object.keys(unzipSync(reply.bytes)).join()
   }
-  const documentsIn = (customer: Client) => filesIn(customer, '/api/documents/pack.zip')
+  const documentsIn = async (customer: Client) => filesIn(await customer.get('/api/documents/pack.zip'))
 
   test('of which nothing was answered goes back after everything was downloaded: the guide is nobody’s own', async () => {
     const customer = await complete()
@@ -253,7 +252,7 @@ describe('a power of attorney', () => {
     await agree(customer)
     await finish(customer)
     expect((await customer.get(`/api/documents/${document}.pdf`)).status).toBe(200)
-    expect((await filesIn(customer, '/api/account/export')).includes('lpa-health')).toBe(has)
+    expect(filesIn(await askForEverything(customer)).includes('lpa-health')).toBe(has)
   })
 
   test('of two that were bought one by one, each is delivered with its own sheet', async () => {

@@ -17,7 +17,7 @@ import { createTransactions } from '#server/db/stores.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { aPdf, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, askForEverything, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { crashDatabase, encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createTasks, workHere } from '../../work/tasks.ts'
@@ -319,7 +319,7 @@ describe('a bound print', () => {
     const { customer, order } = await buyer()
     await ask(customer, order)
     await customer.post('/api/payment/refund', { id: order })
-    const zip = unzipSync((await customer.get('/api/account/export')).bytes)
+    const zip = unzipSync((await askForEverything(customer)).bytes)
     const { prints } = JSON.parse(strFromU8(zip['account.json'] ?? new Uint8Array()))
     expect(prints).toMatchObject([{ order, address }])
   })

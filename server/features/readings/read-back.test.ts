@@ -4,7 +4,7 @@ import { readBackQuestions } from '#core/reading/read-back.ts'
 import type { Will } from '#core/will/schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
 let app: TestApp
@@ -63,7 +63,7 @@ describe('An answer to what the will does', () => {
     expect(record.entries.filter(({ kind }) => kind === 'answered back')).toMatchObject([
       { asks, answered, right: true },
     ])
-    const zip = unzipSync((await customer.get('/api/account/export')).bytes)
+    const zip = unzipSync((await askForEverything(customer)).bytes)
     expect(strFromU8(zip['account.json'] ?? new Uint8Array())).toContain(asks)
   })
 

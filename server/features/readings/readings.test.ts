@@ -7,7 +7,7 @@ import type { Will } from '#core/will/schema.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
 let app: TestApp
@@ -123,7 +123,7 @@ describe('What was agreed to', () => {
   test('is in what the customer can download, and goes with the account', async () => {
     const customer = await withWill()
     await agree(customer, 'you')
-    const zip = unzipSync((await customer.get('/api/account/export')).bytes)
+    const zip = unzipSync((await askForEverything(customer)).bytes)
     const account = JSON.parse(strFromU8(zip['account.json'] ?? new Uint8Array())) as { agreed: unknown[] }
     expect(account.agreed).toMatchObject([{ part: 'you' }])
     await app.stores.users.remove(customer.userId)

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordEntry } from '#core/record/record.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('The record of a will', () => {
     const customer = await signedWill()
     const { status, headers } = await customer.get('/api/record.pdf')
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
-    const { bytes } = await customer.get('/api/account/export')
+    const { bytes } = await askForEverything(customer)
     const exported = Buffer.from(unzipSync(bytes)['record.json'] ?? []).toString()
     expect(JSON.parse(exported).entries.map(({ kind }: RecordEntry) => kind)).toContain('issued')
   })
@@ -121,7 +121,7 @@ describe('The record of a will', () => {
   test('has the hash of each save as the export has it', async () => {
     const customer = await signedWill()
     const saves = found(await recordOf(customer), 'saved')
-    const { bytes } = await customer.get('/api/account/export')
+    const { bytes } = await askForEverything(customer)
     const account = JSON.parse(Buffer.from(unzipSync(bytes)['account.json'] ?? []).toString())
     for (const { version, will } of account.earlierVersions)
       expect(saves.find((each) => each.version === version)?.answersHash).toBe(

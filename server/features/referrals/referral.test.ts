@@ -9,7 +9,7 @@ import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { simplestWill, straightforward } from '#testkit/builders.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { madeUpFirms } from '#testkit/made-up-firms.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 
@@ -245,7 +245,7 @@ describe('what the firm answers', () => {
     await replaceDataKey(customer.userId, { db: app.db, ...encryption, clock: app.clock })
     expect((await read(customer)).cases[0]?.replies[0]?.text).toBe(ANSWER)
     expect(await pays(customer)).toBe(422)
-    const zip = unzipSync((await customer.get('/api/account/export')).bytes)
+    const zip = unzipSync((await askForEverything(customer)).bytes)
     expect(strFromU8(zip['account.json'] ?? new Uint8Array())).toContain('Quincunx')
   })
 

@@ -9,7 +9,7 @@ import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createTransactions } from '#server/db/stores.ts'
 import { createEnqueueMail, type MailKind } from '#server/mail/enqueue.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createRolesService } from './roles.service.ts'
@@ -93,7 +93,7 @@ describe('a request to do a job', () => {
     expect((await app.stores.audit.list(customer.userId)).map(({ action }) => action)).toContain(
       'asked someone to do a job',
     )
-    const zip = unzipSync((await customer.get('/api/account/export')).bytes)
+    const zip = unzipSync((await askForEverything(customer)).bytes)
     expect(strFromU8(zip['account.json'] ?? new Uint8Array())).toContain('the sensible one')
   })
 

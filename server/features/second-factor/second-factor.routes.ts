@@ -33,9 +33,9 @@ export const secondFactorFeature = ({ passkeys, authenticators, secondFactor, co
       await confirmIdentity(userId, body, asking)
       await authenticators.remove(userId, body.id, asking)
     },
-    'POST /api/account/step-up': async ({ userId, baseUrl }) => {
+    'POST /api/account/step-up': async ({ userId, body, baseUrl }) => {
       await countAttempt(`step up ${userId}`)
-      return secondFactor.stepUp(userId, baseUrl)
+      return secondFactor.stepUp(userId, body.call, baseUrl)
     },
     'POST /api/account/recovery-codes': async ({ userId, body, asking }) => {
       await confirmIdentity(userId, body, asking)

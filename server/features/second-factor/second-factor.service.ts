@@ -1,4 +1,11 @@
-import type { AnswerSecondFactor, FactorProof, Identity, PasskeyOptions, SecondFactor } from '#core/api/auth.ts'
+import type {
+  AnswerSecondFactor,
+  ConfirmedCall,
+  FactorProof,
+  Identity,
+  PasskeyOptions,
+  SecondFactor,
+} from '#core/api/auth.ts'
 import type { CodeWait } from '../../db/repositories/authenticators.store.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -42,8 +49,8 @@ export type SecondFactorService = {
   challenge(userId: number, baseUrl: string): Promise<SecondFactor | undefined>
   /** The user who answered, with the password that the ticket was given for. Throws Invalid when the answer is wrong or the ticket is dead. */
   answer(answer: AnswerSecondFactor, caller: Caller): Promise<PasswordShown>
-  /** What a passkey signs for `confirmIdentity`. Throws Invalid without a passkey. */
-  stepUp(userId: number, baseUrl: string): Promise<PasskeyOptions>
+  /** What a passkey signs for `confirmIdentity`, in this call alone. Throws Invalid without a passkey. */
+  stepUp(userId: number, call: ConfirmedCall, baseUrl: string): Promise<PasskeyOptions>
   confirmIdentity: ConfirmIdentity
   /** New codes; the old ones are dead. Throws Invalid without a second factor. */
   renewCodes(userId: number, asking: Asking): Promise<string[]>
@@ -110,8 +117,9 @@ export const createSecondFactorService = (deps: Deps): SecondFactorService => {
     await (fromApp ? acceptOneTimeCode(userId, code) : acceptRecoveryCode(userId, code, caller))
   }
 
-  const acceptSigned = async (userId: number, { ticket = '', credential }: FactorProof, baseUrl: string) => {
-    const waiting = await challenges.attempt(tokenHash(ticket), 'step up', clock().getTime(), MAX_TRIES)
+  const acceptSigned = async (userId: number, { ticket = '', credential }: FactorProof, { call, baseUrl }: Caller) => {
+    const purpose = `step up for ${call}` as const
+    const waiting = await challenges.attempt(tokenHash(ticket), purpose, clock().getTime(), MAX_TRIES)
     if (waiting?.userId !== userId || !credential) throw tooLate()
     await acceptPasskey(userId, credential, waiting.challenge, baseUrl)
     if (!(await challenges.done(tokenHash(ticket)))) throw tooLate()
@@ -141,10 +149,10 @@ export const createSecondFactorService = (deps: Deps): SecondFactorService => {
       return { userId, passwordHash: user.passwordHash }
     },
 
-    stepUp: async (userId, baseUrl) => {
+    stepUp: async (userId, call, baseUrl) => {
       const options = await passkeyOptions(userId, baseUrl)
       if (!options) throw new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })
-      const waiting = { purpose: 'step up', challenge: options.challenge, ms: TICKET_MS } as const
+      const waiting = { purpose: `step up for ${call}`, challenge: options.challenge, ms: TICKET_MS } as const
       return { ticket: await openTicket(deps, userId, waiting), options: { ...options } }
     },
 
@@ -154,9 +162,7 @@ export const createSecondFactorService = (deps: Deps): SecondFactorService => {
       await also?.()
       if (!(await hasSecondFactor(deps, userId))) return
       if (!factor?.credential && !factor?.code?.trim()) throw new Invalid({ factor: ['SECOND_FACTOR_NEEDED'] })
-      await (factor.credential
-        ? acceptSigned(userId, factor, caller.baseUrl)
-        : acceptCode(userId, factor.code ?? '', caller))
+      await (factor.credential ? acceptSigned(userId, factor, caller) : acceptCode(userId, factor.code ?? '', caller))
       await wrongCodes.clear(userId)
     },
 

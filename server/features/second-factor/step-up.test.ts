@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
-import type { PasskeyOptions, SecondFactor, Session } from '#core/api/auth.ts'
+import type { ConfirmedCall, PasskeyOptions, SecondFactor, Session } from '#core/api/auth.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { addPasskeyTo, createFakePasskey, identityWith } from '#testkit/fake-passkey.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 
 const HOME = 'https://wills.example'
 const STEP = 30_000
+const RENEW = 'POST /api/account/recovery-codes'
 
 let app: TestApp
 beforeEach(async () => {
@@ -19,33 +20,58 @@ const withBoth = async () => {
   const owner = await withAuthenticator(app)
   const passkey = await addPasskeyTo(app.db, owner.id)
   const { authenticators } = (await owner.client.get('/api/account')).json<AccountReply>()
-  const identity = () => identityWith(passkey, owner.client, { password: owner.password, baseUrl: HOME })
+  const identity = (call: ConfirmedCall) =>
+    identityWith(passkey, owner.client, call, { password: owner.password, baseUrl: HOME })
   return { ...owner, passkey, identity, authenticator: authenticators[0]?.id ?? '' }
 }
 type Owner = Awaited<ReturnType<typeof withBoth>>
 
-type Change = readonly [name: string, make: (owner: Owner, identity: object) => ReturnType<Owner['client']['post']>]
+type Change = readonly [
+  name: string,
+  call: ConfirmedCall,
+  make: (owner: Owner, identity: object) => ReturnType<Owner['client']['post']>,
+]
 
 /** Every change that lets another person in, or keeps the owner out. */
 const changes: readonly Change[] = [
   [
     'a passkey removed',
+    'POST /api/account/passkeys/remove',
     ({ client, passkey }, who) => client.post('/api/account/passkeys/remove', { id: passkey.id, ...who }),
   ],
   [
     'an authenticator removed',
+    'POST /api/account/authenticators/remove',
     ({ client, authenticator }, who) =>
       client.post('/api/account/authenticators/remove', { id: authenticator, ...who }),
   ],
-  ['recovery codes renewed', ({ client }, who) => client.post('/api/account/recovery-codes', who)],
-  ['the email changed', ({ client }, who) => client.post('/api/account/email', { email: 'thief@example.com', ...who })],
+  [
+    'recovery codes renewed',
+    'POST /api/account/recovery-codes',
+    ({ client }, who) => client.post('/api/account/recovery-codes', who),
+  ],
+  [
+    'the email changed',
+    'POST /api/account/email',
+    ({ client }, who) => client.post('/api/account/email', { email: 'thief@example.com', ...who }),
+  ],
   [
     'the password changed',
+    'POST /api/account/password',
     ({ client }, who) => client.post('/api/account/password', { password: 'eleven small boats', ...who }),
   ],
-  ['a further passkey added', ({ client }, who) => client.post('/api/account/passkeys/options', who)],
-  ['a further authenticator added', ({ client }, who) => client.post('/api/account/authenticators/set-up', who)],
-  ['the account deleted', ({ client }, who) => client.delete('/api/account', who)],
+  [
+    'a further passkey added',
+    'POST /api/account/passkeys/options',
+    ({ client }, who) => client.post('/api/account/passkeys/options', who),
+  ],
+  [
+    'a further authenticator added',
+    'POST /api/account/authenticators/set-up',
+    ({ client }, who) => client.post('/api/account/authenticators/set-up', who),
+  ],
+  ['everything downloaded', 'POST /api/account/export', ({ client }, who) => client.post('/api/account/export', who)],
+  ['the account deleted', 'DELETE /api/account', ({ client }, who) => client.delete('/api/account', who)],
 ]
 
 const errors = (reply: { json<T>(): T }) => reply.json<{ errors: object }>().errors
@@ -80,7 +106,7 @@ describe('the password that is asked for again cannot be guessed at for long', (
   })
 })
 
-describe.each(changes)('with a session and the password alone, %s', (_name, change) => {
+describe.each(changes)('with a session and the password alone, %s', (_name, call, change) => {
   test('cannot be had, and nothing changes', async () => {
     const owner = await withBoth()
     const state = async () => {
@@ -98,7 +124,7 @@ describe.each(changes)('with a session and the password alone, %s', (_name, chan
       const reply = await change(owner, { current, factor: { code } })
       expect([reply.status, Object.keys(errors(reply))]).toEqual([422, ['code']])
     }
-    const { ticket, options } = (await owner.client.post('/api/account/step-up')).json<PasskeyOptions>()
+    const { ticket, options } = (await owner.client.post('/api/account/step-up', { call })).json<PasskeyOptions>()
     const forged = { ...createFakePasskey().signed(options, HOME), id: owner.passkey.id, rawId: owner.passkey.id }
     const reply = await change(owner, { current, factor: { ticket, credential: forged } })
     expect([reply.status, errors(reply)]).toEqual([422, { passkey: ['PASSKEY_NOT_RECOGNISED'] }])
@@ -107,7 +133,7 @@ describe.each(changes)('with a session and the password alone, %s', (_name, chan
 
   test('can be had with the passkey, a code from the app, or a recovery code, and not without the password', async () => {
     const ways = [
-      async (owner: Owner) => (await owner.identity()).factor,
+      async (owner: Owner) => (await owner.identity(call)).factor,
       async (owner: Owner) => ({ code: owner.code() }),
       async (owner: Owner) => ({ code: owner.recoveryCodes[0] }),
     ]
@@ -128,7 +154,7 @@ describe.each(changes)('with a session and the password alone, %s', (_name, chan
 describe('what was shown for one thing', () => {
   test('does not serve for another: signatures for a log-in and for a change are not exchanged', async () => {
     const owner = await withBoth()
-    const forChange = (await owner.client.post('/api/account/step-up')).json<PasskeyOptions>()
+    const forChange = (await owner.client.post('/api/account/step-up', { call: RENEW })).json<PasskeyOptions>()
     const credential = owner.passkey.signed(forChange.options, HOME)
     const answered = await app.api().post('/api/auth/second-factor', { ticket: forChange.ticket, credential })
     expect(answered.status).toBe(422)
@@ -142,16 +168,24 @@ describe('what was shown for one thing', () => {
     expect(reply.status).toBe(422)
   })
 
+  test.each(changes)('does not serve for another change: what was signed for %s', async (_name, call) => {
+    const owner = await withBoth()
+    const signed = await owner.identity(call)
+    const others = changes.filter(([, other]) => other !== call)
+    for (const [, , change] of others) expect((await change(owner, signed)).status).toBe(422)
+    expect((await owner.client.get('/api/account')).json<AccountReply>().passkeys).toHaveLength(1)
+  })
+
   test('serves once, for its owner, and for ten minutes', async () => {
     const owner = await withBoth()
     const other = await withBoth()
-    const identity = await owner.identity()
+    const identity = await owner.identity(RENEW)
     const renew = (who: Owner, as: object) => who.client.post('/api/account/recovery-codes', as)
     expect((await renew(other, identity)).status).toBe(422)
-    const again = await owner.identity()
+    const again = await owner.identity(RENEW)
     expect((await renew(owner, again)).status).toBe(200)
     expect((await renew(owner, again)).status).toBe(422)
-    const late = await owner.identity()
+    const late = await owner.identity(RENEW)
     app.clock.pass(10 * 60_000)
     expect((await renew(owner, late)).status).toBe(422)
   })
@@ -174,14 +208,14 @@ test('guesses at a change are counted with those at log-in, and hold up neither 
     owner.client.post('/api/account/recovery-codes', { current: owner.password, factor })
   for (let n = 0; n < 10; n += 1) expect(errors(await renew({ code: '000000' }))).toEqual({ code: ['TOTP_WRONG'] })
   expect(errors(await renew({ code: owner.code() }))).toEqual({ code: ['TOTP_LATER'] })
-  expect((await renew((await owner.identity()).factor ?? {})).status).toBe(200)
+  expect((await renew((await owner.identity(RENEW)).factor ?? {})).status).toBe(200)
   expect((await renew({ code: owner.code() })).status).toBe(200)
 })
 
 test('an account without a second factor needs the password alone', async () => {
   const { token, password } = await app.register()
   const client = app.api(token)
-  expect((await client.post('/api/account/step-up')).status).toBe(422)
+  expect((await client.post('/api/account/step-up', { call: RENEW })).status).toBe(422)
   expect((await client.post('/api/account/email', { current: password, email: 'new@example.com' })).status).toBe(202)
   expect((await client.delete('/api/account', { current: password })).status).toBe(204)
 })
@@ -200,7 +234,7 @@ test('a used recovery code and new ones stand in the activity of the account', a
 test('the recovery codes serve every kind of second factor, and go with the last', async () => {
   const owner = await withBoth()
   const left = async () => (await app.db.selectFrom('recovery_codes').selectAll().execute()).length
-  const identity = async () => ({ current: owner.password, factor: (await owner.identity()).factor })
+  const identity = async () => ({ current: owner.password, factor: (await owner.identity(RENEW)).factor })
   const removed = await owner.client.post('/api/account/authenticators/remove', {
     id: owner.authenticator,
     ...(await identity()),

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
-import type { SecondFactor, Session } from '#core/api/auth.ts'
+import type { ConfirmedCall, SecondFactor, Session } from '#core/api/auth.ts'
 import type { HistoryReply } from '#core/api/history.ts'
 import type { SentMail } from '#server/adapters/mailer.ts'
 import { tokenHash } from '#server/platform/random.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { addPasskeyTo, identityWith } from '#testkit/fake-passkey.ts'
-import { type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -56,14 +56,17 @@ const askForAddress = ({ client, password }: Owner, email = 'attacker@example.co
 /** A passkey of the owner, and what they send to confirm a change with it. */
 const addPasskey = async ({ id, client, password }: Owner) => {
   const passkey = await addPasskeyTo(app.db, id, app.clock())
-  const identity = (current = password) =>
-    identityWith(passkey, client, { password: current, baseUrl: 'https://wills.example' })
+  const identity = (call: ConfirmedCall) =>
+    identityWith(passkey, client, call, { password, baseUrl: 'https://wills.example' })
   return { id: passkey.id, identity }
 }
 
 const addAndRemovePasskey = async (who: Owner) => {
   const { id, identity } = await addPasskey(who)
-  await who.client.post('/api/account/passkeys/remove', { id, ...(await identity()) })
+  await who.client.post('/api/account/passkeys/remove', {
+    id,
+    ...(await identity('POST /api/account/passkeys/remove')),
+  })
 }
 
 const waitingChanges = () => app.db.selectFrom('email_changes').selectAll().execute()
@@ -105,11 +108,16 @@ describe('what was obtained before a change is worth nothing after it', () => {
   test('a second-factor ticket that was given for the old password', async () => {
     const who = await owner()
     const { identity } = await addPasskey(who)
-    const codes = (await who.client.post('/api/account/recovery-codes', await identity())).json<{
+    const codes = (
+      await who.client.post('/api/account/recovery-codes', await identity('POST /api/account/recovery-codes'))
+    ).json<{
       recoveryCodes: string[]
     }>().recoveryCodes
     const { ticket } = (await login(who.email, who.password)).json<SecondFactor>().secondFactor
-    await who.client.post('/api/account/password', { ...(await identity()), password: NEW_PASSWORD })
+    await who.client.post('/api/account/password', {
+      ...(await identity('POST /api/account/password')),
+      password: NEW_PASSWORD,
+    })
     const late = await app.api().post('/api/auth/second-factor', { ticket, code: codes[0] })
     expect(late.status).toBe(422)
     expect(late.text).not.toContain('"token"')
@@ -145,10 +153,10 @@ describe('the owner is told', () => {
       'New recovery codes for your Heirloom account',
       async (who) => {
         const { identity } = await addPasskey(who)
-        await who.client.post('/api/account/recovery-codes', await identity())
+        await who.client.post('/api/account/recovery-codes', await identity('POST /api/account/recovery-codes'))
       },
     ],
-    ['an export', 'Everything in your Heirloom account was downloaded', (who) => who.client.get('/api/account/export')],
+    ['an export', 'Everything in your Heirloom account was downloaded', (who) => askForEverything(who.client)],
   ])('of %s', async (_name, subject, act) => {
     const who = await owner()
     await act(who)
@@ -158,7 +166,9 @@ describe('the owner is told', () => {
   test('of a log-in with a recovery code, and it stands in the activity', async () => {
     const who = await owner()
     const { identity } = await addPasskey(who)
-    const codes = (await who.client.post('/api/account/recovery-codes', await identity())).json<{
+    const codes = (
+      await who.client.post('/api/account/recovery-codes', await identity('POST /api/account/recovery-codes'))
+    ).json<{
       recoveryCodes: string[]
     }>().recoveryCodes
     const { ticket } = (await login(who.email, who.password)).json<SecondFactor>().secondFactor
@@ -316,8 +326,8 @@ describe('“This was not me”', () => {
     await changePassword(who)
     const first = await noticeTo(who, /password/)
     app.clock.pass(1000)
-    const { identity } = await addPasskey(who)
-    await who.client.post('/api/account/recovery-codes', await identity(NEW_PASSWORD))
+    const { identity } = await addPasskey({ ...who, password: NEW_PASSWORD })
+    await who.client.post('/api/account/recovery-codes', await identity('POST /api/account/recovery-codes'))
     const second = await noticeTo(who, /recovery/)
     expect((await notMe(first)).status).toBe(200)
     expect((await notMe(second)).status).toBe(422)

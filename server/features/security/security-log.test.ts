@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
 import { loggedRoutes } from './security-log.ts'
 
 let app: TestApp
@@ -58,7 +58,7 @@ test('one account can be followed through its events, and a dead token and a lim
   await login(email, password)
   await client.post('/api/account/password', { current: 'a guess', password: 'eleven small boats' })
   await client.post('/api/account/password', { current: password, password: 'eleven small boats' })
-  await client.get('/api/account/export')
+  await askForEverything(client, { current: 'eleven small boats' })
   await client.post('/api/auth/logout')
   await client.get('/api/account')
 
@@ -74,7 +74,7 @@ test('one account can be followed through its events, and a dead token and a lim
 
 test('no name, email, address or token is in a line', async () => {
   const { token, email } = await app.register({ name: 'Zebedee', last_name: 'Quill', email: 'zebedee@example.com' })
-  await app.api(token).get('/api/account/export')
+  await askForEverything(app.api(token))
   await login(email, 'a guess')
   await security('log in', 1)
   const written = lines.join('')

@@ -35,7 +35,7 @@ export const loggedRoutes: Readonly<Record<string, string>> = {
   'POST /api/account/recovery-codes': 'renew the recovery codes',
   'DELETE /api/account/sessions': 'end other sessions',
   'DELETE /api/account/sessions/:id': 'end a session',
-  'GET /api/account/export': 'export everything',
+  'POST /api/account/export': 'export everything',
   'DELETE /api/account': 'delete the account',
   'POST /api/desk/join': 'join the desk',
   'POST /api/desk/log-in': 'log in at the desk',

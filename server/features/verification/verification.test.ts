@@ -3,7 +3,7 @@ import type { AccountReply } from '#core/api/account.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { buyerOfPair, invitationTo } from '#testkit/couple.ts'
 import { proofIn } from '#testkit/email-proof.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -133,8 +133,9 @@ describe('without a verified address', () => {
     expect((await client.post('/api/payment/checkout', { items: ['will'] })).status).toBe(200)
     await app.give(id, ['will'])
     expect((await client.post('/api/documents/consent', { startNow: true, loseRight: true })).status).toBe(204)
-    for (const path of ['/api/documents', '/api/documents/draft.pdf', '/api/account/export'])
+    for (const path of ['/api/documents', '/api/documents/draft.pdf'])
       expect([path, (await client.get(path)).status]).toEqual([path, 200])
+    expect((await askForEverything(client)).status).toBe(200)
     expect(await verified(token)).toBe(false)
   })
 

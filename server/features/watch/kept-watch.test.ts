@@ -8,6 +8,7 @@ import { parseMasterKeys } from '#server/crypto/master-keys.ts'
 import { replaceDataKeys, rotateMasterKey } from '#server/db/key-rotation.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores } from '#server/db/stores.ts'
+import { askForEverything } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { startWatchedApp, type WatchedApp } from '#testkit/watched-customers.ts'
 
@@ -62,7 +63,7 @@ describe('what the watch has told, and was told', () => {
   test('is in the copy of everything that we hold about the customer, also with a new key', async () => {
     const customer = await withAll()
     await replaceDataKeys({ db: night.app.db, clock: night.app.clock, ...encryption })
-    const zip = unzipSync((await customer.get('/api/account/export')).bytes)
+    const zip = unzipSync((await askForEverything(customer)).bytes)
     const { will } = JSON.parse(strFromU8(zip['account.json'] ?? new Uint8Array())) as { will: Will }
     expect(will.watch).toEqual(all)
     expect(strFromU8(zip['account.schema.json'] ?? new Uint8Array())).toContain('"told"')

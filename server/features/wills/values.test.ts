@@ -9,7 +9,7 @@ import { noValues } from '#core/will/values.ts'
 import { changedLabels, VALUES_CHANGED } from '#drafting/changed-labels.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { simplestWill, today } from '#testkit/builders.ts'
-import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
 import { TELLING_PENCE } from '#testkit/will-with-everything.ts'
 import { createDocumentRenderer } from '../documents/render-pack.ts'
 
@@ -122,7 +122,7 @@ describe('what things are worth', () => {
   test('is in the export of one’s own data', async () => {
     const customer = await withWill()
     await sayWorth(customer)
-    const { bytes } = await customer.get('/api/account/export')
+    const { bytes } = await askForEverything(customer)
     const account = JSON.parse(strFromU8(unzipSync(bytes)['account.json'] ?? new Uint8Array()))
     expect(account.will.values).toEqual(said)
   })

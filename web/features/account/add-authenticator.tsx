@@ -32,7 +32,11 @@ function Begin({
   const form = useSubmitForm({
     initial: { name: '', ...noIdentity },
     check: (value) => identityGiven(value, factors),
-    save: async (value) => onReady(await setUpAuthenticator(await identityOf(value, factors)), value.name.trim()),
+    save: async (value) =>
+      onReady(
+        await setUpAuthenticator(await identityOf('POST /api/account/authenticators/set-up', value, factors)),
+        value.name.trim(),
+      ),
   })
   return (
     <FormDialog {...words.addAnAuthenticatorApp} form={form} onClose={() => onClose()}>

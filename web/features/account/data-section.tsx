@@ -2,23 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { data as words } from '#words/en/account.ts'
-import { call } from '../../api/http.ts'
+import { call, callForFile } from '../../api/http.ts'
 import { deleteAccount } from '../../api/queries.ts'
 import { forgetForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
-import { DownloadButton } from '../../ui/download-button.tsx'
+import { saveFile } from '../../ui/download-button.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
 import accountCss from './account.module.css'
 import type { Factors } from './identity-fields.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
 
 export function DataSection({ factors }: { factors: Factors }) {
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'export' | 'delete'>()
+  const close = () => setAsking(undefined)
   const navigate = useNavigate()
   const { data: bound } = useQuery({
     queryKey: ['prints'],
     queryFn: () => call('GET /api/prints'),
-    enabled: asking,
+    enabled: asking === 'delete',
   })
   const isPrintWaiting = bound?.prints.some(({ state }) => state !== 'sent') ?? false
   const leave = async () => {
@@ -30,21 +31,36 @@ export function DataSection({ factors }: { factors: Factors }) {
       <p className="soft">{words.oneFileWithEverythingWe}</p>
       <p className={`soft ${accountCss.gap}`}>{words.youDoNotHaveToAgree}</p>
       <div className="cluster above-32 off-paper">
-        <DownloadButton path="/api/account/export" file="my-account.zip" label={words.downloadEverything} />
+        <Button look="secondary" onClick={() => setAsking('export')}>
+          {words.downloadEverything}
+        </Button>
       </div>
       <div className="cluster above-32 off-paper">
-        <Button look="link" onClick={() => setAsking(true)}>
+        <Button look="link" onClick={() => setAsking('delete')}>
           {words.deleteMyAccount}
         </Button>
       </div>
-      {asking && (
+      {asking === 'export' && (
+        <StepUpDialog
+          {...words.downloadYourInformation}
+          call="POST /api/account/export"
+          factors={factors}
+          act={async (identity) => saveFile(await callForFile('/api/account/export', identity), 'my-account.zip')}
+          onDone={close}
+          onClose={close}
+        >
+          <p>{words.itIsAllAboutYou}</p>
+        </StepUpDialog>
+      )}
+      {asking === 'delete' && (
         <StepUpDialog
           {...words.deleteYourAccount}
           danger
+          call="DELETE /api/account"
           factors={factors}
           act={deleteAccount}
           onDone={() => void leave()}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
           <p>{words.weDeleteYourAccountEvery}</p>
           {isPrintWaiting && <p className={accountCss.gap}>{words.youHavePaidForABound}</p>}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
-import type { Identity } from '#core/api/auth.ts'
+import type { ConfirmedCall, Identity } from '#core/api/auth.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { filled } from '#core/rules/text.rules.ts'
 import { identityFields as words } from '#words/en/log-in.ts'
@@ -66,14 +66,14 @@ export const identityGiven = (value: IdentityValue, factors: Factors): Problem[]
   ]
 }
 
-/** What the server confirms. The browser asks for the passkey here, if that is the chosen way. */
-export const identityOf = async (value: IdentityValue, factors: Factors): Promise<Identity> => {
+/** What the server confirms for this call. The browser asks for the passkey here, if that is the chosen way. */
+export const identityOf = async (call: ConfirmedCall, value: IdentityValue, factors: Factors): Promise<Identity> => {
   const { current, code } = value
   const way = chosenWay(value, factors)
   if (way === undefined) return { current }
   if (way !== 'passkey') return { current, factor: { code } }
   const { signedForStepUp } = await import('../../api/passkeys.ts')
-  return { current, factor: await signedForStepUp() }
+  return { current, factor: await signedForStepUp(call) }
 }
 
 const labels: Record<Way, string> = words.labels

@@ -63,7 +63,12 @@ function AddPasskey({ factors, onClose }: { factors: Factors; onClose: (done?: D
     check: (value) => identityGiven(value, factors),
     save: async (value) => {
       const { addPasskey } = await import('../../api/passkeys.ts')
-      onClose({ codes: await addPasskey(value.name.trim(), await identityOf(value, factors)) })
+      onClose({
+        codes: await addPasskey(
+          value.name.trim(),
+          await identityOf('POST /api/account/passkeys/options', value, factors),
+        ),
+      })
     },
   })
   return (
@@ -164,6 +169,7 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
         <StepUpDialog
           title={words.removeAsked(open.factor.name)}
           action={words.remove}
+          call={`POST /api/account/${open.factor.kind}s/remove`}
           factors={account}
           act={async (identity) => {
             const { id, kind } = open.factor
@@ -181,6 +187,7 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
       {open?.is === 'codes' && (
         <StepUpDialog
           {...words.makeNewRecoveryCodes}
+          call="POST /api/account/recovery-codes"
           factors={account}
           act={async (identity) => setCodes(await newRecoveryCodes(identity))}
           onDone={close}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Identity } from '#core/api/auth.ts'
+import type { ConfirmedCall, Identity } from '#core/api/auth.ts'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'
@@ -10,6 +10,7 @@ export function StepUpDialog({
   title,
   action,
   danger = false,
+  call,
   factors,
   act,
   onDone,
@@ -21,6 +22,8 @@ export function StepUpDialog({
   action: string
   /** The action cannot be undone. */
   danger?: boolean
+  /** What is confirmed. */
+  call: ConfirmedCall
   factors: Factors
   act: (identity: Identity) => Promise<void>
   onDone: () => void
@@ -30,7 +33,7 @@ export function StepUpDialog({
   const form = useSubmitForm({
     initial: noIdentity,
     check: (value) => identityGiven(value, factors),
-    save: async (value) => act(await identityOf(value, factors)),
+    save: async (value) => act(await identityOf(call, value, factors)),
     onDone,
   })
   return (

@@ -40,7 +40,8 @@ function ChangeEmail({ account, onClose }: ChangeProps) {
     // The link to an address that waits can be sent again.
     initial: { email: account.newEmail ?? '', ...noIdentity },
     check: (value) => [...emailGiven('email', value.email), ...identityGiven(value, account)],
-    save: async (value) => askForEmail({ email: value.email.trim(), ...(await identityOf(value, account)) }),
+    save: async (value) =>
+      askForEmail({ email: value.email.trim(), ...(await identityOf('POST /api/account/email', value, account)) }),
     onDone: () => onClose(table.weHaveSentALinkTo),
   })
   return (
@@ -56,7 +57,8 @@ function ChangePassword({ account, onClose }: ChangeProps) {
   const form = useSubmitForm({
     initial: { password: '', ...noIdentity },
     check: (value) => [...identityGiven(value, account), ...newPasswordGiven('password', value.password)],
-    save: async (value) => changePassword({ password: value.password, ...(await identityOf(value, account)) }),
+    save: async (value) =>
+      changePassword({ password: value.password, ...(await identityOf('POST /api/account/password', value, account)) }),
     onDone: () => onClose(table.yourPasswordHasBeenChanged),
   })
   return (
