@@ -20,7 +20,7 @@ import { WhatIfChips, type WhatIfChoice } from './what-if-chips.tsx'
 import css from './who-gets-what.module.css'
 
 const KinOfWill = lazy(async () => ({
-  default: (await import('../without-a-will/kin-of-will.tsx')).KinOfWill,
+  default: (await import('./kin-of-will.tsx')).KinOfWill,
 }))
 
 type Choice = WhatIfChoice & { readonly supposed: Supposed }
