@@ -26,6 +26,8 @@ import { charitiesFeature } from './features/charities/charities.routes.ts'
 import { contactFeature } from './features/contact/contact.routes.ts'
 import { type AppDeps, type Context, createContext } from './features/context.ts'
 import { coupleFeature } from './features/couple/couple.routes.ts'
+import { deathFeature } from './features/death/death.routes.ts'
+import { deathsDeskFeature } from './features/death/deaths-desk.routes.ts'
 import { askedChangesFeature } from './features/desk/asked-changes.routes.ts'
 import { customerConsentFeature } from './features/desk/customer-consent.routes.ts'
 import { customersFeature } from './features/desk/customers.routes.ts'
@@ -126,6 +128,7 @@ const features: readonly ((context: Context) => Feature)[] = [
   printsFeature,
   coupleFeature,
   rolesFeature,
+  deathFeature,
   historyFeature,
   existingWillFeature,
   reviewsFeature,
@@ -146,6 +149,7 @@ const features: readonly ((context: Context) => Feature)[] = [
   reviewsDeskFeature,
   financeFeature,
   fundersFeature,
+  deathsDeskFeature,
 ]
 
 const createFastify = ({
@@ -221,6 +225,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       { name: 'payments', every: MINUTE_MS, run: settlement.reconcile },
       { name: 'changes of email', every: MINUTE_MS, run: emailChange.carryOutDue },
       { name: 'answers of people asked', every: 15 * MINUTE_MS, run: context.roles.remind },
+      { name: 'reports of deaths', every: 15 * MINUTE_MS, run: context.deaths.look },
       { name: 'held prints', every: 15 * MINUTE_MS, run: createHeldPrints({ ...context, ...context.stores }) },
       { name: 'deleted bytes', every: DAY_MS, run: context.deletedBytes.clear },
       ...nightlyJobs(createNightly({ ...context, witness }), deps.backups),

@@ -210,6 +210,28 @@ export const callsAtDesk: Call[] = [
     }),
     allowed: 404,
   },
+  { name: 'GET /api/desk/deaths', allowed: 200 },
+  { name: 'GET /api/desk/deaths/{id}', path: '/api/desk/deaths/99', allowed: 404 },
+  ...(['confirm', 'refuse', 'alive', 'settle'] as const).map(
+    (what): Call => ({
+      name: `POST /api/desk/deaths/{id}/${what}`,
+      path: `/api/desk/deaths/99/${what}`,
+      body: async () => ({ reason: 'They telephoned' }),
+      allowed: 404,
+    }),
+  ),
+  {
+    name: 'POST /api/desk/deaths/{id}/agree',
+    path: '/api/desk/deaths/99/agree',
+    body: async (who) => ({ passkey: await who.confirmed('agree to a release', 'death 99') }),
+    allowed: 404,
+  },
+  {
+    name: 'POST /api/desk/deaths/{id}/undo',
+    path: '/api/desk/deaths/99/undo',
+    body: async (who) => ({ reason: 'They live', passkey: await who.confirmed('undo a release', 'death 99') }),
+    allowed: 404,
+  },
   // Last, because it ends the session.
   { name: 'POST /api/desk/log-out', allowed: 204 },
 ]

@@ -1,5 +1,6 @@
 /** A request for every endpoint behind a login, with the statuses that its owner and another customer get. */
 import type { Name } from '#core/api/contract/calls.ts'
+import { defaultRelease } from '#core/death/release.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import type { Client, Reply } from './start-app.ts'
 
@@ -178,6 +179,15 @@ export const calls: Call[] = [
     another: 404,
   },
   { name: 'DELETE /api/roles/requests/{id}', path: () => '/api/roles/requests/1', owner: 404, another: 404 },
+  { name: 'GET /api/after-death', owner: 402, another: 402 },
+  {
+    name: 'POST /api/after-death',
+    body: () => ({ release: defaultRelease, days: 30 }),
+    owner: 402,
+    another: 402,
+  },
+  { name: 'POST /api/after-death/card', owner: 402, another: 402 },
+  { name: 'POST /api/after-death/alive', owner: 204, another: 204 },
   { name: 'GET /api/account/history', owner: 200, another: 200 },
   { name: 'GET /api/account/history/{version}', path: () => '/api/account/history/6', owner: 200, another: 200 },
   {

@@ -22,6 +22,7 @@ import {
   partnerInvitationMail,
   unlinkedMail,
 } from '#server/mail/templates/couple.ts'
+import { aliveMail, deathAskerMail, deathPersonMail, stoppedMail } from '#server/mail/templates/death.ts'
 import {
   disputeMail,
   documentsReadyMail,
@@ -56,6 +57,14 @@ const proof = {
 }
 
 const watching = { homeUrl: home, stopUrl: `${home}/unsubscribe/abc` }
+
+const anneAsks = { name: anne.fullname, email: anne.email }
+const anneReads = {
+  to: anneAsks,
+  testator: 'Margaret Hale',
+  link: `${home}/released/abc`,
+  stopUrl: `${home}/unsubscribe/abc`,
+}
 
 /** One of each letter we write to people. */
 export const sampleContents = {
@@ -123,6 +132,20 @@ export const sampleContents = {
   'a request for a role': roleRequestMail({ ...asked, link: `${home}/asked/abc`, reminds: false }),
   'a request for a role, again': roleRequestMail({ ...asked, link: `${home}/asked/abc`, reminds: true }),
   'a request for a role, taken back': roleTakenBackMail(asked),
+  'about a death, begun': deathAskerMail(anneAsks, 'begun', `${home}/about-a-death/abc`),
+  'about a death, more': deathAskerMail(anneAsks, 'more', `${home}/about-a-death/abc`),
+  'about a death, cannot help': deathAskerMail(anneAsks, 'cannot help', `${home}/about-a-death/abc`),
+  'about a death, not released': deathAskerMail(anneAsks, 'not released', `${home}/about-a-death/abc`),
+  'about a death, still': deathAskerMail(anneAsks, 'still', `${home}/about-a-death/abc`),
+  'about a death, done': deathAskerMail(anneAsks, 'done', `${home}/about-a-death/abc`),
+  'news of a death, asked': deathPersonMail(anneReads, 'asked'),
+  'news of a death, still': deathPersonMail(anneReads, 'still'),
+  'news of a death, released': deathPersonMail(anneReads, 'released'),
+  'news of a death, wrong': deathPersonMail(anneReads, 'wrong'),
+  'are you alive': aliveMail(margaret, `${home}/about-a-death/abc`, '19, 23 and 28 March', false),
+  'are you alive, again': aliveMail(margaret, `${home}/about-a-death/abc`, '', true),
+  'a report of a death was stopped': stoppedMail(margaret, home, false),
+  'a release that was wrong': stoppedMail(margaret, home, true),
   'an answer to a request': roleAnswerMail(margaret, asked.request, 'yes', home),
   'an answer to a request, no': roleAnswerMail(margaret, asked.request, 'no', home),
   'an answer to a request, a question': roleAnswerMail(margaret, asked.request, 'question', home),

@@ -1,4 +1,5 @@
 /** A will with something typed into every field there is, and other words for all of it. */
+import { defaultRelease } from '#core/death/release.ts'
 import { lpaTypes } from '#core/will/lpa-options.ts'
 import { type Address, type Values, type Will, willSchema } from '#core/will/schema.ts'
 import { aPet, choosingTheFirm, completeExampleWill } from './builders.ts'
@@ -133,6 +134,11 @@ export const everyField = (): Will => {
       step: 'sit-down',
       checked: [],
       turn: 4,
+    },
+    release: {
+      to: { ...defaultRelease, letters: { to: 'person', person: 1 } },
+      days: 30,
+      released: { day: 30, month: 11, year: 2026 },
     },
     roleRequests: [
       {

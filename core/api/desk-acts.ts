@@ -91,6 +91,32 @@ export const deskActs = {
     shown: 'Read your will, to help you',
   },
 
+  'see the deaths': { roles: ['support', 'owner'], noted: 'hourly' },
+  'open a death': { roles: ['support', 'owner'], shown: 'Looked at a report of your death' },
+  'confirm a certificate': {
+    roles: ['support', 'owner'],
+    reason: 'required',
+    shown: 'Had a certificate of your death confirmed',
+  },
+  'agree to a release': {
+    roles: ['support', 'owner'],
+    passkey: 'required',
+    shown: 'Agreed to release what you left for others',
+  },
+  'refuse a release': {
+    roles: ['support', 'owner'],
+    reason: 'required',
+    shown: 'Did not release what you left for others',
+  },
+  'stop a death': { roles: ['support', 'owner'], reason: 'required', shown: 'Stopped a report of your death' },
+  'settle a death': { roles: ['support', 'owner'], reason: 'required', shown: 'Let a report of your death go on' },
+  'undo a release': {
+    roles: ['support', 'owner'],
+    reason: 'required',
+    passkey: 'required',
+    shown: 'Closed what was released to others',
+  },
+
   'see the messages': { roles: ['support'], noted: 'hourly' },
   'open a message': { roles: ['support'] },
   'take a message': { roles: ['support'] },

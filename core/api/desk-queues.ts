@@ -20,6 +20,7 @@ export const waitingKinds = [
   'dispute',
   'payment',
   'asked change',
+  'death',
 ] as const
 
 const waitingRow = z.strictObject({
@@ -44,7 +45,14 @@ export const todayReplySchema = z.strictObject({
   /** What was done today, oldest first. */
   done: z.array(z.strictObject({ at: moment, who: z.string(), act: z.string(), about: z.string() })),
   /** How many wait, for the navigation. */
-  counts: z.strictObject({ readings: z.int(), prints: z.int(), messages: z.int(), reviews: z.int(), asked: z.int() }),
+  counts: z.strictObject({
+    readings: z.int(),
+    prints: z.int(),
+    messages: z.int(),
+    reviews: z.int(),
+    asked: z.int(),
+    deaths: z.int(),
+  }),
 })
 
 /** Until it is taken, a reader sees initials and county alone. */

@@ -49,6 +49,7 @@ export const auditActions = [
   'asked someone to do a job',
   'took back what was asked of someone',
   'someone answered what was asked',
+  'chose who may have what',
   'asked for a bound print',
   'a bound print was posted',
   'asked a person to read',

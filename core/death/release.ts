@@ -1,16 +1,18 @@
 /** What of an account may be released after a death, and to whom. */
+import { releasable } from '../will/lists.ts'
 import { isBody, personById, personsOf } from '../will/questions.ts'
 import { requestsOf } from '../will/roles.ts'
 import type { Person, Will } from '../will/schema.ts'
 
+export { releasable }
+
 /** What may be released, one by one. */
-export const releasable = ['original', 'record', 'letters', 'wishes', 'belongings', 'words', 'figures'] as const
 export type Releasable = (typeof releasable)[number]
 
 /** Who gets a thing: every executor, one named person of the will, or nobody. Of letters, `executors` means each whom one is for. */
 export type ReleaseTo =
   | { readonly to: 'executors' }
-  | { readonly to: 'person'; readonly person: string }
+  | { readonly to: 'person'; readonly person: number }
   | { readonly to: 'nobody' }
 export type Release = Readonly<Record<Releasable, ReleaseTo>>
 
@@ -27,9 +29,6 @@ export const defaultRelease: Release = {
   figures: { to: 'nobody' },
 }
 
-/** Days that the testator may want to be looked for. */
-export const waitChoices = [14, 30, 60] as const
-
 /** Those who act: the executors who live, or else their substitutes. A firm is not among them. */
 export const actingExecutors = (will: Will): Person[] => {
   const living = (ids: readonly number[]) => personsOf(will, [...ids]).filter((each) => !isBody(each) && !each.died)
@@ -44,7 +43,7 @@ export const scopesIn = (will: Will, release: Release): ReadonlyMap<number, read
   for (const what of releasable) {
     const to = release[what]
     if (to.to === 'executors') for (const { id } of actingExecutors(will)) give(id, what)
-    if (to.to === 'person' && personById(will, Number(to.person))) give(Number(to.person), what)
+    if (to.to === 'person' && personById(will, to.person)) give(to.person, what)
   }
   return scopes
 }

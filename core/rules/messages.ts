@@ -105,6 +105,7 @@ export const messages = {
   ROLE_REQUESTS_TOO_MANY:
     'We have sent all the emails of this kind that one account can send. Ask this person yourself',
   ROLE_HAS_ENOUGH_MAIL: 'We have sent this address several of these emails today. Ask this person yourself',
+  DEATH_CODE: 'The code has 12 letters and figures. Copy all of it from the card',
   ROLE_LINK_DEAD: 'This link no longer works. Ask for a new one',
   ADD_ATTORNEY: 'Choose at least one attorney',
   ATTORNEY_UNDER_18: 'An attorney must be 18 or over. Choose someone else',

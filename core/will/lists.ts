@@ -378,3 +378,7 @@ export const reliefs = ['In full', 'By half', 'None', 'Not sure'] as const
 /** What a will asks of a person, and can be asked of them while its testator lives. */
 export const roles = ['executor', 'backup executor', 'guardian', 'backup guardian', 'pet keeper'] as const
 export type Role = (typeof roles)[number]
+
+/** What may be released after a death, one by one, and the days for which a testator may want to be looked for before. */
+export const releasable = ['original', 'record', 'letters', 'wishes', 'belongings', 'words', 'figures'] as const
+export const waitChoices = [14, 30, 60] as const

@@ -157,6 +157,20 @@ export const readBackSchema = z.strictObject({
   at: text(30),
 })
 
+/** Who gets what after the death, as the testator chose: see core/death/release.ts. */
+const releaseToSchema = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.literal('executors') }),
+  z.strictObject({ to: z.literal('person'), person: id }),
+  z.strictObject({ to: z.literal('nobody') }),
+])
+export const releaseSchema = z.strictObject({
+  to: z.record(z.enum(lists.releasable), releaseToSchema),
+  /** For how long the testator wants to be looked for. */
+  days: z.literal(lists.waitChoices),
+  /** The day on which everything that was chosen was released. */
+  released: birthdaySchema.optional(),
+})
+
 /** What is said of the signing of a will, and of the people who were told of it. */
 export const afterSigningShape = {
   /** Where the signed original is, in the customer's words. */
@@ -171,6 +185,7 @@ export const afterSigningShape = {
   executorsTold: z.array(executorToldSchema).max(20).optional(),
   lettersGiven: z.array(letterGivenSchema).max(100).optional(),
   watch: watchSchema.optional(),
+  release: releaseSchema.optional(),
   /** The oldest first. */
   readBack: z.array(readBackSchema).max(MOST_READ_BACK_KEPT).optional(),
 }

@@ -77,6 +77,21 @@ export const open: readonly Row[] = [
   { name: 'POST /api/asked', body: () => ({ token: 'A'.repeat(43) }) },
   { name: 'POST /api/asked/answer', body: () => ({ token: 'A'.repeat(43), answer: 'yes', name: 'Anne Price' }) },
   { name: 'POST /api/asked/close', body: () => ({ token: 'A'.repeat(43) }) },
+  {
+    name: 'POST /api/deaths',
+    body: () => ({
+      code: 'K7PD-4MWR-9XQT',
+      died: { day: 1, month: 11, year: 2026 },
+      asker: { name: 'Anne Price', email: 'anne@example.com', as: 'Sister' },
+    }),
+  },
+  { name: 'POST /api/deaths/read', body: () => ({ token: 'A'.repeat(43) }) },
+  {
+    name: 'POST /api/deaths/evidence',
+    body: () => ({ token: 'A'.repeat(43), certificate: { number: '1', issuer: 'Ludlow' } }),
+  },
+  { name: 'POST /api/deaths/act', body: () => ({ token: 'A'.repeat(43), act: 'object' }) },
+  { name: 'POST /api/released', body: () => ({ token: 'A'.repeat(43) }) },
   { name: 'GET /api/reviews' },
   { name: 'POST /api/desk/join/options', body: () => ({ token: 'A'.repeat(43) }) },
   { name: 'POST /api/desk/join', body: () => ({ token: 'A'.repeat(43) }) },

@@ -7,7 +7,7 @@ import { decrypt, encrypt, KEY_BYTES, secretKey } from './cipher.ts'
 import { type MasterKeys, unwrapKey, type WrappedKey, wrapKey } from './master-keys.ts'
 
 /** The keys of the service itself, each for one purpose. */
-const serviceKeyNames = ['addresses', 'outbox', 'log', 'signing'] as const
+const serviceKeyNames = ['addresses', 'outbox', 'log', 'signing', 'reports'] as const
 export type ServiceKeyName = (typeof serviceKeyNames)[number]
 
 /** Where they are stored, wrapped. It may be a transaction. */
@@ -35,6 +35,9 @@ export type ServiceSecrets = {
   encryptMail(id: string, mail: string): Promise<string>
   /** Throws DecryptionFailed. */
   decryptMail(id: string, encrypted: string): Promise<string>
+  /** The same of a report of a death. */
+  encryptReport(id: string, report: string): Promise<string>
+  decryptReport(id: string, encrypted: string): Promise<string>
   /** The keyed hash by which a will is known when it is gone. */
   willReference(willId: number): Promise<string>
   /** The keyed hash of a will's answers and of the place where they stand, in letters of base64url. */
@@ -63,6 +66,7 @@ const LOG_HASH_LETTERS = 16
 
 const placeOf = (name: ServiceKeyName) => `service_keys.wrapped of ${name}`
 const mailPlace = (id: string) => `mail_outbox.mail of ${id}`
+const reportPlace = (id: string) => `death_reports.body of report ${id}`
 
 /** The same key, wrapped with the newest master key. */
 export const rewrapServiceKey = (
@@ -114,6 +118,10 @@ export const createServiceKeys = ({
       for (const part of parts) hmac.update(part)
       return hmac.digest('base64url')
     }
+    const sealed = async (name: ServiceKeyName, place: string, plain: string): Promise<string> =>
+      Buffer.from(encrypt(await load(name), Buffer.from(plain), place, randomBytes)).toString('base64')
+    const opened = async (name: ServiceKeyName, place: string, encrypted: string): Promise<string> =>
+      decrypt(await load(name), Buffer.from(encrypted, 'base64'), place).toString()
     const signingKey = async (): Promise<KeyObject> => {
       const secret = await load('signing')
       const known = signing.get(secret)
@@ -146,12 +154,10 @@ export const createServiceKeys = ({
         const { x = '' } = createPublicKey(await signingKey()).export({ format: 'jwk' })
         return Buffer.from(x, 'base64url')
       },
-      encryptMail: async (id, mail) => {
-        const encrypted = encrypt(await load('outbox'), Buffer.from(mail), mailPlace(id), randomBytes)
-        return Buffer.from(encrypted).toString('base64')
-      },
-      decryptMail: async (id, encrypted) =>
-        decrypt(await load('outbox'), Buffer.from(encrypted, 'base64'), mailPlace(id)).toString(),
+      encryptMail: (id, mail) => sealed('outbox', mailPlace(id), mail),
+      decryptMail: (id, encrypted) => opened('outbox', mailPlace(id), encrypted),
+      encryptReport: (id, report) => sealed('reports', reportPlace(id), report),
+      decryptReport: (id, encrypted) => opened('reports', reportPlace(id), encrypted),
     }
   }
 }

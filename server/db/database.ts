@@ -23,6 +23,7 @@ import * as filesTaken from './migrations/0018-files-taken.ts'
 import * as jobs from './migrations/0019-jobs.ts'
 import * as willStates from './migrations/0020-will-states.ts'
 import * as roleLinks from './migrations/0021-role-links.ts'
+import * as deaths from './migrations/0022-1.1-deaths.ts'
 import type { Tables } from './schema/tables.ts'
 import { type DatabaseVersion, OtherVersion, versionOf as versionIn } from './versions.ts'
 
@@ -58,6 +59,7 @@ export const migrations: Migrations = {
   '0019-jobs': jobs,
   '0020-will-states': willStates,
   '0021-role-links': roleLinks,
+  '0022-1.1-deaths': deaths,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

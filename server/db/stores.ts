@@ -14,6 +14,7 @@ import { createCharityStore } from './repositories/charities.store.ts'
 import { createContactStore } from './repositories/contact.store.ts'
 import { createCoupleStore } from './repositories/couples.store.ts'
 import { createCustomerStateStore } from './repositories/customer-state.store.ts'
+import { createDeathStore } from './repositories/deaths.store.ts'
 import { createDeskAuditStore } from './repositories/desk-audit.store.ts'
 import { createDeskConsentStore } from './repositories/desk-consents.store.ts'
 import { createEmailChangeStore } from './repositories/email-changes.store.ts'
@@ -75,6 +76,7 @@ type Given = {
 const makers = {
   browserKeys: ({ vault }) => createBrowserKeyStore(vault),
   roleLinks: ({ db, vault }) => createRoleLinkStore(db, vault),
+  deaths: ({ db, vault }) => createDeathStore(db, vault),
   users: ({ db }) => createUserStore(db),
   sessions: ({ db }) => createSessionStore(db),
   knownDevices: ({ db }) => createKnownDeviceStore(db),

@@ -40,6 +40,7 @@ import {
 } from './auth/passwords.ts'
 import { createAuthenticatorsService } from './authenticators/authenticators.service.ts'
 import { createCoupleService } from './couple/couple.service.ts'
+import { createDeathService } from './death/death.service.ts'
 import { createStaffPasskeysService } from './desk/staff-passkeys.service.ts'
 import { createDocumentsService } from './documents/documents.service.ts'
 import type { DocumentRenderer } from './documents/render-pack.ts'
@@ -246,6 +247,7 @@ const createServices = async (base: Base) => {
     documents,
     record,
     couple,
+    deaths: createDeathService({ ...base, tries: counter('reports of a death', DAY_MS) }),
     roles: createRolesService({ ...base, ...stores, wills }),
     expertReview,
     staffPasskeys,

@@ -31,6 +31,9 @@ export const mailKinds = [
   'a firm has answered',
   'a request for a role',
   'an answer to a request',
+  'about a death',
+  'are you alive',
+  'news of a death',
   'to a partner',
   'to a typed address',
   'an invitation was accepted',
@@ -98,6 +101,7 @@ export const MAILS_A_DAY: Readonly<Partial<Record<MailKind, number>>> = {
   'to a partner': 5,
   'a request for a role': 10,
   'an answer to a request': 20,
+  'about a death': 10,
   'a complaint was received': 3,
   'the account was closed': 3,
 }
@@ -115,9 +119,10 @@ export const withoutFloods =
     return enqueueMail(outbox, kind, mail, due)
   }
 
-/** A customer who stopped the mails about their will in the account, or all that can be stopped by a link in one. */
+/** A customer who has died, or who stopped the mails about their will in the account, or all that can be stopped by a link in one. */
 export const wantsNoMailOfWill = async (
   { contact }: Pick<Stores, 'contact'>,
-  will: Pick<Will, 'watch'>,
+  will: Pick<Will, 'watch' | 'release'>,
   email: string,
-): Promise<boolean> => will.watch?.mails === 'off' || (await contact.wantsNoMail(email))
+): Promise<boolean> =>
+  will.watch?.mails === 'off' || will.release?.released !== undefined || (await contact.wantsNoMail(email))

@@ -52,6 +52,10 @@ test('what goes to people without an account, and what an account does not need,
     'a request for a role',
     'a request for a role, again',
     'a request for a role, taken back',
+    'news of a death, asked',
+    'news of a death, still',
+    'news of a death, released',
+    'news of a death, wrong',
     'to a partner',
   ])
   for (const [, mail] of stoppable) {
@@ -62,6 +66,18 @@ test('what goes to people without an account, and what an account does not need,
 
 /** Why a mail cannot be stopped: the reason, and the mails that it holds for. */
 const needed: Readonly<Record<string, readonly (keyof typeof sampleMails)[]>> = {
+  'It answers a report of a death, or asks whether its testator lives': [
+    'about a death, begun',
+    'about a death, more',
+    'about a death, cannot help',
+    'about a death, not released',
+    'about a death, still',
+    'about a death, done',
+    'are you alive',
+    'are you alive, again',
+    'a report of a death was stopped',
+    'a release that was wrong',
+  ],
   'It opens the account, or guards it against a stranger': [
     'welcome',
     'welcome, from a sponsor',

@@ -4,6 +4,7 @@ import { AskedChangesPage } from './clauses/asked-changes-page.tsx'
 import { ClausesPage } from './clauses/clauses-page.tsx'
 import { CodesPage } from './codes-page.tsx'
 import { CustomerPage } from './customer-page.tsx'
+import { DeathPage, DeathsPage } from './deaths-page.tsx'
 import { DonePage } from './done-page.tsx'
 import { ExperimentsPage } from './experiments-page.tsx'
 import { FundersPage } from './funders-page.tsx'
@@ -47,6 +48,8 @@ const routes: RouteObject[] = [
       { path: 'cases/:id', Component: CasePage },
       { path: 'readings/:id?', Component: ReadingsPage },
       { path: 'prints/:id?', Component: PrintsPage },
+      { path: 'deaths', Component: DeathsPage },
+      { path: 'deaths/:id', Component: DeathPage },
       { path: 'messages', Component: MessagesPage },
       { path: 'messages/:id', Component: MessagePage },
       { path: 'reviews', Component: ReviewsPage },

@@ -18,6 +18,7 @@ const groups: Readonly<Record<string, readonly Screen[]>> = {
     { id: 'today', key: 't', title: 'Today', act: 'see what waits' },
     { id: 'cases', key: 'k', title: 'Cases', act: 'see the cases' },
     { id: 'readings', key: 'w', title: 'Wills to read', act: 'see the wills to read' },
+    { id: 'deaths', key: 'b', title: 'Deaths', act: 'see the deaths' },
     { id: 'prints', key: 'p', title: 'Prints to post', act: 'see the prints' },
     { id: 'messages', key: 'm', title: 'Messages', act: 'see the messages' },
     { id: 'reviews', key: 'r', title: 'Reviews', act: 'see the reviews' },

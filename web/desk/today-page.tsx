@@ -20,6 +20,7 @@ const kinds: Readonly<Record<Kind, { readonly icon: IconName; readonly name: str
   refund: { icon: 'refund', name: 'Order', path: '/desk/orders' },
   dispute: { icon: 'disputes', name: 'Order', path: '/desk/orders' },
   payment: { icon: 'orders', name: 'Order', path: '/desk/orders' },
+  death: { icon: 'deaths', name: 'Death', path: '/desk/deaths' },
   'asked change': { icon: 'asked', name: 'Change', path: '/desk/asked' },
 }
 

@@ -260,6 +260,17 @@ export function AccountPage() {
           {isError && !account && <NotLoaded />}
         </div>
         <div className="stack shrink gap-24">
+          {will.paid === 1 && (
+            <section className={css.panel}>
+              <h2>{table.afterYou}</h2>
+              <p className="soft">{table.chooseWhoIsTold}</p>
+              <div className="cluster above-16 off-paper">
+                <ButtonLink look="secondary" to="/account/after-me">
+                  {table.chooseAndPrint}
+                </ButtonLink>
+              </div>
+            </section>
+          )}
           {will.paid === 1 && <RemindersSection />}
           <FoldingSection id="orders" {...table.orders}>
             <AccountOrders />

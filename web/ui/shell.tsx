@@ -140,7 +140,7 @@ function Progress({ at }: { at: number }) {
 
 const footerLinks = {
   wills: ['/how-it-works', '/prices', '/power-of-attorney', '/check-my-will/start'],
-  help: ['/help', '/faqs', '/contact-us', '/accessibility'],
+  help: ['/somebody-has-died', '/help', '/faqs', '/contact-us', '/accessibility'],
   us: ['/about', '/terms', '/wills-terms', '/privacy', '/security'],
 } as const
 
@@ -157,7 +157,7 @@ function CookieChoice() {
 }
 
 /** On a page of a customer's own: what may be needed there, in a line. */
-const briefLinks = ['/help', '/contact-us', '/privacy', '/terms', '/wills-terms'] as const
+const briefLinks = ['/somebody-has-died', '/help', '/contact-us', '/privacy', '/terms', '/wills-terms'] as const
 
 /** What every page ends with: whose the program is, and the question about cookies. */
 function Last({ source }: { source: string }) {

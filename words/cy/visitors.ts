@@ -21,6 +21,7 @@ const shell: Words['shell'] = {
     '/security': 'Diogelwch',
     '/accessibility': 'Hygyrchedd',
     '/contact-us': 'Cysylltu â ni',
+    '/somebody-has-died': 'Mae rhywun wedi marw',
     '/login': 'Mewngofnodi',
   },
   inEnglish: '(Saesneg)',

@@ -131,6 +131,7 @@ export const events = {
     'asked someone to do a job': 'We asked someone in your will to do their job, as you wanted',
     'took back what was asked of someone': 'You took back what you had asked of someone',
     'someone answered what was asked': 'Someone in your will answered what you asked',
+    'chose who may have what': 'You chose who may have what, after you',
     'asked for a bound print': 'You told us where to post your bound will',
     'a bound print was posted': 'We posted your bound will',
     'confirmed the will': 'You confirmed your will',
@@ -285,6 +286,9 @@ export const you = {
 }
 
 export const home = {
+  afterYou: 'When you have died',
+  chooseWhoIsTold: 'Choose who is told where your will is, and print a card for your wallet.',
+  chooseAndPrint: 'Who may have what',
   paidForByYourPartnerYou: 'Paid for by your partner. You still need to confirm it',
   completeNotPaidForYet: 'Complete, not paid for yet',
   notFinishedYet: 'Not finished yet',

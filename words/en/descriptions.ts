@@ -18,5 +18,6 @@ export const descriptions = {
   '/without-a-will': 'See from three answers who would inherit if you died without a will today, under the law of England and Wales.',
   '/accessibility': `How ${brand.name} works for people with different needs, and what does not work yet.`,
   '/security': `How ${brand.name} keeps your answers safe.`,
+  '/somebody-has-died': 'Somebody has died who may have made a will here: what we need, what happens then, and how to begin.',
   '/contact-us': `Write to ${brand.name}. A person reads every message.`,
 } as const

@@ -23,6 +23,7 @@ const shell = {
     '/security': 'Security',
     '/accessibility': 'Accessibility',
     '/contact-us': 'Contact us',
+    '/somebody-has-died': 'Somebody has died',
     '/login': 'Log in',
   },
   /** After a link in Welsh to a page that is not. */

@@ -24,6 +24,7 @@ import type {
 } from './desk.ts'
 import type {
   askedChangesCalls,
+  deathsDeskCalls,
   financeCalls,
   fundersCalls,
   printsDeskCalls,
@@ -32,7 +33,14 @@ import type {
   wordingsDeskCalls,
 } from './desk-product.ts'
 import type { afterSigningCalls, documentsCalls, printsCalls, recordCalls, watchCalls } from './documents.ts'
-import type { coupleCalls, existingWillCalls, expertReviewCalls, referralCalls, rolesCalls } from './services.ts'
+import type {
+  coupleCalls,
+  deathCalls,
+  existingWillCalls,
+  expertReviewCalls,
+  referralCalls,
+  rolesCalls,
+} from './services.ts'
 import type {
   contactCalls,
   experimentsCalls,
@@ -62,6 +70,7 @@ type CustomerCalls = typeof accountCalls &
   typeof expertReviewCalls &
   typeof referralCalls &
   typeof rolesCalls &
+  typeof deathCalls &
   typeof coupleCalls &
   typeof documentsCalls &
   typeof printsCalls &
@@ -101,7 +110,8 @@ type DeskCalls = typeof staffCalls &
   typeof askedChangesCalls &
   typeof reviewsDeskCalls &
   typeof financeCalls &
-  typeof fundersCalls
+  typeof fundersCalls &
+  typeof deathsDeskCalls
 
 type Calls = CustomerCalls & DeskCalls
 

@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import {
+  agreeDeathSchema,
+  deathReasonSchema,
+  deathsQueueReplySchema,
+  openedDeathReplySchema,
+  undoDeathSchema,
+} from '../death.ts'
+import {
   deskCodesReplySchema,
   deskExperimentsReplySchema,
   deskFunderSchema,
@@ -247,5 +254,55 @@ export const fundersCalls = deskContract({
     body: deskFunderSchema,
     reply: z.string().describe('A CSV file'),
     refuses: [404],
+  },
+})
+
+export const deathsDeskCalls = deskContract({
+  'GET /api/desk/deaths': {
+    summary: 'Reports that somebody has died, what is promised first at the top',
+    act: 'see the deaths',
+    reply: deathsQueueReplySchema,
+  },
+  'GET /api/desk/deaths/{id}': {
+    summary: 'A report: who asks, the evidence, the search for the testator and who has agreed, without reasons',
+    act: 'open a death',
+    reply: openedDeathReplySchema,
+    refuses: [400, 404, 413, 415],
+  },
+  'POST /api/desk/deaths/{id}/confirm': {
+    summary: 'Note that the issuer confirmed the certificate, on a number that we looked up',
+    act: 'confirm a certificate',
+    body: deathReasonSchema,
+    reply: openedDeathReplySchema,
+  },
+  'POST /api/desk/deaths/{id}/agree': {
+    summary: 'Agree to the release. The second of two people releases; nothing shortens the wait',
+    act: 'agree to a release',
+    body: agreeDeathSchema,
+    reply: openedDeathReplySchema,
+  },
+  'POST /api/desk/deaths/{id}/refuse': {
+    summary: 'Do not release it: the asker is told what is missing',
+    act: 'refuse a release',
+    body: deathReasonSchema,
+    reply: openedDeathReplySchema,
+  },
+  'POST /api/desk/deaths/{id}/alive': {
+    summary: 'The testator rang: everything is stopped',
+    act: 'stop a death',
+    body: deathReasonSchema,
+    reply: openedDeathReplySchema,
+  },
+  'POST /api/desk/deaths/{id}/settle': {
+    summary: 'Those who differed agree, or a court has decided: the search goes on',
+    act: 'settle a death',
+    body: deathReasonSchema,
+    reply: openedDeathReplySchema,
+  },
+  'POST /api/desk/deaths/{id}/undo': {
+    summary: 'It was released wrongly: every link is closed, and everybody is told',
+    act: 'undo a release',
+    body: undoDeathSchema,
+    reply: openedDeathReplySchema,
   },
 })

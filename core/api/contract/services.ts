@@ -9,6 +9,16 @@ import {
   invitePartnerSchema,
   pairReplySchema,
 } from '../couple.ts'
+import {
+  afterDeathReplySchema,
+  deathActSchema,
+  deathEvidenceSchema,
+  deathLinkReplySchema,
+  deathLinkSchema,
+  releaseChoicesSchema,
+  releasedReplySchema,
+  reportDeathSchema,
+} from '../death.ts'
 import { numberInPath } from '../desk.ts'
 import { existingWillCheckSchema, existingWillReplySchema } from '../existing-will.ts'
 import { askExpertReviewSchema, expertReviewReplySchema } from '../expert-review.ts'
@@ -182,5 +192,56 @@ export const rolesCalls = contract('People in the will', 'signed in', 10, {
     who: 'anyone',
     body: askedSchema,
     done: 'Closed',
+  },
+})
+
+export const deathCalls = contract('When somebody has died', 'signed in', 10, {
+  'GET /api/after-death': {
+    summary: 'Who may have what after the death of the customer, the code of their card, and reports of their death',
+    reply: afterDeathReplySchema,
+    refuses: [402],
+  },
+  'POST /api/after-death': {
+    summary: 'Choose who may have what after the death, and how long the customer wants to be looked for',
+    body: releaseChoicesSchema,
+    reply: afterDeathReplySchema,
+    refuses: [402],
+  },
+  'POST /api/after-death/card': {
+    summary: 'Make a new code. That of the earlier card opens nothing',
+    reply: afterDeathReplySchema,
+    refuses: [402],
+  },
+  'POST /api/after-death/alive': { summary: 'The customer is alive: every report of their death is stopped' },
+  // Who reports a death may have no account. The answer is the same whoever it is about.
+  'POST /api/deaths': {
+    summary: 'Report that somebody has died. It is answered alike, whether or not they made a will here',
+    who: 'anyone',
+    body: reportDeathSchema,
+    accepted: 'We have it, and write to whoever asks',
+  },
+  'POST /api/deaths/read': {
+    summary: 'What the reader of a link may know of a report. Reading does nothing',
+    who: 'anyone',
+    body: deathLinkSchema,
+    reply: deathLinkReplySchema,
+  },
+  'POST /api/deaths/evidence': {
+    summary: 'Add the number of the certificate to a report, with who issued it',
+    who: 'anyone',
+    body: deathEvidenceSchema,
+    reply: deathLinkReplySchema,
+  },
+  'POST /api/deaths/act': {
+    summary: 'Say that one is alive, object, take a report back or ask again, as the link allows. A repeat is harmless',
+    who: 'anyone',
+    body: deathActSchema,
+    reply: deathLinkReplySchema,
+  },
+  'POST /api/released': {
+    summary: 'What was released to the reader of a link, and nothing else',
+    who: 'anyone',
+    body: deathLinkSchema,
+    reply: releasedReplySchema,
   },
 })

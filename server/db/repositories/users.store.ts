@@ -53,6 +53,16 @@ export const createUserStore = (db: Database) => {
       return (await users.addNew({ ...user, ...opened, ...told }, 'emailKey'))?.id
     },
     find: (id: number) => users.first({ id }),
+    /** Those with one of these last names, whatever their capitals. */
+    called: (lastNames: readonly string[]) =>
+      users.all({
+        and: (is) =>
+          is(
+            is.fn('lower', ['last_name']),
+            'in',
+            lastNames.map((each) => each.toLowerCase()),
+          ),
+      }),
     record: (id: number) => users.first({ id }, { only: record }),
     setPassword: (id: number, passwordHash: string) => users.change({ id }, { passwordHash }),
     setName: (id: number, name: string, last_name: string) => users.change({ id }, { name, last_name }),

@@ -1,3 +1,4 @@
+import { deathStates } from '#core/death/case.ts'
 import type { KeptAnswers } from '#core/existing-will/questions.ts'
 import type { PartId, PartRead } from '#core/reading/agreement.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
@@ -8,6 +9,7 @@ import {
   generated,
   keyId,
   number,
+  oneOf,
   optional,
   sealedBytes,
   sealedJson,
@@ -179,6 +181,49 @@ export const willTables = {
     },
     {
       key: ['token_hash'],
+      owner: 'user_id',
+      inCopy: 'will',
+      anyAge: 'it says who comes in, and decides nothing about a will',
+    },
+  ),
+
+  /** A report that somebody has died, of a customer or of anybody. Who asked and who is meant is sealed with a key of the service. */
+  death_reports: table(
+    {
+      id: serial,
+      /** The customer who is meant; null where there is none, or none any more. */
+      user_id: optional(number),
+      state: oneOf(deathStates),
+      /** JSON, encrypted with a key of the service, in base64. */
+      body: text,
+      created_at: time,
+    },
+    { key: ['id'], anyAge: 'it says who comes in, and decides nothing about a will' },
+  ),
+
+  /** The links by which those who have to do with a report read it. */
+  death_links: table(
+    {
+      token_hash: apart(text),
+      report_id: number,
+      reader: oneOf(['asker', 'testator', 'executor', 'receiver']),
+      /** Of the will: who an executor or receiver is. */
+      person: optional(number),
+    },
+    { key: ['token_hash'], anyAge: 'it says who comes in, and decides nothing about a will' },
+  ),
+
+  /** The code on the card of a customer, by which a report finds them. */
+  death_cards: table(
+    {
+      user_id: number,
+      code_hash: apart(text),
+      code: sealedText('death_cards.code of user {user_id}'),
+      data_key_id: keyId,
+      made_at: time,
+    },
+    {
+      key: ['user_id'],
       owner: 'user_id',
       inCopy: 'will',
       anyAge: 'it says who comes in, and decides nothing about a will',

@@ -7,6 +7,7 @@ import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { serve } from '../../platform/serve.ts'
+import { deathRow, waitingDeaths } from '../death/deaths-desk.routes.ts'
 import { createPrintDesk, lookedAtBefore } from '../prints/print-desk.ts'
 import type { PrintWork } from '../prints/print-state.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
@@ -106,6 +107,25 @@ const askedChanges = async (all: Stores, { signOffs }: Deps): Promise<Waiting[]>
     .filter(({ state }) => state === 'open')
     .map(({ id, title, at }) => ({ kind: 'asked change', number: id, short: title, since: at, mine: false }))
 
+const wanted = {
+  reported: 'The certificate has to be confirmed at its issuer',
+  warned: 'The certificate has to be confirmed at its issuer',
+  deciding: 'Two people decide, apart',
+  'stands still': 'Those who asked differ',
+} as const
+
+const deaths = async (all: Stores): Promise<Waiting[]> => {
+  const rows: Waiting[] = []
+  for (const report of await all.deaths.in(waitingDeaths)) {
+    const { id, state, reported, promised } = await deathRow(all, report)
+    const short = wanted[state as keyof typeof wanted]
+    const ours = state === 'deciding' || (report.certificate !== undefined && report.case.confirmedBy.length === 0)
+    const row = { kind: 'death', number: id, short, since: reported, mine: false } as const
+    rows.push({ ...row, ...(promised !== undefined && { promised }), ...(!ours && { elsewhere: true }) })
+  }
+  return rows
+}
+
 /** Each queue, with the act whose roles see it. */
 const queues: readonly { act: DeskAct; of: (all: Stores, staff: StaffMember, deps: Deps) => Promise<Waiting[]> }[] = [
   { act: 'see the wills to read', of: readings },
@@ -113,6 +133,7 @@ const queues: readonly { act: DeskAct; of: (all: Stores, staff: StaffMember, dep
   { act: 'see the messages', of: messages },
   { act: 'see the reviews', of: reviews },
   { act: 'see the orders', of: money },
+  { act: 'see the deaths', of: deaths },
   { act: 'answer an asked change', of: (all, _staff, deps) => askedChanges(all, deps) },
 ]
 
@@ -161,6 +182,7 @@ export const todayFeature = (deps: Deps) => {
             messages: count('message'),
             reviews: count('review'),
             asked: count('asked change'),
+            deaths: count('death'),
           },
         }
       })

@@ -30,7 +30,7 @@ describe('the list of the day', () => {
       waiting: [],
       elsewhere: [],
       done: [],
-      counts: { readings: 0, prints: 0, messages: 0, reviews: 0, asked: 0 },
+      counts: { readings: 0, prints: 0, messages: 0, reviews: 0, asked: 0, deaths: 0 },
     })
   })
 
@@ -44,7 +44,7 @@ describe('the list of the day', () => {
       ['message', 'A complaint'],
     ])
     expect((await today(tom)).waiting.map(({ kind, short }) => [kind, short])).toEqual([['will to read', 'M. H.']])
-    expect((await today(tom)).counts).toEqual({ readings: 1, prints: 0, messages: 0, reviews: 0, asked: 0 })
+    expect((await today(tom)).counts).toEqual({ readings: 1, prints: 0, messages: 0, reviews: 0, asked: 0, deaths: 0 })
     const money = await atDesk(app, ['finance'])
     expect((await today(money)).waiting).toEqual([])
   })

@@ -115,7 +115,11 @@ export const createRolesService = (deps: Deps): RolesService => {
       const found = await locked(stores, link)
       // Answered, taken back or changed meanwhile: the person hears no more of it.
       const waits =
-        found && !found.request.answer && !found.request.ended && isStillNamed(found.request, found.will, today())
+        found &&
+        !found.will.release?.released &&
+        !found.request.answer &&
+        !found.request.ended &&
+        isStillNamed(found.request, found.will, today())
       const due = found && waits ? roleDueAfter(Date.parse(found.request.asked), clock().getTime()) : undefined
       await stores.roleLinks.setDue(link, due)
       if (!found || !waits) return

@@ -1,0 +1,124 @@
+/** A report that somebody has died: who asks, what the testator chose, what those read who have a link, and the desk. */
+import { z } from 'zod'
+import { deathStates } from '../death/case.ts'
+import { releasable, waitChoices } from '../will/lists.ts'
+import { releaseSchema } from '../will/signing-schema.ts'
+import { birthdaySchema, text } from '../will/text-schema.ts'
+import { deskConfirmedSchema, reasonOnlySchema, reasonSchema } from './desk.ts'
+import { email } from './fields.ts'
+
+const moment = z.iso.datetime()
+const token = text(100)
+
+/** A certificate is known by its number, and by whoever issued it. `abroad`: the death was registered in another country. */
+const certificate = z.strictObject({ number: text(60), issuer: text(200), abroad: z.boolean().default(false) })
+
+export const reportDeathSchema = z.strictObject({
+  /** Of a card, or else the name and the day of birth. */
+  code: text(40).optional(),
+  name: text(200).optional(),
+  born: birthdaySchema.optional(),
+  died: birthdaySchema,
+  asker: z.strictObject({ name: text(200), email, as: text(200) }),
+  certificate: certificate.optional(),
+})
+export const deathLinkSchema = z.strictObject({ token })
+export const deathEvidenceSchema = z.strictObject({ token, certificate })
+/** What a link lets its reader do. */
+export const deathActs = ['alive', 'object', 'withdraw', 'ask again'] as const
+export const deathActSchema = z.strictObject({ token, act: z.enum(deathActs) })
+
+/** How a report stands, as far as its asker is told: the same for whoever it is about. */
+const askerStandings = ['needs a certificate', 'being checked', 'cannot help', 'missing', 'done', 'ended'] as const
+export const deathLinkReplySchema = z.strictObject({
+  /** Whose link it is. */
+  of: z.enum(['asker', 'testator', 'executor']),
+  /** Who is said to have died: as the asker typed it, or as the account has it. Empty where only a code was given. */
+  name: z.string(),
+  reported: moment,
+  standing: z.enum(askerStandings),
+  /** The testator's alone: by which day to press, whether a card was used, and whether it is stopped. */
+  until: moment.optional(),
+  byCode: z.boolean().optional(),
+  stopped: z.boolean().optional(),
+  /** Something was stopped by a link before: the next time takes a log-in. */
+  logInFirst: z.boolean().optional(),
+})
+
+export const releaseChoicesSchema = z.strictObject({
+  release: releaseSchema.shape.to,
+  days: z.literal(waitChoices),
+})
+const reportOfMe = z.strictObject({ id: z.int(), at: moment, asker: z.string(), as: z.string(), open: z.boolean() })
+export const afterDeathReplySchema = releaseChoicesSchema.extend({
+  /** Twelve letters and figures, in groups of four. */
+  code: z.string(),
+  people: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+  reports: z.array(reportOfMe),
+})
+
+/** What a person opens after a release. */
+export const releasedReplySchema = z.strictObject({
+  /** Of the person in the will. */
+  person: z.int(),
+  reader: z.string(),
+  of: z.string(),
+  /** ISO dates. */
+  died: z.string(),
+  released: z.string(),
+  scope: z.array(z.enum(releasable)),
+  /** Where the original is, in the testator's words; absent where that is not for this person. */
+  original: z.string().optional(),
+  /** Every step, oldest first. */
+  log: z.array(z.strictObject({ at: moment, what: z.string() })),
+})
+
+const deskDeathRow = z.strictObject({
+  id: z.int(),
+  /** Initials, until the name is shown. */
+  who: z.string(),
+  state: z.enum(deathStates),
+  reported: moment,
+  waited: z.int(),
+  needed: z.int(),
+  /** Who has agreed: no reasons. */
+  agreed: z.array(z.string()),
+  promised: moment.optional(),
+})
+export const deathsQueueReplySchema = z.strictObject({ deaths: z.array(deskDeathRow) })
+export const openedDeathReplySchema = deskDeathRow.extend({
+  /** As it was typed. */
+  about: z.string(),
+  born: z.string().optional(),
+  died: z.string(),
+  asker: z.strictObject({ name: z.string(), email: z.string(), as: z.string() }),
+  certificate: certificate.optional(),
+  /** What is known of the account; absent where there is none. */
+  account: z
+    .strictObject({
+      byCode: z.boolean(),
+      asksAs: z.string(),
+      signed: z.string().optional(),
+      revoked: z.boolean(),
+      told: z.array(z.string()),
+      release: z.array(z.strictObject({ what: z.enum(releasable), to: z.string() })),
+    })
+    .optional(),
+  confirmedBy: z.array(z.string()),
+  warnings: z.int(),
+  stops: z.int(),
+  alone: z.boolean(),
+  log: z.array(z.strictObject({ at: moment, what: z.string() })),
+})
+export const deathReasonSchema = reasonOnlySchema
+export const agreeDeathSchema = z.strictObject({ passkey: deskConfirmedSchema })
+export const undoDeathSchema = z.strictObject({ reason: reasonSchema, passkey: deskConfirmedSchema })
+
+export type ReportDeath = z.infer<typeof reportDeathSchema>
+export type DeathAct = (typeof deathActs)[number]
+export type DeathLinkReply = z.infer<typeof deathLinkReplySchema>
+export type ReleaseChoices = z.infer<typeof releaseChoicesSchema>
+export type AfterDeathReply = z.infer<typeof afterDeathReplySchema>
+export type ReleasedReply = z.infer<typeof releasedReplySchema>
+export type OpenedDeathReply = z.infer<typeof openedDeathReplySchema>
+export type DeathsQueueReply = z.infer<typeof deathsQueueReplySchema>

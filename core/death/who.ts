@@ -1,0 +1,43 @@
+/** Whom a report is about, and who asks: by names as they are typed. */
+import { type Day, isSameDay } from '../text/calendar-day.ts'
+import { tidyName, withoutTitle } from '../text/names.ts'
+
+const folded = (name: string): string[] =>
+  withoutTitle(tidyName(name))
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** Whether two names begin and end alike: middle names, titles, accents and capitals are left out by many. */
+export const isSameName = (one: string, other: string): boolean => {
+  const [a, b] = [folded(one), folded(other)]
+  return a.length > 0 && b.length > 0 && a[0] === b[0] && a.at(-1) === b.at(-1)
+}
+
+/** Every end of a name that may be a last name: "van Dyke" and "Dyke". */
+export const lastNamesIn = (name: string): string[] => {
+  const parts = withoutTitle(tidyName(name)).split(' ')
+  return parts.map((_part, at) => parts.slice(at).join(' '))
+}
+
+type Known = { readonly name: string; readonly born?: Day | undefined }
+export const isMeant = (typed: Known, known: Known): boolean =>
+  isSameName(typed.name, known.name) &&
+  typed.born !== undefined &&
+  known.born !== undefined &&
+  isSameDay(typed.born, known.born)
+
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+export const CODE_LENGTH = 12
+
+/** The code of a card from random bytes, in groups of four: no letter that is taken for a figure. */
+export const codeFrom = (bytes: Uint8Array): string =>
+  [...bytes]
+    .slice(0, CODE_LENGTH)
+    .map((byte, at) => (at > 0 && at % 4 === 0 ? '-' : '') + LETTERS[byte % LETTERS.length])
+    .join('')
+
+/** A code as it is compared, however it was typed. */
+export const plainCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')

@@ -1,0 +1,77 @@
+import type { ReportDeath } from '#core/api/death.ts'
+import type { DeathCase, DeathState } from '#core/death/case.ts'
+import type { DeathDeed } from '#words/en/death.ts'
+import type { Vault } from '../../crypto/vault.ts'
+import type { Database } from '../database.ts'
+import { among, type RecordOf, records } from '../records.ts'
+
+/** What is sealed of a report. */
+export type DeathBody = {
+  readonly case: DeathCase
+  /** As it was typed. `code` is a hash. */
+  readonly about: Pick<ReportDeath, 'code' | 'name' | 'born' | 'died'>
+  readonly asker: ReportDeath['asker']
+  readonly certificate?: ReportDeath['certificate']
+  /** Whether it was looked for whom it is about; and by the code of a card. */
+  readonly lookedFor: boolean
+  readonly byCode: boolean
+  /** People of the will who were told of it. */
+  readonly told: readonly number[]
+  readonly log: readonly { readonly at: string; readonly what: DeathDeed; readonly by?: string }[]
+}
+export type DeathReport = DeathBody & {
+  readonly id: number
+  readonly userId?: number | undefined
+  readonly createdAt: Date
+}
+export type DeathLink = RecordOf<'death_links'>
+
+export const createDeathStore = (db: Database, vault: Vault) => {
+  const reports = records(db, 'death_reports')
+  const links = records(db, 'death_links')
+  const cards = records(db, 'death_cards', vault)
+  const { service } = vault
+
+  const opened = async ({ id, userId, body, createdAt }: RecordOf<'death_reports'>): Promise<DeathReport> => ({
+    ...(JSON.parse(await service.decryptReport(String(id), body)) as DeathBody),
+    id,
+    userId,
+    createdAt,
+  })
+  const save = async ({ id, userId, createdAt: _at, ...body }: DeathReport): Promise<void> => {
+    const sealed = await service.encryptReport(String(id), JSON.stringify(body))
+    await reports.change({ id }, { userId, state: body.case.state, body: sealed })
+  }
+
+  return {
+    add: async (body: DeathBody, createdAt: Date): Promise<DeathReport> => {
+      const { id } = await reports.add({ state: body.case.state, body: '', createdAt })
+      const report = { ...body, id, createdAt }
+      await save(report)
+      return report
+    },
+    save,
+    find: async (id: number): Promise<DeathReport | undefined> => {
+      const found = await reports.first({ id })
+      return found && opened(found)
+    },
+    /** In these states, the oldest first. */
+    in: async (states: readonly DeathState[]): Promise<DeathReport[]> =>
+      Promise.all((await reports.all({ state: among(states) }, { by: 'id' })).map(opened)),
+    /** Of one customer, the oldest first. */
+    of: async (userId: number): Promise<DeathReport[]> =>
+      Promise.all((await reports.all({ userId }, { by: 'id' })).map(opened)),
+    addLink: (link: DeathLink & { readonly tokenHash: string }) => links.add(link),
+    link: (tokenHash: string): Promise<DeathLink | undefined> => links.first({ tokenHash }),
+    links: (reportId: number): Promise<DeathLink[]> => links.all({ reportId }),
+    removeLinks: (reportId: number, readers: readonly DeathLink['reader'][]) =>
+      links.remove({ reportId, reader: among(readers) }),
+    card: async (userId: number) => (await cards.first({ userId }, { only: ['code'] }))?.code,
+    /** In place of the card before. */
+    setCard: async (userId: number, code: string, codeHash: string, madeAt: Date) => {
+      await cards.remove({ userId })
+      await cards.add({ userId, code, codeHash, madeAt })
+    },
+    withCard: async (codeHash: string) => (await cards.first({ codeHash }, { only: ['userId'] }))?.userId,
+  }
+}

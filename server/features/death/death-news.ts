@@ -1,0 +1,238 @@
+import type { DeathState } from '#core/death/case.ts'
+import { actingExecutors, addressOf, defaultRelease, scopesIn } from '#core/death/release.ts'
+import { isSameName } from '#core/death/who.ts'
+import { DAY_MS } from '#core/text/dates.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import type { DeathDeed } from '#words/en/death.ts'
+import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
+import { aliveMail, deathAskerMail, deathPersonMail, stoppedMail } from '../../mail/templates/death.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
+import { willAsSigned } from '../watch/signed-will.ts'
+
+/** Days of the search after which executors are told whom the testator had not asked. */
+const OTHERS_TOLD_DAYS = 6
+
+/** Days after which an asker is asked once for a certificate that has not come. */
+const ASKED_AGAIN_DAYS = 14
+
+/** The will as it was signed, with what is said of it now. Undefined where there is none. */
+export const signedWillOf = async (stores: Stores, userId: number): Promise<Will | undefined> => {
+  const stored = await stores.wills.find(userId)
+  if (!stored?.will.signing || stored.will.signing.revoked) return undefined
+  const { will } = stored
+  const signed = await willAsSigned(stores, userId, will, await stores.issuedDocuments.list(userId))
+  const { release, storage, signing, roleRequests, executorsTold } = will
+  return {
+    ...signed,
+    ...(release && { release }),
+    ...(storage !== undefined && { storage }),
+    ...(signing && { signing }),
+    ...(roleRequests && { roleRequests }),
+    ...(executorsTold && { executorsTold }),
+  }
+}
+
+/** Why nothing is released, which is said only once two people have agreed to it. */
+type NoWill = 'noSignedWill' | 'laterWill'
+
+type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'>
+
+const deedOf: Readonly<Record<DeathState, DeathDeed>> = {
+  reported: 'again',
+  warned: 'searching',
+  stopped: 'stopped',
+  deciding: 'deciding',
+  'not released': 'refused',
+  released: 'released',
+  'stands still': 'still',
+  'released wrongly': 'wrongly',
+  closed: 'closed',
+}
+
+/** Who is told what of a report, as it goes from one state to the next. What is in a will is told to nobody. */
+export const createDeathNews = (deps: Deps) => {
+  const { enqueueMail, clock, today, randomBytes, homeUrl } = deps
+
+  const newLink = async (stores: Stores, { id }: DeathReport, reader: DeathLink['reader'], person?: number) => {
+    const token = newToken(randomBytes)
+    await stores.deaths.addLink({ tokenHash: tokenHash(token), reportId: id, reader, person })
+    return `${homeUrl()}/${reader === 'receiver' ? 'released' : 'about-a-death'}/${token}`
+  }
+
+  const noted = (report: DeathReport, what: DeathDeed, by?: string): DeathReport => ({
+    ...report,
+    log: [...report.log, { at: clock().toISOString(), what, ...(by !== undefined && { by }) }],
+  })
+
+  const accountOf = async (stores: Stores, { userId }: DeathReport) => {
+    const user = userId === undefined ? undefined : await stores.users.find(userId)
+    const will = user && (await stores.wills.find(user.id))?.will
+    return user && { user, will, name: `${user.name} ${user.last_name}` }
+  }
+
+  const toAsker = async (
+    stores: Stores,
+    report: DeathReport,
+    about: Parameters<typeof deathAskerMail>[1],
+    because?: NoWill,
+  ) => {
+    const link = await newLink(stores, report, 'asker')
+    await enqueueMail(stores.outbox, 'about a death', deathAskerMail(report.asker, about, link, { because }))
+  }
+
+  const toPerson = async (
+    stores: Stores,
+    report: DeathReport,
+    person: Person,
+    email: string,
+    about: Parameters<typeof deathPersonMail>[1],
+  ): Promise<void> => {
+    const account = await accountOf(stores, report)
+    if (!account) return
+    const stop = newToken(randomBytes)
+    await stores.contact.addUnsubscribeLink(tokenHash(stop), email)
+    const reader = about === 'released' ? 'receiver' : 'executor'
+    const mail = deathPersonMail(
+      {
+        to: { name: person.fullname, email },
+        testator: account.name,
+        link: await newLink(stores, report, reader, person.id),
+        stopUrl: `${homeUrl()}/unsubscribe/${stop}`,
+      },
+      about,
+    )
+    await enqueueMail(stores.outbox, 'news of a death', mail)
+  }
+
+  /** Where a person is written to: of an executor without an address who asks, that which they gave. */
+  const emailOf = (will: Will, person: Person, { asker }: DeathReport): string | undefined =>
+    addressOf(will, person) ?? (isSameName(asker.name, person.fullname) ? asker.email : undefined)
+
+  const toTestator = async (stores: Stores, report: DeathReport, wrongly: boolean) => {
+    const account = await accountOf(stores, report)
+    if (account) await enqueueMail(stores.outbox, 'are you alive', stoppedMail(account.user, homeUrl(), wrongly))
+  }
+
+  const toEach = async (stores: Stores, report: DeathReport, people: readonly number[], about: 'still' | 'wrong') => {
+    const will = (await accountOf(stores, report))?.will
+    for (const person of will?.persons.filter(({ id }) => people.includes(id)) ?? []) {
+      const email = will && emailOf(will, person, report)
+      if (email) await toPerson(stores, report, person, email, about)
+    }
+  }
+
+  const receivers = async (stores: Stores, { id }: DeathReport): Promise<number[]> =>
+    (await stores.deaths.links(id)).flatMap(({ reader, person }) => (reader === 'receiver' && person ? [person] : []))
+
+  /** Everybody who may open something gets a link, and the account falls silent. */
+  const release = async (stores: Stores, report: DeathReport): Promise<DeathReport> => {
+    const { userId } = report
+    const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
+    if (userId === undefined || !will) return report
+    await stores.entitlements.lock(userId)
+    const to = will.release?.to ?? defaultRelease
+    await stores.wills.setAfterSigning(userId, (before) => ({
+      ...before,
+      release: { to, days: before.release?.days ?? 14, released: today() },
+    }))
+    let open = report
+    for (const id of scopesIn(will, to).keys()) {
+      const person = will.persons.find((each) => each.id === id)
+      const email = person && emailOf(will, person, report)
+      if (!person || !email) continue
+      await toPerson(stores, report, person, email, 'released')
+      open = noted(open, 'told', person.fullname)
+    }
+    await toAsker(stores, report, 'done')
+    return open
+  }
+
+  const tell = async (stores: Stores, report: DeathReport, because?: NoWill): Promise<DeathReport> => {
+    const { id, told, case: kept } = report
+    switch (kept.state) {
+      case 'stopped':
+        await toTestator(stores, report, false)
+        await toAsker(stores, report, 'cannot help')
+        return report
+      case 'not released':
+        await toAsker(stores, report, 'not released', because)
+        return report
+      case 'stands still':
+        await toAsker(stores, report, 'still')
+        await toEach(stores, report, told, 'still')
+        return report
+      case 'released':
+        return release(stores, report)
+      case 'released wrongly': {
+        const people = await receivers(stores, report)
+        await toEach(stores, report, people, 'wrong')
+        await stores.deaths.removeLinks(id, ['receiver'])
+        await toTestator(stores, report, true)
+        return report
+      }
+      case 'closed':
+        await stores.deaths.removeLinks(id, ['testator', 'executor', 'receiver'])
+        return report
+      default:
+        return report
+    }
+  }
+
+  return {
+    newLink,
+    noted,
+    /** Keeps what has become of a report, and tells whoever has to know of a new state. */
+    moved: async (stores: Stores, before: DeathReport, after: DeathReport, because?: NoWill): Promise<DeathReport> => {
+      if (before.case.state === after.case.state) {
+        await stores.deaths.save(after)
+        return after
+      }
+      const told = await tell(stores, noted(after, deedOf[after.case.state]), because)
+      await stores.deaths.save(told)
+      return told
+    },
+    /** Asks once for the certificate, where none has come. */
+    askForMore: async (stores: Stores, report: DeathReport): Promise<DeathReport> => {
+      const { case: kept, certificate, log, createdAt } = report
+      const waits = kept.state === 'reported' && !certificate && !log.some(({ what }) => what === 'missing')
+      if (!waits || clock().getTime() < createdAt.getTime() + ASKED_AGAIN_DAYS * DAY_MS) return report
+      await toAsker(stores, report, 'more')
+      const asked = noted(report, 'missing')
+      await stores.deaths.save(asked)
+      return asked
+    },
+    /** Writes to whoever is said to have died, at every address that is known. */
+    warn: async (stores: Stores, report: DeathReport, later: string): Promise<void> => {
+      const account = await accountOf(stores, report)
+      if (!account) return
+      const { user, will } = account
+      const addresses = new Map(
+        [user.email, will?.details?.email ?? user.email].map((each) => [each.toLowerCase(), each]),
+      )
+      for (const email of addresses.values()) {
+        const link = await newLink(stores, report, 'testator')
+        const mail = aliveMail({ name: user.name, email }, link, later, report.case.warnings > 0)
+        await enqueueMail(stores.outbox, 'are you alive', mail)
+      }
+    },
+    /** Executors who were asked are told as the search begins, others on its sixth day. Never whoever asks. */
+    tellExecutors: async (stores: Stores, report: DeathReport | undefined): Promise<void> => {
+      if (report?.case.state !== 'warned') return
+      const will = (await accountOf(stores, report))?.will
+      if (!will) return
+      const all = report.case.waited >= OTHERS_TOLD_DAYS * DAY_MS
+      const asked = (will.roleRequests ?? []).filter(({ ended }) => !ended).map(({ person }) => person)
+      let now = report
+      for (const person of actingExecutors(will)) {
+        const email = addressOf(will, person)
+        const isAsker = isSameName(report.asker.name, person.fullname) || email === report.asker.email
+        if (!email || isAsker || report.told.includes(person.id) || !(all || asked.includes(person.id))) continue
+        await toPerson(stores, report, person, email, 'asked')
+        now = { ...noted(now, 'told', person.fullname), told: [...now.told, person.id] }
+      }
+      if (now !== report) await stores.deaths.save(now)
+    },
+  }
+}

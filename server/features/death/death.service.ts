@@ -1,0 +1,355 @@
+import type {
+  AfterDeathReply,
+  DeathAct,
+  DeathLinkReply,
+  ReleaseChoices,
+  ReleasedReply,
+  ReportDeath,
+} from '#core/api/death.ts'
+import {
+  afterDeathEvent,
+  afterWarning,
+  type DeathEvent,
+  type DeathState,
+  daysNeeded,
+  deathRefusals,
+  isRefused,
+  newCase,
+  WAIT_DAYS,
+  WARNING_DAYS,
+  warningDue,
+} from '#core/death/case.ts'
+import { defaultRelease, scopesIn } from '#core/death/release.ts'
+import { CODE_LENGTH, codeFrom, isMeant, lastNamesIn, plainCode } from '#core/death/who.ts'
+import { dateOfBirthGiven } from '#core/rules/fields.rules.ts'
+import { type Code, messages } from '#core/rules/messages.ts'
+import { fullNameGiven } from '#core/rules/text.rules.ts'
+import { isoDay } from '#core/text/calendar-day.ts'
+import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
+import { listed } from '#core/text/names.ts'
+import { deathDeeds } from '#words/en/death.ts'
+import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
+import { deathAskerMail } from '../../mail/templates/death.ts'
+import { Invalid, PaymentNeeded, refuseProblems, TooManyRequests } from '../../platform/errors.ts'
+import { tokenHash } from '../../platform/random.ts'
+import { type Counter, networkOf } from '../../platform/rate-limit.ts'
+import { createDeathNews, signedWillOf } from './death-news.ts'
+
+/** What one network, and one name, may try in a day. */
+const TRIES_A_DAY = 5
+/** The desk decides within this; nobody's report is answered as late. */
+const DECIDED_MS = 2 * DAY_MS
+
+/** States in which the clock brings something, or a person of the account can stop it. */
+const underWay: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still', 'released']
+
+export type DeathService = {
+  /** Keeps a report and writes to its asker. Nothing is looked for: that comes later, so that no answer tells who has an account. */
+  report(given: ReportDeath, ip: string): Promise<void>
+  /** Throws Invalid where the link opens nothing. */
+  read(token: string): Promise<DeathLinkReply>
+  addEvidence(token: string, certificate: NonNullable<ReportDeath['certificate']>): Promise<DeathLinkReply>
+  act(token: string, act: DeathAct): Promise<DeathLinkReply>
+  released(token: string): Promise<ReleasedReply>
+  /** Throws PaymentNeeded, as the next two. */
+  choices(userId: number): Promise<AfterDeathReply>
+  choose(userId: number, choices: ReleaseChoices): Promise<AfterDeathReply>
+  newCard(userId: number): Promise<AfterDeathReply>
+  alive(userId: number): Promise<void>
+  /** Looks whom reports are about, and at the clock of each. */
+  look(): Promise<void>
+}
+
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'> & {
+  readonly tries: Counter
+}
+
+const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
+
+/** How a report stands, as its asker is told. */
+const standingOf = ({ case: kept, certificate }: DeathReport): DeathLinkReply['standing'] => {
+  switch (kept.state) {
+    case 'reported':
+      return certificate ? 'being checked' : 'needs a certificate'
+    case 'warned':
+    case 'deciding':
+    case 'stands still':
+      return 'being checked'
+    case 'stopped':
+      return 'cannot help'
+    case 'not released':
+      return 'missing'
+    case 'released':
+      return 'done'
+    case 'released wrongly':
+    case 'closed':
+      return 'ended'
+  }
+}
+
+export const createDeathService = (deps: Deps): DeathService => {
+  const { inTransaction, enqueueMail, clock, today, randomBytes, tries } = deps
+  const news = createDeathNews(deps)
+
+  const linked = async (stores: Stores, token: string): Promise<{ link: DeathLink; report: DeathReport }> => {
+    const link = await stores.deaths.link(tokenHash(token))
+    const report = link && (await stores.deaths.find(link.reportId))
+    if (!link || !report) throw refusal('token', 'ROLE_LINK_DEAD')
+    return { link, report }
+  }
+
+  const replyTo = async (stores: Stores, { reader }: DeathLink, report: DeathReport): Promise<DeathLinkReply> => {
+    const { case: kept, about, createdAt, userId, byCode } = report
+    const user = userId === undefined ? undefined : await stores.users.find(userId)
+    const common = { reported: createdAt.toISOString(), standing: standingOf(report) }
+    if (reader === 'asker' || !user) return { of: 'asker', name: about.name ?? '', ...common }
+    const name = `${user.name} ${user.last_name}`
+    if (reader !== 'testator') return { of: 'executor', name, ...common }
+    return {
+      of: 'testator',
+      name,
+      ...common,
+      until: new Date(Math.max(kept.until, createdAt.getTime() + WAIT_DAYS * DAY_MS)).toISOString(),
+      byCode,
+      stopped: !underWay.includes(kept.state),
+      logInFirst: kept.stops > 0,
+    }
+  }
+
+  /** Applies an event. @throws Invalid where it is refused. */
+  const happen = async (stores: Stores, report: DeathReport, event: DeathEvent): Promise<DeathReport> => {
+    const step = afterDeathEvent(report.case, event, clock().getTime())
+    if (isRefused(step)) throw new Invalid({}, `${deathRefusals[step.refused]}.`)
+    return news.moved(stores, report, { ...report, case: step })
+  }
+
+  const paid = async (stores: Stores, userId: number) => {
+    const stored = await stores.wills.find(userId)
+    if (stored?.will.paid !== 1) throw new PaymentNeeded()
+    return stored.will
+  }
+
+  const setCard = async (stores: Stores, userId: number): Promise<string> => {
+    const code = codeFrom(randomBytes(CODE_LENGTH))
+    await stores.deaths.setCard(userId, code, tokenHash(plainCode(code)), clock())
+    return code
+  }
+
+  const choicesIn = async (stores: Stores, userId: number): Promise<AfterDeathReply> => {
+    const will = await paid(stores, userId)
+    const reports = await stores.deaths.of(userId)
+    return {
+      release: will.release?.to ?? defaultRelease,
+      days: will.release?.days ?? WAIT_DAYS,
+      code: (await stores.deaths.card(userId)) ?? (await setCard(stores, userId)),
+      people: will.persons.filter(({ died }) => !died).map(({ id, fullname: name }) => ({ id, name })),
+      reports: reports.map(({ id, createdAt, asker, case: kept }) => ({
+        id,
+        at: createdAt.toISOString(),
+        asker: asker.name,
+        as: asker.as,
+        open: underWay.includes(kept.state),
+      })),
+    }
+  }
+
+  /** Whose account a report is about; undefined where there is none. */
+  const meant = async ({ users, wills, deaths }: Stores, { about }: DeathReport) => {
+    if (about.code !== undefined) return deaths.withCard(about.code)
+    const { name, born } = about
+    if (name === undefined) return undefined
+    for (const user of await users.called(lastNamesIn(name))) {
+      const details = (await wills.find(user.id))?.will.details
+      if (isMeant({ name, born }, { name: `${user.name} ${user.last_name}`, born: details?.dob })) return user.id
+    }
+    return undefined
+  }
+
+  const lookedFor = async (stores: Stores, report: DeathReport): Promise<DeathReport> => {
+    if (report.lookedFor) return report
+    const userId = await meant(stores, report)
+    const will = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
+    const before = userId === undefined ? [] : await stores.deaths.of(userId)
+    const stops = Math.max(0, ...before.map(({ case: kept }) => kept.stops))
+    const found: DeathReport = {
+      ...report,
+      lookedFor: true,
+      byCode: userId !== undefined && report.about.code !== undefined,
+      ...(userId !== undefined && { userId }),
+      case: { ...report.case, days: Math.max(report.case.days, will?.release?.days ?? 0), stops },
+    }
+    await stores.deaths.save(found)
+    const { died } = report.about
+    // Two people who ask about one testator and differ: neither goes on until that is settled.
+    const others = before.filter(({ case: kept }) => ['reported', 'warned', 'deciding'].includes(kept.state))
+    const differ = others.filter(({ about }) => isoDay(about.died) !== isoDay(died))
+    for (const other of differ) await happen(stores, other, { kind: 'object' })
+    return differ.length > 0 ? happen(stores, found, { kind: 'object' }) : found
+  }
+
+  /** What the clock brings one report. Each is a transaction of its own. */
+  const lookAt = (id: number) =>
+    inTransaction(async (stores) => {
+      const kept = await stores.deaths.find(id)
+      if (!kept) return
+      let report = await lookedFor(stores, kept)
+      if (report.case.state === 'reported' && report.certificate && !report.case.complete)
+        report = await happen(stores, report, { kind: 'evidence', abroad: report.certificate.abroad })
+      report = await news.askForMore(stores, await happen(stores, report, { kind: 'time' }))
+      if (warningDue(report.case)) {
+        const later = WARNING_DAYS.slice(report.case.warnings + 1).map((day) =>
+          formatLondonDate(new Date(clock().getTime() + (day - (WARNING_DAYS[report.case.warnings] ?? 0)) * DAY_MS)),
+        )
+        await news.warn(stores, report, listed.format(later))
+        report = { ...report, case: afterWarning(report.case) }
+        await stores.deaths.save(news.noted(report, 'written'))
+      }
+      await news.tellExecutors(stores, await stores.deaths.find(id))
+      const waitsInVain = report.case.state === 'deciding' && clock().getTime() - report.case.since >= DECIDED_MS
+      if (waitsInVain && report.userId === undefined) await happen(stores, report, { kind: 'refuse', by: 0 })
+    })
+
+  return {
+    report: async (given, ip) => {
+      const { code, name, born, died, asker, certificate } = given
+      const hasCode = code !== undefined && plainCode(code) !== ''
+      refuseProblems([
+        ...(hasCode && plainCode(code).length !== CODE_LENGTH ? [{ field: 'code', code: 'DEATH_CODE' as const }] : []),
+        ...(hasCode ? [] : fullNameGiven('name', name)),
+        ...(hasCode ? [] : dateOfBirthGiven('born', born, today())),
+        ...dateOfBirthGiven('died', died, today()),
+        ...fullNameGiven('asker.name', asker.name),
+      ])
+      const about = hasCode ? { code: tokenHash(plainCode(code)) } : { name: name?.trim() ?? '', ...(born && { born }) }
+      for (const key of [`network ${networkOf(ip)}`, `about ${about.code ?? about.name}`]) {
+        const { count, left } = await tries.add(key)
+        if (count > TRIES_A_DAY) throw new TooManyRequests(Math.ceil(left / 1000))
+      }
+      await inTransaction(async (stores) => {
+        const at = clock()
+        const report = await stores.deaths.add(
+          {
+            case: newCase(at.getTime(), { days: WAIT_DAYS, stops: 0 }),
+            about: { ...about, died },
+            asker,
+            ...(certificate && { certificate }),
+            lookedFor: false,
+            byCode: false,
+            told: [],
+            log: [{ at: at.toISOString(), what: 'reported' }],
+          },
+          at,
+        )
+        const link = await news.newLink(stores, report, 'asker')
+        const by = certificate && formatLondonDate(new Date(at.getTime() + (WAIT_DAYS + 4) * DAY_MS))
+        await enqueueMail(stores.outbox, 'about a death', deathAskerMail(asker, 'begun', link, { by }))
+      })
+    },
+
+    read: (token) =>
+      inTransaction(async (stores) => {
+        const { link, report } = await linked(stores, token)
+        return replyTo(stores, link, report)
+      }),
+
+    addEvidence: (token, certificate) =>
+      inTransaction(async (stores) => {
+        const { link, report } = await linked(stores, token)
+        if (link.reader !== 'asker') throw refusal('token', 'ROLE_LINK_DEAD')
+        const again = ['stopped', 'not released'].includes(report.case.state)
+        const open = again ? await happen(stores, report, { kind: 'ask again' }) : report
+        if (open.case.state !== 'reported') return replyTo(stores, link, open)
+        const added = news.noted({ ...open, certificate }, 'certificate')
+        await stores.deaths.save(added)
+        return replyTo(stores, link, added)
+      }),
+
+    act: (token, act) =>
+      inTransaction(async (stores) => {
+        const { link, report } = await linked(stores, token)
+        const may = {
+          asker: ['withdraw', 'ask again'],
+          testator: ['alive'],
+          executor: ['object'],
+          receiver: [] as string[],
+        }
+        if (!may[link.reader].includes(act)) throw refusal('token', 'ROLE_LINK_DEAD')
+        const { state } = report.case
+        const done = {
+          alive: !underWay.includes(state),
+          object: state === 'stands still',
+          withdraw: state === 'closed',
+          'ask again': state === 'reported',
+        }
+        if (done[act]) return replyTo(stores, link, report)
+        const event: DeathEvent = act === 'alive' ? { kind: 'alive', by: 'link' } : { kind: act }
+        return replyTo(stores, link, await happen(stores, report, event))
+      }),
+
+    released: (token) =>
+      inTransaction(async (stores) => {
+        const { link, report } = await linked(stores, token)
+        const { userId, about, case: kept, log } = report
+        const user = userId === undefined ? undefined : await stores.users.find(userId)
+        const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
+        const reader = will?.persons.find(({ id }) => id === link.person)
+        if (link.reader !== 'receiver' || kept.state !== 'released' || !user || !will || !reader)
+          throw refusal('token', 'ROLE_LINK_DEAD')
+        const scope = scopesIn(will, will.release?.to ?? defaultRelease).get(reader.id) ?? []
+        return {
+          person: reader.id,
+          reader: reader.fullname,
+          of: `${user.name} ${user.last_name}`,
+          died: isoDay(about.died),
+          released: isoDay(will.release?.released ?? today()),
+          scope: [...scope],
+          ...(scope.includes('original') && { original: will.storage ?? '' }),
+          log: log.map(({ at, what, by = '' }) => ({ at, what: deathDeeds[what](by) })),
+        }
+      }),
+
+    choices: (userId) => inTransaction((stores) => choicesIn(stores, userId)),
+
+    choose: (userId, { release, days }) =>
+      inTransaction(async (stores) => {
+        await stores.entitlements.lock(userId)
+        const will = await paid(stores, userId)
+        const known = Object.values(release).every(
+          (each) => each.to !== 'person' || will.persons.some(({ id }) => id === each.person),
+        )
+        if (!known) throw refusal('release', 'UNKNOWN_ID')
+        await stores.wills.setAfterSigning(userId, (before) => ({
+          ...before,
+          release: { ...before.release, to: release, days },
+        }))
+        await stores.audit.add(userId, 'chose who may have what', clock())
+        return choicesIn(stores, userId)
+      }),
+
+    newCard: (userId) =>
+      inTransaction(async (stores) => {
+        await paid(stores, userId)
+        await setCard(stores, userId)
+        return choicesIn(stores, userId)
+      }),
+
+    alive: (userId) =>
+      inTransaction(async (stores) => {
+        for (const report of await stores.deaths.of(userId))
+          if (underWay.includes(report.case.state)) await happen(stores, report, { kind: 'alive', by: 'log-in' })
+      }),
+
+    look: async () => {
+      const waiting = await inTransaction((stores) => stores.deaths.in(underWay))
+      for (const { id } of waiting) await lookAt(id)
+    },
+  }
+}
+
+/** Days that were searched for, and that are needed with so many people at the desk. */
+export const daysOf = ({ case: kept }: DeathReport, alone: boolean) => ({
+  waited: Math.floor(kept.waited / DAY_MS),
+  needed: daysNeeded(kept, alone),
+})

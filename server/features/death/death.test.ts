@@ -1,0 +1,449 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PasskeyOptions } from '#core/api/auth.ts'
+import type {
+  AfterDeathReply,
+  DeathLinkReply,
+  DeathsQueueReply,
+  OpenedDeathReply,
+  ReleasedReply,
+} from '#core/api/death.ts'
+import type { DeskAct } from '#core/api/desk-acts.ts'
+import { WAIT_DAYS } from '#core/death/case.ts'
+import { DAY_MS, londonDay } from '#core/text/dates.ts'
+import { witnessTicks } from '#core/will/lists.ts'
+import { createVaults } from '#server/db/repositories/keys.store.ts'
+import { createTransactions } from '#server/db/stores.ts'
+import { createEnqueueMail, type MailKind, wantsNoMailOfWill } from '#server/mail/enqueue.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
+import { type AtDesk, atDesk, cookieOf, DESK_HOME, deskClient, logInAtDesk } from '#testkit/desk.ts'
+import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { encryption } from '#testkit/test-database.ts'
+import { sentOrWaiting } from '#testkit/waiting-mail.ts'
+import { createDeathService } from './death.service.ts'
+
+let app: TestApp
+let priya: AtDesk
+let tom: AtDesk
+let alex: AtDesk
+beforeAll(async () => {
+  app = await startApp({ publicUrl: DESK_HOME })
+  priya = await atDesk(app, ['support'], 'Priya Nair')
+  tom = await atDesk(app, ['support'], 'Tom Reed')
+  alex = await atDesk(app, ['owner'], 'Alex Ross')
+})
+afterAll(() => app.close())
+
+const [THOMAS, RUTH] = [1, 2]
+const born = { day: 9, month: 3, year: 1968 }
+const died = { day: 1, month: 11, year: 2026 }
+const certificate = { number: 'QBDW 123456', issuer: 'Ludlow Register Office', abroad: false }
+
+let people = 0
+/** A paid, signed will of someone with a last name of their own, whose executors are Thomas and Ruth. */
+const testator = async ({ signed = true } = {}) => {
+  people += 1
+  const customer = await app.customer()
+  const last = `Hale${'abcdefghijklmnopqrstuvwxyz'[people]}`
+  await customer.patch('/api/account', { name: 'Margaret', last_name: last })
+  const given = completeExampleWill({ executor: [THOMAS, RUTH] })
+  const persons = given.persons.map((person) =>
+    [THOMAS, RUTH].includes(person.id) ? { ...person, email: `person${person.id}.${last}@example.com` } : person,
+  )
+  const will = { ...given, persons, details: { ...given.details, dob: born }, id: customer.willId, version: 0 }
+  await app.stores.wills.save(customer.userId, will, app.clock())
+  await app.give(customer.userId, ['will'])
+  if (signed) {
+    await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+    expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)
+    const on = londonDay(app.clock())
+    const note = { on, witnesses: ['Mary Ash', 'David Ash'], ticks: [...witnessTicks], storage: 'In the blue box' }
+    expect((await customer.post('/api/signing', note)).status).toBe(200)
+  }
+  const { email } = (await customer.get('/api/account')).json<{ email: string }>()
+  /** As who logs in again after many days. */
+  const again = async () => {
+    const reply = await app.api().post('/api/auth/login', { email, password: 'correct horse' })
+    return app.api(reply.json<{ token: string }>().token)
+  }
+  return { customer, again, name: `Margaret ${last}`, last, email }
+}
+
+/** The door as the job opens it, once a day for so many days. */
+const pass = async (days: number) => {
+  const service = createDeathService({
+    inTransaction: createTransactions(app.db, createVaults({ ...encryption, clock: app.clock })),
+    enqueueMail: createEnqueueMail({ clock: app.clock, randomBytes }),
+    clock: app.clock,
+    today: () => londonDay(app.clock()),
+    randomBytes,
+    homeUrl: () => DESK_HOME,
+    tries: { add: () => Promise.reject(new Error('No call is answered here')), of: async () => 0 },
+  })
+  await service.look()
+  for (let day = 0; day < days; day += 1) {
+    app.clock.pass(DAY_MS)
+    await service.look()
+  }
+}
+
+/** Each from a network of its own: five tries a day are for one. */
+let networks = 0
+const report = async (about: object, given: object = {}) => {
+  networks += 1
+  const asker = { name: 'Thomas Hale', email: `asker${networks}@example.com`, as: 'Husband and executor' }
+  const reply = await app.ask({
+    method: 'POST',
+    url: '/api/deaths',
+    remoteAddress: `10.1.${Math.floor(networks / 250)}.${networks % 250}`,
+    payload: { ...about, died, asker, certificate, ...given },
+  })
+  return { reply, asker }
+}
+const subjects = {
+  'about a death': /We have what|missing|cannot|Two people|decided/,
+  'are you alive': /you have died|alive|stopped|mistake/,
+  'news of a death': /Somebody has asked|Two people|left for you|mistake/,
+} as const satisfies Partial<Record<MailKind, RegExp>>
+const mailsTo = async (kind: keyof typeof subjects, email: string) =>
+  (await sentOrWaiting(app, kind)).filter(
+    ({ to, subject }) => to.toLowerCase() === email.toLowerCase() && subjects[kind].test(subject),
+  )
+const tokenIn = (text = ''): string => /\/(?:about-a-death|released)\/([\w-]{43})/.exec(text)?.[1] ?? ''
+const subjectsTo = async (kind: keyof typeof subjects, email: string) =>
+  (await mailsTo(kind, email)).map(({ subject }) => subject)
+const linkTo = async (kind: keyof typeof subjects, email: string, opens = /./) =>
+  tokenIn((await mailsTo(kind, email)).findLast(({ text, subject }) => tokenIn(text) && opens.test(subject))?.text)
+const read = (token: string) => app.api().post('/api/deaths/read', { token })
+const act = (token: string, what: string) => app.api().post('/api/deaths/act', { token, act: what })
+
+/** A session of the desk ends after some minutes, and days pass here. */
+const fresh = async (who: AtDesk) => {
+  const reply = await logInAtDesk(app, who.passkey)
+  return deskClient(app, cookieOf(reply))
+}
+const deathOf = async (name: string): Promise<number> => {
+  for (const { id } of (await queue()).toReversed()) {
+    const one = await opened(id)
+    if (one.about === name) return id
+  }
+  throw new Error(`There is no report of ${name}`)
+}
+const queue = async () => (await (await fresh(priya)).get('/api/desk/deaths')).json<DeathsQueueReply>().deaths
+const opened = async (id: number) => (await (await fresh(priya)).get(`/api/desk/deaths/${id}`)).json<OpenedDeathReply>()
+const confirm = async (who: AtDesk, id: number) =>
+  (await fresh(who)).post(`/api/desk/deaths/${id}/confirm`, { reason: 'The register office, on a number we looked up' })
+const signed = async (who: AtDesk, id: number, what: DeskAct) => {
+  const offered = await (await fresh(who)).post('/api/desk/confirm/options', { act: what, about: `death ${id}` })
+  const { ticket, options } = offered.json<PasskeyOptions>()
+  return { ticket, credential: who.passkey.signed(options, DESK_HOME) }
+}
+const agree = async (who: AtDesk, id: number) =>
+  (await fresh(who)).post(`/api/desk/deaths/${id}/agree`, { passkey: await signed(who, id, 'agree to a release') })
+
+/** A report that is searched for and to be decided. */
+const searched = async (given: Parameters<typeof testator>[0] = {}) => {
+  const maker = await testator(given)
+  const { asker } = await report({ name: maker.name, born })
+  await pass(0)
+  const id = await deathOf(maker.name)
+  await confirm(alex, id)
+  await pass(WAIT_DAYS)
+  return { ...maker, id, asker }
+}
+const released = async () => {
+  const all = await searched()
+  await agree(priya, all.id)
+  expect((await agree(tom, all.id)).json()).toMatchObject({ state: 'released' })
+  return all
+}
+
+describe('the door', () => {
+  test('answers alike for a customer and for nobody, with the same mail, before anybody is looked for', async () => {
+    const { name } = await testator()
+    const [known, unknown] = [await report({ name, born }), await report({ name: 'Nobody Atall', born })]
+    expect([known.reply.status, known.reply.text]).toEqual([unknown.reply.status, unknown.reply.text])
+    const said = async ({ asker }: typeof known) => {
+      const [mail] = await mailsTo('about a death', asker.email)
+      return mail && [mail.subject, mail.text.replace(tokenIn(mail.text), '')]
+    }
+    expect(await said(known)).toEqual(await said(unknown))
+    await pass(3)
+    const standing = async (found: typeof known) => {
+      const reply = await read(await linkTo('about a death', found.asker.email))
+      const { standing: how, of } = reply.json<DeathLinkReply>()
+      return [how, of]
+    }
+    expect(await standing(known)).toEqual(['being checked', 'asker'])
+    expect(await standing(unknown)).toEqual(['being checked', 'asker'])
+  })
+
+  test('answers nobody’s report at last as one that is refused, and no earlier', async () => {
+    const { asker } = await report({ name: 'Nobody Whoever', born })
+    await pass(WAIT_DAYS + 1)
+    expect(await mailsTo('about a death', asker.email)).toHaveLength(1)
+    await pass(2)
+    expect(await subjectsTo('about a death', asker.email)).toContain('We cannot release this')
+  })
+
+  test('is tried five times a day from one network, and about one name', async () => {
+    const tries = Array.from({ length: 6 }, (_, at) => at)
+    const statuses: number[] = []
+    for (const _ of tries) statuses.push((await report({ name: 'Nobody Again', born })).reply.status)
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+    for (const at of tries)
+      statuses[at] = (
+        await app.ask({
+          method: 'POST',
+          url: '/api/deaths',
+          remoteAddress: '10.9.9.9',
+          payload: {
+            name: `Nobody ${'abcdef'[at]}`,
+            born,
+            died,
+            asker: { name: 'A B', email: 'a@example.com', as: 'x' },
+          },
+        })
+      ).status
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+  })
+
+  test('finds a customer by the code of their card, of which a new one ends the old', async () => {
+    const { customer, email } = await testator()
+    const { code } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
+    expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+    await report({ code: code.toLowerCase().replaceAll('-', ' ') })
+    await pass(0)
+    expect((await mailsTo('are you alive', email)).length).toBeGreaterThan(0)
+    await customer.post('/api/after-death/alive')
+    await customer.post('/api/after-death/card')
+    const before = (await mailsTo('are you alive', email)).length
+    await report({ code })
+    await pass(0)
+    expect(await mailsTo('are you alive', email)).toHaveLength(before)
+  })
+
+  test('refuses half a code, and a death to come', async () => {
+    expect((await report({ code: 'K7PD-4MWR' })).reply.json()).toMatchObject({ errors: { code: ['DEATH_CODE'] } })
+    const late = { died: { day: 1, month: 1, year: 2100 } }
+    expect((await report({ name: 'Nobody Atall', born }, late)).reply.status).toBe(422)
+  })
+
+  test('waits for a certificate, which can be added by the link', async () => {
+    const { name, email } = await testator()
+    const { asker } = await report({ name, born }, { certificate: undefined })
+    await pass(5)
+    const token = await linkTo('about a death', asker.email)
+    expect((await read(token)).json()).toMatchObject({ standing: 'needs a certificate' })
+    expect(await mailsTo('are you alive', email)).toEqual([])
+    await pass(10)
+    expect(
+      (await subjectsTo('about a death', asker.email)).filter((each) => each === 'Something is missing'),
+    ).toHaveLength(1)
+    expect((await app.api().post('/api/deaths/evidence', { token, certificate })).json()).toMatchObject({
+      standing: 'being checked',
+    })
+    await pass(0)
+    expect(await mailsTo('are you alive', email)).not.toEqual([])
+  })
+})
+
+describe('the testator', () => {
+  test('is written to on days 0, 3, 7 and 12, with nothing of the will', async () => {
+    const { name, email } = await testator()
+    await report({ name, born })
+    const counts: number[] = []
+    for (const days of [0, 2, 1, 3, 1, 4, 1]) {
+      await pass(days)
+      counts.push((await mailsTo('are you alive', email)).length)
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4])
+    for (const { text } of await mailsTo('are you alive', email)) expect(text).not.toMatch(/Thomas|Ruth|blue box|£/)
+  })
+
+  test('stops it with one press, and opening the link does nothing', async () => {
+    const { name, email, again } = await testator()
+    const { asker } = await report({ name, born })
+    await pass(1)
+    const token = await linkTo('are you alive', email)
+    for (let times = 0; times < 3; times += 1)
+      expect((await read(token)).json()).toMatchObject({ of: 'testator', name, stopped: false, byCode: false })
+    expect((await act(token, 'alive')).json()).toMatchObject({ stopped: true })
+    expect((await act(token, 'alive')).status).toBe(200)
+    expect(await subjectsTo('are you alive', email)).toContain('Everything is stopped')
+    expect(await subjectsTo('about a death', asker.email)).toContain('We cannot help with this now')
+    expect((await (await again()).get('/api/after-death')).json<AfterDeathReply>().reports).toMatchObject([
+      { asker: 'Thomas Hale', open: false },
+    ])
+  })
+
+  test('logs in to stop it a second time, so that family in the mailbox cannot close the door', async () => {
+    const { name, email, again } = await testator()
+    await report({ name, born })
+    await pass(1)
+    await act(await linkTo('are you alive', email), 'alive')
+    await report({ name, born })
+    await pass(0)
+    await confirm(alex, await deathOf(name))
+    await pass(1)
+    const token = await linkTo('are you alive', email)
+    expect((await read(token)).json()).toMatchObject({ logInFirst: true })
+    expect((await act(token, 'alive')).status).toBe(422)
+    expect((await (await again()).post('/api/after-death/alive')).status).toBe(204)
+    expect((await read(token)).json()).toMatchObject({ stopped: true })
+  })
+
+  test('finds the account as it was, with nothing changed by a report', async () => {
+    const { name, customer, again } = await testator()
+    const before = (await customer.get('/api/form')).text
+    await report({ name, born })
+    await pass(3)
+    expect((await (await again()).get('/api/form')).text).toBe(before)
+  })
+
+  test('chooses who may have what, and is looked for as long as they want', async () => {
+    const { customer, name } = await testator()
+    const { release } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
+    expect(release.figures).toEqual({ to: 'nobody' })
+    const given = { release: { ...release, letters: { to: 'person', person: RUTH } }, days: 30 }
+    expect((await customer.post('/api/after-death', given)).json()).toMatchObject(given)
+    const unknown = { ...given, release: { ...release, words: { to: 'person', person: 99 } } }
+    expect((await customer.post('/api/after-death', unknown)).status).toBe(422)
+    await report({ name, born })
+    await pass(0)
+    expect(await opened(await deathOf(name))).toMatchObject({ needed: 30 })
+  })
+})
+
+describe('an executor', () => {
+  test('is told of what another asked, and can object, at which it stands still', async () => {
+    const { name, last } = await testator()
+    const { asker } = await report({ name, born })
+    const ruth = `person${RUTH}.${last}@example.com`
+    await pass(5)
+    expect(await mailsTo('news of a death', ruth)).toEqual([])
+    await pass(1)
+    const token = await linkTo('news of a death', ruth)
+    expect(await mailsTo('news of a death', `person${THOMAS}.${last}@example.com`)).toEqual([])
+    expect((await read(token)).json()).toMatchObject({ of: 'executor', name })
+    expect((await act(token, 'alive')).status).toBe(422)
+    expect((await act(token, 'object')).status).toBe(200)
+    expect(await opened(await deathOf(name))).toMatchObject({ state: 'stands still' })
+    expect(await subjectsTo('about a death', asker.email)).toContain('Two people have asked')
+  })
+
+  test('who asks while another asks otherwise makes both stand still', async () => {
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(1)
+    await report({ name, born }, { died: { day: 2, month: 10, year: 2026 } })
+    await pass(0)
+    expect((await queue()).slice(-2).map(({ state }) => state)).toEqual(['stands still', 'stands still'])
+  })
+})
+
+describe('the desk', () => {
+  test('releases by two people apart, neither of whom took the evidence alone, and not before the wait is over', async () => {
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(0)
+    const id = await deathOf(name)
+    expect(await opened(id)).toMatchObject({ account: { asksAs: 'executor, name as in the will', byCode: false } })
+    await confirm(alex, id)
+    await pass(WAIT_DAYS - 1)
+    expect((await agree(priya, id)).status).toBe(422)
+    await pass(1)
+    expect((await agree(alex, id)).json()).toMatchObject({ message: expect.stringContaining('took the evidence') })
+    expect((await agree(priya, id)).json()).toMatchObject({ state: 'deciding', agreed: ['Priya Nair'] })
+    expect((await agree(priya, id)).status).toBe(422)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'released' })
+  })
+
+  test('asks for the passkey for each yes', async () => {
+    const { id } = await searched()
+    const passkey = await signed(priya, id + 1, 'agree to a release')
+    expect((await (await fresh(priya)).post(`/api/desk/deaths/${id}/agree`, { passkey })).status).toBe(422)
+  })
+
+  test('does not show the second what the first one wrote', async () => {
+    const { id } = await searched()
+    await agree(priya, id)
+    expect(JSON.stringify(await (await fresh(tom)).get(`/api/desk/deaths/${id}`))).not.toContain(
+      'on a number we looked up',
+    )
+  })
+
+  test('stops it by one person alone, and tells the asker', async () => {
+    const { id, asker } = await searched()
+    await agree(priya, id)
+    const refused = await (await fresh(tom)).post(`/api/desk/deaths/${id}/refuse`, {
+      reason: 'The number is of another person',
+    })
+    expect(refused.json()).toMatchObject({ state: 'not released', agreed: [] })
+    expect(await subjectsTo('about a death', asker.email)).toContain('We cannot release this')
+  })
+
+  test('says that there is no signed will only after two people have agreed', async () => {
+    const { id, asker } = await searched({ signed: false })
+    await agree(priya, id)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'not released' })
+    expect((await mailsTo('about a death', asker.email)).map(({ text }) => text).join('\n')).toContain(
+      'We hold no signed will.',
+    )
+  })
+})
+
+describe('after the release', () => {
+  test('each executor opens what was chosen for them, and the account falls silent', async () => {
+    const { customer, last, email } = await released()
+    const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
+    const open = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+    expect(open).toMatchObject({
+      person: RUTH,
+      of: `Margaret ${last}`,
+      original: 'In the blue box',
+      died: '2026-11-01',
+    })
+    expect(open.scope).not.toContain('figures')
+    expect(open.log.map(({ what }) => what)).toContain('Priya Nair agreed')
+    const { will } = (await app.stores.wills.find(customer.userId)) ?? {}
+    expect(will && (await wantsNoMailOfWill(app.stores, will, email))).toBe(true)
+  })
+
+  test('a link opens nothing more than its scope', async () => {
+    const { customer, name, last } = await testator()
+    const { release } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
+    await customer.post('/api/after-death', { release: { ...release, original: { to: 'nobody' } }, days: 14 })
+    await report({ name, born })
+    await pass(0)
+    const id = await deathOf(name)
+    await confirm(alex, id)
+    await pass(WAIT_DAYS)
+    await agree(priya, id)
+    await agree(tom, id)
+    const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
+    const open = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+    expect(open.original).toBeUndefined()
+    expect(open.scope).not.toContain('original')
+    expect((await act(token, 'alive')).status).toBe(422)
+  })
+
+  test('a testator who lives after all closes every link, and everybody is told', async () => {
+    const { again, last, email } = await released()
+    const ruth = `person${RUTH}.${last}@example.com`
+    const token = await linkTo('news of a death', ruth, /left for you/)
+    expect((await (await again()).post('/api/after-death/alive')).status).toBe(204)
+    expect((await app.api().post('/api/released', { token })).status).toBe(422)
+    expect(await subjectsTo('news of a death', ruth)).toContain('We made a mistake')
+    expect(await subjectsTo('are you alive', email)).toContain('We made a mistake')
+  })
+
+  test('a report of somebody whose account is gone is like one of a stranger', async () => {
+    const { customer, id } = await searched()
+    await app.stores.users.remove(customer.userId)
+    expect((await opened(id)).account).toBeUndefined()
+    expect((await agree(priya, id)).status).toBe(200)
+    await pass(3)
+    expect(await opened(id)).toMatchObject({ state: 'not released' })
+  })
+})

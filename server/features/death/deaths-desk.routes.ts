@@ -1,0 +1,152 @@
+import { deathsDeskCalls } from '#core/api/contract/desk-product.ts'
+import type { OpenedDeathReply } from '#core/api/death.ts'
+import { mayDo } from '#core/api/desk-acts.ts'
+import { afterDeathEvent, type DeathEvent, type DeathState, deathRefusals, isRefused } from '#core/death/case.ts'
+import { actingExecutors, defaultRelease } from '#core/death/release.ts'
+import { isSameName } from '#core/death/who.ts'
+import { isoDay } from '#core/text/calendar-day.ts'
+import { DAY_MS } from '#core/text/dates.ts'
+import { initialsOf } from '#core/text/names.ts'
+import { releasable } from '#core/will/lists.ts'
+import { personById } from '#core/will/questions.ts'
+import { deathDeeds } from '#words/en/death.ts'
+import type { DeathReport } from '../../db/repositories/deaths.store.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
+import { Invalid, NotFound } from '../../platform/errors.ts'
+import { serve } from '../../platform/serve.ts'
+import type { DeskCaller } from '../desk/desk-guard.ts'
+import { daysOf } from './death.service.ts'
+import { createDeathNews, signedWillOf } from './death-news.ts'
+
+type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'>
+
+/** States that a person at the desk has something to do with, and the milliseconds in which it is promised. */
+export const waitingDeaths: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still']
+const DECIDED_MS = 2 * DAY_MS
+
+/** What an act on a report concerns. */
+const concerns = (id: number) => ({
+  about: `death ${id}`,
+  customer: async ({ deaths }: Stores) => (await deaths.find(id))?.userId,
+})
+
+const deciders = async ({ staff }: Stores): Promise<number> =>
+  (await staff.list()).filter(({ disabledAt, roles }) => !disabledAt && mayDo(roles, 'agree to a release')).length
+
+const found = async ({ deaths }: Stores, id: number): Promise<DeathReport> => {
+  const report = await deaths.find(id)
+  if (!report) throw new NotFound()
+  return report
+}
+
+/** A row of the queue: initials, until the report is opened. */
+export const deathRow = async (stores: Stores, report: DeathReport) => {
+  const { id, case: kept, about, createdAt } = report
+  const alone = (await deciders(stores)) < 2
+  const names = await Promise.all(
+    kept.agreed.map(async ({ by }) => (await stores.staff.find(by))?.name ?? `staff ${by}`),
+  )
+  return {
+    id,
+    who: about.name ? initialsOf(about.name) : 'by a code',
+    state: kept.state,
+    reported: createdAt.toISOString(),
+    ...daysOf(report, alone),
+    agreed: names,
+    ...(kept.state === 'deciding' && { promised: new Date(kept.since + DECIDED_MS).toISOString() }),
+  }
+}
+
+const accountOf = async (stores: Stores, report: DeathReport): Promise<OpenedDeathReply['account']> => {
+  const { userId, byCode, asker, log } = report
+  const now = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
+  if (userId === undefined || !now) return undefined
+  const will = (await signedWillOf(stores, userId)) ?? now
+  const to = will.release?.to ?? defaultRelease
+  const asks = actingExecutors(will).some(({ fullname }) => isSameName(fullname, asker.name))
+  return {
+    byCode,
+    asksAs: asks ? 'executor, name as in the will' : 'not an executor by this name',
+    ...(now.signing && { signed: isoDay(now.signing.on) }),
+    revoked: now.signing?.revoked !== undefined,
+    told: log.flatMap(({ what, by }) => (what === 'told' && by !== undefined ? [by] : [])),
+    release: releasable.map((what) => {
+      const one = to[what]
+      return { what, to: one.to === 'person' ? (personById(will, one.person)?.fullname ?? 'nobody') : one.to }
+    }),
+  }
+}
+
+const opened = async (stores: Stores, id: number): Promise<OpenedDeathReply> => {
+  const report = await found(stores, id)
+  const { about, asker, certificate, case: kept, log } = report
+  const account = await accountOf(stores, report)
+  const nameOf = async (by: number) => (await stores.staff.find(by))?.name ?? `staff ${by}`
+  return {
+    ...(await deathRow(stores, report)),
+    about: about.name ?? 'Whoever has the code of the card',
+    ...(about.born && { born: isoDay(about.born) }),
+    died: isoDay(about.died),
+    asker,
+    ...(certificate && { certificate }),
+    ...(account && { account }),
+    confirmedBy: await Promise.all(kept.confirmedBy.map(nameOf)),
+    warnings: kept.warnings,
+    stops: kept.stops,
+    alone: (await deciders(stores)) < 2,
+    log: log.map(({ at, what, by = '' }) => ({ at, what: deathDeeds[what](by) })),
+  }
+}
+
+/** What people at the desk do with reports of deaths. Any one of them stops one, two release, and nothing shortens a wait. */
+export const deathsDeskFeature = (deps: Deps) => {
+  const { clock } = deps
+  const news = createDeathNews(deps)
+
+  const happen = async (stores: Stores, id: number, event: DeathEvent, by: string) => {
+    const report = await found(stores, id)
+    const step = afterDeathEvent(report.case, event, clock().getTime())
+    if (isRefused(step)) throw new Invalid({}, `${deathRefusals[step.refused]}.`)
+    const deed = ({ confirm: 'confirmed', agree: 'agreed', settle: 'settled' } as const)[event.kind as 'confirm']
+    const after = deed ? news.noted({ ...report, case: step }, deed, by) : { ...report, case: step }
+    await news.moved(stores, report, after)
+    return opened(stores, id)
+  }
+
+  const act = (desk: DeskCaller, id: number, event: (by: number) => DeathEvent) =>
+    desk.noted(concerns(id), (all) => happen(all, id, event(desk.staff.id), desk.staff.name))
+
+  /** A yes that would release what there is not tells the asker so instead. */
+  const agree = async (stores: Stores, id: number, { id: by, name }: DeskCaller['staff']) => {
+    const report = await found(stores, id)
+    const event: DeathEvent = { kind: 'agree', by, alone: (await deciders(stores)) < 2 }
+    const step = afterDeathEvent(report.case, event, clock().getTime())
+    const releases = !isRefused(step) && step.state === 'released'
+    if (!releases || (report.userId !== undefined && (await signedWillOf(stores, report.userId))))
+      return happen(stores, id, event, name)
+    const will = report.userId === undefined ? undefined : (await stores.wills.find(report.userId))?.will
+    const refused = afterDeathEvent(report.case, { kind: 'refuse', by }, clock().getTime())
+    if (isRefused(refused)) throw new Invalid({}, `${deathRefusals[refused.refused]}.`)
+    const because = will?.signing?.revoked ? 'laterWill' : 'noSignedWill'
+    await news.moved(stores, report, { ...news.noted(report, 'agreed', name), case: refused }, because)
+    return opened(stores, id)
+  }
+
+  return serve(deathsDeskCalls, {
+    'GET /api/desk/deaths': ({ desk }) =>
+      desk.noted({ about: '' }, async (all) => ({
+        deaths: await Promise.all((await all.deaths.in(waitingDeaths)).map((report) => deathRow(all, report))),
+      })),
+    'GET /api/desk/deaths/{id}': ({ desk, params: { id } }) => desk.noted(concerns(id), (all) => opened(all, id)),
+    'POST /api/desk/deaths/{id}/confirm': ({ desk, params: { id } }) =>
+      act(desk, id, (by) => ({ kind: 'confirm', by })),
+    'POST /api/desk/deaths/{id}/agree': ({ desk, params: { id } }) =>
+      desk.noted(concerns(id), (all) => agree(all, id, desk.staff)),
+    'POST /api/desk/deaths/{id}/refuse': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'refuse', by })),
+    'POST /api/desk/deaths/{id}/alive': ({ desk, params: { id } }) =>
+      act(desk, id, () => ({ kind: 'alive', by: 'call' })),
+    'POST /api/desk/deaths/{id}/settle': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'settle', by })),
+    'POST /api/desk/deaths/{id}/undo': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'undo', by })),
+  })
+}

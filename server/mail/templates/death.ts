@@ -1,0 +1,67 @@
+import { firstNameIn } from '#core/text/names.ts'
+import { deathMails as mails } from '#words/en/mails.ts'
+import type { Block, MailContent, Recipient } from '../template.ts'
+
+/** To whoever reported a death. It says the same whoever that is about. */
+export const deathAskerMail = (
+  asker: Recipient,
+  about: 'begun' | 'more' | 'cannot help' | 'not released' | 'still' | 'done',
+  link: string,
+  given: { readonly by?: string | undefined; readonly because?: 'noSignedWill' | 'laterWill' | undefined } = {},
+): MailContent => {
+  const see: Block = { open: link, words: mails.see }
+  const [subject, ...blocks] = {
+    begun: [mails.begun, mails.sorry, given.by === undefined ? mails.weNeed : mails.weCheck(given.by), see],
+    more: [mails.more, mails.moreSays, see],
+    'cannot help': [mails.cannotHelp, mails.tellWhy, see],
+    'not released': [mails.notReleased, given.because ? mails[given.because] : mails.notReleasedSays, see],
+    still: [mails.still, mails.stillSays, see],
+    done: [mails.done, mails.doneSays],
+  }[about] as [string, ...Block[]]
+  return { to: asker.email, subject, greets: firstNameIn(asker.name), blocks }
+}
+
+/** To whoever is said to have died. `later`: the days on which they are written to again, in words. */
+export const aliveMail = ({ name, email }: Recipient, link: string, later: string, again: boolean): MailContent => ({
+  to: email,
+  subject: again ? mails.aliveAgain : mails.alive,
+  blocks: [
+    mails.ifYouRead(name),
+    { open: link, words: mails.tellUs },
+    mails.nothingGiven,
+    later ? mails.weWriteAgain(later) : mails.last,
+  ],
+})
+
+/** To the testator, once it is stopped, or was released wrongly. */
+export const stoppedMail = ({ name, email }: Recipient, homeUrl: string, wrongly: boolean): MailContent => ({
+  to: email,
+  subject: wrongly ? mails.wrong : mails.stopped,
+  greets: name,
+  blocks: [
+    wrongly ? mails.wrongToMaker : mails.glad,
+    { open: `${homeUrl}/account/after-me`, words: mails.goToAccount },
+  ],
+})
+
+type ToPerson = { readonly to: Recipient; readonly testator: string; readonly link: string; readonly stopUrl: string }
+
+/** To a person of the will: somebody has asked, it stands still, something is open to them, or was opened too early. */
+export const deathPersonMail = (
+  { to, testator, link, stopUrl }: ToPerson,
+  about: 'asked' | 'still' | 'released' | 'wrong',
+): MailContent => {
+  const [subject, ...blocks] = {
+    asked: [mails.other(testator), mails.otherSays(testator), { open: link, words: mails.readAndSay }],
+    still: [mails.still, mails.stillSays],
+    released: [mails.released(testator), mails.releasedSays, { open: link, words: mails.open }],
+    wrong: [mails.wrong, mails.wrongToReader(testator)],
+  }[about] as [string, ...Block[]]
+  return {
+    to: to.email,
+    subject,
+    greets: firstNameIn(to.name),
+    blocks,
+    stop: { why: mails.why(testator), url: stopUrl },
+  }
+}

@@ -1,0 +1,233 @@
+import { useParams } from 'react-router'
+import type { DeathsQueueReply, OpenedDeathReply } from '#core/api/death.ts'
+import type { DeskAct } from '#core/api/desk-acts.ts'
+import { type DeathState, happensIn } from '#core/death/case.ts'
+import { afterMe } from '#words/en/death.ts'
+import { type Act, Do, deskAct, Said } from './acts.tsx'
+import { act, confirmedByPasskey, read } from './api.ts'
+import { why } from './fields.tsx'
+import { KeyHints } from './keys.tsx'
+import { QueuePage, RecordPage } from './pages.tsx'
+import { Facts, Listed, Pill } from './table.tsx'
+import { dayOf, momentOf, promiseInWords } from './words.ts'
+
+type Death = DeathsQueueReply['deaths'][number]
+
+const states: Readonly<Record<DeathState, string>> = {
+  reported: 'Evidence',
+  warned: 'The search',
+  stopped: 'Stopped',
+  deciding: 'Agreement',
+  'not released': 'Not released',
+  released: 'Released',
+  'stands still': 'Those who asked differ',
+  'released wrongly': 'Released wrongly',
+  closed: 'Closed',
+}
+
+const clockOf = ({ waited, needed }: Death): string => `${waited} of ${needed} days, no answer`
+const waitsFor = ({ state, agreed }: Death): string =>
+  state === 'deciding' ? (agreed.length > 0 ? 'Second agreement' : 'First agreement') : states[state]
+
+function Promised({ promised }: Pick<Death, 'promised'>) {
+  return promised === undefined ? '–' : <Pill {...promiseInWords(promised, new Date())} />
+}
+
+/** Reports that somebody has died. */
+export function DeathsPage() {
+  return (
+    <QueuePage
+      title="Deaths"
+      read={read('GET /api/desk/deaths')}
+      caption="Deaths, earliest promise first"
+      rows={({ deaths }) =>
+        deaths.toSorted((one, other) => (one.promised ?? '9').localeCompare(other.promised ?? '9') || one.id - other.id)
+      }
+      keyOf={({ id }) => id}
+      toOf={({ id }) => `/desk/deaths/${id}`}
+      columns={[
+        { head: 'Case', cell: ({ id, who }) => `D-${id} ${who}` },
+        { head: 'Waits for', cell: waitsFor },
+        { head: 'Clock', cell: clockOf, wide: true },
+        { head: 'So far', cell: ({ agreed }) => (agreed.length > 0 ? `${agreed.join(', ')} agreed` : '–'), wide: true },
+        { head: 'Promised by', cell: Promised },
+      ]}
+      foot={<KeyHints />}
+    />
+  )
+}
+
+/** What is done for a reason alone. */
+const forReason = (
+  id: number,
+  what: 'confirm' | 'refuse' | 'alive' | 'settle',
+  {
+    title,
+    button,
+    says,
+    may,
+    reasons,
+  }: { title: string; button: string; says: string; may: DeskAct; reasons: string[] },
+): Act =>
+  deskAct({
+    title,
+    may,
+    says: <p>{says}</p>,
+    button,
+    fields: { reason: why(reasons) },
+    send: (body) => act(`POST /api/desk/deaths/{id}/${what}`, { params: { id }, body }),
+  })
+
+const agreeing = ({ id, agreed, alone }: OpenedDeathReply): Act =>
+  deskAct({
+    title: agreed.length > 0 ? 'I agree: release?' : 'I agree?',
+    may: 'agree to a release',
+    says: (
+      <p>
+        {agreed.length > 0
+          ? 'It is released at once, to those whom the testator chose. Your passkey is asked for.'
+          : alone
+            ? 'You run the service alone: agree again in two days, and it is released. Your passkey is asked for both times.'
+            : 'A second person has to agree, without knowing your reasons. Your passkey is asked for.'}
+      </p>
+    ),
+    button: agreed.length > 0 ? 'Release' : 'I agree',
+    fields: {},
+    send: async () => {
+      const passkey = await confirmedByPasskey('agree to a release', `death ${id}`)
+      await act('POST /api/desk/deaths/{id}/agree', { params: { id }, body: { passkey } })
+    },
+  })
+
+const undoing = (id: number): Act =>
+  deskAct({
+    title: 'It was released wrongly?',
+    may: 'undo a release',
+    says: <p>Every link is closed at once, and the testator and everybody who had one are told.</p>,
+    button: 'Close every link',
+    fields: { reason: why(['The testator is alive', 'It was another person']) },
+    send: async ({ reason }) => {
+      const passkey = await confirmedByPasskey('undo a release', `death ${id}`)
+      await act('POST /api/desk/deaths/{id}/undo', { params: { id }, body: { reason, passkey } })
+    },
+  })
+
+function Deeds({ death }: { death: OpenedDeathReply }) {
+  const { id, state } = death
+  const may = happensIn[state]
+  return (
+    <div className="actions">
+      {may.includes('agree') && <Do act={agreeing(death)} className="primary" />}
+      {may.includes('confirm') && (
+        <Do
+          act={forReason(id, 'confirm', {
+            title: 'The issuer confirmed it?',
+            button: 'It was confirmed',
+            says: 'You rang whoever issued the certificate on a number that you looked up, not on one that was sent.',
+            may: 'confirm a certificate',
+            reasons: ['The register office, on a number we looked up', 'The undertaker, on a number we looked up'],
+          })}
+        />
+      )}
+      {may.includes('refuse') && (
+        <Do
+          act={forReason(id, 'refuse', {
+            title: 'I do not agree?',
+            button: 'Do not release it',
+            says: 'It is stopped, and whoever asked is told kindly that something is missing.',
+            may: 'refuse a release',
+            reasons: ['The issuer does not know the number', 'It is another person', 'The executors object'],
+          })}
+        />
+      )}
+      {may.includes('alive') && (
+        <Do
+          act={forReason(id, 'alive', {
+            title: 'The testator is alive?',
+            button: 'Stop everything',
+            says: 'The testator rang, or was reached. Everything is stopped at once.',
+            may: 'stop a death',
+            reasons: ['The testator rang', 'We reached the testator by telephone'],
+          })}
+        />
+      )}
+      {may.includes('settle') && (
+        <Do
+          act={forReason(id, 'settle', {
+            title: 'They agree now?',
+            button: 'Let it go on',
+            says: 'Those who differed agree, or there is a grant or an order of a court. No day of the wait is left out.',
+            may: 'settle a death',
+            reasons: ['They agree in writing', 'A grant of probate was shown', 'An order of a court was shown'],
+          })}
+        />
+      )}
+      {may.includes('undo') && <Do act={undoing(id)} />}
+    </div>
+  )
+}
+
+/** One report: its clock, its evidence, and what may be done. No button shortens the wait. */
+export function DeathPage() {
+  const id = Number(useParams().id)
+  return (
+    <RecordPage
+      title={`D-${id}`}
+      read={read('GET /api/desk/deaths/{id}', { params: { id } })}
+      after={({ promised }) => promised && <Promised promised={promised} />}
+      blocks={(death) => {
+        const { asker, certificate, account } = death
+        return (
+          <>
+            <Said />
+            <Facts
+              of={{
+                State: <Pill>{waitsFor(death)}</Pill>,
+                Clock: `${clockOf(death)}. Written to ${death.warnings} of 4 times${death.stops ? `, stopped ${death.stops} times before` : ''}`,
+                Who: `${death.about}${death.born ? `, born ${dayOf(death.born)}` : ''}, died ${dayOf(death.died)}`,
+                'Code from the card': account?.byCode ? 'matches' : 'none: by the name and the day of birth',
+                'Who asks': `${asker.name}, ${asker.as}, ${asker.email}. ${account?.asksAs ?? ''}`,
+                Certificate: certificate
+                  ? `${certificate.number}, ${certificate.issuer}${certificate.abroad ? ', abroad: a certified translation is needed' : ''}`
+                  : 'none yet',
+                'Confirmed by': death.confirmedBy.join(', ') || 'nobody yet',
+                'Signed will': account?.signed ? dayOf(account.signed) : 'none',
+                'Newer will or cancellation': account?.revoked
+                  ? 'the testator told us that it counts no more'
+                  : 'none told to us',
+                'Other executors': account?.told.join(', ') || 'none told yet',
+                'So far': death.agreed.length > 0 ? `${death.agreed.join(', ')} agreed` : '–',
+              }}
+            />
+            <Deeds death={death} />
+            <p className="hint">
+              Stop a case: any one of you. Release: two of you, never the one who took the evidence alone, never before
+              the clock ends. No button shortens it. One person alone: the wait is 30 days, and two more after the first
+              yes. Post a letter and ring the testator on the days of the mails, too.
+            </p>
+            {account && (
+              <Listed
+                caption="What will be released"
+                columns={[
+                  { head: 'What', cell: ({ what }) => afterMe.things[what].title },
+                  { head: 'To', cell: ({ to }) => to },
+                ]}
+                rows={account.release}
+                keyOf={({ what }) => what}
+              />
+            )}
+            <Listed
+              caption="What became of it"
+              columns={[
+                { head: 'What', cell: ({ what }) => what },
+                { head: 'When', cell: ({ at }) => momentOf(at) },
+              ]}
+              rows={death.log}
+              keyOf={({ at, what }) => `${at} ${what}`}
+            />
+          </>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,197 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { AfterDeathReply } from '#core/api/death.ts'
+import { brand } from '#core/brand.ts'
+import type { Releasable, ReleaseTo } from '#core/death/release.ts'
+import { formatLondonDate } from '#core/text/dates.ts'
+import { waitChoices } from '#core/will/lists.ts'
+import { afterMe as words } from '#words/en/death.ts'
+import { call } from '../../api/http.ts'
+import { queryClient } from '../../api/will.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import page from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { useAct } from '../../ui/use-act.ts'
+import css from './death.module.css'
+
+const QrCode = lazy(() => import('../account/qr-code.tsx'))
+
+const key = ['after-death']
+
+/** The order of the page: what is asked for first stands first. */
+const shown: readonly Releasable[] = ['original', 'letters', 'wishes', 'belongings', 'words', 'record', 'figures']
+
+const chosenOf = (to: ReleaseTo): string => (to.to === 'person' ? String(to.person) : to.to)
+const toOf = (value: string): ReleaseTo =>
+  value === 'executors' || value === 'nobody' ? { to: value } : { to: 'person', person: Number(value) }
+
+type Ends = { readonly reply: AfterDeathReply; readonly onReply: (reply: AfterDeathReply) => void }
+
+function Choices({ reply, onReply }: Ends) {
+  const [release, setRelease] = useState(reply.release)
+  const [days, setDays] = useState(reply.days)
+  const { said, failure, busy, act } = useAct()
+  const save = () =>
+    act(async () => onReply(await call('POST /api/after-death', { body: { release, days } })), words.saved)
+  return (
+    <section className={page.panel} aria-labelledby="after-my-death">
+      <div className={css.head}>
+        <h2 id="after-my-death">{words.afterMyDeath}</h2>
+        <span className="soft">{words.goesTo}</span>
+      </div>
+      <ul className={css.things}>
+        {shown.map((what) => (
+          <li key={what}>
+            <label htmlFor={`to-${what}`}>
+              <b className="block">{words.things[what].title}</b>
+              <span className="soft small">{words.things[what].words}</span>
+            </label>
+            <select
+              id={`to-${what}`}
+              className={css.select}
+              value={chosenOf(release[what])}
+              onChange={({ target }) => setRelease({ ...release, [what]: toOf(target.value) })}
+            >
+              <option value="executors">{what === 'letters' ? words.each : words.executors}</option>
+              {reply.people.map(({ id, name }) => (
+                <option key={id} value={String(id)}>
+                  {name}
+                </option>
+              ))}
+              <option value="nobody">{words.nobody}</option>
+            </select>
+          </li>
+        ))}
+      </ul>
+      <Radios
+        name="days"
+        label={words.wait}
+        options={waitChoices.map(String)}
+        labels={Object.fromEntries(waitChoices.map((each) => [each, words.waits[each]]))}
+        value={String(days)}
+        onChange={(chosen) => setDays(waitChoices.find((each) => String(each) === chosen) ?? days)}
+      />
+      {failure && <p role="alert">{failure}</p>}
+      <div className="cluster above-16 off-paper">
+        <Button busy={busy} onClick={() => void save()}>
+          {words.save}
+        </Button>
+        <span className="soft" role="status">
+          {said || words.nothingIsSent}
+        </span>
+      </div>
+    </section>
+  )
+}
+
+function Card({ reply, onReply }: Ends) {
+  const { said, failure, busy, act } = useAct()
+  const { origin } = window.location
+  const says = words.onTheCard
+  return (
+    <section className={page.panel} aria-labelledby="card">
+      <h2 id="card">{words.card}</h2>
+      <p className="soft">{words.cardSays}</p>
+      <div className={css.wallet} data-print="alone">
+        <Suspense fallback={null}>
+          <QrCode text={`${origin}/somebody-has-died`} label={words.opens(`${origin}/somebody-has-died`)} />
+        </Suspense>
+        <div>
+          <p>
+            <b>{says.title}</b>
+          </p>
+          <p className="small">
+            {says.go} {origin.replace(/^https?:\/\//, '')} {says.andType}
+          </p>
+          <p className={css.code}>{reply.code}</p>
+          <p className="small soft">
+            {says.says} {brand.name}
+          </p>
+        </div>
+      </div>
+      {failure && <p role="alert">{failure}</p>}
+      <p role="status">{said}</p>
+      <div className="cluster off-paper">
+        <Button look="secondary" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Button
+          look="link"
+          busy={busy}
+          onClick={() => void act(async () => onReply(await call('POST /api/after-death/card')), words.newCardMade)}
+        >
+          {words.newCard}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Whoever said that the customer has died: with the press that stops it. */
+function Reports({ reply, onReply }: Ends) {
+  const { said, failure, busy, act } = useAct()
+  if (reply.reports.length === 0) return null
+  const stop = async () => {
+    await call('POST /api/after-death/alive')
+    onReply(await call('GET /api/after-death'))
+  }
+  return (
+    <section className={page.panel} aria-labelledby="reports">
+      <h2 id="reports">{words.reports}</h2>
+      <ul className={css.rows}>
+        {reply.reports.map(({ id, asker, as, at, open }) => (
+          <li key={id}>
+            {words.reported(asker, as, formatLondonDate(new Date(at)))}
+            <span className="soft block">{open ? words.open : words.over}</span>
+          </li>
+        ))}
+      </ul>
+      {failure && <p role="alert">{failure}</p>}
+      <p role="status">{said}</p>
+      {reply.reports.some(({ open }) => open) && (
+        <Button busy={busy} onClick={() => void act(stop, words.stopped)}>
+          {words.alive}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** What is released after the death of the customer, to whom and when, and the card that leads to it. */
+export function AfterMePage() {
+  const { data, error } = useQuery(
+    { queryKey: key, queryFn: () => call('GET /api/after-death'), staleTime: 0 },
+    queryClient,
+  )
+  const onReply = (reply: AfterDeathReply) => queryClient.setQueryData(key, reply)
+  const back = (
+    <ButtonLink look="link" to="/account">
+      {words.back}
+    </ButtonLink>
+  )
+  return (
+    <PlainPage title={words.title} lead={words.lead} above={back}>
+      {error && <p role="alert">{error.message}</p>}
+      {data && (
+        <div className={`${page.columns} ${page.wide}`}>
+          <div className="stack shrink gap-24">
+            <Reports reply={data} onReply={onReply} />
+            <Choices key={JSON.stringify(data.release)} reply={data} onReply={onReply} />
+          </div>
+          <div className="stack shrink gap-24">
+            <section className={page.panel} aria-labelledby="before">
+              <h2 id="before">{words.before}</h2>
+              <ol className={page.steps}>
+                {words.steps(data.days).map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+            <Card reply={data} onReply={onReply} />
+          </div>
+        </div>
+      )}
+    </PlainPage>
+  )
+}
