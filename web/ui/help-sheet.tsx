@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { htmlLang } from '#core/language.ts'
 import { help } from '#words/en/questions.ts'
@@ -7,14 +8,29 @@ import { Dialog } from './dialog.tsx'
 import css from './help-sheet.module.css'
 import { QuestionList, QuestionSearch } from './question-search.tsx'
 
+const Player = lazy(async () => ({ default: (await import('./listen.tsx')).Player }))
+const OfferToListen = lazy(async () => ({ default: (await import('./listen.tsx')).OfferToListen }))
+
+const questionOnPage = () => document.querySelector('main')
+
 /** Help over a page, which keeps what is typed there. Its links open a new tab for the same reason. It is in English. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const here = questionsAt(useLocation().pathname)
+  const [listening, setListening] = useState(false)
+  if (listening)
+    return (
+      <Suspense>
+        <Player of={questionOnPage} onEnd={onClose} />
+      </Suspense>
+    )
   return (
     <Dialog title={help.title} wide sheet onClose={onClose}>
       <LinksInNewTab value>
         <div className={css.help} lang={htmlLang.en}>
           <p className="soft">{help.kept}</p>
+          <Suspense>
+            <OfferToListen onPress={() => setListening(true)} />
+          </Suspense>
           {here.length > 0 && (
             <section>
               <h3 className="below-8">{help.here}</h3>

@@ -6,7 +6,7 @@ const email = `[${brand.supportEmail}](mailto:${brand.supportEmail})`
 export const accessibility = {
   title: 'Accessibility',
   lead: 'Everyone should be able to make a will. This page says what we do so that you can use ours, and where we fall short.',
-  changed: '21 November 2026',
+  changed: '27 November 2026',
   sections: {
     'you-can': {
       heading: 'What you should be able to do',
@@ -17,6 +17,8 @@ export const accessibility = {
           'Make the text four times as big, and read it without scrolling from side to side.',
           'Read every word on its background. We check the contrast of each pair of colours.',
           'Take your time. Pages do not time out, and we keep what you type.',
+          'Listen instead of reading, where your device has a voice. Open Help, and press “Listen to this page”.',
+          'Ask in your own words, in Help. Your words stay on your device.',
           'Read plain words. We write for a reading age of about 11.',
           'See less movement. If your device asks for that, nothing moves.',
         ],

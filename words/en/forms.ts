@@ -30,3 +30,16 @@ export const questionSearch = {
 }
 /** Where an answer stands that is not on a page with a name of its own. */
 export const answerKinds = { question: 'A question of your will' }
+export const listen = {
+  page: 'Listen to this page',
+  will: 'Listen to your will',
+  why: 'The voice is the one of your device. It works without signal, and nothing is sent.',
+  player: 'Read aloud',
+  pause: 'Pause',
+  carryOn: 'Carry on',
+  before: 'Back',
+  next: 'Next',
+  pace: 'Speed',
+  times: (pace: number) => `${pace} times`,
+  stop: 'Stop',
+}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Will } from '#core/will/schema.ts'
 import { preview } from '#drafting/draft.ts'
 import { theWillItself as words } from '#words/en/summary.ts'
@@ -13,12 +13,18 @@ const WillDocument = lazy(async () => ({
   default: (await import('../../features/preview/will-document.tsx')).WillDocument,
 }))
 
+const ListenToWill = lazy(async () => ({ default: (await import('../../ui/listen.tsx')).ListenToWill }))
+
 function WholeWill({ will, onClose }: { will: Will; onClose: () => void }) {
+  const page = useRef<HTMLElement>(null)
   return (
     <Dialog title={words.title} wide onClose={onClose}>
       <p>{words.thisIsYourDraftAsIt}</p>
+      <Suspense>
+        <ListenToWill of={() => page.current} />
+      </Suspense>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={css.whole} tabIndex={0} aria-label={words.yourWill}>
+      <section ref={page} className={css.whole} tabIndex={0} aria-label={words.yourWill}>
         <Suspense>
           <WillDocument document={preview(will, today())} bare />
         </Suspense>

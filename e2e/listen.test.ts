@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import * as customer from './customer.ts'
+import { expect, test } from './fixtures.ts'
+import { seeAllAnswers } from './ways.ts'
+
+declare global {
+  /** What was spoken, how fast, and whether the device is silent. */
+  var spoken: { text: string; rate: number; voice: string | undefined }[]
+  var silent: boolean
+  var finishSentence: () => void
+}
+
+/** A device that speaks: a sentence ends when the test says so. */
+const voices = (local: boolean) => {
+  const listeners = new EventTarget()
+  const voice = { lang: 'en-GB', localService: local, name: 'Device' }
+  globalThis.spoken = []
+  globalThis.silent = true
+  class SpeechSynthesisUtterance {
+    text: string
+    rate = 1
+    voice: { name: string } | null = null
+    onend: (() => void) | null = null
+    constructor(text: string) {
+      this.text = text
+    }
+  }
+  const speechSynthesis = {
+    getVoices: () => [voice],
+    speak: (words: SpeechSynthesisUtterance) => {
+      globalThis.spoken.push({ text: words.text, rate: words.rate, voice: words.voice?.name })
+      globalThis.silent = false
+      globalThis.finishSentence = () => words.onend?.()
+    },
+    cancel: () => {
+      globalThis.silent = true
+    },
+    addEventListener: listeners.addEventListener.bind(listeners),
+    removeEventListener: listeners.removeEventListener.bind(listeners),
+  }
+  Object.assign(globalThis, { SpeechSynthesisUtterance })
+  Object.defineProperty(globalThis, 'speechSynthesis', { configurable: true, value: speechSynthesis })
+}
+
+const spokenOn = (page: Page) => page.evaluate(() => globalThis.spoken.map(({ text }) => text))
+
+/** Ends the sentence that is spoken, and waits for the next. */
+const hearNext = async (page: Page) => {
+  const before = (await spokenOn(page)).length
+  await page.evaluate(() => globalThis.finishSentence())
+  await expect.poll(async () => (await spokenOn(page)).length).toBeGreaterThan(before)
+}
+
+test('a question is read aloud a sentence at a time, at any speed, until the page is left', async ({ page }) => {
+  await page.addInitScript(voices, true)
+  await customer.startAt(page, 'will.about-me.dob')
+  await customer.arriveAt(page, 'What is your date of birth?')
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
+  await page.getByRole('button', { name: 'Listen to this page' }).click()
+  const player = page.getByRole('region', { name: 'Read aloud' })
+  await expect(player).toBeVisible()
+  const spoken = () => spokenOn(page)
+  while (!(await spoken()).includes('You must be 18 or over to make a will.')) await hearNext(page)
+  expect(await spoken()).toContain('What is your date of birth?')
+  await player.getByRole('button', { name: 'Pause' }).click()
+  expect(await page.evaluate(() => globalThis.silent)).toBe(true)
+  await player.getByRole('button', { name: 'Carry on' }).click()
+  expect((await spoken()).at(-1)).toBe('You must be 18 or over to make a will.')
+  await page.getByLabel('Speed').fill('1.5')
+  expect(await page.evaluate(() => globalThis.spoken.at(-1)?.rate)).toBe(1.5)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await customer.arriveAt(page, 'Do you own your home?')
+  await expect(player).toBeHidden()
+  expect(await page.evaluate(() => globalThis.silent)).toBe(true)
+})
+
+test('the whole will is read aloud from where it is read', async ({ page }) => {
+  await page.addInitScript(voices, true)
+  await customer.startAt(page, 'will.summary')
+  await seeAllAnswers(page)
+  await page.getByRole('button', { name: 'Read every word' }).click()
+  const will = page.getByRole('dialog')
+  await expect(will.getByText('I cancel every will', { exact: false })).toBeVisible()
+  await will.getByRole('button', { name: 'Listen to your will' }).click()
+  for (let sentence = 0; sentence < 12; sentence++) await hearNext(page)
+  const spoken = await spokenOn(page)
+  expect(spoken).toContain('I cancel every will and every codicil that I made before this one.')
+  expect(spoken).not.toContain('Pause')
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate(() => globalThis.silent)).toBe(true)
+})
+
+test('a device whose only voices are elsewhere is offered none, since they would be sent the words', async ({
+  page,
+}) => {
+  await page.addInitScript(voices, false)
+  await customer.startAt(page, 'will.about-me.dob')
+  await customer.arriveAt(page, 'What is your date of birth?')
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Listen to this page' })).toBeHidden()
+})

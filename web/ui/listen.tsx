@@ -1,0 +1,144 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { listen as words } from '#words/en/forms.ts'
+import { Button } from './button.tsx'
+import css from './listen.module.css'
+import { type Sentence, sentencesIn } from './sentences.ts'
+
+const speech = (): SpeechSynthesis | undefined => globalThis.speechSynthesis as SpeechSynthesis | undefined
+
+const sameLanguage = (one: string, other: string): boolean => one.slice(0, 2) === other.slice(0, 2)
+
+/** The voices of this device. One that is not would send what it reads to the maker of the browser. */
+const localVoices = (): SpeechSynthesisVoice[] =>
+  speech()
+    ?.getVoices()
+    .filter(({ localService }) => localService) ?? []
+
+const voiceFor = (language: string): SpeechSynthesisVoice | undefined => {
+  const fitting = localVoices().filter(({ lang }) => sameLanguage(lang, language))
+  return fitting.find(({ lang }) => lang.replace('_', '-') === language) ?? fitting[0]
+}
+
+/** Whether this device can read English aloud by itself. Browsers come to know their voices a moment after the page. */
+const useCanListen = (): boolean => {
+  const [can, setCan] = useState(() => voiceFor('en-GB') !== undefined)
+  useEffect(() => {
+    const look = () => setCan(voiceFor('en-GB') !== undefined)
+    speech()?.addEventListener('voiceschanged', look)
+    return () => speech()?.removeEventListener('voiceschanged', look)
+  }, [])
+  return can
+}
+
+const SPOKEN = 'spoken'
+/** How fast a voice speaks: 1 is its own pace. */
+const paces = { least: 0.5, most: 2.5, step: 0.25 }
+
+/** Marks what is spoken; where a browser cannot mark a text, it is selected. */
+const mark = (range: Range | undefined): void => {
+  const marks = globalThis.CSS?.highlights as HighlightRegistry | undefined
+  if (marks && range) marks.set(SPOKEN, new Highlight(range))
+  else if (marks) marks.delete(SPOKEN)
+  else {
+    const selection = getSelection()
+    selection?.removeAllRanges()
+    if (range) selection?.addRange(range)
+  }
+}
+
+const show = ({ range }: Sentence): void => {
+  mark(range)
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+  range.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior })
+}
+
+/** Reads an element aloud a sentence at a time, and shows where it is. It falls silent when it goes. */
+export function Player({ of, onEnd }: { of: () => Element | null; onEnd: () => void }) {
+  const [sentences] = useState(() => sentencesIn(of() ?? document.body))
+  const [at, setAt] = useState(0)
+  const [pace, setPace] = useState(1)
+  const [paused, setPaused] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => section.current?.focus(), [])
+  useEffect(() => {
+    const sentence = sentences[at]
+    if (!sentence) return end()
+    show(sentence)
+    if (paused) return
+    const spoken = new SpeechSynthesisUtterance(sentence.text)
+    spoken.lang = sentence.language
+    spoken.voice = voiceFor(sentence.language) ?? voiceFor('en-GB') ?? null
+    spoken.rate = pace
+    spoken.onend = () => setAt(at + 1)
+    speech()?.speak(spoken)
+    return () => {
+      spoken.onend = null
+      speech()?.cancel()
+    }
+  }, [sentences, at, pace, paused])
+  useEffect(() => {
+    const silence = () => speech()?.cancel()
+    addEventListener('pagehide', silence)
+    return () => {
+      removeEventListener('pagehide', silence)
+      mark(undefined)
+    }
+  }, [])
+  return (
+    <section ref={section} className={css.player} aria-label={words.player} tabIndex={-1} data-not-read>
+      <Button look="secondary" onClick={() => setPaused(!paused)}>
+        {paused ? words.carryOn : words.pause}
+      </Button>
+      <Button look="link" onClick={() => setAt(Math.max(0, at - 1))}>
+        {words.before}
+      </Button>
+      <Button look="link" onClick={() => setAt(at + 1)}>
+        {words.next}
+      </Button>
+      <label className={css.pace}>
+        {words.pace}
+        <input
+          type="range"
+          min={paces.least}
+          max={paces.most}
+          step={paces.step}
+          value={pace}
+          aria-valuetext={words.times(pace)}
+          onChange={(event) => setPace(event.target.valueAsNumber)}
+        />
+      </label>
+      <Button look="link" onClick={onEnd}>
+        {words.stop}
+      </Button>
+    </section>
+  )
+}
+
+/** Offers to read the page aloud where the device has a voice for it. */
+export function OfferToListen({ onPress }: { onPress: () => void }) {
+  return (
+    useCanListen() && (
+      <div>
+        <Button look="secondary" onClick={onPress}>
+          {words.page}
+        </Button>
+        <p className="soft small above-12">{words.why}</p>
+      </div>
+    )
+  )
+}
+
+/** Reads the will on the page aloud where the device has a voice for it. */
+export function ListenToWill({ of }: { of: () => Element | null }) {
+  const [listening, setListening] = useState(false)
+  const can = useCanListen()
+  if (listening) return <Player of={of} onEnd={() => setListening(false)} />
+  return (
+    can && (
+      <Button look="secondary" onClick={() => setListening(true)}>
+        {words.will}
+      </Button>
+    )
+  )
+}
