@@ -56,6 +56,7 @@ describe('the next of kin in words', () => {
       'Bea would have the first £322,000 of this, and the rest would be shared: Bea 50% and Cy and Di 25% each.',
     )
     expect(words([1])).toContain('they would be: Cy and Di 50% each.')
+    expect(words([1, 2], [2])).toContain('all of it would go to Di.')
     expect(words([1, 2])).toContain('they would be: Cy’s children and Di 50% each.')
   })
 

@@ -55,6 +55,8 @@ const theyWouldBe = (kin: Intestacy, cards: readonly Card[]): string => {
   if (kin.kind !== 'shared') return kin.kind === 'open' && kin.ask === 'parents' ? kinOfWill.further : kinOfWill.notSaid
   const picture = pictureWithoutWill(kin, cards)
   const first = picture.gifts[0]?.takings[0]
+  const [only, ...others] = picture.shares
+  if (only && others.length === 0) return kinOfWill.one(within(only.to.name))
   return first && kin.spouse?.first
     ? kinOfWill.withSum(within(first.to.name), poundsInWords(kin.spouse.first.sum), sharesInWords(picture))
     : kinOfWill.shared(sharesInWords(picture))

@@ -161,6 +161,7 @@ export const besidePlan = {
 export const kinOfWill = {
   byLaw: 'Your next of kin are found by law when you die.',
   shared: (shares: string) => `As your answers stand, they would be: ${shares}.`,
+  one: (name: string) => `As your answers stand, all of it would go to ${name}.`,
   withSum: (spouse: string, sum: string, shares: string) => `As your answers stand, ${spouse} would have the first ${sum} of this, and the rest would be shared: ${shares}.`,
   further: 'As your answers stand, they would be your parents, or else your brothers and sisters or more distant family. We do not ask who is living.',
   notSaid: 'Your answers do not say yet who they would be.',
