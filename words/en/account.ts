@@ -80,7 +80,7 @@ export const data = {
   youDoNotHaveToAgree: 'You do not have to agree to anything. This does not count as a download, so your right to cancel stays the same.',
   downloadEverything: 'Download everything',
   downloadYourInformation: { title: 'Download everything we hold?', action: 'Download everything' },
-  itIsAllAboutYou: 'It says a lot about you and the people you name, so we ask that it is you. We also email you that it was downloaded.',
+  itIsAllAboutYou: 'It says a lot about you and the people you name, so we first check that it is you. We also email you that it was downloaded.',
   deleteMyAccount: 'Delete my account',
   deleteYourAccount: { title: 'Delete your account?', action: 'Delete everything' },
   weDeleteYourAccountEvery: 'We delete your account, every answer and every document, for good. This does not affect a will you have printed and signed.',
