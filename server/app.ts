@@ -87,6 +87,7 @@ import { disableCaching, securityHeaders } from './platform/headers.ts'
 import { loggerOptions, logReplies } from './platform/log.ts'
 import { createCounter, createLimitStore, networkOf } from './platform/rate-limit.ts'
 import { addCalls, type Feature } from './platform/serve.ts'
+import { traceRequests } from './platform/tracing.ts'
 import { compilersFactory } from './platform/validation.ts'
 import { readInlineHashes } from './web-server/built-pages.ts'
 import { webRoutes } from './web-server/web.routes.ts'
@@ -185,6 +186,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onClose', () => deps.sharedCounts?.disconnect())
   replyToErrors(app, (error) => isConnectionError(error) || isObjectStoreOutage(error))
   logReplies(app)
+  traceRequests(app, deps.trustProxy)
   securityHeaders(app, {
     production,
     trackingUrl: deps.tracking?.url,

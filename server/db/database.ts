@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { traceStatement } from '../platform/tracing.ts'
 import { createDialect, isPostgres, type PostgresOptions } from './dialects.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as safeAccounts from './migrations/0002-safe-accounts.ts'
@@ -64,7 +65,7 @@ export const migrations: Migrations = {
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */
 export const connectTo = (where: string, options?: PostgresOptions): Database =>
-  new Kysely<Tables>({ dialect: createDialect(where, options) })
+  new Kysely<Tables>({ dialect: createDialect(where, options), log: traceStatement })
 
 /** The version that made an open database. It changes nothing. */
 export const versionOf = (db: Database): Promise<DatabaseVersion> => versionIn(db, Object.keys(migrations))

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { JobStore } from '../db/repositories/jobs.store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { redact } from '../platform/errors.ts'
+import { inSpan } from '../platform/tracing.ts'
 
 /** Milliseconds between two looks for work that is due. */
 const LOOK_EVERY_MS = 5000
@@ -50,7 +51,7 @@ export const createJobs = (
       store.keep(name, clock().getTime() + CLAIM_MS).catch(() => undefined)
     }, CLAIM_MS / 3).unref()
     try {
-      await work()
+      await inSpan(`job: ${name}`, async () => work())
       await store.done(name, clock(), begun + every)
     } catch (error) {
       log.error({ what: name, failures: failures + 1, error: redact(error) }, 'job failed')

@@ -6,6 +6,7 @@ import type { InTransaction, Stores } from '../db/stores.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import type { Counter } from '../platform/rate-limit.ts'
+import { traceHere } from '../platform/tracing.ts'
 import { type MailContent, renderMail } from './template.ts'
 
 /** Every kind of mail there is, as the log names it. */
@@ -83,7 +84,8 @@ export const createEnqueueMail =
   ({ clock, randomBytes, operator }: Deps): EnqueueMail =>
   async (outbox, kind, mail, due = clock()) => {
     const id = Buffer.from(randomBytes(16)).toString('hex')
-    await outbox.add({ id, kind, mail: mail.blocks ? renderMail(mail, operator) : mail }, due)
+    const rendered = mail.blocks ? renderMail(mail, operator) : mail
+    await outbox.add({ id, kind, mail: { ...rendered, trace: traceHere() } }, due)
     return true
   }
 

@@ -3,6 +3,7 @@ import type { Mailer } from '../adapters/mailer.ts'
 import type { OutboxStore, OutgoingMail } from '../db/repositories/outbox.store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { redact } from '../platform/errors.ts'
+import { inSpan } from '../platform/tracing.ts'
 
 const MINUTE_MS = 60_000
 /** How long one process may be at one mail: longer than any mail server takes to answer. */
@@ -66,7 +67,7 @@ export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWork
       const now = clock().getTime()
       const outgoing = await outbox.claim(now, now + CLAIM_MS)
       if (!outgoing) return
-      await handOver(outgoing)
+      await inSpan(`mail: ${outgoing.kind}`, () => handOver(outgoing), outgoing.mail?.trace)
     }
   }
 

@@ -16,8 +16,6 @@ declare module 'fastify' {
     cost?: number
     /** Whether processes of their own do a part of it. */
     apart?: boolean
-    /** The name of its row in the contract. */
-    call?: string
   }
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Read, type Row, type Rows, schemaOf, type Who } from '#core/api/contract/contract.ts'
 import type { Api } from './api.ts'
 import type { WorkApart } from './budget.ts'
+import { inSpan } from './tracing.ts'
 
 /** A file as a handler gives it. Without a name the browser shows it where it is asked for. */
 export type File = { readonly bytes: Uint8Array | Readable; readonly name?: string }
@@ -79,7 +80,7 @@ const answeredBy =
 const counted =
   (handler: AnyHandler, workApart: WorkApart): AnyHandler =>
   (request, reply) =>
-    workApart(request, () => handler(request, reply))
+    workApart(request, () => inSpan('work apart', async () => handler(request, reply)))
 
 /** Adds the calls of a feature that these may make. */
 export const addCalls = (

@@ -1,5 +1,6 @@
 import { DecryptionFailed } from '../../crypto/cipher.ts'
 import type { Vault } from '../../crypto/vault.ts'
+import type { TraceParent } from '../../platform/tracing.ts'
 import type { Database } from '../database.ts'
 import { more, type RecordOf, records } from '../records.ts'
 
@@ -14,6 +15,8 @@ export type Mail = {
   readonly replyTo?: string
   /** The address that unsubscribes with one click (RFC 8058). */
   readonly unsubscribeUrl?: string
+  /** What it was enqueued by. */
+  readonly trace?: TraceParent | undefined
 }
 
 /** Mail on its way. `kind` is what the log calls it. */
