@@ -1,4 +1,6 @@
-import { arriveAt, goTo, inWelsh, isReady, typeAddress } from './customer.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { expectUsable } from './accessibility.ts'
+import { arriveAt, goTo, inWelsh, isReady, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { markParsedHeading } from './page-loading.ts'
 
@@ -35,6 +37,29 @@ test('an English visitor is sent no Welsh', async ({ page }) => {
   await inWelsh(page)
   await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
   expect(await withWelsh()).toBe(1)
+})
+
+test('the questions of a will are answered in Welsh once it is chosen on one, and what was typed there is kept', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary')
+  await goTo(page, pathOf('will.about-me.full-name'))
+  await page.getByLabel('Middle names').fill('Angharad')
+  await inWelsh(page)
+  await arriveAt(page, 'Beth yw eich enw llawn?')
+  await expect(page.getByLabel('Enwau canol')).toHaveValue('Angharad')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cy')
+  for (const [step, title] of [
+    ['will.about-me.marital-status', 'Beth yw eich statws priodasol?'],
+    ['will.beneficiaries.children', 'A oes gennych blant?'],
+    ['will.executors.executors', 'Pwy ddylai weithredu eich ewyllys?'],
+  ] as const) {
+    await goTo(page, pathOf(step))
+    await arriveAt(page, title)
+    await expectUsable(page)
+  }
+  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await arriveAt(page, 'Who should carry out your will?')
 })
 
 test('search engines are told of both languages', async ({ request, serverWith }) => {

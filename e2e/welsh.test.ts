@@ -50,13 +50,11 @@ for (const [path, english, welsh] of pages)
     expect(await language(page)).toBe('en-GB')
   })
 
-test('the landing can be walked in Welsh up to the account, and the wizard says that it is in English', async ({
-  page,
-}) => {
+test('the landing can be walked in Welsh up to the account, and the questions go on in Welsh', async ({ page }) => {
   await typeAddress(page, '/cy')
   await answerInWelsh(page, 'Siân', 'Llŷr')
   await expect(page.getByRole('region', { name: 'Beth sydd yn Gymraeg, a beth sydd yn Saesneg' })).toContainText(
-    'mae’r cwestiynau am eich ewyllys yn Saesneg',
+    'Yn Saesneg y mae’r ewyllys ei hun',
   )
   await expectUsable(page)
   await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
@@ -73,9 +71,9 @@ test('the landing can be walked in Welsh up to the account, and the wizard says 
   await expect(page.getByRole('alert')).toContainText('Mae’r cyfrinair hwn yn rhy hawdd ei ddyfalu')
   await page.getByRole('textbox', { name: 'Cyfrinair' }).fill('perllan dawel wrth y wal')
   await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
-  await arriveAt(page, 'What is your full name?')
-  expect(await language(page)).toBe('en-GB')
-  await expect(page.getByLabel('First name')).toHaveValue('Siân')
+  await expect(page).toHaveURL('/my-will/about-me/full-name')
+  await expect.poll(() => language(page)).toBe('cy')
+  await expect(page.getByRole('textbox').nth(1)).toHaveValue('Siân')
 })
 
 test('changing the language loses nothing that was typed, a password neither', async ({ page }) => {
@@ -113,7 +111,7 @@ test('the language that was chosen is remembered, and nothing is kept of those w
   await expect(page).toHaveURL('/cy/my-will/lpf-a/0')
   await goTo(page, '/terms')
   await arriveAt(page, 'Terms of use')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Prices' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prisiau' }).click()
   await arriveAt(page, 'Prisiau')
 })
 

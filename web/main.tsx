@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router'
 import { keepSponsorCode } from './api/arrivals.ts'
 import { answeredBefore, hydrationOf } from './app/hydration.ts'
 import { startRouter } from './app/router.tsx'
+import { loadWords } from './content/use-words.ts'
 
 type Router = ReturnType<typeof startRouter>
 
@@ -23,6 +24,8 @@ function App({ router, onReady }: { router: Router; onReady: () => void }) {
 // Not awaited by the module itself: the code of a later page imports this one, and each would wait for the other.
 const start = async (root: HTMLElement): Promise<void> => {
   keepSponsorCode()
+  // Before any page's code: what it makes of its words as it is loaded is made of those of the language.
+  await loadWords(location.pathname)
   const hydration = await hydrationOf(root)
   const onReady = hydration ? answeredBefore(root) : () => undefined
   const app = (

@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-route
 import { FORM_ID } from '#core/constants.ts'
 import type { RouteName } from '#core/journey/pages.ts'
 import { firstRedirect, leadsTo, type PublicPage, publicPageAt, visitorGuards } from '#core/journey/public-pages.ts'
-import { languageAt } from '#core/language.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trackArrival } from '../api/arrivals.ts'
@@ -74,7 +73,7 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
 }
 
 const guarded = async (url: URL): Promise<RouteName | null | Response> => {
-  await Promise.all([loadWords(languageAt(url.pathname)), openStoredAnswers()])
+  await Promise.all([loadWords(url.pathname), openStoredAnswers()])
   const page = publicPageAt(url.pathname)
   return page && !isSignedIn() ? guardVisitor(page, url) : guardCustomer(url.pathname)
 }

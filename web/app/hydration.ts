@@ -3,7 +3,7 @@ import { type HydrationState, matchRoutes, type RouteObject } from 'react-router
 import { leadsTo, publicPageAt } from '#core/journey/public-pages.ts'
 import { languageAt } from '#core/language.ts'
 import { storage } from '../api/storage.ts'
-import { loadWords } from '../content/use-words.ts'
+import { languageOf, loadWords } from '../content/use-words.ts'
 import { routes } from './router.tsx'
 
 /** Fetches a route's own code before the router starts: the page drawn from it has to be there at once. */
@@ -28,8 +28,10 @@ export const hydrationOf = async (root: HTMLElement): Promise<HydrationState | u
     return hydrationOf(root)
   }
   if (root.dataset.path !== pathname || document.documentElement.dataset.known !== undefined) return undefined
+  // What only one address leads to was written in English.
+  if (languageOf(pathname) !== languageAt(pathname)) return undefined
   const matches = matchRoutes(routes, pathname) ?? []
-  await Promise.all([loadWords(languageAt(pathname)), ...matches.map(({ route }) => loaded(route))])
+  await Promise.all([loadWords(pathname), ...matches.map(({ route }) => loaded(route))])
   return {
     loaderData: Object.fromEntries(matches.flatMap(({ route: { id } }) => (id === undefined ? [] : [[id, null]]))),
   }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 import { landing, landingIn } from '#core/funnel/landing.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
-import { languageAt, pathIn } from '#core/language.ts'
+import { pathIn } from '#core/language.ts'
 import { loading } from '#words/en/visitors.ts'
 import { contentOf, type TextTable } from '../content/content.ts'
 import { loadWords } from '../content/use-words.ts'
@@ -96,7 +96,7 @@ const landingPages = {
 /** Has the words of a page ready before it is drawn. */
 export const worded: LoaderFunction = Object.assign(
   async ({ request }: LoaderFunctionArgs) => {
-    await loadWords(languageAt(new URL(request.url).pathname))
+    await loadWords(new URL(request.url).pathname)
     return null
   },
   { hydrate: true as const },

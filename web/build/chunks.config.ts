@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 
 type Modules = {
@@ -100,20 +103,40 @@ export const willGroup = { name: willChunk, debugName: 'will', includeDependenci
 
 const TABLES = /^import \{([^}]*)\} from '(#words\/en\/[^']*)'/gm
 
+/** Tables of `core/` that a page says, by the end of their file. In Welsh they are in `words/cy/core.ts`. */
+const IN_CORE: Readonly<Record<string, readonly string[]>> = {
+  '/core/rules/messages.ts': ['messages'],
+  '/core/journey/steps.ts': ['steps', 'groups'],
+  '/core/will/details-table.ts': ['detailsTable'],
+}
+
+const WELSH = fileURLToPath(new URL('../../words/cy/', import.meta.url))
+
+/** Where a table is in Welsh too, what tells a browser that it has come: in one letter, as each is sent to every reader of English. */
+const inWelshToo = (file: string, table: string): string => {
+  const welsh = `${WELSH}${file}.ts`
+  if (!existsSync(welsh) || !readFileSync(welsh, 'utf8').includes(`export const ${table}:`)) return ''
+  return `\nself.w = ${table}`
+}
+
 /** Each table of words is a module of its own in a build: a page fetches those that it says something of, and not their neighbours. */
 export const tablesApart = {
   name: 'tables-apart',
   apply: 'build',
   enforce: 'pre',
-  transform: (code: string) =>
-    code.replaceAll(TABLES, (_, names: string, file: string) =>
+  transform: (code: string, id: string, { ssr = false }: { ssr?: boolean | undefined } = {}) => {
+    const ofCore = Object.entries(IN_CORE).flatMap(([file, tables]) => (id.endsWith(file) ? tables : []))
+    const apart = code.replaceAll(TABLES, (_, names: string, file: string) =>
       [...names.matchAll(/(?<=^|,)\s*(?!type )(\w+)[^,]*/g)]
-        .map(([name, table]) => `import {${name}} from '${file}?table=${table}'`)
+        .map(([name, asked]) => `import {${name}} from '${file}?table=${asked}'`)
         .join(';'),
-    ),
-  async load(id: string) {
+    )
+    return [apart, ...ofCore.map((table) => (ssr ? '' : inWelshToo('core', table)))].join('')
+  },
+  async load(id: string, { ssr = false }: { ssr?: boolean | undefined } = {}) {
     const [file = '', table] = id.split('?table=')
     if (!table) return null
-    return (await readFile(file, 'utf8')).replaceAll(new RegExp(`^export (?=const (?!${table}\\b))`, 'gm'), '')
+    const alone = (await readFile(file, 'utf8')).replaceAll(new RegExp(`^export (?=const (?!${table}\\b))`, 'gm'), '')
+    return ssr ? alone : alone + inWelshToo(basename(file, '.ts'), table)
   },
 } satisfies Plugin

@@ -80,8 +80,11 @@ const PEOPLE = `${import.meta.dirname}/../../words/en/people.ts`
 
 test('a table of words is asked for by itself, and a type or another module as it is', () => {
   expect(
-    tablesApart.transform(`import { type Words, shared, cards as words } from '#words/en/people.ts'
-import { pathOf } from '#core/journey/pages.ts'`),
+    tablesApart.transform(
+      `import { type Words, shared, cards as words } from '#words/en/people.ts'
+import { pathOf } from '#core/journey/pages.ts'`,
+      '/web/page.tsx',
+    ),
   ).toBe(
     `import { shared} from '#words/en/people.ts?table=shared';import { cards as words } from '#words/en/people.ts?table=cards'
 import { pathOf } from '#core/journey/pages.ts'`,

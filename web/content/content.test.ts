@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectDerived } from '#testkit/derived.ts'
+import { checked } from '#words/cy/checked.ts'
+import { filesInWelsh } from '#words/cy/in-welsh.ts'
 import { welshReview } from '#words/cy/visitors.ts'
 import { about } from '#words/en/about.ts'
 import { accessibility } from '#words/en/accessibility.ts'
@@ -138,6 +140,15 @@ const welshLines = Object.entries(welshReview).map(
   ([part, { solicitor }]) => `- \`${part}\`${solicitor ? ', and a solicitor who reads Welsh' : ''}`,
 )
 
+const rowsIn = (table: object): number =>
+  Object.values(table).reduce((sum, row) => sum + (typeof row === 'object' && !Array.isArray(row) ? rowsIn(row) : 1), 0)
+
+const journeyLines = Object.entries(filesInWelsh).map(([file, tables]) => {
+  const rows = rowsIn(tables)
+  const left = rows - Object.keys(checked).filter((key) => key.startsWith(`${file}.`)).length
+  return `- \`words/cy/${file}.ts\`: ${left} of ${rows} rows`
+})
+
 const welsh = `## Welsh
 
 In \`words/cy/visitors.ts\`. No native speaker of Welsh has read it yet. One has still to read these parts, beside the English in
@@ -145,7 +156,10 @@ In \`words/cy/visitors.ts\`. No native speaker of Welsh has read it yet. One has
 
 ${welshLines.join('\n')}
 
-What \`words/cy/descriptions.ts\` and \`words/cy/not-me.ts\` say belongs to it.
+What \`words/cy/descriptions.ts\` and \`words/cy/not-me.ts\` say belongs to it. So do the questions of a will and what stands around them, by
+file; what has been checked is in \`words/cy/checked.ts\`:
+
+${journeyLines.join('\n')}
 `
 
 const page = `# Words that a solicitor has still to review

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { kept } from '#words/en/forms.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './choices.module.css'
 import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
@@ -82,7 +83,7 @@ export function Radios<const Option extends string>({
                 onChange={() => onChange(option)}
               />
               {marks[option]}
-              <CardText label={labels[option] ?? option} note={notes[option]} />
+              <CardText label={labels[option] ?? kept[option] ?? option} note={notes[option]} />
               {pictures[option]}
             </label>
             {value === option && below[option] && <div className={css.below}>{below[option]}</div>}

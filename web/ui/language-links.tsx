@@ -1,22 +1,15 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { publicPageAt } from '#core/journey/public-pages.ts'
-import { htmlLang, type Language, languageAt, languageNames, otherLanguage, pathIn } from '#core/language.ts'
+import { htmlLang, languageNames, otherLanguage, pathIn } from '#core/language.ts'
 import type { Words } from '#words/en/visitors.ts'
 import { storage } from '../api/storage.ts'
+import { keepTyped } from '../api/unsaved.ts'
 import { useLanguage, useWelsh, useWords } from '../content/use-words.ts'
 import css from './shell.module.css'
 
-/** The language of links: that of the page, or the chosen one where the page is only in English. */
-const useNextLanguage = (): Language => {
-  const { pathname } = useLocation()
-  const here = languageAt(pathname)
-  const isChosenHere = here !== 'en' || publicPageAt(pathname)?.bothLanguages
-  return isChosenHere ? here : (storage.language.get() ?? here)
-}
-
 /** The path of the first page in that language. */
-export const useHome = (): string => pathIn(useNextLanguage(), '/')
+export const useHome = (): string => pathIn(useLanguage(), '/')
 
 /** Marks a link on a Welsh page that leads to an English one. */
 export function InEnglish() {
@@ -34,7 +27,7 @@ export function ShellLink({
   className?: string | undefined
   onClick?: (event: MouseEvent) => void
 }) {
-  const next = useNextLanguage()
+  const next = useLanguage()
   const { links } = useWords('shell')
   const isInBoth = publicPageAt(to)?.bothLanguages === true
   return (
@@ -50,23 +43,21 @@ export function ShellLink({
   )
 }
 
-/** Whether the page is there in both languages, as its address or the page itself says. */
-export const useIsInBoth = (bothLanguages: true | undefined): boolean => {
-  const { pathname } = useLocation()
-  return bothLanguages ?? publicPageAt(pathname)?.bothLanguages === true
-}
-
-/** Links to the same page in the other language, and stores the choice. What was typed stays. */
+/** Leads to the same page in the other language, and stores the choice. What was typed stays: where one address leads to the page, it is kept while the page is loaded anew. */
 export function LanguageSwitch({ bothLanguages }: { bothLanguages?: true | undefined }) {
   const { pathname, search, hash } = useLocation()
   const other = otherLanguage(useLanguage())
-  if (!useIsInBoth(bothLanguages)) return null
+  const isInBoth = bothLanguages ?? publicPageAt(pathname)?.bothLanguages === true
   return (
     <Link
-      to={pathIn(other, pathname) + search + hash}
+      to={isInBoth ? pathIn(other, pathname) + search + hash : pathname + search}
+      reloadDocument={!isInBoth}
       lang={htmlLang[other]}
       hrefLang={htmlLang[other]}
-      onClick={() => storage.language.set(other)}
+      onClick={() => {
+        storage.language.set(other)
+        if (!isInBoth) keepTyped(false)
+      }}
     >
       {languageNames[other]}
     </Link>

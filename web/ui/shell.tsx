@@ -7,7 +7,7 @@ import { isSignedIn, storage } from '../api/storage.ts'
 import { endSaved, useSaveStatus } from '../api/unsaved.ts'
 import { useWords } from '../content/use-words.ts'
 import { CookieBar } from './cookie-bar.tsx'
-import { LanguageSwitch, ShellLink, useHome, useIsInBoth } from './language-links.tsx'
+import { LanguageSwitch, ShellLink, useHome } from './language-links.tsx'
 import { Reviews } from './reviews.tsx'
 import css from './shell.module.css'
 
@@ -89,7 +89,6 @@ type ShellProps = {
 
 const Header = memo(function Header({ progress, bothLanguages, statusAtButton }: ShellProps) {
   const words = useWords('shell')
-  const isInBoth = useIsInBoth(bothLanguages)
   return (
     <header>
       <div className={css.header}>
@@ -107,7 +106,7 @@ const Header = memo(function Header({ progress, bothLanguages, statusAtButton }:
           ) : (
             <>
               <ShellLink className={css.hideNarrow} to="/how-it-works" />
-              <ShellLink className={isInBoth ? css.hideNarrow : ''} to="/prices" />
+              <ShellLink className={css.hideNarrow} to="/prices" />
               <HelpLink />
               <ShellLink to="/login" />
             </>

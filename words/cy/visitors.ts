@@ -69,7 +69,7 @@ const landing: Words['landing'] = {
 
 const welshNotice: Words['welshNotice'] = {
   heading: 'Beth sydd yn Gymraeg, a beth sydd yn Saesneg',
-  what: 'Mae’r tudalennau hyn yn Gymraeg. Unwaith y bydd gennych gyfrif, mae’r cwestiynau am eich ewyllys yn Saesneg. Felly hefyd yr ewyllys ei hun, a’r hyn rydym yn ei ysgrifennu atoch.',
+  what: 'Mae’r cwestiynau am eich ewyllys yn Gymraeg, ond nid popeth o’u cwmpas: mae tudalen yn dweud lle mae rhan ohoni yn Saesneg. Yn Saesneg y mae’r ewyllys ei hun, a’r hyn rydym yn ei ysgrifennu atoch.',
   welshWill: 'Os hoffech gael eich ewyllys yn Gymraeg, gall cyfreithiwr sy’n gweithio yn Gymraeg ysgrifennu un i chi.',
 }
 

@@ -43,3 +43,6 @@ export const listen = {
   times: (pace: number) => `${pace} times`,
   stop: 'Stop',
 }
+
+/** What a kept answer is called where its question has no label for it. In English it is the answer itself. */
+export const kept: Readonly<Record<string, string>> = {}

@@ -1,7 +1,7 @@
 /** What the first page says below its question, in English. */
 import { productById, withVat } from '#core/catalogue/products.ts'
 import { poundsInWords } from '#core/text/money.ts'
-import type { Said } from '#words/en/visitors.ts'
+import type { Said } from '../said.ts'
 
 export const englishFrontPage = {
   asked: 'Who should look after Poppy?',

@@ -69,7 +69,7 @@ export const questions = {
       welsh: {
         question: 'Can I do this in Welsh?',
         review: true,
-        answer: 'In part. The first pages and the [prices](/cy/prices) are in Welsh. The questions about your will are in English, and so is the will. A solicitor who works in Welsh can write one for you in Welsh.',
+        answer: 'In part. The first pages, the [prices](/cy/prices) and the questions about your will are in Welsh: choose “Cymraeg” at the top of any page. Some pages are only in English yet, and so is the will. A solicitor who works in Welsh can write one for you in Welsh.',
       },
       scotland: {
         question: 'I live in Scotland, Northern Ireland or abroad. Can I use it?',

@@ -2,6 +2,7 @@ import { brand } from '#core/brand.ts'
 import { productById, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { visitorMessages } from '#core/rules/visitor-messages.ts'
 import { poundsInWords } from '#core/text/money.ts'
+import type { Said } from '../said.ts'
 import type { laterEnglish } from './sign-up-and-prices.ts'
 
 /** The header, the footer and the cookie bar. */
@@ -74,7 +75,7 @@ const landing = {
 /** Said on Welsh pages only, before the first page that is in English. */
 const welshNotice = {
   heading: 'What is in Welsh, and what is in English',
-  what: 'These pages are in Welsh. Once you have an account, the questions about your will are in English. So are the will itself, and what we write to you.',
+  what: 'The questions about your will are in Welsh, but not all that stands around them: a page says where a part of it is in English. The will itself is in English, and so is what we write to you.',
   welshWill: 'If you would like your will in Welsh, a solicitor who works in Welsh can write one for you.',
 }
 
@@ -134,8 +135,6 @@ export const english = {
   notFound,
   reviews,
 }
-
-export type Said<T> = T extends string ? string : T extends readonly (infer Item)[] ? readonly Said<Item>[] : T extends (...given: never[]) => string ? T : { readonly [Key in keyof T]: Said<T[Key]> }
 
 /** What a language has to say. A part or a key that is missing, or one too many, does not compile. */
 export type Words = Said<typeof english & typeof laterEnglish>

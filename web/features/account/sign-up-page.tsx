@@ -35,6 +35,8 @@ export function SignUpPage() {
       )
       forgetLandingState()
       storage.sponsorCode.clear()
+      // Whoever makes an account in Welsh goes on in Welsh.
+      if (language === 'cy') storage.language.set(language)
     },
     onDone: () => void navigate(pathOf('will.about-me.full-name')),
   })

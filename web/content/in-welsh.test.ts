@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { brand } from '#core/brand.ts'
+import { groups, steps } from '#core/journey/steps.ts'
+import { messages } from '#core/rules/messages.ts'
+import { isVisitorCode } from '#core/rules/visitor-messages.ts'
+import { detailsTable } from '#core/will/details-table.ts'
+import { checked } from '#words/cy/checked.ts'
+import { glossary, sources } from '#words/cy/glossary.ts'
+import { filesInWelsh, inWelsh } from '#words/cy/in-welsh.ts'
+import { ac } from '#words/cy/names.ts'
+import { putInto, rowsFor } from '#words/said.ts'
+import { isEnglish } from './still-english.ts'
+
+type Table = Readonly<Record<string, unknown>>
+type Leaf = {
+  readonly key: string
+  readonly said: string
+  readonly gives: readonly string[]
+  readonly given: readonly string[]
+}
+
+/** What a parameter of an English row is called where it carries a form of English grammar, which Welsh has in its own way. */
+const GRAMMAR =
+  /^(?:their|they|them|they2|names2|outlive|noOrYes|yesOrNo|theirOr\w*|isOrAre|isOr\w*|areOr\w*|hasOr\w*|wasOrIs|getOrGets|childOrChildren|word|spouse|itOr\w*|means|its?|dies|takes|has|shareIt|moreOrLess|capital|each|thisDoesOr\w*)$/
+
+const pieces = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(pieces).join('')
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).map(pieces).join(' ')
+      : String(value)
+
+const namesIn = (row: (...given: never[]) => unknown): string[] => {
+  const [, inside = ''] = /^\(?([^)=]*)\)?\s*=>/.exec(row.toString()) ?? []
+  return inside
+    .split(',')
+    .map((name) => (name.split(':')[0] ?? '').trim().replace('?', ''))
+    .filter(Boolean)
+}
+
+/** Every sentence of a table, by its key. One that is given something is made with a mark for each, to be found again. */
+const leavesOf = (table: Table, above: string): Leaf[] =>
+  Object.entries(table).flatMap(([name, value]): Leaf[] => {
+    const key = `${above}.${name}`
+    if (typeof value === 'string' || Array.isArray(value)) return [{ key, said: pieces(value), gives: [], given: [] }]
+    if (typeof value === 'function') {
+      const gives = namesIn(value as () => unknown)
+      const marks = gives.map((_, at) => `Qx${'abcdefgh'[at]}`)
+      return [{ key, said: pieces((value as (...marks: string[]) => unknown)(...marks)), gives, given: marks }]
+    }
+    return typeof value === 'object' && value !== null ? leavesOf(value as Table, key) : []
+  })
+
+const ofCore: Readonly<Record<string, Table>> = {
+  'core.steps': Object.fromEntries(
+    steps.map((row) => [
+      row.name,
+      { title: row.title, doing: row.doing, ...('writesNothing' in row && { writesNothing: row.writesNothing }) },
+    ]),
+  ),
+  'core.groups': groups,
+  'core.detailsTable': Object.fromEntries(
+    Object.entries(detailsTable).map(([detail, { label }]) => [detail, { label }]),
+  ),
+  'core.messages': Object.fromEntries(Object.entries(messages).filter(([code]) => !isVisitorCode(code))),
+}
+
+const englishOf = async (file: string): Promise<Table> =>
+  file === 'core'
+    ? Object.fromEntries(Object.entries(ofCore).map(([name, table]) => [name.slice('core.'.length), table]))
+    : ((await import(`#words/en/${file}.ts`)) as Table)
+
+const english: Record<string, Table> = {}
+for (const [file, tables] of Object.entries(filesInWelsh)) {
+  const there = await englishOf(file)
+  for (const name of Object.keys(tables)) english[`${file}.${name}`] = there[name] as Table
+}
+
+/** In English a kept answer is the answer itself. */
+const KEPT = 'forms.kept'
+english[KEPT] = Object.fromEntries(Object.keys(inWelsh[KEPT] ?? {}).map((answer) => [answer, answer]))
+
+const inEnglish = Object.entries(english).flatMap(([name, table]) => leavesOf(table, name))
+const welsh = Object.entries(inWelsh).flatMap(([name, table]) => leavesOf(table as Table, name))
+const pairs = inEnglish.flatMap((leaf) => {
+  const other = welsh.find(({ key }) => key === leaf.key)
+  return other ? [{ leaf, other }] : []
+})
+
+test('a row is in Welsh only where it is in English, and nearly all of a table that is', () => {
+  const keys = new Set(inEnglish.map(({ key }) => key))
+  expect(welsh.filter(({ key }) => !keys.has(key)).map(({ key }) => key)).toEqual([])
+  expect(pairs.length / inEnglish.length).toBeGreaterThan(0.9)
+})
+
+test('a browser knows each table by its keys', () => {
+  const all = Object.values(inWelsh)
+  const wrong = Object.entries(english).filter(
+    ([name, table]) => name !== KEPT && rowsFor(table, all) !== inWelsh[name],
+  )
+  expect(wrong.map(([name]) => name)).toEqual([])
+  expect(rowsFor({}, all)).toBeUndefined()
+})
+
+test('what is given to a sentence is said in Welsh too, but for the forms of English grammar', () => {
+  const lost = pairs.flatMap(({ leaf, other }) =>
+    leaf.given.flatMap((mark, at) =>
+      leaf.said.includes(mark) && !GRAMMAR.test(leaf.gives[at] ?? '') && !other.said.includes(mark)
+        ? [`${leaf.key}: ${leaf.gives[at]}`]
+        : [],
+    ),
+  )
+  // The first is given as an English possessive.
+  expect(lost).toEqual(['people.childDialog.childrenCanHaveOneShare: first'])
+})
+
+test('numbers, the name of the service and how a sentence ends are the same', () => {
+  const facts = (said = '') => [
+    said.includes(brand.name),
+    (said.match(/\d+/g) ?? []).toSorted(),
+    /[:?]$/.exec(said)?.[0],
+  ]
+  const different = pairs.filter(
+    ({ leaf, other }) => JSON.stringify(facts(leaf.said)) !== JSON.stringify(facts(other.said)),
+  )
+  // Of these Welsh says the number in words, or asks without asking.
+  const allowed = /[iA][sr]e?My$|\.n1\w+$/
+  expect(
+    different
+      .map(({ leaf, other }) => `${leaf.key}: ${leaf.said} / ${other.said}`)
+      .filter((line) => !allowed.test(line.split(':')[0] ?? '')),
+  ).toEqual([])
+})
+
+test('no sentence was left in English, and none has a straight apostrophe', () => {
+  expect(
+    pairs
+      .filter(
+        ({ leaf, other }) => leaf.said === other.said && /[a-z]{3}.* /i.test(leaf.said.replaceAll(/Qx[a-h]/g, '')),
+      )
+      .map(({ leaf }) => leaf.key),
+  ).toEqual([])
+  expect(
+    welsh.filter(({ said }) => isEnglish(said) || /['!]/.test(said)).map(({ key, said }) => `${key}: ${said}`),
+  ).toEqual([])
+})
+
+test('an English sentence is known from a Welsh one', () => {
+  const sentences = inEnglish.filter(({ said }) => said.split(' ').length > 4)
+  expect(sentences.filter(({ said }) => !isEnglish(said)).map(({ said }) => said)).toEqual([])
+})
+
+describe('the glossary', () => {
+  test.each(glossary.map((term) => [term.cy, term] as const))(
+    '%s is said wherever English says its term',
+    (_, { en, forms }) => {
+      const term = new RegExp(`\\b${en}(?!\\w)`, 'i')
+      const missed = pairs.filter(({ leaf, other }) => term.test(leaf.said) && !forms.test(other.said))
+      expect(missed.map(({ leaf, other }) => `${leaf.key}: ${leaf.said} / ${other.said}`)).toEqual([])
+    },
+  )
+
+  test('a term has a published source, or is counted as one that nobody has found', () => {
+    expect(glossary.filter(({ source }) => source === undefined).length).toBeLessThanOrEqual(9)
+    for (const { source } of glossary) if (source !== undefined) expect(sources[source]).toBeTruthy()
+  })
+})
+
+test('names that are listed in English are listed in Welsh', () => {
+  expect(ac('Ruth, Daniel and Anne')).toBe('Ruth, Daniel ac Anne')
+  expect(ac('Siân and Gwen')).toBe('Siân a Gwen')
+})
+
+test('the rows of another language take the place of those of a table, and a list is met by its names', () => {
+  const table = { a: 'x', b: { c: 'y', d: 'z' }, e: ['1', '2'] }
+  putInto(table, { a: 'X', b: { c: 'Y' }, e: ['3'] })
+  expect(table).toEqual({ a: 'X', b: { c: 'Y', d: 'z' }, e: ['3'] })
+  const list = [
+    { name: 'one', title: 'One' },
+    { name: 'two', title: 'Two' },
+  ]
+  putInto(list, { two: { title: 'Dau' } })
+  expect(list[1]).toEqual({ name: 'two', title: 'Dau' })
+})
+
+test('a row that a translator has checked is one that there is, as it was checked', () => {
+  const rows = new Map(welsh.map(({ key, said }) => [key, said]))
+  expect(Object.entries(checked).filter(([key, said]) => rows.get(key) !== said)).toEqual([])
+})

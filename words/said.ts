@@ -1,0 +1,27 @@
+/** A row in another language: the same keys, and whatever a sentence is given. A list of pieces may be longer or shorter there. */
+export type Said<T> = T extends string ? string : T extends boolean | number ? T : T extends readonly (infer Item)[] ? readonly Said<Item>[] : T extends (...given: infer Given) => infer Made ? (...given: Given) => Said<Made> : { readonly [Key in keyof T]: Said<T[Key]> }
+
+/** The rows of a table that are in another language so far. */
+export type SoFar<T> = T extends string | boolean | number | readonly unknown[] | ((...given: never[]) => unknown) ? Said<T> : { readonly [Key in keyof T]?: SoFar<T[Key]> }
+
+const keysOf = (table: object): string[] => (Array.isArray(table) ? table.map(({ name }) => String(name)) : Object.keys(table))
+
+/** Those of some tables that are the rows of a table in another language: they have no key but its own, and the most of those. */
+export const rowsFor = (table: object, all: readonly object[]): object | undefined => {
+  const own = new Set(keysOf(table))
+  const fitting = all.filter((rows) => keysOf(rows).every((key) => own.has(key)))
+  return fitting.toSorted((one, other) => keysOf(other).length - keysOf(one).length)[0]
+}
+
+type Rows = Record<string, unknown>
+const isTable = (row: unknown): row is Rows => typeof row === 'object' && row !== null && !Array.isArray(row)
+
+/** Puts the rows of another language in the place of those of a table. A list of tables is met by the names in it. */
+export const putInto = (table: object, rows: object): void => {
+  const into: Rows = Array.isArray(table) ? Object.fromEntries(table.map((row) => [row.name, row])) : (table as Rows)
+  for (const [key, row] of Object.entries(rows)) {
+    const there = into[key]
+    if (isTable(there) && isTable(row)) putInto(there, row)
+    else into[key] = row
+  }
+}
