@@ -22,10 +22,25 @@ export const fields: SoFar<typeof en.fields> = {
   close: 'Cau',
 }
 export const questionSearch: SoFar<typeof en.questionSearch> = {
-  none: 'Nid oes cwestiynau sy’n cyfateb. Rhowch gynnig ar air arall, neu gofynnwch i ni.',
-  one: '1 cwestiwn sy’n cyfateb.',
-  more: (count) => `Nifer y cwestiynau sy’n cyfateb: ${count}.`,
-  searchTheQuestions: 'Chwilio’r cwestiynau',
+  ask: 'Gofynnwch yn eich geiriau eich hun, yn Saesneg',
+  hint: 'Er enghraifft: can my sister be a witness? Mae eich geiriau’n aros ar y ddyfais hon.',
+  one: 'Mae ateb mewn 1 lle.',
+  more: (count) => `Lleoedd sydd ag ateb: ${count}. Mae’r un mwyaf tebygol yn gyntaf.`,
+  none: 'Nid ydym yn gwybod yr ateb i hwnnw.',
+  person: 'Rhowch gynnig arni mewn geiriau eraill, neu [gofynnwch i berson](/contact-us).',
+}
+export const listen: SoFar<typeof en.listen> = {
+  page: 'Gwrando ar y dudalen hon',
+  will: 'Gwrando ar eich ewyllys',
+  why: 'Llais eich dyfais chi yw hwn. Mae’n gweithio heb signal, ac nid oes dim yn cael ei anfon.',
+  player: 'Darllen yn uchel',
+  pause: 'Oedi',
+  carryOn: 'Parhau',
+  before: 'Yn ôl',
+  next: 'Nesaf',
+  pace: 'Cyflymder',
+  times: (pace) => `${pace} gwaith`,
+  stop: 'Stopio',
 }
 /** What a kept answer is called where its question has no label for it. */
 export const kept: SoFar<typeof en.kept> = {
