@@ -35,6 +35,11 @@ describe('heirloom sign-off', () => {
     expect(out).toMatch(/^\d+ of \d+ pieces signed as they stand\.$/m)
   })
 
+  test('says how long each part takes to read', async () => {
+    const { out } = await runHeirloom(['sign-off', 'hours'])
+    expect(out).toMatch(/^ {2}Guardians +\d+ words, \d+ rules, \d+ minutes; \d+ left$/m)
+  })
+
   test('shows the words of a clause with its law', async () => {
     const { out } = await runHeirloom(['sign-off', 'show', 'clause:executors'])
     expect(out).toContain('Law: Senior Courts Act 1981')

@@ -2,9 +2,10 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:cryp
 import { join } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
 import { kindsInWords, type PieceKind, pieceKinds } from '#core/sign-off/kinds.ts'
-import { signedPartOf } from '#core/sign-off/piece.ts'
 import { fileOfSignOff } from '#core/sign-off/sign-off.ts'
+import { minutesOf, sittingsOf } from '#core/sign-off/sittings.ts'
 import type { Standing } from '#core/sign-off/standing.ts'
+import { tiers, tiersInWords, together } from '#core/sign-off/tiers.ts'
 import { sentenceDifferences } from '#core/sign-off/word-difference.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { reviewPacket } from '#drafting/review-packet.ts'
@@ -63,6 +64,24 @@ const privateKeyIn = (path: string, terminal: Terminal): KeyObject => {
   }
 }
 
+const readingLine = (title: string, { all, left }: ReturnType<typeof minutesOf>): string =>
+  `${title.padEnd(40)} ${Math.round(all.words)} words, ${Math.round(all.rules)} rules, ${Math.ceil(all.minutes)} minutes; ${Math.ceil(left.minutes)} left\n`
+
+/** How long each sitting takes, and all of a tier. */
+const hoursOf = ({ standings }: SignOffs): string =>
+  tiers
+    .map((tier) => {
+      const own = sittingsOf(standings).filter((sitting) => sitting.tier === tier)
+      const times = own.map((sitting) => ({ sitting, time: minutesOf(sitting) }))
+      const sum = (of: 'all' | 'left') => together(times.map(({ time }) => time[of]))
+      return [
+        `${tiersInWords[tier].title}. ${tiersInWords[tier].how}\n`,
+        ...times.map(({ sitting, time }) => readingLine(`  ${sitting.title}`, time)),
+        readingLine('  Together', { all: sum('all'), left: sum('left') }),
+      ].join('')
+    })
+    .join('\n')
+
 /** Everything to read, as a PDF. The typesetter is loaded only where it is needed. */
 const packetAsPdf = async (standings: readonly Standing[], terminal: Terminal): Promise<Uint8Array> => {
   const [{ createRenderer }, { packInput }, { RenderError }] = await Promise.all([
@@ -107,6 +126,10 @@ export const addSignOffCommands = (program: Program, terminal: Terminal): void =
       const listed = ofKind(kind).filter(({ standing }) => !unsigned || standing !== 'signed')
       terminal.print(listed.map(inWords).join('') + countIn(readSignOffs()))
     })
+  signOff
+    .command('hours')
+    .description('prints how long each part takes to read: words at 200 a minute, and a minute for each rule')
+    .action(() => terminal.print(hoursOf(readSignOffs())))
   signOff
     .command('show')
     .description('prints the words of a piece, and what changed in them since they were signed')
@@ -170,7 +193,7 @@ export const addSignOffCommands = (program: Program, terminal: Terminal): void =
       const { id: keyId } = publicPartOf(privateKey, { holder: 'person', name: '', qualification: '', madeOn: '' })
       const { name, qualification } = JSON.parse(readFile(join(keys, `${keyId}.json`), terminal))
       const made = await signOffWith(
-        { part: signedPartOf(piece), signedOn: isoDay(terminal.today()), note },
+        { piece, signedOn: isoDay(terminal.today()), note },
         { name, qualification, key: keyId },
         signerWith(privateKey),
       )

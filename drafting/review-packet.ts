@@ -37,7 +37,10 @@ const sentences = ({ piece, standing, signOff }: Standing): Words[] =>
           kind === 'same' ? text : kind === 'removed' ? `[struck out: ${text.trim()}] ` : { strong: text },
         ),
       ])
-    : [...piece.words]
+    : piece.words.map((sentence, at) => {
+        const { when = '', ways = [] } = piece.chosen?.[at] ?? {}
+        return ways.length === 0 ? sentence : [`${sentence} `, { strong: when }]
+      })
 
 const known = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : [])
 

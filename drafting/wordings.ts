@@ -1,7 +1,9 @@
 /** The words of clauses as a lawyer signs them: every sentence, with a slot for what comes from an answer. */
+import type { WrittenClause } from '#core/sign-off/chosen.ts'
 import type { CompleteWill } from './complete-will.ts'
 import type { ClauseId } from './document.ts'
 import { clausesOf } from './draft.ts'
+import { factsOf } from './facts-of-clauses.ts'
 import type { DraftBlock, DraftRun } from './wording.ts'
 
 const slotFor = (run: DraftRun): string => {
@@ -55,15 +57,22 @@ const bare = (sentence: string): string => sentence.replace(/(?:; and|;|\.)$/, '
 const passages = (block: DraftBlock): string[] =>
   block.kind === 'paragraph' ? [wordsOf(block.runs)] : block.items.map(wordsOf)
 
+/** The sentences of each passage of some blocks: a paragraph is one, and so is each item of a list. */
+const sentencesIn = (blocks: readonly DraftBlock[]): string[][][] =>
+  blocks.map((block) => passages(block).map((passage) => passage.split(/(?<=[.:;])\s/).map(bare)))
+
 /** The sentences of some blocks, each once, in their order. */
-export const wordingsOf = (blocks: readonly DraftBlock[]): string[] => [
-  ...new Set(
-    blocks
-      .flatMap(passages)
-      .flatMap((passage) => passage.split(/(?<=[.:;])\s/))
-      .map(bare),
-  ),
-]
+export const wordingsOf = (blocks: readonly DraftBlock[]): string[] => [...new Set(sentencesIn(blocks).flat(2))]
+
+/** Each clause of a will as it is written, its opening words among them, with what its sentences were chosen by. */
+export const writtenClauses = (complete: CompleteWill): (WrittenClause & { clause: ClauseId })[] => {
+  const { opening, clauses } = clausesOf(complete)
+  return [opening, ...clauses].map(({ clause, written }) => ({
+    clause: clause.id,
+    blocks: 'blocks' in written ? sentencesIn(written.blocks) : [],
+    facts: factsOf(clause, complete.parts),
+  }))
+}
 
 /** The sentences of each clause of a will, its opening words among them. */
 export const wordingsOfWill = (complete: CompleteWill): ReadonlyMap<ClauseId, readonly string[]> => {

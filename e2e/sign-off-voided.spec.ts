@@ -3,7 +3,6 @@ import { generateKeyPairSync } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signedPartOf } from '#core/sign-off/piece.ts'
 import { fileOfSignOff } from '#core/sign-off/sign-off.ts'
 import { describeUnsigned, readSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 import { publicPartOf, signerWith, signOffWith } from '#server/features/sign-offs/signatures.ts'
@@ -44,7 +43,7 @@ const signAll = async (legal: string): Promise<void> => {
   const key = publicPartOf(privateKey, { holder: 'person', ...signer, madeOn: SIGNED_ON })
   await writeFile(join(legal, 'sign-offs/keys', `${key.id}.json`), JSON.stringify(key))
   for (const { piece } of readSignOffs(legal).standings) {
-    const signed = { part: signedPartOf(piece), signedOn: SIGNED_ON }
+    const signed = { piece: piece, signedOn: SIGNED_ON }
     const made = await signOffWith(signed, { ...signer, key: key.id }, signerWith(privateKey))
     await writeFile(join(legal, 'sign-offs', fileOfSignOff(made)), JSON.stringify(made))
   }

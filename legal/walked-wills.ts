@@ -8,6 +8,7 @@ import { goldenWills } from '#testkit/golden-wills.ts'
 import { trustWills } from '#testkit/trusts.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { everyField } from '#testkit/will-with-everything.ts'
+import { rareWills } from './rare-wills.ts'
 
 /** Drawn at random beside those that are written by hand. At this number a hundred more add nothing. */
 const DRAWN = 4000
@@ -30,9 +31,16 @@ const byHand = (): Will[] => [
   everyField(),
 ]
 
+/** The will of a seed. */
+export const willOf = (seed: number): Will[] => fc.sample(completeWills, { seed, numRuns: 1 })
+
 /** Those written by hand first, so that the examples are families a lawyer can picture. */
 export const walkedWills = function* (): Generator<CompleteWill> {
-  for (const will of [...byHand(), ...fc.sample(completeWills, { seed: SEED, numRuns: DRAWN })]) {
+  for (const will of [
+    ...byHand(),
+    ...fc.sample(completeWills, { seed: SEED, numRuns: DRAWN }),
+    ...rareWills.flatMap(willOf),
+  ]) {
     const completion = completeWill(will, today)
     if (completion.ok) yield completion.will
   }

@@ -1,15 +1,19 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { stepRows } from '#core/journey/steps.ts'
+import { denied, factIn, holds } from '#core/sign-off/chosen.ts'
 import { pieceSchema } from '#core/sign-off/piece.ts'
 import { clauseIds } from '#drafting/document.ts'
-import { wordingsOfWill } from '#drafting/wordings.ts'
+import { wordingsOfWill, writtenClauses } from '#drafting/wordings.ts'
+import { readPieces } from '#server/features/sign-offs/sign-off-files.ts'
 import { expectDerived } from '#testkit/derived.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { typedFields, withPlaceholders } from '#testkit/will-with-everything.ts'
 import { walkedWills } from './walked-wills.ts'
 import { piecesByFile } from './wordings.ts'
 
-const files = piecesByFile(walkedWills())
+const wills = [...walkedWills()]
+const files = piecesByFile(wills, readPieces(join(import.meta.dirname, 'wordings')))
 const pieces = Object.values(files).flat()
 
 describe('Every wording that a customer can be shown, as it is kept for signing', () => {
@@ -54,3 +58,29 @@ test('nothing that a customer typed is part of the words that are signed', () =>
   const said = [...wordingsOfWill(completed(will)).values()].flat().join('\n')
   expect([...placeholders.keys()].filter((typed) => said.includes(typed))).toEqual([])
 })
+
+test('a rule with one fact denied says something else than the code, in some will', () => {
+  const byClause = Map.groupBy(wills.flatMap(writtenClauses), ({ clause }): string => clause)
+  const survivors: string[] = []
+  let mutants = 0
+  for (const { id, words, chosen = [] } of pieces.filter(({ kind }) => kind === 'clause')) {
+    const seen = byClause.get(id.slice('clause:'.length)) ?? []
+    const said = seen.map(({ blocks }) => new Set(blocks.flat(2)))
+    for (const [at, { ways }] of chosen.entries()) {
+      const sentence = words[at] ?? ''
+      const changed = ways.flatMap((way, place) =>
+        way.all.map((fact, index) => {
+          const { fact: bare, isDenied } = factIn(fact)
+          return ways.with(place, { ...way, all: way.all.with(index, isDenied ? bare : denied(bare)) })
+        }),
+      )
+      for (const mutant of changed) {
+        mutants += 1
+        if (seen.every(({ facts }, index) => holds(mutant, facts) === said[index]?.has(sentence)))
+          survivors.push(`${id}: ${sentence}: ${JSON.stringify(mutant)}`)
+      }
+    }
+  }
+  expect(mutants).toBeGreaterThan(1000)
+  expect(survivors).toEqual([])
+}, 120_000)

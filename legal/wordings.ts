@@ -6,6 +6,7 @@ import { askedOn, tiles } from '#core/advice/tiles.ts'
 import { triggers } from '#core/advice/triggers.ts'
 import { resultRows } from '#core/existing-will/results.ts'
 import { stepNamed } from '#core/journey/steps.ts'
+import type { Chosen, WrittenClause } from '#core/sign-off/chosen.ts'
 import type { PieceKind } from '#core/sign-off/kinds.ts'
 import type { Piece } from '#core/sign-off/piece.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
@@ -13,59 +14,93 @@ import { relationships } from '#core/will/relationships.ts'
 import { signatureOf } from '#drafting/clauses/signing.ts'
 import { clauseTable, opening } from '#drafting/clauses/table.ts'
 import type { CompleteWill } from '#drafting/complete-will.ts'
-import { type ClauseId, textOfBlocks } from '#drafting/document.ts'
+import { textOfBlocks } from '#drafting/document.ts'
 import { draft, TITLE } from '#drafting/draft.ts'
 import { landSteps } from '#drafting/pack/land-steps.ts'
 import { stepRows } from '#drafting/pack/trust-steps.ts'
 import { relationInWords } from '#drafting/party.ts'
-import { wordingsOfWill } from '#drafting/wordings.ts'
+import { ruleInWords } from '#drafting/rules-in-words.ts'
+import { writtenClauses } from '#drafting/wordings.ts'
 import { aPerson } from '#testkit/builders.ts'
 import { isTest, read } from '../structure/imports.ts'
 import { writtenIn } from '../structure/written.ts'
+import { rulesOf } from './learn-rules.ts'
+import { inOrder } from './order.ts'
 import { areas, sentencesOf, textsOfCore, textsOfPages, textsOfTable } from './rows.ts'
 import { rulesOfLaw } from './rules-of-law/rules-of-law.ts'
 
-type Found = { readonly words: Set<string>; readonly examples: string[] }
+/** A clause as one or more of the wills have it, and the first of those wills. */
+type Met = { readonly written: WrittenClause; readonly words: ReadonlySet<string>; readonly will: CompleteWill }
 
-const examplesOf = (will: CompleteWill): ReadonlyMap<ClauseId, string> => {
-  const { opening: first, clauses } = draft(will)
-  return new Map([first, ...clauses].map(({ id, blocks }) => [id, textOfBlocks(blocks)]))
+/** Each form of each clause once: wills of which the same is known have the same words. */
+const metIn = (wills: Iterable<CompleteWill>): ReadonlyMap<string, readonly Met[]> => {
+  const met = new Map<string, Map<string, Met>>()
+  for (const will of wills)
+    for (const written of writtenClauses(will)) {
+      const own = met.get(written.clause) ?? new Map<string, Met>()
+      met.set(written.clause, own)
+      const key = JSON.stringify([written.blocks, written.facts])
+      if (!own.has(key)) own.set(key, { written, words: new Set(written.blocks.flat(2)), will })
+    }
+  return new Map([...met].map(([clause, own]) => [clause, [...own.values()]]))
 }
 
-/** A clause of a will is an example where it has a sentence that no earlier example has. */
-const foundIn = (wills: Iterable<CompleteWill>): ReadonlyMap<ClauseId, Found> => {
-  const found = new Map<ClauseId, Found>()
-  for (const will of wills) {
-    const all = [...wordingsOfWill(will)]
-    const isNew = all.some(([id, words]) => words.some((each) => !found.get(id)?.words.has(each)))
-    if (!isNew) continue
-    const examples = examplesOf(will)
-    for (const [id, words] of all) {
-      const known = found.get(id) ?? { words: new Set<string>(), examples: [] }
-      found.set(id, known)
-      if (words.every((each) => known.words.has(each))) continue
-      for (const each of words) known.words.add(each)
-      known.examples.push(examples.get(id) ?? '')
-    }
-  }
-  return found
+const exampleOf = ({ will, written }: Met): string => {
+  const { opening: first, clauses } = draft(will)
+  const own = [first, ...clauses].find(({ id }) => id === written.clause)
+  return own ? textOfBlocks(own.blocks) : ''
 }
 
 /** Enough to see every form in context; the list of sentences has them all. */
 const MOST_EXAMPLES = 12
 
-const clausePieces = (wills: Iterable<CompleteWill>): Piece[] => {
-  const found = foundIn(wills)
-  return [opening, ...clauseTable].map(({ id, heading, when, why, source }) => ({
-    id: `clause:${id}`,
-    kind: 'clause',
-    title: heading,
-    when,
-    why,
-    law: source,
-    words: [...(found.get(id)?.words ?? [])],
-    examples: (found.get(id)?.examples ?? []).slice(0, MOST_EXAMPLES),
-  }))
+/** A clause of a will is an example where it has a sentence that no earlier example has. */
+const examplesIn = (met: readonly Met[]): string[] => {
+  const known = new Set<string>()
+  return met
+    .filter(({ words }) => {
+      const isNew = [...words].some((each) => !known.has(each))
+      for (const each of words) known.add(each)
+      return isNew
+    })
+    .slice(0, MOST_EXAMPLES)
+    .map(exampleOf)
+}
+
+/** @param kept the pieces as they were written last: a rule and an order that still hold stay as they were read. */
+const clausePieces = (wills: Iterable<CompleteWill>, kept: readonly Piece[]): Piece[] => {
+  const met = metIn(wills)
+  return [opening, ...clauseTable].map(({ id, heading, when, why, source }, at, all) => {
+    const own = met.get(id) ?? []
+    const before = kept.find((piece) => piece.id === `clause:${id}`)
+    const found = new Set(own.flatMap(({ words }) => [...words]))
+    const known = (before?.words ?? []).filter((each) => found.has(each))
+    const ordered = inOrder(
+      [...new Set([...known, ...found])],
+      own.map(({ written }) => written),
+    )
+    const words = ordered.map(({ sentence }) => sentence)
+    const rules = rulesOf(
+      words,
+      own.map(({ written, words: said }) => ({ facts: written.facts, words: said })),
+      new Map((before?.words ?? []).map((each, place) => [each, before?.chosen?.[place]?.ways ?? []])),
+    )
+    return {
+      id: `clause:${id}`,
+      kind: 'clause' as const,
+      title: heading,
+      when,
+      why,
+      law: source,
+      words,
+      chosen: rules.map((rule, each): Chosen => {
+        if (!rule) throw new Error(`No rule says when this stands in clause ${id}: ${words[each]}`)
+        return { when: ruleInWords(rule), ways: [...rule], place: ordered[each]?.place ?? 0 }
+      }),
+      ...(at > 0 && { follows: all[at - 1]?.heading }),
+      examples: examplesIn(own),
+    }
+  })
 }
 
 const ATTESTATIONS = [
@@ -260,8 +295,11 @@ const SAID_BY_CORE: Readonly<Record<string, string>> = {
 }
 
 /** The pieces, by the file of `legal/wordings/` that keeps them. */
-export const piecesByFile = (wills: Iterable<CompleteWill>): Readonly<Record<string, readonly Piece[]>> => ({
-  clauses: clausePieces(wills),
+export const piecesByFile = (
+  wills: Iterable<CompleteWill>,
+  kept: readonly Piece[],
+): Readonly<Record<string, readonly Piece[]>> => ({
+  clauses: clausePieces(wills, kept),
   attestation: attestationPieces(),
   pack: paperPieces('pack', ['pack', 'summary-and-trusts'], 'drafting/pack/**/*.ts'),
   reading: paperPieces('reading', ['reading'], 'drafting/{reading,life-events}/**/*.ts'),

@@ -67,6 +67,7 @@ export const layers: Record<string, readonly string[]> = {
     'complete-will.ts',
     'resolve.ts',
     'draft.ts',
+    'facts-of-clauses.ts',
     'wordings.ts',
     'life-events',
     'will-facts.ts',

@@ -37,6 +37,7 @@ const ofProperty = (draw: Draw, accountId: number): Partial<Gift> => ({
 const ofHolding = (draw: Draw, id: number): Partial<Gift> => ({
   provider: `${oneOf(draw, ['Acorn Bank', 'Oak & Co'])} ${'ABCD'.charAt(id - 1)}`,
   number: oneOf(draw, ['12-34-56 78901234', 'A1', '']),
+  ...(oneOf(draw, [true, false, false]) && { title: oneOf(draw, ['cash ISA', 'my shares.']) }),
 })
 
 /** A thing, or words that read as another kind of gift and are kept. */

@@ -139,6 +139,16 @@ const withEverythingElseSaid = (will: Will): Will =>
         ),
       }
 
+/** Those who choose among the belongings, and those behind them: one, two or more of each, or nobody behind. */
+const belongingsDrawn = (draw: Draw, people: readonly number[]): NonNullable<Will['belongings']> => {
+  const first = wholeNumber(draw, 1, Math.min(3, people.length))
+  return {
+    persons: people.slice(0, first),
+    backupPersons: people.slice(first, first + wholeNumber(draw, 0, 3)),
+    ...(oneOf(draw, [true, false]) && { vehicles: yesOrNo(draw) }),
+  }
+}
+
 /** The will with some trusts that may be saved, ages of people, and people who choose among its belongings. Mostly there are none. */
 export const withTrustsDrawn = (draw: Draw, will: Will): Will => {
   const kinds = oneOf(draw, [true, false, false]) ? someOf(draw, lists.trustKinds) : []
@@ -156,7 +166,7 @@ export const withTrustsDrawn = (draw: Draw, will: Will): Will => {
     ...(trusts.length > 0 && { trusts }),
     ...(one !== undefined &&
       oneOf(draw, [true, false, false, false]) && {
-        belongings: { persons: [one], backupPersons: others.slice(0, 2) },
+        belongings: belongingsDrawn(draw, [one, ...others]),
       }),
   })
 }

@@ -3,12 +3,29 @@ import { z } from 'zod'
 import { pieceKinds } from '../sign-off/kinds.ts'
 import { pieceIdSchema, pieceSchema } from '../sign-off/piece.ts'
 import { standings } from '../sign-off/standing.ts'
+import { tiers } from '../sign-off/tiers.ts'
 import { text } from '../will/text-schema.ts'
 import { deskConfirmedSchema } from './desk.ts'
 
 const hash = text(64).regex(/^[0-9a-f]{64}$/)
 
+const sittingId = text(60).regex(/^[a-z-]{1,60}$/)
+/** `left`: of what is not signed as it stands. */
+const minutes = z.strictObject({ all: z.number(), left: z.number() })
+const sitting = z.strictObject({
+  id: sittingId,
+  tier: z.enum(tiers),
+  title: z.string(),
+  when: z.string().optional(),
+  pieces: z.int(),
+  signed: z.int(),
+  changed: z.int(),
+  minutes,
+})
+
 export const wordingsReplySchema = z.strictObject({
+  /** What is read and signed in one go, what binds first. */
+  sittings: z.array(sitting),
   pieces: z.array(
     z.strictObject({
       id: pieceIdSchema,
@@ -81,6 +98,10 @@ export const wordingReplySchema = z.strictObject({
       stretches: z.array(stretch),
     }),
   ),
+  /** Sentences that are as they were signed, and are chosen by another rule now. */
+  rules: z.array(z.strictObject({ sentence: z.string(), stretches: z.array(stretch) })),
+  /** Lines of made-up wills that read otherwise than when it was signed. */
+  otherwise: z.array(z.array(stretch)),
   /** Every sign-off of this piece, newest first. */
   before: z.array(signed),
   /** Every change that was asked for, newest first. */
@@ -89,8 +110,7 @@ export const wordingReplySchema = z.strictObject({
   qualification: z.string(),
 })
 
-export const signOffAtDeskSchema = z.strictObject({
-  id: pieceIdSchema,
+const signing = {
   /** Of the words that were read. */
   hash,
   qualification: text(400)
@@ -103,6 +123,24 @@ export const signOffAtDeskSchema = z.strictObject({
   readAll: z.literal(true, 'Read all the words first'),
   checkedLaw: z.literal(true, 'Check the law first'),
   passkey: deskConfirmedSchema,
+}
+export const signOffAtDeskSchema = z.strictObject({ id: pieceIdSchema, ...signing })
+
+export const sittingQuerySchema = z.strictObject({ id: sittingId })
+export const sittingReplySchema = z.strictObject({
+  ...sitting.shape,
+  /** Of all that is signed with it. */
+  hash,
+  /** What is read, the changed first. Of a sample, what was drawn. */
+  read: z.array(wordingReplySchema),
+  qualification: z.string(),
+})
+/** Everything in it that is not signed as it stands, with one passkey. */
+export const signSittingSchema = z.strictObject({
+  id: sittingId,
+  ...signing,
+  /** Of a sample: the pieces in which something is wrong. With one of them nothing of it is signed. */
+  faults: z.literal(0, 'Ask for a change of what is wrong. A sample with a fault signs nothing').optional(),
 })
 
 /** Files to put into `legal/sign-offs/`. Until they are there, and the server has started again, nothing is signed. */
@@ -110,6 +148,7 @@ export const signedAtDeskReplySchema = z.strictObject({
   files: z.array(z.strictObject({ name: z.string(), contents: z.string() })),
 })
 
+export type SittingReply = z.infer<typeof sittingReplySchema>
 export type WordingsReply = z.infer<typeof wordingsReplySchema>
 export type WordingReply = z.infer<typeof wordingReplySchema>
 export type SignedAtDeskReply = z.infer<typeof signedAtDeskReplySchema>

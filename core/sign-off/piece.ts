@@ -1,6 +1,7 @@
 /** What a lawyer signs: the words of the product, in pieces that are read and signed one at a time. */
 import { z } from 'zod'
 import { text } from '../will/text-schema.ts'
+import { chosenSchema } from './chosen.ts'
 import { pieceKinds } from './kinds.ts'
 
 const words = z.string().max(5000)
@@ -21,6 +22,10 @@ export const pieceSchema = z.strictObject({
   law: words.optional(),
   /** Every sentence that it can have. What comes from an answer is a slot: ‹name›. */
   words: z.array(words).max(500),
+  /** Of a clause: by which rule each of the words is chosen, in their order, which is then the order of the clause. */
+  chosen: z.array(chosenSchema).max(500).optional(),
+  /** Of a clause: the heading of the one that stands before it in a will that has every clause. */
+  follows: line.optional(),
   /** The whole of it in wills of made-up customers. Read, and not signed. */
   examples: z.array(z.string().max(20_000)).max(40).optional(),
 })
@@ -33,8 +38,26 @@ export type SignedPart = z.infer<typeof signedPartSchema>
 export const signedPartOf = ({ examples: _, ...part }: Piece): SignedPart => part
 
 /**
- * The exact text whose SHA-256 is signed. The order of the sentences is not part of it: it follows from the made-up wills that are
- * read first.
+ * The exact text whose SHA-256 is signed. The order of the sentences is part of it where they have rules: elsewhere it follows from
+ * the files that are read first.
  */
-export const signedText = ({ id, kind, title, when = '', why = '', law = '', words: said }: SignedPart): string =>
-  JSON.stringify([id, kind, title, when, why, law, said.toSorted()])
+export const signedText = ({
+  id,
+  kind,
+  title,
+  when = '',
+  why = '',
+  law = '',
+  words: said,
+  chosen,
+  follows = '',
+}: SignedPart): string =>
+  JSON.stringify([
+    id,
+    kind,
+    title,
+    when,
+    why,
+    law,
+    ...(chosen ? [follows, said.map((sentence, at) => [sentence, chosen[at]])] : [said.toSorted()]),
+  ])

@@ -1,6 +1,6 @@
 /** A lawyer's sign-off of a piece, as a file in `legal/sign-offs/`, and the key that it is checked with. */
 import { z } from 'zod'
-import { pieceIdSchema, signedPartSchema } from './piece.ts'
+import { pieceIdSchema, pieceSchema, signedPartSchema } from './piece.ts'
 
 const name = z.string().min(1).max(200)
 const isoDay = z.iso.date()
@@ -42,13 +42,15 @@ export const signOffSchema = z.strictObject({
   key: hex(16),
   /** The words as they were signed, to show what has changed since. */
   signed: signedPartSchema,
+  /** The made-up wills that were read beside them, to show which read otherwise now. They are not signed. */
+  read: pieceSchema.shape.examples,
   /** Ed25519, over `signedStatement`. */
   signature: base64url,
 })
 export type SignOff = z.infer<typeof signOffSchema>
 
 /** What the signature is made over: the words by their hash, and who answers for them. */
-export const signedStatement = (given: Omit<SignOff, 'signature' | 'signed'>): string =>
+export const signedStatement = (given: Omit<SignOff, 'signature' | 'signed' | 'read'>): string =>
   [
     SIGN_OFF_FORMAT,
     given.piece,

@@ -21,7 +21,7 @@ import { draft, preview } from '#drafting/draft.ts'
 import { toPlainText } from '#drafting/pack/pack-document.ts'
 import { willCheck } from '#drafting/pack/will-check.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
-import { wordingsOfWill } from '#drafting/wordings.ts'
+import { writtenClauses } from '#drafting/wordings.ts'
 import type { Revision } from '../db/repositories/wills.store.ts'
 import { type PackFiles, zipOf } from '../features/documents/pack-reply.ts'
 import type { DocumentRenderer, Pack } from '../features/documents/render-pack.ts'
@@ -190,12 +190,10 @@ export const createTasks = (papers: DocumentRenderer) => {
     stopping: (will: Will, today: Day) =>
       asData(stopsCheckout(will, today).map((advice) => ({ ...advice, step: stepOf(advice, will, today) }))),
     fingerprint: fingerprintToday,
-    /** The words of each clause of a complete will. */
-    wordings: (will: Will, today: Day) => {
+    /** The clauses of a complete will with what they were chosen by; none of another. */
+    writtenClauses: (will: Will, today: Day) => {
       const complete = completeWill(will, today)
-      return complete.ok
-        ? [...wordingsOfWill(complete.will)].map(([clause, words]) => [clause, [...words]] as const)
-        : []
+      return complete.ok ? writtenClauses(complete.will) : []
     },
     /** SHA-256 of the answers that documents are made from. The schema puts the fields in one order, whatever order they were saved in. */
     answersHash: (will: Will) =>

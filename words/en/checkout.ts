@@ -8,6 +8,12 @@ export const shared = {
   backToYourWill: 'Back to your will',
 }
 
+/** Where only what a lawyer has signed is sold. */
+export const waitsForALawyer = {
+  allWaits: 'A lawyer has not signed off all of these words yet, so you cannot pay for them. We have kept everything you wrote. You can pay as soon as they are signed.',
+  partsWait: (parts: string) => `A lawyer has not signed off some words of your will yet. They are in: ${parts}. We have kept everything you wrote. Change those answers and you can pay now, or come back when they are signed.`,
+}
+
 export const addons = {
   aMatchingWillForMore: (name: string, mirrorAdds: string) => `A matching will for ${name}, ${mirrorAdds} more`,
   aMatchingWillFor: (name: string, price: string) => `A matching will for ${name}, ${price}`,

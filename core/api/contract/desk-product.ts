@@ -41,6 +41,9 @@ import {
   askForChangeSchema,
   signedAtDeskReplySchema,
   signOffAtDeskSchema,
+  signSittingSchema,
+  sittingQuerySchema,
+  sittingReplySchema,
   wordingQuerySchema,
   wordingReplySchema,
   wordingsReplySchema,
@@ -109,6 +112,21 @@ export const wordingsDeskCalls = deskContract({
     query: wordingQuerySchema,
     reply: wordingReplySchema,
     refuses: [400, 404],
+  },
+  'GET /api/desk/wordings/sitting': {
+    summary: 'What is read in one go, the changed first: a pattern of clauses, or pieces of a kind',
+    act: 'see the wordings',
+    query: sittingQuerySchema,
+    reply: sittingReplySchema,
+    refuses: [400, 404],
+  },
+  'POST /api/desk/wordings/sitting/sign-off': {
+    summary:
+      'Sign all that was read in one go, with one passkey. The answer is the files to put into `legal/sign-offs/`',
+    act: 'sign off words',
+    body: signSittingSchema,
+    reply: signedAtDeskReplySchema,
+    refuses: [404],
   },
   'POST /api/desk/wordings/sign-off': {
     summary: 'Sign these words and no others. The answer is the files to put into `legal/sign-offs/`',

@@ -1,8 +1,15 @@
+import { hash } from 'node:crypto'
 import { wordingsDeskCalls } from '#core/api/contract/desk-product.ts'
-import { signedPartOf } from '#core/sign-off/piece.ts'
+import type { Piece } from '#core/sign-off/piece.ts'
 import { fileOfSignOff, type SignOff } from '#core/sign-off/sign-off.ts'
+import { minutesOf, type Sitting, sittingsOf, toRead } from '#core/sign-off/sittings.ts'
 import { aboutWords, type Standing } from '#core/sign-off/standing.ts'
-import { type SentenceDifference, sentenceDifferences } from '#core/sign-off/word-difference.ts'
+import {
+  type SentenceDifference,
+  type Stretch,
+  sentenceDifferences,
+  wordDifference,
+} from '#core/sign-off/word-difference.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -24,7 +31,29 @@ const differencesIn = ({ piece, standing, signOff }: Standing): SentenceDifferen
   sentenceDifferences(standing === 'changed' && signOff ? signOff.signed.words : piece.words, piece.words)
 
 const changesIn = (standing: Standing): number =>
-  standing.standing === 'changed' ? differencesIn(standing).filter(({ change }) => change !== 'same').length : 0
+  standing.standing === 'changed'
+    ? differencesIn(standing).filter(({ change }) => change !== 'same').length + rulesChanged(standing).length
+    : 0
+
+/** Sentences that were signed as they are, and that another rule chooses now. */
+const rulesChanged = ({ piece, standing, signOff }: Standing): { sentence: string; stretches: Stretch[] }[] => {
+  if (standing !== 'changed' || !signOff) return []
+  const { words, chosen = [] } = signOff.signed
+  const before = new Map(words.map((sentence, at) => [sentence, chosen[at]?.when ?? '']))
+  return piece.words.flatMap((sentence, at) => {
+    const [was, is] = [before.get(sentence), piece.chosen?.[at]?.when ?? '']
+    return was === undefined || was === is ? [] : [{ sentence, stretches: wordDifference(was, is) }]
+  })
+}
+
+/** Lines of the made-up wills that are not as they were read when the piece was signed. */
+const readOtherwise = ({ piece, standing, signOff }: Standing): Stretch[][] =>
+  standing !== 'changed' || !signOff?.read
+    ? []
+    : sentenceDifferences(
+        [...new Set(signOff.read.flatMap((example) => example.split('\n')))],
+        [...new Set((piece.examples ?? []).flatMap((example) => example.split('\n')))],
+      ).flatMap(({ change, stretches }) => (change === 'same' ? [] : [[...stretches]]))
 
 const shownSignOff = ({ name, qualification, signedOn, note, hash }: SignOff) => ({
   name,
@@ -41,11 +70,44 @@ const isoDay = (at: Date): string => {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }
 
+/** Changes with each piece, so that what was drawn cannot be foreseen before the words are final. */
+const hashOfSitting = ({ id, standings }: Sitting): string =>
+  hash('sha256', [id, ...standings.map((each) => each.hash)].join('\n'))
+
+/** The place from which a sample is drawn. */
+const drawnFrom = (sitting: Sitting): number => Number.parseInt(hashOfSitting(sitting).slice(0, 6), 16)
+
+const shownSitting = (sitting: Sitting) => {
+  const { id, tier, title, when, standings } = sitting
+  const count = (standing: Standing['standing']): number =>
+    standings.filter((each) => each.standing === standing).length
+  const { all, left } = minutesOf(sitting)
+  return {
+    id,
+    tier,
+    title,
+    ...(when !== undefined && { when }),
+    pieces: standings.length,
+    signed: count('signed'),
+    changed: count('changed'),
+    minutes: { all: all.minutes, left: left.minutes },
+  }
+}
+
+const changedSince = (): Invalid =>
+  new Invalid({ hash: ['These words have changed since you read them. Reload the page.'] })
+
 export const wordingsDeskFeature = ({ signOffs, signer, clock, operator }: Deps) => {
   const found = (id: string): Standing => {
     const standing = signOffs.standings.find(({ piece }) => piece.id === id)
     if (!standing) throw new NotFound('There are no such words. Reload the page.')
     return standing
+  }
+  const sittings = sittingsOf(signOffs.standings)
+  const foundSitting = (id: string): Sitting => {
+    const sitting = sittings.find((each) => each.id === id)
+    if (!sitting) throw new NotFound('There are no such words. Reload the page.')
+    return sitting
   }
   const list = {
     pieces: signOffs.standings.map((standing) => ({
@@ -55,6 +117,47 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator }: Deps)
       standing: standing.standing,
       changes: changesIn(standing),
     })),
+    sittings: sittings.map(shownSitting),
+  }
+  const newestFirst = signOffs.signOffs.toSorted((a, b) => b.signedOn.localeCompare(a.signedOn))
+  const qualificationOf = ({ staff }: { staff: { name: string } }): string =>
+    newestFirst.find(({ name }) => name === staff.name)?.qualification ?? ''
+
+  const shown = async (standing: Standing, all: Parameters<typeof askedChangesOf>[0], qualification: string) => ({
+    piece: standing.piece,
+    hash: standing.hash,
+    standing: standing.standing,
+    differences: differencesIn(standing).map(({ change, stretches }) => ({ change, stretches: [...stretches] })),
+    rules: rulesChanged(standing),
+    otherwise: readOtherwise(standing),
+    before: newestFirst.filter(({ piece }) => piece === standing.piece.id).map(shownSignOff),
+    asked: await askedChangesOf(all, signOffs, standing.piece.id),
+    qualification,
+  })
+
+  /** The files of sign-offs of some pieces by who is at the desk, with the key of this installation where it is new. */
+  const signed = async (
+    pieces: readonly Piece[],
+    who: { name: string; qualification: string; note: string | undefined },
+  ) => {
+    const signedOn = isoDay(clock())
+    const key = keyOfDesk(await signer.publicKey(), operator?.name ?? 'A desk without an operator', signedOn)
+    const made = await Promise.all(
+      pieces.map((piece) =>
+        signOffWith(
+          { piece, signedOn, note: who.note },
+          { name: who.name, qualification: who.qualification, key: key.id },
+          (statement) => signer.sign(statement),
+        ),
+      ),
+    )
+    const isKnown = signOffs.keys.some(({ id }) => id === key.id)
+    return {
+      files: [
+        ...made.map((each) => ({ name: fileOfSignOff(each), contents: json(each) })),
+        ...(isKnown ? [] : [{ name: `keys/${key.id}.json`, contents: json(key) }]),
+      ],
+    }
   }
 
   return serve(wordingsDeskCalls, {
@@ -62,37 +165,42 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator }: Deps)
 
     'GET /api/desk/wordings/piece': ({ desk, query }) => {
       const standing = found(query.id)
-      const newestFirst = signOffs.signOffs.toSorted((a, b) => b.signedOn.localeCompare(a.signedOn))
+      return desk.noted({ about: '' }, async (all) => shown(standing, all, qualificationOf(desk)))
+    },
+
+    'GET /api/desk/wordings/sitting': ({ desk, query }) => {
+      const sitting = foundSitting(query.id)
+      const qualification = qualificationOf(desk)
       return desk.noted({ about: '' }, async (all) => ({
-        piece: standing.piece,
-        hash: standing.hash,
-        standing: standing.standing,
-        differences: differencesIn(standing).map(({ change, stretches }) => ({ change, stretches: [...stretches] })),
-        before: newestFirst.filter(({ piece }) => piece === standing.piece.id).map(shownSignOff),
-        asked: await askedChangesOf(all, signOffs, standing.piece.id),
-        qualification: newestFirst.find(({ name }) => name === desk.staff.name)?.qualification ?? '',
+        ...shownSitting(sitting),
+        hash: hashOfSitting(sitting),
+        read: await Promise.all(
+          toRead(sitting, drawnFrom(sitting)).map((standing) => shown(standing, all, qualification)),
+        ),
+        qualification,
       }))
     },
 
     'POST /api/desk/wordings/sign-off': async ({ desk, body }) => {
       const { piece, hash } = found(body.id)
-      if (hash !== body.hash)
-        throw new Invalid({ hash: ['These words have changed since you read them. Reload the page.'] })
+      if (hash !== body.hash) throw changedSince()
       await desk.noted({ about: aboutWords(hash) }, async () => undefined)
-      const signedOn = isoDay(clock())
-      const key = keyOfDesk(await signer.publicKey(), operator?.name ?? 'A desk without an operator', signedOn)
-      const made = await signOffWith(
-        { part: signedPartOf(piece), signedOn, note: body.note },
-        { name: desk.staff.name, qualification: body.qualification, key: key.id },
-        (statement) => signer.sign(statement),
-      )
-      const isKnown = signOffs.keys.some(({ id }) => id === key.id)
-      return {
-        files: [
-          { name: fileOfSignOff(made), contents: json(made) },
-          ...(isKnown ? [] : [{ name: `keys/${key.id}.json`, contents: json(key) }]),
-        ],
-      }
+      return signed([piece], { name: desk.staff.name, qualification: body.qualification, note: body.note })
+    },
+
+    'POST /api/desk/wordings/sitting/sign-off': async ({ desk, body }) => {
+      const sitting = foundSitting(body.id)
+      if (hashOfSitting(sitting) !== body.hash) throw changedSince()
+      const left = sitting.standings.filter(({ standing }) => standing !== 'signed').map(({ piece }) => piece)
+      if (left.length === 0) throw new Invalid({ id: ['All of this is signed as it stands.'] })
+      const read = toRead(sitting, drawnFrom(sitting)).length
+      if (sitting.tier === 'sampled' && body.faults !== 0)
+        throw new Invalid({ faults: ['Say of how many of them something is wrong.'] })
+      const sample =
+        sitting.tier === 'sampled' ? [`Read ${read} of ${left.length}, drawn by the desk: 0 at fault.`] : []
+      const note = [...sample, ...(body.note ? [body.note] : [])].join(' ')
+      await desk.noted({ about: aboutWords(body.hash) }, async () => undefined)
+      return signed(left, { name: desk.staff.name, qualification: body.qualification, note: note || undefined })
     },
   })
 }

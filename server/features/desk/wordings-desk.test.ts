@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeskAuditReply } from '#core/api/desk.ts'
 import type { TodayReply } from '#core/api/desk-queues.ts'
-import type { AskedChangesReply, SignedAtDeskReply, WordingReply, WordingsReply } from '#core/api/desk-wordings.ts'
+import type {
+  AskedChangesReply,
+  SignedAtDeskReply,
+  SittingReply,
+  WordingReply,
+  WordingsReply,
+} from '#core/api/desk-wordings.ts'
 import type { Piece } from '#core/sign-off/piece.ts'
 import { aboutWords } from '#core/sign-off/standing.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
@@ -153,4 +159,95 @@ test('a change that is asked for keeps the words it is about, and an answer or o
     { words: appoint, state: 'new words' },
   ])
   expect(await waits()).toBe(0)
+})
+
+/** A clause of two sentences, one of which a rule chooses. */
+const funeral: Piece = {
+  id: 'clause:funeral',
+  kind: 'clause',
+  title: 'Funeral',
+  words: ['I would like to be buried', 'My family may decide otherwise'],
+  chosen: [
+    { when: 'Where the wish is Burial.', ways: [{ of: '', all: ['funeral.wish=Burial'] }], place: 0 },
+    { when: 'Wherever the clause stands.', ways: [], place: 1 },
+  ],
+  follows: 'Guardians',
+  examples: ['I would like to be buried. My family may decide otherwise.'],
+}
+const sitting = async (id: string): Promise<SittingReply> =>
+  (await lawyer.get(`/api/desk/wordings/sitting?id=${id}`)).json<SittingReply>()
+const signSitting = async (id: string, given: object = {}) => {
+  const { hash } = await sitting(id)
+  return lawyer.post('/api/desk/wordings/sitting/sign-off', {
+    id,
+    hash,
+    qualification: 'made up, no solicitor',
+    readAll: true,
+    checkedLaw: true,
+    passkey: await lawyer.confirmed('sign off words', aboutWords(hash)),
+    ...given,
+  })
+}
+const keep = ({ files }: SignedAtDeskReply): void => {
+  for (const { name, contents } of files) writeFileSync(join(folder, 'sign-offs', name), contents)
+}
+
+test('a pattern is read in one go and signed with one passkey, and another rule takes the name off it', async () => {
+  await app.close()
+  wordings(executors, funeral)
+  await start()
+  expect(await sitting('every-will')).toMatchObject({ tier: 'whole', pieces: 2, signed: 0 })
+  keep((await signSitting('every-will')).json<SignedAtDeskReply>())
+  expect(readSignOffs(folder)).toMatchObject({
+    faults: [],
+    standings: [{ standing: 'signed' }, { standing: 'signed' }],
+  })
+
+  await app.close()
+  const [burial, always] = funeral.chosen ?? []
+  wordings(executors, {
+    ...funeral,
+    chosen: [{ ...burial, when: 'Where the wish is Green burial.' }, always].flatMap((each) => each ?? []) as never,
+    examples: ['I would like to be buried. My family decides.'],
+  })
+  await start()
+  const changed = await sitting('every-will')
+  expect(changed).toMatchObject({ pieces: 2, signed: 1, changed: 1 })
+  const [first] = changed.read
+  expect(first).toMatchObject({
+    piece: { id: 'clause:funeral' },
+    rules: [{ sentence: 'I would like to be buried' }],
+    otherwise: [[{ kind: 'same' }, { kind: 'removed' }, { kind: 'added' }]],
+  })
+  expect(first?.rules[0]?.stretches.find(({ kind }) => kind === 'added')?.text).toContain('Green')
+  expect(changed.minutes.left).toBeLessThan(changed.minutes.all)
+})
+
+test('of what is only sampled the desk draws what to read, and signs nothing of it with one fault', async () => {
+  await app.close()
+  const labels = Array.from(
+    { length: 80 },
+    (_, at): Piece => ({
+      id: `question:screen-${at}`,
+      kind: 'question',
+      title: `Screen ${at}`,
+      words: ['What is your name?'],
+    }),
+  )
+  wordings(...labels)
+  await start()
+  const { read, pieces } = await sitting('sampled')
+  expect([pieces, read.length, new Set(read.map(({ piece: { id } }) => id)).size]).toEqual([80, 30, 30])
+  expect((await signSitting('sampled')).status).toBe(422)
+  expect((await signSitting('sampled', { faults: 1 })).status).toBe(422)
+  const { files } = (await signSitting('sampled', { faults: 0 })).json<SignedAtDeskReply>()
+  keep({ files })
+  const { standings } = readSignOffs(folder)
+  expect(standings.every(({ standing }) => standing === 'signed')).toBe(true)
+  expect(standings[0]?.signOff?.note).toBe('Read 30 of 80, drawn by the desk: 0 at fault.')
+})
+
+test('the passkey of a sitting signs these words alone', async () => {
+  const passkey = await lawyer.confirmed('sign off words', aboutWords('1'.repeat(64)))
+  expect((await signSitting('every-will', { passkey })).status).toBe(422)
 })

@@ -3,6 +3,7 @@ import type { Standing } from '#core/sign-off/standing.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
+import { signedAs } from '#testkit/sign-offs.ts'
 import { startApp } from '#testkit/start-app.ts'
 import { secondMarriage } from '#testkit/trusts.ts'
 import { createTasks, workHere } from '../../work/tasks.ts'
@@ -20,24 +21,14 @@ const allSignedBut = (...but: readonly string[]): Standing[] =>
             piece,
             hash,
             standing: 'signed',
-            signOff: {
-              format: 'heirloom-sign-off-1',
-              piece: piece.id,
-              hash,
-              name: 'Nia Example',
-              qualification: 'made up',
-              signedOn: piece.id === 'clause:money' ? '2026-10-04' : '2026-10-03',
-              key: '0'.repeat(16),
-              signed: piece,
-              signature: 'x',
-            },
+            signOff: signedAs(piece, piece.id === 'clause:money' ? { signedOn: '2026-10-04' } : {}),
           },
   )
 
 const tasks = createTasks(inProcessRenderer)
 
 const unsignedIn = (items: Parameters<typeof unsignedOf>[0], will: Will, standings: readonly Standing[]): string[] =>
-  unsignedOf(items, tasks.wordings(will, today), standings)
+  unsignedOf(items, tasks.writtenClauses(will, today), standings).map(({ piece }) => piece)
 
 describe('Where only what is signed off is sold', () => {
   test('a will is sold whose every word is signed', () => {

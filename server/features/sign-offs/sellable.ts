@@ -1,38 +1,56 @@
 /** Sells only what a lawyer has signed off, where the operator wants it so. */
 import type { OrderItem } from '#core/catalogue/products.ts'
+import type { WrittenClause } from '#core/sign-off/chosen.ts'
+import { type Departure, departuresOf } from '#core/sign-off/departures.ts'
+import { patternOf } from '#core/sign-off/patterns.ts'
 import { isSoldWith, sellsClauses } from '#core/sign-off/sold-with.ts'
 import type { Standing } from '#core/sign-off/standing.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
-import type { ClauseId } from '#drafting/document.ts'
+import { waitsForALawyer as words } from '#words/en/checkout.ts'
 import type { Selling } from '../../environment.ts'
 import { Invalid } from '../../platform/errors.ts'
 
 const NOT_SIGNED = 'A lawyer has not signed off these words yet'
-const NOT_SOLD =
-  'A lawyer has not signed off all of these words yet, so you cannot pay for them. We have kept everything you wrote.'
 
-/** The words of each clause of a complete will; none of another. */
-type Wordings = readonly (readonly [clause: ClauseId, words: readonly string[]])[]
+/** Why a piece cannot be sold: nobody signed it as it stands, or the will has in it what nobody was shown. */
+type Unsigned = { readonly piece: string; readonly title: string; readonly departures: readonly Departure[] }
 
-/** The clauses of a will that have a sentence nobody has signed, however rare it is. */
-const unsignedClauses = (wordings: Wordings, standings: readonly Standing[]): string[] =>
-  wordings.flatMap(([clause, words]) => {
-    const id = `clause:${clause}`
+/** The clauses of a will that nobody has signed as this will has them: a sentence, a choice of sentences or their order. */
+const unsignedClauses = (clauses: readonly WrittenClause[], standings: readonly Standing[]): Unsigned[] =>
+  clauses.flatMap((written) => {
+    const id = `clause:${written.clause}`
     const found = standings.find(({ piece }) => piece.id === id)
-    const isSigned = found?.standing === 'signed' && words.every((each) => found.piece.words.includes(each))
-    return isSigned ? [] : [id]
+    const departures = found ? departuresOf(found.piece, written) : []
+    return found?.standing === 'signed' && departures.length === 0
+      ? []
+      : [{ piece: id, title: found?.piece.title ?? written.clause, departures }]
   })
 
-/** The pieces of some products that are not signed as they stand. The wordings are those of the will they are for. */
+/** The pieces of some products that are not signed as they stand. The clauses are those of the will they are for. */
 export const unsignedOf = (
   items: readonly OrderItem[],
-  wordings: Wordings,
+  clauses: readonly WrittenClause[],
   standings: readonly Standing[],
-): string[] => {
+): Unsigned[] => {
   const isSold = isSoldWith(items)
   const others = standings.filter(({ piece, standing }) => isSold(piece) && standing !== 'signed')
-  return [...(sellsClauses(items) ? unsignedClauses(wordings, standings) : []), ...others.map(({ piece }) => piece.id)]
+  return [
+    ...(sellsClauses(items) ? unsignedClauses(clauses, standings) : []),
+    ...others.map(({ piece: { id, title } }) => ({ piece: id, title, departures: [] })),
+  ]
+}
+
+/** Which parts of the will wait, as a customer calls them, and what can be done. */
+const notSold = (unsigned: readonly Unsigned[]): string => {
+  const parts = unsigned.map(({ piece, title, departures }) => {
+    const pattern = patternOf(piece)
+    // One form of a clause that every will has can be left out, the clause cannot.
+    return departures.length > 0 ? title : pattern?.id === 'every-will' ? undefined : pattern?.title
+  })
+  const named = parts.filter((each) => each !== undefined)
+  return named.length < parts.length ? words.allWaits : words.partsWait(listed.format([...new Set(named)]))
 }
 
 export type AssertSignedOff = (items: readonly OrderItem[], will: Will) => Promise<void>
@@ -42,11 +60,12 @@ export const createAssertSignedOff =
   (deps: {
     readonly sell: Selling
     readonly standings: readonly Standing[]
-    readonly work: { wordings(will: Will, today: Day): Promise<Wordings> }
+    readonly work: { writtenClauses(will: Will, today: Day): Promise<readonly WrittenClause[]> }
     readonly today: () => Day
   }): AssertSignedOff =>
   async (items, will) => {
     if (deps.sell === 'everything') return
-    const unsigned = unsignedOf(items, await deps.work.wordings(will, deps.today()), deps.standings)
-    if (unsigned.length > 0) throw new Invalid(Object.fromEntries(unsigned.map((id) => [id, [NOT_SIGNED]])), NOT_SOLD)
+    const unsigned = unsignedOf(items, await deps.work.writtenClauses(will, deps.today()), deps.standings)
+    if (unsigned.length > 0)
+      throw new Invalid(Object.fromEntries(unsigned.map(({ piece }) => [piece, [NOT_SIGNED]])), notSold(unsigned))
   }

@@ -30,7 +30,7 @@ const put = (name: string, contents: unknown): void => writeFileSync(join(folder
 const wordings = (...pieces: readonly Piece[]): void => put('wordings/clauses.json', pieces)
 const signed = async (piece: Piece, given: { key?: string; note?: string; day?: string } = {}): Promise<SignOff> =>
   signOffWith(
-    { part: signedPartOf(piece), signedOn: given.day ?? '2026-10-03', note: given.note },
+    { piece, signedOn: given.day ?? '2026-10-03', note: given.note },
     { name: madeUp.name, qualification: madeUp.qualification, key: given.key ?? key.id },
     signerWith(privateKey),
   )

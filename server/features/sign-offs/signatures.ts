@@ -41,17 +41,17 @@ export const keyOfDesk = (raw: Uint8Array, operator: string, madeOn: string): Si
   madeOn,
 })
 
-type Signed = { readonly part: SignedPart; readonly signedOn: string; readonly note?: string | undefined }
+type Signed = { readonly piece: Piece; readonly signedOn: string; readonly note?: string | undefined }
 type Signer = Pick<SignOff, 'name' | 'qualification' | 'key'>
 
 /** What is signed, before the signature. */
 const unsignedOf = (
-  { part, signedOn, note }: Signed,
+  { piece, signedOn, note }: Signed,
   { name, qualification, key }: Signer,
-): Omit<SignOff, 'signature' | 'signed'> => ({
+): Omit<SignOff, 'signature' | 'signed' | 'read'> => ({
   format: signOffFormat,
-  piece: part.id,
-  hash: hashOfWords(part),
+  piece: piece.id,
+  hash: hashOfPiece(piece),
   name,
   qualification,
   signedOn,
@@ -66,7 +66,13 @@ export const signOffWith = async (
   makeSignature: (text: string) => Promise<string>,
 ): Promise<SignOff> => {
   const unsigned = unsignedOf(signed, signer)
-  return { ...unsigned, signed: signed.part, signature: await makeSignature(signedStatement(unsigned)) }
+  const { examples } = signed.piece
+  return {
+    ...unsigned,
+    signed: signedPartOf(signed.piece),
+    ...(examples && { read: examples }),
+    signature: await makeSignature(signedStatement(unsigned)),
+  }
 }
 
 export const signerWith =

@@ -39,6 +39,15 @@ function Marked({ kind, text }: Stretch) {
   }
 }
 
+function MarkedAll({ stretches }: { stretches: readonly Stretch[] }) {
+  return stretches.map((stretch, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other identity
+    <span key={place}>
+      <Marked {...stretch} />{' '}
+    </span>
+  ))
+}
+
 const inWords = { same: 'as signed', changed: 'changed', added: 'new', removed: 'gone' } as const
 
 /** As it stands today. */
@@ -46,7 +55,7 @@ const sentenceOf = (stretches: readonly Stretch[]): string =>
   stretches.map(({ kind, text }) => (kind === 'removed' ? '' : text)).join('')
 
 /** Changed sentences first: those are what there is to read. */
-export function SinceSigned({ wording: { differences } }: { wording: WordingReply }) {
+export function SinceSigned({ wording: { differences, rules, otherwise } }: { wording: WordingReply }) {
   const changed = differences.filter(({ change }) => change !== 'same')
   const same = differences.filter(({ change }) => change === 'same')
   return (
@@ -56,16 +65,41 @@ export function SinceSigned({ wording: { differences } }: { wording: WordingRepl
           // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same
           <li key={at} data-sentence={sentenceOf(stretches)}>
             <span className={`change ${change}`}>{inWords[change]}</span>
-            {stretches.map((stretch, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other identity
-              <span key={place}>
-                <Marked {...stretch} />{' '}
-              </span>
-            ))}
+            <MarkedAll stretches={stretches} />
           </li>
         ))}
-        {changed.length === 0 && <li>The sentences are as they were signed. Their heading, law or use has changed.</li>}
+        {changed.length === 0 && rules.length === 0 && (
+          <li>The sentences are as they were signed. Their order, heading, law or use has changed.</li>
+        )}
       </ol>
+      {rules.length > 0 && (
+        <>
+          <h2>Chosen by another rule</h2>
+          <ol className="sentences">
+            {rules.map(({ sentence, stretches }) => (
+              <li key={sentence} data-sentence={sentence}>
+                <Slots text={sentence} />
+                <p className="rule">
+                  <MarkedAll stretches={stretches} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {otherwise.length > 0 && (
+        <details>
+          <summary>
+            {otherwise.length === 1 ? 'A line' : `${otherwise.length} lines`} of made-up wills that read otherwise
+          </summary>
+          {otherwise.map((stretches, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+            <p key={at}>
+              <MarkedAll stretches={stretches} />
+            </p>
+          ))}
+        </details>
+      )}
       {same.length > 0 && (
         <details>
           <summary>{same.length === 1 ? 'The sentence' : `The ${same.length} sentences`} that did not change</summary>
@@ -76,13 +110,14 @@ export function SinceSigned({ wording: { differences } }: { wording: WordingRepl
   )
 }
 
-/** Every sentence, each once. */
-export function AsItStands({ words }: { words: readonly string[] }) {
+/** Every sentence, each once, and by which rule it is chosen. */
+export function AsItStands({ words, chosen = [] }: Pick<WordingReply['piece'], 'words' | 'chosen'>) {
   return (
     <ol className="sentences">
-      {words.map((sentence) => (
+      {words.map((sentence, at) => (
         <li key={sentence} data-sentence={sentence}>
           <Slots text={sentence} />
+          {(chosen[at]?.ways.length ?? 0) > 0 && <p className="hint rule">{chosen[at]?.when}</p>}
         </li>
       ))}
     </ol>

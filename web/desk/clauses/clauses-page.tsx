@@ -10,7 +10,9 @@ import { fullDayOf } from '../words.ts'
 import './clauses.css'
 import { AskedChanges } from './ask-for-change.tsx'
 import { AsItStands, InMadeUpWills, SinceSigned } from './clause-words.tsx'
+import { Law } from './law.tsx'
 import { WordsPanel } from './sign-off-panel.tsx'
+import { SittingPage, Sittings } from './sitting.tsx'
 
 type Row = WordingsReply['pieces'][number]
 
@@ -130,7 +132,7 @@ function Words({ wording }: { wording: WordingReply }) {
         {piece.why && <>Why it is there: “{piece.why}”</>}
       </p>
       {view === 'Since it was signed' && <SinceSigned wording={wording} />}
-      {view === 'As it stands' && <AsItStands words={piece.words} />}
+      {view === 'As it stands' && <AsItStands words={piece.words} chosen={piece.chosen} />}
       {view === 'In made-up wills' && <InMadeUpWills examples={piece.examples ?? []} />}
       {view !== 'In made-up wills' && (
         <p className="hint">
@@ -156,22 +158,6 @@ function Words({ wording }: { wording: WordingReply }) {
   )
 }
 
-const lawsOf = (law: string | undefined): string[] => (law ?? '').split('; ').filter(Boolean)
-
-function Law({ law }: { law: string | undefined }) {
-  const laws = lawsOf(law)
-  return laws.length === 0 ? null : (
-    <section aria-label="Law">
-      <h2>Law</h2>
-      <ul className="laws">
-        {laws.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 const isKind = (value: string | null): value is PieceKind => pieceKinds.some((kind) => kind === value)
 
 /** The words of the product, for a lawyer: what each says in every form, what changed, its law, and the place to sign. */
@@ -187,6 +173,26 @@ export function ClausesPage() {
     enabled: id !== undefined,
   })
   const { data } = wording
+  const sittingId = params.get('sitting') ?? undefined
+  const sitting = useQuery({
+    ...read('GET /api/desk/wordings/sitting', { query: { id: sittingId ?? '' } }),
+    enabled: sittingId !== undefined,
+  })
+  if (sittingId !== undefined)
+    return (
+      <Page
+        title={sitting.data?.title ?? 'Words'}
+        loading={sitting}
+        after={
+          <Link className="to-list" to="/desk/clauses">
+            <span aria-hidden="true">← </span>
+            Everything to read
+          </Link>
+        }
+      >
+        {sitting.data && <SittingPage key={sitting.data.hash} sitting={sitting.data} />}
+      </Page>
+    )
   const rows = (wordings.data?.pieces ?? []).filter((row) => row.kind === kind)
   return (
     <Page
@@ -219,6 +225,7 @@ export function ClausesPage() {
               Choose what to read. What you sign is the exact text, and nothing else: when one letter changes later,
               your name comes off, and it stands at the top of this list again.
             </p>
+            <Sittings rows={wordings.data?.sittings ?? []} />
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { DeskConfirmed } from '#core/api/desk.ts'
 import type { SignedAtDeskReply, WordingReply } from '#core/api/desk-wordings.ts'
 import { aboutWords } from '#core/sign-off/standing.ts'
 import { Do, Said, useActing } from '../acts.tsx'
@@ -16,7 +17,7 @@ const wordsIn = (sentences: readonly string[]): number =>
   sentences.reduce((sum, sentence) => sum + sentence.split(' ').length, 0)
 
 /** What to do with a sign-off that was just made: it counts when its file is among the code. */
-function Signed({ files }: { files: SignedAtDeskReply['files'] }) {
+export function Signed({ files }: { files: SignedAtDeskReply['files'] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -44,14 +45,39 @@ function Signed({ files }: { files: SignedAtDeskReply['files'] }) {
   )
 }
 
+/** What is signed at once: these words, and how they are sent. */
+export type ToSign = {
+  readonly hash: string
+  readonly words: readonly string[]
+  /** The hash of other words that were signed. */
+  readonly was?: string | undefined
+  readonly qualification: string
+  readonly send: (signed: {
+    hash: string
+    qualification: string
+    note?: string
+    readAll: true
+    checkedLaw: true
+    passkey: DeskConfirmed
+  }) => Promise<SignedAtDeskReply>
+}
+
+const ofPiece = ({ piece, hash, standing, before, qualification }: WordingReply): ToSign => ({
+  hash,
+  words: piece.words,
+  was: standing === 'changed' ? before[0]?.hash : undefined,
+  qualification,
+  send: (signed) => deskCall('POST /api/desk/wordings/sign-off', { body: { id: piece.id, ...signed } }),
+})
+
 /** Signs exactly the words that are shown, with a passkey. */
-function SignOffForm({
-  wording: { piece, hash, standing, before },
+export function SignOffForm({
+  words: { hash, words, was, send: sendSigned },
   title,
   form: { typed, field },
   onSigned,
 }: {
-  wording: WordingReply
+  words: ToSign
   /** Absent where the dialog around it has it. */
   title?: string
   form: ReturnType<typeof useSignOff>
@@ -61,36 +87,28 @@ function SignOffForm({
   const { sending, refusal, send } = useSending()
   const { readAll, checkedLaw, note } = typed
   const qualification = typed.qualification.trim()
-  const was = standing === 'changed' ? before[0] : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send(async () => {
       if (!readAll || !checkedLaw) throw new DeskError(0, 'Tick both first.')
       if (qualification === '') throw new DeskError(0, 'Say how you are qualified.')
       const passkey = await confirmedByPasskey('sign off words', aboutWords(hash))
-      const body = {
-        id: piece.id,
-        hash,
-        qualification: typed.qualification,
-        ...(note.trim() && { note }),
-        readAll,
-        checkedLaw,
-        passkey,
-      }
-      onSigned((await deskCall('POST /api/desk/wordings/sign-off', { body })).files)
+      const trimmed = note.trim()
+      const signed = { hash, qualification, ...(trimmed && { note: trimmed }), passkey }
+      onSigned((await sendSigned({ ...signed, readAll, checkedLaw })).files)
     })
   }
   return (
     <form className={title ? 'sign-off' : 'sign-off bare'} onSubmit={submit} aria-label={title}>
       {title && <h2>{title}</h2>}
       <p className="hint">
-        {counted(piece.words.length, 'sentence')}, {counted(wordsIn(piece.words), 'word')}. What you sign is this exact
-        text, and nothing else.
+        {counted(words.length, 'sentence')}, {counted(wordsIn(words), 'word')}. What you sign is this exact text, and
+        nothing else.
       </p>
       <p className="fingerprint">
         <span className="visually-hidden">Fingerprint </span>
         {inFours(hash)}
-        {was && <span>was {inFours(was.hash)}</span>}
+        {was && <span>was {inFours(was)}</span>}
       </p>
       {field('readAll')}
       {field('checkedLaw')}
@@ -109,9 +127,9 @@ function SignOffForm({
   )
 }
 
-const useSignOff = ({ piece, qualification }: WordingReply) =>
+export const useSignOff = ({ words, qualification }: ToSign) =>
   useFields({
-    readAll: { label: <span>I read all {counted(piece.words.length, 'sentence')}</span>, first: false },
+    readAll: { label: <span>I read all {counted(words.length, 'sentence')}</span>, first: false },
     checkedLaw: { label: <span>I checked the law named here, as it stands today</span>, first: false },
     qualification: { label: 'Your qualification, as customers read it', first: qualification, maxLength: 200 },
     note: {
@@ -144,14 +162,15 @@ export function WordsPanel({ wording }: { wording: WordingReply }) {
   const [signing, setSigning] = useState(false)
   const selected = useRef('')
   const [files, setFiles] = useState<SignedAtDeskReply['files']>()
-  const form = useSignOff(wording)
+  const words = ofPiece(wording)
+  const form = useSignOff(words)
   const title = wording.standing === 'signed' ? 'Sign off these words again' : 'Sign off these words'
   const maySign = may('sign off words')
   const signed = (made: SignedAtDeskReply['files']) => {
     setFiles(made)
     setSigning(false)
   }
-  const given = { wording, form, onSigned: signed }
+  const given = { words, form, onSigned: signed }
   return (
     <>
       {files && <Signed files={files} />}
