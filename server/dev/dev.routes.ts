@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { DAY_MS } from '#core/text/dates.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Mailbox } from '../adapters/mailer.ts'
+import type { Stores } from '../db/stores.ts'
+import { type DeathService, underWay } from '../features/death/death.service.ts'
 import type { Api } from '../platform/api.ts'
 import { NotFound } from '../platform/errors.ts'
 import type { Html } from '../platform/html.ts'
@@ -43,7 +46,22 @@ const hidden = { hide: true }
 const sendPage = (reply: FastifyReply, page: Html): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(page.text)
 
-type Deps = Omit<DemoDeps, 'stages'> & { readonly mailbox: Mailbox | undefined }
+type Deps = Omit<DemoDeps, 'stages'> & {
+  readonly mailbox: Mailbox | undefined
+  readonly deaths: Pick<DeathService, 'look'>
+}
+
+const LOOK_MS = 60_000
+
+/** As if each report of a death had come a day earlier. */
+const dayLater = async ({ deaths }: Stores): Promise<void> => {
+  for (const report of await deaths.in(underWay)) {
+    const { since, seen, until, ...kept } = report.case
+    // A look that is more than a day away counts as a jump.
+    const earlier = { since: since - DAY_MS, seen: seen - DAY_MS + LOOK_MS, until: until - DAY_MS }
+    await deaths.save({ ...report, case: { ...kept, ...earlier } })
+  }
+}
 
 export const devRoutes = async (app: Api, deps: Deps): Promise<void> => {
   const stagesOfWill = await import('#testkit/stages.ts')
@@ -53,6 +71,18 @@ export const devRoutes = async (app: Api, deps: Deps): Promise<void> => {
 
   app.get('/dev', { schema: hidden }, (_request, reply) =>
     sendPage(reply, stagesPage(stages, Object.keys(demoFamilies).slice(1))),
+  )
+
+  app.post(
+    '/dev/deaths/:days',
+    { schema: { ...hidden, params: z.object({ days: z.coerce.number<string>().int().max(60) }) } },
+    async ({ params: { days } }) => {
+      for (let day = 0; day <= days; day += 1) {
+        if (day > 0) await deps.inTransaction(dayLater)
+        await deps.deaths.look()
+      }
+      return {}
+    },
   )
 
   app.get(

@@ -199,7 +199,9 @@ export function DeathPage() {
                 'So far': death.agreed.length > 0 ? `${death.agreed.join(', ')} agreed` : '–',
               }}
             />
-            <Deeds death={death} />
+            <section>
+              <Deeds death={death} />
+            </section>
             <p className="hint">
               Stop a case: any one of you. Release: two of you, never the one who took the evidence alone, never before
               the clock ends. No button shortens it. One person alone: the wait is 30 days, and two more after the first

@@ -55,7 +55,7 @@ export const door = {
   born: 'Their date of birth',
   died: 'The date of death',
   yourName: 'Your full name',
-  yourEmail: { label: 'Your email', hint: 'We write there, and send you a link to come back with.' },
+  yourEmail: 'We write there, and send you a link to come back with.',
   yourPart: { label: 'What you are to them', hint: 'For example: daughter and executor, or neighbour' },
   certificate: { label: 'The number of the certificate', hint: 'If you have none yet, leave it empty. You can add it later.' },
   issuer: { label: 'Who issued it', hint: 'The register office, as the certificate names it' },

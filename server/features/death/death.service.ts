@@ -43,7 +43,7 @@ const TRIES_A_DAY = 5
 const DECIDED_MS = 2 * DAY_MS
 
 /** States in which the clock brings something, or a person of the account can stop it. */
-const underWay: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still', 'released']
+export const underWay: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still', 'released']
 
 export type DeathService = {
   /** Keeps a report and writes to its asker. Nothing is looked for: that comes later, so that no answer tells who has an account. */

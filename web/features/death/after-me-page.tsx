@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import type { AfterDeathReply } from '#core/api/death.ts'
 import { brand } from '#core/brand.ts'
 import type { Releasable, ReleaseTo } from '#core/death/release.ts'
@@ -8,10 +9,11 @@ import { waitChoices } from '#core/will/lists.ts'
 import { afterMe as words } from '#words/en/death.ts'
 import { call } from '../../api/http.ts'
 import { queryClient } from '../../api/will.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import step from '../../ui/step-page.module.css'
 import { useAct } from '../../ui/use-act.ts'
 import css from './death.module.css'
 
@@ -93,10 +95,12 @@ function Card({ reply, onReply }: Ends) {
     <section className={page.panel} aria-labelledby="card">
       <h2 id="card">{words.card}</h2>
       <p className="soft">{words.cardSays}</p>
-      <div className={css.wallet} data-print="alone">
-        <Suspense fallback={null}>
-          <QrCode text={`${origin}/somebody-has-died`} label={words.opens(`${origin}/somebody-has-died`)} />
-        </Suspense>
+      <div className={css.wallet}>
+        <div>
+          <Suspense fallback={null}>
+            <QrCode text={`${origin}/somebody-has-died`} label={words.opens(`${origin}/somebody-has-died`)} />
+          </Suspense>
+        </div>
         <div>
           <p>
             <b>{says.title}</b>
@@ -166,9 +170,9 @@ export function AfterMePage() {
   )
   const onReply = (reply: AfterDeathReply) => queryClient.setQueryData(key, reply)
   const back = (
-    <ButtonLink look="link" to="/account">
-      {words.back}
-    </ButtonLink>
+    <Link className={step.back} to="/account">
+      <span aria-hidden="true">←</span> {words.back}
+    </Link>
   )
   return (
     <PlainPage title={words.title} lead={words.lead} above={back}>

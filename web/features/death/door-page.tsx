@@ -88,7 +88,7 @@ function ReportForm({ onSent }: { onSent: (email: string) => void }) {
         )}
         <DateField {...form.field('died')} label={words.died} errorOf={form.errorOf} />
         <TextField {...form.field('asker')} label={words.yourName} autoComplete="name" spellCheck={false} />
-        <EmailField {...form.field('email')} {...words.yourEmail} />
+        <EmailField {...form.field('email')} hint={words.yourEmail} />
         <TextField {...form.field('as')} {...words.yourPart} />
         <CertificateFields form={form} />
       </SubmitForm>

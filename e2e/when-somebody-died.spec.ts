@@ -1,0 +1,97 @@
+/** From the card in a wallet to what was left, with the desk between. */
+import type { Browser, Page } from '@playwright/test'
+import type { FormReply } from '#core/api/wills.ts'
+import { witnessTicks } from '#core/will/lists.ts'
+import { expectUsable } from './accessibility.ts'
+import { joinDesk } from './back-office.ts'
+import { arriveAt, asCustomer, choose, fillDay, goTo, linkIn, mailTo, openLink, startAt, today } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+import { downloadWill, PHONE } from './signing.ts'
+
+const pass = async (page: Page, days: number) =>
+  expect((await page.request.post(`/dev/deaths/${days}`)).status()).toBe(200)
+
+/** Somebody at the desk with a browser of their own, at the report. */
+const atReport = async (browser: Browser, given: { server: string; dataDir: string }, name: string) => {
+  const page = await (await browser.newContext()).newPage()
+  await joinDesk(page, given, 'support', name)
+  await page.getByRole('link', { name: /^Deaths/ }).click()
+  await page.getByRole('row').last().getByRole('link').click()
+  await arriveAt(page, /^D-\d+$/)
+  return page
+}
+
+test('an executor comes from the card to where the will is, once two people at the desk have agreed', async ({
+  page,
+  browser,
+  server,
+  dataDir,
+}) => {
+  await startAt(page, 'will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await downloadWill(page)
+  const headers = await asCustomer(page)
+  const signing = {
+    on: today(),
+    witnesses: ['Mary Okafor', 'David Lloyd'],
+    ticks: witnessTicks,
+    storage: 'In the study',
+  }
+  expect((await page.request.post('/api/signing', { headers, data: signing })).status()).toBe(200)
+  const { will }: FormReply = await (await page.request.get('/api/form', { headers })).json()
+  const { fullname = '' } = will.persons.find(({ id }) => id === will.executor[0]) ?? {}
+  await goTo(page, '/account')
+  await page.getByRole('link', { name: 'Who may have what' }).click()
+  await arriveAt(page, 'Who may have what, after you')
+  await expect(page.getByLabel(/^My figures/)).toHaveValue('nobody')
+  await expectUsable(page)
+  const code = (await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? ''
+
+  const executor = await (await browser.newContext({ viewport: PHONE })).newPage()
+  const email = `executor.${crypto.randomUUID().slice(0, 8)}@example.test`
+  await openLink(executor, server)
+  await executor.getByRole('contentinfo').getByRole('link', { name: 'Somebody has died' }).click()
+  await arriveAt(executor, 'Somebody has died')
+  await choose(executor, 'Yes')
+  await executor.getByLabel('The code').fill(code.toLowerCase())
+  await fillDay(executor.getByRole('group', { name: 'The date of death' }), today())
+  await executor.getByLabel('Your full name').fill(fullname)
+  await executor.getByLabel('Email').fill(email)
+  await executor.getByLabel('What you are to them').fill('Husband and executor')
+  await executor.getByLabel('The number of the certificate').fill('QBDW 123456')
+  await executor.getByLabel('Who issued it').fill('Ludlow Register Office')
+  await expectUsable(executor)
+  await executor.getByRole('button', { name: 'Send it to us' }).click()
+  await arriveAt(executor, 'We have what you sent')
+  await openLink(executor, server + linkIn(await mailTo(page, email, 'sorry for your loss'), 'about-a-death'))
+  await arriveAt(executor, /^What you told us/)
+  await expect(executor.getByRole('status')).toContainText('We are checking it')
+
+  await pass(page, 0)
+  const [priya, tom] = [
+    await atReport(browser, { server, dataDir }, 'Priya Nair'),
+    await atReport(browser, { server, dataDir }, 'Tom Reed'),
+  ]
+  for (const desk of [priya, tom]) {
+    await desk.getByRole('button', { name: 'The issuer confirmed it' }).click()
+    await desk.getByLabel('Why').fill('The register office, on a number we looked up')
+    await desk.getByRole('button', { name: 'It was confirmed' }).click()
+    await expect(desk.getByText(/had the certificate confirmed/).first()).toBeVisible()
+  }
+  await expect(priya.getByRole('button', { name: /^I agree/ })).toHaveCount(0)
+  await pass(page, 15)
+  for (const [desk, release] of [
+    [priya, 'I agree'],
+    [tom, 'Release'],
+  ] as const) {
+    await desk.reload()
+    await desk.getByRole('button', { name: /^I agree/ }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: release }).click()
+    await expect(desk.getByRole('dialog')).toHaveCount(0)
+  }
+  const link = linkIn(await mailTo(page, email, 'It is open now'), 'released')
+  await openLink(executor, server + link)
+  await arriveAt(executor, /original/)
+  await expect(executor.getByText('Tom Reed agreed')).toBeVisible()
+  await expectUsable(executor)
+})
