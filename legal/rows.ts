@@ -13,6 +13,7 @@ import * as checkout from '#words/en/checkout.ts'
 import { descriptions } from '#words/en/descriptions.ts'
 import * as documents from '#words/en/documents.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
+import * as executor from '#words/en/executor.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import * as forms from '#words/en/forms.ts'
 import * as frontPage from '#words/en/front-page.ts'
@@ -101,6 +102,7 @@ const ofPages: Readonly<Record<string, Tree>> = {
   'power-of-attorney': powerOfAttorney('…'),
   privacy,
   questions,
+  executor,
   roles,
   security,
   'sign-up-and-prices': signUpAndPrices,

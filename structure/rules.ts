@@ -56,6 +56,7 @@ export const layers: Record<string, readonly string[]> = {
     'advice',
     'watch',
     'death',
+    'executor',
     'sign-off',
     'api',
     'account',

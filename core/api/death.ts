@@ -1,6 +1,7 @@
 /** A report that somebody has died: who asks, what the testator chose, what those read who have a link, and the desk. */
 import { z } from 'zod'
 import { deathStates } from '../death/case.ts'
+import { releasedSchema } from '../executor/released-schema.ts'
 import { releasable, waitChoices } from '../will/lists.ts'
 import { releaseSchema } from '../will/signing-schema.ts'
 import { birthdaySchema, text } from '../will/text-schema.ts'
@@ -59,16 +60,7 @@ export const afterDeathReplySchema = releaseChoicesSchema.extend({
 
 /** What a person opens after a release. */
 export const releasedReplySchema = z.strictObject({
-  /** Of the person in the will. */
-  person: z.int(),
-  reader: z.string(),
-  of: z.string(),
-  /** ISO dates. */
-  died: z.string(),
-  released: z.string(),
-  scope: z.array(z.enum(releasable)),
-  /** Where the original is, in the testator's words; absent where that is not for this person. */
-  original: z.string().optional(),
+  home: releasedSchema,
   /** Every step, oldest first. */
   log: z.array(z.strictObject({ at: moment, what: z.string() })),
 })

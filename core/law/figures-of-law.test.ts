@@ -24,6 +24,9 @@ test('the figures of November 2026', () => {
     'lpa-registration-fee': 92_00,
     'lpa-half-fee-income': 12_000_00,
     'will-deposit-fee': 23_00,
+    'probate-fee': 300_00,
+    'probate-free-up-to': 5_000_00,
+    'probate-copy-fee': 16_00,
   })
 })
 

@@ -30,6 +30,8 @@ const frozenAt = (value: number, from: Day, section: string): Fixed => {
   return { value, from, until: day(5, 4, 2031), source: `Inheritance Tax Act 1984 ${section}, ${frozen}` }
 }
 const besideDisabled = 'Inheritance Tax Act 1984 s.89(1A) and (1C); Finance Act 2013 Sch.44 para.8'
+const probateFees =
+  'Non-Contentious Probate Fees Order 2004 Sch.1, as changed until 17 November 2025; GOV.UK, Applying for probate'
 
 export const figuresOfLaw = {
   'nil-rate-band': {
@@ -129,6 +131,24 @@ export const figuresOfLaw = {
         source:
           'Non-Contentious Probate Fees Order 2004 Sch.1; GOV.UK, Store a will with the Probate Service (May 2026)',
       },
+    ],
+  },
+  'probate-fee': {
+    what: 'What the Probate Service charges for a grant.',
+    unit: 'pence',
+    rows: [{ value: 300_00, from: day(9, 5, 2024), source: probateFees }],
+  },
+  'probate-free-up-to': {
+    what: 'What an estate may be worth for a grant without a fee.',
+    unit: 'pence',
+    rows: [{ value: 5_000_00, from: day(26, 1, 2022), source: probateFees }],
+  },
+  'probate-copy-fee': {
+    what: 'What the Probate Service charges for one more copy of a grant.',
+    unit: 'pence',
+    rows: [
+      { value: 1_50, from: day(22, 7, 2019), until: day(16, 11, 2025), source: probateFees },
+      { value: 16_00, from: day(17, 11, 2025), source: probateFees },
     ],
   },
 } as const satisfies Record<string, Figure>

@@ -60,3 +60,30 @@ export const calendarFile = (
   ]
     .map(folded)
     .join('\r\n')
+
+/** A day of a list, for the whole of it. */
+export type DatedEntry = { readonly id: string; readonly on: Day; readonly title: string; readonly says: string }
+
+/** Entries without an hour, one for each day of a list. @param uid Tells them from those of another list. */
+export const calendarOfDays = (
+  entries: readonly DatedEntry[],
+  { uid, stamp, product }: Readonly<Record<'uid' | 'stamp' | 'product', string>>,
+): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(product)}//EN`,
+    ...entries.flatMap(({ id, on, title, says }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}-${uid}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${date(on)}`,
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(says)}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')

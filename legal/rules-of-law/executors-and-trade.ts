@@ -2,6 +2,7 @@ import { itemRefusal } from '#core/catalogue/refundability.ts'
 import { messages } from '#core/rules/messages.ts'
 import * as account from '#words/en/account.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
+import * as executor from '#words/en/executor.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import * as mails from '#words/en/mails.ts'
 import * as pack from '#words/en/pack.ts'
@@ -48,7 +49,37 @@ export const executorsAndTrade: RulesOfLaw = {
       said: [
         ...sentences(pack.executorLetters.appliesForProbate),
         ...sentences(roles.aboutRole.executor.job[0].words, 1),
+        ...sentences(executor.page.lookElsewhere.last, 1),
       ],
+    },
+    {
+      id: 'executors-who-wait',
+      rule: 'An executor may let others apply and keep the power to join them, of which they have notice, or give the office up before acting in it.',
+      source: 'Non-Contentious Probate Rules 1987 rr.27 and 37; Administration of Estates Act 1925 s.5',
+      said: [
+        ...executor.page.who.meanings.flatMap((each) => sentences(each)),
+        ...sentences(executor.sheet.tellThemFirst, 0),
+        ...sentences(executor.page.who.lead),
+      ],
+    },
+    {
+      id: 'death-registered',
+      rule: 'A death is registered within five days, later where a coroner looks into it.',
+      source: 'Births and Deaths Registration Act 1953 s.16',
+      said: sentences(executor.firstDays.register.says, 1),
+    },
+    {
+      id: 'notice-to-creditors',
+      rule: 'Executors who gave notice for two months may share out what is left after the debts they know of.',
+      source: 'Trustee Act 1925 s.27',
+      said: sentences(executor.firstDays.notice.says, 1, 2),
+    },
+    {
+      id: 'no-haste',
+      rule: 'A claim is made within six months of the grant. Executors need not share out before a year from the death, and answer for what they give too early.',
+      source:
+        'Inheritance (Provision for Family and Dependants) Act 1975 ss.4 and 20; Administration of Estates Act 1925 s.44',
+      said: [...sentences(executor.firstDays.wait.says), ...sentences(executor.leaveAlone.sharing.says)],
     },
     {
       id: 'two-trustees',

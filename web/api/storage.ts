@@ -149,7 +149,7 @@ const parsed = (text: string | null): unknown => {
 }
 
 /** A stored value. `_pt` and `token` are stored as plain text, as the specification has them; the rest as JSON. */
-const kept = <T>(key: string, guard: Guard<T>, { bare = false, within = plain } = {}) => ({
+export const kept = <T>(key: string, guard: Guard<T>, { bare = false, within = plain } = {}) => ({
   get: (): T | undefined => {
     const text = within.read(key)
     const value = bare ? text : parsed(text)

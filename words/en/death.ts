@@ -162,10 +162,5 @@ export const afterMe = {
 export const released = {
   tab: 'What was left for you',
   loading: 'Opening',
-  leftForYou: (name: string) => `What ${name} left for you`,
-  theOriginal: 'Where the original is',
-  diedOn: (name: string, day: string) => `${name} died on ${day}.`,
-  openToYou: 'What is open to you',
-  everyStep: 'What happened, step by step',
   dead: { title: 'This link opens nothing', lead: 'Part of it is missing, or it was closed. Copy all of it from the email, or write to us.' },
 } as const

@@ -21,6 +21,7 @@ import {
 } from '#core/death/case.ts'
 import { defaultRelease, scopesIn } from '#core/death/release.ts'
 import { CODE_LENGTH, codeFrom, isMeant, lastNamesIn, plainCode } from '#core/death/who.ts'
+import { releasedOf } from '#core/executor/released.ts'
 import { dateOfBirthGiven } from '#core/rules/fields.rules.ts'
 import { type Code, messages } from '#core/rules/messages.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
@@ -298,14 +299,16 @@ export const createDeathService = (deps: Deps): DeathService => {
         if (link.reader !== 'receiver' || kept.state !== 'released' || !user || !will || !reader)
           throw refusal('token', 'ROLE_LINK_DEAD')
         const scope = scopesIn(will, will.release?.to ?? defaultRelease).get(reader.id) ?? []
+        const home = releasedOf({
+          id: String(report.id),
+          will,
+          certificate: { died: about.died, ...(report.certificate?.abroad && { place: 'abroad' }) },
+          on: will.release?.released ?? today(),
+          receiver: { name: reader.fullname, person: reader.id },
+          opens: [...scope],
+        })
         return {
-          person: reader.id,
-          reader: reader.fullname,
-          of: `${user.name} ${user.last_name}`,
-          died: isoDay(about.died),
-          released: isoDay(will.release?.released ?? today()),
-          scope: [...scope],
-          ...(scope.includes('original') && { original: will.storage ?? '' }),
+          home,
           log: log.map(({ at, what, by = '' }) => ({ at, what: deathDeeds[what](by) })),
         }
       }),

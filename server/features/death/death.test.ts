@@ -398,13 +398,14 @@ describe('after the release', () => {
     const { customer, last, email } = await released()
     const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
     const open = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
-    expect(open).toMatchObject({
-      person: RUTH,
-      of: `Margaret ${last}`,
-      original: 'In the blue box',
-      died: '2026-11-01',
+    expect(open.home).toMatchObject({
+      receiver: { person: RUTH },
+      original: { where: 'In the blue box' },
+      certificate: { died: { day: 1, month: 11, year: 2026 } },
     })
-    expect(open.scope).not.toContain('figures')
+    expect(open.home.words?.executor).toContain(RUTH)
+    expect(open.home.opens).not.toContain('figures')
+    expect(open.home.figures).toBeUndefined()
     expect(open.log.map(({ what }) => what)).toContain('Priya Nair agreed')
     const { will } = (await app.stores.wills.find(customer.userId)) ?? {}
     expect(will && (await wantsNoMailOfWill(app.stores, will, email))).toBe(true)
@@ -423,8 +424,9 @@ describe('after the release', () => {
     await agree(tom, id)
     const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
     const open = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
-    expect(open.original).toBeUndefined()
-    expect(open.scope).not.toContain('original')
+    expect(open.home.original).toBeUndefined()
+    expect(JSON.stringify(open)).not.toContain('blue box')
+    expect(open.home.opens).not.toContain('original')
     expect((await act(token, 'alive')).status).toBe(422)
   })
 

@@ -14,6 +14,7 @@ import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
+import { giveFile } from '../../ui/give-file.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -31,12 +32,7 @@ const download = (plan: SigningPlan, willId: number): void => {
   const uid = `signing-${willId}@${brand.name.toLowerCase()}`
   const address = `${location.origin}${SIGNING_DAY_PATH}`
   const text = calendarFile(plan, { uid, stamp, product: brand.name, link: address })
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'signing-day.ics'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  giveFile(text, 'text/calendar', 'signing-day.ics')
 }
 
 const blank = (day: Day): SigningPlan => ({

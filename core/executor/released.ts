@@ -1,0 +1,88 @@
+/** What whoever opens a release reads of the will of somebody who has died: each part where its scope opens it, and no more. */
+import type { z } from 'zod'
+import type { Releasable } from '../death/release.ts'
+import { codeOf } from '../signing/editions.ts'
+import { isFilled } from '../text/contact.ts'
+import { fullNameOf } from '../will/details-table.ts'
+import type { Will } from '../will/schema.ts'
+import { trustsOf } from '../will/trusts.ts'
+import type { releasedSchema } from './released-schema.ts'
+
+export type Released = z.infer<typeof releasedSchema>
+type Original = NonNullable<Released['original']>
+
+/** A signed version with all that may be released of it. */
+export type Signed = Omit<Released, 'name' | 'original' | 'words' | 'owned' | 'abroad' | 'figures' | 'wishes'> & {
+  readonly will: Will
+  /** The pages of the edition that was signed. */
+  readonly pages?: number | undefined
+}
+
+const originalOf = ({ will: { signing, storage }, pages }: Signed): Original => ({
+  where: storage?.trim() || undefined,
+  keptWith: signing?.keptWith,
+  signedOn: signing?.on,
+  witnesses: signing?.witnesses,
+  pages,
+  code: signing?.fingerprint === undefined ? undefined : codeOf(signing.fingerprint, signing.edition),
+  revoked: signing?.revoked,
+})
+
+/** Only these are words of the will. What was said of health, money, powers of attorney or to us stays behind. */
+const written = [
+  ...(['id', 'version', 'checkMyWill', 'paid', 'mirrorWill', 'lastPowerOfAttorney', 'status', 'charities'] as const),
+  ...(['haveChildren', 'laterChildren', 'childrenAge', 'havePets', 'executor', 'executorBackup', 'gifts'] as const),
+  ...(['executorCareAssets', 'secureLegacyProbateAsExecutor', 'firmConsent', 'estateSplit', 'classes'] as const),
+  ...(['trusts', 'belongings', 'ultimateDefault', 'attestation', 'addedClause', 'whatToDo'] as const),
+] satisfies readonly (keyof Will)[]
+
+const wordsOf = (will: Will): Will => {
+  const { phone: _phone, email: _email, ...details } = will.details
+  const given = [...will.gifts, ...trustsOf(will)].map(({ accountId }) => accountId)
+  const acting = [...will.executor, ...will.executorBackup]
+  const { signing, excluded, roleRequests } = will
+  return {
+    ...(Object.fromEntries(written.map((key) => [key, will[key]])) as Pick<Will, (typeof written)[number]>),
+    details,
+    persons: will.persons.map(({ email, parentalResponsibility: _1, otherParentalResponsibility: _2, ...person }) => ({
+      ...person,
+      ...(acting.includes(person.id) && { email }),
+    })),
+    pets: will.pets.map(({ description: _description, ...pet }) => pet),
+    accounts: will.accounts.filter(({ id }) => given.includes(id)),
+    excluded: excluded && { option: excluded.option, theirChildren: excluded.theirChildren },
+    // Why a witness may have lost what they were left.
+    ...(signing?.doubts && { signing: { on: signing.on, witnesses: signing.witnesses, doubts: signing.doubts } }),
+    roleRequests: roleRequests?.filter(({ role, answer }) => answer === 'yes' && role.endsWith('executor')),
+  }
+}
+
+const abroadOf = (said: NonNullable<Will['situation']>): Released['abroad'] =>
+  Object.fromEntries((['land-abroad', 'money-abroad'] as const).flatMap((id) => (said[id] ? [[id, said[id]]] : [])))
+
+const wishesOf = ({ whatToDo, guardians, trusts = [] }: Will): NonNullable<Released['wishes']> =>
+  (
+    [
+      { about: 'funeral', says: whatToDo?.description },
+      { about: 'children', says: guardians?.description },
+      ...trusts.map(({ wishes }) => ({ about: 'trust', says: wishes }) as const),
+    ] as const
+  ).flatMap(({ about, says }) => (isFilled(says) ? [{ about, says: says.trim() }] : []))
+
+/** What a receiver reads of a signed version, part by part as their scope opens it. */
+export const releasedOf = (signed: Signed): Released => {
+  const { will, pages: _pages, ...about } = signed
+  const opens = (what: Releasable): boolean => about.opens.includes(what)
+  return {
+    ...about,
+    name: fullNameOf(will.details),
+    ...(opens('original') && { original: originalOf(signed) }),
+    ...(opens('words') && { words: wordsOf(will) }),
+    ...(opens('belongings') && {
+      owned: will.accounts,
+      abroad: will.situation && abroadOf(will.situation),
+    }),
+    ...(opens('wishes') && { wishes: wishesOf(will) }),
+    ...(opens('figures') && will.values && { figures: will.values }),
+  }
+}
