@@ -144,4 +144,4 @@ export const ADDED_CLAUSE_MAX_LENGTH = 4000
 export const REFERRAL_DAYS = 30
 /** The consent to that, stored with the case. Awaits review by a solicitor. */
 export const referralConsent = (firm: string): string =>
-  `For ${REFERRAL_DAYS} days, ${firm} may see three things of mine, as they stand: the page for my solicitor with my name, my family and my answers; who gets what; and the questions that are open. It may write to me here. I can take this back at any time, and from then on it sees nothing.`
+  `For ${REFERRAL_DAYS} days, ${firm} may see four things of mine, as they stand: the page for my solicitor with my name, my family and my answers; my will, also as files to work on; who gets what; and the questions that are open. It may write to me here. I can take this back at any time, and from then on it sees nothing here. Files it has taken stay with it.`

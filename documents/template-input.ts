@@ -7,6 +7,7 @@ import type { Block, GiftSlice, PaperDocument, Slice } from '#drafting/pack/pack
 import { factsAsJson, type WillFacts } from '#drafting/will-facts.ts'
 import { BLANK_SEAL } from './archive-copy.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { signaturePage } from './signature-page.ts'
 import { breakableText, visibleText } from './typed-text.ts'
 
 /** A template and the words that go into it: all that rendering needs, and plain enough to hand to another process. */
@@ -89,7 +90,7 @@ const wordsOf = (document: LegalDocument, kind: Kind, edition: Edition, pair: Of
     name: name ?? null,
     opening: opening.blocks,
     clauses: clauses.map(({ number, heading, blocks }) => ({ number, heading, blocks })),
-    signature: kind === 'for signing' && signature ? { ...signature, signer: signature.signer ?? null } : null,
+    signature: kind === 'for signing' && signature ? signaturePage(signature) : null,
     attestation: kind === 'archive' && signature ? signature.attestation : null,
     code: kind === 'draft' ? null : codeOf(fingerprintOf(document), edition),
   })

@@ -74,6 +74,7 @@ export const callsAtDesk: Call[] = [
   },
   { name: 'GET /api/desk/cases', allowed: 200 },
   { name: 'GET /api/desk/cases/{id}', path: '/api/desk/cases/9', allowed: 404 },
+  { name: 'GET /api/desk/cases/{id}/for-a-firm.zip', path: '/api/desk/cases/9/for-a-firm.zip', allowed: 404 },
   ...(
     [
       ['answer', { text: 'Thank you.' }],

@@ -156,6 +156,7 @@ export const deskActs = {
 
   'see the cases': { roles: ['firm'], noted: 'hourly' },
   'open a case': { ...referred, shown: 'Opened your case, as the firm you chose' },
+  'take the files of a case': { ...referred, shown: 'Took the files of your will, as the firm you chose' },
   'answer a case': { ...referred, shown: 'Wrote to you, as the firm you chose' },
   'clear a case': { ...referred, shown: 'Said that nothing stands in the way, as the firm you chose' },
   'add a clause': { ...referred, shown: 'Wrote a clause for your will, as the firm you chose' },

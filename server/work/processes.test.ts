@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { unzipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
 import { situations } from '#core/will/lists.ts'
 import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
@@ -93,6 +94,7 @@ describe('Work in another process', () => {
       (by) => by.willToRead(will, today),
       (by) => by.whatFirmSees(will, today),
       (by) => by.referrals(will, today),
+      async (by) => Object.keys(unzipSync(await by.handOver(will, today))),
       (by) => by.pack(will, today, 'first'),
       (by) =>
         by.zip(1, {

@@ -212,7 +212,7 @@ export const papersBy = (work: Work): DocumentRenderer => ({
 })
 
 /** What prints has a process apart from the others: a long document keeps nobody's advice waiting. */
-const printed: readonly TaskName[] = ['fileOfPack', 'draft', 'inPounds', 'shown', 'document']
+const printed: readonly TaskName[] = ['fileOfPack', 'draft', 'inPounds', 'shown', 'document', 'handOver']
 
 /** Whose work it is: the first argument is a will, or its number. */
 const whoseWork = ([first]: readonly unknown[]): number => {

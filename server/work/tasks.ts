@@ -23,6 +23,7 @@ import { willCheck } from '#drafting/pack/will-check.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { writtenClauses } from '#drafting/wordings.ts'
 import type { Revision } from '../db/repositories/wills.store.ts'
+import { handOver } from '../features/documents/hand-over.ts'
 import { type PackFiles, zipOf } from '../features/documents/pack-reply.ts'
 import type { DocumentRenderer, Pack } from '../features/documents/render-pack.ts'
 import { recordDocument } from '../features/record/record-document.ts'
@@ -183,6 +184,9 @@ export const createTasks = (papers: DocumentRenderer) => {
 
     /** The files of a pack as one. */
     zip: (_whose: number, pack: PackFiles) => zipOf(pack),
+
+    // The library for Word files is loaded with the first of them.
+    handOver,
 
     problems: problemsOf,
     /** The advice that stops a will from being paid for and its documents from being made. */

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import type { FirmReply, FirmReplyKind, OpenedCaseReply } from '#core/api/referral.ts'
 import { ADDED_CLAUSE_MAX_LENGTH, FIRM_TEXT_MAX_LENGTH } from '#core/constants.ts'
 import { type Act, Do, deskAct } from './acts.tsx'
-import { act, openedOnce, queryClient, read } from './api.ts'
+import { act, deskFile, keep, openedOnce, queryClient, read } from './api.ts'
 import { why } from './fields.tsx'
 import { QueuePage } from './pages.tsx'
 import { Page } from './shell.tsx'
@@ -223,6 +223,10 @@ const actsOnCase = ({ id, seen }: OpenedCaseReply, onDone: (ended: boolean) => v
   ]
 }
 
+/** The will and the page for the solicitor as Word files, and the will as data. */
+const takeFiles = async (id: number) =>
+  keep(await deskFile('GET /api/desk/cases/{id}/for-a-firm.zip', { params: { id } }), `case-${id}.zip`)
+
 function ActsOnCase({ opened }: { opened: OpenedCaseReply }) {
   const navigate = useNavigate()
   const onDone = (ended: boolean) => {
@@ -236,6 +240,9 @@ function ActsOnCase({ opened }: { opened: OpenedCaseReply }) {
         {actsOnCase(opened, onDone).map((each, at) => (
           <Do key={each.title} act={each} className={at === 0 ? 'primary' : undefined} />
         ))}
+        <button type="button" onClick={() => void takeFiles(opened.id)}>
+          Take the files to work on
+        </button>
       </div>
     </>
   )

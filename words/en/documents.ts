@@ -96,8 +96,14 @@ export const record = {
   theRecord: { title: 'The record', words: 'What you were asked, answered, read and signed, and when.', about: 'the record' },
   theSealedRecord: { title: 'The sealed record', words: 'The same, as a file for computers. A free program shows if anything in it was changed.', about: 'the sealed record' },
   theArchiveCopy: { title: 'The archive copy', words: 'Your will as one file, in the format that archives use. It has nowhere to sign.', about: 'the archive copy', action: 'Download the archive copy' },
+  forALawFirm: { title: 'For a law firm', words: 'Your will and the page for your solicitor as Word files to work on, and your will as data.', about: 'the files for a law firm' },
   howYourWillWasMade: (files: number) => `How your will was made (${files} files)`,
   keepTheseWithYourWillThey: 'Keep these with your will. They help if someone asks later what you meant.',
+}
+
+export const handOver = {
+  ofTheWill: (code: string) => `For a law firm to work on. These are the words of Document ${code}. Words that are changed here are not. Do not sign this file.`,
+  unfinished: 'For a law firm to work on. This will is not finished. Do not sign this file.',
 }
 
 export const signingHero = {

@@ -223,6 +223,14 @@ export const casesDeskCalls = deskContract({
     reply: openedCaseReplySchema,
     refuses: [400, 404, 413, 415],
   },
+  'GET /api/desk/cases/{id}/for-a-firm.zip': {
+    summary: 'The will as far as it goes and the page for the solicitor as Word files, and a complete will as data',
+    act: 'take the files of a case',
+    cost: 20,
+    apart: 10_000,
+    file: ['application/zip', 'A zip file'],
+    refuses: [400, 404, 413, 415],
+  },
   'POST /api/desk/cases/{id}/answer': {
     summary: 'Write to the customer. The advice stays as it is, and the case stays with the firm',
     act: 'answer a case',

@@ -57,6 +57,15 @@ export const documentsCalls = contract('Documents', 'signed in', 10, {
     file: ['application/zip', 'A zip file'],
     refuses: [404],
   },
+  'GET /api/documents/for-a-firm.zip': {
+    summary:
+      'The newest will for a law firm: Word files of the will and of the page for the solicitor, and the will as data',
+    cost: 20,
+    apart: 10_000,
+    who: 'paid and verified',
+    file: ['application/zip', 'A zip file'],
+    refuses: [404],
+  },
   'GET /api/documents/summary-in-pounds.pdf': {
     summary: 'The newest summary with what each gets in pounds. It is made for this request, and kept nowhere',
     cost: 20,

@@ -32,6 +32,10 @@ export const documentsFeature = (deps: Deps) => {
       name: 'will-pack.zip',
       bytes: await documents.pack(userId, query.version),
     }),
+    'GET /api/documents/for-a-firm.zip': async ({ userId }) => ({
+      name: 'for-a-firm.zip',
+      bytes: await documents.forAFirm(userId),
+    }),
     'GET /api/documents/summary-in-pounds.pdf': async ({ userId, query }) => {
       if (!parts.includes('estimates')) throw new NotFound('We do not offer estimates at present.')
       const size = { largePrint: query.largePrint === 'yes' }

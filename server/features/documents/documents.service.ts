@@ -59,6 +59,8 @@ export type DocumentsService = {
    * nothing is said to be worth anything.
    */
   inPounds(userId: number, size: { readonly largePrint: boolean }): Promise<Uint8Array>
+  /** What a law firm takes over of the newest will, as one zip, made for this request and kept nowhere. Throws as `file`. */
+  forAFirm(userId: number): Promise<Uint8Array>
 }
 
 type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents' | 'prints'> & {
@@ -71,6 +73,7 @@ type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents' | 'prin
     /** SHA-256 of the answers that the documents are made from. */
     answersHash(will: Will): Promise<string>
     zip(whose: number, pack: PackFiles): Promise<Uint8Array>
+    handOver(will: Will, today: Day): Promise<Uint8Array>
   }
   readonly signer: Signer
   readonly inTransaction: InTransaction
@@ -377,6 +380,13 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       if (!file) throw new NotFound('Say first what your things are worth. Your summary leads to that page.')
       await recordDownload(userId, version, ['summary'])
       return file.pdf
+    },
+
+    forAFirm: async (userId) => {
+      const version = await versionOf(userId, undefined)
+      const files = await work.handOver(await paidWill(userId), today())
+      await recordDownload(userId, version, ['will'])
+      return files
     },
 
     draft: async (userId) => renderer.draft((await wills.stored(userId)).will, today()),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Advice } from '#core/advice/advice.ts'
 import { casesDeskCalls } from '#core/api/contract/desk.ts'
 import type { FirmReplyKind, ListedFirm, OpenedCaseReply } from '#core/api/referral.ts'
+import { referralConsent } from '#core/constants.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Referral } from '../../db/repositories/referrals.store.ts'
@@ -21,6 +22,7 @@ type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'homeUrl'> & {
   readonly work: {
     whatFirmSees(will: Will, today: Day): Promise<CaseShown>
     referrals(will: Will, today: Day): Promise<readonly Advice[]>
+    handOver(will: Will, today: Day): Promise<Uint8Array>
   }
   readonly referralFirms: readonly ListedFirm[]
 }
@@ -34,6 +36,9 @@ const referral = (id: number, { firm }: StaffMember) => ({
   },
   sealed: { referral: id },
 })
+
+// What a customer agreed to before the files were a part of it does not reach them.
+const WITHOUT_FILES = 'This customer has not agreed that you have the files. They can send the case again.'
 
 const CHANGED = 'The answers have changed since you opened this case. Open it again and read what is different.'
 
@@ -146,6 +151,15 @@ export const casesDeskFeature = (deps: Deps) => {
           ...shown,
           replies: (await all.referrals.replies(found)).map((reply) => shownReply(reply, found, will)),
         }
+      })
+    },
+
+    'GET /api/desk/cases/{id}/for-a-firm.zip': async ({ desk, params: { id } }) => {
+      const filesOf = await before(id, desk.staff, deps.work.handOver)
+      return desk.noted(referral(id, desk.staff), async (all) => {
+        const found = await caseOf(all, id)
+        if ((await all.referrals.words(id)) !== referralConsent(found.firmName)) throw new NotFound(WITHOUT_FILES)
+        return { name: `case-${id}.zip`, bytes: filesOf(await willOf(all, found)) }
       })
     },
 

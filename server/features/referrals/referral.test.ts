@@ -153,6 +153,35 @@ describe('what the firm sees', () => {
     })
   })
 
+  test('is the will also, as files to work on, and the customer reads that they were taken', async () => {
+    const customer = await landowner()
+    const { id } = await opened(customer)
+    const path = `/api/desk/cases/${id}/for-a-firm.zip`
+    const taken = await alex.get(path)
+    expect(taken.headers['content-disposition']).toBe(`attachment; filename="case-${id}.zip"`)
+    const files = unzipSync(taken.bytes)
+    expect(Object.keys(files)).toEqual(['will.docx', 'matter.docx', 'will.inherit.json'])
+    const will = strFromU8(unzipSync(files['will.docx'] ?? new Uint8Array())['word/document.xml'] ?? new Uint8Array())
+    expect(will).toContain('Margaret Ellen Hale')
+    const { looks } = (await customer.get('/api/account/looks')).json<{ looks: object[] }>()
+    expect(looks).toContainEqual(
+      expect.objectContaining({ what: 'Took the files of your will, as the firm you chose' }),
+    )
+    expect((await sam.get(path)).status).toBe(404)
+    await customer.delete('/api/referral')
+    expect((await alex.get(path)).status).toBe(404)
+  })
+
+  test('is no file where the customer agreed before files were a part of it', async () => {
+    const customer = await landowner()
+    const { id } = await opened(customer)
+    await app.db.updateTable('referrals').set({ words: 'Three things of mine.' }).where('id', '=', id).execute()
+    const refused = await alex.get(`/api/desk/cases/${id}/for-a-firm.zip`)
+    expect(refused.status).toBe(404)
+    expect(refused.json()).toMatchObject({ message: expect.stringContaining('has not agreed') })
+    expect((await alex.get(`/api/desk/cases/${id}`)).status).toBe(200)
+  })
+
   test('is nothing of a case that went to another firm, whatever it calls', async () => {
     const customer = await landowner()
     const { id, seen } = await opened(customer)

@@ -41,6 +41,7 @@ export const loggedRoutes: Readonly<Record<string, string>> = {
   'POST /api/desk/log-in': 'log in at the desk',
   'POST /api/desk/log-out': 'log out at the desk',
   'GET /api/documents/pack.zip': 'download',
+  'GET /api/documents/for-a-firm.zip': 'download',
   'GET /api/documents/summary-in-pounds.pdf': 'download',
   'GET /api/documents/:id.pdf': 'download',
 }
