@@ -14,7 +14,7 @@ const downloaded = async (page: Page, name: string): Promise<Buffer> => {
 test('a customer downloads how the will was made, and the seal holds without us', async ({ page }) => {
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
-  await unfold(page, 'How your will was made (3 files)')
+  await unfold(page, 'How your will was made (5 files)')
   // The record is the customer's own, and asks for nothing to be agreed to.
   expect((await downloaded(page, 'Download the record')).subarray(0, 5).toString()).toBe('%PDF-')
   expect(verifyFile(await downloaded(page, 'Download the sealed record'))).toMatchObject({ ok: true, what: 'record' })

@@ -216,6 +216,7 @@ export const calls: Call[] = [
   { name: 'GET /api/documents/draft.pdf', owner: 200, another: 200 },
   { name: 'GET /api/record.json', owner: 200, another: 200 },
   { name: 'GET /api/record.pdf', owner: 200, another: 200 },
+  { name: 'GET /api/record/attendance-note.pdf', owner: 200, another: 200 },
   { name: 'POST /api/account/passkeys/options', body: current, owner: 200, another: 422 },
   { name: 'POST /api/account/passkeys', body: () => ({}), owner: 422, another: 422 },
   {

@@ -26,6 +26,7 @@ import type { Revision } from '../db/repositories/wills.store.ts'
 import { handOver } from '../features/documents/hand-over.ts'
 import { type PackFiles, zipOf } from '../features/documents/pack-reply.ts'
 import type { DocumentRenderer, Pack } from '../features/documents/render-pack.ts'
+import { attendanceNote } from '../features/record/attendance-note.ts'
 import { recordDocument } from '../features/record/record-document.ts'
 import { type AboutRecord, linesOf } from '../features/record/sealed-record.ts'
 import { referralsIn, whatFirmSees } from '../features/referrals/what-firm-sees.ts'
@@ -229,6 +230,8 @@ export const createTasks = (papers: DocumentRenderer) => {
       const { head } = linesOf(about, entries)
       return recordDocument(others.testator, new Date(about.at), entries, { head, key })
     },
+    attendanceNote: (_whose: number, handle: string, others: OtherSources, at: string, today: Day) =>
+      attendanceNote(others.testator, new Date(at), entriesOf(taken(handle), others, today)),
   }
 }
 

@@ -96,6 +96,7 @@ export const record = {
   theRecord: { title: 'The record', words: 'What you were asked, answered, read and signed, and when.', about: 'the record' },
   theSealedRecord: { title: 'The sealed record', words: 'The same, as a file for computers. A free program shows if anything in it was changed.', about: 'the sealed record' },
   theArchiveCopy: { title: 'The archive copy', words: 'Your will as one file, in the format that archives use. It has nowhere to sign.', about: 'the archive copy', action: 'Download the archive copy' },
+  theNote: { title: 'The attendance note', words: 'What a court asks about the making of a will, answered from the record. It says what was not recorded.', about: 'the attendance note' },
   forALawFirm: { title: 'For a law firm', words: 'Your will and the page for your solicitor as Word files to work on, and your will as data.', about: 'the files for a law firm' },
   howYourWillWasMade: (files: number) => `How your will was made (${files} files)`,
   keepTheseWithYourWillThey: 'Keep these with your will. They help if someone asks later what you meant.',

@@ -116,6 +116,13 @@ export const recordCalls = contract('Documents', 'signed in', 10, {
     file: ['application/pdf', 'A PDF'],
     refuses: [404, 422],
   },
+  'GET /api/record/attendance-note.pdf': {
+    summary: 'What is asked about the making of a will when it is contested, answered from the record',
+    cost: 20,
+    apart: 15_000,
+    file: ['application/pdf', 'A PDF'],
+    refuses: [404, 422],
+  },
   'GET /api/record/key': {
     summary: 'The public key that checks the seal of a record and of an archive copy',
     who: 'anyone',

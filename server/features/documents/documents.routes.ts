@@ -66,6 +66,10 @@ export const recordFeature = ({ record }: { readonly record: RecordService }) =>
       name: 'record.pdf',
       bytes: await record.printed(userId),
     }),
+    'GET /api/record/attendance-note.pdf': async ({ userId }) => ({
+      name: 'attendance-note.pdf',
+      bytes: await record.note(userId),
+    }),
     'GET /api/record/key': async () => ({ algorithm: 'Ed25519' as const, publicKey: await record.key() }),
   })
 

@@ -40,11 +40,11 @@ const aboutMindAndPressure: readonly Situation[] = [
   'departs-from-last-will',
 ]
 
-const of = <K extends RecordEntry['kind']>(entries: readonly RecordEntry[], kind: K): Of<K>[] =>
+export const entriesOf = <K extends RecordEntry['kind']>(entries: readonly RecordEntry[], kind: K): Of<K>[] =>
   entries.filter((entry): entry is Of<K> => entry.kind === kind)
 
 /** A column with a `>` before its title is as narrow as what it holds. */
-const table = (caption: string, columns: readonly string[], rows: readonly (readonly Words[])[]): Block[] => {
+export const table = (caption: string, columns: readonly string[], rows: readonly (readonly Words[])[]): Block[] => {
   const titled = columns.map((title) => ({
     title: title.replace('>', ''),
     align: title.startsWith('>') ? ('end' as const) : ('start' as const),
@@ -54,12 +54,12 @@ const table = (caption: string, columns: readonly string[], rows: readonly (read
 
 /** The statements as they were answered last, step by step. */
 const lastAsked = (entries: readonly RecordEntry[]): Of<'asked'>[] => [
-  ...new Map(of(entries, 'asked').map((asked) => [asked.step, asked])).values(),
+  ...new Map(entriesOf(entries, 'asked').map((asked) => [asked.step, asked])).values(),
 ]
 
 const titleOf = (step: string): string => stepRows.find(({ name }) => name === step)?.title ?? step
 
-const mindAndPressure = (entries: readonly RecordEntry[]): Block[] => {
+export const mindAndPressure = (entries: readonly RecordEntry[]): Block[] => {
   const asked = lastAsked(entries)
   const rows = asked.flatMap(({ on, questions }) =>
     questions
@@ -81,8 +81,8 @@ const otherStatements = (entries: readonly RecordEntry[]): Block[] =>
     return rows.length === 0 ? [] : [subheading(titleOf(step)), ...table(caption, ['Statement', '>Answer'], rows)]
   })
 
-const leftOut = (entries: readonly RecordEntry[]): Block[] => {
-  const said = of(entries, 'left out').filter(({ leftOut: names }) => names.length > 0)
+export const leftOut = (entries: readonly RecordEntry[]): Block[] => {
+  const said = entriesOf(entries, 'left out').filter(({ leftOut: names }) => names.length > 0)
   return said.map(({ at, leftOut: names, words }) =>
     note(
       `${capital(listed.format(names))}, on ${formatLondonDate(new Date(at))}`,
@@ -99,12 +99,14 @@ const onTheDay = (entries: readonly RecordEntry[]): string => {
 }
 
 /** Each day on which something was saved: from when to when, how often, and what. As wide as the page: a day may have much. */
-const days = (entries: readonly RecordEntry[]): Block[] =>
-  [...Map.groupBy(of(entries, 'saved'), ({ at }) => formatLondonDate(new Date(at))).values()].flatMap((saves) => {
-    const changed = [...new Set(saves.flatMap((save) => save.changed ?? []))]
-    const often = saves.length === 1 ? '1 save' : `${saves.length} saves`
-    return [subheading(`${onTheDay(saves)}, ${often}`), paragraph(`${changed.join(', ') || 'Answers'}.`)]
-  })
+export const saves = (entries: readonly RecordEntry[]): Block[] =>
+  [...Map.groupBy(entriesOf(entries, 'saved'), ({ at }) => formatLondonDate(new Date(at))).values()].flatMap(
+    (saves) => {
+      const changed = [...new Set(saves.flatMap((save) => save.changed ?? []))]
+      const often = saves.length === 1 ? '1 save' : `${saves.length} saves`
+      return [subheading(`${onTheDay(saves)}, ${often}`), paragraph(`${changed.join(', ') || 'Answers'}.`)]
+    },
+  )
 
 const readBeforePaying = ({ partsRead }: Of<'paid'>): string => {
   if (partsRead === 0) return 'No part was read on screen before paying.'
@@ -183,8 +185,8 @@ const signingFacts = (signed: Of<'signed'>): Fact[] => [
   }),
 ]
 
-const signings = (entries: readonly RecordEntry[]): Block[] => {
-  const all = of(entries, 'signed')
+export const signings = (entries: readonly RecordEntry[]): Block[] => {
+  const all = entriesOf(entries, 'signed')
   if (all.length === 0) return [paragraph('We have not been told that it is signed.')]
   return all.flatMap((signed) => [
     ...(signed.replaced ? [paragraph('A later signing has taken the place of this one.')] : []),
@@ -193,12 +195,26 @@ const signings = (entries: readonly RecordEntry[]): Block[] => {
 }
 
 const agreements = (entries: readonly RecordEntry[]): Words[][] =>
-  [...newestOf(of(entries, 'agreed')).values()].map(({ at, read, version }) => [
+  [...newestOf(entriesOf(entries, 'agreed')).values()].map(({ at, read, version }) => [
     read.sentence,
     `${version}`,
     read.warnings.length === 0 ? 'None' : `${read.warnings.length}`,
     formatLondonDateTime(new Date(at)),
   ])
+
+export const agreedTo = (entries: readonly RecordEntry[]): Block[] =>
+  table(
+    'What was read beside each part of the will, as it was agreed to last, and in which version',
+    ['In plain English', '>Version', '>Warnings', '>Agreed'],
+    agreements(entries),
+  )
+
+export const warned = (entries: readonly RecordEntry[]): Block[] =>
+  table(
+    'Each warning that was ticked as read',
+    ['Warning', '>Read'],
+    entriesOf(entries, 'warned').map(({ wording, on }) => [wording, dayInWords(on)]),
+  )
 
 /** The record of a will as a document to read. The file it names has everything, and is what can be checked. */
 export const recordDocument = (
@@ -226,17 +242,13 @@ export const recordDocument = (
     heading('Read and agreed'),
     ...(agreements(entries).length === 0
       ? [paragraph('No part of the will has been read on screen and agreed to.')]
-      : table(
-          'What was read beside each part of the will, as it was agreed to last, and in which version',
-          ['In plain English', '>Version', '>Warnings', '>Agreed'],
-          agreements(entries),
-        )),
+      : agreedTo(entries)),
     ...section(
       'Asked what the will does',
       ...table(
         'Questions that the testator chose to answer, each time they did',
         ['Question', 'Answer', '>What the will says', '>Answered'],
-        of(entries, 'answered back').map(({ asks, answered, right, at }) => [
+        entriesOf(entries, 'answered back').map(({ asks, answered, right, at }) => [
           asks,
           answered,
           right ? 'The same' : 'Something else',
@@ -244,16 +256,9 @@ export const recordDocument = (
         ]),
       ),
     ),
-    ...section(
-      'Warnings',
-      ...table(
-        'Each warning that was ticked as read',
-        ['Warning', '>Read'],
-        of(entries, 'warned').map(({ wording, on }) => [wording, dayInWords(on)]),
-      ),
-    ),
+    ...section('Warnings', ...warned(entries)),
     ...section('What else was asked', ...otherStatements(entries)),
-    ...section('When it was written', ...days(entries)),
+    ...section('When it was written', ...saves(entries)),
     heading('How to check this record'),
     bullets(
       'The file record.json holds all of this, with the words of each part that was agreed to.',

@@ -22,6 +22,8 @@ export type RecordService = {
   read(userId: number): Promise<SealedRecord>
   /** The record as a PDF. Throws as `read`, and Invalid for a character that no font has. */
   printed(userId: number): Promise<Uint8Array>
+  /** What is asked of the making of a will, answered from the record: a PDF. Throws as `printed`. */
+  note(userId: number): Promise<Uint8Array>
   /** The key that checks the signature, in hexadecimal. */
   key(): Promise<string>
 }
@@ -43,6 +45,7 @@ type Deps = Pick<Stores, 'orders' | 'issuedDocuments' | 'readings' | 'users' | '
       key: string,
       today: Day,
     ): Promise<PaperDocument>
+    attendanceNote(willId: number, handle: string, others: Others, at: string, today: Day): Promise<PaperDocument>
   }
   readonly signer: Signer
   readonly clock: Clock
@@ -119,6 +122,11 @@ export const createRecordService = (deps: Deps): RecordService => {
     printed: async (userId) => {
       const { willId, handle, others, about, today } = await sourcesOf(userId)
       const document = await work.recordDocument(willId, handle, others, about, await publicKey(), today)
+      return (await renderer.document(document, willId)).pdf
+    },
+    note: async (userId) => {
+      const { willId, handle, others, about, today } = await sourcesOf(userId)
+      const document = await work.attendanceNote(willId, handle, others, about.at, today)
       return (await renderer.document(document, willId)).pdf
     },
     key: publicKey,

@@ -223,6 +223,7 @@ function OfTheRecord({ archive }: { archive: Entry['archive'] }) {
   const files = [
     { ...record.theRecord, path: '/api/record.pdf', file: 'record.pdf' },
     { ...record.theSealedRecord, path: '/api/record.json', file: 'record.json' },
+    { ...record.theNote, path: '/api/record/attendance-note.pdf', file: 'attendance-note.pdf' },
     { ...record.forALawFirm, path: '/api/documents/for-a-firm.zip', file: 'for-a-firm.zip' },
     ...(archive ? [{ ...record.theArchiveCopy, path: archive.url, file: 'will-archive.pdf' }] : []),
   ]
