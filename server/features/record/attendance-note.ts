@@ -6,6 +6,7 @@ import { brand } from '#core/brand.ts'
 import type { RecordEntry } from '#core/record/record.ts'
 import { formatLondonDate, formatLondonDateTime } from '#core/text/dates.ts'
 import { type Block, bullets, facts, heading, type PaperDocument, paragraph } from '#drafting/pack/pack-document.ts'
+import { attendanceNote as words } from '#words/en/documents.ts'
 import { agreedTo, entriesOf, leftOut, mindAndPressure, saves, signings, table, warned } from './record-document.ts'
 
 const NOT_RECORDED = 'Not recorded.'
@@ -32,7 +33,7 @@ const earlierWill = (entries: readonly RecordEntry[]): string | undefined =>
     .findLast(({ id }) => id === 'departs-from-last-will')?.answer
 
 const signer = (entries: readonly RecordEntry[]): string | undefined =>
-  entriesOf(entries, 'signed').at(-1)?.how === undefined ? undefined : 'In another form: see the will.'
+  entriesOf(entries, 'signed').at(-1)?.how === undefined ? undefined : words.otherForm
 
 export const attendanceNote = (testator: string, made: Date, entries: readonly RecordEntry[]): PaperDocument => {
   const [opened] = entriesOf(entries, 'opened')
@@ -44,40 +45,29 @@ export const attendanceNote = (testator: string, made: Date, entries: readonly R
     title: 'Attendance note',
     fileTitle: `Attendance note on the will of ${testator}`,
     band: 'Not part of the will',
-    purpose: 'Answers what is asked about the making of a will when it is contested, from what was recorded.',
+    purpose: words.purpose,
     blocks: [
-      paragraph(
-        `Made on ${formatLondonDate(made)} from the record of ${brand.name}. It has facts alone, and draws no conclusion from them. Where it says “${NOT_RECORDED}” nothing is known here.`,
-      ),
+      paragraph(words.rests(formatLondonDate(made), brand.name)),
       heading('Who gave the instructions, and how'),
       answered(
         ['Testator', testator],
         ['Account opened', opened && momentOf(opened)],
         ['Introduced by', undefined],
         ['Known before that', undefined],
-        [
-          'How the instructions were given',
-          'Typed into the account, step by step. No meeting and no call is recorded.',
-        ],
+        ['How the instructions were given', words.typed],
         ['First answers', first && momentOf(first)],
         ['Last answers', last && momentOf(last)],
         ['Who else was there', undefined],
       ),
       heading('A clear mind, help and pressure'),
-      paragraph('Nobody assessed the capacity of the testator. These statements were shown, and answered as follows.'),
+      paragraph(words.notAssessed),
       ...mindAndPressure(entries),
       heading('Earlier wills, and who is left out'),
       answered(['Whether it is very different from the last will', earlierWill(entries)]),
       ...orGap(leftOut(entries)),
       heading('How the will was explained'),
       ...orGap(agreedTo(entries)),
-      ...(spoken.length > 0
-        ? [
-            paragraph(
-              `${spoken.length} questions about what the will does were answered by the testator: see the record.`,
-            ),
-          ]
-        : []),
+      ...(spoken.length > 0 ? [paragraph(words.spoken(spoken.length))] : []),
       heading('What was warned of'),
       ...orGap(warned(entries)),
       heading('What was changed, and when'),
@@ -91,11 +81,7 @@ export const attendanceNote = (testator: string, made: Date, entries: readonly R
         ['How the testator seemed on that day', undefined],
       ),
       heading('What this note rests on'),
-      bullets(
-        'What the testator typed and pressed, and what was shown. It was not checked with anybody else.',
-        'Of saves older than a day the last of each day.',
-        'The sealed record has each entry, and shows whether one was changed.',
-      ),
+      bullets(words.typedAlone, words.thinned, words.sealed),
     ],
   }
 }

@@ -1,4 +1,4 @@
-/** The three things of a case that a customer lets a firm see: see `referralConsent`. */
+/** What a customer lets a firm read of a case: see `referralConsent`. */
 import { type Advice, adviceFor } from '#core/advice/advice.ts'
 import { checkWill } from '#core/advice/check.ts'
 import { withWhatValuesSay } from '#core/advice/values-say.ts'
