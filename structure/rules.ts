@@ -72,6 +72,7 @@ export const layers: Record<string, readonly string[]> = {
     'wordings.ts',
     'life-events',
     'will-facts.ts',
+    'open-data.ts',
     'mirror.ts',
     'reading',
     'pack',
