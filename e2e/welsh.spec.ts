@@ -54,7 +54,7 @@ test('the questions of a will are answered in Welsh once it is chosen on one, an
     ['will.beneficiaries.children', 'A oes gennych blant?'],
     ['will.executors.executors', 'Pwy ddylai weithredu eich ewyllys?'],
   ] as const) {
-    await goTo(page, pathOf(step))
+    await typeAddress(page, pathOf(step))
     await arriveAt(page, title)
     await expectUsable(page)
   }

@@ -113,10 +113,10 @@ const IN_CORE: Readonly<Record<string, readonly string[]>> = {
 const WELSH = fileURLToPath(new URL('../../words/cy/', import.meta.url))
 
 /** Where a table is in Welsh too, what tells a browser that it has come: in one letter, as each is sent to every reader of English. */
-const inWelshToo = (file: string, table: string): string => {
+const inWelshToo = (code: string, file: string, table: string): string => {
   const welsh = `${WELSH}${file}.ts`
-  if (!existsSync(welsh) || !readFileSync(welsh, 'utf8').includes(`export const ${table}:`)) return ''
-  return `\nself.w = ${table}`
+  if (!existsSync(welsh) || !readFileSync(welsh, 'utf8').includes(`export const ${table}:`)) return code
+  return code.replace(new RegExp(`^export const ${table}\\b[^=]*=`, 'm'), '$& self.w =')
 }
 
 /** Each table of words is a module of its own in a build: a page fetches those that it says something of, and not their neighbours. */
@@ -131,12 +131,12 @@ export const tablesApart = {
         .map(([name, asked]) => `import {${name}} from '${file}?table=${asked}'`)
         .join(';'),
     )
-    return [apart, ...ofCore.map((table) => (ssr ? '' : inWelshToo('core', table)))].join('')
+    return ssr ? apart : ofCore.reduce((told, table) => inWelshToo(told, 'core', table), apart)
   },
   async load(id: string, { ssr = false }: { ssr?: boolean | undefined } = {}) {
     const [file = '', table] = id.split('?table=')
     if (!table) return null
     const alone = (await readFile(file, 'utf8')).replaceAll(new RegExp(`^export (?=const (?!${table}\\b))`, 'gm'), '')
-    return ssr ? alone : alone + inWelshToo(basename(file, '.ts'), table)
+    return ssr ? alone : inWelshToo(alone, basename(file, '.ts'), table)
   },
 } satisfies Plugin

@@ -13,7 +13,7 @@ const tables: object[] = []
 let heard = (table: object): void => void tables.push(table)
 
 /**
- * Hears of every table that is in Welsh too, of those that have come as well. A build ends each with `self.w = table`: an import and a name
+ * Hears of every table that is in Welsh too, of those that have come as well. A build begins each with `self.w =`: an import and a name
  * would be bytes for every reader of English, so a table is known by its keys.
  */
 const onTable = (listener: (table: object) => void): void => {

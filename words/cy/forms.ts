@@ -21,14 +21,6 @@ export const fields: SoFar<typeof en.fields> = {
   didYouMean: (year) => `Ai ${year} oeddech chi’n ei feddwl?`,
   close: 'Cau',
 }
-export const questionSearch: SoFar<typeof en.questionSearch> = {
-  ask: 'Gofynnwch yn eich geiriau eich hun, yn Saesneg',
-  hint: 'Er enghraifft: can my sister be a witness? Mae eich geiriau’n aros ar y ddyfais hon.',
-  one: 'Mae ateb mewn 1 lle.',
-  more: (count) => `Lleoedd sydd ag ateb: ${count}. Mae’r un mwyaf tebygol yn gyntaf.`,
-  none: 'Nid ydym yn gwybod yr ateb i hwnnw.',
-  person: 'Rhowch gynnig arni mewn geiriau eraill, neu [gofynnwch i berson](/contact-us).',
-}
 export const listen: SoFar<typeof en.listen> = {
   page: 'Gwrando ar y dudalen hon',
   will: 'Gwrando ar eich ewyllys',

@@ -1,15 +1,32 @@
+import * as advice from './advice.ts'
+import * as checkout from './checkout.ts'
 import * as core from './core.ts'
 import * as forms from './forms.ts'
+import * as logIn from './log-in.ts'
 import * as people from './people.ts'
+import * as picture from './picture.ts'
 import * as preview from './preview.ts'
 import * as shares from './shares.ts'
 import * as steps from './steps.ts'
+import * as summary from './summary.ts'
 
 /** Said at the top of a page that has something left in English. */
 export const partEnglish = 'Nid yw popeth ar y dudalen hon yn Gymraeg eto. Mae’r ewyllys ei hun yn Saesneg.'
 
 /** The tables that are in Welsh beyond a visitor's pages, by the file they are in: the file of the English table, or `core`. */
-export const filesInWelsh = { core, forms, people, preview, shares, steps } satisfies Record<string, Readonly<Record<string, object>>>
+export const filesInWelsh = {
+  advice,
+  checkout,
+  core,
+  forms,
+  'log-in': logIn,
+  people,
+  picture,
+  preview,
+  shares,
+  steps,
+  summary,
+} satisfies Record<string, Readonly<Record<string, object>>>
 
-/** The same, each as `said` calls it. */
+/** The same, each by its file and its own name. */
 export const inWelsh: Readonly<Record<string, object>> = Object.fromEntries(Object.entries(filesInWelsh).flatMap(([file, tables]) => Object.entries(tables).map(([table, rows]) => [`${file}.${table}`, rows])))
