@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from 'vitest'
+import { type Releasable, releasable } from '#core/death/release.ts'
+import { releasedOf } from '#core/executor/released.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
+import { openScreen } from '#testkit/screen.ts'
+import { startApp } from '#testkit/start-app.ts'
+
+const app = await startApp()
+afterAll(() => app.close())
+
+const home = (opens: readonly Releasable[]) =>
+  releasedOf({
+    id: '1',
+    will: {
+      ...completeExampleWill(),
+      storage: 'In the study, in the desk, top drawer',
+      signing: { on: { day: 5, month: 12, year: 2026 }, witnesses: ['Edith Evans', 'George Moss'] },
+    },
+    certificate: { died: { day: 14, month: 3, year: 2028 } },
+    on: { day: 31, month: 3, year: 2028 },
+    receiver: { name: 'Ruth Hale', person: 2 },
+    opens: [...opens],
+  })
+
+const opened = (opens: readonly Releasable[]) =>
+  openScreen(app, `/released/${'a'.repeat(43)}`, {
+    width: 1360,
+    answer: async (asked, go) =>
+      asked.url.pathname === '/api/released' ? Response.json({ home: home(opens), log: [] }) : go(asked),
+  })
+
+test('an executor reads where the original is, opens the sheet and comes back, and what they ticked is still ticked', async () => {
+  const screen = await opened(releasable.filter((what) => what !== 'figures'))
+  await screen.arriveAt('The original: in the study, in the desk, top drawer')
+  await screen.press('button', 'I have it')
+  await screen.find('button', 'You have it')
+  await screen.press('button', 'Nobody')
+  await screen.press('button', 'Open the sheet')
+  await screen.arriveAt('Probate sheet')
+  expect(screen.document.body.textContent).toContain('Thomas Hale · Ruth Hale')
+  await screen.press('button', /Your first 30 days/)
+  await screen.find('button', 'You have it')
+  expect(screen.faults).toEqual([])
+  screen.close()
+})
+
+test('whoever may know only where the original is reads nothing else', async () => {
+  const screen = await opened(['original'])
+  await screen.arriveAt('The original: in the study, in the desk, top drawer')
+  expect(screen.document.body.textContent).not.toMatch(/Probate sheet|Who takes what now|Priya|piano/)
+  screen.close()
+})
