@@ -100,6 +100,7 @@ export const privacy = {
           `We email you ${DELETION_NOTICE_DAYS} days before. To keep it, log in.`,
           `We delete the address you invited your partner at when they accept, when you cancel the invitation, or after ${INVITATION_DAYS} days.`,
           `We delete a message to us, and our answer, after ${MESSAGES_KEPT_MONTHS} months.`,
+          `We delete a report that somebody has died, when nothing comes of it, after ${MESSAGES_KEPT_MONTHS} months. Until then it is sealed.`,
           `We delete the list of what our team did after ${DESK_AUDIT_KEPT_YEARS} years. It has numbers, and no names of customers.`,
         ],
       },

@@ -17,7 +17,7 @@ export const help = {
   here: 'About this question',
   write: 'Write to us',
   kept: 'What you have typed stays on this page while you look.',
-  writing: [`Email [${brand.supportEmail}](mailto:${brand.supportEmail}), or use the [contact form](/contact-us).`, 'We cannot give legal advice. We can help with a page, a payment or a document.'],
+  writing: [`Email [${brand.supportEmail}](mailto:${brand.supportEmail}), or use the [contact form](/contact-us).`, 'We cannot give legal advice. We can help with a page, a payment or a document.', '[Somebody has died](/somebody-has-died)'],
   stop: {
     heading: 'You can stop at any time',
     words: ['We save an answer when you continue to the next question. Log in on any device to carry on.', 'You can change any answer later.'],

@@ -1,6 +1,6 @@
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
-import { atMost, below, records } from '../records.ts'
+import { among, atMost, below, records } from '../records.ts'
 import { allTables, tableNames } from '../schema/tables.ts'
 import { noInvitation } from './couples.store.ts'
 
@@ -34,6 +34,17 @@ export const createUnusedAccountStore = (db: Database): UnusedAccountStore => {
               .select('wills.id')
               .whereRef('wills.user_id', '=', 'users.id')
               .where('will_revisions.saved_at', '>=', moment.toISOString()),
+          ),
+        ),
+      )
+      // What was released after a death stays open to those it is for, and nobody is left to be told of an end.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('death_reports')
+              .select('death_reports.id')
+              .whereRef('death_reports.user_id', '=', 'users.id')
+              .where('death_reports.state', '=', 'released'),
           ),
         ),
       )
@@ -71,6 +82,8 @@ export const createExpiredStore =
   (now: Date, messagesBefore: Date): Expired[] => {
     const invitations = records(db, 'couples')
     const messages = records(db, 'contact_messages')
+    const reports = records(db, 'death_reports')
+    const ended = { createdAt: below(messagesBefore), state: among(['stopped', 'not released', 'closed'] as const) }
     return [
       ...tableNames.flatMap((name) => {
         const { expired: what } = allTables[name] ?? {}
@@ -89,6 +102,11 @@ export const createExpiredStore =
         what: 'messages to us: deleted',
         count: () => messages.count({ receivedAt: below(messagesBefore) }),
         remove: () => messages.remove({ receivedAt: below(messagesBefore) }),
+      },
+      {
+        what: 'reports of deaths from which nothing came: deleted',
+        count: () => reports.count(ended),
+        remove: () => reports.remove(ended),
       },
     ]
   }

@@ -161,11 +161,16 @@ export const createDeathService = (deps: Deps): DeathService => {
     if (about.code !== undefined) return deaths.withCard(about.code)
     const { name, born } = about
     if (name === undefined) return undefined
+    let best: { readonly id: number; readonly rank: number } | undefined
     for (const user of await users.called(lastNamesIn(name))) {
-      const details = (await wills.find(user.id))?.will.details
-      if (isMeant({ name, born }, { name: `${user.name} ${user.last_name}`, born: details?.dob })) return user.id
+      const will = (await wills.find(user.id))?.will
+      if (!will || !isMeant({ name, born }, { name: `${user.name} ${user.last_name}`, born: will.details.dob }))
+        continue
+      // Of two accounts of one person, that with the will that counts; the newer of two alike.
+      const rank = will.signing && !will.signing.revoked ? 2 : will.paid
+      if (!best || rank >= best.rank) best = { id: user.id, rank }
     }
-    return undefined
+    return best?.id
   }
 
   const lookedFor = async (stores: Stores, report: DeathReport): Promise<DeathReport> => {

@@ -13,6 +13,7 @@ import { WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
+import { createExpiredStore, createUnusedAccountStore } from '#server/db/repositories/retention.store.ts'
 import { createTransactions } from '#server/db/stores.ts'
 import { createEnqueueMail, type MailKind, wantsNoMailOfWill } from '#server/mail/enqueue.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
@@ -221,6 +222,18 @@ describe('the door', () => {
     await report({ code })
     await pass(0)
     expect(await mailsTo('are you alive', email)).toHaveLength(before)
+  })
+
+  test('finds of two accounts of one person that with the signed will', async () => {
+    const { name, last, email } = await testator()
+    const other = await app.customer()
+    await other.patch('/api/account', { name: 'Margaret', last_name: last })
+    const will = completeExampleWill()
+    const answers = { ...will, details: { ...will.details, dob: born }, id: other.willId, version: 0 }
+    await app.stores.wills.save(other.userId, answers, app.clock())
+    await report({ name, born })
+    await pass(0)
+    expect(await mailsTo('are you alive', email)).not.toEqual([])
   })
 
   test('refuses half a code, and a death to come', async () => {
@@ -438,6 +451,21 @@ describe('after the release', () => {
     expect((await app.api().post('/api/released', { token })).status).toBe(422)
     expect(await subjectsTo('news of a death', ruth)).toContain('We made a mistake')
     expect(await subjectsTo('are you alive', email)).toContain('We made a mistake')
+  })
+
+  test('the account is not closed for being unused, and a report from which nothing came is deleted in time', async () => {
+    const { customer } = await released()
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(1)
+    await confirm(alex, await deathOf(name))
+    await (await fresh(tom)).post(`/api/desk/deaths/${await deathOf(name)}/refuse`, { reason: 'It is another person' })
+    const late = new Date(app.clock().getTime() + 20 * 365 * DAY_MS)
+    const unused = await createUnusedAccountStore(app.db).toWarn({ bought: true }, late)
+    expect(unused.map(({ id }) => id)).not.toContain(customer.userId)
+    const expired = createExpiredStore(app.db)(late, late).find(({ what }) => what.startsWith('reports of deaths'))
+    expect(await expired?.remove()).toBeGreaterThan(0)
+    await expect(deathOf(name)).rejects.toThrow('There is no report')
   })
 
   test('a report of somebody whose account is gone is like one of a stranger', async () => {

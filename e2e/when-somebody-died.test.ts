@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import type { AccountReply } from '#core/api/account.ts'
+import type { AfterDeathReply } from '#core/api/death.ts'
+import { expectUsable } from './accessibility.ts'
+import { arriveAt, asCustomer, goTo, linkIn, mailTo, openLink, startAt, today } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+const CHOICES = 'Who may have what, after you'
+
+/** Somebody reports that the customer has died, and the job looks at it. Gives the link that the asker got, and the customer's. */
+const reported = async (page: Page) => {
+  await startAt(page, 'will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  const headers = await asCustomer(page)
+  const { email }: AccountReply = await (await page.request.get('/api/account', { headers })).json()
+  const { code }: AfterDeathReply = await (await page.request.get('/api/after-death', { headers })).json()
+  const asker = { name: 'Anne Price', email: `anne.${crypto.randomUUID().slice(0, 8)}@example.test`, as: 'Sister' }
+  const certificate = { number: 'QBDW 123456', issuer: 'Ludlow Register Office' }
+  const reply = await page.request.post('/api/deaths', { data: { code, died: today(), asker, certificate } })
+  expect(reply.status(), await reply.text()).toBe(202)
+  expect((await page.request.post('/dev/deaths/0')).status()).toBe(200)
+  return {
+    asker,
+    link: linkIn(await mailTo(page, asker.email, 'sorry for your loss'), 'about-a-death'),
+    alive: linkIn(await mailTo(page, email, 'One press, and no log-in'), 'about-a-death'),
+  }
+}
+
+test('whoever is said to have died stops it with one press, sees who asked, and the asker reads that we cannot help', async ({
+  page,
+}) => {
+  const { link, alive } = await reported(page)
+  await openLink(page, alive)
+  await arriveAt(page, 'Tell us if you are alive')
+  await expect(page.getByText('Nothing. They have seen nothing of yours.')).toBeVisible()
+  await expect(page.getByText('Anne Price')).toHaveCount(0)
+  await expectUsable(page)
+  await page.getByRole('button', { name: /^I am .+\. I am alive$/ }).click()
+  await arriveAt(page, 'Everything is stopped')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await arriveAt(page, CHOICES)
+  await expect(page.getByText(/^Anne Price \(Sister\), on/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'I am alive: stop everything' })).toHaveCount(0)
+  await openLink(page, link)
+  await arriveAt(page, 'What you told us')
+  await expect(page.getByText(/^We cannot help with this now/)).toBeVisible()
+})
+
+test('whoever asked takes it back, and a link that is made up opens nothing', async ({ page }) => {
+  const { link } = await reported(page)
+  await openLink(page, link)
+  await arriveAt(page, 'What you told us')
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('This is closed.')).toBeVisible()
+  await openLink(page, '/about-a-death/made-up')
+  await arriveAt(page, 'This link no longer works')
+})
+
+test('a customer chooses who may have what, and a new card ends the old one', async ({ page }) => {
+  await startAt(page, 'will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await goTo(page, '/account')
+  await page.getByRole('link', { name: 'Who may have what' }).click()
+  await arriveAt(page, CHOICES)
+  await page.getByLabel(/^My figures/).selectOption('executors')
+  await page.getByRole('radio', { name: /^30 days/ }).check()
+  await page.getByRole('button', { name: 'Save my choices' }).click()
+  await expect(page.getByText('We try to reach you for 30 days. One press from you stops it.')).toBeVisible()
+  const code = page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+  const before = await code.textContent()
+  await page.getByRole('button', { name: 'Make a new card' }).click()
+  await expect(page.getByText(/^Here is your new card/)).toBeVisible()
+  await expect(code).not.toHaveText(before ?? '')
+})
