@@ -143,6 +143,7 @@ const statements: Readonly<Record<string, readonly [is: string, isNot: string]>>
     'what it leaves is theirs from the death of the testator',
     'what it leaves is theirs only at the end',
   ],
+  'later=none': ['no later children have these guardians', 'later children have these guardians too'],
   'laterChildren=true': ['later children of the testator share', 'no later children of the testator share'],
   'laterPetsToo=true': ['later pets go with them', 'later pets do not go with them'],
   'lend=true': ['its capital may be lent to the person', 'its capital may not be lent to the person'],
