@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -102,14 +103,30 @@ test('tell what waits: mail that is due, its age, and jobs that are late or fail
 
 const file = (name: string): string => readFileSync(join(import.meta.dirname, '../..', name), 'utf8')
 
-test('are what the alerts read, and operations say of each alert what to do', () =>
+test('are what the alerts and the board read, and operations say of each alert what to do', () =>
   withApp(SECRET, async (app) => {
     await app.api().get('/api/settings')
     const { text } = await metricsOf(app, `Bearer ${SECRET}`)
     const rules = file('deploy/alerts.yaml')
-    const read = [...rules.matchAll(/\b(?:heirloom|nodejs|process)_\w+/g)].map(([name]) => name)
+    const read = [...`${rules}${file('deploy/dashboard.json')}`.matchAll(/\b(?:heirloom|nodejs|process)_\w+/g)].map(
+      ([name]) => name,
+    )
     expect(new Set(read).size).toBeGreaterThan(7)
     expect(read.filter((name) => !new RegExp(`^(# TYPE )?${name}[ {]`, 'm').test(text))).toEqual([])
     const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name)
     expect(alerts.filter((name) => !file('docs/operations.md').includes(`| \`${name}\``))).toEqual([])
   }))
+
+test('raise each alert by a fault that is tried, and none in an ordinary hour', () => {
+  const [, ordinary = '', faults = ''] =
+    /an ordinary hour raises nothing([^]*?)\n {2}- name: ([^]*)/.exec(file('deploy/alerts.test.yaml')) ?? []
+  for (const [, name] of file('deploy/alerts.yaml').matchAll(/alert: (\w+)/g)) {
+    expect(ordinary).toContain(`alertname: ${name} }`)
+    expect(faults).toMatch(new RegExp(`alertname: ${name}, exp_alerts`))
+  }
+  const { error, status, stdout } = spawnSync('promtool', ['test', 'rules', 'deploy/alerts.test.yaml'], {
+    encoding: 'utf8',
+  })
+  // It comes with Prometheus, which not every machine has.
+  if (!error) expect([status, stdout]).toEqual([0, expect.stringContaining('SUCCESS')])
+})
