@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { DAY_MS } from '#core/text/dates.ts'
 import { createRevisionWitness } from './adapters/revision-witness.ts'
+import type { StampTime } from './adapters/time-stamp.ts'
 import { isConnectionError } from './db/connection-errors.ts'
 import { createJobStore } from './db/repositories/jobs.store.ts'
 import { createVaults } from './db/repositories/keys.store.ts'
@@ -178,6 +179,13 @@ const createFastify = ({
   return app
 }
 
+/** Loaded where it is configured alone: most operators have no authority. */
+const stampTimeOf = async ({ backups, randomBytes }: AppDeps): Promise<StampTime | undefined> => {
+  if (backups?.timeStampUrl === undefined) return undefined
+  const { createStampTime } = await import('./adapters/time-stamp.ts')
+  return createStampTime(backups.timeStampUrl, randomBytes)
+}
+
 /** The whole server, ready to listen or to be asked with `inject`. Closing it closes the database. */
 export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const { db, clock, mailer, production, webRoot, publicUrl } = deps
@@ -230,7 +238,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       { name: 'reports of deaths', every: 15 * MINUTE_MS, run: context.deaths.look },
       { name: 'held prints', every: 15 * MINUTE_MS, run: createHeldPrints({ ...context, ...context.stores }) },
       { name: 'deleted bytes', every: DAY_MS, run: context.deletedBytes.clear },
-      ...nightlyJobs(createNightly({ ...context, witness }), deps.backups),
+      ...nightlyJobs(createNightly({ ...context, witness }), deps.backups, await stampTimeOf(deps)),
       ...(deps.objects
         ? [
             {

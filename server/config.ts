@@ -6,6 +6,7 @@ import { type OfferedPart, offeredParts } from '#core/will/lists.ts'
 import { type Firm, firmSchema } from '#core/will/schema.ts'
 import type { PaymentSettings } from './adapters/configured-payment-provider.ts'
 import type { KeyServiceSettings } from './adapters/key-service.ts'
+import type { BackupSettings } from './backup/make-backup.ts'
 import type { Selling } from './environment.ts'
 import {
   type ConnectionName,
@@ -33,7 +34,7 @@ export type Config = {
   /** The file that lists the newest revision of each will that this machine saved. */
   readonly headsFile: string
   /** Where the server writes backups; undefined where it makes none. */
-  readonly backups: { readonly folder: string; readonly everyHours: number; readonly keep: number } | undefined
+  readonly backups: BackupSettings | undefined
   /** Where downloaded documents are kept; undefined when in the database. */
   readonly documentStore: ObjectStoreSettings | undefined
   /** The keys of the setting; undefined when they are kept in a file among the data. */
@@ -133,8 +134,15 @@ const paymentsOf = (settings: Environment): PaymentSettings => {
   }
 }
 
-const backupsOf = ({ BACKUP_DIR: folder, BACKUP_EVERY_HOURS: everyHours, BACKUPS_KEPT: keep }: Environment) =>
-  folder === undefined ? undefined : { folder: resolve(folder), everyHours, keep }
+const backupsOf = (settings: Environment): BackupSettings | undefined => {
+  const {
+    BACKUP_DIR: folder,
+    BACKUP_EVERY_HOURS: everyHours,
+    BACKUPS_KEPT: keep,
+    TIME_STAMP_URL: timeStampUrl,
+  } = settings
+  return folder === undefined ? undefined : { folder: resolve(folder), everyHours, keep, timeStampUrl }
+}
 
 const NO_KEY_FOR_DOCUMENTS =
   'DOCUMENT_STORE is a bucket, and DOCUMENT_STORE_KEY_ID or DOCUMENT_STORE_SECRET is not set. ' +

@@ -183,6 +183,14 @@ const generalVariables = {
     schema: z.coerce.number('BACKUPS_KEPT must be a number of backups').int().positive().default(14),
     meaning: 'how many of them stay in that folder',
   },
+  TIME_STAMP_URL: {
+    schema: z
+      .url({ protocol: /^https?$/, error: 'TIME_STAMP_URL must be the address of a time-stamping authority' })
+      .optional(),
+    meaning:
+      'a time-stamping authority (RFC 3161) that stamps the list of newest revisions beside each backup; it is told a hash alone. It needs `BACKUP_DIR`',
+    otherwise: 'no stamps: nothing is sent',
+  },
   DOCUMENT_STORE: {
     schema: z
       .url({

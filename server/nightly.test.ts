@@ -107,6 +107,37 @@ test('a backup is written every so often where a folder is named, with the newes
   await db.destroy()
 })
 
+test('each list of newest links is stamped once, again where the authority was away, and the stamp goes with it', async () => {
+  const backups = { folder: join(folder, 'stamped'), everyHours: 6, keep: 2, timeStampUrl: 'http://127.0.0.1:9' }
+  const asked: string[] = []
+  let away = true
+  const stamp = async (heads: Uint8Array) => {
+    asked.push(Buffer.from(heads).toString())
+    if (away) throw new Error('away')
+    return Buffer.from('a stamp')
+  }
+  const [only] = processes(nightlyJobs(nightly, backups, stamp), 1)
+  await only?.runDue()
+  away = false
+  for (let run = 0; run < 3; run += 1) {
+    clock.pass(6 * HOUR_MS)
+    await only?.runDue()
+    clock.pass(HOUR_MS)
+    await only?.runDue()
+  }
+  const files = (await readdir(backups.folder)).toSorted()
+  expect(files.map((each) => each.replace(/^[^.]*/, ''))).toEqual([
+    '.backup',
+    '.heads',
+    '.heads.tsr',
+    '.backup',
+    '.heads',
+    '.heads.tsr',
+  ])
+  expect(await readFile(join(backups.folder, files[2] ?? ''), 'utf8')).toBe('a stamp')
+  expect(new Set(asked)).toEqual(new Set(['the newest links\n']))
+})
+
 test('a folder that cannot be written fails the job, and nothing that was there is lost', async () => {
   await writeFile(join(folder, 'backups'), 'a file')
   const [only] = processes(nightlyJobs(nightly, { folder: join(folder, 'backups'), everyHours: 6, keep: 2 }), 1)

@@ -1,8 +1,9 @@
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS, formatLondonTime } from '#core/text/dates.ts'
 import type { ErasureJournal } from './adapters/erasure-journal.ts'
-import { makeBackup } from './backup/make-backup.ts'
+import type { StampTime } from './adapters/time-stamp.ts'
+import { type BackupSettings, makeBackup } from './backup/make-backup.ts'
 import type { Encryption } from './crypto/master-keys.ts'
 import type { RevisionHead } from './crypto/vault.ts'
 import type { Database } from './db/database.ts'
@@ -27,11 +28,11 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes' | 't
   readonly witness?: { saw(head: RevisionHead): void; flush(): Promise<void> } | undefined
 }
 
+/** The ending of a time stamp, as `openssl ts` has it. */
+const STAMP = '.tsr'
+
 /** Wills read at once. */
 const PAGE = 500
-
-/** Where backups are written, and how many stay. */
-export type BackupSettings = { readonly folder: string; readonly everyHours: number; readonly keep: number }
 
 /** What is done every night, or by hand on the command line. */
 export const createNightly = (deps: Deps) => {
@@ -108,11 +109,20 @@ export const createNightly = (deps: Deps) => {
     if (headsFile !== undefined) await copyFile(headsFile, join(folder, `${name}.heads`)).catch(() => undefined)
     const made = (await readdir(folder)).filter((each) => /^heirloom-[\dTZ-]+\.backup$/.test(each)).toSorted()
     for (const old of made.slice(0, -keep))
-      for (const ending of ['.backup', '.heads'])
+      for (const ending of ['.backup', '.heads', `.heads${STAMP}`])
         await rm(join(folder, old.replace('.backup', ending)), { force: true })
   }
 
-  return { watch, retention, backup, backupInto, seeNewest }
+  /** Has the authority stamp each list of newest links that has no stamp yet, so that nobody can make an older one up later. */
+  const stampHeads = async (folder: string, stamp: StampTime): Promise<void> => {
+    const files = await readdir(folder)
+    for (const heads of files.filter((each) => each.endsWith('.heads') && !files.includes(`${each}${STAMP}`))) {
+      const file = join(folder, heads)
+      await writeFile(`${file}${STAMP}`, await stamp(await readFile(file)), { mode: 0o600 })
+    }
+  }
+
+  return { watch, retention, backup, backupInto, seeNewest, stampHeads }
 }
 
 const HOUR_MS = 60 * 60_000
@@ -125,7 +135,11 @@ const tonight = (now: Date): number => {
 }
 
 /** Fails where a will could not be read, so that it is seen. */
-export const nightlyJobs = (nightly: ReturnType<typeof createNightly>, backups: BackupSettings | undefined): Job[] => [
+export const nightlyJobs = (
+  nightly: ReturnType<typeof createNightly>,
+  backups: BackupSettings | undefined,
+  stamp?: StampTime,
+): Job[] => [
   {
     name: 'watch over wills',
     every: DAY_MS,
@@ -138,4 +152,7 @@ export const nightlyJobs = (nightly: ReturnType<typeof createNightly>, backups: 
   { name: 'retention', every: DAY_MS, first: tonight, run: () => nightly.retention() },
   { name: 'newest links', every: DAY_MS, first: tonight, run: nightly.seeNewest },
   ...(backups ? [{ name: 'backup', every: backups.everyHours * HOUR_MS, run: () => nightly.backupInto(backups) }] : []),
+  ...(backups && stamp
+    ? [{ name: 'time stamps', every: HOUR_MS, run: () => nightly.stampHeads(backups.folder, stamp) }]
+    : []),
 ]

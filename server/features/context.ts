@@ -7,6 +7,7 @@ import { createPaymentProvider, type PaymentSettings } from '../adapters/configu
 import type { ErasureJournal } from '../adapters/erasure-journal.ts'
 import type { Mailbox, Mailer } from '../adapters/mailer.ts'
 import type { AddressFinder } from '../adapters/os-places.ts'
+import type { BackupSettings } from '../backup/make-backup.ts'
 import type { Config } from '../config.ts'
 import type { MasterKeys } from '../crypto/master-keys.ts'
 import type { Signer } from '../crypto/service-keys.ts'
@@ -71,7 +72,7 @@ export type AppDeps = Means<'clock' | 'randomBytes'> & {
   /** The file that lists the newest revision of each will; absent where none is kept. */
   readonly headsFile?: string | undefined
   /** Where backups are written by the server itself; undefined where a timer does it, or nobody. */
-  readonly backups?: { readonly folder: string; readonly everyHours: number; readonly keep: number } | undefined
+  readonly backups?: BackupSettings | undefined
   /** Where deletions of accounts are kept outside the database. */
   readonly erasures: ErasureJournal
   /** Where issued documents are kept outside the database; absent where they stay in it. */
