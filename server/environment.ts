@@ -12,6 +12,7 @@ type Variable = {
 }
 
 const text = z.string().min(1)
+const address = (protocol: RegExp, error: string) => z.url({ protocol, error }).optional()
 const perMinute = (name: string) => z.coerce.number(`${name} must be a number of calls a minute`).int().positive()
 
 const ADDRESS = /^[^\s<>@]+@[^\s<>@]+$/
@@ -119,9 +120,7 @@ const generalVariables = {
     otherwise: '`0`',
   },
   SMTP_URL: {
-    schema: z
-      .url({ protocol: /^smtps?$/, error: 'SMTP_URL must be like smtps://name:password@mail.example:465' })
-      .optional(),
+    schema: address(/^smtps?$/, 'SMTP_URL must be like smtps://name:password@mail.example:465'),
     meaning:
       'the mail server, like `smtps://name:password@mail.example:465`; without it, mail becomes files. Required in production',
   },
@@ -184,12 +183,9 @@ const generalVariables = {
     meaning: 'how many of them stay in that folder',
   },
   TIME_STAMP_URL: {
-    schema: z
-      .url({ protocol: /^https?$/, error: 'TIME_STAMP_URL must be the address of a time-stamping authority' })
-      .optional(),
+    schema: address(/^https?$/, 'TIME_STAMP_URL must be the address of a time-stamping authority'),
     meaning:
-      'a time-stamping authority (RFC 3161) that stamps the list of newest revisions beside each backup; it is told a hash alone. It needs `BACKUP_DIR`',
-    otherwise: 'no stamps: nothing is sent',
+      'a time-stamping authority (RFC 3161) for the list of newest revisions beside each backup; it is told a hash',
   },
   DOCUMENT_STORE: {
     schema: z
@@ -236,9 +232,7 @@ const generalVariables = {
       'the secret of that access key, or the token of Vault; it may encrypt and decrypt with that key, and needs nothing else',
   },
   REDIS_URL: {
-    schema: z
-      .url({ protocol: /^rediss?$/, error: 'REDIS_URL must be the address of a Redis server, like redis://host:6379' })
-      .optional(),
+    schema: address(/^rediss?$/, 'REDIS_URL must be the address of a Redis server, like redis://host:6379'),
     meaning: 'where several processes count calls together; without it, each by itself',
   },
   METRICS_TOKEN: {
@@ -251,9 +245,7 @@ const generalVariables = {
     meaning: 'the built pages; `none` when something else serves them',
   },
   TRACKING_URL: {
-    schema: z
-      .url({ protocol: /^https?$/, error: 'TRACKING_URL must be a web address like https://count.example/in' })
-      .optional(),
+    schema: address(/^https?$/, 'TRACKING_URL must be a web address like https://count.example/in'),
     meaning: 'where arrivals at steps are reported, once a visitor from an advert has agreed; empty reports nothing',
   },
   TRACKING_EXCLUDED_HOSTS: {
