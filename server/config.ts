@@ -6,7 +6,6 @@ import { type OfferedPart, offeredParts } from '#core/will/lists.ts'
 import { type Firm, firmSchema } from '#core/will/schema.ts'
 import type { PaymentSettings } from './adapters/configured-payment-provider.ts'
 import type { KeyServiceSettings } from './adapters/key-service.ts'
-import type { BackupSettings } from './backup/make-backup.ts'
 import type { Selling } from './environment.ts'
 import {
   type ConnectionName,
@@ -16,6 +15,14 @@ import {
   LOCAL_HOSTS,
 } from './environment.ts'
 import type { ObjectStoreSettings } from './objects/configured-object-store.ts'
+
+/** Where a server writes backups, how often, how many stay, and who stamps the list of newest revisions beside each. */
+export type BackupSettings = {
+  readonly folder: string
+  readonly everyHours: number
+  readonly keep: number
+  readonly timeStampUrl?: string | undefined
+}
 
 export type Config = {
   readonly production: boolean

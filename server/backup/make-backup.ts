@@ -10,14 +10,6 @@ import { isPostgres } from '../db/dialects.ts'
 import { FORMAT, keyOf, type Line, namesInBackup, type Row, rowAsJson } from './backup-format.ts'
 import { seal } from './sealed-file.ts'
 
-/** Where a server writes backups, how often, how many stay, and who stamps the list of newest revisions beside each. */
-export type BackupSettings = {
-  readonly folder: string
-  readonly everyHours: number
-  readonly keep: number
-  readonly timeStampUrl?: string | undefined
-}
-
 /** Reads the database as it is at one moment, however long that takes. Other processes go on writing meanwhile. */
 const inSnapshot = <T>(db: Database, read: (on: Database) => Promise<T>): Promise<T> => {
   const transaction = db.transaction().setAccessMode('read only')
