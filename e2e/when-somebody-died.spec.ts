@@ -92,6 +92,8 @@ test('an executor comes from the card to where the will is, once two people at t
   const link = linkIn(await mailTo(page, email, 'It is open now'), 'released')
   await openLink(executor, server + link)
   await arriveAt(executor, /original/)
+  await executor.getByRole('button', { name: 'What was released' }).click()
+  await executor.getByText('Every step').click()
   await expect(executor.getByText('Tom Reed agreed')).toBeVisible()
   await expectUsable(executor)
 })
