@@ -1,8 +1,8 @@
 /** The first 30 days of an executor, in order: what to do by when, with the law or the paper behind it. */
 import { firstDays as words } from '#words/en/executor.ts'
 import { SURVIVAL_DAYS, survivalDay } from '../estate/survival.ts'
-import { datedLaw, type LawId } from '../law/dated-law.ts'
 import { figureOn } from '../law/figures-of-law.ts'
+import { lawOfEstates } from '../law/law-of-estates.ts'
 import { byDay, type Day, dayInWords, daysLater, monthsLater } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import type { Account } from '../will/schema.ts'
@@ -37,7 +37,7 @@ const TAX_MONTHS = 6
 const ACCOUNT_MONTHS = 12
 const CLAIM_MONTHS = 6
 
-const law = (id: LawId): string => datedLaw[id].source
+const law = (id: keyof typeof lawOfEstates): string => lawOfEstates[id].source
 
 /** The last day of the month so many months after that of a day. */
 const endOfMonthAfter = ({ month, year }: Day, months: number): Day =>

@@ -6,7 +6,7 @@
 import { type Day, dayAfter, daysLater, isAfter, isoDay } from '../text/calendar-day.ts'
 import { type FigureId, figureChanges } from './figures-of-law.ts'
 
-type DatedRule = {
+export type DatedRule = {
   readonly rule: string
   readonly source: string
   /** The first day on which it counts. */
@@ -63,41 +63,6 @@ export const datedLaw = {
     source:
       'Inheritance Tax Act 1984 as changed for deaths from 6 April 2027; HMRC, Inheritance Tax on pensions (26 November 2025)',
     from: day(6, 4, 2027),
-  },
-  'death-is-registered': {
-    rule: 'A death is registered within five days, counted since September 2024 from the papers of the medical examiner.',
-    source: 'Births and Deaths Registration Act 1953 s.16',
-    from: day(1, 4, 1953),
-  },
-  'executors-list-the-estate': {
-    rule: 'Executors collect the estate, and give a full list of it when the court asks for one.',
-    source: 'Administration of Estates Act 1925 s.25',
-    from: day(1, 1, 1926),
-  },
-  'tax-account-in-a-year': {
-    rule: 'Where an account of inheritance tax is needed, it is due twelve months after the end of the month of the death.',
-    source: 'Inheritance Tax Act 1984 s.216(6)',
-    from: day(1, 1, 1985),
-  },
-  'tax-in-six-months': {
-    rule: 'Inheritance tax is due six months after the end of the month of the death.',
-    source: 'Inheritance Tax Act 1984 s.226(1)',
-    from: day(1, 1, 1985),
-  },
-  'notice-to-creditors': {
-    rule: 'Executors who gave notice for two months may share out what is left after the debts they know of.',
-    source: 'Trustee Act 1925 s.27',
-    from: day(1, 1, 1926),
-  },
-  'claims-after-the-grant': {
-    rule: 'A claim for provision from an estate is made within six months of the grant, or later where the court allows it.',
-    source: 'Inheritance (Provision for Family and Dependants) Act 1975 s.4',
-    from: day(1, 4, 1976),
-  },
-  'executors-year': {
-    rule: 'Executors need not share out an estate before a year has passed since the death.',
-    source: 'Administration of Estates Act 1925 s.44',
-    from: day(1, 1, 1926),
   },
 } as const satisfies Record<string, DatedRule>
 
