@@ -71,6 +71,19 @@ describe('Where only what is signed off is sold', () => {
     expect(unsignedIn(items, simplestWill(), allSignedBut(id)).includes(id)).toBe(is)
   })
 
+  test('who is refused for one part reads which part it is, and what can be done', async () => {
+    const assert = createAssertSignedOff({
+      sell: 'signed-off',
+      standings: allSignedBut('clause:guardians'),
+      work: workHere(tasks),
+      today: () => today,
+    })
+    await expect(assert(['will'], completeExampleWill())).rejects.toThrow(
+      'They are in: Guardians. We have kept everything you wrote. Change those answers and you can pay now',
+    )
+    await expect(assert(['will'], simplestWill())).resolves.toBeUndefined()
+  })
+
   test('everything is sold where the operator does not ask for more', async () => {
     const work = workHere(tasks)
     const assert = createAssertSignedOff({ sell: 'everything', standings: [], work, today: () => today })
