@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
 import { agreeToDownload, arriveAt, goTo, saveAndContinue, unfold } from './customer.ts'
@@ -66,4 +67,22 @@ test('only words of the will that changed call for another signing, and they are
   await expect(page.getByRole('heading', { level: 2, name: 'These words changed. Sign the new will.' })).toBeVisible()
   const changed = page.getByRole('region', { name: 'These words changed', exact: true })
   await expect(changed.getByRole('listitem').first()).toContainText(/^(Changed|New) in your will: .*[Ff]uneral/)
+})
+
+test('the documents can be had as a web page and in braille', async ({ page }) => {
+  await open(page)
+  await agreeToDownload(page)
+  await page.reload()
+  await page.getByText('To read in another way').click()
+  for (const [label, file, says] of [
+    ['As a web page', 'my-documents.html', 'I cancel every will and every codicil that I made before this one.'],
+    ['In braille', 'my-documents.brf', ',i cancel every will and every'],
+  ] as const) {
+    const [made] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: label, exact: true }).click(),
+    ])
+    expect(made.suggestedFilename()).toBe(file)
+    expect(await readFile(await made.path(), 'utf8')).toContain(says)
+  }
 })

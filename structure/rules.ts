@@ -76,6 +76,7 @@ export const layers: Record<string, readonly string[]> = {
     'mirror.ts',
     'reading',
     'pack',
+    'plain',
     'review-packet.ts',
   ],
   server: [

@@ -213,6 +213,12 @@ export const calls: Call[] = [
   { name: 'GET /api/documents/pack.zip', owner: 402, another: 402 },
   { name: 'GET /api/documents/for-a-firm.zip', owner: 402, another: 402 },
   { name: 'GET /api/documents/summary-in-pounds.pdf', owner: 402, another: 402 },
+  {
+    name: 'GET /api/documents/in-words',
+    path: () => '/api/documents/in-words?as=page',
+    owner: 402,
+    another: 402,
+  },
   { name: 'GET /api/documents/draft.pdf', owner: 200, another: 200 },
   { name: 'GET /api/record.json', owner: 200, another: 200 },
   { name: 'GET /api/record.pdf', owner: 200, another: 200 },

@@ -77,6 +77,7 @@ export const plainPapers: DocumentRenderer = {
   }),
   draft: async () => ({ pdf: aPdf('a draft'), pages: 2 }),
   inPounds: async ({ values }) => (values ? { pdf: aPdf('the summary in pounds'), pages: 2 } : undefined),
+  inWords: async (_will, _today, as) => `the will as a ${as}`,
   document: async ({ title }) => ({ pdf: aPdf(title), pages: 2 }),
   shown: async (_will, _day, id) => ({ pdf: aPdf(id), pages: 2, firstPage: gzipSync(`<svg>${id}</svg>`) }),
 }

@@ -1,7 +1,8 @@
 import { adviceFor } from '#core/advice/advice.ts'
-import { type LpasBought, typesOf } from '#core/lpa/lpas.ts'
+import { type LpasBought, lpasBought, typesOf } from '#core/lpa/lpas.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
+import type { Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { coverLetter } from './cover-letter.ts'
 import { executorLetters } from './executor-letters.ts'
@@ -27,6 +28,13 @@ export type Bought = {
   /** The answers for powers of attorney, as far as they have been given. */
   readonly powers: readonly Lpa[]
 }
+
+/** What came with a will. Powers of attorney are among its documents once they are completed. */
+export const boughtWith = (will: Will): Bought => ({
+  check: will.checkMyWill === 1,
+  lpa: lpasBought(will),
+  powers: lpasBought(will) === 'none' || will.lpoaDate === undefined ? [] : (will.powers ?? []),
+})
 
 type Write = (will: CompleteWill, context: PackContext, bought: Bought) => readonly PackDocument[]
 

@@ -109,6 +109,7 @@ test('an accident of ours tells nothing about itself', async () => {
       document: () => Promise.reject(new Error('no document for Margaret Hale')),
       shown: () => Promise.reject(new Error('no document for Margaret Hale')),
       inPounds: () => Promise.reject(new Error('no document for Margaret Hale')),
+      inWords: () => Promise.reject(new Error('no document for Margaret Hale')),
     },
   })
   try {

@@ -16,6 +16,7 @@ test('nothing personal reaches the logs, whatever happens', async () => {
       document: () => Promise.reject(new Error(`cannot print ${canary}`)),
       shown: () => Promise.reject(new Error(`cannot print ${canary}`)),
       inPounds: () => Promise.reject(new Error(`cannot print ${canary}`)),
+      inWords: () => Promise.reject(new Error(`cannot print ${canary}`)),
     },
   })
   try {

@@ -207,6 +207,7 @@ export const papersBy = (work: Work): DocumentRenderer => ({
   },
   draft: work.draft,
   inPounds: work.inPounds,
+  inWords: work.inWords,
   shown: work.shown,
   document: (document, whose = 0) => work.document(whose, document),
 })

@@ -176,6 +176,7 @@ export const createTasks = (papers: DocumentRenderer) => {
       (await packOf(...of)).file(...file),
     draft: papers.draft,
     inPounds: papers.inPounds,
+    inWords: papers.inWords,
     shown: papers.shown,
     document: (_whose: number, document: Parameters<DocumentRenderer['document']>[0]) => papers.document(document),
 

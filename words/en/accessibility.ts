@@ -26,7 +26,7 @@ export const accessibility = {
     },
     paper: {
       heading: 'The documents',
-      theDocumentsAreTaggedSoThat: 'The documents are tagged, so that a screen reader can follow them. The ones to read also come in large print.',
+      theDocumentsAreTaggedSoThat: 'The documents are tagged, so that a screen reader can follow them. The ones to read also come in large print. All of them come as a web page to listen to, and in braille without contractions.',
       aWillHasToBeSigned: 'A will has to be signed on paper. If you cannot see, write or sign, there are ways to do it, and a solicitor should help you with them.',
     },
     short: {

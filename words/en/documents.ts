@@ -197,3 +197,16 @@ export const versions = {
   yourSummaryHasAPageTo: 'Your summary has a page to take with you',
   goToYourSummary: 'Go to your summary',
 }
+/** Copies to read in another way. */
+export const plainCopies = {
+  heading: 'To read in another way',
+  words: 'All your documents in one file, for a screen reader or a braille display. Sign the paper, not these.',
+  page: { label: 'As a web page', file: 'my-documents.html' },
+  braille: { label: 'In braille', file: 'my-documents.brf' },
+  title: 'Your documents',
+  contents: 'Contents',
+  toRead: 'This copy is to read. You cannot sign it. The will that counts is the one that is signed on paper.',
+  uncontracted: 'This is English braille without contractions.',
+  leftOut: (count: number) => `Letters that this braille does not have: ${count}. They are left out.`,
+  toWriteIn: 'to write in by hand',
+}

@@ -75,6 +75,15 @@ export const documentsCalls = contract('Documents', 'signed in', 10, {
     file: ['application/pdf', 'A PDF'],
     refuses: [404],
   },
+  'GET /api/documents/in-words': {
+    summary: 'Every document of the newest version as words alone, to listen to or in braille. It is kept nowhere',
+    cost: 20,
+    apart: 10_000,
+    who: 'paid and verified',
+    query: z.object({ as: z.enum(['page', 'braille']) }),
+    file: ['application/octet-stream', 'A web page, or a BRF file'],
+    refuses: [404],
+  },
   'GET /api/documents/{id}.pdf': {
     summary: 'One document, byte for byte as it was issued',
     cost: 20,

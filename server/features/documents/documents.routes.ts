@@ -42,6 +42,10 @@ export const documentsFeature = (deps: Deps) => {
       const bytes = await documents.inPounds(userId, size)
       return { name: 'summary-in-pounds.pdf', bytes }
     },
+    'GET /api/documents/in-words': async ({ userId, query }) => ({
+      name: query.as === 'page' ? 'my-documents.html' : 'my-documents.brf',
+      bytes: Buffer.from(await documents.inWords(userId, query.as)),
+    }),
     'GET /api/documents/{id}.pdf': async ({ userId, params, query }) => ({
       name: `${params.id}.pdf`,
       bytes: await documents.file(userId, params.id, query.version),

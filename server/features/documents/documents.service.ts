@@ -59,6 +59,7 @@ export type DocumentsService = {
    * nothing is said to be worth anything.
    */
   inPounds(userId: number, size: { readonly largePrint: boolean }): Promise<Uint8Array>
+  inWords(userId: number, as: 'page' | 'braille'): Promise<string>
   /** What a law firm takes over of the newest will, as one zip, made for this request and kept nowhere. Throws as `file`. */
   forAFirm(userId: number): Promise<Uint8Array>
 }
@@ -387,6 +388,11 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       const files = await work.handOver(await paidWill(userId), today())
       await recordDownload(userId, version, ['will'])
       return files
+    },
+    inWords: async (userId, as) => {
+      await recordDownload(userId, await versionOf(userId, undefined), ['will'])
+      const pair = placeInConfirmedPair(await entitlements.held(userId)) !== undefined
+      return renderer.inWords(await paidWill(userId), today(), as, pair)
     },
 
     draft: async (userId) => renderer.draft((await wills.stored(userId)).will, today()),

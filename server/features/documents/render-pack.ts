@@ -1,5 +1,4 @@
 import type { StepProblem } from '#core/journey/walk.ts'
-import { lpasBought } from '#core/lpa/lpas.ts'
 import { type Edition, type Paper, papersOf } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { type LpaForm, lpaForms } from '#core/will/lpa-options.ts'
@@ -14,11 +13,15 @@ import { RenderError } from '#documents/unsupported-characters.ts'
 import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
 import type { FinalDocument } from '#drafting/document.ts'
 import { draft, preview } from '#drafting/draft.ts'
-import { type Bought, packFor, powersMade } from '#drafting/pack/pack.ts'
+import { boughtWith, packFor, powersMade } from '#drafting/pack/pack.ts'
 import type { LetterTo, PackDocument, PackKind, PaperDocument } from '#drafting/pack/pack-document.ts'
 import { summary } from '#drafting/pack/summary.ts'
 import { type Contents, contentsOf } from '#drafting/pack/what-changed.ts'
+import { asBrf } from '#drafting/plain/as-brf.ts'
+import { asHtml } from '#drafting/plain/as-html.ts'
+import { plainPack } from '#drafting/plain/plain-pack.ts'
 import { factsOfWill } from '#drafting/will-facts.ts'
+import { plainCopies } from '#words/en/documents.ts'
 import { Invalid } from '../../platform/errors.ts'
 import { type BlankForm, type BlankForms, formInput } from './lpa-forms.ts'
 import { withHashes } from './pack-reply.ts'
@@ -71,6 +74,8 @@ export type DocumentRenderer = {
   draft(will: Will, today: Day): Promise<PdfFile>
   /** The summary of a complete will with what each gets in pounds, for one reader and kept nowhere. Undefined without values. */
   inPounds(will: Will, today: Day, size: { readonly largePrint: boolean }): Promise<PdfFile | undefined>
+  /** A complete will and the documents with it as words alone. */
+  inWords(will: Will, today: Day, as: 'page' | 'braille', pair: boolean): Promise<string>
   /** A document that belongs to no pack. `whose` is the number of the will it is about. */
   document(document: PaperDocument, whose?: number): Promise<PdfFile>
   /** One document of a complete will, with a drawing of its first page. Undefined where the will has no such document. */
@@ -88,13 +93,6 @@ const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof RenderError) || error.characters.length === 0) return error
   return new Invalid({}, `We cannot print ${error.characters.join(' ')}. Remove it from your answers and try again.`)
 }
-
-/** Powers of attorney are among the documents once they are completed. */
-const boughtWith = (will: Will): Bought => ({
-  check: will.checkMyWill === 1,
-  lpa: lpasBought(will),
-  powers: lpasBought(will) === 'none' || will.lpoaDate === undefined ? [] : (will.powers ?? []),
-})
 
 /** An official form with the answers of one power of attorney. */
 type FilledForm = Pick<RenderedDocument, 'id' | 'title' | 'purpose'> & {
@@ -258,6 +256,11 @@ export const createDocumentRenderer = (
       const complete = completeWill(will, today)
       if (!complete.ok || !will.values || !hasValues(will)) return undefined
       return pdfOf(packInput(summary(complete.will, { today, pair: false, operatorName, values: will.values }), size))
+    },
+
+    inWords: async (will, today, as, pair) => {
+      const documents = plainPack(will, today, { pair, operatorName })
+      return as === 'page' ? asHtml(plainCopies.title, documents) : asBrf(plainCopies.title, documents)
     },
 
     document: (document) => pdfOf(packInput(document, { largePrint: false })),

@@ -92,3 +92,16 @@ test('the typesetter sets its tables', async () => {
   )
   expect(file?.pages).toBeGreaterThan(2)
 })
+
+test('all documents can be had as words alone, which counts as a download', async () => {
+  const customer = await customerWith({})
+  const braille = await customer.get('/api/documents/in-words?as=braille')
+  expect(braille.headers['content-disposition']).toBe('attachment; filename="my-documents.brf"')
+  expect(braille.text).toContain(',i cancel every will and every')
+  const page = await customer.get('/api/documents/in-words?as=page')
+  expect(page.headers['content-type']).toBe('application/octet-stream')
+  expect(page.text).toContain('I cancel every will and every codicil that I made before this one.')
+  expect((await customer.get('/api/documents')).json<DocumentsReply>().downloaded).toBe(true)
+  const undecided = await customerWith({}, false)
+  expect((await undecided.get('/api/documents/in-words?as=page')).status).toBe(422)
+})

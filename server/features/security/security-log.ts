@@ -43,6 +43,7 @@ export const loggedRoutes: Readonly<Record<string, string>> = {
   'GET /api/documents/pack.zip': 'download',
   'GET /api/documents/for-a-firm.zip': 'download',
   'GET /api/documents/summary-in-pounds.pdf': 'download',
+  'GET /api/documents/in-words': 'download',
   'GET /api/documents/:id.pdf': 'download',
 }
 

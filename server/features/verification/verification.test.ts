@@ -167,6 +167,7 @@ test('a customer who has not paid is asked for the payment first, and for the co
     () => client.get('/api/documents/will.pdf'),
     () => client.get('/api/documents/pack.zip'),
     () => client.get('/api/documents/summary-in-pounds.pdf'),
+    () => client.get('/api/documents/in-words?as=braille'),
     () => client.post('/api/pair/invite', { email: 'thomas@hale.example' }),
     () => client.post('/api/roles/requests', { role: 'executor', person: 1 }),
   ]

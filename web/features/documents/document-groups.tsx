@@ -3,7 +3,7 @@ import { Fragment, useEffect, useState } from 'react'
 import type { DocumentsReply, IssuedPack, LetterGiven } from '#core/api/documents.ts'
 import { type Edition, lastPage, pagesIn, paperWords } from '#core/signing/editions.ts'
 import { groupOfDocument, type PackGroup } from '#drafting/pack/pack-document.ts'
-import { record, shared, documentGroups as table } from '#words/en/documents.ts'
+import { plainCopies, record, shared, documentGroups as table } from '#words/en/documents.ts'
 import { ApiError, callForFile, OfflineError } from '../../api/http.ts'
 import { sayLetterGiven } from '../../api/save-queue.ts'
 import { formatLondonDate } from '../../content/dates.ts'
@@ -245,6 +245,27 @@ function OfTheRecord({ archive }: { archive: Entry['archive'] }) {
   )
 }
 
+/** The documents as words alone: for a screen reader, and for a braille display or an embosser. */
+function PlainCopies() {
+  return (
+    <Fold id="plain" head={<b className="brand">{plainCopies.heading}</b>}>
+      <p className={css.words}>{plainCopies.words}</p>
+      <div className={css.actions}>
+        {(['page', 'braille'] as const).map((as) => (
+          <DocumentDownload
+            key={as}
+            look="quiet"
+            path={`/api/documents/in-words?as=${as}`}
+            {...plainCopies[as]}
+            action={plainCopies[as].label}
+            arrow
+          />
+        ))}
+      </div>
+    </Fold>
+  )
+}
+
 /** The documents of a version, by what is done with them. Once the will is signed, the letters come first. */
 export function DocumentGroups({ pack, signed, hasValues }: { pack: DocumentsReply } & Omit<Shown, 'large'>) {
   const [large, setLarge] = useState(false)
@@ -301,6 +322,7 @@ export function DocumentGroups({ pack, signed, hasValues }: { pack: DocumentsRep
         />
         <p className={css.words}>{table.oneFileWithAll(pack.documents.length, formatLondonDate(pack.made))}</p>
       </div>
+      {pack.upToDate && <PlainCopies />}
       <OfTheRecord archive={pack.documents.find(({ archive }) => archive)?.archive} />
       {pack.earlier.length > 0 && <EarlierVersions packs={pack.earlier} />}
     </section>
