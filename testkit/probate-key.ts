@@ -4,7 +4,7 @@
  * assistant would write beside each question with the will in hand.
  */
 import type { Released } from '#core/executor/released.ts'
-import type { Told } from '#core/executor/told.ts'
+import type { Told } from '#core/will/executors-now.ts'
 import type { Will } from '#core/will/schema.ts'
 
 type Day = { readonly day: number; readonly month: number; readonly year: number }

@@ -1,8 +1,11 @@
 /** What of an account may be released after a death, and to whom. */
+import type { Day } from '../text/calendar-day.ts'
+import { executorsNow, isAvailable } from '../will/executors-now.ts'
 import { releasable } from '../will/lists.ts'
 import { isBody, personById, personsOf } from '../will/questions.ts'
 import { requestsOf } from '../will/roles.ts'
 import type { Person, Will } from '../will/schema.ts'
+import { isSameName } from './who.ts'
 
 export { releasable }
 
@@ -29,20 +32,35 @@ export const defaultRelease: Release = {
   figures: { to: 'nobody' },
 }
 
-/** Those who act: the executors who live, or else their substitutes. A firm is not among them. */
-export const actingExecutors = (will: Will): Person[] => {
-  const living = (ids: readonly number[]) => personsOf(will, [...ids]).filter((each) => !isBody(each) && !each.died)
-  const first = living(will.executor)
-  return first.length > 0 ? first : living(will.executorBackup)
+/** The day of a death as it was reported, and the name of whoever asks. */
+type Reported = { readonly died: Day; readonly asker: string }
+
+/**
+ * Those who act as the will says: the executors who can, and the substitutes whom it calls in. A substitute who asks is among them: they say
+ * that one before them cannot act, of which all are told, and two people decide. A firm is not among them.
+ */
+export const actingExecutors = (will: Will, { died, asker }: Reported): Person[] => {
+  const called = executorsNow(will, died, {}, died).filter(
+    (each) => isAvailable(each) && (each.office !== 'substitute' || isSameName(each.name, asker)),
+  )
+  return personsOf(
+    will,
+    called.map(({ person }) => person),
+  ).filter((each) => !isBody(each))
 }
 
 /** What each person may open: none who may open nothing. */
-export const scopesIn = (will: Will, release: Release): ReadonlyMap<number, readonly Releasable[]> => {
+export const scopesIn = (
+  will: Will,
+  release: Release,
+  reported: Reported,
+): ReadonlyMap<number, readonly Releasable[]> => {
   const scopes = new Map<number, Releasable[]>()
   const give = (person: number, what: Releasable) => scopes.set(person, [...(scopes.get(person) ?? []), what])
+  const acting = actingExecutors(will, reported)
   for (const what of releasable) {
     const to = release[what]
-    if (to.to === 'executors') for (const { id } of actingExecutors(will)) give(id, what)
+    if (to.to === 'executors') for (const { id } of acting) give(id, what)
     if (to.to === 'person' && personById(will, to.person)) give(to.person, what)
   }
   return scopes

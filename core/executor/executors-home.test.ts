@@ -8,12 +8,12 @@ import { residueAtDeath } from '#testkit/stages-oracle.ts'
 import { type Releasable, releasable } from '../death/release.ts'
 import { survived } from '../estate/survival.ts'
 import { type Day, dayInWords, daysLater } from '../text/calendar-day.ts'
+import type { Told } from '../will/executors-now.ts'
 import type { Will } from '../will/schema.ts'
 import { executorsHome, noticeTo } from './executors-home.ts'
 import { firstDaysOf } from './first-days.ts'
 import { probateSheet, type SheetRow } from './probate-sheet.ts'
 import { releasedOf } from './released.ts'
-import type { Told } from './told.ts'
 import { type Take, whoTakesNow } from './who-takes.ts'
 
 const estates: readonly Estate[] = fc.sample(estatesOfDead, 1000)

@@ -7,10 +7,10 @@ import { type Day, dayInWords, dayOfIso, isAfter, isSameDay } from '../text/cale
 import { poundsInWords } from '../text/money.ts'
 import { addressLine } from '../will/address-lines.ts'
 import { alsoKnownAs, fullNameOf } from '../will/details-table.ts'
+import { type ExecutorNow, entitled, executorsNow, isAvailable, type Told } from '../will/executors-now.ts'
 import { appointedFirm, isMarried, partnerOf, personById } from '../will/questions.ts'
 import type { Values, Will } from '../will/schema.ts'
 import type { Released } from './released.ts'
-import { type ExecutorNow, entitled, executorsNow, isAvailable, type Told } from './told.ts'
 
 export type SheetPart = keyof typeof words.parts
 

@@ -15,11 +15,11 @@ import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import { listed } from '../text/names.ts'
 import { nameOfGift } from '../will/describe.ts'
+import type { Death, Told } from '../will/executors-now.ts'
 import { laterChildrenShareAnywhere } from '../will/later-children.ts'
 import type { TrustKind } from '../will/lists.ts'
 import { excludedPersons, personById, personsOf, petsToLookAfter } from '../will/questions.ts'
 import type { Gift, Will } from '../will/schema.ts'
-import type { Death, Told } from './told.ts'
 
 /** A clause by its name in the drafted will, which numbers it. */
 export type TakesUnder =

@@ -34,6 +34,9 @@ export const signedWillOf = async (stores: Stores, userId: number): Promise<Will
   }
 }
 
+/** What a report says, as far as it decides who acts. */
+export const reportedIn = ({ about, asker }: DeathReport) => ({ died: about.died, asker: asker.name })
+
 /** Why nothing is released, which is said only once two people have agreed to it. */
 type NoWill = 'noSignedWill' | 'laterWill'
 
@@ -138,7 +141,7 @@ export const createDeathNews = (deps: Deps) => {
       release: { to, days: before.release?.days ?? 14, released: today() },
     }))
     let open = report
-    for (const id of scopesIn(will, to).keys()) {
+    for (const id of scopesIn(will, to, reportedIn(report)).keys()) {
       const person = will.persons.find((each) => each.id === id)
       const email = person && emailOf(will, person, report)
       if (!person || !email) continue
@@ -225,7 +228,7 @@ export const createDeathNews = (deps: Deps) => {
       const all = report.case.waited >= OTHERS_TOLD_DAYS * DAY_MS
       const asked = (will.roleRequests ?? []).filter(({ ended }) => !ended).map(({ person }) => person)
       let now = report
-      for (const person of actingExecutors(will)) {
+      for (const person of actingExecutors(will, reportedIn(report))) {
         const email = addressOf(will, person)
         const isAsker = isSameName(report.asker.name, person.fullname) || email === report.asker.email
         if (!email || isAsker || report.told.includes(person.id) || !(all || asked.includes(person.id))) continue

@@ -36,7 +36,7 @@ import { deathAskerMail } from '../../mail/templates/death.ts'
 import { Invalid, PaymentNeeded, refuseProblems, TooManyRequests } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import { type Counter, networkOf } from '../../platform/rate-limit.ts'
-import { createDeathNews, signedWillOf } from './death-news.ts'
+import { createDeathNews, reportedIn, signedWillOf } from './death-news.ts'
 
 /** What one network, and one name, may try in a day. */
 const TRIES_A_DAY = 5
@@ -303,7 +303,7 @@ export const createDeathService = (deps: Deps): DeathService => {
         const reader = will?.persons.find(({ id }) => id === link.person)
         if (link.reader !== 'receiver' || kept.state !== 'released' || !user || !will || !reader)
           throw refusal('token', 'ROLE_LINK_DEAD')
-        const scope = scopesIn(will, will.release?.to ?? defaultRelease).get(reader.id) ?? []
+        const scope = scopesIn(will, will.release?.to ?? defaultRelease, reportedIn(report)).get(reader.id) ?? []
         const home = releasedOf({
           id: String(report.id),
           will,

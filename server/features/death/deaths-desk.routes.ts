@@ -17,7 +17,7 @@ import { Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import type { DeskCaller } from '../desk/desk-guard.ts'
 import { daysOf } from './death.service.ts'
-import { createDeathNews, signedWillOf } from './death-news.ts'
+import { createDeathNews, reportedIn, signedWillOf } from './death-news.ts'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'>
 
@@ -64,10 +64,15 @@ const accountOf = async (stores: Stores, report: DeathReport): Promise<OpenedDea
   if (userId === undefined || !now) return undefined
   const will = (await signedWillOf(stores, userId)) ?? now
   const to = will.release?.to ?? defaultRelease
-  const asks = actingExecutors(will).some(({ fullname }) => isSameName(fullname, asker.name))
+  const asks = actingExecutors(will, reportedIn(report)).find(({ fullname }) => isSameName(fullname, asker.name))
+  const isNamedFirst = asks && will.executor.includes(asks.id)
   return {
     byCode,
-    asksAs: asks ? 'executor, name as in the will' : 'not an executor by this name',
+    asksAs: isNamedFirst
+      ? 'executor, name as in the will'
+      : asks
+        ? 'substitute, name as in the will: act only where an executor before them cannot'
+        : 'not an executor by this name',
     ...(now.signing && { signed: isoDay(now.signing.on) }),
     revoked: now.signing?.revoked !== undefined,
     told: log.flatMap(({ what, by }) => (what === 'told' && by !== undefined ? [by] : [])),

@@ -1,6 +1,6 @@
 /** What an executor ticks and tells. It stays on their device: nobody else is told, and nothing of it is sent. */
 import { useState } from 'react'
-import type { Told } from '#core/executor/told.ts'
+import type { Told } from '#core/will/executors-now.ts'
 import { kept } from '../../api/storage.ts'
 
 export type Here = {

@@ -1,7 +1,7 @@
 /** What an executor tells of those named in a will, on their own device. */
 import { type Day, isAfter, isSameDay, isUnder18 } from '../text/calendar-day.ts'
-import { personById } from '../will/questions.ts'
-import type { Will } from '../will/schema.ts'
+import { personById } from './questions.ts'
+import type { Will } from './schema.ts'
 
 /** A person of the will who has died since it was signed. */
 export type Death = {
