@@ -108,6 +108,19 @@ export const callsAtDesk: Call[] = [
   },
   { name: 'GET /api/desk/wordings', allowed: 200 },
   { name: 'GET /api/desk/wordings/piece', path: '/api/desk/wordings/piece?id=clause:none', allowed: 404 },
+  { name: 'GET /api/desk/wordings/sitting', path: '/api/desk/wordings/sitting?id=none', allowed: 404 },
+  {
+    name: 'POST /api/desk/wordings/sitting/sign-off',
+    body: async (who) => ({
+      id: 'none',
+      hash: '0'.repeat(64),
+      qualification: 'made up',
+      readAll: true,
+      checkedLaw: true,
+      passkey: await who.confirmed('sign off words', 'words'),
+    }),
+    allowed: 404,
+  },
   { name: 'GET /api/desk/wordings/asked', allowed: 200 },
   {
     name: 'POST /api/desk/wordings/ask',
