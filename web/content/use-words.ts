@@ -22,7 +22,8 @@ const onTable = (listener: (table: object) => void): void => {
 }
 
 // Public pages are drawn where there is no browser.
-if (typeof self !== 'undefined') Object.defineProperty(self, 'w', { set: (table: object) => heard(table) })
+if (typeof self !== 'undefined')
+  Object.defineProperty(self, 'w', { configurable: true, set: (table: object) => heard(table) })
 
 /** The language of the page at a path: that of its address, and the chosen one where only one address leads to the page. */
 export const languageOf = (path: string): Language => {
