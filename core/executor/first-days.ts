@@ -89,7 +89,8 @@ export const firstDaysOf = ({ certificate: { died }, on, owned, words: will }: R
           {
             id: 'survived',
             on: survivalDay(died),
-            isFixed: true,
+            // It is waited for, not met.
+            isFixed: false,
             ...words.survived,
             title: words.survived.title(SURVIVAL_DAYS),
           } as const,
