@@ -234,12 +234,14 @@ test('a used recovery code and new ones stand in the activity of the account', a
 test('the recovery codes serve every kind of second factor, and go with the last', async () => {
   const owner = await withBoth()
   const left = async () => (await app.db.selectFrom('recovery_codes').selectAll().execute()).length
-  const identity = async () => ({ current: owner.password, factor: (await owner.identity(RENEW)).factor })
   const removed = await owner.client.post('/api/account/authenticators/remove', {
     id: owner.authenticator,
-    ...(await identity()),
+    ...(await owner.identity('POST /api/account/authenticators/remove')),
   })
   expect([removed.status, await left()]).toEqual([204, 10])
-  await owner.client.post('/api/account/passkeys/remove', { id: owner.passkey.id, ...(await identity()) })
+  await owner.client.post('/api/account/passkeys/remove', {
+    id: owner.passkey.id,
+    ...(await owner.identity('POST /api/account/passkeys/remove')),
+  })
   expect(await left()).toBe(0)
 })
