@@ -98,7 +98,7 @@ export const layers: Record<string, readonly string[]> = {
     'dev',
     '.',
   ],
-  web: ['api', 'content', 'ui', 'features/*/', 'wizard', 'pages', 'app', 'build', '.', 'desk'],
+  web: ['tokens.css', 'api', 'content', 'ui', 'features/*/', 'wizard', 'pages', 'app', 'build', '.', 'desk'],
 }
 
 /** What the measure of today may not exceed, and is only ever lowered. */

@@ -14,6 +14,8 @@ import { INLINE_HASHES, type InlineHashes, PRERENDERED } from './built-pages.ts'
 type Prerendered = {
   readonly pages: readonly { readonly path: string; readonly document: string }[]
   readonly index: string
+  /** What a browser is told of the product as an app. */
+  readonly app: { readonly file: string; readonly text: string }
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
   /** The style sheets by file, without what stands in each document. */
   readonly sheets: Readonly<Record<string, string>>
@@ -58,7 +60,7 @@ const hashesOf = (sources: readonly string[]): string[] =>
 /** Writes the index, each prerendered page, and the hashes of what stands in them inline. */
 export const writePages = async (
   folder: string,
-  { pages, index, inline }: Omit<Prerendered, 'sheets'>,
+  { pages, index, inline }: Omit<Prerendered, 'sheets' | 'app'>,
 ): Promise<void> => {
   await writeFile(join(folder, 'index.html'), index)
   for (const { path, document } of pages) {
@@ -101,6 +103,7 @@ export const build = async (root: string, into: string): Promise<void> => {
   const made = await prerendered(root, manifest, await sheetsOf(into, manifest))
   for (const [file, sheet] of Object.entries(made.sheets)) await writeFile(join(into, file), sheet)
   await writePages(into, made)
+  await writeFile(join(into, made.app.file), made.app.text)
   await rm(join(into, '.vite'), { recursive: true })
   // The back office, as files of its own.
   await viteBuild(join(root, 'web/desk/vite.config.ts'), { outDir: into, emptyOutDir: false, copyPublicDir: false })

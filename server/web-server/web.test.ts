@@ -23,6 +23,7 @@ describe('the pages', () => {
     await mkdir(join(dist, 'assets'), { recursive: true })
     await writeFile(join(dist, 'index.html'), '<!doctype html><title>Heirloom</title>')
     await writeFile(join(dist, 'assets/app-1a2b.js'), 'void 0')
+    await writeFile(join(dist, 'app.webmanifest'), '{}')
     await mkdir(join(dist, 'desk'))
     await writeFile(join(dist, 'desk/index.html'), '<!doctype html><title>Back office</title>')
     await writeFile(join(folder, 'secret.txt'), 'a secret')
@@ -84,6 +85,15 @@ describe('the pages', () => {
     const reply = await ask('/assets/app-1a2b.js', '*/*')
     expect(reply.status).toBe(200)
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('what a browser is told of the app is let through, by its type, and is asked for again each time', async () => {
+    const { status, headers } = await ask('/app.webmanifest', '*/*')
+    expect([status, headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
+    const policy = String((await ask('/login')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).not.toContain('manifest-src')
   })
 
   test.each(['/assets/app-old.js', '/api/nothing', '/sandbox/nothing', '/dev/nothing'])(

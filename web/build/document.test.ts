@@ -6,6 +6,7 @@ const assets: Assets = {
   styleSheet: '/assets/style-1a2b.css',
   fontFaces: '@font-face{font-family:Sans}',
   fonts: [{ href: '/assets/sans.woff2' }, { href: '/assets/serif.woff2', media: '(min-width: 860px)' }],
+  themeColour: '#ffffff',
 }
 const shell: DocumentContent = {
   language: 'en',
@@ -37,6 +38,14 @@ test('a page brings its styles along, and one that is drawn in the browser asks 
   expect(empty).toContain('<link rel="stylesheet" href="/assets/style-1a2b.css" />')
   expect(empty).toContain('<div id="root"></div>')
   expect(empty).not.toContain(ADDRESS_PLACEHOLDER)
+})
+
+test('every page says that it can be installed, and with which icon', () => {
+  for (const text of [documentOf(prices, assets), documentOf(shell, assets)]) {
+    expect(text).toContain('<link rel="manifest" href="/app.webmanifest" />')
+    expect(text).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png" />')
+    expect(text).toContain('<meta name="theme-color" content="#ffffff" />')
+  }
 })
 
 test('a page says which language it is in, to readers, to shared links and without JavaScript', () => {

@@ -1,5 +1,6 @@
 /** The HTML document around a page, as the server sends it. In development Vite serves `web/index.html` instead. */
 import { htmlLang, type Language } from '#core/language.ts'
+import { APP_MANIFEST } from './app-manifest.ts'
 
 /** What the client build made, by address. */
 export type Assets = {
@@ -9,6 +10,8 @@ export type Assets = {
   readonly fontFaces: string
   /** `media` limits where a font is preloaded. */
   readonly fonts: readonly { readonly href: string; readonly media?: string }[]
+  /** The colour of what a browser draws around a page. */
+  readonly themeColour: string
 }
 
 export type DocumentContent = {
@@ -111,8 +114,10 @@ export const documentOf = (content: DocumentContent, assets: Assets): string => 
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <style>${assets.fontFaces}</style>
     ${page ? `<style>${page.style}</style>` : `<link rel="stylesheet" href="${assets.styleSheet}" />`}
-    <meta name="theme-color" content="#ffffff" />
+    <meta name="theme-color" content="${assets.themeColour}" />
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/${APP_MANIFEST}" />
     <script>${BEFORE_PAGE}</script>
     <title>${title}</title>
     <meta name="description" content="${escaped(description)}" />

@@ -11,6 +11,8 @@ import { laterEnglish } from '#words/en/sign-up-and-prices.ts'
 import { english } from '#words/en/visitors.ts'
 import { routesBehind, worded } from '../app/routes.tsx'
 import { descriptionOf } from '../content/page-descriptions.ts'
+import tokens from '../tokens.css?raw'
+import { APP_MANIFEST, appManifest } from './app-manifest.ts'
 import { type Assets, type DocumentContent, documentOf, inlineScripts } from './document.ts'
 import { fontsApart, stylesOf } from './page-styles.ts'
 
@@ -57,6 +59,8 @@ const FIRST_FACES = /-latin-wght-normal-[\w-]+\.woff2$/
 /** The document's own face. On a narrow page there is no document until it is asked for. */
 const DOCUMENT_FACE = /source-serif/
 
+const app = appManifest(tokens)
+
 const assetsOf = (manifest: Manifest, fontFaces: string): Assets => {
   const addressOf = (source: string): string => {
     const file = manifest[source]?.file
@@ -69,11 +73,11 @@ const assetsOf = (manifest: Manifest, fontFaces: string): Assets => {
     .map((href) => (DOCUMENT_FACE.test(href) ? { href, media: `(min-width: ${MOBILE_BELOW_PX}px)` } : { href }))
   const [styleSheet] = manifest['main.tsx']?.css ?? []
   if (styleSheet === undefined) throw new Error('The build made no style sheet of every page')
-  return { script: addressOf('main.tsx'), styleSheet: `/${styleSheet}`, fontFaces, fonts }
+  return { script: addressOf('main.tsx'), styleSheet: `/${styleSheet}`, fontFaces, fonts, themeColour: app.theme_color }
 }
 
 /**
- * The documents of the public pages by path, the document for every other page, the scripts and styles that stand in them
+ * The documents of the public pages by path, the document for every other page, what is said of the app, the scripts and styles that stand in them
  * inline, and the style sheets without what every document has. `sheets`: their contents, by file.
  */
 export const prerender = async (manifest: Manifest, sheets: Readonly<Record<string, string>>) => {
@@ -110,6 +114,7 @@ export const prerender = async (manifest: Manifest, sheets: Readonly<Record<stri
       },
       assets,
     ),
+    app: { file: APP_MANIFEST, text: JSON.stringify(app) },
     inline: { scripts: inlineScripts(assets), styles: [fonts, ...groupsDrawn.map(({ style: own }) => own)] },
     sheets: Object.fromEntries(apart.map(({ file, rest: withoutFonts }) => [file, withoutFonts])),
   }
