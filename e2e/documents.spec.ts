@@ -14,6 +14,7 @@ test('one thing is next, with a button, and each document shows its own first pa
     /^To sign3 files/,
     /^To keep\d files/,
     /^To give away4 files/,
+    'To read in another way',
     'How your will was made (5 files)',
   ])
   await expect(page.getByRole('link', { name: 'Plan your signing' })).toBeVisible()

@@ -81,7 +81,9 @@ test('one changed letter takes the lawyer’s name off the words: the desk shows
   const after = await start()
   try {
     await goToPay(page, after.url)
-    await expect(page.getByRole('alert')).toContainText('A lawyer has not signed off all of these words yet')
+    await expect(page.getByRole('alert')).toContainText(
+      'A lawyer has not signed off some words of your will yet. They are in: Executors and trustees.',
+    )
 
     await joinDesk(page, { server: after.url, dataDir }, 'lawyer', 'Nia Example')
     await page.getByRole('link', { name: 'Clauses' }).click()
