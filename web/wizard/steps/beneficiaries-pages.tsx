@@ -44,6 +44,7 @@ import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
 import { type SequenceQuestion, statementsOf, useQuestionSequence, wasPassed } from './question-sequence.tsx'
 import { Relations } from './relations.tsx'
 import css from './sections.module.css'
+import { useSendAgain } from './send-again.ts'
 import { PlanNote, sharesWereAnswered, useQuestionsOfPlans, useSharePlans } from './share-plans.tsx'
 import { StepPage } from './step-page.tsx'
 import { type Step, usePageState, useStep } from './use-step.ts'
@@ -79,6 +80,7 @@ export function PartnerPage() {
       else await createItem('persons', partner)
     },
   })
+  useSendAgain(step)
   const set = (change: Partial<Omit<Person, 'id'>>) => setPartner((before) => ({ ...before, ...change }))
   const field = bind({ value: partner, set, errorOf: step.errorOf })
   return (

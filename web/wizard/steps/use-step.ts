@@ -306,14 +306,6 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     if (progress.is === 'waiting' && !differs) setProgress({ is: 'ready' })
   }, [progress.is, differs])
 
-  // What the page holds outside the will can be sent only by this page, when the connection is back.
-  useEffect(() => {
-    if (progress.is !== 'waiting' || pageState === undefined) return
-    const again = () => void save()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  })
-
   const discard = () => {
     isOver.current = true
     forgetUnsaved({ user: user.id, step: name })

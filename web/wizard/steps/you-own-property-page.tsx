@@ -17,6 +17,7 @@ import { HomeInShort, HomePicture } from '../../features/picture/home-picture.ts
 import { Radios } from '../../ui/choices.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { type SequenceQuestion, useQuestionSequence } from './question-sequence.tsx'
+import { useSendAgain } from './send-again.ts'
 import { StepPage } from './step-page.tsx'
 import { usePageState, useStep } from './use-step.ts'
 
@@ -66,6 +67,7 @@ export function YouOwnPropertyPage() {
         : unless(draft.ownProperty !== undefined, 'ownProperty', 'SELECT_OPTION'),
     beforeSave: (draft) => saveHome(draft.ownProperty),
   })
+  useSendAgain(step)
   const { will } = step
   const set = (change: Partial<Omit<Account, 'id'>>) => setHome((before) => ({ ...before, ...change }))
   const field = bind({ value: home, set, errorOf: step.errorOf })

@@ -1,0 +1,189 @@
+/** Each step of the journey is answered where there is no signal. What was answered is with us once there is. */
+import type { Page } from '@playwright/test'
+import type { StepName } from '#core/journey/steps.ts'
+import type { Will } from '#core/will/schema.ts'
+import { asCustomer, choose, fillDay, goOwnWay, pressSave, startAt } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+
+type Answered = {
+  readonly answer: (page: Page) => Promise<unknown>
+  /** What the server then has. */
+  readonly holds: (will: Will) => unknown
+}
+
+/** An answer that a press saves at once. `begin`: what comes before that press. */
+type Pressed = Answered & { readonly begin?: (page: Page) => Promise<unknown> }
+
+const named = (name: string) => (will: Will) => will.persons.find(({ fullname }) => fullname === name)
+const inDialog = (page: Page) => page.getByRole('dialog')
+const add = (page: Page) => inDialog(page).getByRole('button', { name: 'Add', exact: true }).click()
+
+/** A person chosen from a list is saved at once. */
+const taken = (name: string, holds: Answered['holds']): Answered => ({
+  answer: (page) =>
+    page
+      .getByRole('button', { name: new RegExp(`^Choose ${name} `) })
+      .first()
+      .click(),
+  holds,
+})
+
+/** So is one who is described in a dialog. What was typed into it stays there. */
+const described = (opener: RegExp, first?: Pressed['begin']): Pressed => ({
+  begin: async (page) => {
+    await first?.(page)
+    await page.getByRole('button', { name: opener }).first().click()
+    await inDialog(page).getByLabel('Full name').fill('Wren Farrow')
+  },
+  answer: add,
+  holds: named('Wren Farrow'),
+})
+
+/** The answers that are sent by the button of the step. */
+const typed: Partial<Record<StepName, Answered>> = {
+  'will.about-me.full-name': {
+    answer: (page) => page.getByLabel(/Middle names/).fill('Ellen Rose'),
+    holds: ({ details }) => details.middle_name === 'Ellen Rose',
+  },
+  'will.about-me.full-address': {
+    answer: async (page) => {
+      await page.getByLabel('House name or number').fill('14')
+      await page.getByLabel('Town or city').fill('Leominster')
+      await page.getByLabel('Postcode').fill('SY8 1AB')
+    },
+    holds: ({ details }) => details.address?.town === 'Leominster',
+  },
+  'will.about-me.you-own-property': {
+    answer: async (page) => {
+      await choose(page, 'Yes')
+      await choose(page, 'I own it alone')
+    },
+    holds: ({ accounts }) => accounts.length === 1,
+  },
+  'will.about-me.dob': {
+    answer: (page) => fillDay(page, { day: 9, month: 3, year: 1961 }),
+    holds: ({ details }) => details.dob?.year === 1961,
+  },
+  'will.about-me.marital-status': {
+    answer: (page) => choose(page, 'Divorced'),
+    holds: ({ status }) => status === 'Divorced',
+  },
+  'will.beneficiaries.partner': {
+    answer: (page) => page.getByLabel('Full name').fill('Thomas Wren'),
+    holds: named('Thomas Wren'),
+  },
+  'will.beneficiaries.children': {
+    answer: (page) => choose(page, 'No'),
+    holds: ({ haveChildren }) => haveChildren === 'No',
+  },
+  'will.beneficiaries.my-beneficiaries': {
+    answer: async (page) => {
+      await goOwnWay(page)
+      await page.getByRole('checkbox', { name: /Daniel Hale/ }).uncheck()
+    },
+    holds: (will) => named('Daniel Hale')(will)?.inherit === false,
+  },
+  'will.beneficiaries.backup-action': {
+    answer: async (page) => {
+      const rule = page.getByRole('group', { name: 'If someone dies before you, who gets their share?' })
+      await choose(rule, /^Their children take their share/)
+      await choose(page.getByRole('group', { name: /If everyone you name/ }), /My next of kin/)
+    },
+    holds: ({ ultimateDefault }) => ultimateDefault?.option,
+  },
+  'will.estate-splits.split-distribution': {
+    answer: (page) => choose(page, /^Equal/),
+    holds: ({ estateSplit }) => estateSplit,
+  },
+  'will.executors.digital-assets': {
+    answer: (page) => choose(page, 'My executors'),
+    holds: ({ executorCareAssets }) => executorCareAssets?.option,
+  },
+  'will.executors.executor-notify': {
+    answer: (page) => choose(page, /^No/),
+    holds: ({ notifyExecutors }) => notifyExecutors === 'No',
+  },
+  'will.funeral-wishes': {
+    answer: (page) => choose(page, 'Let my executors decide'),
+    holds: ({ whatToDo }) => whatToDo?.option,
+  },
+}
+
+/** The answers that a press saves at once. */
+const pressed: Partial<Record<StepName, Pressed>> = {
+  'will.beneficiaries.other-beneficiaries': described(/Add a person/),
+  'will.beneficiaries.guardians': described(/Add someone/, async (page) => {
+    await choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
+    await choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
+  }),
+  'will.beneficiaries.backup-guardians': described(/Add someone/),
+  'will.beneficiaries.pets-guardians': taken('Ruth Hale', ({ pets }) =>
+    pets.some(({ guardianId }) => guardianId.length > 0),
+  ),
+  'will.estate-splits.exclude': described(/Add someone to leave out/, (page) =>
+    page.getByRole('button', { name: 'Yes, someone' }).click(),
+  ),
+  'will.executors.executors': taken('Ruth Hale', ({ executor }) => executor.length > 0),
+  'will.executors.my-executors': taken('Anne Price', ({ executorBackup }) => executorBackup.length > 0),
+}
+
+const serverHas = async (page: Page): Promise<Will> => {
+  const reply = await page.request.get('/api/form', { headers: await asCustomer(page) })
+  return ((await reply.json()) as { will: Will }).will
+}
+
+const setSignal = async (page: Page, there: boolean) => {
+  await page.context().setOffline(!there)
+  await page.evaluate((event) => void window.dispatchEvent(new Event(event)), there ? 'online' : 'offline')
+}
+
+for (const [name, { answer, holds }] of Object.entries(typed) as [StepName, Answered][])
+  test(`what is answered without a signal on ${name} is said to be kept, and is with us once there is one`, async ({
+    page,
+  }) => {
+    await startAt(page, name)
+    expect(holds(await serverHas(page)), 'before').toBeFalsy()
+    await setSignal(page, false)
+    await answer(page)
+    await pressSave(page)
+    await expect(page.getByText(/Your answers are kept on this device, and we will keep trying/)).toBeVisible()
+    expect(holds(await serverHas(page)), 'without a signal').toBeFalsy()
+    await setSignal(page, true)
+    await expect.poll(async () => Boolean(holds(await serverHas(page)))).toBe(true)
+    await expect(page.getByText(/kept on this device/)).toHaveCount(0)
+  })
+
+for (const [name, { begin, answer, holds }] of Object.entries(pressed) as [StepName, Pressed][])
+  test(`what is pressed without a signal on ${name} is said not to be saved, and is with us once it is pressed again`, async ({
+    page,
+  }) => {
+    await startAt(page, name)
+    await setSignal(page, false)
+    await begin?.(page)
+    await answer(page)
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: /Not saved/ })
+        .first(),
+    ).toBeVisible()
+    expect(holds(await serverHas(page)), 'without a signal').toBeFalsy()
+    await setSignal(page, true)
+    await answer(page)
+    await expect.poll(async () => Boolean(holds(await serverHas(page)))).toBe(true)
+  })
+
+test('what a page alone can send is sent too where the browser never lost its network, and we could not be reached', async ({
+  page,
+}) => {
+  await startAt(page, 'will.beneficiaries.partner')
+  const unreached = '**/api/**'
+  await page.route(unreached, (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()))
+  await page.getByLabel('Full name').fill('Thomas Wren')
+  await pressSave(page)
+  const kept = page.getByText(/kept on this device/)
+  await expect(kept).toBeVisible()
+  await page.unroute(unreached)
+  await expect.poll(async () => named('Thomas Wren')(await serverHas(page)), { timeout: 15_000 }).toBeDefined()
+  await expect(kept).toHaveCount(0)
+})
