@@ -15,6 +15,7 @@ import { answerLifeEvent, lifeEventTable } from '#drafting/life-events/life-even
 import { today } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 import { type Ask, type Household, numbered, type Scored } from '../household.ts'
 import type { Given } from '../score.ts'
 import { willOf } from './will-of.ts'
@@ -126,15 +127,8 @@ const valuesOf = ({ will, idOf }: Typed, { worth, earlier }: Ask<'pounds'>): Val
     ...(worth.debts !== undefined && { debts: exactly(worth.debts) }),
     ...(worth.funeral !== undefined && { funeral: exactly(worth.funeral) }),
     facts: {
-      partnerLongTermResident: 'Yes',
-      business: 'No',
-      trust: 'No',
-      keptUsing: 'No',
-      abroad: 'No',
-      taxedInheritance: 'No',
-      downsized: 'No',
+      ...answeredNo,
       earlierSpouse: { nilRate: unused, home: unused },
-      given: [],
       ifPartnerDiesFirst: { leavesAllToMe: 'No' },
     },
   }

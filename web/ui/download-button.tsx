@@ -1,14 +1,7 @@
 import { useState } from 'react'
 import { ApiError, callForFile } from '../api/http.ts'
 import { Button } from './button.tsx'
-
-/** Hands a file to the browser, which keeps it under this name. */
-export const saveFile = (file: Blob, name: string): void => {
-  const url = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // Long enough for the browser to start the download.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+import { giveFile } from './give-file.ts'
 
 /** Downloads a file that needs the bearer token. `about` tells screen readers which of several files it is. */
 export function DownloadButton({
@@ -39,7 +32,7 @@ export function DownloadButton({
     setState('busy')
     setSaid('')
     try {
-      saveFile(await callForFile(path), file)
+      giveFile(await callForFile(path), file)
       setSaid('Downloaded.')
       after?.()
     } catch (error) {

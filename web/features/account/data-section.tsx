@@ -6,8 +6,8 @@ import { call, callForFile } from '../../api/http.ts'
 import { deleteAccount } from '../../api/queries.ts'
 import { forgetForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
-import { saveFile } from '../../ui/download-button.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
+import { giveFile } from '../../ui/give-file.ts'
 import accountCss from './account.module.css'
 import type { Factors } from './identity-fields.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
@@ -45,7 +45,7 @@ export function DataSection({ factors }: { factors: Factors }) {
           {...words.downloadYourInformation}
           call="POST /api/account/export"
           factors={factors}
-          act={async (identity) => saveFile(await callForFile('/api/account/export', identity), 'my-account.zip')}
+          act={async (identity) => giveFile(await callForFile('/api/account/export', identity), 'my-account.zip')}
           onDone={close}
           onClose={close}
         >

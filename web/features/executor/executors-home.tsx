@@ -140,7 +140,8 @@ function OneStep({ step, here, isNow }: { step: Step; here: KeptHere; isNow: boo
 const toCalendar = ({ id }: Released, days: readonly Step[]): void => {
   const stamp = `${new Date().toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
   const uid = `days-${id}@${brand.name.toLowerCase()}`
-  giveFile(calendarOfDays(days, { uid, stamp, product: brand.name }), 'text/calendar', 'first-30-days.ics')
+  const calendar = calendarOfDays(days, { uid, stamp, product: brand.name })
+  giveFile(new Blob([calendar], { type: 'text/calendar' }), 'first-30-days.ics')
 }
 
 function Days({ released, home, here }: { released: Released; home: Home; here: KeptHere }) {
@@ -215,7 +216,7 @@ export function ExecutorsHome({ released, log }: { released: Released; log: Log 
     )
   const take = () => {
     const text = everythingInText(released, home, here.ticked, drafted, numbers)
-    giveFile(text, 'text/plain', words.released.file)
+    giveFile(new Blob([text], { type: 'text/plain' }), words.released.file)
   }
   const sheet = home.sheet && (
     <section className={css.toSheet}>

@@ -32,7 +32,7 @@ const download = (plan: SigningPlan, willId: number): void => {
   const uid = `signing-${willId}@${brand.name.toLowerCase()}`
   const address = `${location.origin}${SIGNING_DAY_PATH}`
   const text = calendarFile(plan, { uid, stamp, product: brand.name, link: address })
-  giveFile(text, 'text/calendar', 'signing-day.ics')
+  giveFile(new Blob([text], { type: 'text/calendar' }), 'signing-day.ics')
 }
 
 const blank = (day: Day): SigningPlan => ({
