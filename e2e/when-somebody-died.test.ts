@@ -65,7 +65,7 @@ test('a customer chooses who may have what, and a new card ends the old one', as
   await page.getByLabel(/^My figures/).selectOption('executors')
   await page.getByRole('radio', { name: /^30 days/ }).check()
   await page.getByRole('button', { name: 'Save my choices' }).click()
-  await expect(page.getByText('We try to reach you for 30 days. One press from you stops it.')).toBeVisible()
+  await expect(page.getByText('We try to reach you for at least 30 days. One press from you stops it.')).toBeVisible()
   const code = page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
   const before = await code.textContent()
   await page.getByRole('button', { name: 'Make a new card' }).click()

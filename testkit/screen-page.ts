@@ -524,7 +524,12 @@ export const createPage = (context: Owner) => {
     waitForResponse: waitForSent('response'),
     on: (name: string, run: Heard) =>
       HEARD.has(name) ? void heard.set(name, [...(heard.get(name) ?? []), run]) : browserAlone(name),
-    once: (name: string, run: Heard) => void waitForEvent(name).then((event) => run(event as never)),
+    // Who listens need not hear anything: only who waits is told that nothing came.
+    once: (name: string, run: Heard) =>
+      void waitForEvent(name).then(
+        (event) => run(event as never),
+        () => undefined,
+      ),
     off: (name: string, run: Heard) =>
       void heard.set(
         name,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as words from '#words/en/death.ts'
 import { DAY_MS } from '../text/dates.ts'
 import {
   ALONE_DAYS,
@@ -351,4 +352,10 @@ describe('whoever tries to have something early', () => {
         if (!happensIn[state].includes(event.kind))
           expect(afterDeathEvent({ ...begun().kept, state }, event, START)).toEqual({ refused: 'ended' })
   })
+})
+
+test('no page promises that two people decide, since one may run the service, who waits longer and decides on two days', () => {
+  const said = JSON.stringify(words, (_key, value) => (typeof value === 'function' ? String(value) : value))
+  expect(said).toContain('We look at what you sent twice')
+  expect(said).not.toMatch(/two of us look|two people here|both agree/i)
 })

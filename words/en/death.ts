@@ -39,8 +39,8 @@ export const door = {
   whatHappens: 'What happens then',
   happens: [
     { title: 'Today', words: 'We write to you that we have it.' },
-    { title: '14 days', words: 'We try to reach the person, in every way they gave us. People do make mistakes, and this keeps the living safe. Some people chose a longer time.' },
-    { title: 'Then, 2 working days', words: 'Two of us look at what you sent, each alone.' },
+    { title: 'At least 14 days', words: 'We try to reach the person, in every way they gave us. People do make mistakes, and this keeps the living safe. Some people chose a longer time.' },
+    { title: 'Then, a few working days', words: 'We look at what you sent twice: two of us, each alone, or one of us on two days.' },
     { title: 'After that', words: 'The people they chose are told where the will is, and what to do first.' },
   ],
   weDoNotSay: 'Until then we do not say, to anybody, whether a person has a will here. We never ask for money, passwords, bank details, or what was owned.',
@@ -76,7 +76,7 @@ export const aboutDeath = {
     sentOn: (day: string) => `You told us on ${day}.`,
     standings: {
       'needs a certificate': 'We need the number of the certificate, and who issued it. An interim one from a coroner will do. What you sent stays for 30 days.',
-      'being checked': 'We are checking it. We try to reach the person, in every way they gave us, and then two of us look at what you sent. We write to you by email as soon as it is decided.',
+      'being checked': 'We are checking it. We try to reach the person, in every way they gave us, and then we look twice at what you sent. We write to you by email as soon as it is decided.',
       'cannot help': 'We cannot help with this now. If you think that is wrong, ask again: we then begin anew, and have the certificate confirmed by whoever issued it.',
       missing: 'We looked at everything you sent, and cannot release anything on it. You can ask again with the number of the certificate, or complain: we answer within 5 working days.',
       done: 'It is decided. The people who were chosen have been written to.',
@@ -140,7 +140,7 @@ export const afterMe = {
   nothingIsSent: 'Nothing is sent to anybody.',
   saved: 'Your choices are saved.',
   before: 'Before anybody gets anything',
-  steps: (days: number) => ['They prove who they are, and that you died.', `We try to reach you for ${days} days. One press from you stops it.`, 'Two people here must both agree.'],
+  steps: (days: number) => ['They prove who they are, and that you died.', `We try to reach you for at least ${days} days. One press from you stops it.`, 'We look at it twice, and must say yes each time.'],
   wait: 'How long we try to reach you',
   waits: { 14: '14 days', 30: '30 days: I travel a lot', 60: '60 days' },
   card: 'A card for your wallet',

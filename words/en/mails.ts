@@ -285,7 +285,7 @@ export const deathMails = {
   tellUs: 'Tell us',
   nothingGiven: 'Nothing has been given to anybody. Nothing in your account has changed.',
   weWriteAgain: (days: string) => `If we hear nothing, we write again on ${days}.`,
-  last: 'This is the last time that we write before two of us look at it.',
+  last: 'This is the last time that we write before we decide.',
   stopped: 'Everything is stopped',
   glad: 'We are glad. Nobody had anything. Log in to see who asked, and to print a new card.',
   goToAccount: 'Go to your account',
