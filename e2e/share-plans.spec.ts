@@ -44,8 +44,9 @@ test('the share of somebody who is said to be disabled can be held for them, whi
   await choose(page, /^Ruth’s share is held for her A third each to Thomas, Ruth and Daniel/)
   await page.getByRole('button', { name: 'Use this plan' }).click()
   await arriveAt(page, 'That is nearly everything')
-  await page.getByRole('button', { name: 'Change the answer to: Ruth’s share' }).click()
+  await choose(page, '18')
   // What the plan cannot know is asked, and never assumed.
+  await page.getByRole('button', { name: 'Next: the benefit' }).click()
   await expect(page.getByRole('radio', { name: /^Personal independence payment/ })).not.toBeChecked()
 })
 

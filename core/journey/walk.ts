@@ -62,13 +62,21 @@ const isAnsweredElsewhere = (step: StepRow & { readonly name: StepName }, will: 
   )
 }
 
-/** The next step that is asked, is not hidden, and was not answered elsewhere. Undefined after the summary. */
-export const nextStep = (from: StepName, will: Will, mode: Mode, today: Day): StepName | undefined =>
+/** The steps after one that are asked, are not hidden, and were not answered elsewhere. The summary is the last of them. */
+const stepsAfter = (from: StepName, will: Will, mode: Mode, today: Day) =>
   stepRows
     .slice(indexOf(from) + 1)
-    .find(
+    .filter(
       (step) => isAsked(step, will, today) && !isHidden(step, will, mode) && !isAnsweredElsewhere(step, will, today),
-    )?.name
+    )
+
+/** Undefined after the summary. */
+export const nextStep = (from: StepName, will: Will, mode: Mode, today: Day): StepName | undefined =>
+  stepsAfter(from, will, mode, today)[0]?.name
+
+/** How many questions Next leads to after a step of the questions, up to the summary. */
+export const questionsAhead = (from: StepName, will: Will, mode: Mode, today: Day): number =>
+  stepsAfter(from, will, mode, today).length - 1
 
 /** The problems of the whole will, in the order of the journey. Steps that are not asked do not count. */
 export const problemsOf = (will: Will, today: Day): StepProblem[] =>

@@ -168,7 +168,7 @@ export const linesOf = (will: Will): PlanLine[] => {
   const whole: readonly [string, StepName] =
     heirs.length === 1 ? [words.allOfIt(names), 'will.beneficiaries.my-beneficiaries'] : [parts, shares]
   const lines: (PlanLine | false | undefined)[] = [
-    later && held && [words.theHome, `${words.livesThen(name, then)}. ${words.homeIsAsked}`, 'will.gifts'],
+    later && held && [words.theHome, words.livesThen(name, then), 'will.gifts'],
     later && !held && [words.whatYouLeave, words.livesThen(name, then), shares],
     !incomeFirst(will) && [later ? words.theRestGoesTo : words.itGoesTo, ...whole],
     ...people.map(

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
+import { questionsAhead } from '#core/journey/walk.ts'
 import { ownHome } from '#core/rules/about-me.rules.ts'
 import { ultimateDefaultIsSaid } from '#core/rules/estate.rules.ts'
 import { unless } from '#core/rules/rule.ts'
+import { trustsAmongGiftsAreDescribed } from '#core/rules/trusts.rules.ts'
 import { asksForChildrenAge } from '#core/will/children-age.ts'
 import { choiceOfOthers, replacedBy, withSharePlanFor } from '#core/will/choosing.ts'
 import { JOINT_OWNER, type OfferedPart } from '#core/will/lists.ts'
@@ -24,13 +26,15 @@ import { homeOwned } from '#words/en/trusts.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
-import { markVisited } from '../../api/visits.ts'
+import { markVisited, mode } from '../../api/visits.ts'
 import { cardsOfWill } from '../../features/picture/cards-of-will.ts'
 import { PlanPicture } from '../../features/picture/plan-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { disabledQuestions } from '../trusts/disabled-questions.tsx'
+import { homeQuestions } from '../trusts/home-questions.tsx'
 import { AgeOfChildren } from './how-shared.tsx'
 import { useInPlace } from './in-place.ts'
 import { drawn, inWords, linesOf } from './plan-words.ts'
@@ -257,6 +261,40 @@ const choiceOf = (step: Step, control: SharePlans, leads: NonNullable<SequenceQu
   }
 }
 
+const asks = { Home: homeQuestions, 'Disabled person': disabledQuestions } as const
+
+/** The questions of a trust that every plan which holds something answers, and that about executors, whose step comes later. */
+const ANSWERED_BY_PLAN = ['home', 'owned', 'who', 'fund', 'takers', 'executors']
+
+/** What a plan cannot know of what it holds. */
+const heldQuestions = (step: Step): SequenceQuestion[] =>
+  (['Home', 'Disabled person'] as const).flatMap((kind) => {
+    const trust = trustOf(step.will, kind)
+    if (!trust) return []
+    return asks[kind](step, trust, false)
+      .filter(({ id }) => !ANSWERED_BY_PLAN.includes(id))
+      .map(({ heading, content, ...question }) => ({
+        ...question,
+        saves: ['trusts', 'accounts'] as const,
+        needs: (draft: Will) =>
+          trustsAmongGiftsAreDescribed(draft, today()).filter(({ field }) => question.isAbout(field)),
+        content: (
+          <>
+            <h2 className="title below-16">{heading}</h2>
+            {content}
+          </>
+        ),
+      }))
+  })
+
+/** How many questions about what it holds follow from the plan. Undefined: none. */
+const whatFollows = (step: Step): string | undefined => {
+  const open = heldQuestions(step).filter(({ answer, optional }) => answer === undefined && !optional).length
+  if (open === 0) return undefined
+  const about = trustOf(step.will, 'Home') ? words.aboutTheHome : words.aboutTheShare
+  return open === 1 ? words.nextQuestion(about) : words.nextQuestions(open, about)
+}
+
 /** Beside the button: what the choice does is read out, and seen on its card. */
 export function PlanNote({ step, control: { plans, plan, choice, waiting } }: { step: Step; control: SharePlans }) {
   const first = plans.find(({ id }) => id === waiting)
@@ -265,7 +303,7 @@ export function PlanNote({ step, control: { plans, plan, choice, waiting } }: { 
   return (
     <>
       <span className="visually-hidden">{choice ? `${name}. ${note}` : words.nothingChosen} </span>
-      <span className="wide-only">{words.youCanChange}</span>
+      <span className="wide-only">{(plan && whatFollows(step)) ?? words.youCanChange}</span>
     </>
   )
 }
@@ -306,7 +344,13 @@ export const useQuestionsOfPlans = (step: Step, control: SharePlans, ownWay: Seq
     preset: control.cameBack,
     needs: (draft) => ultimateDefaultIsSaid(draft, today()),
     isAbout: (field) => field.startsWith('ultimateDefault'),
-    content: below(<UltimateDefault step={step} />),
+    content: below(
+      <>
+        <UltimateDefault step={step} />
+        {!step.editing && <p className="soft">{words.afterThis(questionsAhead(step.name, will, mode(), today()))}</p>}
+      </>,
+    ),
   }
-  return control.plan && asksForChildrenAge(will, today()) ? [choice, age, last] : [choice, last]
+  if (!control.plan) return [choice, last]
+  return [choice, ...(asksForChildrenAge(will, today()) ? [age] : []), ...heldQuestions(step), last]
 }
