@@ -24,6 +24,7 @@ const outside = [
   '/privacy',
   '/faqs',
   '/help',
+  '/easy-read',
   '/about',
   '/how-it-works',
   '/prices',

@@ -10,6 +10,9 @@ import { customerSentences } from './rows.ts'
 const AGE_IN_YEAR_0 = 5
 const OLDEST = 11
 
+/** Files for people who find reading hard. */
+const younger: Readonly<Record<string, number>> = { 'words/en/easy-read.ts': 9 }
+
 /** With fewer sentences a single long word decides, so those of a folder are measured together. */
 const FEWEST_MEASURED_ALONE = 5
 
@@ -62,13 +65,13 @@ describe('Reading age', () => {
   })
 
   test.each([...places].filter(([place]) => !(place in exceptions)))(
-    `a reader of ${OLDEST} can read %s, by both measures`,
-    (_, read) => {
+    `a reader of ${OLDEST}, or of 9 in Easy Read, can read %s, by both measures`,
+    (place, read) => {
       for (const [measure, age] of Object.entries(agesOf(read.map(({ sentence }) => sentence))))
         expect(
           age,
           `${measure}. Shorter words and sentences help. The hardest: ${hardestOf(read)}`,
-        ).toBeLessThanOrEqual(OLDEST)
+        ).toBeLessThanOrEqual(younger[place] ?? OLDEST)
     },
   )
 

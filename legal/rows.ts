@@ -13,6 +13,7 @@ import * as checkout from '#words/en/checkout.ts'
 import { descriptions } from '#words/en/descriptions.ts'
 import * as documents from '#words/en/documents.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
+import { easyRead } from '#words/en/easy-read.ts'
 import * as executor from '#words/en/executor.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import * as forms from '#words/en/forms.ts'
@@ -94,6 +95,7 @@ const ofPages: Readonly<Record<string, Tree>> = {
   accessibility,
   descriptions,
   'download-consent': downloadConsent,
+  'easy-read': easyRead,
   'front-page': frontPage,
   help,
   'how-it-works': howItWorks,

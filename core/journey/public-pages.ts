@@ -69,6 +69,7 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/somebody-has-died', for: 'anyone', listed: true },
   { path: '/about-a-death/:token', for: 'anyone' },
   { path: '/released/:token', for: 'anyone' },
+  { path: '/easy-read', for: 'anyone', listed: true },
   { path: '/accessibility', for: 'anyone', listed: true },
   { path: '/security', for: 'anyone', listed: true },
   { path: '/contact-us', for: 'anyone', listed: true },

@@ -22,6 +22,7 @@ const titles: Readonly<Record<string, string>> = {
   '/somebody-has-died': 'Somebody has died',
   '/about-a-death/:token': 'About a death',
   '/released/:token': 'What was left for you',
+  '/easy-read': 'Easy Read',
   '/accessibility': 'Accessibility',
   '/security': 'Security',
   '/contact-us': 'Contact us',

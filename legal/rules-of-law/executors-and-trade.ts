@@ -2,6 +2,7 @@ import { itemRefusal } from '#core/catalogue/refundability.ts'
 import { messages } from '#core/rules/messages.ts'
 import * as account from '#words/en/account.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
+import { easyRead } from '#words/en/easy-read.ts'
 import * as executor from '#words/en/executor.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import * as mails from '#words/en/mails.ts'
@@ -28,6 +29,9 @@ export const executorsAndTrade: RulesOfLaw = {
         ...sentences(roles.aboutRole.executor.job[2].words),
         ...sentences(questions.yourWill.questions.executor.answer, 0, 1),
         ...sentences(steps.executors.executorsCollectWhatYouOwnPay, 0),
+        ...sentences(easyRead.sections.executor.find),
+        ...sentences(easyRead.sections.executor.pay),
+        ...sentences(easyRead.sections.executor.give),
       ],
     },
     {
@@ -39,6 +43,7 @@ export const executorsAndTrade: RulesOfLaw = {
         ...sentences(messages.EXECUTOR_UNDER_18, 0),
         ...sentences(messages.GUARDIAN_UNDER_18, 0),
         ...sentences(questions.yourWill.questions.executor.answer, 2, 3),
+        ...sentences(easyRead.sections.executor.choose),
       ],
     },
     {
@@ -162,6 +167,7 @@ export const executorsAndTrade: RulesOfLaw = {
         ...sentences(howItWorks.sections.solicitor.isNotALawFirmWe, 0),
         ...sentences(questions.howItWorks.questions['law-firm'].answer, 0),
         ...sentences(terms.sections.what.list, 0, 2),
+        ...sentences(easyRead.sections.help.law),
       ],
     },
     {

@@ -1,4 +1,5 @@
 import * as advice from '#words/en/advice.ts'
+import { easyRead } from '#words/en/easy-read.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import * as pack from '#words/en/pack.ts'
 import { questions } from '#words/en/questions.ts'
@@ -29,6 +30,8 @@ export const familiesAndTheLaw: RulesOfLaw = {
         ...sentences(howItWorks.sections.later.marriageCancelsAWillMadeBefore, 0),
         ...sentences(willsTerms.sections.life.list, 0, 1, 2, 3),
         ...sentences(steps.aboutMe.whyItMattersGettingMarriedOr, 1, 4),
+        ...sentences(easyRead.sections.change.marry),
+        ...sentences(easyRead.sections.change.civil),
       ],
     },
     {
@@ -70,6 +73,9 @@ export const familiesAndTheLaw: RulesOfLaw = {
         ...sentences(withoutAWill.page.orderLead),
         ...sentences(withoutAWill.page.elsewhere),
         ...sentences(withoutAWill.kinOfWill.byLaw),
+        ...sentences(easyRead.sections.why.withNoWill),
+        ...sentences(easyRead.sections.why.friends),
+        ...sentences(easyRead.sections.why.partner),
       ],
     },
     {
@@ -129,6 +135,8 @@ export const familiesAndTheLaw: RulesOfLaw = {
         ...sentences(willsTerms.sections.outside.list, 3),
         ...sentences(withoutAWill.page.mayAsk, 0),
         ...sentences(steps.exclude.canTheyStillMakeAClaim, 0),
+        ...sentences(easyRead.sections.who.court),
+        ...sentences(easyRead.sections.who.leaveOut),
       ],
     },
     {
@@ -141,6 +149,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         ...sentences(steps.guardians.aStepParentCannotAppointA, 0),
         ...sentences(willsTerms.sections.executors.aGuardianLooksAfterAChild, 1),
         ...sentences(steps.guardians.onlyAParentWithParental, 0),
+        ...sentences(easyRead.sections.guardian.most),
       ],
     },
     {
@@ -160,6 +169,8 @@ export const familiesAndTheLaw: RulesOfLaw = {
         ...sentences(pack.guardianLetters.aHasParental, 1),
         ...sentences(pack.guardianLetters.iAmNot, 1),
         ...sentences(pack.guardianLetters.thereIsOne, 1),
+        ...sentences(easyRead.sections.guardian.starts),
+        ...sentences(easyRead.sections.guardian.ends),
       ],
     },
     {

@@ -3,6 +3,7 @@ import { messages } from '#core/rules/messages.ts'
 import { accessibility } from '#words/en/accessibility.ts'
 import * as account from '#words/en/account.ts'
 import * as documents from '#words/en/documents.ts'
+import { easyRead } from '#words/en/easy-read.ts'
 import * as existingWill from '#words/en/existing-will.ts'
 import { englishFrontPage } from '#words/en/front-page.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
@@ -34,13 +35,17 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(messages.TESTATOR_UNDER_18),
         ...sentences(terms.sections.account.youMustBe18OrOver, 0),
         ...sentences(steps.aboutMe.youMustBe18OrOver, 0),
+        ...sentences(easyRead.sections.will.youMustBe),
       ],
     },
     {
       id: 'capacity',
       rule: 'The testator understands what a will is, what there is to leave and who may expect something, and decides freely.',
       source: 'Banks v Goodfellow (1870) LR 5 QB 549; Edwards v Edwards [2007] EWHC 1119 (Ch)',
-      said: [...sentences(willsTerms.sections['for-whom'].youMustUnderstandWhatAWill, 0, 1, 2)],
+      said: [
+        ...sentences(willsTerms.sections['for-whom'].youMustUnderstandWhatAWill, 0, 1, 2),
+        ...sentences(easyRead.sections.help.decide),
+      ],
     },
     {
       id: 'signed',
@@ -82,6 +87,9 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(documents.versions.youHaveToldUsSomethingNew, 2),
         ...sentences(documents.downloads.yourWillCountsOnlyOnceYou),
         ...sentences(mails.printsMails.itCountsOnly, 0),
+        ...sentences(easyRead.sections.sign.two),
+        ...sentences(easyRead.sections.sign.after),
+        ...sentences(easyRead.sections.keep.paper),
       ],
     },
     {
@@ -97,6 +105,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(questions.signingAndAfter.questions.count.answer, 1),
         ...sentences(questions.signingAndAfter.questions['sign-online'].answer),
         ...sentences(willsTerms.sections.signing.steps, 0, 1, 3),
+        ...sentences(easyRead.sections.sign.paper),
       ],
     },
     {
@@ -126,6 +135,9 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(signing.doubtWords.losesNone),
         ...sentences(signing.doubtWords.openLoses),
         ...sentences(signing.doubtWords.titles, 3),
+        ...sentences(easyRead.sections.sign.nothing),
+        ...sentences(easyRead.sections.sign.married),
+        ...sentences(easyRead.sections.sign.lost),
       ],
     },
     {
@@ -139,6 +151,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(willsTerms.sections.signing.chooseAdultsAsWitnessesAWitness, 0),
         ...sentences(signing.doubtWords.twoOthers),
         ...sentences(signing.doubtWords.untoldFollows, 4),
+        ...sentences(easyRead.sections.sign.adults),
       ],
     },
     {
@@ -161,6 +174,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(documents.documentGroups.signed),
         ...sentences(questions.signingAndAfter.questions.change.answer, 3),
         ...sentences(willsTerms.sections.signing.neverWriteOnASignedWill, 0),
+        ...sentences(easyRead.sections.keep.write),
       ],
     },
     {
@@ -189,6 +203,7 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(pack.signingSteps.loosePagesCanBe, 1),
         ...sentences(mails.printsMails.itIsBound),
         ...sentences(questions.signingAndAfter.questions.keep.answer, 4),
+        ...sentences(easyRead.sections.keep.staple),
       ],
     },
     {
@@ -205,7 +220,11 @@ export const makingAWill: RulesOfLaw = {
       id: 'help-to-sign',
       rule: 'A person who cannot read or sign makes a will read over, or signed by another by direction, with that said at the end.',
       source: 'Wills Act 1837 s.9(1)(a); Non-Contentious Probate Rules 1987 r.13',
-      said: [...sentences(pack.signingSteps.ifYouCannot)],
+      said: [
+        ...sentences(pack.signingSteps.ifYouCannot),
+        ...sentences(easyRead.sections.help.still),
+        ...sentences(easyRead.sections.help.how),
+      ],
     },
     {
       id: 'public',
@@ -239,6 +258,8 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(pairWords.sections.alone.fromThenOnNeitherOfYou, 1),
         ...sentences(questions.yourAccount.questions.couple.answer2, 0),
         ...sentences(willsTerms.sections.partner.youAndYourPartnerEachMake, 1),
+        ...sentences(easyRead.sections.change.any),
+        ...sentences(easyRead.sections.change.sign),
       ],
     },
     {

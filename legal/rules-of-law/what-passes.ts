@@ -1,5 +1,6 @@
 import { messages } from '#core/rules/messages.ts'
 import * as account from '#words/en/account.ts'
+import { easyRead } from '#words/en/easy-read.ts'
 import * as pack from '#words/en/pack.ts'
 import * as people from '#words/en/people.ts'
 import * as picture from '#words/en/picture.ts'
@@ -43,6 +44,7 @@ export const whatPasses: RulesOfLaw = {
         ...sentences(messages.TRUST_HOME_NOT_SURE, 1),
         ...sentences(trusts.homeOwned.thisCannotBeWrittenYetWhen, 1),
         ...sentences(trusts.homeOwned.toLeaveYourHalfByWill, 0, 1, 2),
+        ...sentences(easyRead.sections.who.home),
       ],
     },
     {
@@ -107,6 +109,9 @@ export const whatPasses: RulesOfLaw = {
         ...sentences(summaryAndTrusts.whoGetsWhat.theseAreSharesOf),
         ...sentences(questions.yourWill.questions.gift.answer, 1),
         ...sentences(willsTerms.sections.outside.list, 2),
+        ...sentences(easyRead.sections.gift.debts),
+        ...sentences(easyRead.sections.gift.gifts),
+        ...sentences(easyRead.sections.gift.rest),
       ],
     },
     {

@@ -45,6 +45,7 @@ const publicRoutes: readonly RouteObject[] = [
   page('/sign-up', () => import('../features/account/sign-up-page.tsx'), 'SignUpPage'),
   page('/login', () => import('../features/account/login-page.tsx'), 'LoginPage'),
   ...contentPages,
+  page('/easy-read', () => import('../pages/easy-read-page.tsx'), 'EasyReadPage'),
   page('/help', () => import('../pages/help-page.tsx'), 'HelpPage'),
   page('/faqs', () => import('../pages/faqs-page.tsx'), 'FaqsPage'),
   page('/power-of-attorney', () => import('../pages/power-of-attorney-page.tsx'), 'PowerOfAttorneyPage'),

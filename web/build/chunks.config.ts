@@ -10,7 +10,7 @@ type Modules = {
 
 /** Kinds of page outside the will that need some of its code. */
 const BESIDE = {
-  text: /\/pages\/(content|how-it-works)-page\.tsx$/,
+  text: /\/pages\/(content|easy-read|how-it-works)-page\.tsx$/,
   prices: /\/pages\/prices-page\.tsx$/,
   check: /\/existing-will\/question-pages\.tsx$/,
   result: /\/existing-will\/result-page\.tsx$/,

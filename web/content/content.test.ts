@@ -6,6 +6,7 @@ import { welshReview } from '#words/cy/visitors.ts'
 import { about } from '#words/en/about.ts'
 import { accessibility } from '#words/en/accessibility.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
+import { easyRead } from '#words/en/easy-read.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import { pairWords } from '#words/en/pair.ts'
 import { powerOfAttorney } from '#words/en/power-of-attorney.ts'
@@ -39,6 +40,7 @@ const allContent: readonly Listed[] = [
     })),
   },
   { file: 'words/en/accessibility.ts', ...contentOf(accessibility) },
+  { file: 'words/en/easy-read.ts', ...contentOf(easyRead) },
   { file: 'words/en/security.ts', ...contentOf(security) },
   { file: 'words/en/download-consent.ts', ...contentOf(downloadConsent) },
   { file: 'words/en/pair.ts', ...contentOf(pairWords) },

@@ -16,6 +16,7 @@ export const descriptions = {
   '/prices': `What a will costs with ${brand.name}: ${price(productById('will').price)}${withVat}. You pay once. Nothing renews.`,
   '/power-of-attorney': 'What you get with a lasting power of attorney, what you do yourself, and a sample.',
   '/without-a-will': 'See from three answers who would inherit if you died without a will today, under the law of England and Wales.',
+  '/easy-read': 'Ten ideas about wills in England and Wales, in Easy Read: short words, large print and a picture for each.',
   '/accessibility': `How ${brand.name} works for people with different needs, and what does not work yet.`,
   '/security': `How ${brand.name} keeps your answers safe.`,
   '/somebody-has-died': 'Somebody has died who may have made a will here: what we need, what happens then, and how to begin.',

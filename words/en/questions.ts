@@ -66,6 +66,11 @@ export const questions = {
         answer: 'When your family or money is not straightforward. You may own a business, a farm or something abroad. You may want to leave out your husband, your wife or a young child. Someone you name may be in debt. The [terms for your will](/wills-terms#not-for) have the full list.',
         answer2: 'The Law Society has a [list of solicitors](https://solicitors.lawsociety.org.uk).',
       },
+      'easy-read': {
+        question: 'Is there something easier to read?',
+        also: 'simple disability',
+        answer: 'Yes. Read [ten ideas about wills](/easy-read) in Easy Read, with pictures.',
+      },
       welsh: {
         question: 'Can I do this in Welsh?',
         review: true,
