@@ -122,6 +122,7 @@ test('links in Welsh say where they lead to English', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Prisiau', exact: true })).toHaveAttribute('href', '/cy/prices')
   const terms = footer.getByRole('link', { name: 'Telerau defnyddio (Saesneg)' })
   await expect(terms).toHaveAttribute('hreflang', 'en')
+  await expect(page.getByRole('link', { name: 'Mewngofnodi', exact: true }).first()).toHaveAttribute('href', '/login')
   await terms.click()
   await arriveAt(page, 'Terms of use')
   expect(await language(page)).toBe('en-GB')

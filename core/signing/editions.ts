@@ -36,16 +36,16 @@ export const papersOf = (
   })
 
 /** "6 pages" */
-export const pagesIn = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`
+export const pagesIn = (pages: number): string => (pages === 1 ? words.n1Page : words.pages(pages))
 
 /** "pages 1 to 4", "page 1": those that are initialled. Of a will of one page there is none. */
 export const earlierPages = ({ pages }: Paper): string => {
-  if (pages === undefined) return 'every page but the last'
-  return pages > 2 ? `pages 1 to ${pages - 1}` : 'page 1'
+  if (pages === undefined) return words.everyPageButTheLast
+  return pages > 2 ? words.pagesTo(pages - 1) : words.page1
 }
 
 /** The page with the date and the signatures. */
-export const lastPage = ({ pages }: Paper): string => (pages === undefined ? 'the last page' : `page ${pages}`)
+export const lastPage = ({ pages }: Paper): string => (pages === undefined ? words.theLastPage : words.page(pages))
 
 type PaperWords = {
   /** What the edition is called in a list. */

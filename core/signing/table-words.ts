@@ -20,7 +20,7 @@ export const calledAtTable = (
   { witnesses }: Pick<SigningPlan, 'witnesses'>,
 ): Called => {
   const full = [fullNameOf(details), witnesses[0]?.name ?? '', witnesses[1]?.name ?? '']
-  const [testator = 'You', first = 'First witness', second = 'Second witness'] = full.map((name, at) => {
+  const [testator = words.you, first = words.firstWitness, second = words.secondWitness] = full.map((name, at) => {
     const short = firstNameIn(name)
     const isAlone = full.every((other, index) => index === at || firstNameIn(other) !== short)
     return (isAlone ? short : name) || undefined
@@ -51,22 +51,22 @@ const signs = (called: Called, page: string, { mark, signer, reader, interpreter
   const read =
     reader === undefined
       ? ''
-      : words.firstReadsThe(reader, interpreter === undefined ? '' : `, and ${interpreter} interprets`, testator)
-  const watch = `${read}${first} and ${second}: watch. ${reader === undefined ? words.youNeedNot : words.listenToAll}`
+      : words.firstReadsThe(reader, interpreter === undefined ? '' : words.andInterprets(interpreter), testator)
+  const watch = words.watch(read, first, second, reader === undefined ? words.youNeedNot : words.listenToAll)
   if (signer !== undefined)
     return {
       to: 'testator',
       who: signer,
       says: words.whenAsksYou(testator, page),
       next: watch,
-      done: `${signer} has signed`,
+      done: words.hasSigned(signer),
     }
   return {
     to: 'testator',
     who: testator,
     says: mark ? words.haveTheDate(page) : words.writeTheDate(page),
     next: watch,
-    done: mark ? 'I have made my mark' : 'I have signed',
+    done: mark ? words.iHaveMadeMyMark : words.iHaveSigned,
   }
 }
 
@@ -80,13 +80,13 @@ export const tableWords = (
   const { testator, first, second } = called
   switch (step) {
     case 'sit-down':
-      return { who: 'All three', says: words.sitSoThat, next: words.stayInThis, done: 'We are all here' }
+      return { who: words.allThree, says: words.sitSoThat, next: words.stayInThis, done: words.weAreAllHere }
     case 'initials':
       return {
-        who: 'All three',
+        who: words.allThree,
         says: paper.pages === 1 ? words.thereIsOne : words.writeYourInitials(earlierPages(paper)),
         next: words.firstThenThen(testator, first, second),
-        done: 'Done',
+        done: words.done,
       }
     case 'sign':
       return signs(called, lastPage(paper), attestation)
@@ -96,7 +96,7 @@ export const tableWords = (
         who: first,
         says: words.signUnderFirst,
         next: words.thenWriteYour(testator, second),
-        done: `${first} has signed`,
+        done: words.hasSigned(first),
       }
     case 'second-witness':
       return {
@@ -104,7 +104,7 @@ export const tableWords = (
         who: second,
         says: words.nowSignUnder,
         next: words.thenWriteYourFull(testator, first),
-        done: `${second} has signed`,
+        done: words.hasSigned(second),
       }
   }
 }
@@ -117,37 +117,29 @@ export const lastCheckWords = (
 ): string => {
   switch (check) {
     case 'Date':
-      return `The date is on ${lastPage(paper)}`
+      return words.theDateIsOn(lastPage(paper))
     case 'Three signatures':
-      return mark && signer === undefined ? 'One mark and two signatures' : 'Three signatures'
+      return mark && signer === undefined ? words.oneMark : words.threeSignatures
     case 'Names, addresses and occupations':
-      return 'Two names, addresses and occupations'
+      return words.twoNames
     case 'Initials':
-      return paper.pages === 1 ? 'There is one page, and no initials' : `Initials on ${earlierPages(paper)}`
+      return paper.pages === 1 ? words.noInitials : words.initialsOn(earlierPages(paper))
     case 'Staple':
       return paperWords[paper.edition].untouched
     case 'No words crossed out':
-      return 'No words were crossed out'
+      return words.noWordsCrossedOut
   }
-}
-
-const whatWentWrong: Readonly<Record<Mishap, string>> = {
-  'wrong place': 'Someone signed in the wrong place',
-  'word changed': 'A word was crossed out or added',
-  'left the room': 'Someone left the room',
-  'page missing': 'A page is missing',
-  'says something wrong': 'The will says something wrong',
 }
 
 /** What may go wrong at the table, and what is done about it. */
 export const mishapWords = (mishap: Mishap, edition: Edition): { readonly what: string; readonly next: string } => {
   const next =
     mishap === 'says something wrong'
-      ? 'Change it first: we keep your day'
+      ? words.changeItFirst
       : mishaps[mishap] === 'print'
         ? paperWords[edition].again
-        : 'Start again when all three are here'
-  return { what: whatWentWrong[mishap], next }
+        : words.startAgain
+  return { what: words.mishaps[mishap], next }
 }
 
 /** "at home" of "At home" and of "home", within a sentence. */

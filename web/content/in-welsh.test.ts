@@ -5,6 +5,7 @@ import { messages } from '#core/rules/messages.ts'
 import { isVisitorCode } from '#core/rules/visitor-messages.ts'
 import { detailsTable } from '#core/will/details-table.ts'
 import { checked } from '#words/cy/checked.ts'
+import { kept } from '#words/cy/forms.ts'
 import { glossary, sources } from '#words/cy/glossary.ts'
 import { filesInWelsh, inWelsh } from '#words/cy/in-welsh.ts'
 import { ac } from '#words/cy/names.ts'
@@ -77,7 +78,7 @@ for (const [file, tables] of Object.entries(filesInWelsh)) {
 }
 
 /** In English a kept answer is the answer itself. */
-const KEPT = 'forms.kept'
+const KEPT = 'forms.answers'
 english[KEPT] = Object.fromEntries(Object.keys(inWelsh[KEPT] ?? {}).map((answer) => [answer, answer]))
 
 const inEnglish = Object.entries(english).flatMap(([name, table]) => leavesOf(table, name))
@@ -164,6 +165,15 @@ describe('the glossary', () => {
     expect(glossary.filter(({ source }) => source === undefined).length).toBeLessThanOrEqual(9)
     for (const { source } of glossary) if (source !== undefined) expect(sources[source]).toBeTruthy()
   })
+})
+
+test('yes and no say the verb of their question again', () => {
+  const both = (question: string) => ['Yes', 'No'].map((answer) => kept.said(answer, question))
+  expect(both('A oes gennych blant?')).toEqual(['Oes', 'Nac oes'])
+  expect(both('A yw’r person hwn o dan 18 oed?')).toEqual(['Ydy', 'Nac ydy'])
+  expect(both('Os cewch blentyn arall, a ddylai’r plentyn hwnnw rannu?')).toEqual(['Dylai', 'Na ddylai'])
+  expect(both('Ai chi sy’n berchen ar eich cartref?')).toEqual(['Ie', 'Na'])
+  expect(kept.said('Not sure', 'A oes morgais arno?')).toBe('Ddim yn siŵr')
 })
 
 test('names that are listed in English are listed in Welsh', () => {

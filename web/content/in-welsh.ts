@@ -1,5 +1,4 @@
 /** What is in Welsh beyond a visitor's pages. Fetched when Welsh was chosen, and put where every page reads its words. */
-import { kept } from '#words/cy/forms.ts'
 import { inWelsh } from '#words/cy/in-welsh.ts'
 import { putInto, rowsFor } from '#words/said.ts'
 import { markEnglish } from './still-english.ts'
@@ -8,7 +7,6 @@ const all = Object.values(inWelsh)
 
 /** `onTable`: hears of every table that comes. */
 export const sayInWelsh = (onTable: (heard: (table: object) => void) => void): void => {
-  // A table without a row of its own is that of kept answers.
-  onTable((table) => putInto(table, rowsFor(table, all) ?? kept))
+  onTable((table) => putInto(table, rowsFor(table, all) ?? {}))
   markEnglish(document.body)
 }

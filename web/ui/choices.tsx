@@ -8,17 +8,7 @@ import { FieldGroup, type FieldProps, useDescribed } from './field.tsx'
 type Layout = 'cards' | 'row' | 'pills' | 'columns' | 'tiles' | 'plans' | 'switches'
 
 const layoutClass = (layout: Layout, invalid: boolean): string =>
-  [
-    layout === 'pills' ? css.pills : css.cards,
-    layout === 'tiles' && css.tiles,
-    layout === 'row' && css.row,
-    layout === 'columns' && css.columns,
-    layout === 'plans' && css.plans,
-    layout === 'switches' && css.switches,
-    invalid && css.invalid,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  [layout !== 'pills' && css.cards, layout !== 'cards' && css[layout], invalid && css.invalid].filter(Boolean).join(' ')
 
 function CardText({ label, short, note }: { label: string; short?: string | undefined; note?: string | undefined }) {
   return (
@@ -83,7 +73,7 @@ export function Radios<const Option extends string>({
                 onChange={() => onChange(option)}
               />
               {marks[option]}
-              <CardText label={labels[option] ?? kept[option] ?? option} note={notes[option]} />
+              <CardText label={labels[option] ?? kept.said(option, field.label)} note={notes[option]} />
               {pictures[option]}
             </label>
             {value === option && below[option] && <div className={css.below}>{below[option]}</div>}

@@ -29,16 +29,18 @@ export function ShellLink({
 }) {
   const next = useLanguage()
   const { links } = useWords('shell')
-  const isInBoth = publicPageAt(to)?.bothLanguages === true
+  const isInBoth = publicPageAt(to)?.bothLanguages
+  // The log-in is in Welsh at its one address.
+  const isEnglish = !isInBoth && to !== '/login'
   return (
     <Link
       className={className}
       onClick={onClick}
       to={isInBoth ? pathIn(next, to) : to}
-      hrefLang={isInBoth ? undefined : 'en'}
+      hrefLang={isEnglish ? 'en' : undefined}
     >
       {links[to]}
-      {!isInBoth && <InEnglish />}
+      {isEnglish && <InEnglish />}
     </Link>
   )
 }
@@ -47,7 +49,7 @@ export function ShellLink({
 export function LanguageSwitch({ bothLanguages }: { bothLanguages?: true | undefined }) {
   const { pathname, search, hash } = useLocation()
   const other = otherLanguage(useLanguage())
-  const isInBoth = bothLanguages ?? publicPageAt(pathname)?.bothLanguages === true
+  const isInBoth = bothLanguages ?? publicPageAt(pathname)?.bothLanguages
   return (
     <Link
       to={isInBoth ? pathIn(other, pathname) + search + hash : pathname + search}

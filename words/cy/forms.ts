@@ -35,7 +35,7 @@ export const listen: SoFar<typeof en.listen> = {
   stop: 'Stopio',
 }
 /** What a kept answer is called where its question has no label for it. */
-export const kept: SoFar<typeof en.kept> = {
+export const answers: Readonly<Record<string, string>> = {
   Yes: 'Ie',
   No: 'Na',
   'Not sure': 'Ddim yn siŵr',
@@ -91,4 +91,24 @@ export const kept: SoFar<typeof en.kept> = {
   Horse: 'Ceffyl',
   Fish: 'Pysgodyn',
   Reptile: 'Ymlusgiad',
+}
+
+/** Yes and no say the verb of their question again. */
+const echoes = {
+  oes: { Yes: 'Oes', No: 'Nac oes' },
+  ydych: { Yes: 'Ydw', No: 'Nac ydw' },
+  yw: { Yes: 'Ydy', No: 'Nac ydy' },
+  ydynt: { Yes: 'Ydynt', No: 'Nac ydynt' },
+  ddylai: { Yes: 'Dylai', No: 'Na ddylai' },
+  allai: { Yes: 'Gallai', No: 'Na allai' },
+  allwch: { Yes: 'Gallaf', No: 'Na allaf' },
+  fydd: { Yes: 'Bydd', No: 'Na fydd' },
+} satisfies Record<string, { Yes: string; No: string }>
+
+export const kept: typeof en.kept = {
+  said: (answer, question) => {
+    const [, verb = ''] = /(?:^|[.,] )a (\p{L}+)/iu.exec(String(question)) ?? []
+    const echo: Readonly<Record<string, string>> = echoes[verb as keyof typeof echoes] ?? {}
+    return echo[answer] ?? answers[answer] ?? answer
+  },
 }

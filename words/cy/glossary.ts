@@ -22,7 +22,7 @@ type Term = {
 /** The terms of law, each said in one way. A row in Welsh has the term wherever its English row has it. */
 export const glossary: readonly Term[] = [
   { en: 'executors?', cy: 'ysgutor', forms: /ysgutor/i, source: 'courts' },
-  { en: 'probate', cy: 'profiant', forms: /[pb]h?rofiant|mhrofiant/, source: 'courts' },
+  { en: 'probate', cy: 'profiant', forms: /[pb]h?rofiant|mhrofiant/i, source: 'courts' },
   { en: 'codicils?', cy: 'codisil', forms: /[cg]h?odisil|nghodisil/, source: 'courts' },
   { en: 'estates?', cy: 'ystad', forms: /ystad/i, source: 'courts' },
   { en: 'inheritance tax', cy: 'Treth Etifeddiant', forms: /[TD]h?reth Etifeddiant|[td]h?reth etifeddiant|nhreth etifeddiant/i, source: 'courts' },
@@ -39,7 +39,7 @@ export const glossary: readonly Term[] = [
   { en: 'certificate provider', cy: 'darparwr tystysgrif', forms: /d?darparwr tystysgrif/, source: 'guardian' },
   { en: 'attorneys?', cy: 'atwrnai', forms: /atwrn/i, source: 'guardian' },
   { en: 'lasting powers? of attorney', cy: 'atwrneiaeth arhosol', forms: /atwrneiaethau? arhosol/i, source: 'guardian' },
-  { en: 'witness(?:es)?(?!\\?)', cy: 'tyst', forms: /[td]h?yst/i, source: 'wills' },
+  { en: '(?<!“\\w+ )witness(?:es)?(?!\\?)', cy: 'tyst', forms: /[td]h?yst/i, source: 'wills' },
   { en: 'Charity Commission', cy: 'Comisiwn Elusennau', forms: /[CG]h?omisiwn Elusennau/, source: 'statute' },
   { en: 'Land Registry', cy: 'Cofrestrfa Tir', forms: /ofrestrfa Tir/, source: 'land' },
   { en: 'mortgage', cy: 'morgais', forms: /[mf]orgais/i },

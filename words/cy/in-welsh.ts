@@ -7,6 +7,7 @@ import * as people from './people.ts'
 import * as picture from './picture.ts'
 import * as preview from './preview.ts'
 import * as shares from './shares.ts'
+import * as signing from './signing.ts'
 import * as steps from './steps.ts'
 import * as summary from './summary.ts'
 
@@ -24,6 +25,7 @@ export const filesInWelsh = {
   picture,
   preview,
   shares,
+  signing,
   steps,
   summary,
 } satisfies Record<string, Readonly<Record<string, object>>>

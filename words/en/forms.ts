@@ -44,5 +44,5 @@ export const listen = {
   stop: 'Stop',
 }
 
-/** What a kept answer is called where its question has no label for it. In English it is the answer itself. */
-export const kept: Readonly<Record<string, string>> = {}
+/** What a kept answer is called where its question has no label for it. In English it is the answer itself, whatever was asked. */
+export const kept = { said: (answer: string, _question?: unknown): string => answer }

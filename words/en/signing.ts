@@ -232,6 +232,13 @@ export const doubtWords = {
 
 /** Of the paper of each edition that is signed. */
 export const papers = {
+  n1Page: '1 page',
+  pages: (pages: number) => `${pages} pages`,
+  page: (page: number) => `page ${page}`,
+  theLastPage: 'the last page',
+  everyPageButTheLast: 'every page but the last',
+  page1: 'page 1',
+  pagesTo: (page: number) => `pages 1 to ${page}`,
   normal: 'Normal print',
   large: 'Large print',
   stapled: { ready: 'Print it, and staple it once.', held: 'One staple, top left. Never take it out', untouched: 'The staple is untouched', again: 'Print it again, all of it' },
@@ -239,6 +246,17 @@ export const papers = {
 }
 
 export const tableWords = {
+  you: 'You',
+  firstWitness: 'First witness',
+  secondWitness: 'Second witness',
+  allThree: 'All three',
+  weAreAllHere: 'We are all here',
+  done: 'Done',
+  hasSigned: (who: string) => `${who} has signed`,
+  iHaveMadeMyMark: 'I have made my mark',
+  iHaveSigned: 'I have signed',
+  andInterprets: (interpreter: string) => `, and ${interpreter} interprets`,
+  watch: (read: string, first: string, second: string, further: string) => `${read}${first} and ${second}: watch. ${further}`,
   firstReadsThe: (reader: string, andInterprets: string, testator: string) => `First ${reader} reads the will aloud${andInterprets}, and ${testator} says “I understand and approve it”. `,
   youNeedNot: 'You need not read anything.',
   listenToAll: 'Listen to all of it.',
@@ -254,5 +272,21 @@ export const tableWords = {
   thenWriteYour: (testator: string, second: string) => `Then write your full name, address and occupation. ${testator} and ${second}: stay and watch.`,
   nowSignUnder: 'Now sign under “Second witness”.',
   thenWriteYourFull: (testator: string, first: string) => `Then write your full name, address and occupation. ${testator} and ${first}: do not leave yet.`,
+  theDateIsOn: (page: string) => `The date is on ${page}`,
+  oneMark: 'One mark and two signatures',
+  threeSignatures: 'Three signatures',
+  twoNames: 'Two names, addresses and occupations',
+  noInitials: 'There is one page, and no initials',
+  initialsOn: (earlierPages: string) => `Initials on ${earlierPages}`,
+  noWordsCrossedOut: 'No words were crossed out',
+  mishaps: {
+    'wrong place': 'Someone signed in the wrong place',
+    'word changed': 'A word was crossed out or added',
+    'left the room': 'Someone left the room',
+    'page missing': 'A page is missing',
+    'says something wrong': 'The will says something wrong',
+  },
+  changeItFirst: 'Change it first: we keep your day',
+  startAgain: 'Start again when all three are here',
   couldYouWatch: (weekday: string, date: string, time: string, placeInWords: string) => `Could you watch me sign my will on ${weekday} ${date} at ${time}, ${placeInWords}? It takes half an hour. You need not read it.`,
 }

@@ -8,7 +8,7 @@ import { forgetLandingState, landingState } from '../../api/funnel-state.ts'
 import { storage } from '../../api/storage.ts'
 import { useLaterWords } from '../../content/use-later-words.ts'
 import { useLanguage } from '../../content/use-words.ts'
-import { InEnglish, WelshNotice } from '../../ui/language-links.tsx'
+import { WelshNotice } from '../../ui/language-links.tsx'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSubmitForm } from '../../ui/use-submit-form.ts'
@@ -50,12 +50,7 @@ export function SignUpPage() {
       lead={words.lead}
       form={form}
       action={words.action}
-      beside={
-        <Link to="/login" hrefLang="en">
-          {words.haveOne}
-          <InEnglish />
-        </Link>
-      }
+      beside={<Link to="/login">{words.haveOne}</Link>}
       below={<WelshNotice />}
       paper={{
         label: words.paper,
