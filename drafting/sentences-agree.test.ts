@@ -6,6 +6,7 @@ import { readingIsSo } from '#testkit/claims-hold.ts'
 import { briefIsSo } from '#testkit/claims-of-brief.ts'
 import { lettersAreSo } from '#testkit/claims-of-letters.ts'
 import { answersAreSo, guideIsSo, summaryIsSo } from '#testkit/claims-of-pack.ts'
+import { isNight } from '#testkit/property-runs.ts'
 import { willsToldApart } from '#testkit/told-apart.ts'
 import { aDisabledChildAmongOthers, trustWills } from '#testkit/trusts.ts'
 
@@ -20,7 +21,7 @@ const inShort = ({
 }: Will) => JSON.stringify(will)
 
 /** Wills tried; `COUNT` tries more, with `SEED`. */
-const COUNT = Number(process.env.COUNT ?? 300)
+const COUNT = Number(process.env.COUNT ?? (isNight ? 300 : 100))
 
 /** Tries what is said of many wills, and shows the will of which it is not so. */
 const inAnyWill = (isSo: (will: Will) => void): void =>

@@ -3,12 +3,13 @@ import { completeExampleWill } from '#testkit/builders.ts'
 import { seededRandom } from '#testkit/crash.ts'
 import { type Customer, oneActionOn, oneSlip, reachedTheEnd } from '#testkit/honest-customer.ts'
 import * as walker from '#testkit/journey-walker.ts'
+import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import { secondMarriageExample } from '#testkit/second-marriage.ts'
 import { newWill } from '../will/new-will.ts'
 import { trustsOf } from '../will/trusts.ts'
 import { pathOfDestination } from './guards.ts'
 
-const STEPS = 10_000
+const STEPS = PROPERTY_RUNS
 const STEPS_OF_ONE = 50
 /** From anywhere, the first page of an empty will included. */
 const MOST_ACTIONS = 30

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
 import * as walker from '#testkit/journey-walker.ts'
+import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { newWill } from '../will/new-will.ts'
 import type { Will } from '../will/schema.ts'
@@ -10,7 +11,7 @@ import { pathOf } from './pages.ts'
 import { type StepRow, stepRows } from './steps.ts'
 import { askedSteps, progressShown } from './walk.ts'
 
-const WALKS = 20_000
+const WALKS = 2 * PROPERTY_RUNS
 
 // Generated once, because generating a will takes longer than walking through it.
 /** Each tenth will was made from a partner's. */

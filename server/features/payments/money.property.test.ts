@@ -4,6 +4,7 @@ import { givenBy, heldAlready } from '#core/catalogue/entitlements.ts'
 import type { ProductId } from '#core/catalogue/products.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type FakePayments, fakePayments } from '#testkit/fake-payments.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
 import type { PaymentProvider } from '../../adapters/payment-provider.ts'
@@ -33,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const RUNS = 300
+const RUNS = fewerRuns(33)
 
 /** The process dies here. What it had sent is sent; what it had not kept is lost. */
 class PowerCut extends Error {}

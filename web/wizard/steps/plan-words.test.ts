@@ -296,7 +296,7 @@ describe('What the card of a plan says is what its will does', () => {
       { numRuns: fewerRuns(3) },
     )
     // Each plan was met often.
-    expect([...told.values()].filter((times) => times < 20)).toEqual([])
+    expect([...told.values()].filter((times) => times < fewerRuns(500))).toEqual([])
     expect(told.size).toBe(12)
   })
 })
