@@ -72,7 +72,7 @@ export function WitnessResult({
         </legend>
         <div className={css.answers}>
           {(['Yes', 'No'] as const).map((answer) => (
-            <label key={answer} className={`${tickCss.tick} pick`}>
+            <label key={answer} className={tickCss.tick}>
               <input type="radio" name={name} value={answer} checked={false} onChange={() => onSay(answer)} />
               <span>{answer}</span>
             </label>
@@ -153,7 +153,7 @@ export function WitnessTicks({
       </legend>
       <div className={tickCss.ticks}>
         {witnessTicks.map((tick) => (
-          <label key={tick} className={`${tickCss.tick} pick`}>
+          <label key={tick} className={tickCss.tick}>
             <input
               type="checkbox"
               name={tick}
