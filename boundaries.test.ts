@@ -256,6 +256,7 @@ describe('browser tests', () => {
 
   /** How often each types an address, and of what: any other page is reached by pressing. These numbers only fall. */
   const typed: Readonly<Record<string, readonly [times: number, of: string]>> = {
+    'e2e/app.spec.ts': [3, 'where an installed app begins'],
     'e2e/back-office-queues.spec.ts': [2, 'the desk opened twice'],
     'e2e/back-office.spec.ts': [1, 'a bookmark of the desk after its session ended'],
     'e2e/before-hydration.spec.ts': [4, 'what an address shows before its script'],

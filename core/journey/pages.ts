@@ -20,6 +20,9 @@ export type RouteName = StepName | PageName
 
 export const BASE_PATH = '/my-will'
 
+/** Where an installed app begins: the first page, as every visitor has it. The query tells the server whose document it sends. */
+export const APP_START = '/?app'
+
 /** `will.about-me.full-name` -> `/my-will/about-me/full-name` */
 export const pathOf = (name: RouteName): string => `${BASE_PATH}/${name.split('.').slice(1).join('/')}`
 

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operator } from '#core/api/settings.ts'
 import { destinationAt } from '#core/journey/guards.ts'
+import { APP_START } from '#core/journey/pages.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -55,10 +56,10 @@ const remembered = (runs: Runs, clock: Clock): Runs => {
 /** Whether the browser says that the visitor followed a link of ours: such a visitor is sent nowhere else. */
 const followedOurLink = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'same-origin'
 
-/** The pages of a signing start a service worker, by a policy that gives the address of its script alone. */
+/** The pages of a signing and the first one of an app start a service worker, by a policy that gives the address of its script alone. */
 const allowWorker = (reply: FastifyReply): void => {
   const policy = String(reply.getHeader('content-security-policy'))
-  reply.header('content-security-policy', policy.replace("trusted-types 'none'", 'trusted-types signing-day'))
+  reply.header('content-security-policy', policy.replace("trusted-types 'none'", 'trusted-types page-worker'))
 }
 
 type Deps = {
@@ -109,7 +110,7 @@ export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void>
     const shown = shownAt(path)
     const page = prerendered?.get(shown)
     if (DESK.test(path)) return reply.header('x-robots-tag', 'noindex').sendFile('desk/index.html')
-    if (path.startsWith(SIGNING_DAY_PATH)) allowWorker(reply)
+    if (path.startsWith(SIGNING_DAY_PATH) || request.url === APP_START) allowWorker(reply)
     if (!page) {
       reply.code(destinationAt(path) ? 200 : 404)
       return drawnByBrowser ? drawnByBrowser.send(request, reply) : reply.sendFile('index.html')

@@ -57,10 +57,11 @@ describe('the pages', () => {
     },
   )
 
-  test('only the pages of a signing may start a service worker, by one policy', async () => {
+  test('only the pages of a signing and the start of the app may start a service worker, by one policy', async () => {
     const policyOf = async (path: string) => String((await ask(path)).headers['content-security-policy'])
-    expect(await policyOf('/my-will/signing-day/sign')).toMatch(/trusted-types signing-day(;|$)/)
-    for (const path of ['/login', '/my-will/summary', '/my-will/my-downloads'])
+    for (const path of ['/my-will/signing-day/sign', '/?app'])
+      expect(await policyOf(path)).toMatch(/trusted-types page-worker(;|$)/)
+    for (const path of ['/', '/login', '/login?app', '/my-will/summary', '/my-will/my-downloads'])
       expect(await policyOf(path)).toContain("trusted-types 'none'")
   })
 

@@ -8,7 +8,7 @@ import { DAY_MS } from '#core/text/dates.ts'
 import { onlyNames } from '#core/will/details-table.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { forgetSealed, seal, unseal } from './sealed-entries.ts'
+import { forgetSealed, KEPT_WILL, seal, unseal } from './sealed-entries.ts'
 
 const NAME = 'signing-day'
 
@@ -53,6 +53,11 @@ export const willForTable = (will: Will): Will => ({
 })
 
 export const forgetTable = (): Promise<void> => forgetSealed(NAME)
+
+/** What is kept of a customer for where there is no network. */
+export const forgetKept = async (): Promise<void> => {
+  await Promise.all([forgetTable(), forgetSealed(KEPT_WILL)])
+}
 
 let written: Promise<void> = Promise.resolve()
 

@@ -1,10 +1,8 @@
-/** Makes the pages of a signing open without a network: `web/public/signing-day-worker.js` holds them, and nothing of the will. */
-import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
+/** Makes the pages of a scope open without a network: `web/public/page-worker.js` holds them, and nothing of the will. */
+const SCRIPT = '/page-worker.js'
 
-const SCRIPT = '/signing-day-worker.js'
-
-/** The security policy of these pages allows a policy of this name, for the address of the script alone. */
-const POLICY = 'signing-day'
+/** The security policy of the documents that may start it allows a policy of this name, for the address of the script alone. */
+const POLICY = 'page-worker'
 
 type Policies = {
   readonly createPolicy: (
@@ -44,17 +42,30 @@ const files = (): string[] => [
 /** Whether the browser has what keeps pages. Some have it not in a private window. */
 export const canKeepPages = (): boolean => 'serviceWorker' in navigator
 
-/** Whether these pages will open without a network. False where the browser cannot, or refuses. */
-export const keepPages = async (): Promise<boolean> => {
+const started = async (scope: string): Promise<ServiceWorker | null> => {
+  const registration = await navigator.serviceWorker.register(scriptAddress(), { scope })
+  const coming = registration.installing ?? registration.waiting
+  if (coming)
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (coming.state === 'activated' || coming.state === 'redundant') resolve()
+      }
+      coming.addEventListener('statechange', look)
+      look()
+    })
+  return registration.active
+}
+
+/** Whether the pages of a scope will open without a network. False where the browser cannot, or refuses. */
+export const keepPages = async (scope: string): Promise<boolean> => {
   if (!canKeepPages()) return false
   try {
-    await navigator.serviceWorker.register(scriptAddress(), { scope: SIGNING_DAY_PATH })
-    const { active } = await navigator.serviceWorker.ready
+    const active = await started(scope)
     if (!active) return false
     return await new Promise<boolean>((resolve) => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => resolve(data === 'kept')
-      active.postMessage({ keep: [SIGNING_DAY_PATH, ...files()] }, [port2])
+      active.postMessage({ keep: files() }, [port2])
     })
   } catch {
     return false

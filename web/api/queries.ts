@@ -94,7 +94,7 @@ export const deleteAccount = async (identity: Identity): Promise<void> => {
   storage.user.clear()
   clearSession()
   if (user !== undefined) forgetAllUnsaved(user)
-  await (await import('./kept-for-table.ts')).forgetTable().catch(() => undefined)
+  await (await import('./kept-for-table.ts')).forgetKept().catch(() => undefined)
   if (user !== undefined) await (await import('./kept-note.ts')).forgetNote(user).catch(() => undefined)
 }
 

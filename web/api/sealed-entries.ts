@@ -4,6 +4,9 @@
  */
 import { del, get, set } from 'idb-keyval'
 
+/** The words of the will, in an app that a browser has installed. */
+export const KEPT_WILL = 'will'
+
 /** The database of `idb-keyval`. */
 const STORE = 'keyval-store'
 

@@ -43,7 +43,7 @@ export const logout = async (): Promise<void> => {
   const told = call('POST /api/auth/logout')
   clearSession()
   // A note of a signing that could not be sent stays, for this customer's next log-in.
-  void import('./kept-for-table.ts').then(({ forgetTable }) => forgetTable())
+  void import('./kept-for-table.ts').then(({ forgetKept }) => forgetKept())
   await told.catch(() => undefined)
 }
 

@@ -42,7 +42,7 @@ const fetchForm = async (): Promise<FormReply> => {
   const ask = () => get(FORM)
   try {
     const form = await ask()
-    const known = queryClient.getQueryData<FormReply>(formQuery().queryKey)?.will
+    const known = knownForm()?.will
     // A save that was answered meanwhile is newer than this reply.
     if (known && known.id === form.will.id && known.version > form.will.version) return { ...form, will: known }
     tellOfNewer(form.will)
@@ -58,6 +58,9 @@ const fetchForm = async (): Promise<FormReply> => {
 /** The key holds the user, so that no customer is shown another customer's cached will. */
 const formQuery = () => ({ queryKey: ['form', storage.user.id()], queryFn: fetchForm })
 
+/** The user and will of this tab, once they have come. */
+export const knownForm = (): FormReply | undefined => queryClient.getQueryData<FormReply>(formQuery().queryKey)
+
 /** The plan that the tab shows stands in the place of the will. What the customer has paid for holds for both. */
 const withShownPlan = (form: FormReply, plan: Plan | undefined): FormReply =>
   plan ? { ...form, will: plan.will } : form
@@ -65,7 +68,7 @@ const withShownPlan = (form: FormReply, plan: Plan | undefined): FormReply =>
 /** The signed-in user and their will, fetched once. */
 export const loadForm = async (): Promise<FormReply> => {
   try {
-    const known = queryClient.getQueryData<FormReply>(formQuery().queryKey)
+    const known = knownForm()
     const [form] = await Promise.all([queryClient.ensureQueryData(formQuery()), openAccountStorage()])
     // What is known already was stored when it came: to encrypt it again at every page would hold the page up.
     if (form !== known) {
@@ -101,7 +104,7 @@ export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...
  * since another device may have paid for it or noted its signing.
  */
 export const loadFormAnew = async (): Promise<FormReply> => {
-  const known = queryClient.getQueryData<FormReply>(formQuery().queryKey)
+  const known = knownForm()
   const form = await loadForm()
   if (known) void reloadForm().catch(() => undefined)
   return form
@@ -168,7 +171,7 @@ export const useForm = (): FormReply => {
 
 /** The will itself, also while the tab shows another plan. */
 export const realWill = (): Will => {
-  const form = queryClient.getQueryData<FormReply>(formQuery().queryKey)
+  const form = knownForm()
   if (!form) throw new Error('The will was changed before it was loaded')
   return form.will
 }
@@ -177,7 +180,7 @@ export const currentWill = (): Will => shownPlan()?.will ?? realWill()
 
 /** Stores the will again, after its key was forgotten. */
 export const keepWill = (): void => {
-  const form = queryClient.getQueryData<FormReply>(formQuery().queryKey)
+  const form = knownForm()
   if (form) storage.will.set(form.will)
 }
 
@@ -189,7 +192,7 @@ export const putRealWill = (will: Will): void => {
 
 /** Replaces an older will by the one that the server answered a save with, once the page that asks which answers to keep is left. */
 export const putIfNewer = (newer: Will): void => {
-  const known = queryClient.getQueryData<FormReply>(formQuery().queryKey)?.will
+  const known = knownForm()?.will
   if (known?.id === newer.id && known.version < newer.version) putRealWill(newer)
 }
 

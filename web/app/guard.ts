@@ -1,7 +1,7 @@
 /** Runs the guards before a page is drawn. */
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { FORM_ID } from '#core/constants.ts'
-import type { RouteName } from '#core/journey/pages.ts'
+import { APP_START, type RouteName } from '#core/journey/pages.ts'
 import { firstRedirect, leadsTo, type PublicPage, publicPageAt, visitorGuards } from '#core/journey/public-pages.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -80,6 +80,9 @@ const guarded = async (url: URL): Promise<RouteName | null | Response> => {
 
 /** The address that this document was loaded at, whatever page it shows now. */
 const loadedAt = location.pathname
+
+/** Whether this document is the one that an installed app begins with. */
+export const isStartOfApp = loadedAt + location.search === APP_START
 
 /** Milliseconds after which a network that does not answer counts as none. */
 const SLOW = 4000

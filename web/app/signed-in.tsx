@@ -11,6 +11,7 @@ import { startRenewing } from '../api/session.ts'
 import { keepWill, queryClient } from '../api/will.ts'
 import { startKeepingFocus } from '../ui/keep-focus.ts'
 import { lazyPage } from '../ui/lazy-page.tsx'
+import { isStartOfApp } from './guard.ts'
 
 const WhichSigning = lazyPage(() => import('../features/signing/which-signing.tsx'), 'WhichSigning').component()
 
@@ -23,6 +24,9 @@ function SignedIn() {
   // A will that was signed where there was no network.
   const [notes, setNotes] = useState<TwoNotes>()
   useEffect(() => void import('../api/send-signed.ts').then(({ sendSigned }) => sendSigned()).then(setNotes), [])
+  useEffect(() => {
+    if (isStartOfApp) void import('../features/preview/keep-will.ts').then(({ startKeeping }) => startKeeping())
+  }, [])
   // Before the page that shows it, where it would push the button down when it came.
   useEffect(() => void queryClient.prefetchQuery(settingsQuery), [])
   return (

@@ -55,7 +55,7 @@ test('the colours of the app and of its icon are colours of our visual language'
 })
 
 test('the app opens the will of who is logged in, and the first page for anybody else', () => {
-  const page = publicPageAt(manifest.start_url)
+  const page = publicPageAt(new URL(manifest.start_url, 'https://wills.example').pathname)
   const first = page && leadsTo(page, 'en')
   expect(first).toBe('/my-will/lpf-a/0')
   const to = destinationAt(first ?? '')

@@ -1,5 +1,6 @@
 /** What a browser is told of the product as an app that it can install. Nothing of it is a script. */
 import { brand } from '#core/brand.ts'
+import { APP_START } from '#core/journey/pages.ts'
 import { htmlLang } from '#core/language.ts'
 import { descriptions } from '#words/en/descriptions.ts'
 
@@ -27,7 +28,7 @@ export const appManifest = (tokens: string) => ({
   short_name: brand.name,
   description: descriptions['/my-will/lpf-a/0'],
   lang: htmlLang.en,
-  start_url: '/',
+  start_url: APP_START,
   scope: '/',
   display: 'standalone',
   theme_color: colourIn(tokens, 'paper'),

@@ -1,3 +1,4 @@
+import { type ComponentType, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { pathIn } from '#core/language.ts'
 import { ApiError, OfflineError } from '../api/http.ts'
@@ -18,11 +19,22 @@ export function NotFoundPage() {
   )
 }
 
+/** What an installed app has of the will, where there is no network. */
+const useKeptWill = (error: unknown): ComponentType | undefined => {
+  const [page, setPage] = useState<{ KeptWill: ComponentType }>()
+  useEffect(() => {
+    if (!(error instanceof OfflineError && isSignedIn())) return
+    import('../features/preview/kept-will.tsx').then(setPage, () => undefined)
+  }, [error])
+  return page?.KeptWill
+}
+
 /** What is shown when a page cannot be. */
 export function ErrorPage() {
   const error = useRouteError()
   const words = useWords('notFound')
   const failure = useFailure()
+  const KeptWill = useKeptWill(error)
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   const why = error instanceof OfflineError || error instanceof ApiError ? failure(error) : words.why
   return (
@@ -30,6 +42,7 @@ export function ErrorPage() {
       <div className="cluster above-32 off-paper">
         <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
       </div>
+      {KeptWill && <KeptWill />}
     </PlainPage>
   )
 }

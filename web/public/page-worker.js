@@ -1,9 +1,12 @@
 /**
- * Holds the pages of a signing and their code, so that a phone at the table needs no network. It holds nothing of any will and no
- * reply of the API.
+ * Holds one page and its code, so that all pages of its scope open without a network: those of a signing at the table, or the app that a
+ * browser has installed. It holds nothing of any will and no reply of the API.
  */
-const CACHE = 'signing-day'
-const PAGE = '/my-will/signing-day'
+const SCOPE = new URL(self.registration.scope).pathname
+const IS_APP = SCOPE === '/'
+const CACHE = IS_APP ? 'app' : 'signing-day'
+/** The server sends the same document for every page of a customer. */
+const PAGE = IS_APP ? '/account' : SCOPE
 /** Milliseconds after which a network that does not answer counts as none. */
 const SLOW = 4000
 
@@ -12,11 +15,15 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 const keep = async (paths) => {
   const cache = await caches.open(CACHE)
-  const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  // The page names its files, so it is asked for again each time; a file never changes under its name.
-  const wanted = paths.filter((path) => path === PAGE || !held.has(path))
-  await cache.addAll(wanted)
-  for (const path of held) if (!paths.includes(path)) await cache.delete(path)
+  const held = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const page = await fetch(PAGE, { cache: 'no-cache' })
+  const named = (await page.clone().text()).match(/\/assets\/[^"']+\.js/g) ?? []
+  // A newer version has come out since these files were read: what is held already stays whole.
+  if (!page.ok || named.some((path) => !paths.includes(path)))
+    throw new Error('The page and its files are of two versions')
+  await cache.addAll(paths.filter((path) => !held.includes(path)))
+  await cache.put(PAGE, page)
+  for (const path of held) if (path !== PAGE && !paths.includes(path)) await cache.delete(path)
 }
 
 self.addEventListener('message', (event) => {
@@ -30,7 +37,7 @@ self.addEventListener('message', (event) => {
 })
 
 const page = async (request) => {
-  const held = await caches.match(PAGE)
+  const held = await (await caches.open(CACHE)).match(PAGE)
   if (!held) return fetch(request)
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), SLOW)
@@ -43,11 +50,15 @@ const page = async (request) => {
   }
 }
 
+/** A download, the back office and the pages of visitors are none of the app. */
+const isOfCustomer = (path) => !IS_APP || /^\/($|(account|my-will)($|\/))/.test(path)
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (pathname.startsWith('/assets/'))
+  if (request.mode === 'navigate') {
+    if (isOfCustomer(pathname)) event.respondWith(page(request))
+  } else if (pathname.startsWith('/assets/'))
     event.respondWith(caches.match(request, { ignoreVary: true }).then((held) => held ?? fetch(request)))
 })

@@ -5,6 +5,11 @@ export const shared = {
   words: 'Words',
   people: 'People',
 }
+/** An installed app where there is no network. */
+export const keptWill = {
+  heading: 'Read your will',
+  asItWas: (when: string) => `This is what it said on ${when}. You can read it here. To change it you need a connection.`,
+}
 export const clauseReason = {
   whyIsClauseHere: (number: number) => `Why is clause ${number} here?`,
   whyIsThisHere: 'Why is this here?',

@@ -49,6 +49,7 @@ export const privacy = {
       yourBrowserRemembersTheLanguageYou:
         'Your browser remembers the language you chose, if you chose one. It remembers that you are logged in, which steps you have seen, a payment you have started and a code you use to pay. It also holds your name and your will, encrypted. If a save fails, or we log you out while you type, it holds what you typed until we can save it.',
       beforeYouSignUpItHolds: 'Before you sign up it holds your first answers, encrypted, for 24 hours after you last used the page, and the code of a sponsor’s link.',
+      asAnApp: 'If you install our pages as an app, it also keeps the words of your will on that device, encrypted, for 7 days after it was last online. You can then read them without a signal.',
       onlyYouLoggedInCanOpen: 'Only you, logged in, can open what is encrypted. Logging out removes it. What you typed and did not save is there when you log in again. If you share a computer, log out when you stop.',
     },
     cookies: {

@@ -7,6 +7,7 @@ import {
   isDone,
   type Mishap,
   pathOfSigning,
+  SIGNING_DAY_PATH,
   type SigningStep,
   stepAfter,
   stepToShow,
@@ -15,9 +16,9 @@ import { witnessesAreClear } from '#core/signing/witness-check.ts'
 import { signingSteps } from '#core/will/lists.ts'
 import { includes } from '#core/will/questions.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
+import { canKeepPages, keepPages } from '../../api/page-worker.ts'
 import type { TwoNotes } from '../../api/send-signed.ts'
 import { DoneStep } from './done-step.tsx'
-import { canKeepPages, keepPages } from './page-worker.ts'
 import { PrintStep } from './print-step.tsx'
 import { useStayAwake } from './stay-awake.ts'
 import { CheckStep, TableStep } from './table-step.tsx'
@@ -43,7 +44,7 @@ const useKept = ({ will, keep, isKeptRead, newest, noted, sent }: SigningDay): b
   }, [will, keep, isKeptRead, newest, noted, sent])
   useEffect(() => {
     // Without a network nothing new can be kept, and what was kept before is not known from here.
-    const keepNow = async () => setOpensOffline((await keepPages()) || !navigator.onLine)
+    const keepNow = async () => setOpensOffline((await keepPages(SIGNING_DAY_PATH)) || !navigator.onLine)
     const again = () => void keepNow()
     const timer = setTimeout(again, 1000)
     window.addEventListener('online', again)
