@@ -52,7 +52,7 @@ const untilTheChildren = async (page: Page): Promise<string> => {
   await saveAndContinue(page)
   await arriveAt(page, 'What is your marital status?')
   await expect(page.getByRole('radio', { name: 'Married', exact: true })).toBeChecked()
-  await expect(page.getByText('Chosen because you named Thomas as your spouse.')).toBeVisible()
+  await expect(page.getByText('You named Thomas as your spouse, so we chose this.')).toBeVisible()
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have children?')
   return email

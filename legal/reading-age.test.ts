@@ -1,13 +1,11 @@
 /** How old a reader has to be for the sentences of the product, by two measures. */
 import { dirname } from 'node:path'
-import { automatedReadability } from 'automated-readability'
-import { fleschKincaid } from 'flesch-kincaid'
-import { syllable } from 'syllable'
 import { describe, expect, test } from 'vitest'
+import { type PlainPart, plainDocument } from '#drafting/plain/plain-parts.ts'
+import { packed } from '#testkit/pack-documents.ts'
+import { agesOf, hardestOf, isSentence, sentencesOf } from '#testkit/reading-age.ts'
 import { customerSentences } from './rows.ts'
 
-/** Both measures give an American school year, which children enter five years older than its number. */
-const AGE_IN_YEAR_0 = 5
 const OLDEST = 11
 
 /** Files for people who find reading hard. */
@@ -25,38 +23,26 @@ const exceptions: Readonly<Record<string, string>> = {
   'drafting/pack': 'Names of choices and parts as the official forms of powers of attorney print them.',
 }
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
-
-const isSentence = (text: string): boolean => /^[\p{Lu}…“]/u.test(text) && wordsOf(text).length >= 4
-
-const agesOf = (sentences: readonly string[]) => {
-  const words = sentences.flatMap(wordsOf)
-  const counts = { sentence: sentences.length, word: words.length }
-  return {
-    'Flesch-Kincaid':
-      AGE_IN_YEAR_0 + fleschKincaid({ ...counts, syllable: words.reduce((sum, word) => sum + syllable(word), 0) }),
-    'Automated Readability Index':
-      AGE_IN_YEAR_0 + automatedReadability({ ...counts, character: words.join('').length }),
-  }
-}
-
-const MOST_SHOWN = 3
-
-/** The sentences of a place that raise its age most. */
-const hardestOf = (read: readonly { readonly sentence: string }[]): string =>
-  read
-    .toSorted((one, other) => ageOf(other.sentence) - ageOf(one.sentence))
-    .slice(0, MOST_SHOWN)
-    .map(({ sentence }) => `“${sentence}”`)
-    .join(' ')
-
-const ageOf = (sentence: string): number => Math.max(...Object.values(agesOf([sentence])))
-
 const sentences = customerSentences().filter(({ sentence }) => isSentence(sentence))
 const byFile = Map.groupBy(sentences, ({ file }) => file)
 const places = Map.groupBy(sentences, ({ file }) =>
   (byFile.get(file)?.length ?? 0) < FEWEST_MEASURED_ALONE ? dirname(file) : file,
 )
+
+/** The texts of a part of a document that may hold sentences. */
+const textsOf = (part: PlainPart): readonly string[] => {
+  switch (part.is) {
+    case 'heading':
+    case 'paragraph':
+      return [part.text]
+    case 'list':
+      return part.items
+    case 'facts':
+      return part.items.map(([, value]) => value)
+    case 'table':
+      return part.rows.flat()
+  }
+}
 
 describe('Reading age', () => {
   test('every sentence that a customer may read is measured', () => {
@@ -70,8 +56,17 @@ describe('Reading age', () => {
       for (const [measure, age] of Object.entries(agesOf(read.map(({ sentence }) => sentence))))
         expect(
           age,
-          `${measure}. Shorter words and sentences help. The hardest: ${hardestOf(read)}`,
+          `${measure}. Shorter words and sentences help. The hardest: ${hardestOf(read.map(({ sentence }) => sentence))}`,
         ).toBeLessThanOrEqual(younger[place] ?? OLDEST)
+    },
+  )
+
+  test.each(packed())(
+    `a reader of ${OLDEST} can read the document $kind as it is printed, by both measures`,
+    (document) => {
+      const read = plainDocument(document).parts.flatMap(textsOf).flatMap(sentencesOf)
+      for (const [measure, age] of Object.entries(agesOf(read)))
+        expect(age, `${measure}. The hardest: ${hardestOf(read)}`).toBeLessThanOrEqual(OLDEST)
     },
   )
 

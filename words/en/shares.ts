@@ -113,7 +113,7 @@ export const beneficiaries = {
   hasTheIncomeFirstSoIs: (fullname: string) => `${fullname} has the income first, so is not in this list. The people ticked share it afterwards.`,
   addAPerson: { title: 'Add a person', label: 'Add someone else' },
   everythingToOnePersonTickOnly: [{ strong: 'Everything to one person?' }, ' Tick only them. On the next page you say who gets it if they die before you.'],
-  relativesFriendsAndCharities: 'Relatives, friends and charities you may want to leave something to. You decide who gets what later.',
+  relativesFriendsAndCharities: 'Family, friends and charities you may want to give something to. You say who gets what later.',
   people: 'People',
   charities: 'Charities',
 }

@@ -14,7 +14,7 @@ export const aboutMe = {
   phoneNumber: (phoneIsWrong: string) => `Phone number: ${phoneIsWrong}`,
   yourMainHomeInEnglandOr: 'Your main home, in England or Wales.',
   yourStatus: 'Your status:',
-  chosenBecause: (name: string, spouse: string) => `Chosen because you named ${name} as your ${spouse.toLowerCase()}.`,
+  chosenBecause: (name: string, spouse: string) => `You named ${name} as your ${spouse.toLowerCase()}, so we chose this.`,
   yourMaritalStatus: 'your marital status',
   youMustBe18OrOver: 'You must be 18 or over to make a will. We leave the date out of it, because a will becomes public after a death.',
   whyItMattersGettingMarriedOr: [{ strong: 'Why it matters.' }, ' Getting married or forming a civil partnership normally cancels a will made before it. If you are engaged, tell us. Your will then says who you expect to marry. It stays only if you marry that person.'],
@@ -100,7 +100,7 @@ export const formerFamily = {
 export const funeralWishes = {
   yourWishes: 'Your wishes:',
   yourFuneral: 'your funeral',
-  intro: 'These are wishes. They guide the people who arrange your funeral but do not bind them, so tell someone as well.',
+  intro: 'These are wishes. Those who plan your funeral need not follow them. So tell someone as well.',
   medicalScienceAMedicalSchool: [{ strong: 'Medical science.' }, ' A medical school must have your signed consent before you die. The Human Tissue Authority keeps a list of schools.'],
   description: { label: 'Anything else about your funeral?', hint: 'Where, music, flowers, who to invite. It goes into your will exactly as you write it. Gifts of money or things have a page of their own.' },
 }
