@@ -58,7 +58,7 @@ export const renderMail = (letter: MailContent, operator?: Operator): Mail => ({
 // Mail programs drop style sheets, so each element carries its own style, in tables and web-safe fonts.
 const sans = "font-family:'Atkinson Hyperlegible Next',Verdana,Helvetica,Arial,sans-serif"
 const bodyStyle = `margin:0 0 20px;overflow-wrap:anywhere;word-break:break-word;${sans};font-size:18px;line-height:28px;color:#131c36`
-const smallStyle = `margin:0 0 8px;${sans};font-size:15px;line-height:23px;color:#4a5573`
+const smallStyle = `margin:0 0 8px;${sans};font-size:15px;line-height:23px;color:#414b68`
 const cellStyle = `padding:10px 0;word-break:break-word;border-bottom:1px solid #d5dce8;${sans};font-size:18px;line-height:26px;color:#131c36`
 const buttonStyle = `display:inline-block;padding:14px 26px;border-radius:10px;background:#1e3a8a;${sans};font-size:18px;line-height:24px;font-weight:bold;color:#ffffff;text-decoration:none`
 

@@ -19,7 +19,7 @@ export const accessibility = {
           'Take your time. Pages do not time out, and we keep what you type.',
           'Listen instead of reading, where your device has a voice. Open Help, and press “Listen to this page”.',
           'Ask in your own words, in Help. Your words stay on your device.',
-          'Read plain words. We write for a reading age of about 11.',
+          'Read plain words. We write the questions for a reading age of about 9, and the rest for about 11.',
           'Read ten ideas about wills in [Easy Read](/easy-read), with a picture for each.',
           'See less movement. If your device asks for that, nothing moves.',
         ],
@@ -36,7 +36,7 @@ export const accessibility = {
         list: [
           'No person with a disability has tested all of it with us yet. We have tested it ourselves, and with automatic checks.',
           'There is no version in British Sign Language. In Easy Read there are ten ideas about wills, but not the questions and not the will. No person with a learning disability has checked them yet.',
-          'The first pages and the prices are in Welsh too. The other pages, the questions and the documents are in English only.',
+          'The questions, paying and the guide to signing are in Welsh too, and the first pages. The will, its documents and most other pages are in English only.',
           'You need JavaScript to write a will. You do not need it to read about it.',
         ],
       },
