@@ -6,7 +6,7 @@ import { classNames } from './web/build/class-names.config.ts'
 
 const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.cache/**']
 const postgresOnly = '**/*.postgres.test.ts'
-/** The tests of pages as they are drawn: the pages are TSX, so Vite loads them, and each file has a document of its own. */
+/** The tests of pages as they are drawn: the pages are TSX, so Vite loads them, and each page has a document of its own. */
 const screens = 'web/screens/**/*.test.ts'
 
 /** The tests of the server that open a database. */
@@ -45,7 +45,6 @@ class LongestFirst extends BaseSequencer {
 /** What the tests of pages have in common. */
 const drawn = {
   experimental: { viteModuleRunner: true },
-  isolate: true,
   provide: { postgres: '' },
   globalSetup: 'testkit/sqlite-setup.ts',
   server: {

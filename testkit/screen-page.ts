@@ -460,6 +460,8 @@ export const createPage = (context: Owner) => {
     }
     const timer = setTimeout(() => reject(new Error(`No ${name} came`)), 60_000)
     heard.set(name, [...(heard.get(name) ?? []), once])
+    // Who waits is told that nothing came. A test that ends first waits no longer.
+    promise.catch(() => undefined)
     return promise
   }
   type Sent = { url(): string }

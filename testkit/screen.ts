@@ -8,27 +8,20 @@ import { vi } from 'vitest'
 import { funnelPath } from '#core/funnel/funnel.ts'
 import { landing } from '#core/funnel/landing.ts'
 import { nameOf, pick, press, type Role, seenBy, typeIn, wordsIn } from './seen.ts'
+import {
+  addresses,
+  indexedDB,
+  type Kept,
+  keptBy,
+  leaveWindow,
+  putNames,
+  showWindow,
+  type Window,
+  windowShown,
+} from './shown-window.ts'
 import type { TestApp } from './start-app.ts'
 
 const ADDRESS = 'https://heirloom.example'
-
-export type Window = JSDOM['window']
-
-/** What Node has under the same name, and a page has from its own document. */
-const ofDocument = [
-  'Event',
-  'CustomEvent',
-  'EventTarget',
-  'MessageEvent',
-  'Storage',
-  'localStorage',
-  'sessionStorage',
-  'navigator',
-]
-
-/** What the document has, and a page has from Node: the server in this process goes on with it. */
-const ofNode =
-  /^(Array|Abort|Blob|File$|FormData|Headers|URL|[a-z]+Timeout|[a-z]+Interval|undefined$|global|eval$|top$|parent$|self$|name$|close$|stop$)/
 
 export type Request = { readonly method: string; readonly path: string }
 
@@ -172,12 +165,6 @@ const mediaOf = (window: Window) => {
   }
 }
 
-/** Whose document the names of a page lead to now. */
-let shown: Window | undefined
-
-/** The address of a page, whose own one cannot be left in this document. */
-const addresses = new WeakMap<Window, Location>()
-
 type Module = { promise?: unknown; exports?: unknown; evaluated: boolean }
 
 /** The product's modules as they are loaded, which each screen has of its own. */
@@ -197,26 +184,6 @@ const swapModules = (from: Window | undefined, to: Window): void => {
     const { promise, exports, evaluated = false } = own?.get(module) ?? {}
     Object.assign(module, { promise, exports, evaluated })
   }
-}
-
-/** Puts the names of a window where a page finds them, for as long as this process tests screens. */
-const putNames = (window: Window): void => {
-  for (const name of [
-    ...Object.getOwnPropertyNames(window),
-    'addEventListener',
-    'removeEventListener',
-    'dispatchEvent',
-  ])
-    if (ofDocument.includes(name) || !(name in globalThis || ofNode.test(name)))
-      Object.defineProperty(globalThis, name, {
-        configurable: true,
-        get: () => {
-          if (name === 'location' && shown) return addresses.get(shown)
-          const value: unknown = shown && Reflect.get(shown, name)
-          return typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(shown) : value
-        },
-        set: (value) => shown && Reflect.set(shown, name, value),
-      })
 }
 
 type Fiber = {
@@ -244,41 +211,6 @@ const soon = { timeout: 10_000, interval: 5 }
 
 /** The product's script. A variable: this file is checked without the types of a page. */
 const main: string = '../web/main.tsx'
-
-type Kept = Map<unknown, unknown>
-
-const keptBy = new WeakMap<Window, Kept>()
-
-/** A request of IndexedDB, which answers when whoever asks listens. */
-const requested = <T>(result: T) => {
-  const made: { result: T; onsuccess?: () => void; oncomplete?: () => void } = { result }
-  queueMicrotask(() => {
-    made.onsuccess?.()
-    made.oncomplete?.()
-  })
-  return made
-}
-
-/** What a browser keeps under names, by as much of IndexedDB as the product asks: a library holds on to it for all screens. */
-const indexedDB = {
-  databases: async () => (shown && keptBy.get(shown)?.size ? [{ name: 'keyval-store' }] : []),
-  open: () =>
-    requested({
-      transaction: () => ({
-        objectStore: () => {
-          const kept = (shown && keptBy.get(shown)) ?? new Map()
-          return {
-            get: (key: unknown) => requested(kept.get(key)),
-            put: (value: unknown, key: unknown) => requested(kept.set(key, value)),
-            delete: (key: unknown) => requested(kept.delete(key)),
-            get transaction() {
-              return requested(undefined)
-            },
-          }
-        },
-      }),
-    }),
-}
 
 const addressOf = (window: Window, leave: (to: string) => void): Location =>
   new Proxy({} as Location, {
@@ -404,9 +336,9 @@ export const openScreen = async (
   Object.assign(window, asBrowser)
   putNames(window)
   const show = () => {
-    if (shown === window) return
-    swapModules(shown, window)
-    shown = window
+    if (windowShown() === window) return
+    swapModules(windowShown(), window)
+    showWindow(window)
     Object.assign(globalThis, asBrowser, { window })
     const type = visit.isReload ? 'reload' : 'navigate'
     Object.assign(performance, { getEntriesByType: (asked: string) => (asked === 'navigation' ? [{ type }] : []) })
@@ -496,6 +428,7 @@ export const openScreen = async (
       await settled()
     },
     close: () => {
+      leaveWindow(window)
       process.off('unhandledRejection', failed)
       Object.assign(console, { error, warn })
     },

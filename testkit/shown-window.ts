@@ -1,0 +1,123 @@
+/**
+ * The window whose names this process has as its own. A library that was loaded once asks for them by name for as long as the process
+ * tests screens, so that each file of tests leads the same names to its own windows.
+ */
+import { focusManager, onlineManager } from '@tanstack/react-query'
+import type { JSDOM } from 'jsdom'
+
+export type Window = JSDOM['window']
+
+/** What Node has under the same name, and a page has from its own document. */
+const ofDocument = [
+  'Event',
+  'CustomEvent',
+  'EventTarget',
+  'MessageEvent',
+  'Storage',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+]
+
+/** What the document has, and a page has from Node: the server in this process goes on with it. */
+const ofNode =
+  /^(Array|Abort|Blob|File$|FormData|Headers|URL|[a-z]+Timeout|[a-z]+Interval|undefined$|global|eval$|top$|parent$|self$|name$|close$|stop$)/
+
+/** Whose document the names of a page lead to now. */
+let shown: Window | undefined
+
+export const windowShown = (): Window | undefined => shown
+
+export const showWindow = (window: Window): void => {
+  shown = window
+}
+
+/** How what a page has begun comes to its end. */
+const ends = new WeakMap<Window, (() => void)[]>()
+
+const endWithPage = (end: () => void): void => {
+  if (shown) ends.set(shown, [...(ends.get(shown) ?? []), end])
+}
+
+// What a page does every so often ends with it, as in a browser. The server in this process goes on with its own.
+const { setInterval: every } = globalThis
+globalThis.setInterval = Object.assign((...given: Parameters<typeof every>) => {
+  const timer = every(...given)
+  const [, , caller = ''] = new Error().stack?.split('\n') ?? []
+  if (caller.includes('/web/')) endWithPage(() => clearInterval(timer))
+  return timer
+}, every) as typeof every
+
+// The library is loaded once, and would tell the pages that were left as well.
+for (const manager of [focusManager, onlineManager]) {
+  const { subscribe } = manager
+  manager.subscribe = (listener: (is: boolean) => void) => {
+    const unsubscribe = subscribe.call(manager, listener)
+    endWithPage(unsubscribe)
+    return unsubscribe
+  }
+}
+
+/** Nothing of a page that is left goes on. */
+export const leaveWindow = (window: Window): void => {
+  for (const end of ends.get(window) ?? []) end()
+  ends.delete(window)
+}
+
+/** The address of a page, whose own one cannot be left in this document. */
+export const addresses = new WeakMap<Window, Location>()
+
+/** Puts the names of a window where a page finds them, for as long as this process tests screens. */
+export const putNames = (window: Window): void => {
+  for (const name of [
+    ...Object.getOwnPropertyNames(window),
+    'addEventListener',
+    'removeEventListener',
+    'dispatchEvent',
+  ])
+    if (ofDocument.includes(name) || !(name in globalThis || ofNode.test(name)))
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get: () => {
+          if (name === 'location' && shown) return addresses.get(shown)
+          const value: unknown = shown && Reflect.get(shown, name)
+          return typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(shown) : value
+        },
+        set: (value) => shown && Reflect.set(shown, name, value),
+      })
+}
+
+export type Kept = Map<unknown, unknown>
+
+export const keptBy = new WeakMap<Window, Kept>()
+
+/** A request of IndexedDB, which answers when whoever asks listens. */
+const requested = <T>(result: T) => {
+  const made: { result: T; onsuccess?: () => void; oncomplete?: () => void } = { result }
+  queueMicrotask(() => {
+    made.onsuccess?.()
+    made.oncomplete?.()
+  })
+  return made
+}
+
+/** What a browser keeps under names, by as much of IndexedDB as the product asks: a library holds on to it for all screens. */
+export const indexedDB = {
+  databases: async () => (shown && keptBy.get(shown)?.size ? [{ name: 'keyval-store' }] : []),
+  open: () =>
+    requested({
+      transaction: () => ({
+        objectStore: () => {
+          const kept = (shown && keptBy.get(shown)) ?? new Map()
+          return {
+            get: (key: unknown) => requested(kept.get(key)),
+            put: (value: unknown, key: unknown) => requested(kept.set(key, value)),
+            delete: (key: unknown) => requested(kept.delete(key)),
+            get transaction() {
+              return requested(undefined)
+            },
+          }
+        },
+      }),
+    }),
+}
