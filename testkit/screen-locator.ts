@@ -152,11 +152,18 @@ export const isVisible = (element: Element): boolean =>
     element.querySelector('input, img, svg, canvas, select, textarea') !== null ||
     textOf(element) !== '')
 
+/** Fields that are marked as a whole and cannot say so: those of emails have no selection. */
+const marked = new WeakSet<HTMLElement>()
+
 /** Puts words where the cursor is, in place of what is marked. */
 export const insert = (element: HTMLElement, text: string): void => {
+  // Keys that no field has are lost.
+  if (!('value' in element)) return
   const { value, selectionStart: from, selectionEnd: to } = element as HTMLInputElement
   const isMarked = from !== null && to !== null
-  typeIn(element, isMarked ? value.slice(0, from) + text + value.slice(to) : value + text)
+  const [before, after] = isMarked ? [value.slice(0, from), value.slice(to)] : [marked.has(element) ? '' : value, '']
+  marked.delete(element)
+  typeIn(element, before + text + after)
   if (isMarked) (element as HTMLInputElement).setSelectionRange(from + text.length, from + text.length)
 }
 
@@ -191,7 +198,11 @@ const keys: Readonly<Record<string, (element: HTMLElement) => void>> = {
   Space: (element) => element.click(),
   Backspace: erase,
   Delete: erase,
-  'ControlOrMeta+A': (element) => (element as HTMLInputElement).select(),
+  'ControlOrMeta+A': (element) => {
+    const field = element as HTMLInputElement
+    field.select()
+    if (field.selectionStart === null) marked.add(field)
+  },
   Escape: ({ ownerDocument: { defaultView, activeElement } }) => {
     const open = activeElement?.closest('dialog[open]') as HTMLDialogElement | null | undefined
     const { Event } = defaultView as unknown as typeof globalThis

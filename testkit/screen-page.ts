@@ -149,6 +149,11 @@ const HEARD = new Set([
   'popup',
 ])
 
+/** What a letter changes is drawn. */
+const drawn = async (): Promise<void> => {
+  for (let turns = 0; turns < 3; turns += 1) await new Promise(setImmediate)
+}
+
 type How = { readonly referrer?: string; readonly state?: unknown; readonly isReload?: boolean }
 
 type Heard = (event: never) => unknown
@@ -573,14 +578,16 @@ export const createPage = (context: Owner) => {
       insertText: async (text: string) => {
         await shown.ready()
         insert((shown.document.activeElement ?? shown.document.body) as HTMLElement, text)
-        await shown.settled()
+        await drawn()
       },
+      // Nobody waits with the next letter until nothing is under way.
       type: async (text: string) => {
         await shown.ready()
         for (const letter of text) {
           insert((shown.document.activeElement ?? shown.document.body) as HTMLElement, letter)
-          await shown.settled()
+          await drawn()
         }
+        await shown.settled()
       },
       press: async (key: string) => {
         await shown.ready()
