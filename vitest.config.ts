@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isTest, loadedWith, sourcesIn } from './structure/imports.ts'
+import { namedInGuides } from './testkit/guides.ts'
+import { isNight } from './testkit/property-runs.ts'
 import { classNames } from './web/build/class-names.config.ts'
 
 const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.cache/**']
@@ -9,14 +12,37 @@ const postgresOnly = '**/*.postgres.test.ts'
 /** The tests of pages as they are drawn: the pages are TSX, so Vite loads them, and each page has a document of its own. */
 const screens = 'web/screens/**/*.test.ts'
 
+/** Whether somebody asks for a file, or for its folder. */
+const isNamed = (file: string): boolean =>
+  process.argv.slice(3).some((each) => !each.startsWith('-') && each.length > 3 && file.includes(each))
+
 /** The tests of the server that open a database. */
 const onDatabase = sourcesIn(['server']).filter(
   (file) => isTest(file) && loadedWith(file).has('testkit/test-database.ts'),
 )
 
+const git = (...command: string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', command, { cwd: import.meta.dirname, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+/** What is another than on the main branch, and there than before its last commit. Undefined where nobody knows. */
+const changedFiles = (): readonly string[] | undefined => {
+  const base = git('merge-base', 'HEAD', 'origin/main')
+  return git('diff', '--name-only', base && base !== git('rev-parse', 'HEAD') ? base : 'HEAD~1')?.split('\n')
+}
+
+/** Whether what the guides add may have come to mean something else. Asked for by name, it runs. */
+const areGuidesDue = (): boolean => {
+  const changed = changedFiles()
+  if (isNight || !changed || isNamed('carried-out.test.ts')) return true
+  const named = new Set(namedInGuides())
+  return changed.some((file) => named.has(file))
+}
+
 /** What runs for ten seconds and more, the longest first. */
 const longest = [
-  'how-to',
+  'carried-out',
   'drafting/machine-proof',
   'documents/gaps',
   'server/crash',
@@ -88,7 +114,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['**/*.test.ts', '.ci/*.test.ts'],
-          exclude: [...exclude, postgresOnly, screens],
+          exclude: [...exclude, postgresOnly, screens, ...(areGuidesDue() ? [] : ['carried-out.test.ts'])],
           provide: { postgres: '' },
           globalSetup: 'testkit/sqlite-setup.ts',
         },
