@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { isTest, loadedWith, sourcesIn } from './structure/imports.ts'
+import { isTest, loadedWith, read, sourcesIn } from './structure/imports.ts'
 import { namedInGuides } from './testkit/guides.ts'
 import { isNight } from './testkit/property-runs.ts'
 import { classNames } from './web/build/class-names.config.ts'
@@ -20,6 +20,17 @@ const isNamed = (file: string): boolean =>
 const onDatabase = sourcesIn(['server']).filter(
   (file) => isTest(file) && loadedWith(file).has('testkit/test-database.ts'),
 )
+
+/**
+ * What the database decides: which of two changes at one moment waits for the other, and what is kept of money. Of everything else the
+ * features ask both databases alike, and at night both are asked.
+ */
+const isForPostgres = (file: string): boolean =>
+  isNight ||
+  isNamed(file) ||
+  !file.startsWith('server/features/') ||
+  /Promise\.(all|allSettled|race)\(/.test(read(file)) ||
+  loadedWith(file).has('testkit/test-shop.ts')
 
 const git = (...command: string[]): string | undefined => {
   const { status, stdout } = spawnSync('git', command, { cwd: import.meta.dirname, encoding: 'utf8' })
@@ -89,7 +100,7 @@ const onScreen = [
   [/^\.\/accessibility\.ts$/, 'accessibility'],
 ].map(([find = '', name]) => ({ find, replacement: join(import.meta.dirname, `testkit/screen-${name}.ts`) }))
 
-/** Every test runs on SQLite; the tests of the server that open a database run on PostgreSQL as well. */
+/** Every test runs on SQLite; the tests of the server that a database can answer otherwise run on PostgreSQL as well. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -138,7 +149,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: [...onDatabase, postgresOnly],
+          include: [...onDatabase.filter(isForPostgres), postgresOnly],
           // Pages and outside services ask nothing of the database that SQLite has not shown.
           exclude: [...exclude, '**/*.sqlite.test.ts', 'server/{adapters,web-server}/**'],
           provide: { sqliteTemplate: '' },
