@@ -81,16 +81,17 @@ const called = (who: Waiting['who']): DraftRun[][] =>
     each === 'grandchildren' ? sentence`each grandchild of mine who takes as one of my grandchildren` : [nameOf(each)],
   )
 
+/** Those who are named come first, whichever age is theirs: one sentence then has few forms, and a lawyer reads each. */
 const agesOf = ({ age, children, laterChildren }: AgeOfChildren, { waiting, atOnce }: OtherAges): DraftBlock => {
   const keys = atOnce.flatMap((each) => (each === 'grandchildren' ? [] : [each.key]))
-  const own = [
-    ...children.filter(({ key }) => !keys.includes(key)).map((child) => [nameOf(child)]),
-    ...(laterChildren ? [sentence`each later child of mine`] : []),
-  ]
   const all = childrenAges.flatMap((each) => {
+    const own = each === age
+    const others = waiting.flatMap((group) => (group.age === each ? group.who : []))
     const names = [
-      ...(each === age ? own : []),
-      ...waiting.filter((others) => others.age === each).flatMap(({ who }) => called(who)),
+      ...called(own ? children.filter(({ key }) => !keys.includes(key)) : []),
+      ...called(others.filter((who) => who !== 'grandchildren')),
+      ...(own && laterChildren ? [sentence`each later child of mine`] : []),
+      ...called(others.filter((who) => who === 'grandchildren')),
     ]
     return each === ADULT_FROM_AGE || names.length === 0 ? [] : [{ names, each }]
   })
