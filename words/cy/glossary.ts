@@ -38,7 +38,7 @@ export const glossary: readonly Term[] = [
   { en: 'beneficiar(?:y|ies)', cy: 'buddiolwr', forms: /[bf]uddiolw|muddiolw/i, source: 'land' },
   { en: 'certificate provider', cy: 'darparwr tystysgrif', forms: /d?darparwr tystysgrif/, source: 'guardian' },
   { en: 'attorneys?', cy: 'atwrnai', forms: /atwrn/i, source: 'guardian' },
-  { en: 'lasting powers? of attorney', cy: 'atwrneiaeth arhosol', forms: /atwrneiaethau? arhosol/i, source: 'guardian' },
+  { en: 'lasting powers? of attorney', cy: 'atwrneiaeth arhosol', forms: /atwrneiaeth(?:au)? arhosol/i, source: 'guardian' },
   { en: '(?<!“\\w+ )witness(?:es)?(?!\\?)', cy: 'tyst', forms: /[td]h?yst/i, source: 'wills' },
   { en: 'Charity Commission', cy: 'Comisiwn Elusennau', forms: /[CG]h?omisiwn Elusennau/, source: 'statute' },
   { en: 'Land Registry', cy: 'Cofrestrfa Tir', forms: /ofrestrfa Tir/, source: 'land' },

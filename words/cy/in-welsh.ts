@@ -1,6 +1,7 @@
 import * as advice from './advice.ts'
 import * as checkout from './checkout.ts'
 import * as core from './core.ts'
+import * as documents from './documents.ts'
 import * as forms from './forms.ts'
 import * as logIn from './log-in.ts'
 import * as people from './people.ts'
@@ -19,6 +20,7 @@ export const filesInWelsh = {
   advice,
   checkout,
   core,
+  documents,
   forms,
   'log-in': logIn,
   people,
