@@ -13,6 +13,21 @@ test('every public page has help in its header, on a phone too', async ({ page }
   }
 })
 
+test('help says what a question is about in Easy Read, behind one word, where one of the ten ideas fits it', async ({
+  page,
+}) => {
+  await customer.startAt(page, 'will.executors.executors')
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Help' })
+  await sheet.getByText('Easy Read', { exact: true }).click()
+  await expect(sheet.getByText('An executor is a person you trust.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await customer.startAt(page, 'will.about-me.dob')
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
+  await expect(sheet.getByText('What you have typed stays on this page while you look.')).toBeVisible()
+  await expect(sheet.getByText('Easy Read', { exact: true })).toHaveCount(0)
+})
+
 test('help opens over a question on a phone, and what was typed there stays', async ({ page }) => {
   await page.setViewportSize(phone)
   await customer.startAt(page, 'will.about-me.full-name')

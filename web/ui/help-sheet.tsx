@@ -9,13 +9,15 @@ import css from './help-sheet.module.css'
 import { QuestionList, QuestionSearch } from './question-search.tsx'
 
 const Player = lazy(async () => ({ default: (await import('./listen.tsx')).Player }))
+const EasyIdea = lazy(async () => ({ default: (await import('./easy-idea.tsx')).EasyIdea }))
 const OfferToListen = lazy(async () => ({ default: (await import('./listen.tsx')).OfferToListen }))
 
 const questionOnPage = () => document.querySelector('main')
 
 /** Help over a page, which keeps what is typed there. Its links open a new tab for the same reason. It is in English. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
-  const here = questionsAt(useLocation().pathname)
+  const { pathname } = useLocation()
+  const here = questionsAt(pathname)
   const [listening, setListening] = useState(false)
   if (listening)
     return (
@@ -30,6 +32,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
           <p className="soft">{help.kept}</p>
           <Suspense>
             <OfferToListen onPress={() => setListening(true)} />
+            <EasyIdea path={pathname} />
           </Suspense>
           {here.length > 0 && (
             <section>
