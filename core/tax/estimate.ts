@@ -10,7 +10,18 @@ import type { Amount, Values } from '../will/values-schema.ts'
 import type { TwoEnds } from './afterwards.ts'
 import { type FactId, factsAsked, factsThatMayBeAsked, isRisk } from './facts-asked.ts'
 import type { Line } from './ledger.ts'
-import { type Case, grid, isOpenQuestion, linesOfTheMiddle, looked, type Runs, runsIn, type Worked } from './runs.ts'
+import { worldsThatMatter } from './moves-together.ts'
+import {
+  type Case,
+  grid,
+  isOpenQuestion,
+  linesOfTheMiddle,
+  looked,
+  type Points,
+  type Runs,
+  runsIn,
+  type Worked,
+} from './runs.ts'
 import type { Unknown } from './supposed.ts'
 import type { Pence, TaxRefusal } from './taxed-estate.ts'
 
@@ -216,12 +227,19 @@ const caseOf = (will: Will, values: Values, failed: readonly Failed[], on: Day):
  * What each person gets if these people have died first and the testator dies on this day. What is not answered counts with each of
  * its answers. There is a limit to what it works out: rough figures times people.
  * @param on The day of the death. The law is certified for some years alone: see `certifiedDays`.
+ * @param worldsOf The choices of a point for each rough figure: those among which are the least and the most.
  */
-export const estimate = (will: Will, values: Values, failed: readonly Failed[], on: Day): Estimate | Refused => {
+export const estimate = (
+  will: Will,
+  values: Values,
+  failed: readonly Failed[],
+  on: Day,
+  worldsOf: (of: Case, movers: readonly string[]) => Points[] = worldsThatMatter,
+): Estimate | Refused => {
   const of = caseOf(will, values, failed, on)
   const { movers, notCounted, work } = looked(of)
   if (isTooMuch(movers, work)) return { refused: ['TOO_MANY_ROUGH_FIGURES'] }
-  const runs = runsIn(of, grid(movers))
+  const runs = runsIn(of, worldsOf(of, movers))
   if ('refused' in runs) return runs
   const all = runs.lists.flat()
   const people = peopleIn(all)

@@ -45,7 +45,7 @@ export const grid = (movers: readonly string[]): Points[] =>
     [new Map()],
   )
 
-const pickAt =
+export const pickAt =
   (world: Points): PickFigure =>
   (amount, mover) =>
     at(amount, world.get(mover) ?? 'middle')
