@@ -749,4 +749,58 @@ export const publishedTaxExamples: readonly [name: string, facts: Facts, expecte
     { tax: 40_000 },
     'HMRC, IHTM22042',
   ],
+  [
+    'Anne: a loan from whom she had given to is not deducted',
+    { free: 500_000, given: [[1, 250_000]], rest: { o: 1 } },
+    { tax: 170_000 },
+    'HMRC, IHTM14722, first calculation',
+  ],
+  [
+    'Anne: the loan is deducted, and all of the gift is charged',
+    { free: 400_000, given: [[1, 350_000]], rest: { o: 1 } },
+    { tax: 160_000, onGifts: [10_000] },
+    'HMRC, IHTM14722, second calculation',
+  ],
+  [
+    'Robert: a legacy of just what the lower rate asks for',
+    { free: 750_000, gifts: [['ch', 42_500]], rest: { o: 1 } },
+    { rate: 36, baseline: 425_000 },
+    'HMRC, IHTM45013 (one component)',
+  ],
+  [
+    'Brian: two bands for the home and an estate of £2.1 million',
+    { free: 2_100_000, unused: [0, 100], rest: { d: 1 } },
+    { allowance: 300_000 },
+    'holbech.co.uk, Residential Nil Rate Band: 4. Estates Above £2m',
+  ],
+  [
+    'Krysten: what goes to charities and what is relieved count for the threshold',
+    { free: 2_290_000, homeBand: 100_000, gifts: [['ch', 100_000]], rest: { d: 1 } },
+    { estate: 2_290_000, allowance: 0 },
+    'paradigmtechnicalsays.co.uk, Nil rate band (the allowance)',
+  ],
+  [
+    'Mrs Jones: two bands, before there was an allowance for a home',
+    { free: 1_500_000, homeBand: 0, unused: [100, 0], rest: { d: 1, d2: 1, d3: 1 } },
+    { tax: 340_000 },
+    'brigroup.co.uk, Inheritance Tax case study',
+  ],
+  [
+    'Frank: a gift of £350,000, two years before',
+    { free: 0, given: [[2, 350_000]], rest: { d: 1 } },
+    { onGifts: [10_000] },
+    'moneymarketing.co.uk, Getting to grips with taper relief',
+  ],
+  [
+    'an estate of £525,000',
+    { free: 525_000, rest: { o: 1 } },
+    { tax: 80_000 },
+    'lgembrey.co.uk, How much inheritance tax will I pay?',
+  ],
+  [
+    'Mr Wilson: £50,000 of £900,000 to a charity is too little for the lower rate',
+    { free: 900_000, gifts: [['ch', 50_000]], rest: { o: 1 } },
+    { tax: 210_000, rate: 40 },
+    'celetraining.com, SQE questions',
+  ],
 ]

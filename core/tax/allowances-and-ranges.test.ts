@@ -39,6 +39,8 @@ describe('the nil-rate band with what an earlier spouse left unused', () => {
       140,
       600_000,
     ],
+    ['IHTM43024, Trevor, whose gift in life was taxed', [[300_000, 240_000]], 300_000, 20, 360_000],
+    ['IHTM43034, Jim', [[250_000, 50_000]], 300_000, 80, 540_000],
     ['gov.uk, transfer of threshold', [[325_000, 130_000]], 325_000, 60, 520_000],
   ])('%s', (_source, spouses, band, percent, expected) => {
     const unused = spouses.reduce((sum, [whole, used]) => sum + ((whole - used) * 100) / whole, 0)
