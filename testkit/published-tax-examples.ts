@@ -803,4 +803,28 @@ export const publishedTaxExamples: readonly [name: string, facts: Facts, expecte
     { tax: 210_000, rate: 40 },
     'celetraining.com, SQE questions',
   ],
+  [
+    'Roger: a credit of £10,000 is shared by the tax on each title',
+    {
+      free: 200_000,
+      ownership: [['o', 300_000]],
+      given: [[2, 25_000]],
+      inherited: [0, 10_000, 10_000, 10_000],
+      rest: { o: 1 },
+    },
+    { tax: 70_000, by: { free: 28_000, ownership: 42_000 } },
+    'HMRC, IHTM31033, as the tests of trlxo9/inheritance-tax-calculator give it',
+  ],
+  [
+    'gifts in life of £100,000, and a home of £200,000',
+    { free: 450_000, home: 200_000, given: [[2, 100_000]], rest: { d: 1 } },
+    { tax: 20_000, bandLeft: 225_000, homeUsed: 175_000 },
+    'tests of trlxo9/inheritance-tax-calculator, hmrc-033',
+  ],
+  [
+    'gifts in life of £700,000 leave the allowance for a home alone',
+    { free: 750_000, home: 500_000, given: [[2, 700_000]], rest: { d: 1 } },
+    { tax: 230_000, onGifts: [150_000], bandLeft: 0, homeUsed: 175_000 },
+    'tests of trlxo9/inheritance-tax-calculator, hmrc-034',
+  ],
 ]
