@@ -2,7 +2,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { arriveAt, startAt } from './customer.ts'
+import { startAt } from './customer.ts'
 import { expect, moving, test } from './fixtures.ts'
 
 // Promise: walk.next.2
@@ -18,12 +18,4 @@ test('Back leads through the whole wizard, and so does the back button of the br
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(pathOf(back.at(-2) as StepName))
-})
-
-// Promise: guard.reload
-test('a reload of the payment result goes to the summary', async ({ page }) => {
-  await startAt(page, 'will.payment-error')
-  await arriveAt(page, 'Your payment did not go through')
-  await page.reload()
-  await arriveAt(page, 'Check your will')
 })

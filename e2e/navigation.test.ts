@@ -278,3 +278,11 @@ test('what was half typed when a session ended is kept for its page, and not sen
   await arriveAt(page, 'Would you like to name anyone else?')
   await expect(page.getByText('that is not saved yet')).toHaveCount(0)
 })
+
+// Promise: guard.reload
+test('a reload of the payment result goes to the summary', async ({ page }) => {
+  await startAt(page, 'will.payment-error')
+  await arriveAt(page, 'Your payment did not go through')
+  await page.reload()
+  await arriveAt(page, 'Check your will')
+})

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { RouteName } from '#core/journey/pages.ts'
 
 /** Holds the page's requests to these addresses until the returned function is called. */
 export const holdRequests = async (page: Page, addresses: string): Promise<() => void> => {
@@ -21,3 +22,9 @@ export const markParsedHeading = (page: Page) =>
     })
     watch.observe(document, { childList: true, subtree: true })
   })
+
+/** Aborts the saves of this step, from any tab. */
+export const cut = (context: BrowserContext, step: RouteName) =>
+  context.route('**/api/form', (route) =>
+    route.request().postData()?.includes(step) ? route.abort() : route.fallback(),
+  )

@@ -1,15 +1,10 @@
 /** Two tabs, two customers at one browser, and a connection that is lost and comes back. */
-import type { BrowserContext } from '@playwright/test'
-import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { pathOf } from '#core/journey/pages.ts'
 import { expectToFitAPhone } from './accessibility.ts'
-import { addPerson, arriveAt, choose, goTo, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
+import { arriveAt, choose, goTo, saveAndContinue, startAt, unsavedKeys } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { cut } from './page-loading.ts'
 
-/** Aborts the saves of this step, from any tab. */
-const cut = (context: BrowserContext, step: RouteName) =>
-  context.route('**/api/form', (route) =>
-    route.request().postData()?.includes(step) ? route.abort() : route.fallback(),
-  )
 test('when another customer logs in in another tab, this tab no longer shows or saves the first customer’s will', async ({
   page,
   context,
@@ -19,29 +14,6 @@ test('when another customer logs in in another tab, this tab no longer shows or 
   await startAt(other, 'will.about-me.full-address')
   await arriveAt(other, 'Where do you live?')
   await expect(page.getByText('Thomas Hale')).toHaveCount(0)
-})
-
-test('answers that could not be saved do not undo what was saved elsewhere since', async ({ page, context }) => {
-  await startAt(page, 'will.estate-splits.split-distribution')
-  const other = await context.newPage()
-  await goTo(other, pathOf('will.beneficiaries.other-beneficiaries'))
-  await choose(page, 'Different shares')
-  await page.getByRole('textbox', { name: 'Thomas Hale' }).fill('70')
-  await page.getByRole('textbox', { name: 'Ruth Hale' }).fill('10')
-  await page.getByRole('textbox', { name: 'Daniel Hale' }).fill('10')
-  await page.getByRole('textbox', { name: 'Royal National Lifeboat' }).fill('10')
-  await cut(context, 'will.estate-splits.split-distribution')
-  await saveAndContinue(page)
-  await expect(page.getByText('Not saved.').first()).toBeVisible()
-
-  await addPerson(other, /Add a person/, { name: 'Wren Farrow' })
-  await other.close()
-
-  await context.unroute('**/api/form')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toBeVisible()
-  await goTo(page, pathOf('will.beneficiaries.other-beneficiaries'))
-  await expect(page.getByRole('button', { name: 'Change Wren Farrow' })).toBeVisible()
 })
 
 // Promise: done.failure.2
@@ -67,32 +39,6 @@ test('“Use the newer answers” shows and keeps the newer answers', async ({ p
   await other.reload()
   await expect(other.getByRole('radio', { checked: true })).toHaveAccessibleName('Married')
   expect(await unsavedKeys(other)).toEqual([])
-})
-
-// Promise: error.save
-test('a change in a dialog that comes too late can be saved again', async ({ page, context }) => {
-  await startAt(page, 'will.beneficiaries.other-beneficiaries')
-  await addPerson(page, /Add a person/, { name: 'Wren Farrow' })
-  const other = await context.newPage()
-  await goTo(other, pathOf('will.about-me.full-name'))
-  await arriveAt(other, 'What is your full name?')
-  await other.getByLabel(/Middle names/).fill('Rose')
-  await saveAndContinue(other)
-  await arriveAt(other, 'Where do you live?')
-
-  await page.getByRole('button', { name: 'Change Wren Farrow' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Full name').fill('Wren Farrow Vale')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('changed somewhere else')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Remove Wren Farrow Vale' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByText('Wren Farrow')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test.describe('on a phone', () => {

@@ -1,5 +1,6 @@
 /** Two tabs, two customers at one browser, and a connection that is lost and comes back. */
 import type { Route } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
 import {
   addPerson,
   arriveAt,
@@ -13,6 +14,7 @@ import {
   startAt,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { cut } from './page-loading.ts'
 
 // Promise: role.customer.2
 test('the next person at the same browser sees nothing of the last one', async ({ page }) => {
@@ -136,4 +138,53 @@ test('a message whose reply was lost is kept once when it is sent again, and twi
   await send.click()
   await arriveAt(page, 'We have your message')
   await expect(page.getByText(references.at(-1) ?? '')).toBeVisible()
+})
+
+test('answers that could not be saved do not undo what was saved elsewhere since', async ({ page, context }) => {
+  await startAt(page, 'will.estate-splits.split-distribution')
+  const other = await context.newPage()
+  await goTo(other, pathOf('will.beneficiaries.other-beneficiaries'))
+  await choose(page, 'Different shares')
+  await page.getByRole('textbox', { name: 'Thomas Hale' }).fill('70')
+  await page.getByRole('textbox', { name: 'Ruth Hale' }).fill('10')
+  await page.getByRole('textbox', { name: 'Daniel Hale' }).fill('10')
+  await page.getByRole('textbox', { name: 'Royal National Lifeboat' }).fill('10')
+  await cut(context, 'will.estate-splits.split-distribution')
+  await saveAndContinue(page)
+  await expect(page.getByText('Not saved.').first()).toBeVisible()
+
+  await addPerson(other, /Add a person/, { name: 'Wren Farrow' })
+  await other.close()
+
+  await context.unroute('**/api/form')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toBeVisible()
+  await goTo(page, pathOf('will.beneficiaries.other-beneficiaries'))
+  await expect(page.getByRole('button', { name: 'Change Wren Farrow' })).toBeVisible()
+})
+
+// Promise: error.save
+test('a change in a dialog that comes too late can be saved again', async ({ page, context }) => {
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
+  await addPerson(page, /Add a person/, { name: 'Wren Farrow' })
+  const other = await context.newPage()
+  await goTo(other, pathOf('will.about-me.full-name'))
+  await arriveAt(other, 'What is your full name?')
+  await other.getByLabel(/Middle names/).fill('Rose')
+  await saveAndContinue(other)
+  await arriveAt(other, 'Where do you live?')
+
+  await page.getByRole('button', { name: 'Change Wren Farrow' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full name').fill('Wren Farrow Vale')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('changed somewhere else')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Remove Wren Farrow Vale' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('Wren Farrow')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
