@@ -174,6 +174,9 @@ const modules = (): Module[] => {
   return [...all].flatMap(([path, module]) => (path.includes('/web/') ? [module] : []))
 }
 
+/** Whether a part of the product is being fetched. Another process makes it, which may take its time. */
+const isLoading = (): boolean => modules().some(({ promise, evaluated }) => promise !== undefined && !evaluated)
+
 const loaded = new WeakMap<Window, ReadonlyMap<Module, Module>>()
 
 /** Another screen than the one before has what it loaded itself. */
@@ -359,6 +362,7 @@ export const openScreen = async (
   const submits = document.getElementsByTagName('button')
   const isBusy = (): boolean =>
     isOnItsWay(document) ||
+    isLoading() ||
     [...submits].some((each) => each.type === 'submit' && each.getAttribute('aria-disabled') === 'true')
   const settled = async (): Promise<void> => {
     const until = Date.now() + 15_000
