@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
-import { expect, test as withoutFirm } from './fixtures.ts'
+import { firm } from './firm-of-lawyers.ts'
+import { test as base, expect } from './fixtures.ts'
 
-const firm = {
-  PARTNER_FIRM_NAME: 'Poe & Lane LLP',
-  PARTNER_FIRM_SRA_NUMBER: '600123',
-  PARTNER_FIRM_FEES:
-    'By the hour, at £240 to £320 with VAT. For a house and savings, most people have paid £4,000 to £9,000.',
-  PARTNER_FIRM_COMMISSION: 'The firm pays us nothing.',
-  PARTNER_FIRM_WEBSITE: 'https://poe-lane.example/prices',
-}
-
-// In one worker, where they share their server.
-withoutFirm.describe.configure({ mode: 'default' })
-
-const test = withoutFirm.extend({
+const test = base.extend({
   baseURL: async ({ serverWith }, use) => use((await serverWith(firm)).url),
 })
 
@@ -65,30 +54,4 @@ test('a customer appoints the law firm, with what it charges in front of them, a
   ])
   const text = (await textOfPdf(await download.path())).replace(/\s+/g, ' ')
   expect(text).toContain('directors of Poe & Lane LLP (Solicitors Regulation Authority number 600123)')
-})
-
-test('the choice says when it was made, and can be taken back for people', async ({ page }) => {
-  await customer.startAt(page, 'will.executors.executors')
-  await tick(page).check()
-  await customer.saveAndContinue(page)
-  await customer.arriveAt(page, /^Who should step in/)
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByText(/^You agreed to this on \d+ \w+ \d{4}\./)).toBeVisible()
-  await tick(page).uncheck()
-  await customer.saveAndContinue(page)
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Choose .* as executor/ })
-    .first()
-    .click()
-  await expect(page.getByRole('button', { name: /^Remove .* as executor/ })).toBeVisible()
-  await customer.saveAndContinue(page)
-  await customer.arriveAt(page, /^Who should step in/)
-  await expect(page.locator('main')).not.toContainText('Poe & Lane')
-})
-
-withoutFirm('where no firm is configured, none is offered', async ({ page }) => {
-  await customer.startAt(page, 'will.executors.executors')
-  await expect(page.getByRole('button', { name: /^Choose .* as executor/ }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Or a law firm' })).toHaveCount(0)
 })
