@@ -6,6 +6,7 @@ import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { Fraction } from '#core/estate/fraction.ts'
 import type { Facts } from '#core/sign-off/chosen.ts'
 import type { Clause } from './clause.ts'
+import { childrenTake } from './clauses/if-a-share-fails.ts'
 import type { BackupPortion } from './clauses/portions.ts'
 import type { Parts } from './clauses/table.ts'
 
@@ -70,6 +71,7 @@ const read = (value: unknown, path: string, item: Item): void => {
     })
     item.lists.set(path, [...(item.lists.get(path) ?? []), ...own])
     for (const fact of countsOf(path, value.length)) item.facts.add(fact)
+    if (last === 'substitutions') item.facts.add(`${path}.childrenTake=${childrenTake(value)}`)
   } else if (SAID.has(last) && last !== 'of') {
     item.facts.add(`${path}=${isSomething(value) ? 'said' : 'unsaid'}`)
     if (last === 'part')

@@ -123,6 +123,10 @@ const statements: Readonly<Record<string, readonly [is: string, isNot: string]>>
   'shares.later=true': ['later children take at the end', 'later children do not take at the end'],
   'spouseLeftOut=true': ['the spouse is left out', 'the spouse is not left out'],
   'testator.alsoKnownAs=said': ['the testator is known by another name', 'the testator is known by no other name'],
+  'substitutions.childrenTake=true': [
+    'children may take a share in place of their parent',
+    'no children take a share in place of their parent',
+  ],
   'theirChildrenToo=true': ['their children are left out as well', 'their children are not left out, or nobody is'],
   'ultimateDefault.equal=true': ['the shares are equal', 'the shares are unequal'],
   'ultimateDefault.married=true': ['the testator is married', 'the testator is not married'],

@@ -7,7 +7,7 @@ import { clauses, type DraftRun, sentence } from '../wording.ts'
 export type Deemed = {
   readonly isAnyLeftOut: boolean
   readonly theirChildrenToo: boolean
-  /** Those of their children who are the testator's own family, in words: they are not left out. */
+  /** Those of their children who are the testator's own family, in words: they are not left out. Nobody where no children are. */
   readonly kept: string
   /** One of them is the testator's husband, wife or civil partner: nobody else is the one they are separated from. */
   readonly spouseLeftOut: boolean
@@ -17,7 +17,7 @@ export type Deemed = {
 export const deemedOf = (will: Will): Deemed => ({
   isAnyLeftOut: excludedPersons(will).length > 0,
   theirChildrenToo: will.excluded?.theirChildren === 'Yes',
-  kept: keptOfLeftOut(will, 'mine'),
+  kept: will.excluded?.theirChildren === 'Yes' ? keptOfLeftOut(will, 'mine') : '',
   spouseLeftOut: excludedPersons(will).some(isSpouse),
 })
 

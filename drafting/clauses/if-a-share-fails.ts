@@ -151,7 +151,8 @@ const rules = (substitutions: readonly Substitution[], heirs: number): DraftRun[
   return [...own, sentence`If ${together} fails, it is added to ${others}, as this clause says below.`]
 }
 
-const childrenTake = (substitutions: readonly Substitution[]): boolean =>
+/** Whether anybody’s children may take in place of their parent. */
+export const childrenTake = (substitutions: readonly Substitution[]): boolean =>
   substitutions.some(
     (each) =>
       each.goes === 'to their children' ||
