@@ -380,3 +380,7 @@ export const sharePlanOf = (will: Will): SharePlan | undefined => {
   const now = decided(will)
   return plansOf(will, familyThatTakes(will)).find(({ waits, write }) => !waits && decided(write(will)) === now)
 }
+
+/** The plan that the answers are but for what ends the trust of the home while the person lives, which is asked of a plan for life. */
+export const sharePlanBeforeItEnds = (will: Will): SharePlan | undefined =>
+  sharePlanOf(trustOf(will, 'Home') ? withTrust(will, 'Home', forLife) : will)

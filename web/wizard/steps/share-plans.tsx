@@ -13,6 +13,7 @@ import { JOINT_OWNER, type OfferedPart } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import {
   type SharePlanId,
+  sharePlanBeforeItEnds,
   sharePlanOf,
   sharePlansFor,
   withNobodyChosen,
@@ -64,12 +65,16 @@ export const sharesWereAnswered = ({ estateSplit, persons }: Will): boolean =>
 export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
   const { will, saved } = step
   const plans = sharePlansFor(saved, offered)
-  const written = sharePlanOf(will)
   const inPlace = useInPlace() !== undefined
   const { state } = useLocation()
   // The plan for which something had to be known first, on another page.
   const wanted = plans.find(({ id }) => id === state?.plan)
-  const [own, setOwn] = useState(() => !wanted && written === undefined && (sharesWereAnswered(will) || step.restored))
+  const [own, setOwn] = useState(
+    () => !wanted && sharePlanOf(will) === undefined && (sharesWereAnswered(will) || step.restored),
+  )
+  // A plan that is asked here when its trust ends is the plan still, whatever is answered.
+  const planOf = own ? sharePlanOf : sharePlanBeforeItEnds
+  const written = planOf(will)
   const [picked, setPicked] = useState<Choice>()
   const [before, setBefore] = useState<Will>()
   const plan = sharePlansFor(will, offered).find(({ id }) => id === written?.id)
@@ -94,7 +99,7 @@ export const useSharePlans = (step: Step, offered: readonly OfferedPart[]) => {
     plan: startsOwn || picked ? undefined : plan,
     startsOwn,
     /** How many answers the plan takes the place of, that were given otherwise than by a plan. */
-    replaces: plan && sharesWereAnswered(saved) && !sharePlanOf(saved) ? replacedBy(will, saved) : 0,
+    replaces: plan && sharesWereAnswered(saved) && !planOf(saved) ? replacedBy(will, saved) : 0,
     /** The picture is that of the choice, and of nobody's ticks before. */
     shown: startsOwn || picked === OWN || plan ? undefined : nobody,
     mayGoBack: (own || isOther) && !inPlace && plans.length > 0,
