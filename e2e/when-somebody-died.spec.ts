@@ -78,6 +78,17 @@ test('an executor comes from the card to where the will is, once two people at t
     await desk.getByRole('button', { name: 'It was confirmed' }).click()
     await expect(desk.getByText(/had the certificate confirmed/).first()).toBeVisible()
   }
+  for (const [button, done, reason] of [
+    ['The letter is posted', 'It is posted', 'First class, today'],
+    ['Nobody answered the telephone', 'Nobody answered', 'No answer on two days'],
+  ] as const) {
+    await tom.getByRole('button', { name: button }).click()
+    await expectUsable(tom)
+    await tom.getByLabel('Why').fill(reason)
+    await tom.getByRole('dialog').getByRole('button', { name: done }).click()
+    await expect(tom.getByRole('dialog')).toHaveCount(0)
+    await expect(tom.getByRole('button', { name: button })).toHaveCount(0)
+  }
   await expect(priya.getByRole('button', { name: /^I agree/ })).toHaveCount(0)
   await pass(page, 15)
   for (const [desk, release] of [

@@ -235,6 +235,12 @@ export const callsAtDesk: Call[] = [
     }),
   ),
   {
+    name: 'POST /api/desk/deaths/{id}/reach',
+    path: '/api/desk/deaths/99/reach',
+    body: async () => ({ way: 'call', reason: 'Nobody answered' }),
+    allowed: 404,
+  },
+  {
     name: 'POST /api/desk/deaths/{id}/agree',
     path: '/api/desk/deaths/99/agree',
     body: async (who) => ({ passkey: await who.confirmed('agree to a release', 'death 99') }),

@@ -1,6 +1,6 @@
 /** A report that somebody has died: who asks, what the testator chose, what those read who have a link, and the desk. */
 import { z } from 'zod'
-import { deathStates } from '../death/case.ts'
+import { deathStates, waysToReach } from '../death/case.ts'
 import { releasedSchema } from '../executor/released-schema.ts'
 import { releasable, waitChoices } from '../will/lists.ts'
 import { releaseSchema } from '../will/signing-schema.ts'
@@ -93,6 +93,10 @@ export const openedDeathReplySchema = deskDeathRow.extend({
       signed: z.string().optional(),
       revoked: z.boolean(),
       told: z.array(z.string()),
+      /** How the testator can be reached besides by email, and whether it was tried in this search. */
+      reach: z.array(z.strictObject({ way: z.enum(waysToReach), to: z.string(), tried: z.boolean() })),
+      /** What the letter to the testator says, a paragraph each. */
+      letter: z.array(z.string()),
       release: z.array(z.strictObject({ what: z.enum(releasable), to: z.string() })),
     })
     .optional(),
@@ -103,6 +107,7 @@ export const openedDeathReplySchema = deskDeathRow.extend({
   log: z.array(z.strictObject({ at: moment, what: z.string() })),
 })
 export const deathReasonSchema = reasonOnlySchema
+export const reachDeathSchema = z.strictObject({ way: z.enum(waysToReach), reason: reasonSchema })
 export const agreeDeathSchema = z.strictObject({ passkey: deskConfirmedSchema })
 export const undoDeathSchema = z.strictObject({ reason: reasonSchema, passkey: deskConfirmedSchema })
 

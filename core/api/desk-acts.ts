@@ -98,6 +98,11 @@ export const deskActs = {
     reason: 'required',
     shown: 'Had a certificate of your death confirmed',
   },
+  'reach the testator': {
+    roles: ['support', 'owner'],
+    reason: 'required',
+    shown: 'Tried to reach you by post or telephone about a report of your death',
+  },
   'agree to a release': {
     roles: ['support', 'owner'],
     passkey: 'required',

@@ -13,6 +13,7 @@ import {
   happensIn,
   isRefused,
   KEPT_DAYS,
+  LETTER_DAYS,
   newCase,
   WAIT_DAYS,
   WARNING_DAYS,
@@ -51,12 +52,14 @@ const jumped = (told: Told, by: number): Told => looked({ ...told, now: told.now
 
 const evidence: DeathEvent = { kind: 'evidence', abroad: false }
 const confirm = (by: number): DeathEvent => ({ kind: 'confirm', by })
-const agree = (by: number, alone = false): DeathEvent => ({ kind: 'agree', by, alone })
+const BOTH_WAYS = ['letter', 'call'] as const
+const agree = (by: number, alone = false): DeathEvent => ({ kind: 'agree', by, alone, known: BOTH_WAYS })
+const reach = (way: 'letter' | 'call'): DeathEvent => ({ kind: 'try', way })
 const alive = (by: 'link' | 'log-in' | 'call'): DeathEvent => ({ kind: 'alive', by })
 
 const all = (told: Told, ...events: DeathEvent[]): Told => events.reduce(happens, told)
 const searched = (given: Parameters<typeof begun>[0] = {}, abroad = false): Told => {
-  const first = looked(all(begun(given), { kind: 'evidence', abroad }, confirm(ALEX)))
+  const first = looked(all(begun(given), { kind: 'evidence', abroad }, confirm(ALEX), reach('letter'), reach('call')))
   return days(first, (given.days ?? WAIT_DAYS) + (abroad ? 14 : 0))
 }
 const released = () => all(searched(), agree(PRIYA), agree(TOM))
@@ -91,7 +94,7 @@ describe('a report of a death', () => {
   })
 
   test('of one who runs the service alone waits thirty days, and two more between two yeses', () => {
-    const alone = looked(all(begun(), evidence, confirm(PRIYA)))
+    const alone = looked(all(begun(), evidence, confirm(PRIYA), reach('letter'), reach('call')))
     const early = all(days(alone, ALONE_DAYS - 1), agree(PRIYA, true))
     expect(early.refused).toEqual(['still waits'])
     const once = all(days(alone, ALONE_DAYS), agree(PRIYA, true), agree(PRIYA, true))
@@ -150,6 +153,8 @@ const everything: readonly DeathEvent[] = [
   { kind: 'refuse', by: TOM },
   { kind: 'settle', by: PRIYA },
   { kind: 'undo', by: TOM },
+  reach('letter'),
+  reach('call'),
 ]
 /** Steps of the clock between two events: none, a day, what is left of a search, a jump on and one back. */
 const clocks: readonly ((told: Told) => Told)[] = [
@@ -161,9 +166,10 @@ const clocks: readonly ((told: Told) => Told)[] = [
 ]
 
 /** What is true of every way to a case: who agreed since the search began, and how long it was really searched for. */
-const ofCase = ({ kept: { seen, since, until, waited, ...kept } }: Told): string =>
+const ofCase = ({ kept: { seen, since, until, waited, tried = [], ...kept } }: Told): string =>
   JSON.stringify([
     kept,
+    tried.map((each) => [each.way, each.way === 'letter' && waited - each.waited >= LETTER_DAYS * DAY_MS]).toSorted(),
     Math.min(Math.floor(waited / DAY_MS), WAIT_DAYS),
     seen >= until,
     Math.min((seen - since) / DAY_MS, 40),
@@ -214,7 +220,9 @@ describe('of all events in all orders, with clocks that jump', () => {
           kept.waited < WAIT_DAYS * DAY_MS ||
           now < kept.until ||
           kept.warnings < WARNING_DAYS.length ||
-          kept.confirmedBy.length === 0
+          kept.confirmedBy.length === 0 ||
+          kept.tried?.length !== BOTH_WAYS.length ||
+          kept.tried.some(({ way, waited }) => way === 'letter' && kept.waited < waited + LETTER_DAYS * DAY_MS)
         )
       })
     expect(early).toEqual([])
@@ -245,6 +253,8 @@ describe('of all events in all orders, with clocks that jump', () => {
         { kind: 'ask again' },
         evidence,
         confirm(ALEX),
+        reach('letter'),
+        reach('call'),
       )
       // A clock that was far ahead is waited for.
       const late = { ...again, now: Math.max(again.now, again.kept.until) }
@@ -331,6 +341,20 @@ describe('whoever tries to have something early', () => {
       all(days(open(), 3), { kind: 'object' }, { kind: 'settle', by: PRIYA }, agree(PRIYA), agree(TOM)),
       'warned',
       ['ended', 'ended'],
+    ],
+    [
+      'two at the desk',
+      'agree where nobody has rung or posted a letter',
+      all(days(open(), WAIT_DAYS), agree(PRIYA), reach('call'), agree(TOM)),
+      'deciding',
+      ['reach first', 'reach first'],
+    ],
+    [
+      'two at the desk',
+      'post the letter on the last day, and agree on the next one',
+      all(days(all(days(open(), WAIT_DAYS), reach('letter'), reach('call')), 1), agree(PRIYA), agree(TOM)),
+      'deciding',
+      ['letter is under way', 'letter is under way'],
     ],
     ['a guesser', 'sends no evidence', days(begun(), 20), 'reported', []],
   ])('%s %s', (_who, _tries, { kept, refused }, state, why) => {

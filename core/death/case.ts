@@ -19,6 +19,10 @@ export const REPORT_DAYS = 30
 export const WAIT_DAYS = 14
 export const ALONE_DAYS = 30
 const ABROAD_DAYS = 14
+/** How a testator is tried to be reached besides by email, where an address or a number is known. A letter has days to arrive. */
+export const waysToReach = ['letter', 'call'] as const
+export type WayToReach = (typeof waysToReach)[number]
+export const LETTER_DAYS = 7
 /** Milliseconds for which one operator sleeps on it. */
 const ALONE_AGAIN_MS = 2 * DAY_MS
 /** Days of the wait on which the testator is written to. */
@@ -47,6 +51,8 @@ export type DeathCase = {
   /** Mails to the testator that have gone out in this search. */
   readonly warnings: number
   readonly stops: number
+  /** What was tried in this search, each way once, and how much of it had been seen to pass. */
+  readonly tried?: readonly { readonly way: WayToReach; readonly waited: number }[]
   readonly abroad?: boolean
   /** The asker has sent everything. */
   readonly complete?: boolean
@@ -66,8 +72,10 @@ export type DeathEvent =
   /** Somebody else of the will objects, or asks something that differs. */
   | { readonly kind: 'object' }
   | { readonly kind: 'confirm'; readonly by: number }
-  /** `alone`: one person runs the service. */
-  | { readonly kind: 'agree'; readonly by: number; readonly alone: boolean }
+  /** A letter was posted to the testator, or nobody answered the telephone. */
+  | { readonly kind: 'try'; readonly way: WayToReach }
+  /** `alone`: one person runs the service. `known`: the ways to reach the testator that the account knows. */
+  | { readonly kind: 'agree'; readonly by: number; readonly alone: boolean; readonly known: readonly WayToReach[] }
   | { readonly kind: 'refuse'; readonly by: number }
   | { readonly kind: 'settle'; readonly by: number }
   | { readonly kind: 'undo'; readonly by: number }
@@ -78,6 +86,8 @@ export const deathRefusals = {
   'log in first': 'It was stopped once by a link. To stop it again, log in or ring us',
   'confirm first': 'Nobody has had the certificate confirmed at its issuer yet',
   'still waits': 'The search for the testator is not over',
+  'reach first': 'The testator has an address or a telephone that nobody has tried yet: post the letter, and ring',
+  'letter is under way': 'The letter to the testator was posted less than seven days ago',
   'agreed already': 'The same person has agreed already: a second one is needed',
   'took the evidence': 'Who took the evidence alone does not decide on it',
   'sleep on it': 'One person decides alone: the second yes is due two days after the first',
@@ -110,7 +120,8 @@ const to = (kept: DeathCase, state: DeathState, now: number): DeathCase => ({ ..
 const searching = (kept: DeathCase, now: number): DeathCase => {
   if (kept.state !== 'reported' || !kept.complete || (kept.stops > 0 && kept.confirmedBy.length === 0)) return kept
   const days = kept.days + (kept.abroad ? ABROAD_DAYS : 0)
-  return { ...to(kept, 'warned', now), until: Math.max(kept.until, now + days * DAY_MS), waited: 0, warnings: 0 }
+  const until = Math.max(kept.until, now + days * DAY_MS)
+  return { ...to(kept, 'warned', now), until, waited: 0, warnings: 0, tried: [] }
 }
 
 /** Days for which was searched, and for which has to be. */
@@ -147,9 +158,25 @@ const alive = (kept: DeathCase, by: 'link' | 'log-in' | 'call', now: number): De
   return to(stopped, stopped.stops >= MOST_STOPS ? 'stands still' : 'stopped', now)
 }
 
-const agree = (kept: DeathCase, by: number, alone: boolean, now: number): DeathStep => {
+const withTry = (kept: DeathCase, way: WayToReach): DeathCase => {
+  const before = kept.tried ?? []
+  return before.some((each) => each.way === way) ? kept : { ...kept, tried: [...before, { way, waited: kept.waited }] }
+}
+
+/** Why the testator may not have been reached yet. */
+const notReached = ({ tried = [], waited }: DeathCase, known: readonly WayToReach[]): DeathRefusal | undefined => {
+  if (known.some((way) => tried.every((each) => each.way !== way))) return 'reach first'
+  const isUnderWay = tried.some((each) => each.way === 'letter' && waited < each.waited + LETTER_DAYS * DAY_MS)
+  return isUnderWay ? 'letter is under way' : undefined
+}
+
+type Agreement = Extract<DeathEvent, { kind: 'agree' }>
+
+const agree = (kept: DeathCase, { by, alone, known }: Agreement, now: number): DeathStep => {
   if (kept.confirmedBy.length === 0) return { refused: 'confirm first' }
   if (!isOver(kept, alone, now)) return { refused: 'still waits' }
+  const refused = notReached(kept, known)
+  if (refused) return { refused }
   const [first] = kept.agreed
   if (alone) {
     if (!first) return { ...kept, agreed: [{ by, at: now }], until: Math.max(kept.until, now + ALONE_AGAIN_MS) }
@@ -165,9 +192,9 @@ const agree = (kept: DeathCase, by: number, alone: boolean, now: number): DeathS
 /** What may happen in each state. Whatever else comes is refused, and so nothing but this leads out of one. */
 export const happensIn: Readonly<Record<DeathState, readonly DeathEvent['kind'][]>> = {
   reported: ['time', 'evidence', 'withdraw', 'alive', 'object', 'confirm', 'refuse'],
-  warned: ['time', 'withdraw', 'alive', 'object', 'confirm', 'refuse'],
+  warned: ['time', 'withdraw', 'alive', 'object', 'confirm', 'try', 'refuse'],
   stopped: ['time', 'alive', 'ask again'],
-  deciding: ['time', 'withdraw', 'alive', 'object', 'confirm', 'agree', 'refuse'],
+  deciding: ['time', 'withdraw', 'alive', 'object', 'confirm', 'try', 'agree', 'refuse'],
   'not released': ['time', 'withdraw', 'alive', 'ask again'],
   released: ['time', 'alive', 'undo'],
   'stands still': ['time', 'withdraw', 'alive', 'settle'],
@@ -193,8 +220,10 @@ export const afterDeathEvent = (kept: DeathCase, event: DeathEvent, now: number)
       return to(kept, 'stands still', now)
     case 'confirm':
       return searching({ ...kept, confirmedBy: [...new Set([...kept.confirmedBy, event.by])] }, now)
+    case 'try':
+      return withTry(kept, event.way)
     case 'agree':
-      return agree(kept, event.by, event.alone, now)
+      return agree(kept, event, now)
     case 'refuse':
       return to(kept, 'not released', now)
     case 'settle':

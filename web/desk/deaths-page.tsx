@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import type { DeathsQueueReply, OpenedDeathReply } from '#core/api/death.ts'
 import type { DeskAct } from '#core/api/desk-acts.ts'
-import { type DeathState, happensIn } from '#core/death/case.ts'
+import { type DeathState, happensIn, type WayToReach } from '#core/death/case.ts'
 import { afterMe } from '#words/en/death.ts'
 import { type Act, Do, deskAct, Said } from './acts.tsx'
 import { act, confirmedByPasskey, read } from './api.ts'
@@ -99,6 +99,39 @@ const agreeing = ({ id, agreed, alone }: OpenedDeathReply): Act =>
     },
   })
 
+const tries: Readonly<Record<WayToReach, { title: string; button: string; says: string; reasons: string[] }>> = {
+  letter: {
+    title: 'The letter is posted?',
+    button: 'It is posted',
+    says: 'By post to',
+    reasons: ['First class, today', 'Signed for, today'],
+  },
+  call: {
+    title: 'Nobody answered the telephone?',
+    button: 'Nobody answered',
+    says: 'You rang twice, on two days. If the testator answers, stop it instead.',
+    reasons: ['No answer on two days', 'The number is no longer in use'],
+  },
+}
+
+const trying = (id: number, way: WayToReach, to: string, letter: readonly string[]): Act => {
+  const { says, reasons, ...words } = tries[way]
+  return deskAct({
+    ...words,
+    may: 'reach the testator',
+    says: (
+      <>
+        <p>
+          {says} {to}
+        </p>
+        {way === 'letter' && letter.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      </>
+    ),
+    fields: { reason: why(reasons) },
+    send: ({ reason }) => act('POST /api/desk/deaths/{id}/reach', { params: { id }, body: { way, reason } }),
+  })
+}
+
 const undoing = (id: number): Act =>
   deskAct({
     title: 'It was released wrongly?',
@@ -113,8 +146,9 @@ const undoing = (id: number): Act =>
   })
 
 function Deeds({ death }: { death: OpenedDeathReply }) {
-  const { id, state } = death
+  const { id, state, account } = death
   const may = happensIn[state]
+  const untried = may.includes('try') ? (account?.reach.filter(({ tried }) => !tried) ?? []) : []
   return (
     <div className="actions">
       {may.includes('agree') && <Do act={agreeing(death)} className="primary" />}
@@ -129,6 +163,9 @@ function Deeds({ death }: { death: OpenedDeathReply }) {
           })}
         />
       )}
+      {untried.map(({ way, to }) => (
+        <Do key={way} act={trying(id, way, to, account?.letter ?? [])} />
+      ))}
       {may.includes('refuse') && (
         <Do
           act={forReason(id, 'refuse', {
@@ -186,6 +223,13 @@ export function DeathPage() {
                 Clock: `${clockOf(death)}. Written to ${death.warnings} of 4 times${death.stops ? `, stopped ${death.stops} times before` : ''}`,
                 Who: `${death.about}${death.born ? `, born ${dayOf(death.born)}` : ''}, died ${dayOf(death.died)}`,
                 'Code from the card': account?.byCode ? 'matches' : 'none: by the name and the day of birth',
+                'Ways to reach them':
+                  account?.reach
+                    .map(
+                      ({ way, to, tried }) =>
+                        `${way === 'letter' ? 'post' : 'telephone'}: ${to}, ${tried ? 'tried' : 'not tried yet'}`,
+                    )
+                    .join('. ') || 'email alone',
                 'Who asks': `${asker.name}, ${asker.as}, ${asker.email}. ${account?.asksAs ?? ''}`,
                 Certificate: certificate
                   ? `${certificate.number}, ${certificate.issuer}${certificate.abroad ? ', abroad: a certified translation is needed' : ''}`
@@ -205,7 +249,8 @@ export function DeathPage() {
             <p className="hint">
               Stop a case: any one of you. Release: two of you, never the one who took the evidence alone, never before
               the clock ends. No button shortens it. One person alone: the wait is 30 days, and two more after the first
-              yes. Post a letter and ring the testator on the days of the mails, too.
+              yes. Where an address or a number is known, the letter has to be posted seven days before, and the number
+              rung.
             </p>
             {account && (
               <Listed

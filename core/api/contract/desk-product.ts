@@ -4,6 +4,7 @@ import {
   deathReasonSchema,
   deathsQueueReplySchema,
   openedDeathReplySchema,
+  reachDeathSchema,
   undoDeathSchema,
 } from '../death.ts'
 import {
@@ -291,6 +292,12 @@ export const deathsDeskCalls = deskContract({
     summary: 'Note that the issuer confirmed the certificate, on a number that we looked up',
     act: 'confirm a certificate',
     body: deathReasonSchema,
+    reply: openedDeathReplySchema,
+  },
+  'POST /api/desk/deaths/{id}/reach': {
+    summary: 'Note that a letter was posted to the testator, or that nobody answered the telephone',
+    act: 'reach the testator',
+    body: reachDeathSchema,
     reply: openedDeathReplySchema,
   },
   'POST /api/desk/deaths/{id}/agree': {

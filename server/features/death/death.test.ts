@@ -134,6 +134,11 @@ const queue = async () => (await (await fresh(priya)).get('/api/desk/deaths')).j
 const opened = async (id: number) => (await (await fresh(priya)).get(`/api/desk/deaths/${id}`)).json<OpenedDeathReply>()
 const confirm = async (who: AtDesk, id: number) =>
   (await fresh(who)).post(`/api/desk/deaths/${id}/confirm`, { reason: 'The register office, on a number we looked up' })
+const reach = async (who: AtDesk, id: number, way: 'letter' | 'call') =>
+  (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way, reason: 'As the page asks' })
+const reachEveryWay = async (id: number) => {
+  for (const { way } of (await opened(id)).account?.reach ?? []) await reach(alex, id, way)
+}
 const signed = async (who: AtDesk, id: number, what: DeskAct) => {
   const offered = await (await fresh(who)).post('/api/desk/confirm/options', { act: what, about: `death ${id}` })
   const { ticket, options } = offered.json<PasskeyOptions>()
@@ -149,6 +154,7 @@ const searched = async (given: Parameters<typeof testator>[0] = {}) => {
   await pass(0)
   const id = await deathOf(maker.name)
   await confirm(alex, id)
+  await reachEveryWay(id)
   await pass(WAIT_DAYS)
   return { ...maker, id, asker }
 }
@@ -363,6 +369,7 @@ describe('the desk', () => {
     const id = await deathOf(name)
     expect(await opened(id)).toMatchObject({ account: { asksAs: 'executor, name as in the will', byCode: false } })
     await confirm(alex, id)
+    await reachEveryWay(id)
     await pass(WAIT_DAYS - 1)
     expect((await agree(priya, id)).status).toBe(422)
     await pass(1)
@@ -370,6 +377,29 @@ describe('the desk', () => {
     expect((await agree(priya, id)).json()).toMatchObject({ state: 'deciding', agreed: ['Priya Nair'] })
     expect((await agree(priya, id)).status).toBe(422)
     expect((await agree(tom, id)).json()).toMatchObject({ state: 'released' })
+  })
+
+  test('posts the testator a letter and rings, where the account knows how, before anybody may agree', async () => {
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(0)
+    const id = await deathOf(name)
+    await confirm(alex, id)
+    await pass(WAIT_DAYS)
+    const { account } = await opened(id)
+    expect(account?.reach).toEqual([
+      { way: 'letter', to: '14 Orchard Lane, Ludlow, SY8 1AB', tried: false },
+      { way: 'call', to: '01584 555 010', tried: false },
+    ])
+    expect(account?.letter.join(' ')).toMatch(/somebody told us that you have died.*log in at https?:/is)
+    expect((await agree(priya, id)).text).toContain('post the letter, and ring')
+    await reach(tom, id, 'call')
+    expect((await agree(priya, id)).text).toContain('post the letter, and ring')
+    const { log } = (await reach(tom, id, 'letter')).json<OpenedDeathReply>()
+    expect(log.map(({ what }) => what)).toContain('Tom Reed posted the person a letter')
+    expect((await agree(priya, id)).text).toContain('less than seven days ago')
+    await pass(7)
+    expect((await agree(priya, id)).json()).toMatchObject({ agreed: ['Priya Nair'] })
   })
 
   test('asks for the passkey for each yes', async () => {
@@ -432,6 +462,7 @@ describe('after the release', () => {
     await pass(0)
     const id = await deathOf(name)
     await confirm(alex, id)
+    await reachEveryWay(id)
     await pass(WAIT_DAYS)
     await agree(priya, id)
     await agree(tom, id)

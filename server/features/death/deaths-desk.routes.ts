@@ -1,15 +1,23 @@
 import { deathsDeskCalls } from '#core/api/contract/desk-product.ts'
 import type { OpenedDeathReply } from '#core/api/death.ts'
 import { mayDo } from '#core/api/desk-acts.ts'
-import { afterDeathEvent, type DeathEvent, type DeathState, deathRefusals, isRefused } from '#core/death/case.ts'
+import {
+  afterDeathEvent,
+  type DeathEvent,
+  type DeathState,
+  deathRefusals,
+  isRefused,
+  waysToReach,
+} from '#core/death/case.ts'
 import { actingExecutors, defaultRelease } from '#core/death/release.ts'
 import { isSameName } from '#core/death/who.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { initialsOf } from '#core/text/names.ts'
+import { addressLine } from '#core/will/address-lines.ts'
 import { releasable } from '#core/will/lists.ts'
 import { personById } from '#core/will/questions.ts'
-import { deathDeeds } from '#words/en/death.ts'
+import { aboutDeath, type DeathDeed, deathDeeds } from '#words/en/death.ts'
 import type { DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -58,16 +66,31 @@ export const deathRow = async (stores: Stores, report: DeathReport) => {
   }
 }
 
-const accountOf = async (stores: Stores, report: DeathReport): Promise<OpenedDeathReply['account']> => {
-  const { userId, byCode, asker, log } = report
+/** How the testator can be reached besides by email: at the address and the telephone that their answers have. */
+const reachable = async ({ wills }: Stores, { userId }: DeathReport) => {
+  const details = userId === undefined ? undefined : (await wills.find(userId))?.will.details
+  const to = { letter: details?.address && addressLine(details.address), call: details?.phone }
+  return waysToReach.flatMap((way) => (to[way] ? [{ way, to: to[way] }] : []))
+}
+
+const waysKnown = async (stores: Stores, report: DeathReport) => (await reachable(stores, report)).map(({ way }) => way)
+
+const accountOf = async (stores: Stores, report: DeathReport, home: string): Promise<OpenedDeathReply['account']> => {
+  const { userId, byCode, asker, log, case: kept } = report
   const now = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
   if (userId === undefined || !now) return undefined
   const will = (await signedWillOf(stores, userId)) ?? now
   const to = will.release?.to ?? defaultRelease
   const asks = actingExecutors(will, reportedIn(report)).find(({ fullname }) => isSameName(fullname, asker.name))
   const isNamedFirst = asks && will.executor.includes(asks.id)
+  const { name, last_name: last } = (await stores.users.find(userId)) ?? { name: '', last_name: '' }
   return {
     byCode,
+    reach: (await reachable(stores, report)).map((each) => ({
+      ...each,
+      tried: kept.tried?.some(({ way }) => way === each.way) === true,
+    })),
+    letter: aboutDeath.alive.letter(`${name} ${last}`, name, home),
     asksAs: isNamedFirst
       ? 'executor, name as in the will'
       : asks
@@ -83,10 +106,10 @@ const accountOf = async (stores: Stores, report: DeathReport): Promise<OpenedDea
   }
 }
 
-const opened = async (stores: Stores, id: number): Promise<OpenedDeathReply> => {
+const opened = async (stores: Stores, id: number, home: string): Promise<OpenedDeathReply> => {
   const report = await found(stores, id)
   const { about, asker, certificate, case: kept, log } = report
-  const account = await accountOf(stores, report)
+  const account = await accountOf(stores, report, home)
   const nameOf = async (by: number) => (await stores.staff.find(by))?.name ?? `staff ${by}`
   return {
     ...(await deathRow(stores, report)),
@@ -106,17 +129,22 @@ const opened = async (stores: Stores, id: number): Promise<OpenedDeathReply> => 
 
 /** What people at the desk do with reports of deaths. Any one of them stops one, two release, and nothing shortens a wait. */
 export const deathsDeskFeature = (deps: Deps) => {
-  const { clock } = deps
+  const { clock, homeUrl } = deps
   const news = createDeathNews(deps)
+
+  const deedOf = (event: DeathEvent): DeathDeed | undefined => {
+    if (event.kind === 'try') return event.way === 'letter' ? 'posted' : 'rang'
+    return ({ confirm: 'confirmed', agree: 'agreed', settle: 'settled' } as const)[event.kind as 'confirm']
+  }
 
   const happen = async (stores: Stores, id: number, event: DeathEvent, by: string) => {
     const report = await found(stores, id)
     const step = afterDeathEvent(report.case, event, clock().getTime())
     if (isRefused(step)) throw new Invalid({}, `${deathRefusals[step.refused]}.`)
-    const deed = ({ confirm: 'confirmed', agree: 'agreed', settle: 'settled' } as const)[event.kind as 'confirm']
+    const deed = deedOf(event)
     const after = deed ? news.noted({ ...report, case: step }, deed, by) : { ...report, case: step }
     await news.moved(stores, report, after)
-    return opened(stores, id)
+    return opened(stores, id, homeUrl())
   }
 
   const act = (desk: DeskCaller, id: number, event: (by: number) => DeathEvent) =>
@@ -125,7 +153,8 @@ export const deathsDeskFeature = (deps: Deps) => {
   /** A yes that would release what there is not tells the asker so instead. */
   const agree = async (stores: Stores, id: number, { id: by, name }: DeskCaller['staff']) => {
     const report = await found(stores, id)
-    const event: DeathEvent = { kind: 'agree', by, alone: (await deciders(stores)) < 2 }
+    const known = await waysKnown(stores, report)
+    const event: DeathEvent = { kind: 'agree', by, alone: (await deciders(stores)) < 2, known }
     const step = afterDeathEvent(report.case, event, clock().getTime())
     const releases = !isRefused(step) && step.state === 'released'
     if (!releases || (report.userId !== undefined && (await signedWillOf(stores, report.userId))))
@@ -135,7 +164,7 @@ export const deathsDeskFeature = (deps: Deps) => {
     if (isRefused(refused)) throw new Invalid({}, `${deathRefusals[refused.refused]}.`)
     const because = will?.signing?.revoked ? 'laterWill' : 'noSignedWill'
     await news.moved(stores, report, { ...news.noted(report, 'agreed', name), case: refused }, because)
-    return opened(stores, id)
+    return opened(stores, id, homeUrl())
   }
 
   return serve(deathsDeskCalls, {
@@ -143,9 +172,12 @@ export const deathsDeskFeature = (deps: Deps) => {
       desk.noted({ about: '' }, async (all) => ({
         deaths: await Promise.all((await all.deaths.in(waitingDeaths)).map((report) => deathRow(all, report))),
       })),
-    'GET /api/desk/deaths/{id}': ({ desk, params: { id } }) => desk.noted(concerns(id), (all) => opened(all, id)),
+    'GET /api/desk/deaths/{id}': ({ desk, params: { id } }) =>
+      desk.noted(concerns(id), (all) => opened(all, id, homeUrl())),
     'POST /api/desk/deaths/{id}/confirm': ({ desk, params: { id } }) =>
       act(desk, id, (by) => ({ kind: 'confirm', by })),
+    'POST /api/desk/deaths/{id}/reach': ({ desk, params: { id }, body: { way } }) =>
+      act(desk, id, () => ({ kind: 'try', way })),
     'POST /api/desk/deaths/{id}/agree': ({ desk, params: { id } }) =>
       desk.noted(concerns(id), (all) => agree(all, id, desk.staff)),
     'POST /api/desk/deaths/{id}/refuse': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'refuse', by })),
