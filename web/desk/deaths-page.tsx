@@ -124,7 +124,7 @@ const trying = (id: number, way: WayToReach, to: string, letter: readonly string
         <p>
           {says} {to}
         </p>
-        {way === 'letter' && letter.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {way === 'letter' && <p className="sheet typed">{letter.join('\n\n')}</p>}
       </>
     ),
     fields: { reason: why(reasons) },

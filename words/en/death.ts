@@ -108,7 +108,7 @@ export const aboutDeath = {
     letter: (name: string, first: string, home: string) => [
       `Dear ${name}`,
       `Somebody told us that you have died, and asks for what you left for others. If you are ${first}, it is a mistake, and we are glad.`,
-      `Please tell us. Log in at ${home}/login, open “Who may have what, after you”, and press “I am alive: stop everything”. Or write to us at ${home}/contact-us. That stops everything at once. Nobody has been given anything.`,
+      `Please tell us. Log in at ${home}/login, open “Who may have what, after you”, and press “I am alive: stop everything”. Or write to us at ${home}/contact-us. Nobody has been given anything.`,
       `Are you family, reading the post of ${first}? We are sorry. Please do not log in for ${first}. Write to us instead.`,
     ],
     stoppedTitle: 'Everything is stopped',
