@@ -81,7 +81,7 @@ export const consumerDuties: readonly Duty[] = [
     does: 'People come first. The fees are read before the firm is chosen, and the choice can be taken back.',
     shownBy: [
       'server/config.test.ts: is offered with everything a customer has to know of it',
-      'e2e/firm.spec.ts: the choice says when it was made, and can be taken back for people',
+      'e2e/firm.test.ts: the choice says when it was made, and can be taken back for people',
     ],
   },
   {
