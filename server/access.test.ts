@@ -85,6 +85,7 @@ describe('the matrix', () => {
       'POST /api/deaths/evidence',
       'POST /api/deaths/act',
       'POST /api/released',
+      'POST /api/released/file',
       'GET /api/reviews',
       'POST /api/desk/join/options',
       'POST /api/desk/join',

@@ -24,6 +24,7 @@ export const reportDeathSchema = z.strictObject({
   certificate: certificate.optional(),
 })
 export const deathLinkSchema = z.strictObject({ token })
+export const releasedFileSchema = z.strictObject({ token, id: text(60) })
 export const deathEvidenceSchema = z.strictObject({ token, certificate })
 /** What a link lets its reader do. */
 export const deathActs = ['alive', 'object', 'withdraw', 'ask again'] as const
@@ -61,6 +62,8 @@ export const afterDeathReplySchema = releaseChoicesSchema.extend({
 /** What a person opens after a release. */
 export const releasedReplySchema = z.strictObject({
   home: releasedSchema,
+  /** The letters, as they were printed. `to`: for whom each is, where it is for a person. */
+  files: z.array(z.strictObject({ id: z.string(), title: z.string(), to: z.string().optional() })),
   /** Every step, oldest first. */
   log: z.array(z.strictObject({ at: moment, what: z.string() })),
 })

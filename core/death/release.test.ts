@@ -1,44 +1,63 @@
 import { describe, expect, test } from 'vitest'
 import { samplePeople, sampleWill } from '../will/sample.ts'
 import type { Will } from '../will/schema.ts'
-import { addressOf, defaultRelease, scopesIn } from './release.ts'
+import { addressOf, defaultRelease, mayReadLetter, scopesIn } from './release.ts'
 
 const { ruth, anne } = samplePeople
 const will: Will = { ...sampleWill, executor: [ruth], executorBackup: [anne] }
 const died = { day: 3, month: 11, year: 2026 }
 const ruthAsks = { died, asker: 'Ruth Hale' }
-const everythingButFigures = ['original', 'record', 'letters', 'wishes', 'belongings', 'words']
+const everythingButFigures = ['original', 'record', 'wishes', 'belongings', 'words']
 
 describe('what is released', () => {
   test('goes to the executors where the testator chose nothing, and the figures to nobody', () => {
-    expect([...scopesIn(will, defaultRelease, ruthAsks)]).toEqual([[ruth, everythingButFigures]])
+    expect([...scopesIn(will, defaultRelease, ruthAsks, [])]).toEqual([[ruth, everythingButFigures]])
   })
 
   test('goes to the substitutes where no executor is left', () => {
     const persons = will.persons.map((each) => (each.id === ruth ? { ...each, died: true as const } : each))
-    expect([...scopesIn({ ...will, persons }, defaultRelease, ruthAsks).keys()]).toEqual([anne])
+    expect([...scopesIn({ ...will, persons }, defaultRelease, ruthAsks, []).keys()]).toEqual([anne])
   })
 
   test('goes to a substitute as well where fewer than two of several executors can act, as the will appoints one', () => {
     const { thomas, daniel } = samplePeople
     const two: Will = { ...sampleWill, executor: [ruth, thomas], executorBackup: [daniel, anne] }
     const persons = two.persons.map((each) => (each.id === ruth ? { ...each, died: true as const } : each))
-    expect([...scopesIn({ ...two, persons }, defaultRelease, ruthAsks).keys()]).toEqual([thomas, daniel])
+    expect([...scopesIn({ ...two, persons }, defaultRelease, ruthAsks, []).keys()]).toEqual([thomas, daniel])
   })
 
   test('goes to a substitute who asks, as one before them cannot act', () => {
     const asks = { died, asker: will.persons.find(({ id }) => id === anne)?.fullname ?? '' }
-    expect([...scopesIn(will, defaultRelease, asks).keys()]).toEqual([ruth, anne])
-    expect([...scopesIn(will, defaultRelease, { died, asker: 'Somebody Else' }).keys()]).toEqual([ruth])
+    expect([...scopesIn(will, defaultRelease, asks, []).keys()]).toEqual([ruth, anne])
+    expect([...scopesIn(will, defaultRelease, { died, asker: 'Somebody Else' }, []).keys()]).toEqual([ruth])
   })
 
   test('goes to one person, to whom nothing else is opened', () => {
-    const scopes = scopesIn(will, { ...defaultRelease, figures: { to: 'person', person: anne } }, ruthAsks)
+    const scopes = scopesIn(will, { ...defaultRelease, figures: { to: 'person', person: anne } }, ruthAsks, [])
     expect(scopes.get(anne)).toEqual(['figures'])
   })
 
+  test('a letter goes to the person it is for, and to those who act where that person cannot be written to', () => {
+    const { thomas } = samplePeople
+    const withAddress = (id: number, email: string): Will => ({
+      ...will,
+      persons: will.persons.map((each) => (each.id === id ? { ...each, email } : each)),
+    })
+    const reached = withAddress(thomas, 'thomas@example.com')
+    expect([...scopesIn(reached, defaultRelease, ruthAsks, [thomas])]).toEqual([
+      [ruth, everythingButFigures],
+      [thomas, ['letters']],
+    ])
+    expect(mayReadLetter(reached, defaultRelease, ruth, thomas)).toBe(false)
+    const unreached = scopesIn(will, defaultRelease, ruthAsks, [thomas])
+    expect(unreached.get(ruth)).toContain('letters')
+    expect(mayReadLetter(will, defaultRelease, ruth, thomas)).toBe(true)
+  })
+
   test('goes to nobody where the testator wants that', () => {
-    expect(scopesIn(will, { ...defaultRelease, words: { to: 'nobody' } }, ruthAsks).get(ruth)).not.toContain('words')
+    expect(scopesIn(will, { ...defaultRelease, words: { to: 'nobody' } }, ruthAsks, []).get(ruth)).not.toContain(
+      'words',
+    )
   })
 
   test('is sent to the address at which a person was asked, or to the one in the will', () => {

@@ -49,18 +49,35 @@ export const actingExecutors = (will: Will, { died, asker }: Reported): Person[]
   ).filter((each) => !isBody(each))
 }
 
-/** What each person may open: none who may open nothing. */
+const readersOf = (will: Will, acting: readonly Person[], written: readonly number[]): Person[] => {
+  const readers = personsOf(will, written)
+  const isHandedOn = readers.some((reader) => addressOf(will, reader) === undefined)
+  return isHandedOn ? [...new Set([...acting, ...readers])] : readers
+}
+
+/** Whether a letter is for this reader: their own, that of somebody who cannot be written to, or any that one person was to have. */
+export const mayReadLetter = (will: Will, release: Release, reader: number, to: number): boolean =>
+  release.letters.to === 'person' ||
+  reader === to ||
+  personsOf(will, [to]).some((person) => addressOf(will, person) === undefined)
+
+/**
+ * What each person may open: none who may open nothing.
+ * @param written Whom a letter is for, by id. One who cannot be written to is handed theirs by those who act.
+ */
 export const scopesIn = (
   will: Will,
   release: Release,
   reported: Reported,
+  written: readonly number[],
 ): ReadonlyMap<number, readonly Releasable[]> => {
   const scopes = new Map<number, Releasable[]>()
   const give = (person: number, what: Releasable) => scopes.set(person, [...(scopes.get(person) ?? []), what])
   const acting = actingExecutors(will, reported)
   for (const what of releasable) {
     const to = release[what]
-    if (to.to === 'executors') for (const { id } of acting) give(id, what)
+    if (to.to === 'executors')
+      for (const { id } of what === 'letters' ? readersOf(will, acting, written) : acting) give(id, what)
     if (to.to === 'person' && personById(will, to.person)) give(to.person, what)
   }
   return scopes

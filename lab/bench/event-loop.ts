@@ -92,6 +92,7 @@ export const open: readonly Row[] = [
   },
   { name: 'POST /api/deaths/act', body: () => ({ token: 'A'.repeat(43), act: 'object' }) },
   { name: 'POST /api/released', body: () => ({ token: 'A'.repeat(43) }) },
+  { name: 'POST /api/released/file', body: () => ({ token: 'A'.repeat(43), id: 'guardian-letter-1' }) },
   { name: 'GET /api/reviews' },
   { name: 'POST /api/desk/join/options', body: () => ({ token: 'A'.repeat(43) }) },
   { name: 'POST /api/desk/join', body: () => ({ token: 'A'.repeat(43) }) },

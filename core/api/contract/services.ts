@@ -16,6 +16,7 @@ import {
   deathLinkReplySchema,
   deathLinkSchema,
   releaseChoicesSchema,
+  releasedFileSchema,
   releasedReplySchema,
   reportDeathSchema,
 } from '../death.ts'
@@ -243,5 +244,13 @@ export const deathCalls = contract('When somebody has died', 'signed in', 10, {
     who: 'anyone',
     body: deathLinkSchema,
     reply: releasedReplySchema,
+  },
+  'POST /api/released/file': {
+    summary: 'A letter that was released to the reader of a link, byte for byte as it was issued',
+    who: 'anyone',
+    cost: 20,
+    body: releasedFileSchema,
+    file: ['application/pdf', 'A PDF'],
+    refuses: [404],
   },
 })

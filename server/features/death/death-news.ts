@@ -9,7 +9,7 @@ import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { aliveMail, deathAskerMail, deathPersonMail, stoppedMail } from '../../mail/templates/death.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import { willAsSigned } from '../watch/signed-will.ts'
+import { packSigned, willAsSigned } from '../watch/signed-will.ts'
 
 /** Days of the search after which executors are told whom the testator had not asked. */
 const OTHERS_TOLD_DAYS = 6
@@ -32,6 +32,22 @@ export const signedWillOf = async (stores: Stores, userId: number): Promise<Will
     ...(roleRequests && { roleRequests }),
     ...(executorsTold && { executorsTold }),
   }
+}
+
+export type ReleasedLetter = {
+  readonly id: string
+  readonly title: string
+  readonly to?: { readonly id: number; readonly name: string }
+}
+
+/** The letters that were printed with the will that was signed; those of wishes are for nobody by name. */
+export const lettersWith = async (stores: Stores, userId: number, will: Will) => {
+  const pack = will.signing && packSigned(await stores.issuedDocuments.list(userId), will.signing)
+  const letters = (pack?.documents ?? []).flatMap(({ id, title, letter }): ReleasedLetter[] => {
+    if (letter) return [{ id, title, to: { id: Number(letter.key.split(':')[1]), name: letter.name } }]
+    return id === 'letter-of-wishes' ? [{ id, title }] : []
+  })
+  return { version: pack?.version, letters, written: letters.flatMap(({ to }) => to?.id ?? []) }
 }
 
 /** What a report says, as far as it decides who acts. */
@@ -141,7 +157,8 @@ export const createDeathNews = (deps: Deps) => {
       release: { to, days: before.release?.days ?? 14, released: today() },
     }))
     let open = report
-    for (const id of scopesIn(will, to, reportedIn(report)).keys()) {
+    const { written } = await lettersWith(stores, userId, will)
+    for (const id of scopesIn(will, to, reportedIn(report), written).keys()) {
       const person = will.persons.find((each) => each.id === id)
       const email = person && emailOf(will, person, report)
       if (!person || !email) continue

@@ -13,4 +13,8 @@ export const deathFeature = ({ deaths }: { readonly deaths: DeathService }) =>
     'POST /api/deaths/evidence': ({ body }) => deaths.addEvidence(body.token, body.certificate),
     'POST /api/deaths/act': ({ body }) => deaths.act(body.token, body.act),
     'POST /api/released': ({ body }) => deaths.released(body.token),
+    'POST /api/released/file': async ({ body: { token, id } }) => ({
+      name: `${id}.pdf`,
+      bytes: await deaths.releasedFile(token, id),
+    }),
   })

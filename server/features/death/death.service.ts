@@ -19,7 +19,7 @@ import {
   WARNING_DAYS,
   warningDue,
 } from '#core/death/case.ts'
-import { defaultRelease, scopesIn } from '#core/death/release.ts'
+import { defaultRelease, mayReadLetter, scopesIn } from '#core/death/release.ts'
 import { CODE_LENGTH, codeFrom, isMeant, lastNamesIn, plainCode } from '#core/death/who.ts'
 import { releasedOf } from '#core/executor/released.ts'
 import { dateOfBirthGiven } from '#core/rules/fields.rules.ts'
@@ -33,10 +33,10 @@ import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { deathAskerMail } from '../../mail/templates/death.ts'
-import { Invalid, PaymentNeeded, refuseProblems, TooManyRequests } from '../../platform/errors.ts'
+import { Invalid, NotFound, PaymentNeeded, refuseProblems, TooManyRequests } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import { type Counter, networkOf } from '../../platform/rate-limit.ts'
-import { createDeathNews, reportedIn, signedWillOf } from './death-news.ts'
+import { createDeathNews, lettersWith, reportedIn, signedWillOf } from './death-news.ts'
 
 /** What one network, and one name, may try in a day. */
 const TRIES_A_DAY = 5
@@ -54,6 +54,8 @@ export type DeathService = {
   addEvidence(token: string, certificate: NonNullable<ReportDeath['certificate']>): Promise<DeathLinkReply>
   act(token: string, act: DeathAct): Promise<DeathLinkReply>
   released(token: string): Promise<ReleasedReply>
+  /** A letter as it was printed. Throws NotFound where it is not theirs. */
+  releasedFile(token: string, id: string): Promise<Uint8Array>
   /** Throws PaymentNeeded, as the next two. */
   choices(userId: number): Promise<AfterDeathReply>
   choose(userId: number, choices: ReleaseChoices): Promise<AfterDeathReply>
@@ -217,6 +219,25 @@ export const createDeathService = (deps: Deps): DeathService => {
       if (waitsInVain && report.userId === undefined) await happen(stores, report, { kind: 'refuse', by: 0 })
     })
 
+  /** What the link of a receiver opens. @throws Invalid where it opens nothing. */
+  const openedBy = async (stores: Stores, token: string) => {
+    const { link, report } = await linked(stores, token)
+    const { userId, case: kept } = report
+    const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
+    const reader = will?.persons.find(({ id }) => id === link.person)
+    if (link.reader !== 'receiver' || kept.state !== 'released' || userId === undefined || !will || !reader)
+      throw refusal('token', 'ROLE_LINK_DEAD')
+    const to = will.release?.to ?? defaultRelease
+    const { version, letters, written } = await lettersWith(stores, userId, will)
+    const scope = scopesIn(will, to, reportedIn(report), written).get(reader.id) ?? []
+    const theirs = letters.filter((letter) =>
+      letter.to
+        ? scope.includes('letters') && mayReadLetter(will, to, reader.id, letter.to.id)
+        : scope.includes('wishes'),
+    )
+    return { userId, report, will, reader, scope, version, letters: theirs }
+  }
+
   return {
     report: async (given, ip) => {
       const { code, name, born, died, asker, certificate } = given
@@ -296,14 +317,8 @@ export const createDeathService = (deps: Deps): DeathService => {
 
     released: (token) =>
       inTransaction(async (stores) => {
-        const { link, report } = await linked(stores, token)
-        const { userId, about, case: kept, log } = report
-        const user = userId === undefined ? undefined : await stores.users.find(userId)
-        const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
-        const reader = will?.persons.find(({ id }) => id === link.person)
-        if (link.reader !== 'receiver' || kept.state !== 'released' || !user || !will || !reader)
-          throw refusal('token', 'ROLE_LINK_DEAD')
-        const scope = scopesIn(will, will.release?.to ?? defaultRelease, reportedIn(report)).get(reader.id) ?? []
+        const { report, will, reader, scope, letters } = await openedBy(stores, token)
+        const { about, log } = report
         const home = releasedOf({
           id: String(report.id),
           will,
@@ -314,8 +329,18 @@ export const createDeathService = (deps: Deps): DeathService => {
         })
         return {
           home,
+          files: letters.map(({ id, title, to }) => ({ id, title, ...(to && { to: to.name }) })),
           log: log.map(({ at, what, by = '' }) => ({ at, what: deathDeeds[what](by) })),
         }
+      }),
+
+    releasedFile: (token, id) =>
+      inTransaction(async (stores) => {
+        const { userId, version, letters } = await openedBy(stores, token)
+        const isTheirs = letters.some((letter) => letter.id === id)
+        const file = isTheirs && version !== undefined && (await stores.issuedDocuments.file(userId, version, id))
+        if (!file) throw new NotFound('We cannot find that letter among those that were left for you.')
+        return file.pdf
       }),
 
     choices: (userId) => inTransaction((stores) => choicesIn(stores, userId)),

@@ -15,20 +15,44 @@ import { witnessTicks } from '#core/will/lists.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createExpiredStore, createUnusedAccountStore } from '#server/db/repositories/retention.store.ts'
 import { createTransactions } from '#server/db/stores.ts'
+import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
 import { createEnqueueMail, type MailKind, wantsNoMailOfWill } from '#server/mail/enqueue.ts'
+import { createTasks, workHere } from '#server/work/tasks.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { type AtDesk, atDesk, cookieOf, DESK_HOME, deskClient, logInAtDesk } from '#testkit/desk.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createDeathService } from './death.service.ts'
+
+const ANNE = 4
+/** The papers of a will with the letter to its guardian, who is Anne. */
+const withALetter: DocumentRenderer = {
+  ...plainPapers,
+  pack: async (...about) => {
+    const made = await plainPapers.pack(...about)
+    if (!made.ok) return made
+    const { parts, file } = made.pack
+    const to = { key: `person:${ANNE}`, name: 'Anne Price', as: 'guardian', role: 'Guardian of Daniel' } as const
+    const letter = {
+      id: 'guardian-letter-1',
+      title: 'A letter to Anne Price',
+      purpose: 'To give',
+      copies: [],
+      letter: to,
+    }
+    const printed: typeof file = async (part, ...more) =>
+      part === parts.length ? { pdf: aPdf('a letter'), pages: 1 } : file(part, ...more)
+    return { ...made, pack: { ...made.pack, parts: [...parts, letter], file: printed } }
+  },
+}
 
 let app: TestApp
 let priya: AtDesk
 let tom: AtDesk
 let alex: AtDesk
 beforeAll(async () => {
-  app = await startApp({ publicUrl: DESK_HOME })
+  app = await startApp({ publicUrl: DESK_HOME, renderer: withALetter, work: workHere(createTasks(withALetter)) })
   priya = await atDesk(app, ['support'], 'Priya Nair')
   tom = await atDesk(app, ['support'], 'Tom Reed')
   alex = await atDesk(app, ['owner'], 'Alex Ross')
@@ -42,14 +66,18 @@ const certificate = { number: 'QBDW 123456', issuer: 'Ludlow Register Office', a
 
 let people = 0
 /** A paid, signed will of someone with a last name of their own, whose executors are Thomas and Ruth. */
-const testator = async ({ signed = true } = {}) => {
+const testator = async ({ signed = true, email: guardian }: { signed?: boolean; email?: string } = {}) => {
   people += 1
   const customer = await app.customer()
   const last = `Hale${'abcdefghijklmnopqrstuvwxyz'[people]}`
   await customer.patch('/api/account', { name: 'Margaret', last_name: last })
   const given = completeExampleWill({ executor: [THOMAS, RUTH] })
   const persons = given.persons.map((person) =>
-    [THOMAS, RUTH].includes(person.id) ? { ...person, email: `person${person.id}.${last}@example.com` } : person,
+    [THOMAS, RUTH].includes(person.id)
+      ? { ...person, email: `person${person.id}.${last}@example.com` }
+      : guardian && person.id === ANNE
+        ? { ...person, email: guardian }
+        : person,
   )
   const will = { ...given, persons, details: { ...given.details, dob: born }, id: customer.willId, version: 0 }
   await app.stores.wills.save(customer.userId, will, app.clock())
@@ -472,6 +500,44 @@ describe('after the release', () => {
     expect(JSON.stringify(open)).not.toContain('blue box')
     expect(open.home.opens).not.toContain('original')
     expect((await act(token, 'alive')).status).toBe(422)
+  })
+
+  test('a guardian is sent the letter that was written to them, and an executor that of a guardian without an address', async () => {
+    const guardian = async (given: { email?: string }) => {
+      const maker = await testator(given)
+      await report({ name: maker.name, born })
+      await pass(0)
+      const id = await deathOf(maker.name)
+      await confirm(alex, id)
+      await reachEveryWay(id)
+      await pass(WAIT_DAYS)
+      await agree(priya, id)
+      await agree(tom, id)
+      return maker
+    }
+    const openBy = async (email: string) => {
+      const token = await linkTo('news of a death', email, /left for you/)
+      return { token, ...(await app.api().post('/api/released', { token })).json<ReleasedReply>() }
+    }
+    const file = (token: string, id: string) => app.api().post('/api/released/file', { token, id })
+
+    const email = `guardian${people}@example.com`
+    const known = await guardian({ email })
+    const theirs = await openBy(email)
+    expect(theirs.home.opens).toEqual(['letters'])
+    expect(theirs.home.words).toBeUndefined()
+    expect(theirs.files.map(({ id, to }) => [id, to])).toEqual([['guardian-letter-1', 'Anne Price']])
+    const letter = await file(theirs.token, 'guardian-letter-1')
+    expect([letter.status, letter.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    expect((await file(theirs.token, 'will')).status).toBe(404)
+    const ruth = await openBy(`person${RUTH}.${known.last}@example.com`)
+    expect(ruth.files.map(({ to }) => to)).not.toContain('Anne Price')
+    expect((await file(ruth.token, 'guardian-letter-1')).status).toBe(404)
+
+    const unknown = await guardian({})
+    const handsOn = await openBy(`person${RUTH}.${unknown.last}@example.com`)
+    expect(handsOn.files.map(({ to }) => to)).toContain('Anne Price')
+    expect((await file(handsOn.token, 'guardian-letter-1')).status).toBe(200)
   })
 
   test('a testator who lives after all closes every link, and everybody is told', async () => {

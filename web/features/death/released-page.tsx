@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { released as words } from '#words/en/death.ts'
-import { call } from '../../api/http.ts'
+import { call, callForFile } from '../../api/http.ts'
 import { queryClient } from '../../api/will.ts'
+import { giveFile } from '../../ui/give-file.ts'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useLinkToken } from '../../ui/router-state.ts'
 import { ExecutorsHome } from '../executor/executors-home.tsx'
@@ -13,7 +14,8 @@ export function ReleasedPage() {
     { queryKey: ['released', token], queryFn: () => call('POST /api/released', { body: { token } }), staleTime: 0 },
     queryClient,
   )
-  if (data) return <ExecutorsHome released={data.home} log={data.log} />
+  const open = async (id: string) => giveFile(await callForFile('/api/released/file', { token, id }), `${id}.pdf`)
+  if (data) return <ExecutorsHome released={data.home} log={data.log} files={data.files} onOpen={open} />
   return (
     <PlainPage key="none" white title={error ? words.dead.title : words.tab} lead={error && words.dead.lead}>
       {!error && <p role="status">{words.loading}</p>}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { executorsHome, type ExecutorsHome as Home } from '#core/executor/executors-home.ts'
@@ -195,7 +195,12 @@ function WasReleased({ released, log, onTake }: { released: Released; log: Log; 
 }
 
 /** What an executor has after a release. What they tick and tell stays in their browser. */
-export function ExecutorsHome({ released, log }: { released: Released; log: Log }) {
+export function ExecutorsHome({
+  released,
+  log,
+  files,
+  onOpen,
+}: { released: Released; log: Log } & Pick<ComponentProps<typeof Papers>, 'files' | 'onOpen'>) {
   const here = useKeptHere(released.id)
   const wide = useIsWide()
   const { pathname, state } = useLocation()
@@ -227,13 +232,28 @@ export function ExecutorsHome({ released, log }: { released: Released; log: Log 
       </Button>
     </section>
   )
+  // Whoever was left letters alone is told nothing of what executors do.
+  if (released.opens.every((what) => what === 'letters' || what === 'wishes'))
+    return (
+      <Shell>
+        <main id="main" className="canvas grow">
+          <Hero released={released} here={here} />
+          <div className={css.columns}>
+            <div className={css.column}>
+              <Papers released={released} drafted={false} files={files} onOpen={onOpen} />
+              <WasReleased released={released} log={log} onTake={take} />
+            </div>
+          </div>
+        </main>
+      </Shell>
+    )
   const days = <Days released={released} home={home} here={here} />
   const paper = drafted && <p className={css.paper}>{asText(drafted)}</p>
   const beside = (
     <>
       {sheet}
       <WhoActs home={home} released={released} here={here} />
-      <Papers released={released} drafted={paper} />
+      <Papers released={released} drafted={paper} files={files} onOpen={onOpen} />
       <LeaveAlone home={home} clause={number} />
       <WhomToTell home={home} here={here} />
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { ReleasedReply } from '#core/api/death.ts'
 import { type ExecutorsHome, noticeTo } from '#core/executor/executors-home.ts'
 import type { Released } from '#core/executor/released.ts'
 import { dayInWords, isRealDay } from '#core/text/calendar-day.ts'
@@ -7,9 +8,11 @@ import { type Acts, actsOptions, type Death, isAvailable, type Told } from '#cor
 import { isBody, personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { page, whoActs } from '#words/en/executor.ts'
+import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
+import { useAct } from '../../ui/use-act.ts'
 import css from './executor.module.css'
 import type { KeptHere } from './kept-here.ts'
 
@@ -121,14 +124,37 @@ export function WhoActs({ home, released, here }: Panel) {
   )
 }
 
-export function Papers({ released, drafted }: { released: Released; drafted: ReactNode }) {
+type Files = {
+  readonly files: ReleasedReply['files']
+  readonly onOpen: (id: string) => Promise<void>
+}
+
+export function Papers({
+  released,
+  drafted,
+  files,
+  onOpen,
+}: { readonly released: Released; readonly drafted: ReactNode } & Files) {
   const words = page.papers
+  const { act, said, failure } = useAct()
   const { wishes = [], opens } = released
-  if (!opens.includes('wishes') && !drafted) return null
+  if (!opens.includes('wishes') && !drafted && files.length === 0) return null
+  const count = files.length + wishes.length + (drafted ? 1 : 0)
   return (
-    <FoldingSection title={words.title} state={words.state(wishes.length + (drafted ? 1 : 0))}>
-      {wishes.length === 0 && !drafted && <p className="soft">{words.nothing}</p>}
+    <FoldingSection title={words.title} state={words.state(count)}>
+      {count === 0 && <p className="soft">{words.nothing}</p>}
+      <p role="status">{failure || said}</p>
       <ul className={css.rows}>
+        {files.map(({ id, title, to }) => (
+          <li key={id}>
+            <b className="block">{title}</b>
+            {to !== undefined && to !== released.receiver.name && <span className="soft">{words.handItOn(to)} </span>}
+            <Button look="link" onClick={() => void act(() => onOpen(id), words.takenDown)}>
+              {words.takeDown}
+              <span className="visually-hidden"> {title}</span>
+            </Button>
+          </li>
+        ))}
         {wishes.map(({ about, says }) => (
           <li key={about}>
             <b className="block">{words.wishes[about]}</b>
