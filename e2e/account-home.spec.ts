@@ -9,6 +9,8 @@ test('on a phone the account is short: each part is a row with its state, and op
   await arriveAt(page, /your will is ready to sign\.$/)
   await expect(page.getByRole('link', { name: 'Plan your signing', exact: true })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible()
+  // What is theirs to do comes a moment later.
+  await expect(page.getByRole('heading', { name: 'Yours to do' })).toBeVisible()
   const { height = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
   expect(height).toBeLessThan(2.2 * 844)
 

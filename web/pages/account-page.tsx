@@ -261,15 +261,14 @@ export function AccountPage() {
         </div>
         <div className="stack shrink gap-24">
           {will.paid === 1 && (
-            <section className={css.panel}>
-              <h2>{table.afterYou}</h2>
+            <FoldingSection title={table.afterYou} state={table.whoIsTold}>
               <p className="soft">{table.chooseWhoIsTold}</p>
               <div className="cluster above-16 off-paper">
                 <ButtonLink look="secondary" to="/account/after-me">
                   {table.chooseAndPrint}
                 </ButtonLink>
               </div>
-            </section>
+            </FoldingSection>
           )}
           {will.paid === 1 && <RemindersSection />}
           <FoldingSection id="orders" {...table.orders}>

@@ -288,6 +288,7 @@ export const you = {
 export const home = {
   afterYou: 'When you have died',
   chooseWhoIsTold: 'Choose who is told where your will is, and print a card for your wallet.',
+  whoIsTold: 'Who is told, and a card for your wallet',
   chooseAndPrint: 'Who may have what',
   paidForByYourPartnerYou: 'Paid for by your partner. You still need to confirm it',
   completeNotPaidForYet: 'Complete, not paid for yet',
