@@ -261,7 +261,7 @@ export function AccountPage() {
         </div>
         <div className="stack shrink gap-24">
           {will.paid === 1 && (
-            <FoldingSection title={table.afterYou} state={table.whoIsTold}>
+            <FoldingSection {...table.afterYou}>
               <p className="soft">{table.chooseWhoIsTold}</p>
               <div className="cluster above-16 off-paper">
                 <ButtonLink look="secondary" to="/account/after-me">

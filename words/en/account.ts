@@ -286,9 +286,8 @@ export const you = {
 }
 
 export const home = {
-  afterYou: 'When you have died',
+  afterYou: { title: 'When you have died', state: 'Who is told, and a card for your wallet' },
   chooseWhoIsTold: 'Choose who is told where your will is, and print a card for your wallet.',
-  whoIsTold: 'Who is told, and a card for your wallet',
   chooseAndPrint: 'Who may have what',
   paidForByYourPartnerYou: 'Paid for by your partner. You still need to confirm it',
   completeNotPaidForYet: 'Complete, not paid for yet',

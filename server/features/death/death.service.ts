@@ -339,7 +339,7 @@ export const createDeathService = (deps: Deps): DeathService => {
         const { userId, version, letters } = await openedBy(stores, token)
         const isTheirs = letters.some((letter) => letter.id === id)
         const file = isTheirs && version !== undefined && (await stores.issuedDocuments.file(userId, version, id))
-        if (!file) throw new NotFound('We cannot find that letter among those that were left for you.')
+        if (!file) throw new NotFound()
         return file.pdf
       }),
 
