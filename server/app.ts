@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { LOOK_EVERY_MS } from '#core/death/case.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { createRevisionWitness } from './adapters/revision-witness.ts'
 import type { StampTime } from './adapters/time-stamp.ts'
@@ -235,7 +236,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       { name: 'payments', every: MINUTE_MS, run: settlement.reconcile },
       { name: 'changes of email', every: MINUTE_MS, run: emailChange.carryOutDue },
       { name: 'answers of people asked', every: 15 * MINUTE_MS, run: context.roles.remind },
-      { name: 'reports of deaths', every: 15 * MINUTE_MS, run: context.deaths.look },
+      { name: 'reports of deaths', every: LOOK_EVERY_MS, run: context.deaths.look },
       { name: 'held prints', every: 15 * MINUTE_MS, run: createHeldPrints({ ...context, ...context.stores }) },
       { name: 'deleted bytes', every: DAY_MS, run: context.deletedBytes.clear },
       ...nightlyJobs(createNightly({ ...context, witness }), deps.backups, await stampTimeOf(deps)),

@@ -14,12 +14,14 @@ import {
   isRefused,
   KEPT_DAYS,
   LETTER_DAYS,
+  LOOK_EVERY_MS,
   newCase,
   WAIT_DAYS,
   WARNING_DAYS,
   warningDue,
 } from './case.ts'
 
+const HOUR_MS = 60 * 60_000
 const START = Date.parse('2028-03-16T10:42:00Z')
 const [PRIYA, TOM, ALEX] = [1, 2, 3]
 
@@ -38,14 +40,23 @@ const happens = (told: Told, event: DeathEvent): Told => {
 }
 
 /** What the job does: it looks at the clock, and writes where a mail is due. */
-const looked = (told: Told): Told => {
-  const { kept, ...rest } = happens(told, { kind: 'time' })
+const looked = (told: Told, every = DAY_MS): Told => {
+  const { kept, ...rest } = happens(told, { kind: 'time', every })
   return { ...rest, kept: warningDue(kept) ? afterWarning(kept) : kept }
 }
 /** The job looks every day. */
 const days = (told: Told, count: number): Told => {
   let on = told
   for (let day = 0; day < count; day += 1) on = looked({ ...on, now: on.now + DAY_MS })
+  return on
+}
+/** As the job looks, with a clock that somebody puts on after each so many hours. */
+const hours = (told: Told, count: number, putOn: { readonly by: number; readonly each: number }): Told => {
+  let on = told
+  for (let look = 1; look <= (count * HOUR_MS) / LOOK_EVERY_MS; look += 1) {
+    on = looked({ ...on, now: on.now + LOOK_EVERY_MS }, LOOK_EVERY_MS)
+    if (look % (putOn.each * 4) === 0) on = looked({ ...on, now: on.now + putOn.by }, LOOK_EVERY_MS)
+  }
   return on
 }
 const jumped = (told: Told, by: number): Told => looked({ ...told, now: told.now + by })
@@ -128,6 +139,20 @@ describe('a clock', () => {
   test('that was wrong when the evidence came shortens nothing when it is put right', () => {
     const early = looked(all({ ...begun(), now: 0 }, evidence))
     expect(days({ ...early, now: START }, 13).kept.state).toBe('warned')
+  })
+
+  test.each([2, 6, 22])('put on by %i hours each day does not shorten a search', (by) => {
+    const open = looked(all(begun(), evidence, confirm(ALEX)), LOOK_EVERY_MS)
+    const told = hours(open, WAIT_DAYS * 24 - 1, { by: by * HOUR_MS, each: 24 })
+    expect(told.kept.state).toBe('warned')
+    expect(hours(told, 2, { by: 0, each: 24 }).kept.state).toBe('deciding')
+  })
+
+  test('put on by three days lets nobody who runs the service alone sleep on it for an hour', () => {
+    const alone = days(looked(all(begun(), evidence, confirm(PRIYA), reach('letter'), reach('call'))), ALONE_DAYS)
+    const once = all(alone, agree(PRIYA, true))
+    const soon = all(looked({ ...once, now: once.now + HOUR_MS + 3 * DAY_MS }, LOOK_EVERY_MS), agree(PRIYA, true))
+    expect([soon.kept.state, ...soon.refused]).toEqual(['deciding', 'sleep on it'])
   })
 
   test('put back by a restore leaves what is stored the later one', () => {

@@ -30,8 +30,10 @@ export const WARNING_DAYS: readonly number[] = [0, 3, 7, 12]
 /** Days after which a dispute is asked about again, and for which a case is kept. */
 const ASK_AGAIN_DAYS = 90
 export const KEPT_DAYS = 6 * 365 + 2
-/** A longer time between two looks at the clock is no waiting: the clock jumped, or nobody was there to write. */
-const LONGEST_LOOK_MS = DAY_MS
+/** Milliseconds between two looks at the clock. */
+export const LOOK_EVERY_MS = 15 * 60_000
+/** After as many looks that did not come the time is no waiting: the clock jumped, or nobody was there to write. */
+const LOOKS_MISSED = 4
 /** Stops after which a case stands still: somebody reads the mail who wants no end of it. */
 const MOST_STOPS = 3
 
@@ -58,12 +60,13 @@ export type DeathCase = {
   readonly complete?: boolean
   /** Who at the desk had the certificate confirmed at its issuer, each once. */
   readonly confirmedBy: readonly number[]
-  readonly agreed: readonly { readonly by: number; readonly at: number }[]
+  /** `waited`: what had been seen to pass of the search. Absent from what was agreed before it was kept. */
+  readonly agreed: readonly { readonly by: number; readonly at: number; readonly waited?: number }[]
 }
 
 export type DeathEvent =
-  /** The clock, looked at. */
-  | { readonly kind: 'time' }
+  /** The clock, looked at. `every`: milliseconds after which it is looked at again. */
+  | { readonly kind: 'time'; readonly every: number }
   | { readonly kind: 'evidence'; readonly abroad: boolean }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'ask again' }
@@ -137,9 +140,9 @@ export const warningDue = (kept: DeathCase): boolean =>
 const isOver = (kept: DeathCase, alone: boolean, now: number): boolean =>
   now >= kept.until && daysWaited(kept) >= daysNeeded(kept, alone)
 
-const ticked = (kept: DeathCase, now: number): DeathCase => {
+const ticked = (kept: DeathCase, every: number, now: number): DeathCase => {
   const passed = now - kept.seen
-  const counts = passed > 0 && passed <= LONGEST_LOOK_MS && ['warned', 'deciding'].includes(kept.state)
+  const counts = passed > 0 && passed <= LOOKS_MISSED * every && ['warned', 'deciding'].includes(kept.state)
   const seen = { ...kept, seen: now, waited: kept.waited + (counts ? passed : 0) }
   const lasted = now - seen.since
   if (seen.state === 'reported' && lasted > REPORT_DAYS * DAY_MS) return to(seen, 'not released', now)
@@ -178,15 +181,16 @@ const agree = (kept: DeathCase, { by, alone, known }: Agreement, now: number): D
   const refused = notReached(kept, known)
   if (refused) return { refused }
   const [first] = kept.agreed
+  const agreement = { by, at: now, waited: kept.waited }
   if (alone) {
-    if (!first) return { ...kept, agreed: [{ by, at: now }], until: Math.max(kept.until, now + ALONE_AGAIN_MS) }
-    return now < first.at + ALONE_AGAIN_MS ? { refused: 'sleep on it' } : to(kept, 'released', now)
+    if (!first) return { ...kept, agreed: [agreement], until: Math.max(kept.until, now + ALONE_AGAIN_MS) }
+    // Both clocks: one that is put on lets nobody wake up sooner.
+    const slept = Math.min(now - first.at, kept.waited - (first.waited ?? kept.waited))
+    return slept < ALONE_AGAIN_MS ? { refused: 'sleep on it' } : to(kept, 'released', now)
   }
   if (kept.confirmedBy.length === 1 && kept.confirmedBy[0] === by) return { refused: 'took the evidence' }
-  if (!first) return { ...kept, agreed: [{ by, at: now }] }
-  return first.by === by
-    ? { refused: 'agreed already' }
-    : { ...to(kept, 'released', now), agreed: [first, { by, at: now }] }
+  if (!first) return { ...kept, agreed: [agreement] }
+  return first.by === by ? { refused: 'agreed already' } : { ...to(kept, 'released', now), agreed: [first, agreement] }
 }
 
 /** What may happen in each state. Whatever else comes is refused, and so nothing but this leads out of one. */
@@ -207,7 +211,7 @@ export const afterDeathEvent = (kept: DeathCase, event: DeathEvent, now: number)
   if (!happensIn[kept.state].includes(event.kind)) return { refused: 'ended' }
   switch (event.kind) {
     case 'time':
-      return ticked(kept, now)
+      return ticked(kept, event.every, now)
     case 'evidence':
       return searching({ ...kept, complete: true, ...(event.abroad && { abroad: true }) }, now)
     case 'withdraw':

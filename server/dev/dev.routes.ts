@@ -51,15 +51,15 @@ type Deps = Omit<DemoDeps, 'stages'> & {
   readonly deaths: Pick<DeathService, 'look'>
 }
 
-const LOOK_MS = 60_000
-
 /** As if each report of a death had come a day earlier. */
 const dayLater = async ({ deaths }: Stores): Promise<void> => {
   for (const report of await deaths.in(underWay)) {
-    const { since, seen, until, ...kept } = report.case
-    // A look that is more than a day away counts as a jump.
-    const earlier = { since: since - DAY_MS, seen: seen - DAY_MS + LOOK_MS, until: until - DAY_MS }
-    await deaths.save({ ...report, case: { ...kept, ...earlier } })
+    const { since, until, waited, agreed, ...kept } = report.case
+    const searched = { waited: waited + DAY_MS, agreed: agreed.map((each) => ({ ...each, at: each.at - DAY_MS })) }
+    await deaths.save({
+      ...report,
+      case: { ...kept, ...searched, since: since - DAY_MS, until: until - DAY_MS },
+    })
   }
 }
 

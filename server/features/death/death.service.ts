@@ -14,6 +14,7 @@ import {
   daysNeeded,
   deathRefusals,
   isRefused,
+  LOOK_EVERY_MS,
   newCase,
   WAIT_DAYS,
   WARNING_DAYS,
@@ -67,6 +68,8 @@ export type DeathService = {
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'> & {
   readonly tries: Counter
+  /** Milliseconds between two looks at the clock. */
+  readonly looksEvery?: number
 }
 
 const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
@@ -93,7 +96,7 @@ const standingOf = ({ case: kept, certificate }: DeathReport): DeathLinkReply['s
 }
 
 export const createDeathService = (deps: Deps): DeathService => {
-  const { inTransaction, enqueueMail, clock, today, randomBytes, tries } = deps
+  const { inTransaction, enqueueMail, clock, today, randomBytes, tries, looksEvery = LOOK_EVERY_MS } = deps
   const news = createDeathNews(deps)
 
   const linked = async (stores: Stores, token: string): Promise<{ link: DeathLink; report: DeathReport }> => {
@@ -205,7 +208,7 @@ export const createDeathService = (deps: Deps): DeathService => {
       let report = await lookedFor(stores, kept)
       if (report.case.state === 'reported' && report.certificate && !report.case.complete)
         report = await happen(stores, report, { kind: 'evidence', abroad: report.certificate.abroad })
-      report = await news.askForMore(stores, await happen(stores, report, { kind: 'time' }))
+      report = await news.askForMore(stores, await happen(stores, report, { kind: 'time', every: looksEvery }))
       if (warningDue(report.case)) {
         const later = WARNING_DAYS.slice(report.case.warnings + 1).map((day) =>
           formatLondonDate(new Date(clock().getTime() + (day - (WARNING_DAYS[report.case.warnings] ?? 0)) * DAY_MS)),
