@@ -6,8 +6,9 @@ import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { Fraction } from '#core/estate/fraction.ts'
 import type { Facts } from '#core/sign-off/chosen.ts'
 import type { Clause } from './clause.ts'
-import { childrenTake } from './clauses/if-a-share-fails.ts'
+import { childrenTake, oneTakesAll } from './clauses/if-a-share-fails.ts'
 import type { BackupPortion } from './clauses/portions.ts'
+import type { Residue } from './clauses/residue.ts'
 import type { Parts } from './clauses/table.ts'
 
 /** Names, amounts and typed words: that there are some can decide about a sentence, what they say cannot. */
@@ -77,6 +78,7 @@ const read = (value: unknown, path: string, item: Item): void => {
     if (last === 'part')
       item.facts.add(`${path}=${value instanceof Fraction && value.typed ? 'a fraction' : 'no fraction'}`)
   } else if (typeof value === 'object' && value !== null) {
+    if (last === 'residue') item.facts.add(`${path}.oneTakesAll=${oneTakesAll(value as Residue)}`)
     if (path !== '') item.facts.add(`${path}=some`)
     else if ('theirChildren' in value && 'party' in value) item.facts.add(`followed=${isFollowed(value)}`)
     for (const [name, inner] of Object.entries(value))

@@ -120,6 +120,7 @@ const statements: Readonly<Record<string, readonly [is: string, isNot: string]>>
   ],
   'residue.equal=true': ['the shares are equal', 'the shares are unequal'],
   'residue.heldFor=some': ['a share is held for a disabled person', 'no share is held for a disabled person'],
+  'residue.oneTakesAll=true': ['one alone takes all of it', 'several may take shares of it'],
   'shares.later=true': ['later children take at the end', 'later children do not take at the end'],
   'spouseLeftOut=true': ['the spouse is left out', 'the spouse is not left out'],
   'testator.alsoKnownAs=said': ['the testator is known by another name', 'the testator is known by no other name'],

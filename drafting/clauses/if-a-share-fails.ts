@@ -162,6 +162,9 @@ export const childrenTake = (substitutions: readonly Substitution[]): boolean =>
 // Later children, of whom there may be any number, make several shares of one or two.
 const mostHeirs = ({ heirs, later }: Residue): number => (later.children.length > 0 ? Infinity : heirs.length)
 
+/** Whether one alone takes all that is given: then there are no shares, but a gift. */
+export const oneTakesAll = (residue: Residue): boolean => mostHeirs(residue) === 1
+
 const inTheEnd = (residue: Residue, hasRules: boolean, asIf: readonly DraftRun[]): DraftBlock => {
   // One who is named shares equally with later children, so there are no percentages.
   const equal = residue.equal || residue.heirs.length === 1
@@ -210,7 +213,7 @@ export type FailingShares = {
 
 /** What happens to each share that fails, in the three ways that the testator chooses from. */
 export const ifTheyFail = ({ residue, substitutions, leftOut, living, givenIn, asIf }: FailingShares): DraftBlock[] => {
-  const sole = mostHeirs(residue) === 1
+  const sole = oneTakesAll(residue)
   const written = rules(substitutions, mostHeirs(residue))
   const where = givenIn ? sentence` in ${clauses(givenIn)}` : sentence` that takes effect when the trust ends`
   return [
