@@ -22,11 +22,15 @@ const home = (opens: readonly Releasable[]) =>
     opens: [...opens],
   })
 
+const letter = { id: 'guardian-letter-1', title: 'A letter to Anne Price, a guardian', to: 'Anne Price' }
+
 const opened = (opens: readonly Releasable[]) =>
   openScreen(app, `/released/${'a'.repeat(43)}`, {
     width: 1360,
     answer: async (asked, go) =>
-      asked.url.pathname === '/api/released' ? Response.json({ home: home(opens), log: [] }) : go(asked),
+      asked.url.pathname === '/api/released'
+        ? Response.json({ home: home(opens), files: opens.includes('letters') ? [letter] : [], log: [] })
+        : go(asked),
   })
 
 test('an executor reads where the original is, opens the sheet and comes back, and what they ticked is still ticked', async () => {
@@ -48,5 +52,14 @@ test('whoever may know only where the original is reads nothing else', async () 
   const screen = await opened(['original'])
   await screen.arriveAt('The original: in the study, in the desk, top drawer')
   expect(screen.document.body.textContent).not.toMatch(/Probate sheet|Who takes what now|Priya|piano/)
+  screen.close()
+})
+
+test('whoever was left a letter alone has it to download, and reads nothing of what executors do', async () => {
+  const screen = await opened(['letters'])
+  await screen.arriveAt('What Margaret left for you')
+  await screen.find('button', 'Download the letter A letter to Anne Price, a guardian')
+  expect(screen.document.body.textContent).toContain('For Anne Price, to whom we cannot write. Please hand it on.')
+  expect(screen.document.body.textContent).not.toMatch(/first 30 days|Probate sheet|Who acts|Leave alone|Whom to tell/)
   screen.close()
 })
