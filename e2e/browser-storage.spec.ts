@@ -157,6 +157,8 @@ test('a page that nobody used for half an hour forgets the key and the will, and
   await page.clock.install()
   await startAt(page, 'will.about-me.full-address')
   await arriveAt(page, 'Where do you live?')
+  // What watches for use comes after the question.
+  await page.waitForLoadState('networkidle')
   await typeHome(page)
   expect(await storedKeys(page)).toContain('will')
   await page.clock.fastForward('29:00')
