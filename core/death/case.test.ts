@@ -50,7 +50,7 @@ const days = (told: Told, count: number): Told => {
   for (let day = 0; day < count; day += 1) on = looked({ ...on, now: on.now + DAY_MS })
   return on
 }
-/** As the job looks, with a clock that somebody puts on after each so many hours. */
+/** The job looks as often as it does, and somebody puts the clock on after each so many hours. */
 const hours = (told: Told, count: number, putOn: { readonly by: number; readonly each: number }): Told => {
   let on = told
   for (let look = 1; look <= (count * HOUR_MS) / LOOK_EVERY_MS; look += 1) {

@@ -9,6 +9,9 @@ import { isSameName } from './who.ts'
 
 export { releasable }
 
+/** What a testator decides about. The record of how the will was made is among older choices, and no release has it. */
+export const mayBeReleased = releasable.filter((what) => what !== 'record')
+
 /** What may be released, one by one. */
 export type Releasable = (typeof releasable)[number]
 
@@ -55,7 +58,7 @@ const readersOf = (will: Will, acting: readonly Person[], written: readonly numb
   return isHandedOn ? [...new Set([...acting, ...readers])] : readers
 }
 
-/** Whether a letter is for this reader: their own, that of somebody who cannot be written to, or any that one person was to have. */
+/** Whether this reader may open a letter: it is their own, its reader cannot be written to, or one person was to have them all. */
 export const mayReadLetter = (will: Will, release: Release, reader: number, to: number): boolean =>
   release.letters.to === 'person' ||
   reader === to ||
@@ -74,7 +77,7 @@ export const scopesIn = (
   const scopes = new Map<number, Releasable[]>()
   const give = (person: number, what: Releasable) => scopes.set(person, [...(scopes.get(person) ?? []), what])
   const acting = actingExecutors(will, reported)
-  for (const what of releasable) {
+  for (const what of mayBeReleased) {
     const to = release[what]
     if (to.to === 'executors')
       for (const { id } of what === 'letters' ? readersOf(will, acting, written) : acting) give(id, what)

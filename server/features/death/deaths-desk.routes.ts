@@ -9,13 +9,12 @@ import {
   isRefused,
   waysToReach,
 } from '#core/death/case.ts'
-import { actingExecutors, defaultRelease } from '#core/death/release.ts'
+import { actingExecutors, defaultRelease, mayBeReleased } from '#core/death/release.ts'
 import { isSameName } from '#core/death/who.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { initialsOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
-import { releasable } from '#core/will/lists.ts'
 import { personById } from '#core/will/questions.ts'
 import { aboutDeath, type DeathDeed, deathDeeds } from '#words/en/death.ts'
 import type { DeathReport } from '../../db/repositories/deaths.store.ts'
@@ -99,7 +98,7 @@ const accountOf = async (stores: Stores, report: DeathReport, home: string): Pro
     ...(now.signing && { signed: isoDay(now.signing.on) }),
     revoked: now.signing?.revoked !== undefined,
     told: log.flatMap(({ what, by }) => (what === 'told' && by !== undefined ? [by] : [])),
-    release: releasable.map((what) => {
+    release: mayBeReleased.map((what) => {
       const one = to[what]
       return { what, to: one.to === 'person' ? (personById(will, one.person)?.fullname ?? 'nobody') : one.to }
     }),
