@@ -1,6 +1,8 @@
 /** From the card in a wallet to what was left, with the desk between. */
 import type { Browser, Page } from '@playwright/test'
 import type { FormReply } from '#core/api/wills.ts'
+import { isoDay } from '#core/text/calendar-day.ts'
+import { fullNameOf } from '#core/will/details-table.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
 import { joinDesk } from './back-office.ts'
@@ -11,14 +13,17 @@ import { downloadWill, PHONE } from './signing.ts'
 const pass = async (page: Page, days: number) =>
   expect((await page.request.post(`/dev/deaths/${days}`)).status()).toBe(200)
 
-/** Somebody at the desk with a browser of their own, at the report. */
-const atReport = async (browser: Browser, given: { server: string; dataDir: string }, name: string) => {
+/** Somebody at the desk with a browser of their own. */
+const atDesk = async (browser: Browser, given: { server: string; dataDir: string }, name: string) => {
   const page = await (await browser.newContext()).newPage()
   await joinDesk(page, given, 'support', name)
+  return page
+}
+const openReport = async (page: Page) => {
+  await page.reload()
   await page.getByRole('link', { name: /^Deaths/ }).click()
   await page.getByRole('row').last().getByRole('link').click()
   await arriveAt(page, /^D-\d+$/)
-  return page
 }
 
 test('an executor comes from the card to where the will is, once two people at the desk have agreed', async ({
@@ -67,13 +72,18 @@ test('an executor comes from the card to where the will is, once two people at t
   await arriveAt(executor, /^What you told us/)
   await expect(executor.getByRole('status')).toContainText('We are checking it')
 
-  await pass(page, 0)
   const [priya, tom] = [
-    await atReport(browser, { server, dataDir }, 'Priya Nair'),
-    await atReport(browser, { server, dataDir }, 'Tom Reed'),
+    await atDesk(browser, { server, dataDir }, 'Priya Nair'),
+    await atDesk(browser, { server, dataDir }, 'Tom Reed'),
   ]
+  await pass(page, 0)
   for (const desk of [priya, tom]) {
+    await openReport(desk)
     await desk.getByRole('button', { name: 'The issuer confirmed it' }).click()
+    await desk.getByLabel('Full name on the certificate').fill(fullNameOf(will.details))
+    await desk.getByLabel('Born').fill(isoDay(will.details.dob ?? today()))
+    await desk.getByLabel('Died').fill(isoDay(today()))
+    await expectUsable(desk)
     await desk.getByLabel('Why').fill('The register office, on a number we looked up')
     await desk.getByRole('button', { name: 'It was confirmed' }).click()
     await expect(desk.getByText(/had the certificate confirmed/).first()).toBeVisible()

@@ -226,7 +226,19 @@ export const callsAtDesk: Call[] = [
   },
   { name: 'GET /api/desk/deaths', allowed: 200 },
   { name: 'GET /api/desk/deaths/{id}', path: '/api/desk/deaths/99', allowed: 404 },
-  ...(['confirm', 'refuse', 'alive', 'settle'] as const).map(
+  {
+    name: 'POST /api/desk/deaths/{id}/confirm',
+    path: '/api/desk/deaths/99/confirm',
+    body: async () => ({
+      reason: 'The register office',
+      name: 'Mary Ash',
+      born: '1950-01-02',
+      died: '2026-11-01',
+      abroad: false,
+    }),
+    allowed: 404,
+  },
+  ...(['refuse', 'alive', 'settle'] as const).map(
     (what): Call => ({
       name: `POST /api/desk/deaths/{id}/${what}`,
       path: `/api/desk/deaths/99/${what}`,

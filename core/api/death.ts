@@ -1,6 +1,7 @@
 /** A report that somebody has died: who asks, what the testator chose, what those read who have a link, and the desk. */
 import { z } from 'zod'
 import { deathStates, waysToReach } from '../death/case.ts'
+import { certifiedFacts } from '../death/who.ts'
 import { releasedSchema } from '../executor/released-schema.ts'
 import { releasable, waitChoices } from '../will/lists.ts'
 import { releaseSchema } from '../will/signing-schema.ts'
@@ -104,17 +105,31 @@ export const openedDeathReplySchema = deskDeathRow.extend({
     })
     .optional(),
   confirmedBy: z.array(z.string()),
+  /** What the issuer said of the person, and what of it is otherwise than what is known. */
+  certified: z.strictObject({ name: z.string(), born: z.string(), died: z.string() }).optional(),
+  differs: z.array(z.enum(certifiedFacts)),
+  /** Mails to the testator in this search, and how many it has. */
   warnings: z.int(),
+  warningsDue: z.int(),
   stops: z.int(),
   alone: z.boolean(),
   log: z.array(z.strictObject({ at: moment, what: z.string() })),
 })
 export const deathReasonSchema = reasonOnlySchema
+/** Days as `2027-04-06`. `abroad`: they died outside England and Wales. */
+export const confirmDeathSchema = z.strictObject({
+  reason: reasonSchema,
+  name: text(200),
+  born: z.iso.date(),
+  died: z.iso.date(),
+  abroad: z.boolean(),
+})
 export const reachDeathSchema = z.strictObject({ way: z.enum(waysToReach), reason: reasonSchema })
 export const agreeDeathSchema = z.strictObject({ passkey: deskConfirmedSchema })
 export const undoDeathSchema = z.strictObject({ reason: reasonSchema, passkey: deskConfirmedSchema })
 
 export type ReportDeath = z.infer<typeof reportDeathSchema>
+export type ConfirmDeath = z.infer<typeof confirmDeathSchema>
 export type DeathAct = (typeof deathActs)[number]
 export type DeathLinkReply = z.infer<typeof deathLinkReplySchema>
 export type ReleaseChoices = z.infer<typeof releaseChoicesSchema>

@@ -17,7 +17,7 @@ import {
   LOOK_EVERY_MS,
   newCase,
   WAIT_DAYS,
-  WARNING_DAYS,
+  warningDays,
   warningDue,
 } from './case.ts'
 
@@ -63,7 +63,7 @@ const jumped = (told: Told, by: number): Told => looked({ ...told, now: told.now
 
 const evidence: DeathEvent = { kind: 'evidence', abroad: false }
 const confirm = (by: number): DeathEvent => ({ kind: 'confirm', by })
-const BOTH_WAYS = ['letter', 'call'] as const
+const BOTH_WAYS = [{ way: 'letter' }, { way: 'call' }] as const
 const agree = (by: number, alone = false): DeathEvent => ({ kind: 'agree', by, alone, known: BOTH_WAYS })
 const reach = (way: 'letter' | 'call'): DeathEvent => ({ kind: 'try', way })
 const alive = (by: 'link' | 'log-in' | 'call'): DeathEvent => ({ kind: 'alive', by })
@@ -81,14 +81,36 @@ describe('a report of a death', () => {
     expect(released().kept.state).toBe('released')
   })
 
-  test('has the testator written to on the days of the search, before anybody decides', () => {
-    let told = looked(all(begun(), evidence))
+  test.each<[search: string, days: number, abroad: boolean, written: number[]]>([
+    ['of fourteen days', 14, false, [0, 3, 7, 12]],
+    ['of fourteen days, and more for a death abroad', 14, true, [0, 3, 7, 14, 21, 26]],
+    ['of thirty days, or of one who runs the service alone', 30, false, [0, 3, 7, 14, 21, 28]],
+    ['of sixty days', 60, false, [0, 3, 7, 14, 21, 28, 35, 42, 49, 58]],
+  ])('has the testator written to until two days before the end of a search %s', (_search, of, abroad, expected) => {
+    let told = looked(all(begun({ days: of }), { kind: 'evidence', abroad }))
     const written: number[] = []
     for (let day = 0; told.kept.state === 'warned'; day += 1) {
       if (told.kept.warnings > written.length) written.push(day)
       told = days(told, 1)
     }
-    expect(written).toEqual(WARNING_DAYS)
+    expect(written).toEqual(expected)
+  })
+
+  test('takes a second letter where the address has changed since the first', () => {
+    const old = { kind: 'try', way: 'letter', to: 'the former address' } as const
+    const known = [{ way: 'letter', to: 'the new address' }] as const
+    const yes: DeathEvent = { kind: 'agree', by: PRIYA, alone: false, known }
+    const told = days(looked(all(begun(), evidence, confirm(ALEX), old)), WAIT_DAYS)
+    expect(all(told, yes).refused).toEqual(['reach first'])
+    const again = all(told, { ...old, to: 'the new address' })
+    expect(all(again, yes).refused).toEqual(['letter is under way'])
+    expect(all(days(again, LETTER_DAYS), yes).refused).toEqual([])
+  })
+
+  test('takes a yes back where the issuer is heard to say otherwise than before', () => {
+    const once = all(searched(), agree(PRIYA))
+    expect(all(once, { kind: 'confirm', by: ALEX }).kept.agreed).toHaveLength(1)
+    expect(all(once, { kind: 'confirm', by: ALEX, anew: true }).kept.agreed).toEqual([])
   })
 
   test('searches as long as the testator chose, and longer after a death abroad', () => {
@@ -244,7 +266,7 @@ describe('of all events in all orders, with clocks that jump', () => {
           people.size < 2 ||
           kept.waited < WAIT_DAYS * DAY_MS ||
           now < kept.until ||
-          kept.warnings < WARNING_DAYS.length ||
+          kept.warnings < warningDays(kept).length ||
           kept.confirmedBy.length === 0 ||
           kept.tried?.length !== BOTH_WAYS.length ||
           kept.tried.some(({ way, waited }) => way === 'letter' && kept.waited < waited + LETTER_DAYS * DAY_MS)

@@ -25,8 +25,9 @@ export type WayToReach = (typeof waysToReach)[number]
 export const LETTER_DAYS = 7
 /** Milliseconds for which one operator sleeps on it. */
 const ALONE_AGAIN_MS = 2 * DAY_MS
-/** Days of the wait on which the testator is written to. */
-export const WARNING_DAYS: readonly number[] = [0, 3, 7, 12]
+/** Days before the end of a search on which the testator is written to for the last time, and which lie between a weekly mail and that. */
+const LAST_WARNING_DAYS = 2
+const WARNINGS_APART_DAYS = 5
 /** Days after which a dispute is asked about again, and for which a case is kept. */
 const ASK_AGAIN_DAYS = 90
 export const KEPT_DAYS = 6 * 365 + 2
@@ -36,6 +37,9 @@ export const LOOK_EVERY_MS = 15 * 60_000
 const LOOKS_MISSED = 4
 /** Stops after which a case stands still: somebody reads the mail who wants no end of it. */
 const MOST_STOPS = 3
+
+/** `to`: which address or number, as a hash. Absent from what was tried before it was kept. */
+type Tried = { readonly way: WayToReach; readonly to?: string }
 
 /** Numbers are milliseconds, and ids of people at the desk. */
 export type DeathCase = {
@@ -54,7 +58,7 @@ export type DeathCase = {
   readonly warnings: number
   readonly stops: number
   /** What was tried in this search, each way once, and how much of it had been seen to pass. */
-  readonly tried?: readonly { readonly way: WayToReach; readonly waited: number }[]
+  readonly tried?: readonly (Tried & { readonly waited: number })[]
   readonly abroad?: boolean
   /** The asker has sent everything. */
   readonly complete?: boolean
@@ -74,11 +78,12 @@ export type DeathEvent =
   | { readonly kind: 'alive'; readonly by: 'link' | 'log-in' | 'call' }
   /** Somebody else of the will objects, or asks something that differs. */
   | { readonly kind: 'object' }
-  | { readonly kind: 'confirm'; readonly by: number }
+  /** `anew`: the certificate says otherwise than when somebody agreed. */
+  | { readonly kind: 'confirm'; readonly by: number; readonly anew?: boolean }
   /** A letter was posted to the testator, or nobody answered the telephone. */
-  | { readonly kind: 'try'; readonly way: WayToReach }
+  | ({ readonly kind: 'try' } & Tried)
   /** `alone`: one person runs the service. `known`: the ways to reach the testator that the account knows. */
-  | { readonly kind: 'agree'; readonly by: number; readonly alone: boolean; readonly known: readonly WayToReach[] }
+  | { readonly kind: 'agree'; readonly by: number; readonly alone: boolean; readonly known: readonly Tried[] }
   | { readonly kind: 'refuse'; readonly by: number }
   | { readonly kind: 'settle'; readonly by: number }
   | { readonly kind: 'undo'; readonly by: number }
@@ -122,8 +127,7 @@ const to = (kept: DeathCase, state: DeathState, now: number): DeathCase => ({ ..
 /** The search begins, from its first day: once all is there, and after a stop once an issuer confirmed it too. */
 const searching = (kept: DeathCase, now: number): DeathCase => {
   if (kept.state !== 'reported' || !kept.complete || (kept.stops > 0 && kept.confirmedBy.length === 0)) return kept
-  const days = kept.days + (kept.abroad ? ABROAD_DAYS : 0)
-  const until = Math.max(kept.until, now + days * DAY_MS)
+  const until = Math.max(kept.until, now + daysNeeded(kept, false) * DAY_MS)
   return { ...to(kept, 'warned', now), until, waited: 0, warnings: 0, tried: [] }
 }
 
@@ -132,9 +136,16 @@ export const daysWaited = ({ waited }: DeathCase): number => Math.floor(waited /
 export const daysNeeded = ({ days, abroad }: DeathCase, alone: boolean): number =>
   Math.max(days, alone ? ALONE_DAYS : 0) + (abroad ? ABROAD_DAYS : 0)
 
+/** Days of its search on which the testator is written to: the first and the third, each week, and two days before the end. */
+export const warningDays = (kept: DeathCase): readonly number[] => {
+  const last = daysNeeded(kept, false) - LAST_WARNING_DAYS
+  const weekly = Array.from({ length: Math.floor((last - WARNINGS_APART_DAYS) / 7) }, (_week, at) => (at + 1) * 7)
+  return [0, 3, ...weekly, last]
+}
+
 /** The testator is to be written to once more. */
 export const warningDue = (kept: DeathCase): boolean =>
-  kept.state === 'warned' && daysWaited(kept) >= (WARNING_DAYS[kept.warnings] ?? Number.POSITIVE_INFINITY)
+  kept.state === 'warned' && daysWaited(kept) >= (warningDays(kept)[kept.warnings] ?? Number.POSITIVE_INFINITY)
 
 /** Both what is stored as a day and what was seen to pass: a clock that jumps satisfies one of them at most. */
 const isOver = (kept: DeathCase, alone: boolean, now: number): boolean =>
@@ -146,7 +157,7 @@ const ticked = (kept: DeathCase, every: number, now: number): DeathCase => {
   const seen = { ...kept, seen: now, waited: kept.waited + (counts ? passed : 0) }
   const lasted = now - seen.since
   if (seen.state === 'reported' && lasted > REPORT_DAYS * DAY_MS) return to(seen, 'not released', now)
-  if (seen.state === 'warned' && seen.warnings === WARNING_DAYS.length && isOver(seen, false, now))
+  if (seen.state === 'warned' && seen.warnings >= warningDays(seen).length && isOver(seen, false, now))
     return to(seen, 'deciding', now)
   if (seen.state === 'stands still' && lasted > ASK_AGAIN_DAYS * DAY_MS) return { ...seen, since: now }
   if (seen.state === 'released' && lasted > KEPT_DAYS * DAY_MS) return to(seen, 'closed', now)
@@ -161,17 +172,25 @@ const alive = (kept: DeathCase, by: 'link' | 'log-in' | 'call', now: number): De
   return to(stopped, stopped.stops >= MOST_STOPS ? 'stands still' : 'stopped', now)
 }
 
-const withTry = (kept: DeathCase, way: WayToReach): DeathCase => {
-  const before = kept.tried ?? []
-  return before.some((each) => each.way === way) ? kept : { ...kept, tried: [...before, { way, waited: kept.waited }] }
-}
+/** Whether a way was tried: to another address than is known now it was not. */
+export const wasTried = ({ tried = [] }: DeathCase, { way, to }: Tried): boolean =>
+  tried.some((each) => each.way === way && (each.to === undefined || each.to === to))
+
+const tryOf = ({ way, to }: Tried, { waited }: DeathCase) => ({ way, ...(to !== undefined && { to }), waited })
 
 /** Why the testator may not have been reached yet. */
-const notReached = ({ tried = [], waited }: DeathCase, known: readonly WayToReach[]): DeathRefusal | undefined => {
-  if (known.some((way) => tried.every((each) => each.way !== way))) return 'reach first'
+const notReached = (kept: DeathCase, known: readonly Tried[]): DeathRefusal | undefined => {
+  const { tried = [], waited } = kept
+  if (known.some((each) => !wasTried(kept, each))) return 'reach first'
   const isUnderWay = tried.some((each) => each.way === 'letter' && waited < each.waited + LETTER_DAYS * DAY_MS)
   return isUnderWay ? 'letter is under way' : undefined
 }
+
+const confirmed = (kept: DeathCase, { by, anew }: Extract<DeathEvent, { kind: 'confirm' }>): DeathCase => ({
+  ...kept,
+  confirmedBy: [...new Set([...kept.confirmedBy, by])],
+  ...(anew && { agreed: [] }),
+})
 
 type Agreement = Extract<DeathEvent, { kind: 'agree' }>
 
@@ -223,9 +242,9 @@ export const afterDeathEvent = (kept: DeathCase, event: DeathEvent, now: number)
     case 'object':
       return to(kept, 'stands still', now)
     case 'confirm':
-      return searching({ ...kept, confirmedBy: [...new Set([...kept.confirmedBy, event.by])] }, now)
+      return searching(confirmed(kept, event), now)
     case 'try':
-      return withTry(kept, event.way)
+      return wasTried(kept, event) ? kept : { ...kept, tried: [...(kept.tried ?? []), tryOf(event, kept)] }
     case 'agree':
       return agree(kept, event, now)
     case 'refuse':

@@ -29,6 +29,19 @@ export const isMeant = (typed: Known, known: Known): boolean =>
   known.born !== undefined &&
   isSameDay(typed.born, known.born)
 
+/** What an issuer says of the person on a certificate. */
+export type Certified = { readonly name: string; readonly born: Day; readonly died: Day }
+export const certifiedFacts = ['name', 'born', 'died'] as const
+export type CertifiedFact = (typeof certifiedFacts)[number]
+
+/** What of a certificate differs from what is known: of the account, or else as the asker typed it. */
+export const differsFrom = (certified: Certified, known: Partial<Certified>): CertifiedFact[] =>
+  certifiedFacts.filter((fact) => {
+    if (fact === 'name') return known.name !== undefined && !isSameName(certified.name, known.name)
+    const day = known[fact]
+    return day !== undefined && !isSameDay(certified[fact], day)
+  })
+
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const CODE_LENGTH = 12
 

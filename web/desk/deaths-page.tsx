@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import type { DeathsQueueReply, OpenedDeathReply } from '#core/api/death.ts'
 import type { DeskAct } from '#core/api/desk-acts.ts'
 import { type DeathState, happensIn, type WayToReach } from '#core/death/case.ts'
+import { listed } from '#core/text/names.ts'
 import { afterMe } from '#words/en/death.ts'
 import { type Act, Do, deskAct, Said } from './acts.tsx'
 import { act, confirmedByPasskey, read } from './api.ts'
@@ -60,7 +61,7 @@ export function DeathsPage() {
 /** What is done for a reason alone. */
 const forReason = (
   id: number,
-  what: 'confirm' | 'refuse' | 'alive' | 'settle',
+  what: 'refuse' | 'alive' | 'settle',
   {
     title,
     button,
@@ -76,6 +77,35 @@ const forReason = (
     button,
     fields: { reason: why(reasons) },
     send: (body) => act(`POST /api/desk/deaths/{id}/${what}`, { params: { id }, body }),
+  })
+
+const differing: Readonly<Record<OpenedDeathReply['differs'][number], string>> = {
+  name: 'the name',
+  born: 'the day of birth',
+  died: 'the day of death',
+}
+
+/** Whom the issuer says that the certificate is of: typed from what was heard, and so empty at first. */
+const confirming = ({ id, certificate }: OpenedDeathReply): Act =>
+  deskAct({
+    title: 'The issuer confirmed it?',
+    may: 'confirm a certificate',
+    says: (
+      <p>
+        You rang whoever issued the certificate on a number that you looked up, not on one that was sent. Ask them who
+        it is of, and type what they say.
+      </p>
+    ),
+    button: 'It was confirmed',
+    layout: 'grid',
+    fields: {
+      name: { label: 'Full name on the certificate', maxLength: 200, required: true },
+      born: { label: 'Born', type: 'date', required: true },
+      died: { label: 'Died', type: 'date', required: true },
+      abroad: { label: 'Outside England and Wales', first: certificate?.abroad ?? false },
+      reason: why(['The register office, on a number we looked up', 'The undertaker, on a number we looked up']),
+    },
+    send: (body) => act('POST /api/desk/deaths/{id}/confirm', { params: { id }, body }),
   })
 
 const agreeing = ({ id, agreed, alone }: OpenedDeathReply): Act =>
@@ -152,17 +182,7 @@ function Deeds({ death }: { death: OpenedDeathReply }) {
   return (
     <div className="actions">
       {may.includes('agree') && <Do act={agreeing(death)} className="primary" />}
-      {may.includes('confirm') && (
-        <Do
-          act={forReason(id, 'confirm', {
-            title: 'The issuer confirmed it?',
-            button: 'It was confirmed',
-            says: 'You rang whoever issued the certificate on a number that you looked up, not on one that was sent.',
-            may: 'confirm a certificate',
-            reasons: ['The register office, on a number we looked up', 'The undertaker, on a number we looked up'],
-          })}
-        />
-      )}
+      {may.includes('confirm') && <Do act={confirming(death)} />}
       {untried.map(({ way, to }) => (
         <Do key={way} act={trying(id, way, to, account?.letter ?? [])} />
       ))}
@@ -213,14 +233,14 @@ export function DeathPage() {
       read={read('GET /api/desk/deaths/{id}', { params: { id } })}
       after={({ promised }) => promised && <Promised promised={promised} />}
       blocks={(death) => {
-        const { asker, certificate, account } = death
+        const { asker, certificate, certified, differs, account } = death
         return (
           <>
             <Said />
             <Facts
               of={{
                 State: <Pill>{waitsFor(death)}</Pill>,
-                Clock: `${clockOf(death)}. Written to ${death.warnings} of 4 times${death.stops ? `, stopped ${death.stops} times before` : ''}`,
+                Clock: `${clockOf(death)}. Written to ${death.warnings} of ${death.warningsDue} times${death.stops ? `, stopped ${death.stops} times before` : ''}`,
                 Who: `${death.about}${death.born ? `, born ${dayOf(death.born)}` : ''}, died ${dayOf(death.died)}`,
                 'Code from the card': account?.byCode ? 'matches' : 'none: by the name and the day of birth',
                 'Ways to reach them':
@@ -235,6 +255,16 @@ export function DeathPage() {
                   ? `${certificate.number}, ${certificate.issuer}${certificate.abroad ? ', abroad: a certified translation is needed' : ''}`
                   : 'none yet',
                 'Confirmed by': death.confirmedBy.join(', ') || 'nobody yet',
+                'The issuer says': certified ? (
+                  <>
+                    {certified.name}, born {dayOf(certified.born)}, died {dayOf(certified.died)}.{' '}
+                    {differs.length > 0 && (
+                      <strong>Look again: {listed.format(differs.map((fact) => differing[fact]))} differ.</strong>
+                    )}
+                  </>
+                ) : (
+                  'nothing yet'
+                ),
                 'Signed will': account?.signed ? dayOf(account.signed) : 'none',
                 'Newer will or cancellation': account?.revoked
                   ? 'the testator told us that it counts no more'

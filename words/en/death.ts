@@ -105,11 +105,12 @@ export const aboutDeath = {
     family: (first: string) => `Are you family, reading the mail of ${first}? Please do not press. Write to us instead.`,
     logInFirst: 'It was stopped once by such a link. To stop it again, log in, so that we know that it is you, or write to us.',
     logIn: 'Log in',
-    letter: (name: string, first: string, home: string) => [
+    letter: (name: string, first: string, home: string, code?: string) => [
       `Dear ${name}`,
       `Somebody told us that you have died, and asks for what you left for others. If you are ${first}, it is a mistake, and we are glad.`,
-      `Please tell us. Log in at ${home}/login, open “Who may have what, after you”, and press “I am alive: stop everything”. Or write to us at ${home}/contact-us. Nobody has been given anything.`,
-      `Are you family, reading the post of ${first}? We are sorry. Please do not log in for ${first}. Write to us instead.`,
+      ...(code ? [`Please tell us. Type this address into a browser, and press the button: ${home}/about-a-death/${code}. You need not log in.`] : []),
+      `${code ? 'You can also log' : 'Please tell us. Log'} in at ${home}/login, open “Who may have what, after you”, and press “I am alive: stop everything”. Or write to us at ${home}/contact-us. Nobody has been given anything.`,
+      `Are you family, reading the post of ${first}? We are sorry. Please do not answer for ${first}. Write to us instead.`,
     ],
     stoppedTitle: 'Everything is stopped',
     stopped: 'We are glad. Nobody had anything. Log in to see who asked, and print a new card.',

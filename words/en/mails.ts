@@ -274,7 +274,7 @@ export const doubtfulSigning = {
 export const deathMails = {
   begun: 'We have what you sent',
   sorry: 'We are sorry for your loss.',
-  weCheck: (by: string) => `We check it now, and write by ${by}. The link below shows how it stands, and lets you add to it.`,
+  weCheck: (from: string) => `We check it now. That takes until ${from} at least, and longer where the person chose so. We write to you as soon as it is decided. The link below shows how it stands, and lets you add to it.`,
   weNeed: 'We have no certificate yet. Add its number when you have it: the link works for 30 days.',
   see: 'See how it stands',
   more: 'Something is missing',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   agreeDeathSchema,
+  confirmDeathSchema,
   deathReasonSchema,
   deathsQueueReplySchema,
   openedDeathReplySchema,
@@ -289,9 +290,9 @@ export const deathsDeskCalls = deskContract({
     refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/deaths/{id}/confirm': {
-    summary: 'Note that the issuer confirmed the certificate, on a number that we looked up',
+    summary: 'Note that the issuer confirmed the certificate, on a number that we looked up, and of whom it is',
     act: 'confirm a certificate',
-    body: deathReasonSchema,
+    body: confirmDeathSchema,
     reply: openedDeathReplySchema,
   },
   'POST /api/desk/deaths/{id}/reach': {

@@ -1,5 +1,6 @@
 import type { ReportDeath } from '#core/api/death.ts'
 import type { DeathCase, DeathState } from '#core/death/case.ts'
+import type { Certified } from '#core/death/who.ts'
 import type { DeathDeed } from '#words/en/death.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
@@ -12,6 +13,10 @@ export type DeathBody = {
   readonly about: Pick<ReportDeath, 'code' | 'name' | 'born' | 'died'>
   readonly asker: ReportDeath['asker']
   readonly certificate?: ReportDeath['certificate']
+  /** What the issuer said of the person. */
+  readonly certified?: Certified & { readonly abroad: boolean }
+  /** The code of the letter to the testator, which stops it without a log-in. */
+  readonly letterCode?: string
   /** Whether it was looked for whom it is about; and by the code of a card. */
   readonly lookedFor: boolean
   readonly byCode: boolean

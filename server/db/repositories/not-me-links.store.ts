@@ -24,6 +24,9 @@ export const createNotMeLinkStore = (db: Database) => {
       const later = await links.take({ userId: link.userId, happenedAt: atLeast(link.happenedAt) })
       return { link, events: [link.event, ...later.map(({ event }) => event)] }
     },
+    /** Addresses that the account had when something happened that can still be taken back. */
+    emailsOf: async (userId: number, now: number): Promise<string[]> =>
+      (await links.all({ userId, expiresAt: above(now) })).map(({ email }) => email),
     /** Whether another account may still be given this address back, so that nobody else can take it. */
     holds: async (email: string, now: number, exceptUserId = 0): Promise<boolean> => {
       const row = await db

@@ -1,6 +1,8 @@
+import { mayDo } from '#core/api/desk-acts.ts'
 import type { DeathState } from '#core/death/case.ts'
 import { actingExecutors, addressOf, defaultRelease, scopesIn } from '#core/death/release.ts'
-import { isSameName } from '#core/death/who.ts'
+import { CODE_LENGTH, codeFrom, isSameName, plainCode } from '#core/death/who.ts'
+import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { DeathDeed } from '#words/en/death.ts'
@@ -50,8 +52,17 @@ export const lettersWith = async (stores: Stores, userId: number, will: Will) =>
   return { version: pack?.version, letters, written: letters.flatMap(({ to }) => to?.id ?? []) }
 }
 
-/** What a report says, as far as it decides who acts. */
-export const reportedIn = ({ about, asker }: DeathReport) => ({ died: about.died, asker: asker.name })
+/** What a report says, as far as it decides who acts: the day as the issuer has it. */
+export const reportedIn = ({ about, asker, certified }: DeathReport) => ({
+  died: (certified ?? about).died,
+  asker: asker.name,
+})
+
+const deciders = async ({ staff }: Stores): Promise<number> =>
+  (await staff.list()).filter(({ disabledAt, roles }) => !disabledAt && mayDo(roles, 'agree to a release')).length
+
+/** Whether one person runs the service: nobody else could agree. */
+export const isAlone = async (stores: Stores): Promise<boolean> => (await deciders(stores)) < 2
 
 /** Why nothing is released, which is said only once two people have agreed to it. */
 type NoWill = 'noSignedWill' | 'laterWill'
@@ -223,19 +234,32 @@ export const createDeathNews = (deps: Deps) => {
       await stores.deaths.save(asked)
       return asked
     },
-    /** Writes to whoever is said to have died, at every address that is known. */
-    warn: async (stores: Stores, report: DeathReport, later: string): Promise<void> => {
+    /**
+     * Writes to whoever is said to have died, at every address that is known: one that was changed days ago may be that of a thief.
+     * @returns The report, with the code of a letter to them.
+     */
+    warn: async (stores: Stores, report: DeathReport, later: string): Promise<DeathReport> => {
       const account = await accountOf(stores, report)
-      if (!account) return
+      if (!account) return report
       const { user, will } = account
+      const former = await stores.notMeLinks.emailsOf(user.id, clock().getTime())
       const addresses = new Map(
-        [user.email, will?.details?.email ?? user.email].map((each) => [each.toLowerCase(), each]),
+        [...former, will?.details.email, user.email].flatMap((each) => (each ? [[emailKey(each), each]] : [])),
       )
       for (const email of addresses.values()) {
         const link = await newLink(stores, report, 'testator')
         const mail = aliveMail({ name: user.name, email }, link, later, report.case.warnings > 0)
         await enqueueMail(stores.outbox, 'are you alive', mail)
       }
+      if (report.letterCode !== undefined) return report
+      const letterCode = codeFrom(randomBytes(CODE_LENGTH))
+      await stores.deaths.addLink({
+        tokenHash: tokenHash(plainCode(letterCode)),
+        reportId: report.id,
+        reader: 'testator',
+        person: undefined,
+      })
+      return { ...report, letterCode }
     },
     /** Executors who were asked are told as the search begins, others on its sixth day. Never whoever asks. */
     tellExecutors: async (stores: Stores, report: DeathReport | undefined): Promise<void> => {

@@ -7,6 +7,7 @@ import type {
   ReportDeath,
 } from '#core/api/death.ts'
 import {
+  ALONE_DAYS,
   afterDeathEvent,
   afterWarning,
   type DeathEvent,
@@ -17,7 +18,7 @@ import {
   LOOK_EVERY_MS,
   newCase,
   WAIT_DAYS,
-  WARNING_DAYS,
+  warningDays,
   warningDue,
 } from '#core/death/case.ts'
 import { defaultRelease, mayReadLetter, scopesIn } from '#core/death/release.ts'
@@ -37,7 +38,7 @@ import { deathAskerMail } from '../../mail/templates/death.ts'
 import { Invalid, NotFound, PaymentNeeded, refuseProblems, TooManyRequests } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import { type Counter, networkOf } from '../../platform/rate-limit.ts'
-import { createDeathNews, lettersWith, reportedIn, signedWillOf } from './death-news.ts'
+import { createDeathNews, isAlone, lettersWith, reportedIn, signedWillOf } from './death-news.ts'
 
 /** What one network, and one name, may try in a day. */
 const TRIES_A_DAY = 5
@@ -99,8 +100,10 @@ export const createDeathService = (deps: Deps): DeathService => {
   const { inTransaction, enqueueMail, clock, today, randomBytes, tries, looksEvery = LOOK_EVERY_MS } = deps
   const news = createDeathNews(deps)
 
+  /** By the token of a mail, or by the code of a letter, however that was typed. */
   const linked = async (stores: Stores, token: string): Promise<{ link: DeathLink; report: DeathReport }> => {
-    const link = await stores.deaths.link(tokenHash(token))
+    const code = plainCode(token)
+    const link = await stores.deaths.link(tokenHash(code.length === CODE_LENGTH ? code : token))
     const report = link && (await stores.deaths.find(link.reportId))
     if (!link || !report) throw refusal('token', 'ROLE_LINK_DEAD')
     return { link, report }
@@ -117,7 +120,7 @@ export const createDeathService = (deps: Deps): DeathService => {
       of: 'testator',
       name,
       ...common,
-      until: new Date(Math.max(kept.until, createdAt.getTime() + WAIT_DAYS * DAY_MS)).toISOString(),
+      until: new Date(kept.until).toISOString(),
       byCode,
       stopped: !underWay.includes(kept.state),
       logInFirst: kept.stops > 0,
@@ -183,13 +186,14 @@ export const createDeathService = (deps: Deps): DeathService => {
     const userId = await meant(stores, report)
     const will = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
     const before = userId === undefined ? [] : await stores.deaths.of(userId)
+    const days = Math.max(report.case.days, will?.release?.days ?? 0, (await isAlone(stores)) ? ALONE_DAYS : 0)
     const stops = Math.max(0, ...before.map(({ case: kept }) => kept.stops))
     const found: DeathReport = {
       ...report,
       lookedFor: true,
       byCode: userId !== undefined && report.about.code !== undefined,
       ...(userId !== undefined && { userId }),
-      case: { ...report.case, days: Math.max(report.case.days, will?.release?.days ?? 0), stops },
+      case: { ...report.case, days, stops },
     }
     await stores.deaths.save(found)
     const { died } = report.about
@@ -210,11 +214,10 @@ export const createDeathService = (deps: Deps): DeathService => {
         report = await happen(stores, report, { kind: 'evidence', abroad: report.certificate.abroad })
       report = await news.askForMore(stores, await happen(stores, report, { kind: 'time', every: looksEvery }))
       if (warningDue(report.case)) {
-        const later = WARNING_DAYS.slice(report.case.warnings + 1).map((day) =>
-          formatLondonDate(new Date(clock().getTime() + (day - (WARNING_DAYS[report.case.warnings] ?? 0)) * DAY_MS)),
-        )
-        await news.warn(stores, report, listed.format(later))
-        report = { ...report, case: afterWarning(report.case) }
+        const [now = 0, ...days] = warningDays(report.case).slice(report.case.warnings)
+        const later = days.map((day) => formatLondonDate(new Date(clock().getTime() + (day - now) * DAY_MS)))
+        const warned = await news.warn(stores, report, listed.format(later))
+        report = { ...warned, case: afterWarning(report.case) }
         await stores.deaths.save(news.noted(report, 'written'))
       }
       await news.tellExecutors(stores, await stores.deaths.find(id))
@@ -273,8 +276,9 @@ export const createDeathService = (deps: Deps): DeathService => {
           at,
         )
         const link = await news.newLink(stores, report, 'asker')
-        const by = certificate && formatLondonDate(new Date(at.getTime() + (WAIT_DAYS + 4) * DAY_MS))
-        await enqueueMail(stores.outbox, 'about a death', deathAskerMail(asker, 'begun', link, { by }))
+        const days = (await isAlone(stores)) ? ALONE_DAYS : WAIT_DAYS
+        const from = certificate && formatLondonDate(new Date(at.getTime() + days * DAY_MS))
+        await enqueueMail(stores.outbox, 'about a death', deathAskerMail(asker, 'begun', link, { from }))
       })
     },
 
@@ -291,7 +295,8 @@ export const createDeathService = (deps: Deps): DeathService => {
         const again = ['stopped', 'not released'].includes(report.case.state)
         const open = again ? await happen(stores, report, { kind: 'ask again' }) : report
         if (open.case.state !== 'reported') return replyTo(stores, link, open)
-        const added = news.noted({ ...open, certificate }, 'certificate')
+        const { certified: _before, ...rest } = open
+        const added = news.noted({ ...rest, certificate }, 'certificate')
         await stores.deaths.save(added)
         return replyTo(stores, link, added)
       }),
@@ -321,11 +326,15 @@ export const createDeathService = (deps: Deps): DeathService => {
     released: (token) =>
       inTransaction(async (stores) => {
         const { report, will, reader, scope, letters } = await openedBy(stores, token)
-        const { about, log } = report
+        const { certified, log } = report
         const home = releasedOf({
           id: String(report.id),
           will,
-          certificate: { died: about.died, ...(report.certificate?.abroad && { place: 'abroad' }) },
+          certificate: {
+            died: reportedIn(report).died,
+            ...(certified && { name: certified.name, place: certified.abroad ? 'abroad' : 'England or Wales' }),
+            ...(!certified && report.certificate?.abroad && { place: 'abroad' }),
+          },
           on: will.release?.released ?? today(),
           receiver: { name: reader.fullname, person: reader.id },
           opens: [...scope],

@@ -161,8 +161,16 @@ const deathOf = async (name: string): Promise<number> => {
 }
 const queue = async () => (await (await fresh(priya)).get('/api/desk/deaths')).json<DeathsQueueReply>().deaths
 const opened = async (id: number) => (await (await fresh(priya)).get(`/api/desk/deaths/${id}`)).json<OpenedDeathReply>()
-const confirm = async (who: AtDesk, id: number) =>
-  (await fresh(who)).post(`/api/desk/deaths/${id}/confirm`, { reason: 'The register office, on a number we looked up' })
+/** As the issuer has it who was rung. */
+const confirm = async (who: AtDesk, id: number, issuerSays: object = {}) =>
+  (await fresh(who)).post(`/api/desk/deaths/${id}/confirm`, {
+    reason: 'The register office, on a number we looked up',
+    name: (await opened(id)).about,
+    born: '1968-03-09',
+    died: '2026-11-01',
+    abroad: false,
+    ...issuerSays,
+  })
 const reach = async (who: AtDesk, id: number, way: 'letter' | 'call') =>
   (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way, reason: 'As the page asks' })
 const reachEveryWay = async (id: number) => {
@@ -341,6 +349,33 @@ describe('the testator', () => {
     expect((await read(token)).json()).toMatchObject({ stopped: true })
   })
 
+  test('is written to at the former address too, where it was changed in the last days', async () => {
+    const { name, customer, email } = await testator()
+    await customer.post('/api/account/email', { email: `thief.${email}`, current: 'correct horse' })
+    const open = async (path: string) => new RegExp(`/${path}/([\\w-]{43})`).exec((await mailsWith(path))[0] ?? '')?.[1]
+    const mailsWith = async (path: string) =>
+      (await app.everyMail()).map(({ text }) => text).filter((text) => text.includes(`/${path}/`))
+    await expect.poll(() => open('confirm-email')).toBeDefined()
+    await app.api().post('/api/auth/confirm-email', { token: await open('confirm-email') })
+    await app.api().post('/api/auth/email-change', { token: await open('change-of-email'), agreed: true })
+    await report({ name, born })
+    await pass(0)
+    expect(await mailsTo('are you alive', email)).toHaveLength(1)
+    expect(await mailsTo('are you alive', `thief.${email}`)).toHaveLength(1)
+  })
+
+  test('stops it by the code of a letter, without a log-in, however it is typed', async () => {
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(0)
+    const id = await deathOf(name)
+    const letter = (await opened(id)).account?.letter.join(' ') ?? ''
+    const code = /about-a-death\/([A-Z0-9-]{14})\./.exec(letter)?.[1] ?? ''
+    expect((await read(code)).json()).toMatchObject({ of: 'testator', name })
+    expect((await act(code.toLowerCase().replaceAll('-', ' '), 'alive')).json()).toMatchObject({ stopped: true })
+    expect((await opened(id)).account?.letter.join(' ')).not.toContain(code)
+  })
+
   test('finds the account as it was, with nothing changed by a report', async () => {
     const { name, customer, again } = await testator()
     const before = (await customer.get('/api/form')).text
@@ -431,6 +466,29 @@ describe('the desk', () => {
     expect((await agree(priya, id)).json()).toMatchObject({ agreed: ['Priya Nair'] })
   })
 
+  test('posts a second letter to an address that has changed since the first', async () => {
+    const { id, customer } = await searched()
+    expect((await opened(id)).account?.reach).toMatchObject([{ tried: true }, { tried: true }])
+    const { will } = (await app.stores.wills.find(customer.userId)) ?? {}
+    if (!will?.details.address) throw new Error('There is no address')
+    const moved = { ...will.details, address: { ...will.details.address, house_name: '1', street_address: 'New Road' } }
+    await app.stores.wills.save(customer.userId, { ...will, details: moved }, app.clock())
+    expect((await opened(id)).account?.reach).toMatchObject([{ tried: false }, { tried: true }])
+    expect((await agree(priya, id)).text).toContain('post the letter, and ring')
+  })
+
+  test('asks whom the certificate names: of another person it is no evidence, and of one thing that differs both are told', async () => {
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(0)
+    const id = await deathOf(name)
+    const other = await confirm(alex, id, { name: 'Dorothy Ash', born: '1941-05-02' })
+    expect(other.text).toContain('The certificate is of another person')
+    expect(await opened(id)).toMatchObject({ confirmedBy: [], differs: [] })
+    await confirm(alex, id, { name: 'Margaret Price', died: '2026-11-02' })
+    expect(await opened(id)).toMatchObject({ confirmedBy: ['Alex Ross'], differs: ['name', 'died'] })
+  })
+
   test('asks for the passkey for each yes', async () => {
     const { id } = await searched()
     const passkey = await signed(priya, id + 1, 'agree to a release')
@@ -481,6 +539,24 @@ describe('after the release', () => {
     expect(open.log.map(({ what }) => what)).toContain('Priya Nair agreed')
     const { will } = (await app.stores.wills.find(customer.userId)) ?? {}
     expect(will && (await wantsNoMailOfWill(app.stores, will, email))).toBe(true)
+  })
+
+  test('the sheet for probate has the name and the day of death as the issuer has them', async () => {
+    const maker = await testator()
+    await report({ name: maker.name, born })
+    await pass(0)
+    const id = await deathOf(maker.name)
+    await confirm(alex, id, { name: `Margaret Mary ${maker.last}`, died: '2026-10-31' })
+    await reachEveryWay(id)
+    await pass(WAIT_DAYS)
+    for (const who of [priya, tom]) await agree(who, id)
+    const link = await linkTo('news of a death', `person${RUTH}.${maker.last}@example.com`, /left for you/)
+    const { home } = (await app.api().post('/api/released', { token: link })).json<ReleasedReply>()
+    expect(home.certificate).toEqual({
+      name: `Margaret Mary ${maker.last}`,
+      died: { day: 31, month: 10, year: 2026 },
+      place: 'England or Wales',
+    })
   })
 
   test('a link opens nothing more than its scope', async () => {

@@ -1,17 +1,19 @@
 import { deathsDeskCalls } from '#core/api/contract/desk-product.ts'
-import type { OpenedDeathReply } from '#core/api/death.ts'
-import { mayDo } from '#core/api/desk-acts.ts'
+import type { ConfirmDeath, OpenedDeathReply } from '#core/api/death.ts'
 import {
   afterDeathEvent,
   type DeathEvent,
   type DeathState,
   deathRefusals,
   isRefused,
+  type WayToReach,
+  warningDays,
+  wasTried,
   waysToReach,
 } from '#core/death/case.ts'
 import { actingExecutors, defaultRelease, mayBeReleased } from '#core/death/release.ts'
-import { isSameName } from '#core/death/who.ts'
-import { isoDay } from '#core/text/calendar-day.ts'
+import { type Certified, differsFrom, isSameName } from '#core/death/who.ts'
+import { dayOfIso, isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { initialsOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
@@ -21,10 +23,11 @@ import type { DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
+import { tokenHash } from '../../platform/random.ts'
 import { serve } from '../../platform/serve.ts'
 import type { DeskCaller } from '../desk/desk-guard.ts'
 import { daysOf } from './death.service.ts'
-import { createDeathNews, reportedIn, signedWillOf } from './death-news.ts'
+import { createDeathNews, isAlone, reportedIn, signedWillOf } from './death-news.ts'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'>
 
@@ -38,9 +41,6 @@ const concerns = (id: number) => ({
   customer: async ({ deaths }: Stores) => (await deaths.find(id))?.userId,
 })
 
-const deciders = async ({ staff }: Stores): Promise<number> =>
-  (await staff.list()).filter(({ disabledAt, roles }) => !disabledAt && mayDo(roles, 'agree to a release')).length
-
 const found = async ({ deaths }: Stores, id: number): Promise<DeathReport> => {
   const report = await deaths.find(id)
   if (!report) throw new NotFound()
@@ -50,7 +50,7 @@ const found = async ({ deaths }: Stores, id: number): Promise<DeathReport> => {
 /** A row of the queue: initials, until the report is opened. */
 export const deathRow = async (stores: Stores, report: DeathReport) => {
   const { id, case: kept, about, createdAt } = report
-  const alone = (await deciders(stores)) < 2
+  const alone = await isAlone(stores)
   const names = await Promise.all(
     kept.agreed.map(async ({ by }) => (await stores.staff.find(by))?.name ?? `staff ${by}`),
   )
@@ -72,10 +72,24 @@ const reachable = async ({ wills }: Stores, { userId }: DeathReport) => {
   return waysToReach.flatMap((way) => (to[way] ? [{ way, to: to[way] }] : []))
 }
 
-const waysKnown = async (stores: Stores, report: DeathReport) => (await reachable(stores, report)).map(({ way }) => way)
+/** What was tried is told apart by a hash: an address that changes takes a letter of its own. */
+const waysKnown = async (stores: Stores, report: DeathReport) =>
+  (await reachable(stores, report)).map(({ way, to }) => ({ way, to: tokenHash(to) }))
+
+/** What of the certificate is otherwise than what is known of the account, or else than what was typed. */
+const differsIn = async ({ users, wills }: Stores, { userId, about }: DeathReport, certified: Certified) => {
+  const user = userId === undefined ? undefined : await users.find(userId)
+  const born = user && (await wills.find(user.id))?.will.details.dob
+  const known = user ? { name: `${user.name} ${user.last_name}`, ...(born && { born }) } : about
+  return differsFrom(certified, {
+    died: about.died,
+    ...(known.name !== undefined && { name: known.name }),
+    ...(known.born && { born: known.born }),
+  })
+}
 
 const accountOf = async (stores: Stores, report: DeathReport, home: string): Promise<OpenedDeathReply['account']> => {
-  const { userId, byCode, asker, log, case: kept } = report
+  const { userId, byCode, asker, log, case: kept, letterCode } = report
   const now = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
   if (userId === undefined || !now) return undefined
   const will = (await signedWillOf(stores, userId)) ?? now
@@ -87,9 +101,9 @@ const accountOf = async (stores: Stores, report: DeathReport, home: string): Pro
     byCode,
     reach: (await reachable(stores, report)).map((each) => ({
       ...each,
-      tried: kept.tried?.some(({ way }) => way === each.way) === true,
+      tried: wasTried(kept, { way: each.way, to: tokenHash(each.to) }),
     })),
-    letter: aboutDeath.alive.letter(`${name} ${last}`, name, home),
+    letter: aboutDeath.alive.letter(`${name} ${last}`, name, home, kept.stops > 0 ? undefined : letterCode),
     asksAs: isNamedFirst
       ? 'executor, name as in the will'
       : asks
@@ -107,7 +121,7 @@ const accountOf = async (stores: Stores, report: DeathReport, home: string): Pro
 
 const opened = async (stores: Stores, id: number, home: string): Promise<OpenedDeathReply> => {
   const report = await found(stores, id)
-  const { about, asker, certificate, case: kept, log } = report
+  const { about, asker, certificate, certified, case: kept, log } = report
   const account = await accountOf(stores, report, home)
   const nameOf = async (by: number) => (await stores.staff.find(by))?.name ?? `staff ${by}`
   return {
@@ -119,9 +133,14 @@ const opened = async (stores: Stores, id: number, home: string): Promise<OpenedD
     ...(certificate && { certificate }),
     ...(account && { account }),
     confirmedBy: await Promise.all(kept.confirmedBy.map(nameOf)),
+    ...(certified && {
+      certified: { name: certified.name, born: isoDay(certified.born), died: isoDay(certified.died) },
+    }),
+    differs: certified ? await differsIn(stores, report, certified) : [],
     warnings: kept.warnings,
+    warningsDue: warningDays(kept).length,
     stops: kept.stops,
-    alone: (await deciders(stores)) < 2,
+    alone: await isAlone(stores),
     log: log.map(({ at, what, by = '' }) => ({ at, what: deathDeeds[what](by) })),
   }
 }
@@ -136,12 +155,13 @@ export const deathsDeskFeature = (deps: Deps) => {
     return ({ confirm: 'confirmed', agree: 'agreed', settle: 'settled' } as const)[event.kind as 'confirm']
   }
 
-  const happen = async (stores: Stores, id: number, event: DeathEvent, by: string) => {
+  const happen = async (stores: Stores, id: number, event: DeathEvent, by: string, of?: DeathReport['certified']) => {
     const report = await found(stores, id)
     const step = afterDeathEvent(report.case, event, clock().getTime())
     if (isRefused(step)) throw new Invalid({}, `${deathRefusals[step.refused]}.`)
     const deed = deedOf(event)
-    const after = deed ? news.noted({ ...report, case: step }, deed, by) : { ...report, case: step }
+    const stepped = { ...report, ...(of && { certified: of }), case: step }
+    const after = deed ? news.noted(stepped, deed, by) : stepped
     await news.moved(stores, report, after)
     return opened(stores, id, homeUrl())
   }
@@ -149,11 +169,29 @@ export const deathsDeskFeature = (deps: Deps) => {
   const act = (desk: DeskCaller, id: number, event: (by: number) => DeathEvent) =>
     desk.noted(concerns(id), (all) => happen(all, id, event(desk.staff.id), desk.staff.name))
 
+  const confirm = async (stores: Stores, id: number, staff: DeskCaller['staff'], body: ConfirmDeath) => {
+    const report = await found(stores, id)
+    const { name, abroad } = body
+    const certified = { name, abroad, born: dayOfIso(body.born), died: dayOfIso(body.died) }
+    const differs = await differsIn(stores, report, certified)
+    // Either may be a mistake of a clerk, or a name of before a wedding. Both are another person.
+    if (differs.includes('name') && differs.includes('born'))
+      throw new Invalid({}, 'The certificate is of another person: the name and the day of birth differ.')
+    const anew = JSON.stringify(report.certified) !== JSON.stringify(certified)
+    return happen(stores, id, { kind: 'confirm', by: staff.id, anew }, staff.name, certified)
+  }
+
+  /** A try is of the address or the number that is known now. */
+  const reach = async (stores: Stores, id: number, way: WayToReach, name: string) => {
+    const known = (await waysKnown(stores, await found(stores, id))).find((each) => each.way === way)
+    return happen(stores, id, { kind: 'try', ...(known ?? { way }) }, name)
+  }
+
   /** A yes that would release what there is not tells the asker so instead. */
   const agree = async (stores: Stores, id: number, { id: by, name }: DeskCaller['staff']) => {
     const report = await found(stores, id)
     const known = await waysKnown(stores, report)
-    const event: DeathEvent = { kind: 'agree', by, alone: (await deciders(stores)) < 2, known }
+    const event: DeathEvent = { kind: 'agree', by, alone: await isAlone(stores), known }
     const step = afterDeathEvent(report.case, event, clock().getTime())
     const releases = !isRefused(step) && step.state === 'released'
     if (!releases || (report.userId !== undefined && (await signedWillOf(stores, report.userId))))
@@ -173,10 +211,10 @@ export const deathsDeskFeature = (deps: Deps) => {
       })),
     'GET /api/desk/deaths/{id}': ({ desk, params: { id } }) =>
       desk.noted(concerns(id), (all) => opened(all, id, homeUrl())),
-    'POST /api/desk/deaths/{id}/confirm': ({ desk, params: { id } }) =>
-      act(desk, id, (by) => ({ kind: 'confirm', by })),
+    'POST /api/desk/deaths/{id}/confirm': ({ desk, params: { id }, body }) =>
+      desk.noted(concerns(id), (all) => confirm(all, id, desk.staff, body)),
     'POST /api/desk/deaths/{id}/reach': ({ desk, params: { id }, body: { way } }) =>
-      act(desk, id, () => ({ kind: 'try', way })),
+      desk.noted(concerns(id), (all) => reach(all, id, way, desk.staff.name)),
     'POST /api/desk/deaths/{id}/agree': ({ desk, params: { id } }) =>
       desk.noted(concerns(id), (all) => agree(all, id, desk.staff)),
     'POST /api/desk/deaths/{id}/refuse': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'refuse', by })),

@@ -7,11 +7,11 @@ export const deathAskerMail = (
   asker: Recipient,
   about: 'begun' | 'more' | 'cannot help' | 'not released' | 'still' | 'done',
   link: string,
-  given: { readonly by?: string | undefined; readonly because?: 'noSignedWill' | 'laterWill' | undefined } = {},
+  given: { readonly from?: string | undefined; readonly because?: 'noSignedWill' | 'laterWill' | undefined } = {},
 ): MailContent => {
   const see: Block = { open: link, words: mails.see }
   const [subject, ...blocks] = {
-    begun: [mails.begun, mails.sorry, given.by === undefined ? mails.weNeed : mails.weCheck(given.by), see],
+    begun: [mails.begun, mails.sorry, given.from === undefined ? mails.weNeed : mails.weCheck(given.from), see],
     more: [mails.more, mails.moreSays, see],
     'cannot help': [mails.cannotHelp, mails.tellWhy, see],
     'not released': [mails.notReleased, given.because ? mails[given.because] : mails.notReleasedSays, see],
