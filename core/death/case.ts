@@ -1,5 +1,6 @@
 /** What becomes of a report that somebody has died: its states, what waits how long, and who may do what in each. Pure, with time given. */
 import { DAY_MS } from '../text/dates.ts'
+import type { CertifiedFact } from './who.ts'
 
 export const deathStates = [
   'reported',
@@ -78,8 +79,13 @@ export type DeathEvent =
   | { readonly kind: 'alive'; readonly by: 'link' | 'log-in' | 'call' }
   /** Somebody else of the will objects, or asks something that differs. */
   | { readonly kind: 'object' }
-  /** `anew`: the certificate says otherwise than when somebody agreed. */
-  | { readonly kind: 'confirm'; readonly by: number; readonly anew?: boolean }
+  /** `anew`: the certificate says otherwise than when somebody agreed. `differs`: what of it is not what is known of the testator. */
+  | {
+      readonly kind: 'confirm'
+      readonly by: number
+      readonly anew?: boolean
+      readonly differs?: readonly CertifiedFact[]
+    }
   /** A letter was posted to the testator, or nobody answered the telephone. */
   | ({ readonly kind: 'try' } & Tried)
   /** `alone`: one person runs the service. `known`: the ways to reach the testator that the account knows. */
@@ -92,6 +98,7 @@ export type DeathEvent =
 export const deathRefusals = {
   ended: 'This does not happen in this state',
   'log in first': 'It was stopped once by a link. To stop it again, log in or ring us',
+  'another person': 'The certificate is of another person: the name and the day of birth differ',
   'confirm first': 'Nobody has had the certificate confirmed at its issuer yet',
   'still waits': 'The search for the testator is not over',
   'reach first': 'The testator has an address or a telephone that nobody has tried yet: post the letter, and ring',
@@ -186,6 +193,10 @@ const notReached = (kept: DeathCase, known: readonly Tried[]): DeathRefusal | un
   return isUnderWay ? 'letter is under way' : undefined
 }
 
+/** One that differs may be a mistake of a clerk, or a name of before a wedding. Both are another person. */
+const isAnother = (differs: readonly CertifiedFact[] = []): boolean =>
+  differs.includes('name') && differs.includes('born')
+
 const confirmed = (kept: DeathCase, { by, anew }: Extract<DeathEvent, { kind: 'confirm' }>): DeathCase => ({
   ...kept,
   confirmedBy: [...new Set([...kept.confirmedBy, by])],
@@ -242,7 +253,7 @@ export const afterDeathEvent = (kept: DeathCase, event: DeathEvent, now: number)
     case 'object':
       return to(kept, 'stands still', now)
     case 'confirm':
-      return searching(confirmed(kept, event), now)
+      return isAnother(event.differs) ? { refused: 'another person' } : searching(confirmed(kept, event), now)
     case 'try':
       return wasTried(kept, event) ? kept : { ...kept, tried: [...(kept.tried ?? []), tryOf(event, kept)] }
     case 'agree':

@@ -174,11 +174,8 @@ export const deathsDeskFeature = (deps: Deps) => {
     const { name, abroad } = body
     const certified = { name, abroad, born: dayOfIso(body.born), died: dayOfIso(body.died) }
     const differs = await differsIn(stores, report, certified)
-    // Either may be a mistake of a clerk, or a name of before a wedding. Both are another person.
-    if (differs.includes('name') && differs.includes('born'))
-      throw new Invalid({}, 'The certificate is of another person: the name and the day of birth differ.')
     const anew = JSON.stringify(report.certified) !== JSON.stringify(certified)
-    return happen(stores, id, { kind: 'confirm', by: staff.id, anew }, staff.name, certified)
+    return happen(stores, id, { kind: 'confirm', by: staff.id, anew, differs }, staff.name, certified)
   }
 
   /** A try is of the address or the number that is known now. */
