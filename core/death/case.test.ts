@@ -15,6 +15,7 @@ import {
   KEPT_DAYS,
   LETTER_DAYS,
   LOOK_EVERY_MS,
+  NOTICE_DAYS,
   newCase,
   WAIT_DAYS,
   warningDays,
@@ -142,10 +143,26 @@ describe('a report of a death', () => {
     expect(days(settled, 1).kept.state).toBe('deciding')
   })
 
-  test('is closed six years after it was released', () => {
-    const told = released()
-    expect(jumped(told, (KEPT_DAYS - 1) * DAY_MS).kept.state).toBe('released')
-    expect(jumped(told, (KEPT_DAYS + 1) * DAY_MS).kept.state).toBe('closed')
+  test('is closed six years after it was released, with sixty days of notice', () => {
+    const soon = days(released(), KEPT_DAYS - NOTICE_DAYS)
+    expect(soon.kept.ending).toBeUndefined()
+    expect(days(soon, 1).kept.ending).toBeDefined()
+    expect(days(soon, NOTICE_DAYS).kept).toMatchObject({ state: 'released' })
+    expect(days(soon, NOTICE_DAYS + 1).kept).toMatchObject({ state: 'closed', over: true })
+  })
+
+  test('is not closed by a clock that jumps: the days of notice are seen to pass', () => {
+    const jump = jumped(released(), 20 * 365 * DAY_MS)
+    expect(jump.kept).toMatchObject({ state: 'released' })
+    expect(days(jump, NOTICE_DAYS - 1).kept.state).toBe('released')
+    expect(days(jump, NOTICE_DAYS + 1).kept.state).toBe('closed')
+    expect(all(jump, alive('log-in')).kept).not.toHaveProperty('ending')
+  })
+
+  test('is over only by its time: taken back, it ends nothing else', () => {
+    const wrongly = all(released(), alive('log-in'), { kind: 'ask again' }, { kind: 'withdraw' })
+    expect(wrongly.kept.state).toBe('closed')
+    expect(wrongly.kept).not.toHaveProperty('over')
   })
 })
 

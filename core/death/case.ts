@@ -29,9 +29,10 @@ const ALONE_AGAIN_MS = 2 * DAY_MS
 /** Days before the end of a search on which the testator is written to for the last time, and which lie between a weekly mail and that. */
 const LAST_WARNING_DAYS = 2
 const WARNINGS_APART_DAYS = 5
-/** Days after which a dispute is asked about again, and for which a case is kept. */
+/** Days after which a dispute is asked about again, for which a release is open, and of notice before it ends. */
 const ASK_AGAIN_DAYS = 90
 export const KEPT_DAYS = 6 * 365 + 2
+export const NOTICE_DAYS = 60
 /** Milliseconds between two looks at the clock. */
 export const LOOK_EVERY_MS = 15 * 60_000
 /** After as many looks that did not come the time is no waiting: the clock jumped, or nobody was there to write. */
@@ -61,6 +62,10 @@ export type DeathCase = {
   /** What was tried in this search, each way once, and how much of it had been seen to pass. */
   readonly tried?: readonly (Tried & { readonly waited: number })[]
   readonly abroad?: boolean
+  /** What had been seen to pass when the end of a release was near, of which everybody who may open it is told. */
+  readonly ending?: number
+  /** A release whose time is over: what it was of is deleted. */
+  readonly over?: true
   /** The asker has sent everything. */
   readonly complete?: boolean
   /** Who at the desk had the certificate confirmed at its issuer, each once. */
@@ -129,7 +134,12 @@ export const newCase = (
   agreed: [],
 })
 
-const to = (kept: DeathCase, state: DeathState, now: number): DeathCase => ({ ...kept, state, since: now, agreed: [] })
+const to = ({ ending: _ending, over: _over, ...kept }: DeathCase, state: DeathState, now: number): DeathCase => ({
+  ...kept,
+  state,
+  since: now,
+  agreed: [],
+})
 
 /** The search begins, from its first day: once all is there, and after a stop once an issuer confirmed it too. */
 const searching = (kept: DeathCase, now: number): DeathCase => {
@@ -160,15 +170,23 @@ const isOver = (kept: DeathCase, alone: boolean, now: number): boolean =>
 
 const ticked = (kept: DeathCase, every: number, now: number): DeathCase => {
   const passed = now - kept.seen
-  const counts = passed > 0 && passed <= LOOKS_MISSED * every && ['warned', 'deciding'].includes(kept.state)
+  const isWaiting = ['warned', 'deciding'].includes(kept.state) || kept.ending !== undefined
+  const counts = passed > 0 && passed <= LOOKS_MISSED * every && isWaiting
   const seen = { ...kept, seen: now, waited: kept.waited + (counts ? passed : 0) }
   const lasted = now - seen.since
   if (seen.state === 'reported' && lasted > REPORT_DAYS * DAY_MS) return to(seen, 'not released', now)
   if (seen.state === 'warned' && seen.warnings >= warningDays(seen).length && isOver(seen, false, now))
     return to(seen, 'deciding', now)
   if (seen.state === 'stands still' && lasted > ASK_AGAIN_DAYS * DAY_MS) return { ...seen, since: now }
-  if (seen.state === 'released' && lasted > KEPT_DAYS * DAY_MS) return to(seen, 'closed', now)
-  return seen
+  return seen.state === 'released' ? ended(seen, lasted, now) : seen
+}
+
+/** Nothing is deleted by a clock that jumps: the days of notice have to be seen to pass. */
+const ended = (kept: DeathCase, lasted: number, now: number): DeathCase => {
+  if (lasted <= (KEPT_DAYS - NOTICE_DAYS) * DAY_MS) return kept
+  if (kept.ending === undefined) return { ...kept, ending: kept.waited }
+  const isOver = lasted > KEPT_DAYS * DAY_MS && kept.waited - kept.ending >= NOTICE_DAYS * DAY_MS
+  return isOver ? { ...to(kept, 'closed', now), over: true } : kept
 }
 
 const alive = (kept: DeathCase, by: 'link' | 'log-in' | 'call', now: number): DeathStep => {

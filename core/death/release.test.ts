@@ -7,7 +7,7 @@ const { ruth, anne } = samplePeople
 const will: Will = { ...sampleWill, executor: [ruth], executorBackup: [anne] }
 const died = { day: 3, month: 11, year: 2026 }
 const ruthAsks = { died, asker: 'Ruth Hale' }
-const everythingButFigures = ['original', 'wishes', 'belongings', 'words']
+const everythingButFigures = ['original', 'record', 'wishes', 'belongings', 'words']
 
 describe('what is released', () => {
   test('goes to the executors where the testator chose nothing, and the figures to nobody', () => {

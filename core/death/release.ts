@@ -9,9 +9,6 @@ import { isSameName } from './who.ts'
 
 export { releasable }
 
-/** What a testator decides about. The record of how the will was made is among older choices, and no release has it. */
-export const mayBeReleased = releasable.filter((what) => what !== 'record')
-
 /** What may be released, one by one. */
 export type Releasable = (typeof releasable)[number]
 
@@ -77,7 +74,7 @@ export const scopesIn = (
   const scopes = new Map<number, Releasable[]>()
   const give = (person: number, what: Releasable) => scopes.set(person, [...(scopes.get(person) ?? []), what])
   const acting = actingExecutors(will, reported)
-  for (const what of mayBeReleased) {
+  for (const what of releasable) {
     const to = release[what]
     if (to.to === 'executors')
       for (const { id } of what === 'letters' ? readersOf(will, acting, written) : acting) give(id, what)

@@ -27,6 +27,7 @@ import type { Log, LogSink } from '../platform/log.ts'
 import { ATTEMPT_WINDOW_MS, createAttemptLimit, createCounter } from '../platform/rate-limit.ts'
 import type { Work } from '../work/tasks.ts'
 import { createAccountService } from './account/account.service.ts'
+import { createErasure } from './account/erasure.ts'
 import { createAuthService } from './auth/auth.service.ts'
 import { createKnownDevices } from './auth/known-devices.ts'
 import { createLoginThrottle } from './auth/login-throttle.ts'
@@ -247,7 +248,12 @@ const createServices = async (base: Base) => {
     documents,
     record,
     couple,
-    deaths: createDeathService({ ...base, tries: counter('reports of a death', DAY_MS) }),
+    deaths: createDeathService({
+      ...base,
+      record,
+      erasure: createErasure({ ...base, confirmIdentity }),
+      tries: counter('reports of a death', DAY_MS),
+    }),
     roles: createRolesService({ ...base, ...stores, wills }),
     expertReview,
     staffPasskeys,

@@ -19,6 +19,7 @@ export const deathDeeds = {
   still: () => 'It stands still until those who differ agree',
   settled: (by: string) => `${by} let it go on`,
   released: () => 'It was released',
+  ending: () => 'Everybody who may open it was told that it ends in 60 days',
   wrongly: () => 'It was released wrongly, and every link was closed',
   lapsed: () => 'Nothing more came, and it lapsed',
   again: () => 'It was asked for again',
@@ -171,5 +172,6 @@ export const afterMe = {
 export const released = {
   tab: 'What was left for you',
   loading: 'Opening',
+  record: 'How the will was made: the record',
   dead: { title: 'This link opens nothing', lead: 'Part of it is missing, or it was closed. Copy all of it from the email, or write to us.' },
 } as const

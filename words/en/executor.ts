@@ -312,7 +312,7 @@ export const page = {
   },
   released: {
     title: 'What was released',
-    on: (on: string) => `Released on ${on}.`,
+    on: (on: string) => `Released on ${on}. It stays open for six years, and we write 60 days before we delete it.`,
     all: 'Take everything to a solicitor',
     oneFile: '(one file)',
     everyStep: 'Every step',

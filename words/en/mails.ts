@@ -303,6 +303,8 @@ export const deathMails = {
   released: (name: string) => `What ${name} left for you`,
   releasedSays: 'It is open now, and begins with where the will is. The link is for you alone.',
   open: 'Open it',
+  ending: (name: string) => `Keep what ${name} left for you`,
+  endingSays: (name: string) => `It was open to you for nearly six years. In 60 days we close it, and delete everything of ${name} that we hold. Open it once more, and keep what you need.`,
   done: 'It is decided',
   doneSays: 'The people who were chosen have been written to. Thank you for telling us.',
   wrong: 'We made a mistake',

@@ -1,11 +1,12 @@
 /** What the page of privacy says. */
 import { brand } from '#core/brand.ts'
 import { CONSENT_DAYS, DELETION_NOTICE_DAYS, DESK_AUDIT_KEPT_YEARS, DEVICE_KEPT_DAYS, INVITATION_DAYS, MESSAGES_KEPT_MONTHS, PAID_KEPT_YEARS, REDIRECT_COOKIE_HOURS, REFERRAL_DAYS, RESET_LINK_MINUTES, SESSION_DAYS, TOKEN_MINUTES, UNCONFIRMED_KEPT_MONTHS, UNPAID_KEPT_MONTHS } from '#core/constants.ts'
+import { KEPT_DAYS, NOTICE_DAYS } from '#core/death/case.ts'
 
 export const privacy = {
   title: 'Privacy',
   lead: 'A will is very private. This page says what we keep, why, and what you can do about it.',
-  changed: '21 November 2026',
+  changed: '27 November 2026',
   sections: {
     short: {
       heading: 'The short version',
@@ -86,7 +87,7 @@ export const privacy = {
       theFontsPicturesAndCodeOn: 'The fonts, pictures and code on our pages come from our own server. So no other company learns that you looked at a page.',
       ifYouBuyWillsForTwo: 'If you buy wills for two, your partner gets a copy of part of yours when they accept. After that, neither of you can see the other’s.',
       ifYouAskALawFirm: `If you ask a law firm from here, it sees what you agreed to, for ${REFERRAL_DAYS} days or until you take it back. It may keep notes of its own. Ask the firm about those.`,
-      weDoNotTellYourExecutors: 'We do not tell your executors what your will says, or anyone else you did not ask. A court could order us to show it.',
+      weDoNotTellYourExecutors: 'While you live, we do not tell your executors what your will says, or anyone else you did not ask. After your death, the people you chose get what you chose: see “Who may have what, after you” in your account. A court could order us to show it.',
       whenSomeoneDiesAndTheWill: 'When someone dies and the will is proved, the will becomes a public record. That is the law. So it is best to leave reasons and account numbers out of it.',
     },
     'how-long': {
@@ -102,6 +103,7 @@ export const privacy = {
           `We delete the address you invited your partner at when they accept, when you cancel the invitation, or after ${INVITATION_DAYS} days.`,
           `We delete a message to us, and our answer, after ${MESSAGES_KEPT_MONTHS} months.`,
           `We delete a report that somebody has died, when nothing comes of it, after ${MESSAGES_KEPT_MONTHS} months. Until then it is sealed.`,
+          `What we give to the people you chose, after your death, stays open to them for ${Math.floor(KEPT_DAYS / 365)} years. They are told ${NOTICE_DAYS} days before. Then we delete your account, with everything in it.`,
           `We delete the list of what our team did after ${DESK_AUDIT_KEPT_YEARS} years. It has numbers, and no names of customers.`,
         ],
       },

@@ -246,7 +246,8 @@ export const deathCalls = contract('When somebody has died', 'signed in', 10, {
     reply: releasedReplySchema,
   },
   'POST /api/released/file': {
-    summary: 'A letter that was released to the reader of a link, byte for byte as it was issued',
+    summary:
+      'A letter that was released to the reader of a link, byte for byte as it was issued, or the record of the will',
     who: 'anyone',
     cost: 20,
     body: releasedFileSchema,

@@ -114,8 +114,8 @@ export const createExpiredStore =
 export type ClosedAccount = {
   readonly userId: number
   readonly email: string
-  /** `disowned`: the owner of the address had not opened the account. */
-  readonly why: 'asked' | 'unused' | 'disowned'
+  /** `disowned`: the owner of the address had not opened the account. `died`: what was released of it is over. */
+  readonly why: 'asked' | 'unused' | 'disowned' | 'died'
   /** What was bought and paid for. */
   readonly orders: readonly { readonly items: readonly string[]; readonly total: number; readonly ordered: string }[]
   readonly openedAt: string

@@ -72,7 +72,7 @@ export const createErasure = (deps: Deps): Erasure => {
 
   const eraseIn: Erasure['eraseIn'] = async (stores, userId, why) => {
     const erased = await eraseRecords(stores, userId, why, clock())
-    if (erased) await enqueueMail(stores.outbox, 'the account was closed', closedMail(erased.user))
+    if (erased && why !== 'died') await enqueueMail(stores.outbox, 'the account was closed', closedMail(erased.user))
     for (const id of erased?.partners ?? []) {
       const partner = await stores.users.find(id)
       if (partner)

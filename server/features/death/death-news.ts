@@ -123,7 +123,7 @@ export const createDeathNews = (deps: Deps) => {
     if (!account) return
     const stop = newToken(randomBytes)
     await stores.contact.addUnsubscribeLink(tokenHash(stop), email)
-    const reader = about === 'released' ? 'receiver' : 'executor'
+    const reader = about === 'released' || about === 'ending' ? 'receiver' : 'executor'
     const mail = deathPersonMail(
       {
         to: { name: person.fullname, email },
@@ -145,7 +145,12 @@ export const createDeathNews = (deps: Deps) => {
     if (account) await enqueueMail(stores.outbox, 'are you alive', stoppedMail(account.user, homeUrl(), wrongly))
   }
 
-  const toEach = async (stores: Stores, report: DeathReport, people: readonly number[], about: 'still' | 'wrong') => {
+  const toEach = async (
+    stores: Stores,
+    report: DeathReport,
+    people: readonly number[],
+    about: 'still' | 'wrong' | 'ending',
+  ) => {
     const will = (await accountOf(stores, report))?.will
     for (const person of will?.persons.filter(({ id }) => people.includes(id)) ?? []) {
       const email = will && emailOf(will, person, report)
@@ -180,8 +185,13 @@ export const createDeathNews = (deps: Deps) => {
     return open
   }
 
+  const toThoseWhoDiffer = async (stores: Stores, report: DeathReport) => {
+    await toAsker(stores, report, 'still')
+    await toEach(stores, report, report.told, 'still')
+  }
+
   const tell = async (stores: Stores, report: DeathReport, because?: NoWill): Promise<DeathReport> => {
-    const { id, told, case: kept } = report
+    const { id, case: kept } = report
     switch (kept.state) {
       case 'stopped':
         await toTestator(stores, report, false)
@@ -191,8 +201,7 @@ export const createDeathNews = (deps: Deps) => {
         await toAsker(stores, report, 'not released', because)
         return report
       case 'stands still':
-        await toAsker(stores, report, 'still')
-        await toEach(stores, report, told, 'still')
+        await toThoseWhoDiffer(stores, report)
         return report
       case 'released':
         return release(stores, report)
@@ -221,6 +230,17 @@ export const createDeathNews = (deps: Deps) => {
         return after
       }
       const told = await tell(stores, noted(after, deedOf[after.case.state]), because)
+      await stores.deaths.save(told)
+      return told
+    },
+    /** Tells what came with time in one state: a dispute that lasts, and a release whose end is near. */
+    timed: async (stores: Stores, before: DeathReport, report: DeathReport): Promise<DeathReport> => {
+      const [was, is] = [before.case, report.case]
+      if (was.state !== is.state) return report
+      if (is.state === 'stands still' && was.since !== is.since) await toThoseWhoDiffer(stores, report)
+      if (was.ending !== undefined || is.ending === undefined) return report
+      await toEach(stores, report, await receivers(stores, report), 'ending')
+      const told = noted(report, 'ending')
       await stores.deaths.save(told)
       return told
     },

@@ -30,7 +30,7 @@ import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
 import { listed } from '#core/text/names.ts'
-import { deathDeeds } from '#words/en/death.ts'
+import { deathDeeds, released } from '#words/en/death.ts'
 import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -38,10 +38,15 @@ import { deathAskerMail } from '../../mail/templates/death.ts'
 import { Invalid, NotFound, PaymentNeeded, refuseProblems, TooManyRequests } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import { type Counter, networkOf } from '../../platform/rate-limit.ts'
+import type { Erasure } from '../account/erasure.ts'
+import type { RecordService } from '../record/record.service.ts'
 import { createDeathNews, isAlone, lettersWith, reportedIn, signedWillOf } from './death-news.ts'
 
 /** What one network, and one name, may try in a day. */
 const TRIES_A_DAY = 5
+/** The id of a released file that is made when it is asked for. */
+const RECORD = 'record'
+
 /** The desk decides within this; nobody's report is answered as late. */
 const DECIDED_MS = 2 * DAY_MS
 
@@ -56,7 +61,7 @@ export type DeathService = {
   addEvidence(token: string, certificate: NonNullable<ReportDeath['certificate']>): Promise<DeathLinkReply>
   act(token: string, act: DeathAct): Promise<DeathLinkReply>
   released(token: string): Promise<ReleasedReply>
-  /** A letter as it was printed. Throws NotFound where it is not theirs. */
+  /** A letter as it was printed, or the record of the will. Throws NotFound where it is not theirs. */
   releasedFile(token: string, id: string): Promise<Uint8Array>
   /** Throws PaymentNeeded, as the next two. */
   choices(userId: number): Promise<AfterDeathReply>
@@ -69,6 +74,9 @@ export type DeathService = {
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'> & {
   readonly tries: Counter
+  readonly erasure: Pick<Erasure, 'eraseIn'>
+  /** Of how the will was made, as a PDF. */
+  readonly record: Pick<RecordService, 'printed'>
   /** Milliseconds between two looks at the clock. */
   readonly looksEvery?: number
 }
@@ -97,7 +105,8 @@ const standingOf = ({ case: kept, certificate }: DeathReport): DeathLinkReply['s
 }
 
 export const createDeathService = (deps: Deps): DeathService => {
-  const { inTransaction, enqueueMail, clock, today, randomBytes, tries, looksEvery = LOOK_EVERY_MS } = deps
+  const { inTransaction, enqueueMail, clock, today, randomBytes, tries, erasure, record } = deps
+  const { looksEvery = LOOK_EVERY_MS } = deps
   const news = createDeathNews(deps)
 
   /** By the token of a mail, or by the code of a letter, however that was typed. */
@@ -205,14 +214,15 @@ export const createDeathService = (deps: Deps): DeathService => {
   }
 
   /** What the clock brings one report. Each is a transaction of its own. */
-  const lookAt = (id: number) =>
-    inTransaction(async (stores) => {
+  const lookAt = async (id: number): Promise<void> => {
+    const afterCommit = await inTransaction(async (stores) => {
       const kept = await stores.deaths.find(id)
-      if (!kept) return
+      if (!kept) return undefined
       let report = await lookedFor(stores, kept)
       if (report.case.state === 'reported' && report.certificate && !report.case.complete)
         report = await happen(stores, report, { kind: 'evidence', abroad: report.certificate.abroad })
-      report = await news.askForMore(stores, await happen(stores, report, { kind: 'time', every: looksEvery }))
+      const looked = await happen(stores, report, { kind: 'time', every: looksEvery })
+      report = await news.askForMore(stores, await news.timed(stores, report, looked))
       if (warningDue(report.case)) {
         const [now = 0, ...days] = warningDays(report.case).slice(report.case.warnings)
         const later = days.map((day) => formatLondonDate(new Date(clock().getTime() + (day - now) * DAY_MS)))
@@ -223,7 +233,11 @@ export const createDeathService = (deps: Deps): DeathService => {
       await news.tellExecutors(stores, await stores.deaths.find(id))
       const waitsInVain = report.case.state === 'deciding' && clock().getTime() - report.case.since >= DECIDED_MS
       if (waitsInVain && report.userId === undefined) await happen(stores, report, { kind: 'refuse', by: 0 })
+      const { case: after, userId } = report
+      return after.over && userId !== undefined ? erasure.eraseIn(stores, userId, 'died') : undefined
     })
+    await afterCommit?.()
+  }
 
   /** What the link of a receiver opens. @throws Invalid where it opens nothing. */
   const openedBy = async (stores: Stores, token: string) => {
@@ -341,19 +355,26 @@ export const createDeathService = (deps: Deps): DeathService => {
         })
         return {
           home,
-          files: letters.map(({ id, title, to }) => ({ id, title, ...(to && { to: to.name }) })),
+          files: [
+            ...letters.map(({ id, title, to }) => ({ id, title, ...(to && { to: to.name }) })),
+            ...(scope.includes('record') ? [{ id: RECORD, title: released.record }] : []),
+          ],
           log: log.map(({ at, what, by = '' }) => ({ at, what: deathDeeds[what](by) })),
         }
       }),
 
-    releasedFile: (token, id) =>
-      inTransaction(async (stores) => {
-        const { userId, version, letters } = await openedBy(stores, token)
+    releasedFile: async (token, id) => {
+      const { recordOf, pdf } = await inTransaction(async (stores) => {
+        const { userId, version, letters, scope } = await openedBy(stores, token)
+        if (id === RECORD && scope.includes('record')) return { recordOf: userId }
         const isTheirs = letters.some((letter) => letter.id === id)
         const file = isTheirs && version !== undefined && (await stores.issuedDocuments.file(userId, version, id))
-        if (!file) throw new NotFound()
-        return file.pdf
-      }),
+        return file ? { pdf: file.pdf } : {}
+      })
+      if (recordOf !== undefined) return record.printed(recordOf)
+      if (!pdf) throw new NotFound()
+      return pdf
+    },
 
     choices: (userId) => inTransaction((stores) => choicesIn(stores, userId)),
 

@@ -9,7 +9,7 @@ import type {
   ReleasedReply,
 } from '#core/api/death.ts'
 import type { DeskAct } from '#core/api/desk-acts.ts'
-import { WAIT_DAYS } from '#core/death/case.ts'
+import { KEPT_DAYS, NOTICE_DAYS, WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
@@ -23,6 +23,7 @@ import { type AtDesk, atDesk, cookieOf, DESK_HOME, deskClient, logInAtDesk } fro
 import { aPdf, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
+import { createErasure } from '../account/erasure.ts'
 import { createDeathService } from './death.service.ts'
 
 const ANNE = 4
@@ -69,7 +70,8 @@ let people = 0
 const testator = async ({ signed = true, email: guardian }: { signed?: boolean; email?: string } = {}) => {
   people += 1
   const customer = await app.customer()
-  const last = `Hale${'abcdefghijklmnopqrstuvwxyz'[people]}`
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const last = `Hale${letters[Math.floor(people / letters.length)]}${letters[people % letters.length]}`
   await customer.patch('/api/account', { name: 'Margaret', last_name: last })
   const given = completeExampleWill({ executor: [THOMAS, RUTH] })
   const persons = given.persons.map((person) =>
@@ -100,15 +102,26 @@ const testator = async ({ signed = true, email: guardian }: { signed?: boolean; 
 
 /** The door as the job opens it, once a day for so many days. */
 const pass = async (days: number) => {
-  const service = createDeathService({
+  const means = {
     inTransaction: createTransactions(app.db, createVaults({ ...encryption, clock: app.clock })),
     enqueueMail: createEnqueueMail({ clock: app.clock, randomBytes }),
     clock: app.clock,
+    homeUrl: () => DESK_HOME,
+  }
+  const nobody = () => Promise.reject(new Error('No call is answered here'))
+  const service = createDeathService({
+    ...means,
+    erasure: createErasure({
+      ...means,
+      confirmIdentity: nobody,
+      deletedBytes: { clear: async () => {} },
+      erasures: { add: () => {} },
+    }),
+    record: { printed: nobody },
     today: () => londonDay(app.clock()),
     randomBytes,
-    homeUrl: () => DESK_HOME,
     looksEvery: DAY_MS,
-    tries: { add: () => Promise.reject(new Error('No call is answered here')), of: async () => 0 },
+    tries: { add: nobody, of: async () => 0 },
   })
   await service.look()
   for (let day = 0; day < days; day += 1) {
@@ -398,6 +411,21 @@ describe('the testator', () => {
   })
 })
 
+describe('those who differ', () => {
+  test('are asked again every ninety days, until it is settled', async () => {
+    const { name } = await testator()
+    const { asker } = await report({ name, born })
+    await pass(1)
+    await report({ name, born }, { died: { day: 2, month: 10, year: 2026 } })
+    await pass(0)
+    const asked = async () =>
+      (await subjectsTo('about a death', asker.email)).filter((subject) => subject === 'Two people have asked').length
+    expect(await asked()).toBe(1)
+    await pass(91)
+    expect(await asked()).toBe(2)
+  })
+})
+
 describe('an executor', () => {
   test('is told of what another asked, and can object, at which it stands still', async () => {
     const { name, last } = await testator()
@@ -579,6 +607,27 @@ describe('after the release', () => {
     expect((await act(token, 'alive')).status).toBe(422)
   })
 
+  test('an executor opens the record of how the will was made, and nobody to whom it was not left', async () => {
+    const { last } = await released()
+    const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
+    const { files } = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+    expect(files).toContainEqual({ id: 'record', title: 'How the will was made: the record' })
+    const record = await app.api().post('/api/released/file', { token, id: 'record' })
+    expect([record.status, record.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const none = await testator()
+    const { release } = (await none.customer.get('/api/after-death')).json<AfterDeathReply>()
+    await none.customer.post('/api/after-death', { release: { ...release, record: { to: 'nobody' } }, days: 14 })
+    await report({ name: none.name, born })
+    await pass(0)
+    const id = await deathOf(none.name)
+    await confirm(alex, id)
+    await reachEveryWay(id)
+    await pass(WAIT_DAYS)
+    for (const who of [priya, tom]) await agree(who, id)
+    const other = await linkTo('news of a death', `person${RUTH}.${none.last}@example.com`, /left for you/)
+    expect((await app.api().post('/api/released/file', { token: other, id: 'record' })).status).toBe(404)
+  })
+
   test('a guardian is sent the letter that was written to them, and an executor that of a guardian without an address', async () => {
     const guardian = async (given: { email?: string }) => {
       const maker = await testator(given)
@@ -640,6 +689,23 @@ describe('after the release', () => {
     const expired = createExpiredStore(app.db)(late, late).find(({ what }) => what.startsWith('reports of deaths'))
     expect(await expired?.remove()).toBeGreaterThan(0)
     await expect(deathOf(name)).rejects.toThrow('There is no report')
+  })
+
+  test('each who may open it is told sixty days before it ends, and then all of the testator is deleted', async () => {
+    const { customer, id, last } = await released()
+    const report = await app.stores.deaths.find(id)
+    if (!report) throw new Error('There is no report')
+    const since = report.case.since - (KEPT_DAYS - NOTICE_DAYS) * DAY_MS
+    await app.stores.deaths.save({ ...report, case: { ...report.case, since } })
+    await pass(1)
+    const ruth = `person${RUTH}.${last}@example.com`
+    expect((await subjectsTo('news of a death', ruth)).at(-1)).toMatch(/^Keep what Margaret/)
+    const token = await linkTo('news of a death', ruth, /^Keep/)
+    expect((await app.api().post('/api/released', { token })).status).toBe(200)
+    await pass(NOTICE_DAYS)
+    expect(await app.stores.users.find(customer.userId)).toBeUndefined()
+    expect((await app.api().post('/api/released', { token })).status).toBe(422)
+    expect((await subjectsTo('news of a death', ruth)).filter((subject) => subject.startsWith('Keep'))).toHaveLength(1)
   })
 
   test('a report of somebody whose account is gone is like one of a stranger', async () => {

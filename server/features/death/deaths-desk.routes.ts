@@ -11,7 +11,7 @@ import {
   wasTried,
   waysToReach,
 } from '#core/death/case.ts'
-import { actingExecutors, defaultRelease, mayBeReleased } from '#core/death/release.ts'
+import { actingExecutors, defaultRelease, releasable } from '#core/death/release.ts'
 import { type Certified, differsFrom, isSameName } from '#core/death/who.ts'
 import { dayOfIso, isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS } from '#core/text/dates.ts'
@@ -112,7 +112,7 @@ const accountOf = async (stores: Stores, report: DeathReport, home: string): Pro
     ...(now.signing && { signed: isoDay(now.signing.on) }),
     revoked: now.signing?.revoked !== undefined,
     told: log.flatMap(({ what, by }) => (what === 'told' && by !== undefined ? [by] : [])),
-    release: mayBeReleased.map((what) => {
+    release: releasable.map((what) => {
       const one = to[what]
       return { what, to: one.to === 'person' ? (personById(will, one.person)?.fullname ?? 'nobody') : one.to }
     }),

@@ -46,15 +46,16 @@ export const stoppedMail = ({ name, email }: Recipient, homeUrl: string, wrongly
 
 type ToPerson = { readonly to: Recipient; readonly testator: string; readonly link: string; readonly stopUrl: string }
 
-/** To a person of the will: somebody has asked, it stands still, something is open to them, or was opened too early. */
+/** To a person of the will: somebody has asked, it stands still, something is open to them, is soon closed, or was opened too early. */
 export const deathPersonMail = (
   { to, testator, link, stopUrl }: ToPerson,
-  about: 'asked' | 'still' | 'released' | 'wrong',
+  about: 'asked' | 'still' | 'released' | 'ending' | 'wrong',
 ): MailContent => {
   const [subject, ...blocks] = {
     asked: [mails.other(testator), mails.otherSays(testator), { open: link, words: mails.readAndSay }],
     still: [mails.still, mails.stillSays],
     released: [mails.released(testator), mails.releasedSays, { open: link, words: mails.open }],
+    ending: [mails.ending(testator), mails.endingSays(testator), { open: link, words: mails.open }],
     wrong: [mails.wrong, mails.wrongToReader(testator)],
   }[about] as [string, ...Block[]]
   return {

@@ -22,7 +22,7 @@ const QrCode = lazy(() => import('../account/qr-code.tsx'))
 const key = ['after-death']
 
 /** The order of the page: what is asked for first stands first. */
-const shown: readonly Releasable[] = ['original', 'letters', 'wishes', 'belongings', 'words', 'figures']
+const shown: readonly Releasable[] = ['original', 'letters', 'wishes', 'belongings', 'words', 'record', 'figures']
 
 const chosenOf = (to: ReleaseTo): string => (to.to === 'person' ? String(to.person) : to.to)
 const toOf = (value: string): ReleaseTo =>
