@@ -42,6 +42,7 @@ import {
 import { createAuthenticatorsService } from './authenticators/authenticators.service.ts'
 import { createCoupleService } from './couple/couple.service.ts'
 import { createDeathService } from './death/death.service.ts'
+import { createReleasedService } from './death/released.service.ts'
 import { createStaffPasskeysService } from './desk/staff-passkeys.service.ts'
 import { createDocumentsService } from './documents/documents.service.ts'
 import type { DocumentRenderer } from './documents/render-pack.ts'
@@ -250,10 +251,10 @@ const createServices = async (base: Base) => {
     couple,
     deaths: createDeathService({
       ...base,
-      record,
       erasure: createErasure({ ...base, confirmIdentity }),
       tries: counter('reports of a death', DAY_MS),
     }),
+    released: createReleasedService({ ...base, record }),
     roles: createRolesService({ ...base, ...stores, wills }),
     expertReview,
     staffPasskeys,

@@ -2,6 +2,7 @@ import { mayDo } from '#core/api/desk-acts.ts'
 import type { DeathState } from '#core/death/case.ts'
 import { actingExecutors, addressOf, defaultRelease, scopesIn } from '#core/death/release.ts'
 import { CODE_LENGTH, codeFrom, isSameName, plainCode } from '#core/death/who.ts'
+import { type Code, messages } from '#core/rules/messages.ts'
 import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Person, Will } from '#core/will/schema.ts'
@@ -10,6 +11,7 @@ import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { aliveMail, deathAskerMail, deathPersonMail, stoppedMail } from '../../mail/templates/death.ts'
+import { Invalid } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import { packSigned, willAsSigned } from '../watch/signed-will.ts'
 
@@ -34,6 +36,20 @@ export const signedWillOf = async (stores: Stores, userId: number): Promise<Will
     ...(roleRequests && { roleRequests }),
     ...(executorsTold && { executorsTold }),
   }
+}
+
+export const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
+
+/** By the token of a mail, or by the code of a letter, however that was typed. @throws Invalid where it opens nothing. */
+export const linkedBy = async (
+  { deaths }: Stores,
+  token: string,
+): Promise<{ link: DeathLink; report: DeathReport }> => {
+  const code = plainCode(token)
+  const link = await deaths.link(tokenHash(code.length === CODE_LENGTH ? code : token))
+  const report = link && (await deaths.find(link.reportId))
+  if (!link || !report) throw refusal('token', 'ROLE_LINK_DEAD')
+  return { link, report }
 }
 
 export type ReleasedLetter = {

@@ -1,11 +1,4 @@
-import type {
-  AfterDeathReply,
-  DeathAct,
-  DeathLinkReply,
-  ReleaseChoices,
-  ReleasedReply,
-  ReportDeath,
-} from '#core/api/death.ts'
+import type { AfterDeathReply, DeathAct, DeathLinkReply, ReleaseChoices, ReportDeath } from '#core/api/death.ts'
 import {
   ALONE_DAYS,
   afterDeathEvent,
@@ -21,32 +14,25 @@ import {
   warningDays,
   warningDue,
 } from '#core/death/case.ts'
-import { defaultRelease, mayReadLetter, scopesIn } from '#core/death/release.ts'
+import { defaultRelease } from '#core/death/release.ts'
 import { CODE_LENGTH, codeFrom, isMeant, lastNamesIn, plainCode } from '#core/death/who.ts'
-import { releasedOf } from '#core/executor/released.ts'
 import { dateOfBirthGiven } from '#core/rules/fields.rules.ts'
-import { type Code, messages } from '#core/rules/messages.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
 import { listed } from '#core/text/names.ts'
-import { deathDeeds, released } from '#words/en/death.ts'
 import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { deathAskerMail } from '../../mail/templates/death.ts'
-import { Invalid, NotFound, PaymentNeeded, refuseProblems, TooManyRequests } from '../../platform/errors.ts'
+import { Invalid, PaymentNeeded, refuseProblems, TooManyRequests } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import { type Counter, networkOf } from '../../platform/rate-limit.ts'
 import type { Erasure } from '../account/erasure.ts'
-import type { RecordService } from '../record/record.service.ts'
-import { createDeathNews, isAlone, lettersWith, reportedIn, signedWillOf } from './death-news.ts'
+import { createDeathNews, isAlone, linkedBy, refusal } from './death-news.ts'
 
 /** What one network, and one name, may try in a day. */
 const TRIES_A_DAY = 5
-/** The id of a released file that is made when it is asked for. */
-const RECORD = 'record'
-
 /** The desk decides within this; nobody's report is answered as late. */
 const DECIDED_MS = 2 * DAY_MS
 
@@ -60,9 +46,6 @@ export type DeathService = {
   read(token: string): Promise<DeathLinkReply>
   addEvidence(token: string, certificate: NonNullable<ReportDeath['certificate']>): Promise<DeathLinkReply>
   act(token: string, act: DeathAct): Promise<DeathLinkReply>
-  released(token: string): Promise<ReleasedReply>
-  /** A letter as it was printed, or the record of the will. Throws NotFound where it is not theirs. */
-  releasedFile(token: string, id: string): Promise<Uint8Array>
   /** Throws PaymentNeeded, as the next two. */
   choices(userId: number): Promise<AfterDeathReply>
   choose(userId: number, choices: ReleaseChoices): Promise<AfterDeathReply>
@@ -75,13 +58,9 @@ export type DeathService = {
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'> & {
   readonly tries: Counter
   readonly erasure: Pick<Erasure, 'eraseIn'>
-  /** Of how the will was made, as a PDF. */
-  readonly record: Pick<RecordService, 'printed'>
   /** Milliseconds between two looks at the clock. */
   readonly looksEvery?: number
 }
-
-const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
 
 /** How a report stands, as its asker is told. */
 const standingOf = ({ case: kept, certificate }: DeathReport): DeathLinkReply['standing'] => {
@@ -105,18 +84,9 @@ const standingOf = ({ case: kept, certificate }: DeathReport): DeathLinkReply['s
 }
 
 export const createDeathService = (deps: Deps): DeathService => {
-  const { inTransaction, enqueueMail, clock, today, randomBytes, tries, erasure, record } = deps
+  const { inTransaction, enqueueMail, clock, today, randomBytes, tries, erasure } = deps
   const { looksEvery = LOOK_EVERY_MS } = deps
   const news = createDeathNews(deps)
-
-  /** By the token of a mail, or by the code of a letter, however that was typed. */
-  const linked = async (stores: Stores, token: string): Promise<{ link: DeathLink; report: DeathReport }> => {
-    const code = plainCode(token)
-    const link = await stores.deaths.link(tokenHash(code.length === CODE_LENGTH ? code : token))
-    const report = link && (await stores.deaths.find(link.reportId))
-    if (!link || !report) throw refusal('token', 'ROLE_LINK_DEAD')
-    return { link, report }
-  }
 
   const replyTo = async (stores: Stores, { reader }: DeathLink, report: DeathReport): Promise<DeathLinkReply> => {
     const { case: kept, about, createdAt, userId, byCode } = report
@@ -239,25 +209,6 @@ export const createDeathService = (deps: Deps): DeathService => {
     await afterCommit?.()
   }
 
-  /** What the link of a receiver opens. @throws Invalid where it opens nothing. */
-  const openedBy = async (stores: Stores, token: string) => {
-    const { link, report } = await linked(stores, token)
-    const { userId, case: kept } = report
-    const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
-    const reader = will?.persons.find(({ id }) => id === link.person)
-    if (link.reader !== 'receiver' || kept.state !== 'released' || userId === undefined || !will || !reader)
-      throw refusal('token', 'ROLE_LINK_DEAD')
-    const to = will.release?.to ?? defaultRelease
-    const { version, letters, written } = await lettersWith(stores, userId, will)
-    const scope = scopesIn(will, to, reportedIn(report), written).get(reader.id) ?? []
-    const theirs = letters.filter((letter) =>
-      letter.to
-        ? scope.includes('letters') && mayReadLetter(will, to, reader.id, letter.to.id)
-        : scope.includes('wishes'),
-    )
-    return { userId, report, will, reader, scope, version, letters: theirs }
-  }
-
   return {
     report: async (given, ip) => {
       const { code, name, born, died, asker, certificate } = given
@@ -298,13 +249,13 @@ export const createDeathService = (deps: Deps): DeathService => {
 
     read: (token) =>
       inTransaction(async (stores) => {
-        const { link, report } = await linked(stores, token)
+        const { link, report } = await linkedBy(stores, token)
         return replyTo(stores, link, report)
       }),
 
     addEvidence: (token, certificate) =>
       inTransaction(async (stores) => {
-        const { link, report } = await linked(stores, token)
+        const { link, report } = await linkedBy(stores, token)
         if (link.reader !== 'asker') throw refusal('token', 'ROLE_LINK_DEAD')
         const again = ['stopped', 'not released'].includes(report.case.state)
         const open = again ? await happen(stores, report, { kind: 'ask again' }) : report
@@ -317,7 +268,7 @@ export const createDeathService = (deps: Deps): DeathService => {
 
     act: (token, act) =>
       inTransaction(async (stores) => {
-        const { link, report } = await linked(stores, token)
+        const { link, report } = await linkedBy(stores, token)
         const may = {
           asker: ['withdraw', 'ask again'],
           testator: ['alive'],
@@ -336,45 +287,6 @@ export const createDeathService = (deps: Deps): DeathService => {
         const event: DeathEvent = act === 'alive' ? { kind: 'alive', by: 'link' } : { kind: act }
         return replyTo(stores, link, await happen(stores, report, event))
       }),
-
-    released: (token) =>
-      inTransaction(async (stores) => {
-        const { report, will, reader, scope, letters } = await openedBy(stores, token)
-        const { certified, log } = report
-        const home = releasedOf({
-          id: String(report.id),
-          will,
-          certificate: {
-            died: reportedIn(report).died,
-            ...(certified && { name: certified.name, place: certified.abroad ? 'abroad' : 'England or Wales' }),
-            ...(!certified && report.certificate?.abroad && { place: 'abroad' }),
-          },
-          on: will.release?.released ?? today(),
-          receiver: { name: reader.fullname, person: reader.id },
-          opens: [...scope],
-        })
-        return {
-          home,
-          files: [
-            ...letters.map(({ id, title, to }) => ({ id, title, ...(to && { to: to.name }) })),
-            ...(scope.includes('record') ? [{ id: RECORD, title: released.record }] : []),
-          ],
-          log: log.map(({ at, what, by = '' }) => ({ at, what: deathDeeds[what](by) })),
-        }
-      }),
-
-    releasedFile: async (token, id) => {
-      const { recordOf, pdf } = await inTransaction(async (stores) => {
-        const { userId, version, letters, scope } = await openedBy(stores, token)
-        if (id === RECORD && scope.includes('record')) return { recordOf: userId }
-        const isTheirs = letters.some((letter) => letter.id === id)
-        const file = isTheirs && version !== undefined && (await stores.issuedDocuments.file(userId, version, id))
-        return file ? { pdf: file.pdf } : {}
-      })
-      if (recordOf !== undefined) return record.printed(recordOf)
-      if (!pdf) throw new NotFound()
-      return pdf
-    },
 
     choices: (userId) => inTransaction((stores) => choicesIn(stores, userId)),
 

@@ -117,7 +117,6 @@ const pass = async (days: number) => {
       deletedBytes: { clear: async () => {} },
       erasures: { add: () => {} },
     }),
-    record: { printed: nobody },
     today: () => londonDay(app.clock()),
     randomBytes,
     looksEvery: DAY_MS,

@@ -1,0 +1,82 @@
+import type { ReleasedReply } from '#core/api/death.ts'
+import { defaultRelease, mayReadLetter, scopesIn } from '#core/death/release.ts'
+import { releasedOf } from '#core/executor/released.ts'
+import { deathDeeds, released } from '#words/en/death.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
+import { NotFound } from '../../platform/errors.ts'
+import type { RecordService } from '../record/record.service.ts'
+import { lettersWith, linkedBy, refusal, reportedIn, signedWillOf } from './death-news.ts'
+
+/** The id of a released file that is made when it is asked for. */
+const RECORD = 'record'
+
+/** What was released after a death, to whoever has the link of a receiver. Both throw Invalid where it opens nothing. */
+export type ReleasedService = {
+  read(token: string): Promise<ReleasedReply>
+  /** A letter as it was printed, or the record of the will: a PDF. Throws NotFound where it is not theirs. */
+  file(token: string, id: string): Promise<Uint8Array>
+}
+
+type Deps = Means<'inTransaction' | 'today'> & { readonly record: Pick<RecordService, 'printed'> }
+
+export const createReleasedService = ({ inTransaction, today, record }: Deps): ReleasedService => {
+  const openedBy = async (stores: Stores, token: string) => {
+    const { link, report } = await linkedBy(stores, token)
+    const { userId, case: kept } = report
+    const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
+    const reader = will?.persons.find(({ id }) => id === link.person)
+    if (link.reader !== 'receiver' || kept.state !== 'released' || userId === undefined || !will || !reader)
+      throw refusal('token', 'ROLE_LINK_DEAD')
+    const to = will.release?.to ?? defaultRelease
+    const { version, letters, written } = await lettersWith(stores, userId, will)
+    const scope = scopesIn(will, to, reportedIn(report), written).get(reader.id) ?? []
+    const theirs = letters.filter((letter) =>
+      letter.to
+        ? scope.includes('letters') && mayReadLetter(will, to, reader.id, letter.to.id)
+        : scope.includes('wishes'),
+    )
+    return { userId, report, will, reader, scope, version, letters: theirs }
+  }
+
+  return {
+    read: (token) =>
+      inTransaction(async (stores) => {
+        const { report, will, reader, scope, letters } = await openedBy(stores, token)
+        const { certified, log } = report
+        const home = releasedOf({
+          id: String(report.id),
+          will,
+          certificate: {
+            died: reportedIn(report).died,
+            ...(certified && { name: certified.name, place: certified.abroad ? 'abroad' : 'England or Wales' }),
+            ...(!certified && report.certificate?.abroad && { place: 'abroad' }),
+          },
+          on: will.release?.released ?? today(),
+          receiver: { name: reader.fullname, person: reader.id },
+          opens: [...scope],
+        })
+        return {
+          home,
+          files: [
+            ...letters.map(({ id, title, to }) => ({ id, title, ...(to && { to: to.name }) })),
+            ...(scope.includes('record') ? [{ id: RECORD, title: released.record }] : []),
+          ],
+          log: log.map(({ at, what, by = '' }) => ({ at, what: deathDeeds[what](by) })),
+        }
+      }),
+
+    file: async (token, id) => {
+      const { recordOf, pdf } = await inTransaction(async (stores) => {
+        const { userId, version, letters, scope } = await openedBy(stores, token)
+        if (id === RECORD && scope.includes('record')) return { recordOf: userId }
+        const isTheirs = letters.some((letter) => letter.id === id)
+        const file = isTheirs && version !== undefined && (await stores.issuedDocuments.file(userId, version, id))
+        return file ? { pdf: file.pdf } : {}
+      })
+      if (recordOf !== undefined) return record.printed(recordOf)
+      if (!pdf) throw new NotFound()
+      return pdf
+    },
+  }
+}
