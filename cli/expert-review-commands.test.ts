@@ -46,20 +46,24 @@ const asking = async (): Promise<Client> => {
 
 const progressOf = async (customer: Client) => (await customer.get('/api/reading')).json<ExpertReviewReply>().progress
 
+/** Of the only one. */
+const numberOf = async (): Promise<string> => String((await app.stores.expertReviews.queue())[0]?.id)
+
 describe('a will that a customer asked an expert to read', () => {
   test('is listed, shown, taken and sent back, and the customer sees each of these', async () => {
     const customer = await asking()
-    expect((await expertReview('list')).out).toBe('1, asked for 3 November 2026 at 12:00, waiting\n')
-    const { out } = await expertReview('show', '1')
+    const id = await numberOf()
+    expect((await expertReview('list')).out).toBe(`${id}, asked for 3 November 2026 at 12:00, waiting\n`)
+    const { out } = await expertReview('show', id)
     expect(out).toContain('Did you sign it?\n  No')
     expect(out).toContain('A will has to be signed')
     expect(out).not.toContain('@example.com')
 
-    expect((await expertReview('take', '1')).out).toContain('1 is yours')
+    expect((await expertReview('take', id)).out).toContain(`${id} is yours`)
     expect((await expertReview()).out).toContain('being read since')
     expect(await progressOf(customer)).toMatchObject({ is: 'being read' })
 
-    expect((await expertReview('send', '1', '--findings', 'good.txt')).out).toContain('Sent 1')
+    expect((await expertReview('send', id, '--findings', 'good.txt')).out).toContain(`Sent ${id}`)
     expect(await progressOf(customer)).toMatchObject({ is: 'sent', findings: files['good.txt']?.trim() })
     expect((await expertReview('list')).out).toBe('Nothing is waiting.\n')
     const waiting = await waitingMail(app, 'findings are ready')
@@ -76,26 +80,29 @@ describe('a will that a customer asked an expert to read', () => {
     )
     await app.give(customer.userId, ['check'])
     await customer.post('/api/reading', { consent: true })
-    const { out } = await expertReview('show', '1')
+    const id = await numberOf()
+    const { out } = await expertReview('show', id)
     expect(out).toContain('# Check my will')
     expect(out).toContain('1. Earlier wills')
   })
 
   test('is not shown any more once its owner has taken it back', async () => {
     const customer = await asking()
-    await expertReview('take', '1')
+    const id = await numberOf()
+    await expertReview('take', id)
     await customer.delete('/api/reading')
-    expect((await expertReview('show', '1')).err).toContain('The customer may have cancelled it')
-    expect((await expertReview('send', '1', '--findings', 'good.txt')).err).toContain('1 is not being read')
+    expect((await expertReview('show', id)).err).toContain('The customer may have cancelled it')
+    expect((await expertReview('send', id, '--findings', 'good.txt')).err).toContain(`${id} is not being read`)
   })
 
   test('is taken by one and sent once, after it is taken', async () => {
     await asking()
-    expect((await expertReview('send', '1', '--findings', 'good.txt')).err).toContain('Take it first')
-    await expertReview('take', '1')
-    expect((await expertReview('take', '1')).err).toContain('1 is not waiting')
-    await expertReview('send', '1', '--findings', 'good.txt')
-    expect((await expertReview('send', '1', '--findings', 'good.txt')).status).toBe(1)
+    const id = await numberOf()
+    expect((await expertReview('send', id, '--findings', 'good.txt')).err).toContain('Take it first')
+    await expertReview('take', id)
+    expect((await expertReview('take', id)).err).toContain(`${id} is not waiting`)
+    await expertReview('send', id, '--findings', 'good.txt')
+    expect((await expertReview('send', id, '--findings', 'good.txt')).status).toBe(1)
   })
 
   test.each([
@@ -105,8 +112,9 @@ describe('a will that a customer asked an expert to read', () => {
     ['nowhere.txt', 'Cannot read nowhere.txt'],
   ])('is not sent back with %s', async (file, said) => {
     await asking()
-    await expertReview('take', '1')
-    expect((await expertReview('send', '1', '--findings', file)).err).toContain(said)
+    const id = await numberOf()
+    await expertReview('take', id)
+    expect((await expertReview('send', id, '--findings', file)).err).toContain(said)
   })
 
   test('cannot move the cursor of the terminal', async () => {
@@ -116,7 +124,8 @@ describe('a will that a customer asked an expert to read', () => {
     await app.stores.wills.save(customer.userId, { ...will, details, id: customer.willId, version: 0 }, app.clock())
     await app.give(customer.userId, ['check'])
     await customer.post('/api/reading', { consent: true })
-    const { out } = await expertReview('show', '1')
+    const id = await numberOf()
+    const { out } = await expertReview('show', id)
     expect(out.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u202e/u)
   })
 })

@@ -12,7 +12,7 @@ import { addRenamedCommand, CommandFailed, type Program, type Terminal } from '.
 
 const orderNumber = (text: string): number => {
   const number = Number(text)
-  if (!/^\d{1,9}$/.test(text) || number < 1) throw new InvalidArgumentError('It is the number of an order.')
+  if (!/^\d{1,10}$/.test(text) || number < 1) throw new InvalidArgumentError('It is the number of an order.')
   return number
 }
 

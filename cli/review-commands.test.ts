@@ -28,13 +28,14 @@ describe('what customers say', () => {
   test('is listed with the name they chose, published, and refused with a reason', async () => {
     await saying()
     await saying({ declined: true })
+    const id = String((await app.stores.reviews.list())[0]?.id)
     expect((await review('list')).out).toBe(
-      '1, waiting, 2 of 5, Margaret, 3 November 2026 at 12:00\n  Slow, but clear.\n',
+      `${id}, waiting, 2 of 5, Margaret, 3 November 2026 at 12:00\n  Slow, but clear.\n`,
     )
-    expect((await review('publish', '1')).out).toBe('1 is published and counts.\n')
-    expect((await review()).out).toContain('1, published')
-    await review('refuse', '1', '--why', 'Names a neighbour')
-    expect((await review()).out).toContain('1, refused, 2 of 5')
+    expect((await review('publish', id)).out).toBe(`${id} is published and counts.\n`)
+    expect((await review()).out).toContain(`${id}, published`)
+    await review('refuse', id, '--why', 'Names a neighbour')
+    expect((await review()).out).toContain(`${id}, refused, 2 of 5`)
     expect((await review()).out).toContain('Refused: Names a neighbour')
   })
 

@@ -68,7 +68,7 @@ export type Program = Command
 
 /** Reads the number of a row, as a list prints it. */
 export const listNumber = (given: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw new InvalidArgumentError('Give the number that the list shows.')
+  if (!/^[1-9]\d{0,9}$/.test(given)) throw new InvalidArgumentError('Give the number that the list shows.')
   return Number(given)
 }
 

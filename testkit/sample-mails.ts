@@ -68,7 +68,7 @@ const anneReads = {
 
 /** One of each letter we write to people. */
 export const sampleContents = {
-  'an answer to a message': answerMail({ ...margaret, reference: 'M-000012', text: 'It is.\n\nLook again tomorrow.' }),
+  'an answer to a message': answerMail({ ...margaret, reference: 'M-1482913774', text: 'It is.\n\nLook again tomorrow.' }),
   'a will worth a look': watchMail(margaret, 'worth a look', watching),
   'a will to review': watchMail(margaret, 'review', watching),
   'a will to sign tomorrow': watchMail(margaret, 'sign tomorrow', watching),
@@ -79,7 +79,7 @@ export const sampleContents = {
   'a request for a review': reviewRequestMail(margaret, watching),
   welcome: welcomeMail(margaret, home, proof),
   'welcome, from a sponsor': welcomeMail(margaret, home, proof, 'St Luke’s Hospice'),
-  'a complaint was received': complaintReceivedMail(margaret.email, 'M-000012'),
+  'a complaint was received': complaintReceivedMail(margaret.email, 'M-1482913774'),
   'a code for an email': verifyEmailMail(margaret, proof),
   'a link for a new password': resetMail(margaret, `${home}/reset-password/abc`),
   'a link for a new password, after wrong ones': passwordClosedMail(margaret, `${home}/reset-password/abc`),

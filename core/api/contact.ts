@@ -13,7 +13,7 @@ export const contactSchema = z.strictObject({
   message: words(MESSAGE_MAX_LENGTH, 'MESSAGE_TOO_LONG'),
 })
 
-/** `reference` identifies the message in later correspondence, like "M-000012". */
+/** `reference` identifies the message in later correspondence, like "M-1482913774". */
 export const contactReplySchema = z.strictObject({ reference: z.string() })
 
 export const waitlistSchema = z.strictObject({ name, last_name: name, email })

@@ -181,7 +181,7 @@ export const moderationReplySchema = z.strictObject({ reviews: z.array(reviewRow
 /** `email`, or the number of an order or of a message: never a part of one. */
 export const findCustomerSchema = z.strictObject({
   email: text(320).optional(),
-  /** With the last name of who bought it: numbers alone can be counted up. */
+  /** With the last name of who bought it: the numbers of the first release can be counted up. */
   order: z.int32().positive().optional(),
   lastName: text(320).optional(),
   /** One that the caller has opened. */

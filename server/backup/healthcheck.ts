@@ -80,8 +80,7 @@ const wills = async (db: Database, vault: Vault): Promise<HealthCheck> => {
     .selectFrom('will_revisions')
     .innerJoin('wills', 'wills.id', 'will_revisions.will_id')
     .select(['user_id', 'will_id', 'version', 'body', 'data_key_id'])
-    .orderBy('wills.id', 'desc')
-    .orderBy('version', 'desc')
+    .orderBy('saved_at', 'desc')
     .limit(SAMPLE)
     .execute()
   return opening(
@@ -95,8 +94,8 @@ const authenticators = async (db: Database, vault: Vault): Promise<HealthCheck> 
   const rows = await db
     .selectFrom('authenticators')
     .select('user_id')
-    .distinct()
-    .orderBy('user_id', 'desc')
+    .groupBy('user_id')
+    .orderBy(({ fn }) => fn.max('created_at'), 'desc')
     .limit(SAMPLE)
     .execute()
   return opening(
@@ -116,7 +115,7 @@ const besideWills = async (
     .selectFrom('wills')
     .select(['id', 'user_id', column, `${column}_key_id`])
     .where(column, 'is not', null)
-    .orderBy('id', 'desc')
+    .orderBy('created_at', 'desc')
     .limit(SAMPLE)
     .execute()
   const { place } = tables.wills.columns[column].sealed
@@ -132,7 +131,7 @@ const prints = async (db: Database, vault: Vault): Promise<HealthCheck> => {
   const rows = await db
     .selectFrom('prints')
     .select(['order_id', 'user_id', 'address', 'data_key_id'])
-    .orderBy('order_id', 'desc')
+    .orderBy('asked_at', 'desc')
     .limit(SAMPLE)
     .execute()
   return opening(

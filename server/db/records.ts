@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { retryIfKeyReplaced, type Vault } from '../crypto/vault.ts'
+import { newReference } from '../platform/random.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialects.ts'
 import { type AnyTable, type New, type Part, placedBy, placeIn, type Shown } from './schema/columns.ts'
@@ -49,6 +50,15 @@ const isExpression = (value: unknown): boolean =>
 
 /** What a number is changed to: what it is, and so many more. */
 export const more = (column: string, by = 1): RawBuilder<number> => sql<number>`${sql.ref(column)} + ${by}`
+
+/** A number for a new row that no row of the table has. */
+export const freeReference = async (db: Database, name: TableName): Promise<number> => {
+  const open = db as unknown as Kysely<Record<string, Row>>
+  for (;;) {
+    const id = newReference()
+    if (!(await open.selectFrom<string>(name).select('id').where('id', '=', id).executeTakeFirst())) return id
+  }
+}
 
 /** A row of any query as a record, as far as it has columns of a table. */
 export const recordIn = <T extends TableName, R extends object>(name: T, row: R) => {
@@ -156,6 +166,7 @@ export const records = <T extends TableName>(db: Database, name: T, vault?: Vaul
 
   const insert = async (record: object, unique?: readonly string[]) => {
     const row = await rowOf(record)
+    if (kinds.id?.drawn) row.id ??= await freeReference(db, name)
     return read<ShownIn<T>>(undefined, record, (columns) => {
       const query = open.insertInto<string>(name).values(row).returning(columns)
       if (!unique) return query.execute()

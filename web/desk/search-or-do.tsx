@@ -19,7 +19,7 @@ export function SearchOrDo({
   const may = useMay()
   const id = useId()
   const text = typed.trim()
-  const number = /^(?:[a-z]{1,10}[ -]?)?0{0,6}(\d{1,9})$/i.exec(text)?.[1]
+  const number = /^(?:[a-z]{1,10}[ -]?)?0{0,6}(\d{1,10})$/i.exec(text)?.[1]
   const found: Found[] = [
     ...(number !== undefined && may('open an order')
       ? [{ says: `Order ${number}`, path: `/desk/orders/${number}` }]
@@ -66,7 +66,7 @@ export function SearchOrDo({
           aria-controls={`${id}-found`}
           aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}
           aria-autocomplete="list"
-          placeholder="Order 1039, a whole email, or a screen"
+          placeholder="Order 1482913774, a whole email, or a screen"
           value={typed}
           maxLength={320}
           autoComplete="off"

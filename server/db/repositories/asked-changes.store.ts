@@ -19,7 +19,7 @@ export const createAskedChangeStore = (db: Database) => {
         .selectFrom('asked_changes')
         .leftJoin('staff', 'staff.id', 'asked_changes.staff_id')
         .select(['asked_changes.id', 'piece', 'hash', 'words', 'wish', 'at', 'answer', 'staff.name'])
-        .orderBy('asked_changes.id', 'desc')
+        .orderBy('at', 'desc')
         .limit(most)
       const rows = await (piece === undefined ? asked : asked.where('piece', '=', piece)).execute()
       return rows.map((row) => ({ ...recordIn('asked_changes', row), who: row.name ?? undefined }))

@@ -56,7 +56,7 @@ export const createCoupleStore = (db: Database, vault: Vault) => {
         .where('entitlements.user_id', '=', userId)
         .where('entitlements.revoked_at', 'is', null)
         .where((is) => is.or([is('product', 'in', ['mirror', 'mirror-upgrade']), is('couples.user_id', '=', userId)]))
-        .orderBy('entitlements.order_id', 'desc')
+        .orderBy('entitlements.granted_at', 'desc')
         .executeTakeFirst()
       if (!row) return undefined
       const none = { invitation: undefined, partnerId: undefined, partnerOrderId: undefined }

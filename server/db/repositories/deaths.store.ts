@@ -62,10 +62,10 @@ export const createDeathStore = (db: Database, vault: Vault) => {
     },
     /** In these states, the oldest first. */
     in: async (states: readonly DeathState[]): Promise<DeathReport[]> =>
-      Promise.all((await reports.all({ state: among(states) }, { by: 'id' })).map(opened)),
+      Promise.all((await reports.all({ state: among(states) }, { by: 'createdAt' })).map(opened)),
     /** Of one customer, the oldest first. */
     of: async (userId: number): Promise<DeathReport[]> =>
-      Promise.all((await reports.all({ userId }, { by: 'id' })).map(opened)),
+      Promise.all((await reports.all({ userId }, { by: 'createdAt' })).map(opened)),
     addLink: (link: DeathLink & { readonly tokenHash: string }) => links.add(link),
     link: (tokenHash: string): Promise<DeathLink | undefined> => links.first({ tokenHash }),
     links: (reportId: number): Promise<DeathLink[]> => links.all({ reportId }),

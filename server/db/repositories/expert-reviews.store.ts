@@ -41,11 +41,12 @@ export const createExpertReviewStore = (db: Database, vault: Vault, saw: SawHead
     of: (userId: number, orderId: number) => reviews.first({ userId, orderId }),
     findings: async (userId: number, id: number) =>
       (await reviews.first({ userId, id }, { only: ['findings'] }))?.findings,
-    /** How many are waiting that were asked for before this one. */
-    before: (id: number) => reviews.count(paidFor({ takenAt: undefined, sentAt: undefined, id: below(id) })),
+    /** How many are waiting that were asked for before then. */
+    before: (askedAt: Date) =>
+      reviews.count(paidFor({ takenAt: undefined, sentAt: undefined, askedAt: below(askedAt) })),
 
-    /** For the experts, by number: those still paid for and not sent, the oldest first. */
-    queue: () => reviews.all(paidFor({ sentAt: undefined }), { by: 'id' }),
+    /** For the experts: those still paid for and not sent, the oldest first. */
+    queue: () => reviews.all(paidFor({ sentAt: undefined }), { by: 'askedAt' }),
     find: (id: number) => reviews.first(paidFor({ id })),
     /** True when this call took it. `by`: at the desk, where what was taken on the command line can be taken too. */
     take: async (id: number, at: Date, by?: number): Promise<boolean> => {

@@ -11,13 +11,16 @@ export const createMessageStore = (db: Database) => {
   return {
     /** Those that are not closed, oldest first, and the newest that are. */
     list: async (closed: number): Promise<Message[]> => [
-      ...(await messages.all({ closedAt: undefined }, { by: 'id' })),
-      ...(await messages.all({ closedAt: not(undefined) }, { by: '-id', most: closed })),
+      ...(await messages.all({ closedAt: undefined }, { by: 'receivedAt' })),
+      ...(await messages.all({ closedAt: not(undefined) }, { by: '-receivedAt', most: closed })),
     ],
     find: (id: number) => messages.first({ id }),
     /** Those from an address, newest first. */
     from: (email: string) =>
-      messages.all({ and: (is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()) }, { by: '-id', most: 20 }),
+      messages.all(
+        { and: (is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()) },
+        { by: '-receivedAt', most: 20 },
+      ),
     answers: (id: number): Promise<Answer[]> => answers.all({ messageId: id }, { by: 'id' }),
     /** False when another person has it, or it is closed. */
     take: async (id: number, staffId: number): Promise<boolean> =>

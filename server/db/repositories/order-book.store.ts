@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { DeskOrderFilter } from '#core/api/desk-orders.ts'
 import { type OrderState, orderStates, wasPaid } from '#core/catalogue/order.ts'
 import { type Delivery, deliveries } from '#core/catalogue/refundability.ts'
@@ -84,7 +84,7 @@ export const createOrderBook = (db: Database): OrderBook => {
 
   const shown = (show: DeskOrderFilter): Query => {
     const all: Query = db.selectFrom('orders')
-    // With an index of states the database still reads orders by their numbers, all of them where few are in these states.
+    // With an index of states the database still reads orders by their times, all of them where few are in these states.
     const within = (...states: readonly OrderState[]): Query =>
       all.where('id', 'in', db.selectFrom('orders').select('id').where('state', 'in', states))
     if (show === 'open') return within('created', 'pending')
@@ -110,6 +110,10 @@ export const createOrderBook = (db: Database): OrderBook => {
     return found
   }
 
+  /** Made before or after an order. */
+  const made = (way: '<' | '>', id: number) =>
+    sql<SqlBool>`(created_at, id) ${sql.raw(way)} (select created_at, id from orders as edge where edge.id = ${id})`
+
   const exists = async (query: Query): Promise<boolean> =>
     (await query.select('id').limit(1).executeTakeFirst()) !== undefined
 
@@ -123,13 +127,15 @@ export const createOrderBook = (db: Database): OrderBook => {
 
   return {
     page: async ({ show, before, after, rows }) => {
-      const asked = shown(show)
+      const way = after === undefined ? 'desc' : 'asc'
+      const edge = after ?? before
+      const asked = edge === undefined ? shown(show) : shown(show).where(made(after === undefined ? '<' : '>', edge))
+      const found = await asked
         .selectAll('orders')
+        .orderBy('created_at', way)
+        .orderBy('id', way)
         .limit(rows + 1)
-      const found =
-        after === undefined
-          ? await (before === undefined ? asked : asked.where('id', '<', before)).orderBy('id', 'desc').execute()
-          : await asked.where('id', '>', after).orderBy('id', 'asc').execute()
+        .execute()
       const more = found.length > rows
       const kept = found.slice(0, rows)
       const orders = (after === undefined ? kept : kept.toReversed()).map((row) => recordIn('orders', row))
@@ -139,9 +145,9 @@ export const createOrderBook = (db: Database): OrderBook => {
         orders: orders.map((order) => ({ ...order, delivered: delivered.get(order.id) ?? [] })),
         newer:
           after === undefined
-            ? first !== undefined && before !== undefined && (await exists(shown(show).where('id', '>', first.id)))
+            ? first !== undefined && before !== undefined && (await exists(shown(show).where(made('>', first.id))))
             : more,
-        older: after === undefined ? more : last !== undefined && (await exists(shown(show).where('id', '<', last.id))),
+        older: after === undefined ? more : last !== undefined && (await exists(shown(show).where(made('<', last.id)))),
       }
     },
 
@@ -296,7 +302,7 @@ export const createOrderBook = (db: Database): OrderBook => {
         .where('state', 'in', PAID_STATES)
         .where('decided_at', '>=', from.toISOString())
         .where('decided_at', '<', to.toISOString())
-        .orderBy('id')
+        .orderBy('decided_at')
         .execute()
       return rows.map((row) => recordIn('orders', row))
     },

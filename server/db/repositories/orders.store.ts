@@ -32,10 +32,10 @@ export const createOrderStore = (db: Database) => {
     find: (userId: number, externalId: string) => orders.first({ userId, externalId }),
     findById: (userId: number, id: number) => orders.first({ userId, id }),
     /** The owner's, newest first. */
-    list: (userId: number) => orders.all({ userId }, { by: '-id' }),
+    list: (userId: number) => orders.all({ userId }, { by: '-createdAt' }),
     /** The owner's orders with this provider that are still to be decided, oldest first. */
     undecidedOf: (userId: number, provider: string) =>
-      orders.all({ userId, provider, state: among(['created', 'pending']) }, { by: 'id' }),
+      orders.all({ userId, provider, state: among(['created', 'pending']) }, { by: 'createdAt' }),
     /** Everybody's orders with this provider that are undecided or owe a refund of all or of one product, made before `before`, oldest first. */
     unfinished: (provider: string, before: Date) =>
       orders.all(
@@ -52,7 +52,7 @@ export const createOrderStore = (db: Database) => {
               ]),
             ]),
         },
-        { by: 'id' },
+        { by: 'createdAt' },
       ),
     /** For the provider's side, which knows the order and not its owner. */
     byExternalId: (externalId: string) => orders.first({ externalId }),
@@ -60,7 +60,7 @@ export const createOrderStore = (db: Database) => {
     /** Any customer's, for the operator, who has the number from a receipt. */
     forOperator: (id: number) => orders.first({ id }),
     /** Everybody's orders with this provider whose payment is questioned. */
-    disputed: (provider: string) => orders.all({ provider, state: 'disputed' }, { by: 'id' }),
+    disputed: (provider: string) => orders.all({ provider, state: 'disputed' }, { by: 'createdAt' }),
     /** True when this call moved it. */
     move: async (id: number, { from, to: state, at, why }: OrderMove): Promise<boolean> => {
       const decided = isDecision(from, state) && { decidedAt: at }

@@ -32,7 +32,7 @@ export const createReferralStore = (db: Database, vault: Vault, saw: SawHead) =>
     give: async (userId: number, { at, ...given }: Given & { readonly at: Date; readonly endsAt: Date }) =>
       (await referrals.addNew({ userId, givenAt: at, ...given }))?.id,
     /** Newest first. */
-    list: async (userId: number) => (await referrals.all({ userId }, { by: '-id' })).map(referralOf),
+    list: async (userId: number) => (await referrals.all({ userId }, { by: '-givenAt' })).map(referralOf),
     /** For the desk, by number. */
     find: async (id: number) => {
       const found = await referrals.first({ id })
@@ -42,7 +42,7 @@ export const createReferralStore = (db: Database, vault: Vault, saw: SawHead) =>
     words: async (id: number) => (await referrals.first({ id }, { only: ['words'] }))?.words,
     /** Of a firm: those that have not ended and are in time, oldest first. */
     open: async (firm: string, now: Date) =>
-      (await referrals.all({ firm, endedAt: undefined, endsAt: above(now) }, { by: 'id' })).map(referralOf),
+      (await referrals.all({ firm, endedAt: undefined, endsAt: above(now) }, { by: 'givenAt' })).map(referralOf),
     /** Notes the first look. */
     opened: (id: number, at: Date) => referrals.change({ id, openedAt: undefined }, { openedAt: at }),
     /** False where it had ended. */
@@ -62,7 +62,7 @@ export const createReferralStore = (db: Database, vault: Vault, saw: SawHead) =>
     /** Oldest first. */
     replies: async ({ id, userId }: Pick<Referral, 'id' | 'userId'>): Promise<StoredReply[]> => {
       const only = ['id', 'kind', 'at', 'settled', 'body'] as const
-      const found = await replies.all({ referralId: id, userId }, { by: 'id', only })
+      const found = await replies.all({ referralId: id, userId }, { by: 'at', only })
       return found.map(({ body, ...reply }) => ({ ...body, ...reply }))
     },
     /** False where it was settled before. */

@@ -81,10 +81,10 @@ export const createReviewStore = (db: Database) => {
     /** The newest that are published and have words. */
     newest: async (most: number): Promise<Review[]> => {
       const published = given().where('state', '=', 'published').where('words', '!=', '')
-      return (await published.orderBy('reviews.id', 'desc').limit(most).execute()).map(opinionOf)
+      return (await published.orderBy('given_at', 'desc').limit(most).execute()).map(opinionOf)
     },
     /** All but those who declined, the oldest first. */
-    list: async (): Promise<Review[]> => (await given().orderBy('reviews.id').execute()).map(opinionOf),
+    list: async (): Promise<Review[]> => (await given().orderBy('given_at').execute()).map(opinionOf),
     /** The customer who wrote it. */
     writerOf: async (id: number) => (await reviews.first({ id }))?.userId,
     /** `over`: when it was decided as this replaces it, null where it waits. False when there is no such opinion, or it was decided otherwise. */

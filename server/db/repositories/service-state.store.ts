@@ -40,7 +40,7 @@ export const createServiceStateStore = (db: Database) => {
               is.and([is('state', '=', 'paid'), is('refund_reason', 'is not', null)]),
             ]),
         },
-        { by: 'id', most },
+        { by: 'createdAt', most },
       )
       return waiting.map(({ id, state, createdAt, disputedAt }) => ({
         orderId: id,

@@ -16,7 +16,7 @@ export const createStaffStore = (db: Database) => {
     add: async (person: NewStaffMember, at: Date) =>
       (await staff.addNew({ ...person, emailKey: emailKey(person.email), addedAt: at.toISOString() }, 'emailKey'))?.id,
     /** Oldest first, the disabled too. */
-    list: () => staff.all({}, { by: 'id' }),
+    list: () => staff.all({}, { by: 'addedAt' }),
     find: (id: number) => staff.first({ id }),
     findByEmail: (email: string) => staff.first({ emailKey: emailKey(email) }),
     setRoles: (id: number, roles: readonly DeskRole[]) => staff.change({ id }, { roles }),

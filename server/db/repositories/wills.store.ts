@@ -8,6 +8,7 @@ import { retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import { prepared } from '../prepared.ts'
+import { freeReference } from '../records.ts'
 import { placeIn } from '../schema/columns.ts'
 import { tables } from '../schema/tables.ts'
 import type { AfterSigning } from '../schema/wills.ts'
@@ -226,6 +227,7 @@ export const createWillStore = (
       await db
         .insertInto('wills')
         .values({
+          id: await freeReference(db, 'wills'),
           user_id: userId,
           server_fields: JSON.stringify(statusFieldsOf(newWill(0))),
           created_at: at.toISOString(),

@@ -11,6 +11,7 @@ import {
   number,
   oneOf,
   optional,
+  reference,
   sealedBytes,
   serial,
   table,
@@ -43,7 +44,7 @@ export type ChallengePurpose = 'add a passkey' | 'add an authenticator' | 'log i
 export const accountTables = {
   users: table(
     {
-      id: serial,
+      id: reference,
       name: text,
       last_name: as('last_name', text),
       email: text,
@@ -343,7 +344,7 @@ export const accountTables = {
   /** What a customer says of the service, or that they would rather not. One a customer. */
   reviews: table(
     {
-      id: serial,
+      id: reference,
       user_id: number,
       state: text,
       /** 1 to 5; absent when they would rather not. */

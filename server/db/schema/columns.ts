@@ -12,6 +12,7 @@ type Marks = Partial<Sealed> & {
   readonly optional?: true
   readonly generated?: true
   readonly serial?: true
+  readonly drawn?: true
 }
 
 const same = <T>(stored: Column['stored']): Column<T, T> => ({ read: (kept) => kept, write: (value) => value, stored })
@@ -92,6 +93,11 @@ export const optional = <C extends Column>(column: C) =>
 export const generated = <C extends Column>(column: C) => ({ ...column, generated: true as const })
 /** Numbered by the database. */
 export const serial = { ...generated(number), serial: true as const }
+/**
+ * Drawn at random for a new row: who is told the number of one cannot count on to the next. Rows of release 1.0.0 keep the numbers that
+ * the database gave them.
+ */
+export const reference = { ...serial, drawn: true as const }
 /** Read only where it is asked for by its name. */
 export const apart = <C extends Column>(column: C) => ({ ...column, apart: true as const })
 /** The id of the key that what is encrypted in the row is under: written with that. */

@@ -1,7 +1,21 @@
 import { deskRoles } from '#core/api/desk-acts.ts'
 import { caseEnds, firmReplyKinds } from '#core/api/referral.ts'
 import { passkeyColumns } from './accounts.ts'
-import { apart, as, keyId, listOf, number, oneOf, optional, sealedJson, serial, table, text, time } from './columns.ts'
+import {
+  apart,
+  as,
+  keyId,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  reference,
+  sealedJson,
+  serial,
+  table,
+  text,
+  time,
+} from './columns.ts'
 
 /** What is sealed of a reply of a firm. */
 export type FirmWords = {
@@ -24,7 +38,7 @@ export const deskTables = {
   /** Made on the command line. A row is disabled, never deleted: the audit names it. */
   staff: table(
     {
-      id: serial,
+      id: reference,
       name: text,
       email: text,
       /** The email in lower case. */
@@ -140,7 +154,7 @@ export const deskTables = {
   /** What someone at the desk would have worded otherwise. */
   asked_changes: table(
     {
-      id: serial,
+      id: reference,
       /** Its piece of words, and the hash of the piece as it was read. */
       piece: text,
       hash: text,
@@ -160,7 +174,7 @@ export const deskTables = {
   /** A case that a customer let a firm of solicitors see. One that has not ended at most. */
   referrals: table(
     {
-      id: serial,
+      id: reference,
       user_id: number,
       /** Its id in the operator's list. */
       firm: text,
@@ -186,7 +200,7 @@ export const deskTables = {
   /** What a firm said to a case. */
   referral_replies: table(
     {
-      id: serial,
+      id: reference,
       referral_id: apart(number),
       kind: oneOf(firmReplyKinds, 'answer'),
       at: time,

@@ -10,6 +10,7 @@ import {
   number,
   oneOf,
   optional,
+  reference,
   sealedJson,
   sealedText,
   serial,
@@ -24,7 +25,7 @@ const items: readonly OrderItem[] = [testProduct.id, ...products.map(({ id }) =>
 export const orderTables = {
   orders: table(
     {
-      id: serial,
+      id: reference,
       user_id: number,
       /** What the provider and the browser know the order by. */
       external_id: text,

@@ -1,5 +1,5 @@
 import { contactTopics } from '#core/constants.ts'
-import { apart, as, bytes, flag, number, oneOf, optional, serial, table, text, time } from './columns.ts'
+import { apart, as, bytes, flag, number, oneOf, optional, reference, table, text, time } from './columns.ts'
 
 /** The service itself: its mail, keys and sums, what is said to it, and the register of charities. */
 export const serviceTables = {
@@ -70,7 +70,7 @@ export const serviceTables = {
 
   contact_messages: table(
     {
-      id: serial,
+      id: reference,
       topic: oneOf(contactTopics, 'A question'),
       name: text,
       email: text,

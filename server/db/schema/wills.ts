@@ -11,6 +11,7 @@ import {
   number,
   oneOf,
   optional,
+  reference,
   sealedBytes,
   sealedJson,
   sealedText,
@@ -27,7 +28,7 @@ export type AfterSigning = Pick<Will, keyof typeof afterSigningShape>
 export const willTables = {
   wills: table(
     {
-      id: serial,
+      id: reference,
       user_id: number,
       /** What only we say, apart from the revisions, so that the two never collide. What was paid for is in `entitlements`. */
       server_fields: text,
@@ -190,7 +191,7 @@ export const willTables = {
   /** A report that somebody has died, of a customer or of anybody. Who asked and who is meant is sealed with a key of the service. */
   death_reports: table(
     {
-      id: serial,
+      id: reference,
       /** The customer who is meant; null where there is none, or none any more. */
       user_id: optional(number),
       state: oneOf(deathStates),
@@ -233,7 +234,7 @@ export const willTables = {
   /** A will that a customer asked an expert to read: it waits, is taken by an expert, and is sent back with the findings. */
   expert_reviews: table(
     {
-      id: serial,
+      id: reference,
       /** The order that pays for the check. */
       order_id: number,
       user_id: number,

@@ -35,7 +35,7 @@ const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en')
 
 /**
- * By the whole of one thing: no list, and no part of an email. A number that can be counted up takes something else with it: an order the
+ * By the whole of one thing: no list, and no part of an email. A number takes something else with it, as those of the first release can be counted up: an order the
  * last name of its buyer, a message that the caller has opened it.
  */
 const idOf = async (

@@ -31,12 +31,13 @@ describe('finding a customer', () => {
     expect(found.next.join()).toContain('no documents were made yet')
     const order = found.orders[0]?.id
     expect((await find({ order, lastName: ' HALE' })).json()).toMatchObject({ id: customer.userId })
-    await app
+    const written = await app
       .api()
       .post('/api/contact', { topic: 'A question', name: 'Margaret', email, message: 'When?' }, await app.proof())
-    expect((await find({ message: 1 })).status).toBe(404)
-    expect((await priya.get('/api/desk/messages/1')).status).toBe(200)
-    expect((await find({ message: 1 })).json()).toMatchObject({ id: customer.userId, messages: [{ id: 1 }] })
+    const message = Number(written.json<{ reference: string }>().reference.slice(2))
+    expect((await find({ message })).status).toBe(404)
+    expect((await priya.get(`/api/desk/messages/${message}`)).status).toBe(200)
+    expect((await find({ message })).json()).toMatchObject({ id: customer.userId, messages: [{ id: message }] })
     const nobodies = [
       { email: email.slice(1) },
       { email: '%' },

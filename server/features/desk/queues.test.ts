@@ -30,7 +30,9 @@ const deedsAbout = async (about: string) =>
 describe('a message', () => {
   const write = async (topic: string) => {
     const body = { topic, name: 'Margaret Hale', email: 'margaret@example.com', message: 'Charged twice.' }
-    await app.api().post('/api/contact', body, await app.proof())
+    const reply = await app.api().post('/api/contact', body, await app.proof())
+    const { reference } = reply.json<{ reference: string }>()
+    return { reference, number: Number(reference.slice(2)), at: `/api/desk/messages/${Number(reference.slice(2))}` }
   }
   const list = async (who: AtDesk) => (await who.get('/api/desk/messages')).json<MessagesReply>().messages
 
@@ -45,12 +47,12 @@ describe('a message', () => {
 
   test('of complaint was acknowledged at once, and the list says by when it is answered', async () => {
     const priya = await atDesk(app, ['support'])
-    await write('A complaint')
+    const { reference } = await write('A complaint')
     const received = app.clock().toISOString()
     const due = new Date(app.clock().getTime() + 30 * DAY_MS).toISOString()
     expect(await list(priya)).toMatchObject([
       {
-        reference: 'M-000001',
+        reference,
         topic: 'A complaint',
         state: 'open',
         received,
@@ -65,64 +67,66 @@ describe('a message', () => {
 
   test('is answered by mail, from the words of a template, and settled; the answer is kept', async () => {
     const priya = await atDesk(app, ['support'])
-    await write('A question')
-    const opened = (await priya.get('/api/desk/messages/1')).json<OpenedMessageReply>()
+    const { at, number, reference } = await write('A question')
+    const opened = (await priya.get(at)).json<OpenedMessageReply>()
     expect(opened).toMatchObject({ name: 'Margaret Hale', message: 'Charged twice.', answers: [] })
     expect(opened.templates.map(({ id }) => id)).toContain('help-pages')
     const answer = { text: 'It is.\n\nLook again tomorrow.', settles: true }
-    const answered = (await priya.post('/api/desk/messages/1/answer', answer)).json<OpenedMessageReply>()
+    const answered = (await priya.post(`${at}/answer`, answer)).json<OpenedMessageReply>()
     expect(answered).toMatchObject({ state: 'closed', owner: 'Priya Nair', mine: true })
     expect(answered.answers).toMatchObject([{ who: 'Priya Nair', text: answer.text }])
     const mail = (await app.mail(2)).find(({ to }) => to === 'margaret@example.com')
-    expect(mail).toMatchObject({ subject: 'Our answer to your message M-000001' })
+    expect(mail).toMatchObject({ subject: `Our answer to your message ${reference}` })
     expect(mail?.text).toContain('Look again tomorrow.')
     expect(mail?.text).not.toContain('Charged twice')
-    expect(await deedsAbout('message 1')).toMatchObject([{ act: 'open a message' }, { act: 'answer a message' }])
+    expect(await deedsAbout(`message ${number}`)).toMatchObject([
+      { act: 'open a message' },
+      { act: 'answer a message' },
+    ])
   })
 
   test('that someone has taken is answered by nobody else', async () => {
     const [priya, tom] = [await atDesk(app, ['support']), await atDesk(app, ['support'], 'Tom Reed')]
-    await write('A problem')
-    expect((await priya.post('/api/desk/messages/1/take')).json()).toMatchObject({ owner: 'Priya Nair' })
-    expect((await tom.post('/api/desk/messages/1/take')).status).toBe(422)
-    expect((await tom.post('/api/desk/messages/1/answer', { text: 'Hello', settles: false })).status).toBe(422)
+    const { at } = await write('A problem')
+    expect((await priya.post(`${at}/take`)).json()).toMatchObject({ owner: 'Priya Nair' })
+    expect((await tom.post(`${at}/take`)).status).toBe(422)
+    expect((await tom.post(`${at}/answer`, { text: 'Hello', settles: false })).status).toBe(422)
     expect((await app.mail(1)).filter(({ to }) => to === 'margaret@example.com')).toEqual([])
   })
 
   test('is answered once, though the reply was lost and the answer is sent again', async () => {
     const priya = await atDesk(app, ['support'])
-    await write('A question')
+    const { at, reference } = await write('A question')
     for (const settles of [false, true, true]) {
-      const again = await priya.post('/api/desk/messages/1/answer', { text: 'It is.', settles })
+      const again = await priya.post(`${at}/answer`, { text: 'It is.', settles })
       expect(again.json<OpenedMessageReply>().answers).toHaveLength(1)
     }
-    await write('A question')
+    const another = await write('A question')
     for (let sent = 0; sent < 2; sent += 1) {
-      const again = await priya.post('/api/desk/messages/2/answer', { text: 'It is.', settles: true })
+      const again = await priya.post(`${another.at}/answer`, { text: 'It is.', settles: true })
       expect(again.json<OpenedMessageReply>()).toMatchObject({ state: 'closed', answers: [{ text: 'It is.' }] })
     }
     const answers = (await app.mail(4)).filter(({ subject }) => subject.startsWith('Our answer'))
-    expect(answers.map(({ subject }) => subject).toSorted()).toEqual([
-      'Our answer to your message M-000001',
-      'Our answer to your message M-000002',
-    ])
+    expect(answers.map(({ subject }) => subject).toSorted()).toEqual(
+      [reference, another.reference].map((each) => `Our answer to your message ${each}`).toSorted(),
+    )
   })
 
   test('is closed without an answer for a reason alone', async () => {
     const priya = await atDesk(app, ['support'])
-    await write('A question')
-    expect((await priya.post('/api/desk/messages/1/close', { reason: ' ' })).status).toBe(422)
+    const { at, number } = await write('A question')
+    expect((await priya.post(`${at}/close`, { reason: ' ' })).status).toBe(422)
     for (const reason of ['Write to a@b.example', 'Rang 07700900123'])
-      expect((await priya.post('/api/desk/messages/1/close', { reason })).status).toBe(422)
-    expect((await priya.post('/api/desk/messages/1/close', { reason: 'An advert' })).status).toBe(204)
+      expect((await priya.post(`${at}/close`, { reason })).status).toBe(422)
+    expect((await priya.post(`${at}/close`, { reason: 'An advert' })).status).toBe(204)
     expect((await list(priya))[0]).toMatchObject({ state: 'closed' })
-    expect(await deedsAbout('message 1')).toMatchObject([{ act: 'close a message', reason: 'An advert' }])
+    expect(await deedsAbout(`message ${number}`)).toMatchObject([{ act: 'close a message', reason: 'An advert' }])
   })
 
   test('goes with its answers when its writer deletes the account', async () => {
     const priya = await atDesk(app, ['support'])
-    await write('A question')
-    await priya.post('/api/desk/messages/1/answer', { text: 'Hello', settles: true })
+    const { at } = await write('A question')
+    await priya.post(`${at}/answer`, { text: 'Hello', settles: true })
     await app.stores.contact.forget('Margaret@example.com')
     expect(await app.db.selectFrom('contact_answers').selectAll().execute()).toEqual([])
   })

@@ -14,7 +14,8 @@ const today = async (who: AtDesk) => (await who.get('/api/desk/today')).json<Tod
 
 const write = async (topic: string) => {
   const body = { topic, name: 'Margaret Hale', email: 'margaret@example.com', message: 'Charged twice.' }
-  await app.api().post('/api/contact', body, await app.proof())
+  const reply = await app.api().post('/api/contact', body, await app.proof())
+  return Number(reply.json<{ reference: string }>().reference.slice(2))
 }
 
 const askedToRead = async () => {
@@ -51,15 +52,15 @@ describe('the list of the day', () => {
 
   test('says who has taken what, what waits for the customer, and what was done today', async () => {
     const [priya, tom] = [await atDesk(app, ['support']), await atDesk(app, ['support'], 'Tom Reed')]
-    await write('A problem')
-    await priya.post('/api/desk/messages/1/take')
-    expect((await today(tom)).waiting).toMatchObject([{ number: 1, owner: 'Priya Nair', mine: false }])
-    await priya.post('/api/desk/messages/1/answer', { text: 'Which page?', settles: false })
+    const number = await write('A problem')
+    await priya.post(`/api/desk/messages/${number}/take`)
+    expect((await today(tom)).waiting).toMatchObject([{ number, owner: 'Priya Nair', mine: false }])
+    await priya.post(`/api/desk/messages/${number}/answer`, { text: 'Which page?', settles: false })
     const { waiting, elsewhere, done } = await today(priya)
-    expect([waiting, elsewhere.map(({ number, mine }) => [number, mine])]).toEqual([[], [[1, true]]])
+    expect([waiting, elsewhere.map((row) => [row.number, row.mine])]).toEqual([[], [[number, true]]])
     expect(done.map(({ who, act, about }) => [who, act, about])).toEqual([
-      ['Priya Nair', 'take a message', 'message 1'],
-      ['Priya Nair', 'answer a message', 'message 1'],
+      ['Priya Nair', 'take a message', `message ${number}`],
+      ['Priya Nair', 'answer a message', `message ${number}`],
     ])
     app.clock.pass(DAY_MS)
     expect((await today(await atDesk(app, ['support']))).done).toEqual([])

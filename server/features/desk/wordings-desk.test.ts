@@ -130,6 +130,7 @@ test('a change that is asked for keeps the words it is about, and an answer or o
   const ask = (words: string, wish: string, of = hash) =>
     reader.post('/api/desk/wordings/ask', { id: executors.id, hash: of, words, wish })
   expect((await ask(appoint, 'Say who acts if I die first.')).status).toBe(204)
+  app.clock.pass(1)
   expect((await ask(minors, 'Name the Act.')).status).toBe(204)
   // The reply was lost: it is asked for once.
   expect((await ask(minors, 'Name the Act.')).status).toBe(204)

@@ -40,7 +40,7 @@ export const createExpertReviewService = (deps: Deps): ExpertReviewService => {
         findings: (await expertReviews.findings(userId, id)) ?? '',
       }
     if (takenAt) return { is: 'being read', asked, taken: takenAt.toISOString() }
-    return { is: 'waiting', asked, place: (await expertReviews.before(id)) + 1 }
+    return { is: 'waiting', asked, place: (await expertReviews.before(askedAt)) + 1 }
   }
 
   const state: ExpertReviewService['state'] = async (userId) => {

@@ -35,8 +35,10 @@ const holder = async (): Promise<Customer> => {
   return customer
 }
 
-const ask = async (customer: Client) =>
-  (await customer.post('/api/reading', { consent: true })).json<ExpertReviewReply>().progress
+const ask = async (customer: Client) => {
+  app.clock.pass(1)
+  return (await customer.post('/api/reading', { consent: true })).json<ExpertReviewReply>().progress
+}
 const progress = async (customer: Client) => (await customer.get('/api/reading')).json<ExpertReviewReply>().progress
 const placeOf = async (customer: Client): Promise<number | undefined> => {
   const now = await progress(customer)
@@ -77,7 +79,7 @@ test('a customer sees their real place, since when they wait, and when a reviewe
   await desk.take(await numberOf(second))
   expect(await progress(second)).toEqual({
     is: 'being read',
-    asked: app.clock().toISOString(),
+    asked: new Date(app.clock().getTime() - 1).toISOString(),
     taken: app.clock().toISOString(),
   })
   expect(await placeOf(third)).toBe(before + 1)

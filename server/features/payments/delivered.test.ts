@@ -258,7 +258,9 @@ describe('a power of attorney', () => {
   test('of two that were bought one by one, each is delivered with its own sheet', async () => {
     const customer = await answered()
     await buy(customer, ['will'])
-    const [first, second] = [await buy(customer, ['lpa']), await buy(customer, ['lpa'])]
+    const first = await buy(customer, ['lpa'])
+    app.clock.pass(1000)
+    const second = await buy(customer, ['lpa'])
     await agree(customer)
     await finish(customer)
     await customer.get('/api/documents/lpa-financial.pdf')
