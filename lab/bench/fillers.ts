@@ -25,8 +25,9 @@ const rowsOf = (body: Uint8Array, key: Uint8Array, master: string) => [
  * order and what it gave them. They are never asked for anything. `master` names the key that theirs would be wrapped with.
  */
 export const fillUpTo = async (db: Database, count: number, master: string): Promise<void> => {
+  // Numbers of keys are given in turn, those of people are not.
   const { last } = await db
-    .selectFrom('users')
+    .selectFrom('data_keys')
     .select(({ fn }) => fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
   const rows = rowsOf(randomBytes(FILLER_BYTES), randomBytes(61), master)

@@ -83,11 +83,20 @@ export const addReference = async (
 
 const ROWS_OF_A_STEP = 1000
 
-/** Changes the rows of a table, a thousand numbers of `id` at a time: nobody waits for a row for longer than that takes. The migration has `inSteps`. */
+/** Changes the rows of a table, a thousand at a time: nobody waits for a row for longer than that takes. The migration has `inSteps`. */
 export const changeRows = async (db: Db, table: string, set: RawBuilder<unknown>): Promise<void> => {
-  const { rows } = await sql<{ last: number | null }>`select max(id) as last from ${sql.table(table)}`.execute(db)
-  for (let after = 0; after === 0 || after < Number(rows[0]?.last ?? 0); after += ROWS_OF_A_STEP)
-    await sql`update ${sql.table(table)} set ${set} where id > ${sql.lit(after)} and id <= ${sql.lit(after + ROWS_OF_A_STEP)}`.execute(
+  const of = sql.table(table)
+  /** The number of the last of the next rows. Numbers are drawn at random, so most of those in turn are of no row. */
+  const lastAfter = async (after: number): Promise<number | undefined> => {
+    const { rows } = await sql<{ last: number | null }>`select max(id) as last from
+      (select id from ${of} where id > ${sql.lit(after)} order by id limit ${sql.lit(ROWS_OF_A_STEP)}) as step`.execute(
       db,
     )
+    return rows[0]?.last ?? undefined
+  }
+  for (let after = 0, last = await lastAfter(0); after === 0 || last !== undefined; last = await lastAfter(after)) {
+    const to = last ?? ROWS_OF_A_STEP
+    await sql`update ${of} set ${set} where id > ${sql.lit(after)} and id <= ${sql.lit(to)}`.execute(db)
+    after = to
+  }
 }
