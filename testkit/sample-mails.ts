@@ -68,7 +68,11 @@ const anneReads = {
 
 /** One of each letter we write to people. */
 export const sampleContents = {
-  'an answer to a message': answerMail({ ...margaret, reference: 'M-1482913774', text: 'It is.\n\nLook again tomorrow.' }),
+  'an answer to a message': answerMail({
+    ...margaret,
+    reference: 'M-1482913774',
+    text: 'It is.\n\nLook again tomorrow.',
+  }),
   'a will worth a look': watchMail(margaret, 'worth a look', watching),
   'a will to review': watchMail(margaret, 'review', watching),
   'a will to sign tomorrow': watchMail(margaret, 'sign tomorrow', watching),
