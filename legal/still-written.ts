@@ -10,7 +10,6 @@ export const notForCustomers =
 
 /** Code that still says sentences to customers, with how many. */
 export const stillWritten: Readonly<Record<string, number>> = {
-  'core/account/yours-to-do.ts': 2,
   'core/advice/triggers.ts': 1,
   'core/catalogue/promo.ts': 2,
   'core/catalogue/refundability.ts': 4,

@@ -16,12 +16,15 @@ export const rowsFor = (table: object, all: readonly object[]): object | undefin
 type Rows = Record<string, unknown>
 const isTable = (row: unknown): row is Rows => typeof row === 'object' && row !== null && !Array.isArray(row)
 
-/** Puts the rows of another language in the place of those of a table. A list of tables is met by the names in it. */
-export const putInto = (table: object, rows: object): void => {
+/** A row that has a date in the words of its own language, whatever date it is given. */
+const told = (row: unknown, days: (given: unknown) => unknown): unknown => (typeof row === 'function' ? (...given: unknown[]) => row(...given.map(days)) : row)
+
+/** Puts the rows of another language in the place of those of a table. A list of tables is met by the names in it. `days`: says a date that a row is given. */
+export const putInto = (table: object, rows: object, days: (given: unknown) => unknown): void => {
   const into: Rows = Array.isArray(table) ? Object.fromEntries(table.map((row) => [row.name, row])) : (table as Rows)
   for (const [key, row] of Object.entries(rows)) {
     const there = into[key]
-    if (isTable(there) && isTable(row)) putInto(there, row)
-    else into[key] = row
+    if (isTable(there) && isTable(row)) putInto(there, row, days)
+    else into[key] = told(row, days)
   }
 }

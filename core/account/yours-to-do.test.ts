@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toDo } from '#words/en/documents.ts'
 import { newLpa } from '../lpa/lpas.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { formatLondonDate } from '../text/dates.ts'
@@ -6,7 +7,7 @@ import { lpaTypes } from '../will/lpa-options.ts'
 import { sampleWill } from '../will/sample.ts'
 import type { Will } from '../will/schema.ts'
 import type { SigningPlan } from '../will/signing-schema.ts'
-import { type Known, nameOfToDo, nextToDo, toDos, yoursToDo } from './yours-to-do.ts'
+import { type Known, nextToDo, toDos, yoursToDo } from './yours-to-do.ts'
 
 const today: Day = { day: 5, month: 5, year: 2026 }
 const at = '2026-05-03T12:00:00.000Z'
@@ -155,7 +156,7 @@ test('nothing that was not bought is to be done, and nothing before the will is 
 test('a partner is called by their first name, and a mail names nobody', () => {
   const [, row] = rowsOf({}, { pair: { ...first, state: 'not-invited' } })
   expect(row?.name).toMatch(/^Invite \p{Lu}/u)
-  expect(toDos.map((what) => nameOfToDo[what]).join()).not.toContain(row?.name)
+  expect(toDos.map((what) => toDo.names[what]).join()).not.toContain(row?.name)
 })
 
 test('the questions of both powers of attorney are counted together', () => {

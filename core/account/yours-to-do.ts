@@ -1,4 +1,5 @@
 /** What is left to a customer who has paid, in one order and in the same words on every page and in the mail after a payment. */
+import { toDo as words } from '#words/en/documents.ts'
 import type { Pair } from '../api/couple.ts'
 import type { PrintState, ShownPrint } from '../api/prints.ts'
 import { pathOf } from '../journey/pages.ts'
@@ -15,16 +16,6 @@ import type { Will } from '../will/schema.ts'
 /** In the order in which they are done. */
 export const toDos = ['sign', 'partner', 'print', 'powers', 'letters', 'people'] as const
 export type ToDo = (typeof toDos)[number]
-
-/** What a row is called where nobody is named, as in a mail. */
-export const nameOfToDo: Readonly<Record<ToDo, string>> = {
-  sign: 'Sign your will',
-  partner: 'Invite your partner',
-  print: 'Address for your bound print',
-  powers: 'Your power of attorney',
-  letters: 'Letters to give',
-  people: 'Ask the people you chose',
-}
 
 /** `open` waits for the customer, `waiting` for someone else or for a later day. */
 type Standing = { readonly is: 'open' | 'waiting' | 'done'; readonly state: string }
@@ -57,44 +48,37 @@ export type Known = {
 type Row = Standing & { readonly name?: string; readonly says: string; readonly action: string; readonly to?: string }
 
 const DOCUMENTS = pathOf('will.my-downloads')
-const NEED_TWO = 'It counts once you sign it in front of two witnesses who are left nothing.'
 const plan = (is: Standing['is'], state: string, action: string): Row => ({
   is,
   state,
   action,
-  says: NEED_TWO,
+  says: words.inFrontOfTwo,
   to: SIGNING_DAY_PATH,
 })
 
 const sign = (state: SigningState): Row => {
   switch (state.is) {
     case 'unsigned':
-      return plan('open', 'Not planned yet', 'Plan your signing')
+      return plan('open', words.notPlanned.state, words.notPlanned.action)
     case 'today':
-      return plan('open', `Today, ${state.plan.time}`, 'Start at the table')
-    case 'planned':
-      return state.day === 'passed'
-        ? plan('open', `Was planned for ${dayInWords(state.plan.day)}`, 'Tell us, or choose another day')
-        : plan('open', `Planned for ${dayInWords(state.plan.day)}`, 'Open signing day')
+      return plan('open', words.todayAt.state(state.plan.time), words.todayAt.action)
+    case 'planned': {
+      const { state: says, action } = state.day === 'passed' ? words.wasPlanned : words.planned
+      return plan('open', says(dayInWords(state.plan.day)), action)
+    }
     case 'changed':
-      return plan('open', 'Changed since you signed', 'Plan your signing')
+      return plan('open', words.changed, words.notPlanned.action)
     case 'revoked':
-      return plan('open', 'The one you signed counts no more', 'Plan your signing')
+      return plan('open', words.revoked, words.notPlanned.action)
     case 'doubtful':
-      return {
-        is: 'open',
-        state: 'In doubt',
-        action: 'See what to do',
-        to: DOCUMENTS,
-        says: 'Something about the witnesses is not certain.',
-      }
+      return { is: 'open', ...words.inDoubt, action: words.seeWhatToDo, to: DOCUMENTS }
     case 'signed':
       return {
         is: 'done',
-        name: 'You signed your will',
+        name: words.youSigned.name,
         state: dayInWords(state.signing.on),
-        says: `In front of ${listed.format(state.signing.witnesses)}`,
-        action: 'See',
+        says: words.youSigned.says(listed.format(state.signing.witnesses)),
+        action: words.see,
       }
   }
 }
@@ -103,53 +87,61 @@ const partner = ({ will, pair, date }: Known): Row | undefined => {
   if (pair?.place !== 'first') return undefined
   const called = firstNameIn(partnerOf(will)?.fullname ?? '')
   const about = {
-    ...(called && { name: `Invite ${called}` }),
-    says: 'A will of their own, with your answers ready for them',
-    action: 'Invite',
+    ...(called && { name: words.invite(called) }),
+    ...words.theirOwn,
   }
   if (pair.state === 'accepted')
     return pair.confirmed
-      ? { ...about, is: 'done', state: 'Both wills are ready', action: 'See' }
-      : { ...about, is: 'waiting', state: 'Their will is under way', action: 'See' }
+      ? { ...about, is: 'done', state: words.bothReady, action: words.see }
+      : { ...about, is: 'waiting', state: words.underWay, action: words.see }
   if (pair.state === 'invited' && pair.invitation?.works)
     return {
       ...about,
       is: 'waiting',
-      state: `Invited ${date(pair.invitation.sent)}`,
-      action: 'See',
+      state: words.invited(date(pair.invitation.sent)),
+      action: words.see,
     }
   if (!pair.canInvite) return undefined
-  return { ...about, is: 'open', state: pair.state === 'invited' ? 'The link has run out' : 'Not invited' }
+  return { ...about, is: 'open', state: pair.state === 'invited' ? words.linkRunOut : words.notInvited }
 }
 
-const printWords: Readonly<Record<PrintState, Standing & { readonly action: string }>> = {
-  'to ask': { is: 'open', state: 'Needed', action: 'Write it' },
-  held: { is: 'open', state: 'Stopped: your will has changed', action: 'See what to do' },
-  waiting: { is: 'waiting', state: 'We are printing it', action: 'See' },
-  sent: { is: 'done', state: 'Sent', action: 'See' },
+const standingOf: Readonly<Record<PrintState, Standing['is']>> = {
+  'to ask': 'open',
+  held: 'open',
+  waiting: 'waiting',
+  sent: 'done',
+}
+
+const printWords = ({ state, sent }: Pick<ShownPrint, 'state' | 'sent'>): Pick<Row, 'state' | 'action'> => {
+  switch (state) {
+    case 'to ask':
+      return words.addressNeeded
+    case 'held':
+      return { state: words.printHeld, action: words.seeWhatToDo }
+    case 'waiting':
+      return { state: words.printing, action: words.see }
+    case 'sent':
+      return { state: sent ?? words.sent, action: words.see }
+  }
 }
 
 /** Of several prints the one that waits for the customer, else the newest. */
 const print = ({ prints, date }: Known): Row | undefined => {
-  const shown = prints.find(({ state }) => printWords[state].is === 'open') ?? prints[0]
+  const shown = prints.find(({ state }) => standingOf[state] === 'open') ?? prints[0]
   if (!shown) return undefined
-  const { state, ...row } = printWords[shown.state]
-  return {
-    ...row,
-    state: shown.sent ? `${state} ${date(shown.sent)}` : state,
-    says: 'Where we send the bound copy',
-  }
+  const sent = shown.sent && words.sentOn(date(shown.sent))
+  return { is: standingOf[shown.state], ...printWords({ ...shown, sent }), says: words.whereWeSend }
 }
 
 const powers = ({ will, today }: Known): Row | undefined => {
   const bought = lpasBought(will)
   if (bought === 'none') return undefined
-  const says = 'Who decides for you if you cannot'
+  const says = words.whoDecides
   const isWhole = problemsOfLpas(will, bought, today).length === 0
   if (will.lpoaDate !== undefined)
     return isWhole
-      ? { is: 'done', state: 'Ready to print', says, action: 'See' }
-      : { is: 'open', state: 'Something is missing', says, action: 'See what to do' }
+      ? { is: 'done', state: words.readyToPrint, says, action: words.see }
+      : { is: 'open', state: words.missing, says, action: words.seeWhatToDo }
   const asked = typesOf(will, bought).flatMap((type) => {
     const power = lpaOf(will, type)
     // A question that may be left out is answered once an attorney is named, and not before.
@@ -158,14 +150,20 @@ const powers = ({ will, today }: Known): Row | undefined => {
     )
   })
   const answered = asked.filter(Boolean).length
-  const state = asked.length > 0 ? `${answered} of ${asked.length} answered` : 'Not started'
-  return { is: 'open', state, says, action: answered > 0 ? 'Go on' : 'Begin', to: pathOf('will.lpa') }
+  const state = asked.length > 0 ? words.answered(answered, asked.length) : words.notStarted.state
+  return {
+    is: 'open',
+    state,
+    says,
+    action: answered > 0 ? words.goOn : words.notStarted.action,
+    to: pathOf('will.lpa'),
+  }
 }
 
-/** "None given yet", "2 of 3 given". Before the will is signed no letter is to be given. */
+/** How many of some are done. Before the will is signed no letter is to be given. */
 const told = (done: number, all: number, signed: boolean): Standing => ({
   is: done === all ? 'done' : signed ? 'open' : 'waiting',
-  state: done === 0 ? 'None given yet' : done === all ? 'All given' : `${done} of ${all} given`,
+  state: done === 0 ? words.noneGiven : done === all ? words.allGiven : words.given(done, all),
 })
 
 const letters = ({ letters: all }: Known, signed: boolean): Row | undefined =>
@@ -173,8 +171,8 @@ const letters = ({ letters: all }: Known, signed: boolean): Row | undefined =>
     ? undefined
     : {
         ...told(all.filter(({ given }) => given).length, all.length, signed),
-        says: `To ${listed.format(new Set(all.map(({ to }) => firstNameIn(to))))}, once your will is signed`,
-        action: 'See them',
+        says: words.lettersTo.says(listed.format(new Set(all.map(({ to }) => firstNameIn(to))))),
+        action: words.lettersTo.action,
       }
 
 /** Who said yes, of all whom the will gives a job. A customer who wants nobody told is not pressed. */
@@ -186,9 +184,9 @@ const people = ({ will, today, all: isEverything = false }: Known, signed: boole
   const isOpen = signed && isWanted && all.some((held) => mayBeAsked(held, today))
   return {
     is: yes === all.length ? 'done' : isOpen ? 'open' : 'waiting',
-    state: yes > 0 ? `${yes} of ${all.length} said yes` : isWanted ? 'No answers yet' : 'If you like',
-    says: 'By email. You read it first',
-    action: 'See',
+    state: yes > 0 ? words.saidYes(yes, all.length) : isWanted ? words.noAnswers : words.ifYouLike,
+    says: words.byEmail,
+    action: words.see,
   }
 }
 
@@ -208,7 +206,7 @@ export const yoursToDo = (known: Known): readonly ToDoRow[] => {
   }
   const shown = toDos.flatMap((what): ToDoRow[] => {
     const row = rows[what]
-    return row ? [{ what, name: nameOfToDo[what], to: `${DOCUMENTS}#${what}`, ...row }] : []
+    return row ? [{ what, name: words.names[what], to: `${DOCUMENTS}#${what}`, ...row }] : []
   })
   return [...shown.filter(({ is }) => is !== 'done'), ...shown.filter(({ is }) => is === 'done')]
 }

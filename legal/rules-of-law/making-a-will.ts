@@ -54,6 +54,7 @@ export const makingAWill: RulesOfLaw = {
       said: [
         ...sentences(pack.coverLetter.signTheWill, 2, 3),
         ...sentences(pack.coverLetter.itDoesNot),
+        ...sentences(documents.toDo.inFrontOfTwo),
         ...sentences(pack.coverLetter.aWillHas, 0),
         ...sentences(pack.signingGuide.thisGuideIs, 1),
         ...sentences(pack.signingGuide.inkOnPaper),

@@ -8,7 +8,7 @@ import { checked } from '#words/cy/checked.ts'
 import { kept } from '#words/cy/forms.ts'
 import { glossary, sources } from '#words/cy/glossary.ts'
 import { filesInWelsh, inWelsh } from '#words/cy/in-welsh.ts'
-import { ac } from '#words/cy/names.ts'
+import { ac, welshDays } from '#words/cy/names.ts'
 import { putInto, rowsFor } from '#words/said.ts'
 import { isEnglish } from './still-english.ts'
 
@@ -181,15 +181,21 @@ test('names that are listed in English are listed in Welsh', () => {
   expect(ac('Siân and Gwen')).toBe('Siân a Gwen')
 })
 
+test('a date that a sentence is given in English is said in Welsh, and a name that is a month is left', () => {
+  const table = { on: (day: string, who: string) => `${who}, ${day}` }
+  putInto(table, { on: (day: string, who: string) => `${who} ar ${day}` }, welshDays)
+  expect(table.on('3 November 2026 at 12:00', 'May June')).toBe('May June ar 3 Tachwedd 2026 am 12:00')
+})
+
 test('the rows of another language take the place of those of a table, and a list is met by its names', () => {
   const table = { a: 'x', b: { c: 'y', d: 'z' }, e: ['1', '2'] }
-  putInto(table, { a: 'X', b: { c: 'Y' }, e: ['3'] })
+  putInto(table, { a: 'X', b: { c: 'Y' }, e: ['3'] }, welshDays)
   expect(table).toEqual({ a: 'X', b: { c: 'Y', d: 'z' }, e: ['3'] })
   const list = [
     { name: 'one', title: 'One' },
     { name: 'two', title: 'Two' },
   ]
-  putInto(list, { two: { title: 'Dau' } })
+  putInto(list, { two: { title: 'Dau' } }, welshDays)
   expect(list[1]).toEqual({ name: 'two', title: 'Dau' })
 })
 

@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as advice from './advice.ts'
 import * as checkout from './checkout.ts'
 import * as core from './core.ts'
@@ -17,6 +18,7 @@ export const partEnglish = 'Nid yw popeth ar y dudalen hon yn Gymraeg eto. Maeâ€
 
 /** The tables that are in Welsh beyond a visitor's pages, by the file they are in: the file of the English table, or `core`. */
 export const filesInWelsh = {
+  account,
   advice,
   checkout,
   core,

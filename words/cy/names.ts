@@ -1,3 +1,5 @@
+import { monthNames } from '#core/text/calendar-day.ts'
+
 /** "A, B a C" of "A, B and C", and "ac" before a vowel. Names are listed in English where the will names them, which is in English. */
 export const ac = (names: string | undefined): string => (names ?? '').replaceAll(/ and (?=(\S))/g, (_, next: string) => (/[aeiouwyâêîôûŵŷ]/i.test(next) ? ' ac ' : ' a '))
 
@@ -7,3 +9,16 @@ export const neu = (names: string | undefined): string =>
     .replaceAll(' or ', ' neu ')
     .replace(/\byou\b/, 'chi')
     .replace(/\ba person in your will\b/, 'rhywun yn eich ewyllys')
+
+// Chromium has no Welsh data and would format the date in English. The names are the Unicode consortium's.
+const months = ['Ionawr', 'Chwefror', 'Mawrth', 'Ebrill', 'Mai', 'Mehefin', 'Gorffennaf', 'Awst', 'Medi', 'Hydref', 'Tachwedd', 'Rhagfyr']
+
+/** "2026-11-03" -> "3 Tachwedd 2026" */
+export const welshDate = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${months[(month ?? 0) - 1]} ${year}`
+}
+
+/** "3 Tachwedd 2026 am 12:00" of "3 November 2026 at 12:00", wherever it stands in a text. Names and sums stay. */
+export const welshDays = <Given>(given: Given): Given | string =>
+  typeof given !== 'string' ? given : given.replaceAll(new RegExp(`\\b(\\d{1,2}) (${monthNames.join('|')}) (\\d{4})( at (?=\\d))?`, 'g'), (_, day: string, month: string, year: string, at?: string) => `${day} ${months[monthNames.findIndex((name) => name === month)]} ${year}${at ? ' am ' : ''}`)

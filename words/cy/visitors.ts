@@ -2,6 +2,7 @@ import { brand } from '#core/brand.ts'
 import { PRICES_AS_OF, productById, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import type { Words } from '../en/visitors.ts'
+import { welshDate } from './names.ts'
 
 const shell: Words['shell'] = {
   skip: 'Neidio i’r prif gynnwys',
@@ -144,15 +145,6 @@ const signUp: Words['signUp'] = {
   privacy: 'polisi preifatrwydd',
   code: 'Cod noddwr',
   codeHint: 'Daeth gyda’ch dolen. Cliriwch y blwch hwn os byddai’n well gennych dalu am eich ewyllys eich hun, yn nes ymlaen.',
-}
-
-// Chromium has no Welsh data and would format the date in English. The names are the Unicode consortium's.
-const months = ['Ionawr', 'Chwefror', 'Mawrth', 'Ebrill', 'Mai', 'Mehefin', 'Gorffennaf', 'Awst', 'Medi', 'Hydref', 'Tachwedd', 'Rhagfyr']
-
-/** "2026-11-03" -> "3 Tachwedd 2026" */
-export const welshDate = (day: string): string => {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${months[(month ?? 0) - 1]} ${year}`
 }
 
 const prices: Words['prices'] = {

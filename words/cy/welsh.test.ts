@@ -4,8 +4,9 @@ import { notMe } from '../en/not-me.ts'
 import { laterEnglish } from '../en/sign-up-and-prices.ts'
 import { english } from '../en/visitors.ts'
 import { frontPage } from './front-page.ts'
+import { welshDate } from './names.ts'
 import { welshNotMe } from './not-me.ts'
-import { welsh, welshDate } from './visitors.ts'
+import { welsh } from './visitors.ts'
 
 type Leaf = { readonly key: string; readonly said: string; readonly given: readonly string[] }
 

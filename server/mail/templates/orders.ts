@@ -1,8 +1,9 @@
-import { nameOfToDo, type ToDo } from '#core/account/yours-to-do.ts'
+import type { ToDo } from '#core/account/yours-to-do.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
 import { productById, vatWithin } from '#core/catalogue/products.ts'
 import { moneyBackAlone, moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
+import { toDo } from '#words/en/documents.ts'
 import { ordersMails as mails } from '#words/en/mails.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { MailContent, Recipient } from '../template.ts'
@@ -36,7 +37,7 @@ export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): MailC
       ...(until !== undefined && receipt.total > 0
         ? [[until, ...moneyBackAlone(receipt.items), mails.theRefundButtons].join(' ')]
         : []),
-      ...(receipt.items.includes('print') ? [mails.yoursToDo(nameOfToDo.print)] : []),
+      ...(receipt.items.includes('print') ? [mails.yoursToDo(toDo.names.print)] : []),
       mails.keepThisEmail,
     ],
   }
@@ -154,7 +155,7 @@ export const downloadConsentMail = ({ name, email }: Recipient, on: string): Mai
 export const documentsReadyMail = (
   { name, email }: Recipient,
   baseUrl: string,
-  toDo: readonly ToDo[],
+  left: readonly ToDo[],
 ): MailContent => ({
   to: email,
   subject: mails.yourWillIs,
@@ -163,7 +164,7 @@ export const documentsReadyMail = (
     mails.yourDocumentsAre,
     { open: `${baseUrl}/my-will/my-downloads`, words: mails.goToYour },
     mails.yoursToDoIn,
-    { rows: toDo.map((what, at) => [`${at + 1}`, nameOfToDo[what]]) },
+    { rows: left.map((what, at) => [`${at + 1}`, toDo.names[what]]) },
     mails.yourWillCounts,
     // Wills Act 1837 s.15.
     mails.chooseWitnessesWho,
