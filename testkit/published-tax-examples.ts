@@ -46,6 +46,8 @@ type Facts = {
   readonly relief?: readonly [full: number, half: number, allowance?: number]
   /** Full years since, what was received, of what, and the tax on all of it. */
   readonly inherited?: readonly [years: number, received: number, of: number, tax: number]
+  /** Day, month and year; its worth then; and percent of the home band that a late spouse had left unused by then. */
+  readonly sold?: readonly [day: number, month: number, year: number, worth: number, unusedThen?: number]
 }
 
 export const estateOf = (facts: Facts): TaxedEstate => {
@@ -86,6 +88,13 @@ export const estateOf = (facts: Facts): TaxedEstate => {
         },
       ],
     }),
+    ...(facts.sold && {
+      homeSold: {
+        on: { day: facts.sold[0], month: facts.sold[1], year: facts.sold[2] },
+        worth: pounds(facts.sold[3]),
+        unusedThen: (facts.sold[4] ?? 0) * 10_000,
+      },
+    }),
     pension: (facts.pension ?? []).map(([taker, value]) => ({ taker, value: pounds(value) })),
     unused: { nilRate: (facts.unused?.[0] ?? 0) * 10_000, home: (facts.unused?.[1] ?? 0) * 10_000 },
     given: (facts.given ?? []).map(([years, sum]) => ({
@@ -112,7 +121,274 @@ export type Expected = {
   readonly refused?: TaxRefusal
 }
 
-export const publishedTaxExamples: readonly [name: string, facts: Facts, expected: Expected, source: string][] = [
+type Example = readonly [name: string, facts: Facts, expected: Expected, source: string]
+
+const houseTo = (to: Key, value: number): Gift => [to, value, { general: false, home: pounds(value) }]
+
+/** What the tests of HMRC's own calculator of the home allowance say of an estate, by the number of their case study. */
+const ofCalculator = (study: string, facts: Facts, expected: Expected): Example => [
+  `HMRC’s calculator of the home allowance, case study ${study}`,
+  facts,
+  expected,
+  `hmrc/residence-nil-rate-band-calculator, tests, case study ${study}`,
+]
+const [to2018, to2019, to2020] = [{ homeBand: 100_000 }, { homeBand: 125_000 }, { homeBand: 150_000 }]
+
+const homesInCalculator: readonly Example[] = [
+  ofCalculator('1.1', { free: 490_000, home: 300_000, rest: { d: 1 } }, { homeUsed: 175_000, allowance: 175_000 }),
+  ofCalculator('1.2', { ...to2018, free: 490_000, home: 300_000, rest: { d: 1 } }, { homeUsed: 100_000 }),
+  ofCalculator(
+    '2.1',
+    { free: 1_000_000, home: 100_000, gifts: [['s', 500_000]], rest: { d: 1 } },
+    { homeUsed: 100_000 },
+  ),
+  ofCalculator(
+    '2.2',
+    { ...to2019, free: 1_000_000, home: 100_000, gifts: [['s', 500_000]], rest: { d: 1 } },
+    { homeUsed: 100_000, allowance: 125_000 },
+  ),
+  ofCalculator('3.1', { free: 450_000, home: 200_000, rest: { d: 1 } }, { homeUsed: 175_000 }),
+  ofCalculator('4.1', { free: 750_000, home: 500_000, rest: { d: 1 } }, { homeUsed: 175_000 }),
+  ofCalculator(
+    '5.1',
+    { ...to2020, unused: [0, 100], free: 1_000_000, home: 400_000, rest: { d: 1 } },
+    { homeUsed: 300_000, allowance: 300_000 },
+  ),
+  ofCalculator(
+    '5.2',
+    { ...to2020, unused: [0, 100], free: 750_000, home: 250_000, rest: { d: 1 } },
+    { homeUsed: 250_000, allowance: 300_000 },
+  ),
+  ofCalculator('6.1', { free: 800_000, home: 500_000, rest: { d: 5001, o: 4999 } }, { homeUsed: 175_000 }),
+  ofCalculator('6.2', { free: 750_000, home: 250_000, rest: { d: 5001, o: 4999 } }, { homeUsed: 125_025 }),
+  ofCalculator('7.1', { ...to2020, free: 900_000, home: 500_000, rest: { d: 1 } }, { homeUsed: 150_000 }),
+  ofCalculator('8.1', { unused: [0, 100], free: 1_200_000, home: 400_000, rest: { d: 1 } }, { homeUsed: 350_000 }),
+  ofCalculator(
+    '9.1',
+    { ...to2019, free: 2_100_000, home: 450_000, rest: { d: 1 } },
+    { homeUsed: 75_000, allowance: 75_000 },
+  ),
+  ofCalculator(
+    '10.2',
+    { unused: [0, 60], free: 1_800_000, home: 500_000, rest: { d: 1 } },
+    { homeUsed: 280_000, allowance: 280_000 },
+  ),
+  ofCalculator(
+    '11.1',
+    {
+      ...to2019,
+      free: 2_100_000,
+      gifts: [houseTo('o', 450_000), ['d', 850_000]],
+      sold: [1, 6, 2018, 195_000],
+      rest: { o2: 1 },
+    },
+    { homeUsed: 0, allowance: 75_000 },
+  ),
+  ofCalculator(
+    '12.1',
+    { free: 700_000, gifts: [houseTo('o', 200_000)], sold: [1, 10, 2018, 450_000], rest: { d: 1 } },
+    { homeUsed: 0, allowance: 175_000 },
+  ),
+  ofCalculator(
+    '13.1',
+    { free: 305_000, home: 105_000, sold: [1, 5, 2018, 500_000], rest: { d: 1 } },
+    { homeUsed: 175_000, tax: 0 },
+  ),
+  ofCalculator(
+    '13.2',
+    {
+      free: 305_000,
+      gifts: [houseTo('d', 105_000), ['d2', 50_000]],
+      sold: [1, 5, 2018, 500_000],
+      rest: { o: 1 },
+    },
+    { homeUsed: 155_000 },
+  ),
+  ofCalculator(
+    '14.1',
+    {
+      free: 700_000,
+      gifts: [houseTo('d', 52_500), houseTo('s', 52_500), ['d2', 150_000]],
+      sold: [1, 2, 2019, 400_000],
+      rest: { s: 1 },
+    },
+    { homeUsed: 122_500 },
+  ),
+  ofCalculator(
+    '14.2',
+    {
+      free: 700_000,
+      gifts: [houseTo('d', 52_500), houseTo('s', 52_500), ['d2', 20_000]],
+      sold: [1, 2, 2019, 400_000],
+      rest: { s: 1 },
+    },
+    { homeUsed: 72_500 },
+  ),
+  ofCalculator(
+    '15.1',
+    { ...to2020, free: 185_000, gifts: [houseTo('s', 105_000)], sold: [1, 3, 2016, 150_000], rest: { d: 1 } },
+    { homeUsed: 45_000 },
+  ),
+  ofCalculator(
+    '15.2',
+    {
+      ...to2020,
+      free: 185_000,
+      gifts: [
+        ['s', 105_000],
+        ['d', 10_000],
+      ],
+      sold: [1, 3, 2016, 150_000],
+      rest: { o: 1 },
+    },
+    { homeUsed: 10_000 },
+  ),
+  ofCalculator(
+    '16.1',
+    { free: 500_000, sold: [1, 10, 2018, 285_000], rest: { d: 1, o: 1 } },
+    { homeUsed: 175_000, tax: 0 },
+  ),
+  ofCalculator(
+    '16.2',
+    { free: 500_000, gifts: [['d', 100_000]], sold: [1, 10, 2018, 285_000], rest: { o: 1 } },
+    { homeUsed: 100_000, tax: 30_000 },
+  ),
+  ofCalculator(
+    '17.1',
+    { free: 600_000, sold: [1, 5, 2019, 90_000], rest: { d: 1 } },
+    { homeUsed: 105_000, tax: 68_000 },
+  ),
+  ofCalculator('17.2', { free: 100_000, sold: [1, 5, 2019, 90_000], rest: { d: 1 } }, { homeUsed: 100_000 }),
+  ofCalculator(
+    '18.1',
+    { unused: [0, 100], free: 500_000, sold: [1, 10, 2018, 285_000, 100], rest: { d: 1, o: 1 } },
+    { homeUsed: 250_000, allowance: 350_000 },
+  ),
+  ofCalculator(
+    '19.1',
+    { unused: [0, 100], free: 635_000, home: 210_000, sold: [1, 9, 2015, 300_000], rest: { d: 1 } },
+    { homeUsed: 350_000 },
+  ),
+  ofCalculator(
+    '20.1',
+    { ...to2020, unused: [0, 100], free: 1_900_000, home: 240_000, sold: [1, 7, 2019, 285_000, 100], rest: { d: 1 } },
+    { homeUsed: 285_000, allowance: 300_000 },
+  ),
+  ofCalculator(
+    '20.2',
+    { ...to2020, unused: [0, 100], free: 1_900_000, home: 240_000, sold: [1, 7, 2017, 285_000, 100], rest: { d: 1 } },
+    { homeUsed: 300_000 },
+  ),
+  ofCalculator(
+    '21.1',
+    {
+      free: 1_500_000,
+      gifts: [houseTo('d', 150_000), ['d2', 200_000]],
+      sold: [1, 5, 2020, 200_000],
+      rest: { o: 1 },
+    },
+    { homeUsed: 175_000 },
+  ),
+  ofCalculator(
+    '21.2',
+    { free: 1_500_000, gifts: [houseTo('o', 150_000), ['d2', 200_000]], sold: [1, 5, 2020, 200_000], rest: { o: 1 } },
+    { homeUsed: 25_000 },
+  ),
+  ofCalculator(
+    '22.1',
+    { free: 1_500_000, gifts: [['d', 200_000]], sold: [1, 5, 2020, 200_000], rest: { o: 1 } },
+    { homeUsed: 175_000, tax: 400_000 },
+  ),
+  ofCalculator(
+    '23.1',
+    { unused: [0, 100], free: 800_000, home: 90_000, sold: [1, 10, 2018, 500_000, 100], rest: { d: 1 } },
+    { homeUsed: 350_000, tax: 50_000 },
+  ),
+  ofCalculator(
+    'of a band that was transferred',
+    { unused: [0, 100], free: 500_000, home: 250_000, rest: { d: 1 } },
+    { homeUsed: 250_000, allowance: 350_000 },
+  ),
+  ofCalculator(
+    'of a home below the band',
+    { ...to2020, free: 470_000, home: 80_000, rest: { d: 1 } },
+    { homeUsed: 80_000 },
+  ),
+  ofCalculator(
+    'of half a home above the band',
+    { free: 500_000, home: 400_000, rest: { d: 1, o: 1 } },
+    { homeUsed: 175_000 },
+  ),
+  ofCalculator(
+    'of half a home below the band',
+    { free: 500_000, home: 200_000, rest: { d: 1, o: 1 } },
+    { homeUsed: 100_000 },
+  ),
+  ofCalculator('of £2.1 million', { free: 2_100_000, home: 500_000, rest: { d: 1 } }, { homeUsed: 125_000 }),
+  ofCalculator(
+    'of £2.1 million with a small home',
+    { free: 2_100_000, home: 100_000, rest: { d: 1 } },
+    { homeUsed: 100_000, allowance: 125_000 },
+  ),
+  ofCalculator(
+    'of a home that is exempt but for £100,000',
+    { free: 1_000_000, gifts: [houseTo('s', 400_000), houseTo('d', 100_000)], rest: { d2: 1 } },
+    { homeUsed: 100_000, allowance: 175_000 },
+  ),
+]
+
+const homesSold: readonly Example[] = [
+  [
+    'Maurice moved to a small flat: £70,000 is added to the £105,000 of it',
+    {
+      free: 305_000,
+      gifts: [houseTo('d', 105_000)],
+      sold: [1, 5, 2018, 500_000],
+      rest: { d2: 1, d3: 1 },
+    },
+    { homeUsed: 175_000, tax: 0 },
+    'HMRC, IHTM46063, example 1',
+  ],
+  [
+    'Jacob sold his home to go into care: £175,000',
+    { free: 500_000, sold: [1, 10, 2018, 285_000], rest: { d: 1, o: 1 } },
+    { homeUsed: 175_000, tax: 0, have: { d: 250_000, o: 250_000 } },
+    'HMRC, IHTM46066, example 1',
+  ],
+  [
+    'Alex sold his house, and his estate is above the threshold: £125,000',
+    { free: 2_100_000, sold: [1, 7, 2018, 250_000], rest: { d: 1 } },
+    { homeUsed: 125_000, allowance: 125_000, tax: 660_000 },
+    'HMRC, IHTM46067, example 1; the tax is worked out',
+  ],
+  [
+    'Emma leaves £50,000 to a grandchild beside a home that goes with the rest: no more than that',
+    { ...to2020, free: 700_000, gifts: [['d', 50_000]], home: 100_000, sold: [1, 5, 2018, 500_000], rest: { o: 1 } },
+    { homeUsed: 50_000 },
+    'HMRC, IHTM46052, with a home that was sold for £500,000',
+  ],
+  [
+    'John leaves half his house to his daughter and all else to his wife: nothing is added',
+    {
+      free: 600_000,
+      gifts: [houseTo('d', 150_000), houseTo('s', 150_000)],
+      sold: [1, 5, 2018, 500_000],
+      rest: { s: 1 },
+    },
+    { homeUsed: 150_000, tax: 0 },
+    'HMRC, IHTM46061, condition B',
+  ],
+  [
+    'a widower who sold the home after his wife had died, half to nephews and nieces',
+    { free: 1_300_000, unused: [0, 100], sold: [1, 6, 2022, 615_000, 100], rest: { d: 1, o: 1 } },
+    { homeUsed: 350_000 },
+    'trustsdiscussionforum.co.uk, Downsizing and the (dreaded) RNRB, answered by Malcolm Finney',
+  ],
+]
+
+export const publishedTaxExamples: readonly Example[] = [
+  ...homesInCalculator,
+  ...homesSold,
   ['1: £500,000 to a friend', { free: 500_000, rest: { o: 1 } }, { tax: 70_000 }, 'gov.uk, Inheritance Tax'],
   [
     '2: £500,000 with a home of £200,000 to a child',

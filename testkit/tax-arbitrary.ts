@@ -142,6 +142,31 @@ export const relievedTaxedEstates: fc.Arbitrary<TaxedEstate> = fc
     }
   })
 
+/** Such estates where a home was sold or given away before the death, on some day of the last twelve years. */
+export const estatesWithHomeSold: fc.Arbitrary<TaxedEstate> = fc
+  .record({
+    estate: fc.oneof(taxedEstates, detailedTaxedEstates, relievedTaxedEstates),
+    sold: fc.record({
+      year: fc.integer({ min: 2015, max: 2027 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+      worth: worth(400_000),
+      unusedThen: fc.constantFrom(undefined, 0, 250_000, 'all' as const),
+    }),
+    small: fc.boolean(),
+  })
+  .map(({ estate, sold: { worth: value, unusedThen: unused, ...on }, small }) => ({
+    ...estate,
+    ...(small && { homeInResidue: Math.floor((estate.homeInResidue ?? 0) / 10) }),
+    homeSold: {
+      on,
+      worth: value,
+      ...(unused !== undefined && {
+        unusedThen: Math.min(unused === 'all' ? 1_000_000 : unused, estate.unused?.home ?? 0),
+      }),
+    },
+  }))
+
 /** What goes to charity is just a tenth of the baseline, or a penny less or more. */
 export const estatesAtTheTenth: fc.Arbitrary<TaxedEstate> = fc
   .record({

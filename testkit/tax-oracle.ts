@@ -147,6 +147,55 @@ const creditIn = ({ on, inherited = [] }: TaxedEstate): Amount =>
     }),
   )
 
+type Date = { readonly year: number; readonly month: number; readonly day: number }
+const dateNumber = ({ year, month, day }: Date): number => year * 10_000 + month * 100 + day
+
+/** The residential enhancement from each day, in pounds (s.8D(5), as it was in each year). */
+const enhancements: readonly (readonly [from: number, pounds: number])[] = [
+  [20_200_406, 175_000],
+  [20_190_406, 150_000],
+  [20_180_406, 125_000],
+  [20_150_708, 100_000],
+]
+
+/**
+ * The downsizing addition by the steps of s.8FE(9), percentage by percentage. A home that was given up before 8 July 2015 is none (s.8H(4A)).
+ * `hangs`: it would be another with another answer to what a late spouse had left unused when the home was given up.
+ */
+const downsizing = (
+  { homeSold, unused, on }: TaxedEstate,
+  allowance: Amount,
+  homeOnDeath: Amount,
+  remainder: Amount,
+): { readonly addition: Amount; readonly isCut: boolean; readonly hangs: boolean } => {
+  const none = { addition: nothing, isCut: false, hangs: false }
+  if (!homeSold || dateNumber(homeSold.on) > dateNumber(on)) return none
+  const [, pounds] = enhancements.find(([from]) => dateNumber(homeSold.on) >= from) ?? []
+  const value = pence(homeSold.worth)
+  if (pounds === undefined || !isBelow(homeOnDeath, value)) return none
+  const enhancement = pence(pounds * 100)
+  const part = least(amount(BigInt(unused?.home ?? 0), 1_000_000n), everything)
+  // Tapering takes as much of each pound of the default allowance, its own and the brought-forward ones.
+  const broughtOnDeath = times(allowance, partOf(part, plus(everything, part)))
+  const addedBy = (partThen: Amount): Amount => {
+    const wasThere = dateNumber(homeSold.on) < 20_170_406 ? nothing : times(enhancement, partThen)
+    const former = plus(enhancement, isBelow(wasThere, broughtOnDeath) ? broughtOnDeath : wasThere)
+    const step1 = least(partOf(value, former), everything)
+    const step2 = least(partOf(homeOnDeath, allowance), everything)
+    return times(orNothing(minus(step1, step2)), allowance)
+  }
+  const known = homeSold.unusedThen
+  const lost = addedBy(known === undefined ? nothing : amount(BigInt(known), 1_000_000n))
+  const mostThen = times(enhancement, part)
+  const hangs =
+    known === undefined &&
+    isSomething(allowance) &&
+    dateNumber(homeSold.on) >= 20_170_406 &&
+    isBelow(broughtOnDeath, mostThen) &&
+    isBelow(value, plus(enhancement, mostThen))
+  return { addition: least(lost, remainder), isCut: isBelow(remainder, lost), hangs }
+}
+
 /**
  * Things are handed over first, then money is paid, as far as the estate goes; those of one kind suffer alike (Administration
  * of Estates Act 1925 Sch.1 Pt II). If anything is left, the debts that a will frees its gifts of are paid from it.
@@ -256,11 +305,25 @@ export const taxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
     total(gifts.filter(({ gift }) => isClose(gift) && isChargeable(gift)).map(({ home }) => home)),
     total(ownership.filter((each) => isClose(each) && isChargeable(each)).map(({ home = 0 }) => pence(home))),
   )
-  const homeUsed = (inResidue: Amount) => least(allowance, plus(homeOtherwise, times(inResidue, total(closeResidue))))
-  const home = homeUsed(homeInResidue)
-
   const chargeableGift = ({ gift }: PaidGift) => isChargeable(gift)
   const isTaxFree = (each: PaidGift) => chargeableGift(each) && !each.gift.taxByTaker
+  // What descendants inherit beside the home, before tax: their gifts, their part of what gifts and the home leave, and what passes to them.
+  const closeOne = (each: { taker: string }): boolean => isClose(each) && isChargeable(each)
+  const forClose = total([
+    ...gifts.filter(({ gift }) => closeOne(gift)).map(({ paid, home: inIt }) => minus(paid, inIt)),
+    times(orNothing(minus(minus(whole, total(gifts.map(({ paid }) => paid))), homeInResidue)), total(closeResidue)),
+    ...ownership.filter(closeOne).map(({ value, home: inIt = 0 }) => pence(value - inIt)),
+    worth(pension.filter(closeOne)),
+  ])
+  const allHome = total([
+    homeInResidue,
+    ...gifts.map(({ home: inIt }) => inIt),
+    ...ownership.map(({ home: inIt = 0 }) => pence(inIt)),
+  ])
+  const sold = downsizing(estate, allowance, allHome, forClose)
+  const homeUsed = (inResidue: Amount) =>
+    least(allowance, total([homeOtherwise, times(inResidue, total(closeResidue)), sold.addition]))
+  const home = homeUsed(homeInResidue)
   const free: Free = {
     whole: after,
     taxFree: sumOf(gifts, isTaxFree),
@@ -297,6 +360,10 @@ export const taxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
   const attributed = attributedAt(rate)
   if (isBelow(attributed.residue, nothing)) return 'TAX_EXCEEDS_RESIDUE'
 
+  const paidOutOfBands =
+    !isSomething(free.part) && !isSomething(free.ownTax) && !isBelow(plus(bandLeft, home), free.taxFree)
+  const isGrossing = isBelow(free.part, everything) && isSomething(free.taxFree) && !paidOutOfBands
+  if (sold.hangs || (sold.isCut && (isRelieved || isGrossing))) return 'DOWNSIZED'
   const someExempt = isSomething(free.exempt) || isBelow(free.part, everything)
   if (isRelieved && someExempt && isSomething(home) && isBelow(home, allowance)) return 'BUSINESS'
   const isGrossed = isBelow(free.taxFree, grossOf(free.taxFree, bandsOf([home, bandLeft], law.rate)))

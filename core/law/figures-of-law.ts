@@ -29,6 +29,7 @@ const frozenAt = (value: number, from: Day, section: string): Fixed => {
   const frozen = 'fixed until 5 April 2031 (Budget of November 2025; read on 30 June 2026)'
   return { value, from, until: day(5, 4, 2031), source: `Inheritance Tax Act 1984 ${section}, ${frozen}` }
 }
+const enhancements = 'Inheritance Tax Act 1984 s.8D(5)(a), as it was until 5 April 2020'
 const besideDisabled = 'Inheritance Tax Act 1984 s.89(1A) and (1C); Finance Act 2013 Sch.44 para.8'
 const probateFees =
   'Non-Contentious Probate Fees Order 2004 Sch.1, as changed until 17 November 2025; GOV.UK, Applying for probate'
@@ -42,7 +43,12 @@ export const figuresOfLaw = {
   'residence-nil-rate-band': {
     what: 'What may be left free of it as well, where a home goes to descendants.',
     unit: 'pence',
-    rows: [frozenAt(175_000_00, day(6, 4, 2020), 's.8D(5A)')],
+    rows: [
+      { value: 100_000_00, from: day(6, 4, 2017), until: day(5, 4, 2018), source: enhancements },
+      { value: 125_000_00, from: day(6, 4, 2018), until: day(5, 4, 2019), source: enhancements },
+      { value: 150_000_00, from: day(6, 4, 2019), until: day(5, 4, 2020), source: enhancements },
+      frozenAt(175_000_00, day(6, 4, 2020), 's.8D(5A)'),
+    ],
   },
   'taper-threshold': {
     what: 'The estate above which the allowance for a home is lost step by step.',

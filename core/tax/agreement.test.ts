@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fewerRuns } from '#testkit/property-runs.ts'
-import { detailedTaxedEstates, estatesAtTheTenth, relievedTaxedEstates, taxedEstates } from '#testkit/tax-arbitrary.ts'
+import {
+  detailedTaxedEstates,
+  estatesAtTheTenth,
+  estatesWithHomeSold,
+  relievedTaxedEstates,
+  taxedEstates,
+} from '#testkit/tax-arbitrary.ts'
 import { taxByProduct } from '#testkit/tax-by-product.ts'
 import { taxByOracle } from '#testkit/tax-oracle.ts'
 import type { TaxedEstate } from './taxed-estate.ts'
@@ -10,6 +16,7 @@ const kinds: [name: string, estates: fc.Arbitrary<TaxedEstate>, everyOf: number]
   ['any estate', taxedEstates, 1],
   ['an estate with homes, debts and thresholds', detailedTaxedEstates, 1],
   ['an estate with a business or a farm, and an inheritance that was taxed', relievedTaxedEstates, 2],
+  ['an estate whose testator had sold a home', estatesWithHomeSold, 2],
   ['an estate with just a tenth for charity', estatesAtTheTenth, 10],
 ]
 

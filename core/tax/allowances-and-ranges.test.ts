@@ -4,6 +4,7 @@ import { estateOf, pounds as pence } from '#testkit/published-tax-examples.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
 import type { Values, Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
+import type { Amount } from '../will/values-schema.ts'
 import { type Charge, chargeOn } from './charge.ts'
 import { type EstimatedCase, estimateOf, type WillEstimate } from './estimate-of-will.ts'
 
@@ -95,6 +96,43 @@ describe('HMRC, IHTM46063 to 46067: a home was sold before the death', () => {
     const found = estimated({}, { things, facts })
     expect(found.is).toBe(is)
     if (found.is === 'refused') expect(found.reasons).toEqual(['DOWNSIZED'])
+  })
+
+  const sold = (worth: Amount, on = { day: 1, month: 5, year: 2018 }): Values['facts'] => ({
+    downsized: 'Yes',
+    homeSold: { on, worth },
+  })
+  // £900,000 less £325,000 is taxed without anything for the home.
+  test.each<[string, Values['things'], Values['facts'], low: number, high?: number]>([
+    ['Jacob’s home was worth more than the allowance: all of it', [savings], sold(pounds(285_000)), 160_000],
+    ['half of what the allowance was: half of it', [savings], sold(pounds(62_500)), 195_000],
+    ['somewhere between: both ends', [savings], sold(pounds(62_500, 285_000)), 160_000, 195_000],
+    ['Maurice has a flat of £105,000 now: the rest of it', [savings, home(105_000)], sold(pounds(500_000)), 202_000],
+    ['what is owned now is worth more: nothing', [savings, home(160_000)], sold(pounds(150_000)), 230_000],
+    ['sold on 7 July 2015: nothing', [savings], sold(pounds(500_000), { day: 7, month: 7, year: 2015 }), 230_000],
+    ['sold on 8 July 2015: all of it', [savings], sold(pounds(500_000), { day: 8, month: 7, year: 2015 }), 160_000],
+  ])('once it is said when, and for how much: %s', (_what, things, facts, low, high = low) => {
+    const found = estimated({}, { things, facts })
+    if (found.is !== 'estimate') throw new Error('There is an estimate')
+    expect(found.tax).toEqual(pounds(low, high))
+  })
+
+  test('a widow who has not said what her husband left unused has no figure: more of it may add less for the home', () => {
+    const facts = { ...sold(pounds(100_000)), earlierSpouse: {} }
+    const things = [{ ...savings, whole: pounds(1_300_000) }]
+    const found = estimated({ status: 'Widowed' }, { things, facts })
+    expect(found).toMatchObject({ is: 'refused', reasons: ['DOWNSIZED'] })
+    const tax = (home: number): number => {
+      const said = estimated(
+        { status: 'Widowed' },
+        { things, facts: { ...facts, earlierSpouse: { nilRate: 0, home } } },
+      )
+      if (said.is !== 'estimate') throw new Error('There is an estimate')
+      return said.tax.low / 100
+    }
+    // £140,000 of £175,000 without his; of £350,000 a part of £100,000 in £300,000.
+    expect(tax(0)).toBe((1_300_000 - 325_000 - 140_000) * 0.4)
+    expect(tax(1_000_000)).toBeCloseTo((1_300_000 - 325_000 - 350_000 / 3) * 0.4, 1)
   })
 })
 

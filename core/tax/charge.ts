@@ -3,6 +3,7 @@ import { Fraction, sumOf } from '../estate/fraction.ts'
 import { type Attribution, attributed } from './attribution.ts'
 import { giftsPaid, type PaidGift } from './gifts-paid.ts'
 import { homeRefusals } from './home-in-doubt.ts'
+import { downsizingAddition } from './home-sold.ts'
 import { type Figure, IHTA, isNothing, type Ledger, less, openLedger, plus } from './ledger.ts'
 import { type BandLeft, bandLeftAfterGifts } from './lifetime-gifts.ts'
 import { lessCredit, relieved } from './relief.ts'
@@ -200,20 +201,36 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
     `${IHTA} s.8J`,
   )
   const homeGiven = gifts.filter(({ gift }) => takerOf(estate, gift.taker).closely).map(({ home }) => home)
-  const homeValue = ledger.sum(
+  const homeItself = ledger.sum(
     'home closely inherited',
     'The home, closely inherited',
     plus(ownership.home, homeInherited, ...homeGiven),
     `${IHTA} ss.8J and 8K`,
   )
-  const homeUsed = ledger.least('home band used', 'Home allowance used', [homeAllowance, homeValue], `${IHTA} s.8E`)
-
   const part = ledger.rated(
     'part chargeable',
     'Part of the rest that is not exempt',
     'part',
     sumOfParts(estate, (taker) => taker.exempt === undefined),
   )
+  const isAllChargeable = part.value.equals(Fraction.one)
+  const sold = downsizingAddition(ledger, estate, {
+    allowance: homeAllowance,
+    free,
+    gifts,
+    homeLeft,
+    closely,
+  })
+  const homeValue = sold
+    ? ledger.sum(
+        'home and home sold',
+        'The home, and what is added',
+        plus(homeItself, sold.addition),
+        `${IHTA} s.8FA(8)`,
+      )
+    : homeItself
+  const homeUsed = ledger.least('home band used', 'Home allowance used', [homeAllowance, homeValue], `${IHTA} s.8E`)
+
   const bands = ledger.sum('bands', 'Nil-rate band and home allowance', plus(band, homeUsed))
   const at = (rate: number): Attribution | TaxRefusal =>
     attributed(ledger, `${rate}%`, {
@@ -283,7 +300,7 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
     .minus(sumOf(gifts.map(({ paid }, at) => paid.value.minus(taxed.gifts[at]?.value ?? paid.value))))
   const residue = typeof attribution === 'string' ? Fraction.zero : attribution.residue.value.plus(relief)
   const missing = homeLeft.value.excess(residue)
-  const refusedByHome = homeRefusals({
+  const homeDoubts = homeRefusals({
     estate,
     gifts,
     part,
@@ -294,8 +311,13 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
     closely,
     taxFree,
     homeUsed,
-    isRelievedBesideExempt: taxed.isAny && (!isNothing(exempt) || !part.value.equals(Fraction.one)),
+    isRelievedBesideExempt: taxed.isAny && (!isNothing(exempt) || !isAllChargeable),
   })
+  // What gifts count for hangs on the tax where an exempt rest pays it, or a part of the rest is exempt.
+  const isPaidWhole = isNothing(part) && isNothing(bearing) && taxFree.value.compare(bands.value) <= 0
+  const isGrossed = !isAllChargeable && !isNothing(taxFree) && !isPaidWhole
+  const isSoldUnsure = sold && (sold.hangsOnThen || (sold.isCut && (taxed.isAny || isGrossed)))
+  const refusedByHome: TaxRefusal[] = [...(isSoldUnsure ? (['DOWNSIZED'] as const) : []), ...homeDoubts]
   const bounds = { homeAllowance, homeValue, isHomeMissing: missing.numerator > 0n }
   if (typeof attribution === 'string') return { ...bounds, refused: [attribution, ...refusedByHome] }
 

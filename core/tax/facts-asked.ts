@@ -8,8 +8,8 @@ import type { Amount, Values } from '../will/values-schema.ts'
 
 type Situation = (typeof situations)[number]
 
-/** What was inherited is asked with the fact that something was. */
-export type FactId = Exclude<keyof Values['facts'], 'inherited'>
+/** What was inherited, and which home was sold, is asked with the fact that there is something. */
+export type FactId = Exclude<keyof Values['facts'], 'inherited' | 'homeSold'>
 
 /** The statements of the will that answer a fact: what was said there once is not asked for again. */
 const statements: Readonly<Partial<Record<FactId, readonly Situation[]>>> = {

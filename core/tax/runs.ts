@@ -124,7 +124,7 @@ const seenIn = (
   const { downsized } = of.values.facts
   const codes = new Set<TaxRefusal>(refused)
   if (typeof borne === 'string') codes.add(borne)
-  if (downsized !== undefined && downsized !== 'No' && maySaveByHomeSold) codes.add('DOWNSIZED')
+  if (downsized !== undefined && downsized !== 'No' && !estate.homeSold && maySaveByHomeSold) codes.add('DOWNSIZED')
   return {
     ...(worked && { worked }),
     refused: [...codes],

@@ -21,12 +21,15 @@ export type Supposed = Readonly<Partial<Record<Unknown, End>>>
 
 type InheritedAndTaxed = { readonly on: Day } & Readonly<Record<'received' | 'of' | 'tax', Amount>>
 
+/** The day, where all of it is said. */
+const fullDay = (on: Day | undefined): Day | undefined =>
+  on && on.day > 0 && on.month > 0 && on.year > 0 ? on : undefined
+
 /** What was inherited and taxed, where all of it is said. */
 export const inheritedIn = ({ facts }: Values): InheritedAndTaxed | undefined => {
-  const { on, received, of, tax } = facts.inherited ?? {}
-  return on && on.day > 0 && on.month > 0 && on.year > 0 && received && of && of.low > 0 && tax
-    ? { on, received, of, tax }
-    : undefined
+  const { received, of, tax } = facts.inherited ?? {}
+  const on = fullDay(facts.inherited?.on)
+  return on && received && of && of.low > 0 && tax ? { on, received, of, tax } : undefined
 }
 
 export type Supposing = {
@@ -78,9 +81,21 @@ const givenIn = ({ values, on, pick, suppose = {} }: Supposing): NonNullable<Tax
     return day ? [{ on: day, sum: pick(year.sum, `given ${index}`) }] : []
   })
 
+/**
+ * The home that was sold, where all of it is said, and what an earlier spouse left unused is known: more of that may leave less. What a
+ * partner leaves who is living now was not there when the home was sold.
+ */
+const homeSoldIn = ({ values: { facts }, pick, suppose = {} }: Supposing): TaxedEstate['homeSold'] => {
+  const isOpen = suppose.ifPartnerDiesFirst || (suppose.earlierSpouse && facts.earlierSpouse?.home === undefined)
+  const { on, worth } = { ...facts.homeSold, on: fullDay(facts.homeSold?.on) }
+  if (facts.downsized !== 'Yes' || !on || !worth || isOpen) return undefined
+  return { on, worth: pick(worth, 'home sold'), ...(!facts.earlierSpouse?.home && { unusedThen: 0 }) }
+}
+
 /** What makes the nil-rate band and the home allowance of this case. */
-export const freeOfTaxIn = (choice: Supposing): Pick<TaxedEstate, 'unused' | 'given' | 'bandSpent'> => ({
+export const freeOfTaxIn = (choice: Supposing): Pick<TaxedEstate, 'unused' | 'given' | 'bandSpent' | 'homeSold'> => ({
   unused: bandsUnused(choice),
+  homeSold: homeSoldIn(choice),
   ...(!hasMostOfBand(choice.suppose?.given ?? 'most') && { bandSpent: true as const }),
   given: givenIn(choice),
 })

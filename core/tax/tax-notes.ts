@@ -13,6 +13,7 @@ export type TaxNote = {
     | 'close to the charity rate'
     | 'band brought'
     | 'home allowance'
+    | 'home sold'
     | 'tax on gifts'
     | 'pension'
     | 'business'
@@ -57,9 +58,16 @@ const rowsOn = (found: Estimate): Row[] => {
     {
       id: 'home allowance',
       at: 'shares',
-      when: () => !isNothing(lineIn(found, 'home band used')) && found.tax.high > 0,
+      when: () => !isNothing(lineIn(found, 'home closely inherited')) && found.tax.high > 0,
       words: words.anExtraAllowance,
       law: 'Inheritance Tax Act 1984 ss.8D to 8K',
+    },
+    {
+      id: 'home sold',
+      at: 'values',
+      when: () => !isNothing(lineIn(found, 'downsizing addition')),
+      words: words.forTheHomeSold,
+      law: 'Inheritance Tax Act 1984 ss.8FA, 8FB and 8L',
     },
     {
       id: 'tax on gifts',

@@ -71,6 +71,11 @@ export type TaxedEstate = {
     readonly of: Pence
     readonly tax: Pence
   }[]
+  /**
+   * The home that was sold or given away: its worth then, and what an earlier spouse had left unused by then, in millionths. Absent there:
+   * anything from nothing to all that is left unused now.
+   */
+  readonly homeSold?: { readonly on: Day; readonly worth: Pence; readonly unusedThen?: number } | undefined
   /** Supposed where nobody said what was given away: it has used all of the nil-rate band. */
   readonly bandSpent?: true
 }

@@ -65,6 +65,8 @@ const taxFactsSchema = z.strictObject({
     .array(z.strictObject({ first: birthdaySchema, last: birthdaySchema, sum: amount }))
     .max(8)
     .optional(),
+  /** A home that was sold or given away: when, and what the testator's part of it was worth then, whatever was owed on it. */
+  homeSold: z.strictObject({ on: birthdaySchema, worth: amount }).partial().optional(),
   /** What was inherited in the last five years: when they died, what was received of it, what was taxed in all, and all the tax. */
   inherited: z.strictObject({ on: birthdaySchema, received: amount, of: amount, tax: amount }).partial().optional(),
   ifPartnerDiesFirst: z.strictObject({ leavesAllToMe: answer, brings: amount.optional() }).optional(),

@@ -1,9 +1,14 @@
 /**
  * `npm run tax-twice`: works out the tax on made-up estates by the ledger of the product and by the second formulation, and says where
- * the two differ. 100,000 estates, or as many as are asked for: businesses, farms, taxed inheritances, homes, debts and thresholds among them.
+ * the two differ. 100,000 estates, or as many as are asked for: businesses, farms, taxed inheritances, homes, homes sold before, debts and thresholds among them.
  */
 import fc from 'fast-check'
-import { detailedTaxedEstates, estatesAtTheTenth, relievedTaxedEstates } from '../../testkit/tax-arbitrary.ts'
+import {
+  detailedTaxedEstates,
+  estatesAtTheTenth,
+  estatesWithHomeSold,
+  relievedTaxedEstates,
+} from '../../testkit/tax-arbitrary.ts'
 import { taxByProduct } from '../../testkit/tax-by-product.ts'
 import { taxByOracle } from '../../testkit/tax-oracle.ts'
 
@@ -11,7 +16,7 @@ const asked = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? 79)
 const AT_ONCE = 1000
 
-const kinds = [relievedTaxedEstates, relievedTaxedEstates, detailedTaxedEstates, estatesAtTheTenth]
+const kinds = [relievedTaxedEstates, estatesWithHomeSold, detailedTaxedEstates, estatesAtTheTenth]
 const counts = new Map<string, number>()
 const differ: number[] = []
 

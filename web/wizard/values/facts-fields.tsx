@@ -315,6 +315,34 @@ function Inherited({ form }: Pick<PartOfPage, 'form'>) {
   )
 }
 
+/** The home that was sold, once it is ticked that one was. */
+function HomeSold({ form }: Pick<PartOfPage, 'form'>) {
+  const said = form.values.facts.homeSold ?? {}
+  const set = ({ on = said.on, worth = said.worth }: typeof said, gone?: keyof typeof said) =>
+    changeFacts(form, (facts) => ({
+      ...facts,
+      homeSold: { ...(on && gone !== 'on' && { on }), ...(worth && gone !== 'worth' && { worth }) },
+    }))
+  return (
+    <>
+      <DateField
+        name="values.homeSold.on"
+        label={words.homeSold.on}
+        value={said.on}
+        onChange={(on) => (on ? set({ on }) : set({}, 'on'))}
+      />
+      <AmountField
+        name="values.homeSold.worth"
+        {...words.homeSold.worth}
+        amount={said.worth}
+        onChange={(worth) => (worth ? set({ worth }) : set({}, 'worth'))}
+        onWrong={form.onWrong}
+        error={form.errorOf('values.homeSold.worth')}
+      />
+    </>
+  )
+}
+
 export function FactsForTax({ will, form }: PartOfPage) {
   const asked = factsAsked(will, form.values, today())
   if (asked.length === 0) return null
@@ -325,6 +353,7 @@ export function FactsForTax({ will, form }: PartOfPage) {
       {asked.includes('given') && <GivenAway will={will} form={form} />}
       {asked.some(isRisk) && <Risks will={will} form={form} asked={asked.filter(isRisk)} />}
       {form.values.facts.taxedInheritance === 'Yes' && <Inherited form={form} />}
+      {form.values.facts.downsized === 'Yes' && <HomeSold form={form} />}
     </Part>
   )
 }
