@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { htmlLang } from '#core/language.ts'
 import { help } from '#words/en/questions.ts'
 import { Blocks, LinksInNewTab } from '../content/blocks.tsx'
 import { questionsAt } from '../content/questions.ts'
@@ -14,7 +13,7 @@ const OfferToListen = lazy(async () => ({ default: (await import('./listen.tsx')
 
 const questionOnPage = () => document.querySelector('main')
 
-/** Help over a page, which keeps what is typed there. Its links open a new tab for the same reason. It is in English. */
+/** Help over a page, which keeps what is typed there. Its links open a new tab for the same reason. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const here = questionsAt(pathname)
@@ -28,7 +27,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={help.title} wide sheet onClose={onClose}>
       <LinksInNewTab value>
-        <div className={css.help} lang={htmlLang.en}>
+        <div className={css.help}>
           <p className="soft">{help.kept}</p>
           <Suspense>
             <OfferToListen onPress={() => setListening(true)} />

@@ -8,6 +8,7 @@ import * as logIn from './log-in.ts'
 import * as people from './people.ts'
 import * as picture from './picture.ts'
 import * as preview from './preview.ts'
+import * as questions from './questions.ts'
 import * as shares from './shares.ts'
 import * as signing from './signing.ts'
 import * as steps from './steps.ts'
@@ -28,6 +29,7 @@ export const filesInWelsh = {
   people,
   picture,
   preview,
+  questions,
   shares,
   signing,
   steps,
