@@ -256,7 +256,9 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onClose', () => jobs.stop())
   if (deps.metrics !== undefined) {
     const { metricsRoute } = await import('./platform/metrics.ts')
-    metricsRoute(app, deps.metrics, readingsOf({ jobs: jobStore, state: context.stores.serviceState, clock }))
+    const { sent } = worker
+    const { serviceState: state } = context.stores
+    metricsRoute(app, deps.metrics, readingsOf({ jobs: jobStore, state, clock, sent, dataDir: deps.dataDir ?? '.' }))
   }
 
   const root = app.withTypeProvider<ZodTypeProvider>()

@@ -126,6 +126,8 @@ export type AppDeps = Means<'clock' | 'randomBytes'> & {
   readonly sharedCounts?: Redis | undefined
   /** The secret that opens `/metrics`; absent where there is none. */
   readonly metrics?: string | undefined
+  /** The folder of this process, whose disk they tell of. */
+  readonly dataDir?: string
   /** Whether one proxy stands in front and says who the caller is. */
   readonly trustProxy: boolean
   /** Where arrivals are reported, and the hostnames on which they are not. */

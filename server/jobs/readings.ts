@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import type { JobStore } from '../db/repositories/jobs.store.ts'
 import type { createServiceStateStore } from '../db/repositories/service-state.store.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -7,20 +8,44 @@ type Deps = {
   readonly jobs: JobStore
   readonly state: ReturnType<typeof createServiceStateStore>
   readonly clock: Clock
+  /** Mails that this process has handed over. */
+  readonly sent: () => number
+  /** Where this process writes. */
+  readonly dataDir: string
 }
 
-/** What waits in the database, for the metrics: numbers alone. Each process tells the same of it. */
-export const readingsOf = ({ jobs, state, clock }: Deps) => {
+/** What waits in the database, which each process tells the same of, and how this process stands, for the metrics: numbers alone. */
+export const readingsOf = ({ jobs, state, clock, sent, dataDir }: Deps) => {
   const secondsSince = (since = clock().getTime()): number => Math.max(0, (clock().getTime() - since) / 1000)
   const mail = () => state.mail(clock())
   return {
+    heirloom_database_answers: {
+      help: '1 while the database answers, 0 while it does not',
+      read: async () => ({
+        all: await jobs
+          .all()
+          .then(() => 1)
+          .catch(() => 0),
+      }),
+    },
+    heirloom_disk_free_ratio: {
+      help: 'The part of the disk of DATA_DIR that is free',
+      read: async () => {
+        const { bavail, blocks } = await statfs(dataDir)
+        return { all: bavail / blocks }
+      },
+    },
+    heirloom_mails_sent: {
+      help: 'Mails that this process has handed over',
+      read: async () => ({ all: sent() }),
+    },
     heirloom_mails_waiting: {
-      help: 'Mails that are due and have not been handed over',
+      help: 'Mails that have not been handed over',
       read: async () => ({ all: (await mail()).late }),
     },
     heirloom_mail_oldest_seconds: {
-      help: 'Seconds since the first of them was due',
-      read: async () => ({ all: secondsSince((await mail()).since) }),
+      help: 'Seconds since the first of them was written',
+      read: async () => ({ all: secondsSince((await mail()).since?.getTime()) }),
     },
     heirloom_mails_failed: {
       help: 'Mails that were given up',
@@ -28,12 +53,12 @@ export const readingsOf = ({ jobs, state, clock }: Deps) => {
     },
     heirloom_job_late_seconds: {
       help: 'Seconds since a job was due',
-      label: 'job',
+      label: 'name',
       read: async () => Object.fromEntries((await jobs.all()).map(({ name, dueAt }) => [name, secondsSince(dueAt)])),
     },
     heirloom_job_failures: {
       help: 'Runs of a job that failed since one that did not',
-      label: 'job',
+      label: 'name',
       read: async () => Object.fromEntries((await jobs.all()).map(({ name, failures }) => [name, failures])),
     },
   } satisfies Readonly<Record<`heirloom_${string}`, Reading>>

@@ -34,6 +34,8 @@ export type MailWorker = {
   wake(): void
   /** Begins nothing more, and waits for what is being handed over. */
   stop(): Promise<void>
+  /** How many mails it has handed over. */
+  sent(): number
 }
 
 /**
@@ -42,6 +44,7 @@ export type MailWorker = {
  */
 export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWorker => {
   let stopped = false
+  let sent = 0
   let running: Promise<void> | undefined
   let again = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,6 +62,7 @@ export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWork
       const now = clock()
       return last ? outbox.markFailed(id, now) : outbox.retryAt(id, now.getTime() + waitAfter(attempts))
     }
+    sent += 1
     return outbox.sent(id)
   }
 
@@ -103,5 +107,6 @@ export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWork
       clearTimeout(timer)
       await running
     },
+    sent: () => sent,
   }
 }

@@ -62,6 +62,27 @@ test('tell how many replies of each kind were given, and hold no personal data',
     for (const secret of [canary, canary.toLowerCase(), token, SECRET]) expect(text).not.toContain(secret)
   }))
 
+test('are told while the database is away, which is one of them', () =>
+  withApp(SECRET, async (app) => {
+    await app.db.schema.alterTable('jobs').renameTo('jobs_lost').execute()
+    const { status, text } = await metricsOf(app, `Bearer ${SECRET}`)
+    await app.db.schema.alterTable('jobs_lost').renameTo('jobs').execute()
+    expect([status, text]).toEqual([200, expect.stringContaining('heirloom_database_answers 0\n')])
+    expect(text).not.toContain('heirloom_job_failures{')
+    expect((await metricsOf(app, `Bearer ${SECRET}`)).text).toContain('heirloom_database_answers 1\n')
+  }))
+
+test('tell how long mail waits from when it was written, however often a server that is away was tried', () =>
+  withApp(SECRET, async (app) => {
+    const now = app.clock().getTime()
+    const mail = { id: 'a', kind: 'welcome', email_key: '', mail: '', attempts: 4, claimed_until: 0 }
+    await app.db
+      .insertInto('mail_outbox')
+      .values({ ...mail, created_at: new Date(now - 900_000).toISOString(), due_at: now + 480_000 })
+      .execute()
+    expect((await metricsOf(app, `Bearer ${SECRET}`)).text).toContain('heirloom_mail_oldest_seconds 900\n')
+  }))
+
 test('tell what waits: mail that is due, its age, and jobs that are late or fail', () =>
   withApp(SECRET, async (app) => {
     const jobs = createJobStore(app.db)
@@ -80,7 +101,7 @@ test('tell what waits: mail that is due, its age, and jobs that are late or fail
       mail: '',
       attempts: 0,
       claimed_until: now + 3_600_000,
-      created_at: '',
+      created_at: new Date(now).toISOString(),
     }
     await app.db
       .insertInto('mail_outbox')
@@ -92,9 +113,9 @@ test('tell what waits: mail that is due, its age, and jobs that are late or fail
       'heirloom_mails_waiting 1',
       'heirloom_mail_oldest_seconds 90',
       'heirloom_mails_failed 0',
-      'heirloom_job_late_seconds{job="held prints"} 90',
-      'heirloom_job_failures{job="payments"} 1',
-      'heirloom_job_failures{job="held prints"} 0',
+      'heirloom_job_late_seconds{name="held prints"} 90',
+      'heirloom_job_failures{name="payments"} 1',
+      'heirloom_job_failures{name="held prints"} 0',
     ])
       expect(text).toContain(`${line}\n`)
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
@@ -113,6 +134,8 @@ test('are what the alerts and the board read, and operations say of each alert w
     )
     expect(new Set(read).size).toBeGreaterThan(7)
     expect(read.filter((name) => !new RegExp(`^(# TYPE )?${name}[ {]`, 'm').test(text))).toEqual([])
+    // Prometheus names what it asks by these, and calls ours otherwise.
+    expect(text).not.toMatch(/[{,](job|instance)=/)
     const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name)
     expect(alerts.filter((name) => !file('docs/operations.md').includes(`| \`${name}\``))).toEqual([])
   }))

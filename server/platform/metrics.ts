@@ -32,7 +32,9 @@ export const metricsRoute = (
       labelNames: label === undefined ? [] : [label],
       registers: [registry],
       async collect() {
-        for (const [value, number] of Object.entries(await read()))
+        this.reset()
+        // With the database away there is nothing to tell of it, and the rest is told.
+        for (const [value, number] of Object.entries(await read().catch(() => ({}))))
           if (label === undefined) this.set(number)
           else this.set({ [label]: value }, number)
       },

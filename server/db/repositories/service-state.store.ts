@@ -12,12 +12,15 @@ export type WaitingMoney = {
 export const createServiceStateStore = (db: Database) => {
   const outbox = records(db, 'mail_outbox')
   return {
-    /** Mail that was due before then and has not been handed over, since when the first of it is, and mail that was given up. */
-    mail: async (dueBefore: Date) => {
-      const late = { failedAt: undefined, dueAt: below(dueBefore.getTime()) }
+    /**
+     * Mail that was written before then and has not been handed over, since when the first of it waits, and mail that was given up. Not
+     * by when it is tried next: that moves on with each try of a server that is away.
+     */
+    mail: async (writtenBefore: Date) => {
+      const late = { failedAt: undefined, createdAt: below(writtenBefore) }
       return {
         late: await outbox.count(late),
-        since: (await outbox.first(late, { by: 'dueAt', only: ['dueAt'] }))?.dueAt,
+        since: (await outbox.first(late, { by: 'createdAt', only: ['createdAt'] }))?.createdAt,
         failed: await outbox.count({ failedAt: not(undefined) }),
       }
     },
