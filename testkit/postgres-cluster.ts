@@ -28,8 +28,16 @@ export type PostgresCluster = {
   replica(): Promise<PostgresCluster>
   /** Makes of a replica one that can be written to. */
   promote(): Promise<void>
+  /** A copy of the files, made while it is used. With `archivingCluster`. */
+  baseBackup(): Promise<BaseBackup>
   /** Ends it and forgets everything in it. */
   remove(): Promise<void>
+}
+
+/** A copy of the files of a cluster, to which its archive of writes is added. */
+export type BaseBackup = {
+  /** Another cluster, with everything that was committed until a moment. It can be written to. */
+  recoveredTo(moment: Date): Promise<PostgresCluster>
 }
 
 const isRoot = process.getuid?.() === 0
@@ -83,13 +91,18 @@ const endsWell = async (child: ChildProcess): Promise<void> => {
 /** What belongs to the process that runs, and the log of writes, which a replica asks for. */
 const isLeftOut = (path: string): boolean => path === 'postmaster.pid' || path.startsWith(`pg_wal${sep}`)
 
-/** Copies the files of a PostgreSQL that is used meanwhile. `client` is connected to it. */
-const copyInto = async (client: pg.Client, from: string, to: string): Promise<void> => {
+/** Copies the files of a PostgreSQL that is used meanwhile. `client` is connected to it; `signal` says what the copy is for. */
+const copyInto = async (
+  client: pg.Client,
+  from: string,
+  to: string,
+  signal: 'standby.signal' | 'recovery.signal',
+): Promise<void> => {
   await client.query(`select pg_backup_start('replica', true)`)
   await cp(from, to, { recursive: true, filter: (path) => !isLeftOut(relative(from, path)) })
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()')
   await writeFile(join(to, 'backup_label'), rows[0]?.labelfile ?? '')
-  await writeFile(join(to, 'standby.signal'), '')
+  await writeFile(join(to, signal), '')
   if (!isRoot) return
   const copied = await readdir(to, { recursive: true })
   for (const path of ['', ...copied]) await chown(join(to, path), NOBODY, NOBODY)
@@ -142,9 +155,24 @@ const startIn = async (folder: string, settings: Readonly<Record<string, string>
 
   const replica = async (): Promise<PostgresCluster> => {
     const copy = await newFolder()
-    await connected((client) => copyInto(client, data, join(copy, 'data')))
+    await connected((client) => copyInto(client, data, join(copy, 'data'), 'standby.signal'))
     const following = { primary_conninfo: `host=127.0.0.1 port=${port} user=postgres application_name=replica` }
     return startIn(copy, { ...settings, ...following })
+  }
+
+  const baseBackup = async (): Promise<BaseBackup> => {
+    const copy = await newFolder()
+    await connected((client) => copyInto(client, data, join(copy, 'data'), 'recovery.signal'))
+    return {
+      recoveredTo: (moment) =>
+        startIn(copy, {
+          restore_command: `cp ${join(folder, ARCHIVE)}/%f %p`,
+          recovery_target_time: moment.toISOString().replace('T', ' ').replace('Z', '+00'),
+          recovery_target_action: 'promote',
+          // It takes nobody until it is where it should be.
+          hot_standby: 'off',
+        }),
+    }
   }
 
   await start()
@@ -153,6 +181,7 @@ const startIn = async (folder: string, settings: Readonly<Record<string, string>
     start,
     stop,
     replica,
+    baseBackup,
     promote: async () => {
       await connected((client) => client.query('select pg_promote()'))
     },
@@ -163,9 +192,27 @@ const startIn = async (folder: string, settings: Readonly<Record<string, string>
   }
 }
 
+/** Where a cluster keeps its log of writes for good. */
+const ARCHIVE = 'archive'
+
 /** `settings` are PostgreSQL's own, such as `{ fsync: 'off' }`. */
-export const postgresCluster = async (settings: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> => {
+export const postgresCluster = (settings: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> =>
+  newCluster(() => settings)
+
+/** One that keeps its log of writes, as an operator does who wants to go back to any moment. */
+export const archivingCluster = (): Promise<PostgresCluster> =>
+  newCluster((folder) => ({
+    archive_mode: 'on',
+    archive_command: `mkdir -p ${join(folder, ARCHIVE)} && cp %p ${join(folder, ARCHIVE)}/%f`,
+    // A segment that is not full is kept after a second, too: what is lost with the machine is that at most.
+    archive_timeout: '1',
+  }))
+
+const newCluster = async (
+  settingsIn: (folder: string) => Readonly<Record<string, string>>,
+): Promise<PostgresCluster> => {
   const folder = await newFolder()
+  const settings = settingsIn(folder)
   const setUp = [...SET_UP, '-D', join(folder, 'data')]
   await endsWell(
     spawn(join(await programs(), 'initdb'), setUp, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] }),
