@@ -256,9 +256,10 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   app.addHook('onClose', () => jobs.stop())
   if (deps.metrics !== undefined) {
     const { metricsRoute } = await import('./platform/metrics.ts')
-    const { sent } = worker
+    const { elapsed, dataDir = '.', workWaiting = () => ({ printing: 0, others: 0 }) } = deps
+    const process = { sent: worker.sent, workWaiting, dataDir }
     const { serviceState: state } = context.stores
-    metricsRoute(app, deps.metrics, readingsOf({ jobs: jobStore, state, clock, sent, dataDir: deps.dataDir ?? '.' }))
+    metricsRoute(app, deps.metrics, readingsOf({ ...process, jobs: jobStore, state, clock, elapsed }))
   }
 
   const root = app.withTypeProvider<ZodTypeProvider>()

@@ -70,7 +70,10 @@ const start = async (config: Config): Promise<void> => {
   await readBlankForms(config.lpaFormsDir)
   const signOffs = readSignOffs()
   const referralFirms = readFirmList(config.referralFirmsFile)
-  const { work, papers, close } = startWork({ operatorName: config.operator?.name, lpaFormsDir: config.lpaFormsDir })
+  const { work, papers, waiting, close } = startWork({
+    operatorName: config.operator?.name,
+    lpaFormsDir: config.lpaFormsDir,
+  })
   const db = await openDatabase(config.database, {
     connections: config.databaseConnections,
     pooled: config.databasePooled,
@@ -93,6 +96,7 @@ const start = async (config: Config): Promise<void> => {
     sharedCounts: config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl),
     renderer: papers,
     work,
+    workWaiting: waiting,
     ...(await mailIn(config, clock)),
     mailUrl: config.smtpUrl,
     addressFinder: config.osPlaces && createOsPlaces(config.osPlaces),

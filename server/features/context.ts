@@ -128,6 +128,8 @@ export type AppDeps = Means<'clock' | 'randomBytes'> & {
   readonly metrics?: string | undefined
   /** The folder of this process, whose disk they tell of. */
   readonly dataDir?: string
+  /** How many pieces of work wait for the processes apart. */
+  readonly workWaiting?: () => Readonly<Record<string, number>>
   /** Whether one proxy stands in front and says who the caller is. */
   readonly trustProxy: boolean
   /** Where arrivals are reported, and the hostnames on which they are not. */

@@ -1,13 +1,16 @@
 import { statfs } from 'node:fs/promises'
 import type { JobStore } from '../db/repositories/jobs.store.ts'
 import type { createServiceStateStore } from '../db/repositories/service-state.store.ts'
-import type { Clock } from '../platform/clock.ts'
+import type { Clock, Elapsed } from '../platform/clock.ts'
 import type { Reading } from '../platform/metrics.ts'
 
 type Deps = {
   readonly jobs: JobStore
   readonly state: ReturnType<typeof createServiceStateStore>
   readonly clock: Clock
+  readonly elapsed: Elapsed
+  /** Pieces of work that wait for each of its processes. */
+  readonly workWaiting: () => Readonly<Record<string, number>>
   /** Mails that this process has handed over. */
   readonly sent: () => number
   /** Where this process writes. */
@@ -15,7 +18,7 @@ type Deps = {
 }
 
 /** What waits in the database, which each process tells the same of, and how this process stands, for the metrics: numbers alone. */
-export const readingsOf = ({ jobs, state, clock, sent, dataDir }: Deps) => {
+export const readingsOf = ({ jobs, state, clock, elapsed, workWaiting, sent, dataDir }: Deps) => {
   const secondsSince = (since = clock().getTime()): number => Math.max(0, (clock().getTime() - since) / 1000)
   const mail = () => state.mail(clock())
   return {
@@ -27,6 +30,19 @@ export const readingsOf = ({ jobs, state, clock, sent, dataDir }: Deps) => {
           .then(() => 1)
           .catch(() => 0),
       }),
+    },
+    heirloom_database_seconds: {
+      help: 'Seconds until the database answered a small question, with the wait for a connection',
+      read: async () => {
+        const asked = elapsed()
+        await jobs.all()
+        return { all: (elapsed() - asked) / 1000 }
+      },
+    },
+    heirloom_work_waiting: {
+      help: 'Documents, and other work apart, that wait for their process',
+      label: 'name',
+      read: async () => workWaiting(),
     },
     heirloom_disk_free_ratio: {
       help: 'The part of the disk of DATA_DIR that is free',

@@ -7,8 +7,12 @@ import { createJobStore } from '../db/repositories/jobs.store.ts'
 
 const SECRET = 'a secret of the operator'
 
-const withApp = async (metrics: string | undefined, work: (app: TestApp) => Promise<void>) => {
-  const app = await startApp({ metrics })
+const withApp = async (
+  metrics: string | undefined,
+  work: (app: TestApp) => Promise<void>,
+  given: Parameters<typeof startApp>[0] = {},
+) => {
+  const app = await startApp({ metrics, ...given })
   try {
     await work(app)
   } finally {
@@ -71,6 +75,17 @@ test('are told while the database is away, which is one of them', () =>
     expect(text).not.toContain('heirloom_job_failures{')
     expect((await metricsOf(app, `Bearer ${SECRET}`)).text).toContain('heirloom_database_answers 1\n')
   }))
+
+test('tell how long the database takes, and how much work waits for each process apart', () =>
+  withApp(
+    SECRET,
+    async (app) => {
+      const { text } = await metricsOf(app, `Bearer ${SECRET}`)
+      expect(text).toContain('heirloom_work_waiting{name="printing"} 3\n')
+      expect(text).toMatch(/^heirloom_database_seconds 0\.\d+/m)
+    },
+    { workWaiting: () => ({ printing: 3, others: 0 }), elapsed: () => performance.now() },
+  ))
 
 test('tell how long mail waits from when it was written, however often a server that is away was tried', () =>
   withApp(SECRET, async (app) => {

@@ -22,6 +22,8 @@ type Waiting = { readonly whose: number; readonly start: () => void; readonly gi
 type FairQueue = {
   /** Does the work when it is its turn. Rejects with Unavailable when too much waits, or it waited too long. */
   turn<T>(whose: number, work: () => Promise<T>): Promise<T>
+  /** How many pieces of work wait. */
+  waiting(): number
 }
 
 type Limits = {
@@ -83,6 +85,7 @@ export const createFairQueue = ({ mostWaiting, longestWaitMs }: Limits, elapsed:
         next()
       }
     },
+    waiting: () => waiting.length,
   }
 }
 
@@ -92,6 +95,8 @@ export type WorkProcess = {
    * @throws Invalid as the work does, Unavailable, WorkFailed.
    */
   run(whose: number, order: Order): Promise<unknown>
+  /** How many pieces of work wait for it. */
+  waiting(): number
   /** Refuses new work, finishes what it has and ends its process. */
   close(): Promise<void>
 }
@@ -186,6 +191,7 @@ export const createWorkProcess = (options: Options = {}): WorkProcess => {
         pending.delete(job)
       }
     },
+    waiting: queue.waiting,
     close: async () => {
       closed = true
       await Promise.allSettled(pending)
@@ -195,7 +201,13 @@ export const createWorkProcess = (options: Options = {}): WorkProcess => {
 }
 
 /** Where the tasks are done for the server: those that print in one process, all others in another. */
-export type WorkApart = { readonly work: Work; readonly papers: DocumentRenderer; close(): Promise<void> }
+export type WorkApart = {
+  readonly work: Work
+  readonly papers: DocumentRenderer
+  /** How many pieces of work wait for each process. */
+  waiting(): { readonly printing: number; readonly others: number }
+  close(): Promise<void>
+}
 
 /** What prints, by whoever does the work: each file of a pack is a piece of work with a turn of its own. */
 export const papersBy = (work: Work): DocumentRenderer => ({
@@ -236,6 +248,7 @@ export const startWork = (settings: WorkSettings): WorkApart => {
   return {
     work,
     papers: papersBy(work),
+    waiting: () => ({ printing: printer.waiting(), others: reckoner.waiting() }),
     close: async () => {
       await Promise.all([printer.close(), reckoner.close()])
     },
