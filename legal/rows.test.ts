@@ -11,8 +11,9 @@ const sources = globSync('{core,drafting,documents,server,web}/**/*.{ts,tsx}')
 
 /** Names of an area's table in a source: the name it was imported under, or nothing. */
 const namesOf = (area: string, table: string, source: string): string[] =>
-  [...source.matchAll(/import \{([^}]*)\} from '#words\/en\/([\w-]+)\.ts'/g)]
-    .filter(([, , from]) => from === area)
+  [...source.matchAll(/import \{([^}]*)\} from '(?:#words\/en\/([\w-]+)|\.\.?\/(mail-words))\.ts'/g)]
+    // The words of mails come in the language of whom they are to.
+    .filter(([, , from, ofMails]) => from === area || (ofMails && (area === 'mails' || table === 'toDo')))
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')))
     .filter(([name]) => name === table)
     .map(([name = '', as = name]) => as)
@@ -20,9 +21,11 @@ const namesOf = (area: string, table: string, source: string): string[] =>
 /** Keys of a table that a source says: all, where it finds them by a key. */
 const saidBy = (area: string, table: string, source: string): string[] =>
   namesOf(area, table, source).flatMap((name) =>
-    source.includes(`${name}[`)
+    source.includes(`${name}[`) || source.includes(`${name}(language)[`)
       ? Object.keys(areas[area]?.[table] ?? {})
-      : [...source.matchAll(new RegExp(`(?<!\\w|\\w\\.)${name}\\.(\\w+)`, 'g'))].map(([, key = '']) => key),
+      : [...source.matchAll(new RegExp(`(?<!\\w|\\w\\.)${name}(?:\\((?:language|undefined)\\))?\\.(\\w+)`, 'g'))].map(
+          ([, key = '']) => key,
+        ),
   )
 
 const rows = Object.entries(areas).flatMap(([area, tables]) =>

@@ -1,3 +1,5 @@
+import type { Language } from '#core/language.ts'
+
 /** A row in another language: the same keys, and whatever a sentence is given. A list of pieces may be longer or shorter there. */
 export type Said<T> = T extends string ? string : T extends boolean | number ? T : T extends readonly (infer Item)[] ? readonly Said<Item>[] : T extends (...given: infer Given) => infer Made ? (...given: Given) => Said<Made> : { readonly [Key in keyof T]: Said<T[Key]> }
 
@@ -27,4 +29,13 @@ export const putInto = (table: object, rows: object, days: (given: unknown) => u
     if (isTable(there) && isTable(row)) putInto(there, row, days)
     else into[key] = told(row, days)
   }
+}
+
+const copyOf = <T extends object>(table: T): T => Object.fromEntries(Object.entries(table).map(([key, row]) => [key, isTable(row) ? copyOf(row) : row])) as T
+
+/** The rows of a table in the language of whoever reads them, where no page is drawn. What is not in Welsh yet is said in English. */
+export const inEither = <T extends object>(english: T, welsh: NoInfer<SoFar<T>>, days: (given: unknown) => unknown): ((language: Language | undefined) => T) => {
+  const either = copyOf(english)
+  putInto(either, welsh, days)
+  return (language) => (language === 'cy' ? either : english)
 }

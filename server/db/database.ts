@@ -26,6 +26,7 @@ import * as willStates from './migrations/0020-will-states.ts'
 import * as roleLinks from './migrations/0021-role-links.ts'
 import * as deaths from './migrations/0022-1.1-deaths.ts'
 import * as ordersByTime from './migrations/0023-1.1-orders-by-time.ts'
+import * as language from './migrations/0024-1.1-language.ts'
 import type { Tables } from './schema/tables.ts'
 import { type DatabaseVersion, OtherVersion, versionOf as versionIn } from './versions.ts'
 
@@ -63,6 +64,7 @@ export const migrations: Migrations = {
   '0021-role-links': roleLinks,
   '0022-1.1-deaths': deaths,
   '0023-1.1-orders-by-time': ordersByTime,
+  '0024-1.1-language': language,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

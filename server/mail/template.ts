@@ -1,7 +1,9 @@
 import type { Operator } from '#core/api/settings.ts'
 import { brand } from '#core/brand.ts'
+import { htmlLang, type Language } from '#core/language.ts'
 import type { Mail } from '../db/repositories/outbox.store.ts'
 import { type Html, html } from '../platform/html.ts'
+import { letter as words } from './mail-words.ts'
 
 /** A part of a mail: a paragraph, or another. Its values are data, and are escaped in HTML. */
 export type Block =
@@ -17,6 +19,8 @@ export type MailContent = {
   readonly subject: string
   /** The name in the greeting; no greeting when absent. */
   readonly greets?: string
+  /** English where nobody chose. */
+  readonly language?: Language | undefined
   readonly blocks: readonly Block[]
   /** For a recipient without an account, and for what an account does not need: why the mail came, and the link that stops it. */
   readonly stop?: { readonly why: string; readonly url: string }
@@ -29,29 +33,30 @@ const textOf = (block: Block): string => {
 }
 
 /** The stops of "J.R." and "St.John" are followed by a space: a mail program makes a link of a name such as "prize.com". */
-const greeting = (name: string): string => `Hello ${name.replace(/\.(?=[\p{L}\p{M}])/gu, '. ')},`
+const greeting = (name: string, language: Language | undefined): string =>
+  words(language).hello(name.replace(/\.(?=[\p{L}\p{M}])/gu, '. '))
 
-const plainText = ({ greets, blocks, stop }: MailContent, sender: readonly string[]): string =>
+const plainText = ({ greets, language, blocks, stop }: MailContent, sender: readonly string[]): string =>
   [
-    ...(greets === undefined ? [] : [greeting(greets)]),
+    ...(greets === undefined ? [] : [greeting(greets, language)]),
     ...blocks.map(textOf),
     [...sender, brand.supportEmail].join('\n'),
-    ...(stop ? [`${stop.why}\nStop these emails:\n${stop.url}`] : []),
+    ...(stop ? [`${stop.why}\n${words(language).stop}:\n${stop.url}`] : []),
   ].join('\n\n')
 
 /** The sender, one line each, as a business says it in its letters (SI 2015/17 regs 24 and 25; Companies Act 2006 s.1202). */
-const senderLines = (operator: Operator | undefined): string[] => [
+const senderLines = (operator: Operator | undefined, language: Language | undefined): string[] => [
   brand.name,
-  ...(operator ? [`A service of ${operator.name}`, operator.address.replaceAll('\n', ', ')] : []),
-  ...(operator?.companyNumber === undefined ? [] : [`Company number ${operator.companyNumber}`]),
+  ...(operator ? [words(language).serviceOf(operator.name), operator.address.replaceAll('\n', ', ')] : []),
+  ...(operator?.companyNumber === undefined ? [] : [words(language).companyNumber(operator.companyNumber)]),
 ]
 
 /** One mail, as plain text and as HTML. `operator` is absent where an installation has not been told who runs it. */
 export const renderMail = (letter: MailContent, operator?: Operator): Mail => ({
   to: letter.to,
   subject: letter.subject,
-  text: `${plainText(letter, senderLines(operator))}\n`,
-  html: renderHtml(letter, senderLines(operator)).text,
+  text: `${plainText(letter, senderLines(operator, letter.language))}\n`,
+  html: renderHtml(letter, senderLines(operator, letter.language)).text,
   ...(letter.stop && { unsubscribeUrl: letter.stop.url }),
 })
 
@@ -62,7 +67,7 @@ const smallStyle = `margin:0 0 8px;${sans};font-size:15px;line-height:23px;color
 const cellStyle = `padding:10px 0;word-break:break-word;border-bottom:1px solid #d5dce8;${sans};font-size:18px;line-height:26px;color:#131c36`
 const buttonStyle = `display:inline-block;padding:14px 26px;border-radius:10px;background:#1e3a8a;${sans};font-size:18px;line-height:24px;font-weight:bold;color:#ffffff;text-decoration:none`
 
-const htmlOf = (block: Block): Html => {
+const htmlOf = (block: Block, language: Language | undefined): Html => {
   if (typeof block === 'string') return html`<p style="${bodyStyle}">${block}</p>`
   if ('rows' in block)
     return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${block.rows.map(
@@ -70,25 +75,25 @@ const htmlOf = (block: Block): Html => {
         html`<tr><td style="${cellStyle}">${name}</td><td align="right" style="${cellStyle}">${value}</td></tr>`,
     )}</table>`
   return html`<p style="margin:8px 0 28px"><a href="${block.open}" style="${buttonStyle}">${block.words}</a></p>
-<p style="${smallStyle}">If the button does not work, copy this link into your browser:<br><a href="${block.open}" style="color:#1e3a8a;word-break:break-all">${block.open}</a></p>
+<p style="${smallStyle}">${words(language).ifButton}<br><a href="${block.open}" style="color:#1e3a8a;word-break:break-all">${block.open}</a></p>
 <p style="margin:0 0 20px"></p>`
 }
 
-const stopLine = ({ stop }: MailContent): Html =>
+const stopLine = ({ stop, language }: MailContent): Html =>
   stop
-    ? html`<p style="${smallStyle}">${stop.why} <a href="${stop.url}" style="color:#1e3a8a">Stop these emails</a>.</p>`
+    ? html`<p style="${smallStyle}">${stop.why} <a href="${stop.url}" style="color:#1e3a8a">${words(language).stop}</a>.</p>`
     : html``
 
 /** The HTML part of a mail: no pictures, no scripts, no external resources. */
 const renderHtml = (letter: MailContent, sender: readonly string[]): Html => html`<!doctype html>
-<html lang="en-GB">
+<html lang="${htmlLang[letter.language ?? 'en']}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${letter.subject}</title></head>
 <body style="margin:0;padding:0;background:#f1f4f9">
 <div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f4f9"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid #d5dce8;border-top:6px solid #d23b6b"><tr><td style="padding:32px">
 <h1 style="margin:0 0 28px;${sans};font-size:20px;line-height:26px;font-weight:bold;color:#131c36">${brand.name}</h1>
-${letter.greets === undefined ? html`` : html`<p style="${bodyStyle}">${greeting(letter.greets)}</p>`}
-${letter.blocks.map(htmlOf)}
+${letter.greets === undefined ? html`` : html`<p style="${bodyStyle}">${greeting(letter.greets, letter.language)}</p>`}
+${letter.blocks.map((block) => htmlOf(block, letter.language))}
 <p style="${smallStyle}">${sender.map((line) => html`${line}<br>`)}<a href="mailto:${brand.supportEmail}" style="color:#1e3a8a">${brand.supportEmail}</a></p>
 ${stopLine(letter)}
 </td></tr></table>
@@ -97,4 +102,4 @@ ${stopLine(letter)}
 </html>`
 
 /** The customer a mail goes to, at the email of their account as it was typed. */
-export type Recipient = { readonly name: string; readonly email: string }
+export type Recipient = { readonly name: string; readonly email: string; readonly language?: Language | undefined }

@@ -53,11 +53,14 @@ const isErrorBody = (value: unknown): value is ErrorBody =>
 
 const send = async (path: string, { method = 'POST', body, will, headers }: Options): Promise<Response> => {
   const token = storage.token.get()
+  const language = storage.language.get()
   try {
     return await fetch(path, {
       method,
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
+        // Sent once chosen: the session keeps it, for the mails.
+        ...(language !== undefined && { 'X-Language': language }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(will !== undefined && { 'X-Will-Id': String(will) }),

@@ -7,10 +7,17 @@ import { detailsTable } from '#core/will/details-table.ts'
 import { checked } from '#words/cy/checked.ts'
 import { kept } from '#words/cy/forms.ts'
 import { glossary, sources } from '#words/cy/glossary.ts'
-import { filesInWelsh, inWelsh } from '#words/cy/in-welsh.ts'
+import { filesInWelsh, inWelsh as onPages } from '#words/cy/in-welsh.ts'
+import * as mails from '#words/cy/mails.ts'
 import { ac, welshDays } from '#words/cy/names.ts'
 import { putInto, rowsFor } from '#words/said.ts'
 import { isEnglish } from './still-english.ts'
+
+/** With the mails, which no page says. */
+const inWelsh: Readonly<Record<string, object>> = {
+  ...onPages,
+  ...Object.fromEntries(Object.entries(mails).map(([table, rows]) => [`mails.${table}`, rows])),
+}
 
 type Table = Readonly<Record<string, unknown>>
 type Leaf = {
@@ -72,7 +79,7 @@ const englishOf = async (file: string): Promise<Table> =>
     : ((await import(`#words/en/${file}.ts`)) as Table)
 
 const english: Record<string, Table> = {}
-for (const [file, tables] of Object.entries(filesInWelsh)) {
+for (const [file, tables] of Object.entries({ ...filesInWelsh, mails })) {
   const there = await englishOf(file)
   for (const name of Object.keys(tables)) english[`${file}.${name}`] = there[name] as Table
 }
@@ -95,9 +102,9 @@ test('a row is in Welsh only where it is in English, and nearly all of a table t
 })
 
 test('a browser knows each table by its keys', () => {
-  const all = Object.values(inWelsh)
+  const all = Object.values(onPages)
   const wrong = Object.entries(english).filter(
-    ([name, table]) => name !== KEPT && rowsFor(table, all) !== inWelsh[name],
+    ([name, table]) => name !== KEPT && name in onPages && rowsFor(table, all) !== onPages[name],
   )
   expect(wrong.map(([name]) => name)).toEqual([])
   expect(rowsFor({}, all)).toBeUndefined()

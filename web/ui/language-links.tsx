@@ -58,6 +58,8 @@ export function LanguageSwitch({ bothLanguages }: { bothLanguages?: true | undef
       hrefLang={htmlLang[other]}
       onClick={() => {
         storage.language.set(other)
+        // The session is renewed at once, and says the choice with it.
+        storage.tokenAt.set(0)
         if (!isInBoth) keepTyped(false)
       }}
     >

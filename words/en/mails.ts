@@ -5,6 +5,26 @@ import { TO_BRING } from '#core/signing/calendar-file.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type { Telling } from '#core/watch/reminders.ts'
 
+/** Of every mail, around what it says. */
+export const letter = {
+  hello: (name: string) => `Hello ${name},`,
+  ifButton: 'If the button does not work, copy this link into your browser:',
+  stop: 'Stop these emails',
+  serviceOf: (name: string) => `A service of ${name}`,
+  companyNumber: (companyNumber: string) => `Company number ${companyNumber}`,
+  yourCode: 'Your code',
+  accountOpened: 'Account opened',
+  device: 'Device',
+  when: 'When',
+  passkey: 'Passkey',
+  logIn: 'Log in',
+  readIt: 'Read it',
+  free: 'Free',
+  code: (promoCode: string) => `Code ${promoCode}`,
+  total: 'Total',
+  order: 'Order',
+}
+
 export const accountMails = {
   confirmThisAddress: 'Confirm this address',
   eitherTheCode: `Use either, the code or the button. Both work for ${EMAIL_CODE_HOURS} hours.`,

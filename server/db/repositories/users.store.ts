@@ -1,3 +1,4 @@
+import type { Language } from '#core/language.ts'
 import { emailKey } from '#core/text/contact.ts'
 import type { Database } from '../database.ts'
 import { above, not, type RecordOf, records } from '../records.ts'
@@ -11,6 +12,7 @@ export type NewUser = {
   readonly marketing: object | undefined
   /** Where the account is opened, in a few words. */
   readonly device?: string
+  readonly language?: Language | undefined
   readonly at: Date
 }
 
@@ -21,7 +23,7 @@ export type LockedBy = NonNullable<RecordOf<'users', 'lockedBy'>['lockedBy']>
 
 export type UserStore = ReturnType<typeof createUserStore>
 
-const shown = ['id', 'name', 'last_name', 'email', 'homeowner'] as const
+const shown = ['id', 'name', 'last_name', 'email', 'homeowner', 'language'] as const
 const record = [...shown, 'marketing', 'device', 'openedAt', 'verifiedAt'] as const
 const withHash = [...shown, 'passwordHash'] as const
 
@@ -65,6 +67,7 @@ export const createUserStore = (db: Database) => {
       }),
     record: (id: number) => users.first({ id }, { only: record }),
     setPassword: (id: number, passwordHash: string) => users.change({ id }, { passwordHash }),
+    setLanguage: (id: number, language: Language) => users.change({ id }, { language }),
     setName: (id: number, name: string, last_name: string) => users.change({ id }, { name, last_name }),
     /** Whether mail to the address of the account is known to reach its owner. */
     isVerified: async (id: number): Promise<boolean> => (await users.count({ id, verifiedAt: not(undefined) })) > 0,
@@ -88,7 +91,7 @@ export const createUserStore = (db: Database) => {
   }
 }
 
-export type WatchedCustomer = RecordOf<'users', 'id' | 'name' | 'email'>
+export type WatchedCustomer = RecordOf<'users', 'id' | 'name' | 'email' | 'language'>
 
 /** The customers whose wills are watched: what they paid for is theirs, and mail is known to reach them. */
 export type WatchedStore = ReturnType<typeof createWatchedStore>
@@ -110,6 +113,6 @@ export const createWatchedStore = (db: Database) => ({
               .where('entitlements.revoked_at', 'is', null),
           ),
       },
-      { by: 'id', most, only: ['id', 'name', 'email'] },
+      { by: 'id', most, only: ['id', 'name', 'email', 'language'] },
     ),
 })

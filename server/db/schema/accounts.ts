@@ -1,4 +1,5 @@
 import type { AuditAction } from '#core/api/history.ts'
+import { languages } from '#core/language.ts'
 import {
   apart,
   as,
@@ -48,6 +49,8 @@ export const accountTables = {
       name: text,
       last_name: as('last_name', text),
       email: text,
+      /** The language that they chose, in which we write to them. */
+      language: optional(oneOf(languages, 'en')),
       /** The email in lower case: two accounts cannot differ by capitals alone. */
       email_key: apart(text),
       password_hash: apart(text),

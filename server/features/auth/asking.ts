@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLanguage } from '#core/language.ts'
 import { baseUrlOf } from '../../platform/api.ts'
 import { NotSignedIn } from '../../platform/errors.ts'
 import { type Asking, type AuthService, type Browser, deviceOf } from './auth.service.ts'
@@ -39,11 +40,13 @@ export const knowCallers = (app: FastifyInstance, publicUrl: string): void => {
   app.decorateRequest('caller', {
     getter(this: FastifyRequest) {
       const { headers, baseUrl } = this
+      const language = headers['x-language']
       const device = deviceOf(headers['user-agent'])
       return {
         device,
         baseUrl,
         call: this.routeOptions.config.call,
+        language: isLanguage(language) ? language : undefined,
         deviceTokens: deviceTokensIn(headers.cookie, baseUrl),
       }
     },

@@ -74,7 +74,7 @@ export const authFeature = (deps: Deps) => {
       return sendSession(request, reply, await auth.start(shown, caller), caller)
     },
 
-    'POST /api/auth/renew': ({ token }) => auth.renew(token),
+    'POST /api/auth/renew': ({ token, caller }) => auth.renew(token, caller),
 
     'POST /api/auth/logout': ({ userId, token }) => auth.logout(userId, token),
   })

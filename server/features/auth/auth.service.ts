@@ -2,6 +2,7 @@ import Bowser from 'bowser'
 import type { LoginBody, Marketing, RegisterBody, SecondFactor, Session } from '#core/api/auth.ts'
 import { SESSION_DAYS, TOKEN_MINUTES } from '#core/constants.ts'
 import { marketingQuery } from '#core/funnel/tracking.ts'
+import type { Language } from '#core/language.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { invitedBy } from '../../db/repositories/invitation-links.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
@@ -45,7 +46,7 @@ const OVERLAP_MS = 60_000
 /** `call` is what was asked for: the name of its row in the contract. */
 export type Caller = { readonly device: string; readonly baseUrl: string; readonly call?: string | undefined }
 /** A caller at log-in, with the tokens by which the browser is recognised. */
-export type Browser = Caller & { readonly deviceTokens: readonly string[] }
+export type Browser = Caller & { readonly deviceTokens: readonly string[]; readonly language?: Language | undefined }
 /** A caller who is logged in: `token` is their session, which goes on where others end. */
 export type Asking = Caller & { readonly token: string }
 
@@ -66,7 +67,7 @@ export type AuthService = {
   /** Opens a session for a user who showed the password and a second factor. Throws WrongLogin when the password was changed since. */
   start(shown: PasswordShown, caller: Browser): Promise<LoggedIn>
   /** A new token for the same session. Throws NotSignedIn when this one is dead. */
-  renew(token: string): Promise<Pick<Session, 'token'>>
+  renew(token: string, caller?: Pick<Browser, 'language'>): Promise<Pick<Session, 'token'>>
   logout(userId: number, token: string): Promise<void>
   /** Who a token belongs to, if it lives. */
   userOf(token: string): Promise<number | undefined>
@@ -117,6 +118,7 @@ export const createAuthService = (deps: Deps): AuthService => {
     if (!(await stores.sessions.open(id, tokenHash(token), now, now.getTime() + TOKEN_MS, given)))
       throw new WrongLogin()
     await stores.users.seen(id, now)
+    if (caller.language) await stores.users.setLanguage(id, caller.language)
     await stores.audit.add(id, 'logged in', now)
     const sponsor = await stores.promoCodes.sponsorOf(id)
     return { session: { token, pt: sponsor === undefined ? '1' : '0', id, name }, deviceTokens: tokens, isNew }
@@ -160,6 +162,7 @@ export const createAuthService = (deps: Deps): AuthService => {
           homeowner,
           marketing: marketing && withTakenQuery(marketing, deps.marketingParameters),
           device: caller.device,
+          language: caller.language,
           at: clock(),
         })
         // An address that its owner may still take back from an account is not free.
@@ -172,7 +175,7 @@ export const createAuthService = (deps: Deps): AuthService => {
         const proof = { code, link, openedAt: clock(), device: caller.device }
         const partner = invitation === undefined ? undefined : await invitedBy(stores.couples, invitation, clock())
         const payer = partner ? 'Your partner' : sponsor?.funder
-        const mail = welcomeMail({ name, email }, caller.baseUrl, proof, payer)
+        const mail = welcomeMail({ name, email, language: caller.language }, caller.baseUrl, proof, payer)
         await enqueueMail(stores.outbox, 'welcome', mail)
         return open(stores, id, name, caller)
       })
@@ -199,8 +202,8 @@ export const createAuthService = (deps: Deps): AuthService => {
       return openAgain(user, caller, passwordHash)
     },
 
-    renew: (old) =>
-      inTransaction(async ({ sessions, entitlements }) => {
+    renew: (old, { language } = {}) =>
+      inTransaction(async ({ sessions, entitlements, users: owners }) => {
         const now = clock()
         const userId = await sessions.userOf(tokenHash(old), now.getTime())
         // What ends sessions locks the account first. A renewal that waited for it finds its session gone.
@@ -215,6 +218,7 @@ export const createAuthService = (deps: Deps): AuthService => {
             oldEndsAt: now.getTime() + OVERLAP_MS,
           }))
         if (!renewed) throw new NotSignedIn()
+        if (userId !== undefined && language) await owners.setLanguage(userId, language)
         return { token }
       }),
 

@@ -93,7 +93,7 @@ export const createEmailChangeService = <Proof>(deps: Deps<Proof>): EmailChangeS
       return true
     }
     await noteSecurityEvent(stores, { ...opener, userId, event: 'changed the email', oldEmail: user.email })
-    const here = { name: user.name, email: change.email }
+    const here = { ...user, email: change.email }
     await enqueueMail(stores.outbox, 'a security event', emailChangedHereMail(here, opener.baseUrl ?? homeUrl()))
     return true
   }
@@ -129,7 +129,7 @@ export const createEmailChangeService = <Proof>(deps: Deps<Proof>): EmailChangeS
         const also = askedToChangeBlocks(`${asking.baseUrl}/change-of-email/${oldToken}`)
         await noteSecurityEvent(stores, { ...asking, userId, event: 'asked to change the email', also })
         if (await stores.users.withPassword(email)) return
-        const mail = confirmEmailMail({ name: user.name, email }, `${asking.baseUrl}/confirm-email/${token}`)
+        const mail = confirmEmailMail({ ...user, email }, `${asking.baseUrl}/confirm-email/${token}`)
         await enqueueMail(stores.outbox, 'a link for a new email', mail)
       })
     },

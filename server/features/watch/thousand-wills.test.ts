@@ -66,7 +66,7 @@ const aServer = (wills: readonly SignedWill[], wantsNone: (id: number) => boolea
         [...kept.keys()]
           .filter((id) => id > after)
           .slice(0, most)
-          .map((id) => ({ id, name: 'Ann', email: `${id}` })),
+          .map((id) => ({ id, name: 'Ann', email: `${id}`, language: undefined })),
     },
     stores,
     inTransaction: async (work) => {

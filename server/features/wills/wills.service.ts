@@ -116,8 +116,10 @@ export const createWillsService = ({
     change,
 
     form: async (userId) => {
-      const [user, { will }, names] = await Promise.all([users.find(userId), stored(userId), wills.visited(userId)])
-      if (!user) throw new NotSignedIn()
+      const [owner, { will }, names] = await Promise.all([users.find(userId), stored(userId), wills.visited(userId)])
+      if (!owner) throw new NotSignedIn()
+      // A page knows its own language.
+      const { language: _chosen, ...user } = owner
       return { user, will, visited: names.filter(isRouteName) }
     },
 

@@ -1,5 +1,6 @@
 import type { ContactTopic } from '#core/constants.ts'
-import { expertReviewMails, answersMails as mails } from '#words/en/mails.ts'
+import { answersMails as mails } from '#words/en/mails.ts'
+import { expertReviewMails, letter } from '../mail-words.ts'
 import type { MailContent, Recipient } from '../template.ts'
 
 /** An answer to begin from. It says nothing about the law: whoever needs that is sent to a page that has its source. */
@@ -40,9 +41,14 @@ export const answerMail = ({ name, email, reference, text }: Answered): MailCont
 })
 
 /** A person has read what they told us. What was found stands in the account, and nowhere on the way. */
-export const findingsReadyMail = ({ name, email }: Recipient, baseUrl: string): MailContent => ({
+export const findingsReadyMail = ({ name, email, language }: Recipient, baseUrl: string): MailContent => ({
   to: email,
-  subject: expertReviewMails.weHaveRead,
+  language,
+  subject: expertReviewMails(language).weHaveRead,
   greets: name,
-  blocks: [expertReviewMails.aPersonHas, { open: `${baseUrl}/account`, words: 'Read it' }, expertReviewMails.weDoNot],
+  blocks: [
+    expertReviewMails(language).aPersonHas,
+    { open: `${baseUrl}/account`, words: letter(language).readIt },
+    expertReviewMails(language).weDoNot,
+  ],
 })

@@ -1,5 +1,5 @@
 import { firstNameIn } from '#core/text/names.ts'
-import { coupleMails as mails } from '#words/en/mails.ts'
+import { coupleMails as mails } from '../mail-words.ts'
 import type { MailContent, Recipient } from '../template.ts'
 
 type Invitation = {
@@ -14,60 +14,63 @@ type Invitation = {
 /** For a pair of wills: the partner has an account and a will of their own. */
 export const partnerInvitationMail = ({ partner, from, link, unsubscribeUrl, days }: Invitation): MailContent => ({
   to: partner.email,
-  subject: mails.wouldLikeYou(from),
+  subject: mails(undefined).wouldLikeYou(from),
   greets: firstNameIn(partner.fullname),
   blocks: [
-    mails.isWritingA(from),
-    { open: link, words: mails.startYourWill },
-    mails.itIsYour,
-    mails.theLinkWorks(days),
+    mails(undefined).isWritingA(from),
+    { open: link, words: mails(undefined).startYourWill },
+    mails(undefined).itIsYour,
+    mails(undefined).theLinkWorks(days),
   ],
-  stop: { why: mails.youGetThis(from), url: unsubscribeUrl },
+  stop: { why: mails(undefined).youGetThis(from), url: unsubscribeUrl },
 })
 
 /** To the buyer of the pair, when the partner has used the link. It says nothing of the partner's will. */
-export const invitationAcceptedMail = ({ name, email }: Recipient, baseUrl: string): MailContent => ({
+export const invitationAcceptedMail = ({ name, email, language }: Recipient, baseUrl: string): MailContent => ({
   to: email,
-  subject: mails.yourInvitationWas,
+  subject: mails(language).yourInvitationWas,
   greets: name,
+  language,
   blocks: [
-    mails.thePersonYou,
-    mails.youEachPrint,
-    { open: `${baseUrl}/account`, words: mails.goToYour },
-    mails.ifItWas,
+    mails(language).thePersonYou,
+    mails(language).youEachPrint,
+    { open: `${baseUrl}/account`, words: mails(language).goToYour },
+    mails(language).ifItWas,
   ],
 })
 
 /** To the buyer of the pair, when the partner has confirmed the second will. It says nothing of what is in it. */
 export const partnerConfirmedMail = (
-  { name, email }: Recipient,
+  { name, email, language }: Recipient,
   partner: { readonly name: string; readonly last_name: string },
   baseUrl: string,
 ): MailContent => ({
   to: email,
-  subject: mails.yourPartnerHas,
+  subject: mails(language).yourPartnerHas,
   greets: name,
+  language,
   blocks: [
-    mails.hasConfirmedTheir(partner.name, partner.last_name),
-    mails.yourNewDocuments,
-    { open: `${baseUrl}/my-will/my-downloads`, words: mails.goToYourDocuments },
-    mails.aWillThat,
+    mails(language).hasConfirmedTheir(partner.name, partner.last_name),
+    mails(language).yourNewDocuments,
+    { open: `${baseUrl}/my-will/my-downloads`, words: mails(language).goToYourDocuments },
+    mails(language).aWillThat,
   ],
 })
 
 /** To both of a couple when the link between their wills has ended. `byThem`: this one ended it. */
 export const unlinkedMail = (
-  { name, email }: Recipient,
+  { name, email, language }: Recipient,
   { byThem }: { readonly byThem: boolean },
   baseUrl: string,
 ): MailContent => ({
   to: email,
-  subject: mails.yourTwoWills,
+  subject: mails(language).yourTwoWills,
   greets: name,
+  language,
   blocks: [
-    byThem ? mails.youUnlinkedYour : mails.yourWillAnd,
-    mails.bothWillsStay,
-    mails.yourNewDocumentsDo,
-    { open: `${baseUrl}/account`, words: mails.goToYour },
+    byThem ? mails(language).youUnlinkedYour : mails(language).yourWillAnd,
+    mails(language).bothWillsStay,
+    mails(language).yourNewDocumentsDo,
+    { open: `${baseUrl}/account`, words: mails(language).goToYour },
   ],
 })

@@ -2,10 +2,10 @@ import type { ToDo } from '#core/account/yours-to-do.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
 import { productById, vatWithin } from '#core/catalogue/products.ts'
 import { moneyBackAlone, moneyBackUntil } from '#core/catalogue/refundability.ts'
+import type { Language } from '#core/language.ts'
 import { price } from '#core/text/money.ts'
-import { toDo } from '#words/en/documents.ts'
-import { ordersMails as mails } from '#words/en/mails.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
+import { letter, ordersMails as mails, toDo } from '../mail-words.ts'
 import type { MailContent, Recipient } from '../template.ts'
 
 /** `on` is the day it was paid, in words. */
@@ -13,73 +13,86 @@ export type Receipt = Pick<Order, 'id' | 'items' | 'listPrice' | 'total' | 'vatP
   readonly on: string
 }
 
-const rowsOf = ({ id, items, listPrice, total, vatPercent, promoCode }: Receipt): [string, string][] => [
-  ...items.map(productById).map((item): [string, string] => [item.name, item.price > 0 ? price(item.price) : 'Free']),
+const rowsOf = (
+  { id, items, listPrice, total, vatPercent, promoCode }: Receipt,
+  language: Language | undefined,
+): [string, string][] => [
+  ...items
+    .map(productById)
+    .map((item): [string, string] => [item.name, item.price > 0 ? price(item.price) : letter(language).free]),
   ...(promoCode === undefined
     ? []
-    : ([[`Code ${promoCode}`, `−${price(listPrice - total)}`]] satisfies [string, string][])),
-  ['Total', price(total)],
+    : ([[letter(language).code(promoCode), `−${price(listPrice - total)}`]] satisfies [string, string][])),
+  [letter(language).total, price(total)],
   ...(vatPercent > 0
-    ? ([[mails.includesVatAt(vatPercent), price(vatWithin(total, vatPercent))]] satisfies [string, string][])
+    ? ([[mails(language).includesVatAt(vatPercent), price(vatWithin(total, vatPercent))]] satisfies [string, string][])
     : []),
-  ['Order', String(id)],
+  [letter(language).order, String(id)],
 ]
 
-export const receiptMail = ({ name, email }: Recipient, receipt: Receipt): MailContent => {
+export const receiptMail = ({ name, email, language }: Recipient, receipt: Receipt): MailContent => {
   const until = moneyBackUntil(receipt.items)
   return {
     to: email,
-    subject: mails.yourReceiptFrom,
+    subject: mails(language).yourReceiptFrom,
     greets: name,
+    language,
     blocks: [
-      receipt.total > 0 ? mails.thankYouThis(price(receipt.total), receipt.on) : mails.thankYouThisIs(receipt.on),
-      { rows: rowsOf(receipt) },
+      receipt.total > 0
+        ? mails(language).thankYouThis(price(receipt.total), receipt.on)
+        : mails(language).thankYouThisIs(receipt.on),
+      { rows: rowsOf(receipt, language) },
       ...(until !== undefined && receipt.total > 0
-        ? [[until, ...moneyBackAlone(receipt.items), mails.theRefundButtons].join(' ')]
+        ? [[until, ...moneyBackAlone(receipt.items), mails(language).theRefundButtons].join(' ')]
         : []),
-      ...(receipt.items.includes('print') ? [mails.yoursToDo(toDo.names.print)] : []),
-      mails.keepThisEmail,
+      ...(receipt.items.includes('print') ? [mails(language).yoursToDo(toDo(language).names.print)] : []),
+      mails(language).keepThisEmail,
     ],
   }
 }
 
-const whyBack: Record<RefundReason, string> = {
-  asked: mails.youAskedFor,
-  duplicate: mails.youHadAlready,
-  'wrong-amount': mails.theAmountTaken,
-  'code-used-up': mails.whenYourPayment,
-  'will-returned': mails.itWasFor,
-  operator: mails.weLookedAt,
-  provider: mails.theCompanyThat,
-}
+const whyBack = (language: Language | undefined): Record<RefundReason, string> => ({
+  asked: mails(language).youAskedFor,
+  duplicate: mails(language).youHadAlready,
+  'wrong-amount': mails(language).theAmountTaken,
+  'code-used-up': mails(language).whenYourPayment,
+  'will-returned': mails(language).itWasFor,
+  operator: mails(language).weLookedAt,
+  provider: mails(language).theCompanyThat,
+})
 
 /** `total` is in pence. */
 export type RefundNotice = { readonly order: number; readonly total: number; readonly reason: RefundReason }
 
-export const refundMail = ({ name, email }: Recipient, { order, total, reason }: RefundNotice): MailContent => ({
+export const refundMail = (
+  { name, email, language }: Recipient,
+  { order, total, reason }: RefundNotice,
+): MailContent => ({
   to: email,
-  subject: mails.yourMoneyIs,
+  subject: mails(language).yourMoneyIs,
   greets: name,
-  blocks: [mails.weHaveRefunded(whyBack[reason], price(total), order), mails.itCanTake],
+  language,
+  blocks: [mails(language).weHaveRefunded(whyBack(language)[reason], price(total), order), mails(language).itCanTake],
 })
 
 export type ItemRefundNotice = Pick<ItemRefund, 'item' | 'pence' | 'why'> & { readonly order: number }
 
 export const itemRefundMail = (
-  { name, email }: Recipient,
+  { name, email, language }: Recipient,
   { order, item, pence, why }: ItemRefundNotice,
 ): MailContent => ({
   to: email,
-  subject: mails.someOfYour,
+  subject: mails(language).someOfYour,
   greets: name,
+  language,
   blocks: [
-    mails.weHaveRefundedOf(
-      why === 'asked' ? mails.youAskedFor : mails.weLookedAtYour,
+    mails(language).weHaveRefundedOf(
+      why === 'asked' ? mails(language).youAskedFor : mails(language).weLookedAtYour,
       price(pence),
       order,
       productById(item).name,
     ),
-    mails.youKeepThe,
+    mails(language).youKeepThe,
   ],
 })
 
@@ -87,13 +100,14 @@ export const itemRefundMail = (
 export type PartRefundNotice = { readonly order: number; readonly total: number; readonly returned: number }
 
 export const partRefundMail = (
-  { name, email }: Recipient,
+  { name, email, language }: Recipient,
   { order, total, returned }: PartRefundNotice,
 ): MailContent => ({
   to: email,
-  subject: mails.someOfYour,
+  subject: mails(language).someOfYour,
   greets: name,
-  blocks: [mails.weHaveRefundedOfThe(price(returned), price(total), order), mails.youKeepWhat],
+  language,
+  blocks: [mails(language).weHaveRefundedOfThe(price(returned), price(total), order), mails(language).youKeepWhat],
 })
 
 /** The customer's bank questions a payment, and decides: for us, or for the customer. */
@@ -101,72 +115,87 @@ export type DisputeNews = 'opened' | 'won' | 'lost'
 
 type DisputeNotice = { readonly order: number; readonly total: number; readonly news: DisputeNews }
 
-const disputeWords: Record<
-  DisputeNews,
-  (payment: string) => { readonly subject: string; readonly say: readonly string[] }
-> = {
-  opened: (payment) => ({
-    subject: mails.yourBankHas,
-    say: [mails.yourBankHasTold(payment), mails.untilThenYou, mails.ifYouDid, mails.aWillThat],
-  }),
-  won: (payment) => ({ subject: mails.youCanUse, say: [mails.yourBankHasDecided(payment), mails.youDoNot] }),
-  lost: (payment) => ({
-    subject: mails.yourBankHasReturned,
-    say: [mails.yourBankHasSent(payment), mails.yourAnswersAre, mails.ifThisIs],
-  }),
+const disputeWords = (
+  payment: string,
+  language: Language | undefined,
+): Record<DisputeNews, { readonly subject: string; readonly say: readonly string[] }> => ({
+  opened: {
+    subject: mails(language).yourBankHas,
+    say: [
+      mails(language).yourBankHasTold(payment),
+      mails(language).untilThenYou,
+      mails(language).ifYouDid,
+      mails(language).aWillThat,
+    ],
+  },
+  won: {
+    subject: mails(language).youCanUse,
+    say: [mails(language).yourBankHasDecided(payment), mails(language).youDoNot],
+  },
+  lost: {
+    subject: mails(language).yourBankHasReturned,
+    say: [mails(language).yourBankHasSent(payment), mails(language).yourAnswersAre, mails(language).ifThisIs],
+  },
+})
+
+export const disputeMail = (
+  { name, email, language }: Recipient,
+  { order, total, news }: DisputeNotice,
+): MailContent => {
+  const { subject, say } = disputeWords(mails(language).yourPaymentOf(price(total), order), language)[news]
+  return { to: email, subject, greets: name, language, blocks: say }
 }
 
-export const disputeMail = ({ name, email }: Recipient, { order, total, news }: DisputeNotice): MailContent => {
-  const { subject, say } = disputeWords[news](mails.yourPaymentOf(price(total), order))
-  return { to: email, subject, greets: name, blocks: say }
-}
-
-const partnersWords: Record<DisputeNews, string> = {
-  opened: mails.aBankIs,
-  won: mails.theBankHas,
-  lost: mails.aBankHas,
-}
+const partnersWords = (language: Language | undefined): Record<DisputeNews, string> => ({
+  opened: mails(language).aBankIs,
+  won: mails(language).theBankHas,
+  lost: mails(language).aBankHas,
+})
 
 /** To the partner of a couple, when the money for both wills went back without a dispute. It does not say who asked for it. */
-export const partnersRefundMail = ({ name, email }: Recipient): MailContent => ({
+export const partnersRefundMail = ({ name, email, language }: Recipient): MailContent => ({
   to: email,
-  subject: mails.thePaymentFor,
+  subject: mails(language).thePaymentFor,
   greets: name,
-  blocks: [mails.thePaymentForYour, mails.youDoNotHave],
+  language,
+  blocks: [mails(language).thePaymentForYour, mails(language).youDoNotHave],
 })
 
 /** To the partner of a couple, whose will the other paid for. */
-export const partnersDisputeMail = ({ name, email }: Recipient, news: DisputeNews): MailContent => ({
+export const partnersDisputeMail = ({ name, email, language }: Recipient, news: DisputeNews): MailContent => ({
   to: email,
-  subject: news === 'won' ? mails.youCanDownload : mails.youCannotDownload,
+  subject: news === 'won' ? mails(language).youCanDownload : mails(language).youCannotDownload,
   greets: name,
-  blocks: [partnersWords[news], mails.youDoNotHave],
+  language,
+  blocks: [partnersWords(language)[news], mails(language).youDoNotHave],
 })
 
 /** What was agreed to before a download, where it lasts (CCR 2013 regs 16 and 37). Wording awaits review by a solicitor. */
-export const downloadConsentMail = ({ name, email }: Recipient, on: string): MailContent => ({
+export const downloadConsentMail = ({ name, email, language }: Recipient, on: string): MailContent => ({
   to: email,
-  subject: mails.whatYouAgreed,
+  subject: mails(language).whatYouAgreed,
   greets: name,
-  blocks: [mails.onYouAsked(on), mails.untilYouDownload],
+  language,
+  blocks: [mails(language).onYouAsked(on), mails(language).untilYouDownload],
 })
 
 /** The documents themselves stay behind the login: a mail box is read by more people than an account. */
 export const documentsReadyMail = (
-  { name, email }: Recipient,
+  { name, email, language }: Recipient,
   baseUrl: string,
   left: readonly ToDo[],
 ): MailContent => ({
   to: email,
-  subject: mails.yourWillIs,
+  subject: mails(language).yourWillIs,
   greets: name,
+  language,
   blocks: [
-    mails.yourDocumentsAre,
-    { open: `${baseUrl}/my-will/my-downloads`, words: mails.goToYour },
-    mails.yoursToDoIn,
-    { rows: left.map((what, at) => [`${at + 1}`, toDo.names[what]]) },
-    mails.yourWillCounts,
+    mails(language).yourDocumentsAre,
+    { open: `${baseUrl}/my-will/my-downloads`, words: mails(language).goToYour },
+    mails(language).yoursToDoIn,
+    { rows: left.map((what, at) => [`${at + 1}`, toDo(language).names[what]]) },
+    mails(language).yourWillCounts,
     // Wills Act 1837 s.15.
-    mails.chooseWitnessesWho,
+    mails(language).chooseWitnessesWho,
   ],
 })

@@ -1,5 +1,5 @@
 import { formatLondonDateTime } from '#core/text/dates.ts'
-import { securityMails as mails } from '#words/en/mails.ts'
+import { letter, securityMails as mails } from '../mail-words.ts'
 import type { Block, MailContent, Recipient } from '../template.ts'
 
 type Notice = {
@@ -25,51 +25,62 @@ export const securityMail = (
   greets: name,
   blocks: [
     says,
-    { rows: [['When', formatLondonDateTime(at)], ...(device ? [['Device', device] as const] : [])] },
+    {
+      rows: [
+        [letter(undefined).when, formatLondonDateTime(at)],
+        ...(device ? [[letter(undefined).device, device] as const] : []),
+      ],
+    },
     ...also,
     ...(notMeLink === undefined
-      ? [mails.ifYouHave]
-      : [mails.ifThisWas, mails.ifItWas, { open: notMeLink, words: mails.thisWasNot }]),
+      ? [mails(undefined).ifYouHave]
+      : [
+          mails(undefined).ifThisWas,
+          mails(undefined).ifItWas,
+          { open: notMeLink, words: mails(undefined).thisWasNot },
+        ]),
   ],
 })
 
 /** To someone who works at the back office, as another passkey lets whoever has it in with their name. */
 export const deskPasskeyMail = ({ name, email }: Recipient, passkey: string, at: Date): MailContent => ({
   to: email,
-  subject: mails.aPasskeyWas,
+  subject: mails(undefined).aPasskeyWas,
   greets: name,
   blocks: [
-    mails.fromNowOn,
+    mails(undefined).fromNowOn,
     {
       rows: [
-        ['Passkey', passkey],
-        ['When', formatLondonDateTime(at)],
+        [letter(undefined).passkey, passkey],
+        [letter(undefined).when, formatLondonDateTime(at)],
       ],
     },
-    mails.ifYouAdded,
-    mails.ifYouDid,
+    mails(undefined).ifYouAdded,
+    mails(undefined).ifYouDid,
   ],
 })
 
 /** To the owner who pressed "This was not me": the account is locked, and how it is opened again. */
-export const lockedMail = ({ name, email }: Recipient, link: string): MailContent => ({
+export const lockedMail = ({ name, email, language }: Recipient, link: string): MailContent => ({
   to: email,
-  subject: mails.yourAccountIs,
+  subject: mails(language).yourAccountIs,
   greets: name,
+  language,
   blocks: [
-    mails.youToldUs,
-    mails.weHaveLocked,
-    mails.toOpenIt,
-    { open: link, words: mails.chooseANew },
-    mails.thisLinkWorks,
-    mails.ifYouWould,
+    mails(language).youToldUs,
+    mails(language).weHaveLocked,
+    mails(language).toOpenIt,
+    { open: link, words: mails(language).chooseANew },
+    mails(language).thisLinkWorks,
+    mails(language).ifYouWould,
   ],
 })
 
 /** To the address that an account had for a while, when the owner of the earlier address took the change back. */
-export const addressTakenBackMail = ({ name, email }: Recipient): MailContent => ({
+export const addressTakenBackMail = ({ name, email, language }: Recipient): MailContent => ({
   to: email,
-  subject: mails.theEmailOf,
+  subject: mails(language).theEmailOf,
   greets: name,
-  blocks: [mails.someoneWhoGot, mails.ifYouHad],
+  language,
+  blocks: [mails(language).someoneWhoGot, mails(language).ifYouHad],
 })

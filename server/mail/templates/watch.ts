@@ -1,20 +1,21 @@
 import type { Telling } from '#core/watch/reminders.ts'
-import { doubtfulSigning, reviewsMails, watchMails } from '#words/en/mails.ts'
+import { doubtfulSigning, reviewsMails, watchMails } from '../mail-words.ts'
 import type { MailContent, Recipient } from '../template.ts'
 
 /** What the watch over a will writes, with a link that ends it. */
 export const watchMail = (
-  { name, email }: Recipient,
+  { name, email, language }: Recipient,
   telling: Telling,
   { homeUrl, stopUrl }: { readonly homeUrl: string; readonly stopUrl: string },
 ): MailContent => {
-  const { subject, says, path, button } = watchMails[telling]
+  const { subject, says, path, button } = watchMails(language)[telling]
   return {
     to: email,
     subject,
     greets: name,
+    language,
     blocks: [says, { open: `${homeUrl}${path}`, words: button }],
-    stop: { why: reviewsMails.youGetThis, url: stopUrl },
+    stop: { why: reviewsMails(language).youGetThis, url: stopUrl },
   }
 }
 
@@ -22,13 +23,14 @@ export const watchMail = (
  * Written once when a signing is noted of which something is in doubt. It is no reminder that can be stopped: a gift may be lost. It
  * names nobody and nothing.
  */
-export const doubtfulSigningMail = ({ name, email }: Recipient, homeUrl: string): MailContent => ({
+export const doubtfulSigningMail = ({ name, email, language }: Recipient, homeUrl: string): MailContent => ({
   to: email,
-  subject: doubtfulSigning.subject,
+  subject: doubtfulSigning(language).subject,
   greets: name,
+  language,
   blocks: [
-    doubtfulSigning.says,
-    { open: `${homeUrl}/my-downloads`, words: doubtfulSigning.button },
-    doubtfulSigning.wait,
+    doubtfulSigning(language).says,
+    { open: `${homeUrl}/my-downloads`, words: doubtfulSigning(language).button },
+    doubtfulSigning(language).wait,
   ],
 })

@@ -1,0 +1,21 @@
+/** The words of mails to customers, in the language that each chose. */
+
+import { toDo as welshToDo } from '#words/cy/documents.ts'
+import * as welsh from '#words/cy/mails.ts'
+import { welshDays } from '#words/cy/names.ts'
+import { toDo as englishToDo } from '#words/en/documents.ts'
+import * as english from '#words/en/mails.ts'
+import { inEither } from '#words/said.ts'
+
+export const letter = inEither(english.letter, welsh.letter, welshDays)
+export const accountMails = inEither(english.accountMails, welsh.accountMails, welshDays)
+export const coupleMails = inEither(english.coupleMails, welsh.coupleMails, welshDays)
+export const expertReviewMails = inEither(english.expertReviewMails, welsh.expertReviewMails, welshDays)
+export const ordersMails = inEither(english.ordersMails, welsh.ordersMails, welshDays)
+export const printsMails = inEither(english.printsMails, welsh.printsMails, welshDays)
+export const referralsMails = inEither(english.referralsMails, welsh.referralsMails, welshDays)
+export const reviewsMails = inEither(english.reviewsMails, welsh.reviewsMails, welshDays)
+export const securityMails = inEither(english.securityMails, welsh.securityMails, welshDays)
+export const watchMails = inEither(english.watchMails, welsh.watchMails, welshDays)
+export const doubtfulSigning = inEither(english.doubtfulSigning, welsh.doubtfulSigning, welshDays)
+export const toDo = inEither(englishToDo, welshToDo, welshDays)
