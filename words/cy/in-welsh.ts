@@ -5,6 +5,7 @@ import * as core from './core.ts'
 import * as documents from './documents.ts'
 import * as forms from './forms.ts'
 import * as logIn from './log-in.ts'
+import * as lpa from './lpa.ts'
 import * as people from './people.ts'
 import * as picture from './picture.ts'
 import * as preview from './preview.ts'
@@ -26,6 +27,7 @@ export const filesInWelsh = {
   documents,
   forms,
   'log-in': logIn,
+  lpa,
   people,
   picture,
   preview,
