@@ -3,11 +3,10 @@
  * Everything a clause is written from is in its parts, so its sentences can follow from nothing else.
  */
 import { ADULT_FROM_AGE } from '#core/constants.ts'
-import { Fraction } from '#core/estate/fraction.ts'
 import type { Facts } from '#core/sign-off/chosen.ts'
 import type { Clause } from './clause.ts'
 import { childrenTake, oneTakesAll } from './clauses/if-a-share-fails.ts'
-import type { BackupPortion } from './clauses/portions.ts'
+import { type BackupPortion, saidAs } from './clauses/portions.ts'
 import type { Residue } from './clauses/residue.ts'
 import type { Parts } from './clauses/table.ts'
 
@@ -73,11 +72,11 @@ const read = (value: unknown, path: string, item: Item): void => {
     item.lists.set(path, [...(item.lists.get(path) ?? []), ...own])
     for (const fact of countsOf(path, value.length)) item.facts.add(fact)
     if (last === 'substitutions') item.facts.add(`${path}.childrenTake=${childrenTake(value)}`)
-  } else if (SAID.has(last) && last !== 'of') {
-    item.facts.add(`${path}=${isSomething(value) ? 'said' : 'unsaid'}`)
-    if (last === 'part')
-      item.facts.add(`${path}=${value instanceof Fraction && value.typed ? 'a fraction' : 'no fraction'}`)
-  } else if (typeof value === 'object' && value !== null) {
+    // Of the list and not of each part in it: the words about all of the parts follow from all of them.
+    if (value.some((each) => typeof each === 'object' && each !== null && 'part' in each))
+      item.facts.add(`${path}.saidAs=${saidAs(value)}`)
+  } else if (SAID.has(last) && last !== 'of') item.facts.add(`${path}=${isSomething(value) ? 'said' : 'unsaid'}`)
+  else if (typeof value === 'object' && value !== null) {
     if (last === 'residue') item.facts.add(`${path}.oneTakesAll=${oneTakesAll(value as Residue)}`)
     if (path !== '') item.facts.add(`${path}=some`)
     else if ('theirChildren' in value && 'party' in value) item.facts.add(`followed=${isFollowed(value)}`)

@@ -1,9 +1,9 @@
-import type { Fraction } from '#core/estate/fraction.ts'
 import { lastSharingWithLaterChildren, laterChildrenShareAnywhere } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
 import { type Party, partiesOf } from '../party.ts'
 import { type DraftBlock, type DraftRun, inSeries, listOf, nameOf, sentence } from '../wording.ts'
+import { saidAs } from './portions.ts'
 
 /** The children with whom a later child of the testator shares equally, none where later children do not share. */
 export type WithLater = {
@@ -17,11 +17,11 @@ export const withLater = (
   will: Will,
   ids: readonly number[],
   equal: boolean,
-  parts: readonly { readonly part: Fraction | undefined }[] = [],
+  parts: Parameters<typeof saidAs>[0] = [],
 ): WithLater => ({
   children: partiesOf(will, ids),
   equal,
-  ...(!equal && parts.some(({ part }) => part?.typed) && { inFractions: true }),
+  ...(!equal && saidAs(parts) !== 'percentages' && { inFractions: true }),
 })
 
 export const lastlyWithLater = (will: Will, equal: boolean, parts: Parameters<typeof withLater>[3]): WithLater =>

@@ -6,12 +6,15 @@ import type { Share, Shares, Will } from '#core/will/schema.ts'
 import { type Party, partyOfCharity, partyOfPerson, unsaidParty } from '../party.ts'
 import { orUnsaid } from '../wording.ts'
 
-/** How those who share take the part of one who cannot, where shares are not equal. */
-export const inProportion = (portions: readonly Pick<Portion, 'part'>[]): string => {
+/** What the parts of a list are said as: shares, where some are fractions and some are not. */
+export const saidAs = (portions: readonly Pick<Portion, 'part'>[]): 'percentages' | 'fractions' | 'shares' => {
   const typed = portions.filter(({ part }) => part && isSaidAsFraction(part)).length
-  const parts = typed === 0 ? 'percentages' : typed === portions.length ? 'fractions' : 'shares'
-  return `in the proportions that their ${parts} bear to each other`
+  return typed === 0 ? 'percentages' : typed === portions.length ? 'fractions' : 'shares'
 }
+
+/** How those who share take the part of one who cannot, where shares are not equal. */
+export const inProportion = (portions: readonly Pick<Portion, 'part'>[]): string =>
+  `in the proportions that their ${saidAs(portions)} bear to each other`
 
 /** A part of something that is shared out: undefined while it is not said. It is not used where the parts are equal. */
 export type Portion = {
