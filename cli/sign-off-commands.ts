@@ -9,8 +9,10 @@ import { tiers, tiersInWords, together } from '#core/sign-off/tiers.ts'
 import { sentenceDifferences } from '#core/sign-off/word-difference.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { reviewPacket } from '#drafting/review-packet.ts'
+import { packInWords, wholeWills } from '#drafting/whole-wills.ts'
 import { legalFolder, readSignOffs, type SignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 import { publicPartOf, signerWith, signOffWith } from '#server/features/sign-offs/signatures.ts'
+import { inWholeWills } from '#server/features/sign-offs/whole-wills.ts'
 import { CommandFailed, counted, type Program, readFile, type Terminal, writeFile } from './terminal.ts'
 
 const isoDay = ({ year, month, day }: Day): string =>
@@ -25,8 +27,14 @@ const inWords = ({ piece, hash, standing, signOff }: Standing): string => {
 const countIn = ({ standings }: SignOffs): string =>
   `${standings.filter(({ standing }) => standing === 'signed').length} of ${counted(standings.length, 'piece')} signed as they stand.\n`
 
-const found = (id: string): Standing => {
-  const standing = readSignOffs().standings.find(({ piece }) => piece.id === id)
+/** Here nobody else waits. */
+const drafting = {
+  wholeWills: async (_whose: number, kept: Parameters<typeof wholeWills>[0]) => wholeWills(kept),
+  packInWords: async (...given: Parameters<typeof packInWords>) => packInWords(...given),
+}
+
+const found = (id: string, { standings } = readSignOffs()): Standing => {
+  const standing = standings.find(({ piece }) => piece.id === id)
   if (!standing) throw new CommandFailed(`There are no words called ${id}`, 'See: heirloom sign-off list')
   return standing
 }
@@ -186,14 +194,20 @@ export const addSignOffCommands = (program: Program, terminal: Terminal): void =
     .option('--keys <FOLDER>', 'where the public part of the key is', join(legalFolder, 'sign-offs/keys'))
     .option('--folder <FOLDER>', 'where the sign-off goes', join(legalFolder, 'sign-offs'))
     .action(async (id, { key, hash, note, keys, folder }) => {
-      const { piece, hash: current } = found(id)
+      const signOffs = readSignOffs()
+      const { piece, hash: current } = found(id, signOffs)
       if (hash !== current.slice(0, 16))
         throw new CommandFailed(`The words of ${id} are not those you read: they are ${current.slice(0, 16)} now`)
       const privateKey = privateKeyIn(key, terminal)
       const { id: keyId } = publicPartOf(privateKey, { holder: 'person', name: '', qualification: '', madeOn: '' })
       const { name, qualification } = JSON.parse(readFile(join(keys, `${keyId}.json`), terminal))
       const made = await signOffWith(
-        { piece, signedOn: isoDay(terminal.today()), note },
+        {
+          piece,
+          signedOn: isoDay(terminal.today()),
+          note,
+          readWhole: await inWholeWills(signOffs.wholeWills, drafting).textsOf(piece),
+        },
         { name, qualification, key: keyId },
         signerWith(privateKey),
       )

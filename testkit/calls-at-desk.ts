@@ -110,6 +110,11 @@ export const callsAtDesk: Call[] = [
   { name: 'GET /api/desk/wordings/piece', path: '/api/desk/wordings/piece?id=clause:none', allowed: 404 },
   { name: 'GET /api/desk/wordings/sitting', path: '/api/desk/wordings/sitting?id=none', allowed: 404 },
   {
+    name: 'GET /api/desk/wordings/whole-will',
+    path: '/api/desk/wordings/whole-will?id=none&sitting=none',
+    allowed: 404,
+  },
+  {
     name: 'POST /api/desk/wordings/sitting/sign-off',
     body: async (who) => ({
       id: 'none',

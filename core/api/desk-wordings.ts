@@ -41,6 +41,10 @@ export const wordingsReplySchema = z.strictObject({
 export const wordingQuerySchema = z.strictObject({ id: pieceIdSchema })
 
 const stretch = z.strictObject({ kind: z.enum(['same', 'removed', 'added']), text: z.string() })
+const difference = z.strictObject({
+  change: z.enum(['same', 'changed', 'added', 'removed']),
+  stretches: z.array(stretch),
+})
 const signed = z.strictObject({
   name: z.string(),
   qualification: z.string(),
@@ -92,12 +96,7 @@ export const wordingReplySchema = z.strictObject({
   hash,
   standing: z.enum(standings),
   /** Each sentence beside what was signed; of words that nobody signed, each as it is. */
-  differences: z.array(
-    z.strictObject({
-      change: z.enum(['same', 'changed', 'added', 'removed']),
-      stretches: z.array(stretch),
-    }),
-  ),
+  differences: z.array(difference),
   /** Sentences that are as they were signed, and are chosen by another rule now. */
   rules: z.array(z.strictObject({ sentence: z.string(), stretches: z.array(stretch) })),
   /** Lines of made-up wills that read otherwise than when it was signed. */
@@ -126,6 +125,7 @@ const signing = {
 }
 export const signOffAtDeskSchema = z.strictObject({ id: pieceIdSchema, ...signing })
 
+const wholeWillId = text(150).regex(/^[a-z0-9-]{1,150}$/)
 export const sittingQuerySchema = z.strictObject({ id: sittingId })
 export const sittingReplySchema = z.strictObject({
   ...sitting.shape,
@@ -133,8 +133,24 @@ export const sittingReplySchema = z.strictObject({
   hash,
   /** What is read, the changed first. Of a sample, what was drawn. */
   read: z.array(wordingReplySchema),
+  /** Made-up wills in which something of it stands, and how many lines of it read otherwise than when it was signed. */
+  wills: z.array(z.strictObject({ id: wholeWillId, title: z.string(), otherwise: z.int() })),
   qualification: z.string(),
 })
+
+/** A made-up will, beside which of the sittings it is read. */
+export const wholeWillQuerySchema = z.strictObject({ id: wholeWillId, sitting: sittingId })
+export const wholeWillReplySchema = z.strictObject({
+  title: z.string(),
+  /** `isRead`: it is of the sitting. */
+  clauses: z.array(
+    z.strictObject({ piece: pieceIdSchema, heading: z.string(), lines: z.array(difference), isRead: z.boolean() }),
+  ),
+  advice: z.array(z.strictObject({ level: z.string(), words: z.string(), isRead: z.boolean() })),
+  pack: z.array(z.strictObject({ title: z.string(), text: z.string() })),
+})
+export type WholeWillReply = z.infer<typeof wholeWillReplySchema>
+
 /** Everything in it that is not signed as it stands, with one passkey. */
 export const signSittingSchema = z.strictObject({
   id: sittingId,

@@ -44,13 +44,15 @@ export const signOffSchema = z.strictObject({
   signed: signedPartSchema,
   /** The made-up wills that were read beside them, to show which read otherwise now. They are not signed. */
   read: pieceSchema.shape.examples,
+  /** The clause in each made-up will that was read whole, by the name of that will. Not signed either. */
+  readWhole: z.record(z.string().max(150), z.string().max(20_000)).optional(),
   /** Ed25519, over `signedStatement`. */
   signature: base64url,
 })
 export type SignOff = z.infer<typeof signOffSchema>
 
 /** What the signature is made over: the words by their hash, and who answers for them. */
-export const signedStatement = (given: Omit<SignOff, 'signature' | 'signed' | 'read'>): string =>
+export const signedStatement = (given: Omit<SignOff, 'signature' | 'signed' | 'read' | 'readWhole'>): string =>
   [
     SIGN_OFF_FORMAT,
     given.piece,

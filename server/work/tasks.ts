@@ -21,6 +21,7 @@ import { draft, preview } from '#drafting/draft.ts'
 import { toPlainText } from '#drafting/pack/pack-document.ts'
 import { willCheck } from '#drafting/pack/will-check.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
+import { packInWords, wholeWills } from '#drafting/whole-wills.ts'
 import { writtenClauses } from '#drafting/wordings.ts'
 import type { Revision } from '../db/repositories/wills.store.ts'
 import { handOver } from '../features/documents/hand-over.ts'
@@ -207,6 +208,8 @@ export const createTasks = (papers: DocumentRenderer) => {
     partRead,
     readBackQuestions,
     willToRead,
+    wholeWills: (_whose: number, ...given: Parameters<typeof wholeWills>) => wholeWills(...given),
+    packInWords,
     whatFirmSees,
     referrals: (will: Will, today: Day) => asData(referralsIn(will, today)),
 

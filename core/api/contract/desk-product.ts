@@ -46,6 +46,8 @@ import {
   signSittingSchema,
   sittingQuerySchema,
   sittingReplySchema,
+  wholeWillQuerySchema,
+  wholeWillReplySchema,
   wordingQuerySchema,
   wordingReplySchema,
   wordingsReplySchema,
@@ -120,6 +122,13 @@ export const wordingsDeskCalls = deskContract({
     act: 'see the wordings',
     query: sittingQuerySchema,
     reply: sittingReplySchema,
+    refuses: [400, 404],
+  },
+  'GET /api/desk/wordings/whole-will': {
+    summary: 'A made-up will whole, with its documents and advice, and what reads otherwise than when it was signed',
+    act: 'see the wordings',
+    query: wholeWillQuerySchema,
+    reply: wholeWillReplySchema,
     refuses: [400, 404],
   },
   'POST /api/desk/wordings/sitting/sign-off': {

@@ -17,12 +17,14 @@ import { Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
 import { keyOfDesk, signOffWith } from '../sign-offs/signatures.ts'
+import { inWholeWills } from '../sign-offs/whole-wills.ts'
 import { askedChangesOf } from './asked-changes.routes.ts'
 
 type Deps = {
   readonly signOffs: SignOffs
   readonly signer: Signer
   readonly clock: Clock
+  readonly work: Parameters<typeof inWholeWills>[1]
   /** The business that runs this copy, which its key is named for. */
   readonly operator?: { readonly name: string } | undefined
 }
@@ -97,13 +99,14 @@ const shownSitting = (sitting: Sitting) => {
 const changedSince = (): Invalid =>
   new Invalid({ hash: ['These words have changed since you read them. Reload the page.'] })
 
-export const wordingsDeskFeature = ({ signOffs, signer, clock, operator }: Deps) => {
+export const wordingsDeskFeature = ({ signOffs, signer, clock, operator, work }: Deps) => {
   const found = (id: string): Standing => {
     const standing = signOffs.standings.find(({ piece }) => piece.id === id)
     if (!standing) throw new NotFound('There are no such words. Reload the page.')
     return standing
   }
   const sittings = sittingsOf(signOffs.standings)
+  const wills = inWholeWills(signOffs.wholeWills, work)
   const foundSitting = (id: string): Sitting => {
     const sitting = sittings.find((each) => each.id === id)
     if (!sitting) throw new NotFound('There are no such words. Reload the page.')
@@ -143,9 +146,9 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator }: Deps)
     const signedOn = isoDay(clock())
     const key = keyOfDesk(await signer.publicKey(), operator?.name ?? 'A desk without an operator', signedOn)
     const made = await Promise.all(
-      pieces.map((piece) =>
+      pieces.map(async (piece) =>
         signOffWith(
-          { piece, signedOn, note: who.note },
+          { piece, signedOn, note: who.note, readWhole: await wills.textsOf(piece) },
           { name: who.name, qualification: who.qualification, key: key.id },
           (statement) => signer.sign(statement),
         ),
@@ -177,8 +180,15 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator }: Deps)
         read: await Promise.all(
           toRead(sitting, drawnFrom(sitting)).map((standing) => shown(standing, all, qualification)),
         ),
+        wills: await wills.of(sitting),
         qualification,
       }))
+    },
+
+    'GET /api/desk/wordings/whole-will': async ({ desk, query }) => {
+      const will = await wills.whole(query.id, foundSitting(query.sitting))
+      if (!will) throw new NotFound('There is no such will. Reload the page.')
+      return desk.noted({ about: '' }, async () => will)
     },
 
     'POST /api/desk/wordings/sign-off': async ({ desk, body }) => {

@@ -7,6 +7,7 @@ import { type Piece, pieceSchema } from '#core/sign-off/piece.ts'
 import { type SignOff, type SignOffKey, signOffKeySchema, signOffSchema } from '#core/sign-off/sign-off.ts'
 import { type Standing, standingsOf } from '#core/sign-off/standing.ts'
 import { faultOf, hashOfPiece } from './signatures.ts'
+import { noWholeWills, readWholeWills, type WholeWills } from './whole-wills.ts'
 
 export const legalFolder = join(import.meta.dirname, '../../../legal')
 
@@ -16,12 +17,13 @@ export type SignOffs = {
   /** The sign-offs whose signature is good, whatever became of the words. */
   readonly signOffs: readonly SignOff[]
   readonly keys: readonly SignOffKey[]
+  readonly wholeWills: WholeWills
   /** Files that do not count, each with the reason. */
   readonly faults: readonly { readonly file: string; readonly why: string }[]
 }
 
 /** Where no words are kept, as in most tests. */
-export const noSignOffs: SignOffs = { standings: [], signOffs: [], keys: [], faults: [] }
+export const noSignOffs: SignOffs = { standings: [], signOffs: [], keys: [], wholeWills: noWholeWills, faults: [] }
 
 const jsonFiles = (folder: string): string[] =>
   existsSync(folder)
@@ -65,6 +67,7 @@ export const readSignOffs = (folder: string = legalFolder): SignOffs => {
     standings: standingsOf(readPieces(join(folder, 'wordings')), signOffs, hashOfPiece),
     signOffs,
     keys: known,
+    wholeWills: readWholeWills(join(folder, 'wordings')),
     faults: [
       ...keys.faults,
       ...files.faults,

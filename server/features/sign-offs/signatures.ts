@@ -41,14 +41,19 @@ export const keyOfDesk = (raw: Uint8Array, operator: string, madeOn: string): Si
   madeOn,
 })
 
-type Signed = { readonly piece: Piece; readonly signedOn: string; readonly note?: string | undefined }
+type Signed = {
+  readonly piece: Piece
+  readonly signedOn: string
+  readonly note?: string | undefined
+  readonly readWhole?: SignOff['readWhole']
+}
 type Signer = Pick<SignOff, 'name' | 'qualification' | 'key'>
 
 /** What is signed, before the signature. */
 const unsignedOf = (
   { piece, signedOn, note }: Signed,
   { name, qualification, key }: Signer,
-): Omit<SignOff, 'signature' | 'signed' | 'read'> => ({
+): Omit<SignOff, 'signature' | 'signed' | 'read' | 'readWhole'> => ({
   format: signOffFormat,
   piece: piece.id,
   hash: hashOfPiece(piece),
@@ -66,11 +71,15 @@ export const signOffWith = async (
   makeSignature: (text: string) => Promise<string>,
 ): Promise<SignOff> => {
   const unsigned = unsignedOf(signed, signer)
-  const { examples } = signed.piece
+  const {
+    piece: { examples },
+    readWhole = {},
+  } = signed
   return {
     ...unsigned,
     signed: signedPartOf(signed.piece),
     ...(examples && { read: examples }),
+    ...(Object.keys(readWhole).length > 0 && { readWhole }),
     signature: await makeSignature(signedStatement(unsigned)),
   }
 }

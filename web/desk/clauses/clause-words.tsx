@@ -39,7 +39,8 @@ function Marked({ kind, text }: Stretch) {
   }
 }
 
-function MarkedAll({ stretches }: { stretches: readonly Stretch[] }) {
+/** What is the same, removed and added, one after another. */
+export function MarkedAll({ stretches }: { stretches: readonly Stretch[] }) {
   return stretches.map((stretch, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other identity
     <span key={place}>

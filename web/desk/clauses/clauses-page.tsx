@@ -13,6 +13,7 @@ import { AsItStands, InMadeUpWills, SinceSigned } from './clause-words.tsx'
 import { Law } from './law.tsx'
 import { WordsPanel } from './sign-off-panel.tsx'
 import { SittingPage, Sittings } from './sitting.tsx'
+import { WholeWillPage } from './whole-will.tsx'
 
 type Row = WordingsReply['pieces'][number]
 
@@ -176,8 +177,10 @@ export function ClausesPage() {
   const sittingId = params.get('sitting') ?? undefined
   const sitting = useQuery({
     ...read('GET /api/desk/wordings/sitting', { query: { id: sittingId ?? '' } }),
-    enabled: sittingId !== undefined,
+    enabled: sittingId !== undefined && !params.has('will'),
   })
+  const will = params.get('will') ?? undefined
+  if (sittingId !== undefined && will !== undefined) return <WholeWillPage sitting={sittingId} id={will} />
   if (sittingId !== undefined)
     return (
       <Page

@@ -7,6 +7,7 @@ import { useMay } from '../person.ts'
 import { AsItStands, InMadeUpWills, SinceSigned } from './clause-words.tsx'
 import { Law } from './law.tsx'
 import { Signed, SignOffForm, type ToSign, useSignOff } from './sign-off-panel.tsx'
+import { WholeWills } from './whole-will.tsx'
 
 type Row = WordingsReply['sittings'][number]
 
@@ -148,6 +149,7 @@ export function SittingPage({ sitting }: { sitting: SittingReply }) {
       <p className="lead">
         {when} {tiersInWords[tier].how} {signed} of {pieces} signed; {timeInWords(minutes.left)} left to read.
       </p>
+      <WholeWills sitting={sitting} />
       {read.map((wording) => (
         <Read key={wording.piece.id} wording={wording} />
       ))}
