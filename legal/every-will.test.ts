@@ -38,7 +38,7 @@ const departures = (clauses: readonly WrittenClause[]) =>
   })
 
 describe('Every will is made of what a lawyer is shown', () => {
-  test('its sentences, the choice of each and their order are in the list', () => {
+  test('its sentences, the choice of each and their order are in the list', { timeout: 20_000 + 10 * WILLS }, () => {
     expect(drawn.length).toBeGreaterThan(WILLS * 0.9)
     const outside = drawn.flatMap(({ seed, clauses }) => departures(clauses).map((each) => ({ seed, ...each })))
     const seeds = [...new Set(outside.map(({ seed }) => seed))]
