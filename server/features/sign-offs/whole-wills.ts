@@ -7,8 +7,7 @@ import type { SignOff } from '#core/sign-off/sign-off.ts'
 import type { Sitting } from '#core/sign-off/sittings.ts'
 import { type Stretch, sentenceDifferences } from '#core/sign-off/word-difference.ts'
 import { willSchema } from '#core/will/schema.ts'
-import type { WholeWill } from '#drafting/whole-wills.ts'
-import type { Work } from '../../work/tasks.ts'
+import type { packInWords, WholeWill, wholeWills } from '#drafting/pack/whole-wills.ts'
 
 const wholeWillsSchema = z.strictObject({
   /** On which they are drafted. */
@@ -53,8 +52,13 @@ const clausesMarked = ({ id, clauses }: WholeWill, { standings }: Sitting) => {
   ]
 }
 
+type Drafting = {
+  wholeWills(whose: number, ...given: Parameters<typeof wholeWills>): Promise<WholeWill[]>
+  packInWords(...given: Parameters<typeof packInWords>): Promise<ReturnType<typeof packInWords>>
+}
+
 /** @param work in which they are drafted, once, at the first question. */
-export const inWholeWills = (kept: WholeWills, work: Pick<Work, 'wholeWills' | 'packInWords'>) => {
+export const inWholeWills = (kept: WholeWills, work: Drafting) => {
   let made: Promise<WholeWill[]> | undefined
   const all = async (): Promise<WholeWill[]> => {
     made ??= work.wholeWills(0, kept)

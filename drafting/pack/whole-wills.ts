@@ -2,11 +2,11 @@
 import { adviceFor } from '#core/advice/advice.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
-import { completeWill } from './complete-will.ts'
-import { textOfBlocks } from './document.ts'
-import { draft } from './draft.ts'
-import { boughtWith, packFor } from './pack/pack.ts'
-import { toPlainText } from './pack/pack-document.ts'
+import { completeWill } from '../complete-will.ts'
+import { textOfBlocks } from '../document.ts'
+import { draft } from '../draft.ts'
+import { boughtWith, packFor } from './pack.ts'
+import { toPlainText } from './pack-document.ts'
 
 export type WholeWill = {
   readonly id: string
