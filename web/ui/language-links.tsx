@@ -59,7 +59,7 @@ export function LanguageSwitch({ bothLanguages }: { bothLanguages?: true | undef
       onClick={() => {
         storage.language.set(other)
         // The session is renewed at once, and says the choice with it.
-        storage.tokenAt.set(0)
+        if (storage.token.get()) storage.tokenAt.set(0)
         if (!isInBoth) keepTyped(false)
       }}
     >

@@ -11,7 +11,7 @@ import type { SoFar } from '../said.ts'
 import { welshDays } from './names.ts'
 
 export const help: SoFar<typeof en.help> = {
-  title: 'Help',
+  title: 'Cymorth',
   lead: 'Chwiliwch am ateb, neu ysgrifennwch atom. Mae person yn darllen pob neges.',
   here: 'Am y cwestiwn hwn',
   write: 'Ysgrifennu atom',
