@@ -16,6 +16,7 @@ export const clauseIds = [
   'belongings',
   'money',
   'donations',
+  'charity-by-rate',
   'shares-of-assets',
   'property',
   'home-for-life',

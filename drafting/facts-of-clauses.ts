@@ -86,7 +86,7 @@ const read = (value: unknown, path: string, item: Item): void => {
 }
 
 /** Several lists of gifts, as the rules for all gifts see them. */
-const giftLists = ['gifts.money', 'gifts.items', 'gifts.donations', 'gifts.shares', 'propertyGifts']
+const giftLists = ['gifts.money', 'gifts.items', 'gifts.donations', 'gifts.byRate', 'gifts.shares', 'propertyGifts']
 
 /** For whom something is held, each once, with what is held for them. */
 const heldFor = (held: Parts['heldOnTrust']): unknown[] =>

@@ -12,6 +12,7 @@ const things: Readonly<Record<string, readonly [one: string, several: string]>> 
   'gifts.money': ['gift of money', 'gifts of money'],
   'gifts.items': ['gift of a thing', 'gifts of things'],
   'gifts.donations': ['gift of money to charity', 'gifts of money to charity'],
+  'gifts.byRate': ['gift to charity for the lower rate of tax', 'gifts to charity for the lower rate of tax'],
   'gifts.shares': ['gift of an account or a holding', 'gifts of accounts or holdings'],
   'childrenAge.children': ['child of the testator', 'children of the testator'],
   'belongings.to': ['person who chooses among the belongings', 'people who choose among the belongings'],

@@ -64,6 +64,15 @@ export const gift = (draw: Draw, id: number, { persons, charities }: People): Gi
     case 'Money':
       return aGift({ ...shared, type, amount })
     case 'Donation':
+      // One gift of a will at most is of this kind, and to one charity.
+      if (id === 1 && charities.length > 0 && oneOf(draw, [true, false]))
+        return aGift({
+          id,
+          type,
+          amountBy: 'Enough for the lower rate',
+          ...ifItFails,
+          charities: charities.slice(0, 1),
+        })
       return aGift({
         id,
         type,

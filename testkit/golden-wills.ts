@@ -66,6 +66,7 @@ export const fullestWill = (): Golden => ({
     gifts: [
       ...completeExampleWill().gifts,
       aGift({ id: 4, type: 'Share of an asset', provider: 'Acorn Bank', number: '12345678', persons: [6] }),
+      aGift({ id: 6, type: 'Donation', amountBy: 'Enough for the lower rate', charities: [1] }),
       aGift({
         id: 5,
         type: 'Share of an asset',

@@ -337,6 +337,53 @@ const homesInCalculator: readonly Example[] = [
   ),
 ]
 
+const byRate: Gift = ['ch', 0, { byRate: true }]
+
+const enoughForTheLowerRate: readonly Example[] = [
+  [
+    'Robert gives as much as the lower rate needs: £42,500',
+    { free: 750_000, gifts: [byRate], rest: { o: 1 } },
+    { gifts: [42_500], baseline: 425_000, rate: 36, tax: 137_700 },
+    'HMRC, IHTM45010; the tax is worked out',
+  ],
+  [
+    'James, who has given £150,000 away, does: £57,500',
+    { free: 750_000, gifts: [byRate], given: [[4, 150_000]], rest: { o: 1 } },
+    { gifts: [57_500], rate: 36, tax: 186_300 },
+    'HMRC, IHTM45011',
+  ],
+  [
+    'of a million: £67,500',
+    { free: 1_000_000, gifts: [byRate], rest: { o: 1 } },
+    { gifts: [67_500], rate: 36, tax: 218_700 },
+    'openinherit, just a tenth',
+  ],
+  [
+    'Thomas, with other property: £55,671.35, in whole pounds',
+    { free: 800_000, ownership: [['o', 250_000]], gifts: [byRate], rest: { o2: 1 } },
+    { gifts: [55_672], rate: 36 },
+    'HMRC, IHTM45013',
+  ],
+  [
+    'who gives £30,000 already gives what is missing',
+    { free: 750_000, gifts: [['ch', 30_000], byRate], rest: { o: 1 } },
+    { gifts: [30_000, 12_500], rate: 36, tax: 137_700 },
+    'facts: HMRC, IHTM45010',
+  ],
+  [
+    'who gives enough gives no more by it',
+    { free: 750_000, gifts: [['ch', 50_000], byRate], rest: { o: 1 } },
+    { gifts: [50_000, 0], rate: 36, tax: 135_000 },
+    'HMRC, IHTM45010',
+  ],
+  [
+    'where no tax is due nothing is given',
+    { free: 500_000, home: 300_000, gifts: [byRate], rest: { d: 1 } },
+    { gifts: [0], tax: 0 },
+    'worked out',
+  ],
+]
+
 const homesSold: readonly Example[] = [
   [
     'Maurice moved to a small flat: £70,000 is added to the £105,000 of it',
@@ -389,6 +436,7 @@ const homesSold: readonly Example[] = [
 export const publishedTaxExamples: readonly Example[] = [
   ...homesInCalculator,
   ...homesSold,
+  ...enoughForTheLowerRate,
   ['1: £500,000 to a friend', { free: 500_000, rest: { o: 1 } }, { tax: 70_000 }, 'gov.uk, Inheritance Tax'],
   [
     '2: £500,000 with a home of £200,000 to a child',

@@ -167,6 +167,20 @@ export const estatesWithHomeSold: fc.Arbitrary<TaxedEstate> = fc
     },
   }))
 
+/** Such estates that give a charity as much as the lower rate needs, beside all else. */
+export const estatesGivingByRate: fc.Arbitrary<TaxedEstate> = fc
+  .oneof(taxedEstates, taxedEstates, relievedTaxedEstates)
+  .map((estate) => ({
+    ...estate,
+    gifts: [
+      ...estate.gifts.map(({ debtPaid: _none, ...gift }) => gift),
+      { taker: 'charity', value: 0, general: true, byRate: true as const },
+    ],
+    // There is enough for every gift and its tax, with the sum and without it.
+    free: estate.free + 3 * estate.gifts.reduce((sum, { value }) => sum + value, 0),
+    homeInResidue: 0,
+  }))
+
 /** What goes to charity is just a tenth of the baseline, or a penny less or more. */
 export const estatesAtTheTenth: fc.Arbitrary<TaxedEstate> = fc
   .record({

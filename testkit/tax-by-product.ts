@@ -1,10 +1,12 @@
 /** The tax as `core/tax` works it out, in the form in which `tax-oracle.ts` gives it. */
 import { bear } from '#core/tax/bear.ts'
 import { chargeOn } from '#core/tax/charge.ts'
+import { withSumByRate } from '#core/tax/charity-by-rate.ts'
 import type { TaxedEstate, TaxRefusal } from '#core/tax/taxed-estate.ts'
 import type { TaxFound } from './tax-oracle.ts'
 
-export const taxByProduct = (estate: TaxedEstate): TaxFound | TaxRefusal => {
+export const taxByProduct = (asked: TaxedEstate): TaxFound | TaxRefusal => {
+  const estate = withSumByRate(asked)
   const charge = chargeOn(estate)
   if (typeof charge === 'string') return charge
   const borne = bear(estate, charge)

@@ -276,8 +276,34 @@ export type TaxFound = {
 
 type Passing = readonly { readonly taker: string; readonly value: number }[]
 
-/** The tax on an estate and what is left to each taker, or why there is no figure. */
-export const taxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
+/** The first of so many pounds at which the rate is the lower one, found by halving. */
+const poundsForTheLowerRate = (isLower: (pounds: number) => boolean, upTo: number, from = 0): number => {
+  if (upTo - from <= 1) return upTo
+  const half = Math.floor((from + upTo) / 2)
+  return isLower(half) ? poundsForTheLowerRate(isLower, half, from) : poundsForTheLowerRate(isLower, upTo, half)
+}
+
+/** The tax on an estate and what is left to each taker, or why there is no figure. A gift for the lower rate is found by trial. */
+export const taxByOracle = (asked: TaxedEstate): TaxFound | TaxRefusal => {
+  if (!asked.gifts.some(({ byRate }) => byRate)) return oneTaxByOracle(asked)
+  const giving = (pounds: number): TaxedEstate => ({
+    ...asked,
+    gifts: asked.gifts.map((gift) => (gift.byRate ? { ...gift, value: pounds * 100 } : gift)),
+  })
+  const without = oneTaxByOracle(giving(0))
+  // What is in doubt about a home leaves no figure with any sum.
+  if (typeof without === 'string') return without
+  if (without.taxBy.free + without.taxBy.pension === 0 || without.rate === 36) return without
+  const isLower = (pounds: number): boolean => {
+    const found = oneTaxByOracle(giving(pounds))
+    return typeof found !== 'string' && found.rate === 36
+  }
+  const counted = asked.law.pensionsCount ? (asked.pension ?? []) : []
+  const all = asked.free + counted.reduce((sum, { value }) => sum + value, 0)
+  return oneTaxByOracle(giving(poundsForTheLowerRate(isLower, Math.ceil(all / 1000))))
+}
+
+const oneTaxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
   const { law, residue, ownership = [], unused = { nilRate: 0, home: 0 } } = estate
   const pension = law.pensionsCount ? (estate.pension ?? []) : []
   const pensionOutside = law.pensionsCount ? [] : (estate.pension ?? [])
@@ -363,7 +389,9 @@ export const taxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
   const paidOutOfBands =
     !isSomething(free.part) && !isSomething(free.ownTax) && !isBelow(plus(bandLeft, home), free.taxFree)
   const isGrossing = isBelow(free.part, everything) && isSomething(free.taxFree) && !paidOutOfBands
-  if (sold.hangs || (sold.isCut && (isRelieved || isGrossing))) return 'DOWNSIZED'
+  const homeWithoutSold = least(allowance, plus(homeOtherwise, times(homeInResidue, total(closeResidue))))
+  const isBare = isBelow(plus(bandLeft, homeWithoutSold), chargeableOf(titlesOf(attributed, rate)))
+  if (isBare && (sold.hangs || (sold.isCut && (isRelieved || isGrossing)))) return 'DOWNSIZED'
   const someExempt = isSomething(free.exempt) || isBelow(free.part, everything)
   if (isRelieved && someExempt && isSomething(home) && isBelow(home, allowance)) return 'BUSINESS'
   const isGrossed = isBelow(free.taxFree, grossOf(free.taxFree, bandsOf([home, bandLeft], law.rate)))

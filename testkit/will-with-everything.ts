@@ -2,7 +2,7 @@
 import { defaultRelease } from '#core/death/release.ts'
 import { lpaTypes } from '#core/will/lpa-options.ts'
 import { type Address, type Values, type Will, willSchema } from '#core/will/schema.ts'
-import { aPet, choosingTheFirm, completeExampleWill } from './builders.ts'
+import { aGift, aPet, choosingTheFirm, completeExampleWill } from './builders.ts'
 import { type FreeTextField, freeTextFieldsOf, retyped } from './free-text-fields.ts'
 import { goldenWills } from './golden-wills.ts'
 import { anLpa } from './pack-documents.ts'
@@ -90,6 +90,7 @@ export const everyField = (): Will => {
         charityName: 'Any',
         keptAsTyped: 'My ring',
       })),
+      aGift({ id: 90, type: 'Donation', amountBy: 'Enough for the lower rate', charities: [1] }),
     ],
     readBack: [
       {

@@ -18,7 +18,7 @@ import { nameOfGift } from '../will/describe.ts'
 import type { Death, Told } from '../will/executors-now.ts'
 import { laterChildrenShareAnywhere } from '../will/later-children.ts'
 import type { TrustKind } from '../will/lists.ts'
-import { excludedPersons, personById, personsOf, petsToLookAfter } from '../will/questions.ts'
+import { excludedPersons, isByRate, personById, personsOf, petsToLookAfter } from '../will/questions.ts'
 import type { Gift, Will } from '../will/schema.ts'
 
 /** A clause by its name in the drafted will, which numbers it. */
@@ -27,6 +27,7 @@ export type TakesUnder =
   | 'belongings'
   | 'money'
   | 'donations'
+  | 'charity-by-rate'
   | 'shares-of-assets'
   | 'property'
   | 'pets'
@@ -61,6 +62,7 @@ export type Takes = {
 
 const clauseOfGift = (will: Will, gift: Gift): TakesUnder => {
   if (gift.type === 'Share of an asset') return propertyGiven(will, gift) ? 'property' : 'shares-of-assets'
+  if (isByRate(gift)) return 'charity-by-rate'
   return ({ Money: 'money', Donation: 'donations', Item: 'items' } as const)[gift.type]
 }
 

@@ -5,7 +5,7 @@ import { lostToCoOwner, ownersOfJointAccount } from '../rules/joint-property.ts'
 import { poundsInWords } from '../text/money.ts'
 import { nameOfGift } from '../will/describe.ts'
 import type { TrustKind } from '../will/lists.ts'
-import { petsToLookAfter } from '../will/questions.ts'
+import { isByRate, petsToLookAfter } from '../will/questions.ts'
 import type { Gift, Person, Pet, Will } from '../will/schema.ts'
 import { holdsEverythingFor } from '../will/trusts.ts'
 import type { Card, CardKey } from './cards.ts'
@@ -42,7 +42,7 @@ const toTheTestator = (typed: string): string =>
     .trim()
     .replace(/[.;,]$/, '')
     .replace(/^my\b/iu, 'your')
-    .replace(/^All of /, 'all of ')
+    .replace(/^(All|Enough) /, (first) => first.toLowerCase())
 
 /** Whether another owner is left who takes by survivorship what the gift is of. An owner who is not known counts as left. */
 const isLost = (will: Will, gift: Gift, { died }: Deaths): boolean => {
@@ -68,7 +68,7 @@ const bandOf = (will: Will, cards: readonly Card[], gift: Gift, deaths: Deaths):
   return {
     key: `gift ${gift.id}`,
     what: toTheTestator(nameOfGift(will, gift)),
-    pence: recipients.each ? gift.amount : undefined,
+    pence: recipients.each && !isByRate(gift) ? gift.amount : undefined,
     icon: iconOfGift(gift),
     each: recipients.each,
     takings: toCoOwner

@@ -34,6 +34,16 @@ test.each<[string, Partial<Gift>, string[]]>([
   ['of £5', { type: 'Money', amount: 500, persons: [1] }, []],
   ['of nothing in particular', { type: 'Item', title: ' ', persons: [1] }, ['title: FIELD_EMPTY']],
   ['of a piano', { type: 'Item', title: 'my piano', persons: [1] }, []],
+  [
+    'of as much as the lower rate needs, to one charity',
+    { type: 'Donation', amountBy: 'Enough for the lower rate', charities: [2] },
+    [],
+  ],
+  [
+    'of as much as the lower rate needs, to nobody on the list',
+    { type: 'Donation', amountBy: 'Enough for the lower rate', charityName: 'Cats' },
+    ['charities: BY_RATE_ONE_CHARITY'],
+  ],
   ['of a donation without an amount', { type: 'Donation', charities: [2] }, ['amount: AMOUNT_REQUIRED']],
   ['of a share held nowhere', { type: 'Share of an asset', persons: [1] }, ['provider: FIELD_REQUIRED']],
   ['of a full holding', { type: 'Share of an asset', provider: 'A bank', persons: [1] }, []],

@@ -4,7 +4,7 @@ import { kindOfThing, type ThingKind } from '../text/kind-of-thing.ts'
 import { hundredths } from '../text/money.ts'
 import { mayBeFollowed } from '../will/backups.ts'
 import { endingOf } from '../will/describe.ts'
-import { charitiesOf, giftMayFail, isDescendant, personsOf } from '../will/questions.ts'
+import { charitiesOf, giftMayFail, isByRate, isDescendant, personsOf } from '../will/questions.ts'
 import type { Account, Gift, Person, Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
@@ -101,6 +101,7 @@ const whatIsGiven = (will: Owned, gift: Partial<Gift>): Problem[] => {
   switch (gift.type) {
     case 'Money':
     case 'Donation':
+      if (isByRate(gift)) return unless(gift.charities?.length === 1, 'charities', 'BY_RATE_ONE_CHARITY')
       return unless((gift.amount ?? 0) > 0, 'amount', 'AMOUNT_REQUIRED')
     case 'Item':
       return firstOf(filled('title', gift.title), isOfItsKind(gift, 'title'))
@@ -198,11 +199,19 @@ export const noAssetIsOver100: Rule = (will) => {
   }))
 }
 
+/** Two gifts that are each as much as brings the lower rate would each wait for the other. */
+const oneIsByRate = (will: Pick<Will, 'gifts'>): Problem[] =>
+  will.gifts
+    .filter(isByRate)
+    .slice(1)
+    .map((gift) => ({ field: field(gift, 'amountBy'), code: 'BY_RATE_ONCE' }))
+
 /** Totals are checked only once every gift is described, so that an empty gift is reported first. */
 export const giftsAreDescribed: Rule = (will, today) =>
   firstOf(
     will.gifts.flatMap((gift) =>
       giftIsDescribed(will, gift).map((problem) => ({ field: field(gift, problem.field), code: problem.code })),
     ),
+    oneIsByRate(will),
     noAssetIsOver100(will, today),
   )

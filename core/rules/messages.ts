@@ -66,6 +66,8 @@ export const messages = {
   PARTNER_UNDER_16: 'This would make your partner younger than 16. Check the year',
   TESTATOR_UNDER_18: 'You must be 18 to make a will here',
   AMOUNT_REQUIRED: 'Enter an amount in pounds, more than 0 and up to 999,999,999, like 500 or 500.50',
+  BY_RATE_ONE_CHARITY: 'Choose one charity that is registered. A sum can go to several',
+  BY_RATE_ONCE: 'You already have a gift of this kind. Give a sum here',
   RANGE_BACKWARDS: 'Put the lower amount first',
   PERCENT_REQUIRED: 'Enter a percentage, like 25 or 33.33',
   BACKUP_OF_SELF: 'They cannot be the backup for their own share. Choose someone else',

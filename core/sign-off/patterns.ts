@@ -48,6 +48,12 @@ export const patterns = [
     clauses: ['rules-for-gifts', 'items', 'money', 'donations', 'shares-of-assets', 'property'],
   },
   {
+    id: 'charity-by-rate',
+    title: 'A gift to charity for the lower rate of tax',
+    when: 'A charity is given as much as brings inheritance tax to its lower rate.',
+    clauses: ['charity-by-rate'],
+  },
+  {
     id: 'belongings',
     title: 'People who choose among belongings',
     when: 'Somebody chooses among the belongings.',

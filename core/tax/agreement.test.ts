@@ -4,6 +4,7 @@ import { fewerRuns } from '#testkit/property-runs.ts'
 import {
   detailedTaxedEstates,
   estatesAtTheTenth,
+  estatesGivingByRate,
   estatesWithHomeSold,
   relievedTaxedEstates,
   taxedEstates,
@@ -17,6 +18,7 @@ const kinds: [name: string, estates: fc.Arbitrary<TaxedEstate>, everyOf: number]
   ['an estate with homes, debts and thresholds', detailedTaxedEstates, 1],
   ['an estate with a business or a farm, and an inheritance that was taxed', relievedTaxedEstates, 2],
   ['an estate whose testator had sold a home', estatesWithHomeSold, 2],
+  ['an estate that gives a charity as much as the lower rate needs', estatesGivingByRate, 10],
   ['an estate with just a tenth for charity', estatesAtTheTenth, 10],
 ]
 

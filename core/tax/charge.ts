@@ -1,5 +1,5 @@
 /** The tax on an estate, step by step as the Act goes. Everything is exact until the total, which is brought down to the penny. */
-import { Fraction, sumOf } from '../estate/fraction.ts'
+import { Fraction, leastOf, sumOf } from '../estate/fraction.ts'
 import { type Attribution, attributed } from './attribution.ts'
 import { giftsPaid, type PaidGift } from './gifts-paid.ts'
 import { homeRefusals } from './home-in-doubt.ts'
@@ -316,7 +316,11 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
   // What gifts count for hangs on the tax where an exempt rest pays it, or a part of the rest is exempt.
   const isPaidWhole = isNothing(part) && isNothing(bearing) && taxFree.value.compare(bands.value) <= 0
   const isGrossed = !isAllChargeable && !isNothing(taxFree) && !isPaidWhole
-  const isSoldUnsure = sold && (sold.hangsOnThen || (sold.isCut && (taxed.isAny || isGrossed)))
+  const surelyFree = band.value.plus(leastOf(homeAllowance.value, homeItself.value))
+  const isFreeAnyway =
+    typeof attribution !== 'string' &&
+    sumOf([attribution, ownership, pension].map(({ chargeable }) => chargeable.value)).compare(surelyFree) <= 0
+  const isSoldUnsure = sold && !isFreeAnyway && (sold.hangsOnThen || (sold.isCut && (taxed.isAny || isGrossed)))
   const refusedByHome: TaxRefusal[] = [...(isSoldUnsure ? (['DOWNSIZED'] as const) : []), ...homeDoubts]
   const bounds = { homeAllowance, homeValue, isHomeMissing: missing.numerator > 0n }
   if (typeof attribution === 'string') return { ...bounds, refused: [attribution, ...refusedByHome] }

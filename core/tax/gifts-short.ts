@@ -2,7 +2,7 @@
 
 import { poundsInWords } from '../text/money.ts'
 import { listed } from '../text/names.ts'
-import { charityById, personById } from '../will/questions.ts'
+import { charityById, isByRate, personById } from '../will/questions.ts'
 import type { Gift, Will } from '../will/schema.ts'
 import type { Estimate } from './estimate.ts'
 import { amountInFull } from './estimate-words.ts'
@@ -16,8 +16,8 @@ const nameOf = (will: Will, taker: string): string => {
 }
 
 /** A gift that bears its own tax is less than it says without being cut. */
-const isCutAlone = ({ type, tax }: Gift): boolean =>
-  (type === 'Money' || type === 'Donation') && tax !== 'Paid by whoever gets it'
+const isCutAlone = (gift: Gift): boolean =>
+  (gift.type === 'Money' || gift.type === 'Donation') && !isByRate(gift) && gift.tax !== 'Paid by whoever gets it'
 
 type Cut = { readonly name: string; readonly of: number; readonly to: string; readonly always: boolean }
 

@@ -7,11 +7,12 @@ import type { Amount } from '../will/values-schema.ts'
 import { afterwardsIn, type TwoEnds } from './afterwards.ts'
 import { type Borne, bear } from './bear.ts'
 import { bandLeftIn, type Charge, type CharityRate, examined } from './charge.ts'
+import { isUnsureByRate, withSumByRate } from './charity-by-rate.ts'
 import type { FactId } from './facts-asked.ts'
 import { type Figure, type Line, openLedger } from './ledger.ts'
 import { type End, freeOfTaxIn, type Supposed, type Supposing, type Unknown } from './supposed.ts'
 import { taxLawOn } from './tax-law.ts'
-import type { Pence, TaxedEstate, TaxRefusal } from './taxed-estate.ts'
+import type { Pence, TaxedEstate, TaxedGift, TaxRefusal } from './taxed-estate.ts'
 import type { PickFigure } from './titles.ts'
 import { type Choice, unknownIn, worldOf } from './world.ts'
 
@@ -58,6 +59,8 @@ export type Worked = {
   readonly rate: number
   readonly isNearTheLine: boolean
   readonly outside: readonly { readonly taker: string; readonly value: Pence }[]
+  /** What is given to charity as much as the lower rate needs. Absent where nothing is. */
+  readonly byRate?: Pence
   /** What those leave for whom something is held, or why there is no figure of it. */
   readonly ends: TwoEnds | TaxRefusal
 }
@@ -93,13 +96,21 @@ type Seen = {
   readonly maySaveByHomeSold: boolean
 }
 
-const workedIn = (charge: Charge, borne: Borne, outside: Worked['outside'], ends: Worked['ends']): Worked => ({
+const workedIn = (
+  charge: Charge,
+  borne: Borne,
+  outside: Worked['outside'],
+  ends: Worked['ends'],
+  byRate: TaxedGift | undefined,
+): Worked => ({
   borne,
   ends,
   estate: wholePence(charge.estate),
   byWill: wholePence(charge.free),
   rate: charge.rates.free,
-  isNearTheLine: isNearTheLine(charge),
+  // A sum that is found for the lower rate is just enough, and no nearer miss.
+  isNearTheLine: !byRate?.value && isNearTheLine(charge),
+  ...(byRate && { byRate: byRate.value }),
   outside,
 })
 
@@ -107,19 +118,22 @@ const noEnds: TwoEnds = []
 
 const seenIn = (
   of: Case,
-  { estate, outside }: World,
+  { estate: asked, outside }: World,
   rate: CharityRate,
   ledger = openLedger(false),
   pick: PickFigure = (amount) => at(amount, 'middle'),
 ): Seen => {
+  const estate = withSumByRate(asked)
   const { charge, refused, homeAllowance, homeValue, isHomeMissing } = examined(estate, rate, ledger)
   const borne = charge && bear(estate, charge)
   const ends = (borneNow: Borne, chargeNow: Charge) =>
     of.will.trusts
       ? afterwardsIn({ ...of, pick }, { estate, charge: chargeNow, borne: borneNow }, ledger.keeps)
       : noEnds
-  const worked = charge && typeof borne === 'object' ? workedIn(charge, borne, outside, ends(borne, charge)) : undefined
-  const isTaxed = !worked || worked.borne.tax > 0
+  const byRate = estate.gifts.find((gift) => gift.byRate)
+  const worked =
+    charge && typeof borne === 'object' ? workedIn(charge, borne, outside, ends(borne, charge), byRate) : undefined
+  const isTaxed = !worked || worked.borne.tax > 0 || (worked.byRate ?? 0) > 0
   const maySaveByHomeSold = homeValue.value.compare(homeAllowance.value) < 0 && isTaxed
   const { downsized } = of.values.facts
   const codes = new Set<TaxRefusal>(refused)
@@ -355,7 +369,9 @@ export const runsIn = (of: Case, worlds: readonly Points[]): Runs | { readonly r
       return isUnsure([low, ...seen]) ? [...seen, ...seenAt(index, suppose, 'does not apply')] : seen
     })
   })
-  const lists = [...atLeast, ...atMost]
+  const found = [...atLeast, ...atMost]
+  const unsure: TaxRefusal[] = isUnsureByRate(found) ? ['CHARITY_BY_RATE'] : []
+  const lists = found.map((seen) => seen.map((each) => ({ ...each, refused: [...each.refused, ...unsure] })))
   const all = [...lists, ...homes]
   const refused = [...new Set(all.flat().flatMap((each) => each.refused))]
   // An answer may leave a figure; what is not asked may not.

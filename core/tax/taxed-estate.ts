@@ -32,6 +32,8 @@ export type TaxedGift = {
   readonly relief?: Relievable
   /** The testator's part of a debt on it that the rest of the estate is to pay, so far as it can. */
   readonly debtPaid?: Pence
+  /** Its value is found: as much as brings the lower rate for charity. */
+  readonly byRate?: true
   /** The taker pays the tax on it. Otherwise the rest of the estate does. */
   readonly taxByTaker?: true
 }
@@ -108,6 +110,7 @@ export type TaxRefusal =
   | 'TAXED_INHERITANCE'
   | 'DOWNSIZED'
   | 'CHARITY_UNSURE'
+  | 'CHARITY_BY_RATE'
   | 'NEXT_OF_KIN'
   | 'INSOLVENT'
   | 'NEGATIVE_EQUITY'

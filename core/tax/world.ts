@@ -8,7 +8,7 @@ import { giftsOfBusinesses } from '../rules/moved-gift.ts'
 import { isAfter } from '../text/calendar-day.ts'
 import { hundredths } from '../text/money.ts'
 import { nameOfAccount, nameOfGift } from '../will/describe.ts'
-import { partnerNow, personById, petsToLookAfter } from '../will/questions.ts'
+import { isByRate, partnerNow, personById, petsToLookAfter } from '../will/questions.ts'
 import type { Gift, Will } from '../will/schema.ts'
 import { holdsEverythingFor } from '../will/trusts.ts'
 import type { Thing, Values } from '../will/values-schema.ts'
@@ -189,10 +189,11 @@ const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusa
         taker: taker.key,
         of: `gift ${gift.id}`,
         named,
-        value: isMoney ? (gift.amount ?? 0) : shared(worth?.value ?? 0),
+        value: isByRate(gift) ? 0 : isMoney ? (gift.amount ?? 0) : shared(worth?.value ?? 0),
         general: isMoney,
         ...(home > 0 && { home }),
         ...(debtPaid > 0 && { debtPaid }),
+        ...(isByRate(gift) && { byRate: true as const }),
         ...(gift.tax === 'Paid by whoever gets it' && { taxByTaker: true as const }),
       })
     }

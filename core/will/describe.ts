@@ -3,7 +3,7 @@
 import { hundredths, percentInWords, poundsInWords } from '../text/money.ts'
 import { listed } from '../text/names.ts'
 import { streetLine } from './address-lines.ts'
-import { charitiesOf, personsOf } from './questions.ts'
+import { charitiesOf, isByRate, personsOf } from './questions.ts'
 import type { Account, Gift, Will } from './schema.ts'
 
 const takersOf = (will: Will, { type, persons, charities }: Gift): string =>
@@ -35,6 +35,7 @@ export const nameOfGift = (will: Will, gift: Gift, home = 'your home'): string =
   switch (gift.type) {
     case 'Money':
     case 'Donation':
+      if (isByRate(gift)) return 'Enough for the lower rate of inheritance tax'
       return gift.amount === undefined ? gift.type : poundsInWords(gift.amount)
     case 'Item':
       return gift.title ?? 'Item'

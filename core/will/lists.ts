@@ -124,6 +124,7 @@ export const offeredParts = [
   'disabled-person',
   'classes',
   'belongings',
+  'charity-by-rate',
   'estimates',
 ] as const
 export type OfferedPart = (typeof offeredParts)[number]
@@ -169,6 +170,9 @@ export const ownershipTypes = ['Joint tenants', 'Tenants in common', 'Not sure']
 
 export const giftTypes = ['Money', 'Donation', 'Item', 'Share of an asset'] as const
 export type GiftType = (typeof giftTypes)[number]
+
+/** How the sum for a charity is found: typed, or at the death, as much as brings inheritance tax to its lower rate. */
+export const amountOptions = ['A sum', 'Enough for the lower rate'] as const
 
 export const shareOptions = ['The Full Holding', 'A percentage'] as const
 

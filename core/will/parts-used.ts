@@ -1,4 +1,5 @@
 import { type OfferedPart, offeredParts, partOfTrust } from './lists.ts'
+import { isByRate } from './questions.ts'
 import type { EditableWill } from './schema.ts'
 
 /** What each part is called, after "your will has". */
@@ -9,6 +10,7 @@ export const partsInWords: Readonly<Record<OfferedPart, string>> = {
   'disabled-person': 'money held for a disabled person',
   classes: 'a group of people who take when a trust ends',
   belongings: 'someone who chooses among your belongings',
+  'charity-by-rate': 'a gift of as much to charity as brings a lower rate of tax',
   estimates: 'an estimate in pounds',
 }
 
@@ -22,6 +24,7 @@ export const partsUsed = (will: EditableWill): OfferedPart[] => {
     ...(trusts.some(({ takers }) => (takers?.classes.length ?? 0) > 0) ? (['classes'] as const) : []),
     ...([...will.persons, ...(will.classes ?? [])].some(isLater) ? (['ages'] as const) : []),
     ...(will.belongings && will.belongings.persons.length > 0 ? (['belongings'] as const) : []),
+    ...(will.gifts.some(isByRate) ? (['charity-by-rate'] as const) : []),
   ])
   return offeredParts.filter((part) => used.has(part))
 }

@@ -303,13 +303,17 @@ export const nameOfHeir = (heir: Heir): string => {
   }
 }
 
+/** Whether a gift to charity is as much as brings inheritance tax to its lower rate, and no sum is known before the death. */
+export const isByRate = ({ type, amountBy }: Partial<Gift>): boolean =>
+  type === 'Donation' && amountBy === 'Enough for the lower rate'
+
 /**
- * The total of all gifts of money, in pence. Each person and charity named in a gift gets its amount; one person gets the
+ * The total of all gifts of money, in pence. One that is found at the death is not among them. Each person and charity named in a gift gets its amount; one person gets the
  * money that goes with a pet.
  */
 export const moneyGiven = (will: Pick<Will, 'gifts' | 'pets' | 'havePets'>): number => {
   const gifts = will.gifts
-    .filter(({ type }) => type === 'Money' || type === 'Donation')
+    .filter((gift) => gift.type === 'Money' || (gift.type === 'Donation' && !isByRate(gift)))
     .map(({ amount = 0, persons, charities }) => amount * (persons.length + charities.length))
   const withPets = petsToLookAfter(will).map(({ money = 0 }) => money)
   return [...gifts, ...withPets].reduce((sum, pence) => sum + pence, 0)

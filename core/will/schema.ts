@@ -157,6 +157,8 @@ export const giftSchema = z.strictObject({
   message: prose.optional(),
   /** Pence, to each person or charity named. */
   amount: pence.optional(),
+  /** Of money to a charity. Absent, as in wills saved before this was asked: a sum. */
+  amountBy: z.enum(lists.amountOptions).optional(),
   persons: ids.default([]),
   charities: ids.default([]),
   provider: line.optional(),

@@ -18,11 +18,11 @@ const takersOfShares = (will: Will): Portion[] => [
 
 /** Every person and body that the will gives money, things or a share to, backups included. */
 const takers = (will: Will): Party[] => {
-  const { money, items, donations, shares } = giftsOf(will)
+  const { money, items, donations, byRate, shares } = giftsOf(will)
   const portions = [...everySharing(will).flatMap(takersOfShares), ...ultimateDefaultOf(will).named]
   return [
     ...portions.map(({ party }) => party),
-    ...[...money, ...items, ...donations, ...shares, ...giftsOfProperty(will)].flatMap(({ to, backups }) => [
+    ...[...money, ...items, ...donations, ...byRate, ...shares, ...giftsOfProperty(will)].flatMap(({ to, backups }) => [
       ...to,
       ...backups,
     ]),

@@ -4,6 +4,7 @@ import { isFilled } from '#core/text/contact.ts'
 import { hundredths } from '#core/text/money.ts'
 import { endingOf } from '#core/will/describe.ts'
 import type { GiftType } from '#core/will/lists.ts'
+import { isByRate } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
 import { bodyNamed, type Party, partyOfCharity, partyOfPerson } from '../party.ts'
@@ -60,6 +61,8 @@ export type Gifts = {
   readonly money: readonly SumOfMoney[]
   readonly items: readonly Thing[]
   readonly donations: readonly SumOfMoney[]
+  /** As much as brings inheritance tax to its lower rate. */
+  readonly byRate: readonly Given[]
   readonly shares: readonly ShareOfAsset[]
 }
 
@@ -77,6 +80,8 @@ const share = (will: Will, gift: Gift): ShareOfAsset => ({
 
 export const giftsOfType = (will: Will, type: GiftType): Gift[] => will.gifts.filter((gift) => gift.type === type)
 
+export const sumsToCharity = (will: Will): Gift[] => giftsOfType(will, 'Donation').filter((gift) => !isByRate(gift))
+
 /** Shares of an asset that is not a property. */
 export const giftsOfHoldings = (will: Will): Gift[] =>
   giftsOfType(will, 'Share of an asset').filter((gift) => !propertyGiven(will, gift))
@@ -84,7 +89,8 @@ export const giftsOfHoldings = (will: Will): Gift[] =>
 export const giftsOf = (will: Will): Gifts => ({
   money: giftsOfType(will, 'Money').map((gift) => sum(will, gift)),
   items: giftsOfType(will, 'Item').map((gift) => thing(will, gift)),
-  donations: giftsOfType(will, 'Donation').map((gift) => sum(will, gift)),
+  donations: sumsToCharity(will).map((gift) => sum(will, gift)),
+  byRate: will.gifts.filter(isByRate).map((gift) => givenTo(will, gift)),
   shares: giftsOfHoldings(will).map((gift) => share(will, gift)),
 })
 

@@ -40,7 +40,7 @@ export const rulesForGifts = defineClause({
   source:
     'Wills Act 1837 s.33; Inheritance Tax Act 1984 ss.38, 41 and 211; Administration of Estates Act 1925 s.34(3); Mental Capacity Act 2005 Sch.2 para.8',
   draft: ({ gifts, propertyGifts, leftOut }) => [
-    paragraph`This clause is about the gifts in ${clauses('items', 'money', 'donations', 'shares-of-assets', 'property')}. A gift to a person takes effect only if they survive me. It ${term('fails')} if they do not survive me, or cannot or do not take it for any reason. For that gift only, they are then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected. A gift that fails becomes part of my Residuary Estate, unless this will says who takes it instead.`,
+    paragraph`This clause is about the gifts in ${clauses('items', 'money', 'donations', 'charity-by-rate', 'shares-of-assets', 'property')}. A gift to a person takes effect only if they survive me. It ${term('fails')} if they do not survive me, or cannot or do not take it for any reason. For that gift only, they are then treated as having died before me. Nothing else that this will gives them, and no office to which it appoints them, is affected. A gift that fails becomes part of my Residuary Estate, unless this will says who takes it instead.`,
     ...(someAreShared(gifts, propertyGifts)
       ? [
           paragraph`Where a gift is to those of several who take it, it goes to those for whom it does not fail, and it fails as a whole only if it fails for all of them.`,
@@ -51,13 +51,13 @@ export const rulesForGifts = defineClause({
           paragraph`When children take a gift, or a part of one, in place of their parent, those of them who survive me take equally. If one of them has not survived me but leaves children who have, those children take equally what their own parent would have taken, and so on down the generations. If none of them takes it, this clause applies to it as to any gift that fails.${leftOutAmongThem(leftOut, ' For a gift to somebody else, a')}`,
         ]
       : []),
-    tax([...gifts.money, ...gifts.donations, ...wholes(gifts, propertyGifts)]),
+    tax([...gifts.money, ...gifts.donations, ...gifts.byRate, ...wholes(gifts, propertyGifts)]),
     ...(wholes(gifts, propertyGifts).length > 0
       ? [
           paragraph`A gift is not lost because an attorney or deputy of mine sold or used up what it was of while I could not decide for myself: whoever was to take it takes what was received for it, as far as that can be traced.`,
         ]
       : []),
-    ...(gifts.money.length + gifts.donations.length > 0
+    ...(gifts.money.length + gifts.donations.length + gifts.byRate.length > 0
       ? [paragraph`No interest is due on a gift of money that is paid within a year of my death.`]
       : []),
   ],

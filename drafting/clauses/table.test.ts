@@ -39,7 +39,7 @@ test.each<[keyof Parts, unknown]>([
   ['engagement', { to: undefined }],
   ['couple', { partner: undefined }],
   ['guardians', []],
-  ['gifts', { money: [], items: [], donations: [], shares: [] }],
+  ['gifts', { money: [], items: [], donations: [], byRate: [], shares: [] }],
   ['propertyGifts', []],
   ['homeForLife', undefined],
   ['incomeForLife', undefined],

@@ -3,6 +3,7 @@ import { type ClauseId, clauseIds } from '../document.ts'
 import { addedClause } from './added-clause.ts'
 import { belongings } from './belongings.ts'
 import { charities } from './charities.ts'
+import { charityByRate } from './charity-by-rate.ts'
 import { digital } from './digital.ts'
 import { disabledPerson } from './disabled-person.ts'
 import { donations } from './donations.ts'
@@ -39,6 +40,7 @@ export const clausesById = {
   'added-clause': addedClause,
   belongings,
   charities,
+  'charity-by-rate': charityByRate,
   digital,
   'disabled-person': disabledPerson,
   donations,

@@ -5,6 +5,7 @@ import { homeOf } from '#core/rules/about-me.rules.ts'
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
+import { isByRate } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { belongings as words } from '#words/en/reading.ts'
 import { answerOf, type LifeAnswer, type LifeQuestion, type Point, seeASolicitor } from './life-answer.ts'
@@ -65,7 +66,9 @@ export const afterInheritance = (will: Will, today: Day): LifeAnswer => {
   const isOver =
     will.situation?.['estate-over-nil-rate-band'] === 'Yes' || will.situation?.['estate-over-taper'] === 'Yes'
   const tax: Point[] = isOver ? [] : [{ says: words.ifAllYou(poundsInWords(figureOn('nil-rate-band', today))) }]
-  const sums: Point[] = will.gifts.some(({ type }) => type === 'Money' || type === 'Donation')
+  const sums: Point[] = will.gifts.some(
+    (gift) => gift.type === 'Money' || (gift.type === 'Donation' && !isByRate(gift)),
+  )
     ? [{ says: words.yourGiftsOf, clause: will.gifts.some(({ type }) => type === 'Money') ? 'money' : 'donations' }]
     : []
   return answerOf([{ says: words.whatYouHave, clause: 'residue' }, ...sums, ...tax])

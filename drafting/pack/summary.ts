@@ -64,6 +64,7 @@ const row = (what: string, given: Given, each = false): Words[] => [
 const rows = ({ gifts, propertyGifts }: Pick<Parts, 'gifts' | 'propertyGifts'>): Words[][] => [
   ...gifts.items.map((gift) => row(gift.what, gift)),
   ...[...gifts.money, ...gifts.donations].map((gift) => row(sum(gift), gift, true)),
+  ...gifts.byRate.map((gift) => row(words.enoughForTheLowerRate, gift, true)),
   ...gifts.shares.map((gift) => row(holding(gift), gift)),
   ...propertyGifts.map((gift) => row(property(gift), gift)),
 ]

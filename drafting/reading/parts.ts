@@ -49,6 +49,7 @@ const partOfClause: { readonly [Id in ClauseId]: PartOfClauses } = {
   belongings: 'gifts',
   money: 'gifts',
   donations: 'gifts',
+  'charity-by-rate': 'gifts',
   'shares-of-assets': 'gifts',
   property: 'gifts',
   'home-for-life': 'home-for-life',

@@ -124,7 +124,7 @@ const giftInWords = (will: Will, gift: Gift): string => {
   const takers = personsOf(will, gift.persons).length + charitiesOf(will, gift.charities).length
   const isSum = gift.type === 'Money' || gift.type === 'Donation'
   const name = nameOfGift(will, gift)
-  const what = gift.type === 'Share of an asset' ? name.replace(/^All of/, 'all of') : name
+  const what = gift.type === 'Share of an asset' ? name.replace(/^All of/, 'all of') : name.replace(/^Enough/, 'enough')
   const to = describeGift(will, gift)
     .replaceAll(' · ', ', ')
     .replace(/^Nobody chosen yet$/, 'to someone not chosen yet')

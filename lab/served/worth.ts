@@ -70,6 +70,7 @@ export const worthOf = (will: Will, { wealth, age, ownsHome, draw, children }: T
         tax: pence(110_000),
       },
       downsized: children.length > 0 ? isTrue('downsized') : 'No',
+      homeSold: { on: { day: 1, month: 6, year: today.year - 4 }, worth: pence(300_000) },
       earlierSpouse: { nilRate: band, home: band },
       ifPartnerDiesFirst: { leavesAllToMe: 'Yes' },
       given: [],

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import {
   detailedTaxedEstates,
   estatesAtTheTenth,
+  estatesGivingByRate,
   estatesWithHomeSold,
   relievedTaxedEstates,
 } from '../../testkit/tax-arbitrary.ts'
@@ -16,7 +17,7 @@ const asked = Number(process.argv[2] ?? 100_000)
 const seed = Number(process.argv[3] ?? 79)
 const AT_ONCE = 1000
 
-const kinds = [relievedTaxedEstates, estatesWithHomeSold, detailedTaxedEstates, estatesAtTheTenth]
+const kinds = [relievedTaxedEstates, estatesWithHomeSold, detailedTaxedEstates, estatesAtTheTenth, estatesGivingByRate]
 const counts = new Map<string, number>()
 const differ: number[] = []
 

@@ -130,6 +130,12 @@ export const giftDialog = {
   addTheGift: 'Add the gift',
   whatAreYouGiving: 'What are you giving?',
   howMuch: 'How much?',
+  amountBy: { label: 'How is the amount found?', hint: 'Where a tenth of an estate goes to charity, the rest may bear a lower rate of inheritance tax.' },
+  amountLabels: { 'A sum': 'I say how much', 'Enough for the lower rate': 'Just enough for the lower rate of inheritance tax' },
+  amountNotes: {
+    'A sum': 'The charity gets this much, whatever you own when you die.',
+    'Enough for the lower rate': 'Your executors work it out when you die, from what everything is worth then. If there would be no tax, or you give enough already, the charity gets nothing from this gift. It may be a large sum. A lawyer has not reviewed these words yet.',
+  },
   eachPersonGetsThisMuch: 'Each person gets this much.',
   title: { label: 'What is it?', hint: 'Describe it clearly, like “gold ring with a blue stone”.' },
   youTypedCheckThatAllOf: (moved: string) => `You typed “${moved}”. Check that all of it is here. If something is missing, add another gift for it.`,

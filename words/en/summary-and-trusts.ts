@@ -58,6 +58,7 @@ export const trustSteps = {
 }
 
 export const summary = {
+  enoughForTheLowerRate: 'As much as brings inheritance tax to its lower rate, worked out when you die',
   theseAreMade: (exceptWhere: string) => `These are made first. Inheritance tax on them is paid from the rest of your estate${exceptWhere}. If you no longer own a thing when you die, that gift does nothing.`,
   ifThatFails: (whoHas: string) => ` If that fails, ${whoHas} them.`,
   thoseWhoShare: ' Those who share them agree between them, or choose in turns.',

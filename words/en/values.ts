@@ -96,6 +96,7 @@ export const estimateWords = {
     TAXED_INHERITANCE: 'You inherited something on which tax was paid not long ago. Some of that tax may be credited. Say when, and how much.',
     DOWNSIZED: 'You sold or gave away a home, and may keep a part of the allowance for it. Say when that was and what it was worth. If you were widowed, say too whether everything went to you.',
     CHARITY_UNSURE: 'We cannot tell whether a gift to an organisation without a charity number is exempt.',
+    CHARITY_BY_RATE: 'Whether anything goes to charity for the lower rate depends on your rough figures. Give one figure for some of them.',
     NEXT_OF_KIN: 'What is left would go to your next of kin, and we do not know who they would be.',
     INSOLVENT: 'Your debts are more than what pays them. Those you owe come first.',
     NEGATIVE_EQUITY: 'One of your things has a debt on it that is more than it is worth.',

@@ -11,6 +11,7 @@ const fieldOfPart: Readonly<Record<OfferedPart, string>> = {
   classes: 'trusts',
   ages: 'age',
   belongings: 'belongings',
+  'charity-by-rate': 'gifts',
   estimates: 'values',
 }
 

@@ -9,8 +9,15 @@ import {
 } from '#core/rules/gifts.rules.ts'
 import { wordsOf } from '#core/rules/moved-gift.ts'
 import { listedOr } from '#core/text/names.ts'
-import { type GiftTax, type GiftType, giftIfDieOptions, giftTaxOptions, giftTypes } from '#core/will/lists.ts'
-import { giftMayFail } from '#core/will/questions.ts'
+import {
+  amountOptions,
+  type GiftTax,
+  type GiftType,
+  giftIfDieOptions,
+  giftTaxOptions,
+  giftTypes,
+} from '#core/will/lists.ts'
+import { giftMayFail, isByRate } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { shared, giftDialog as words } from '#words/en/people.ts'
@@ -42,6 +49,7 @@ const noBackup: Pick<Gift, 'ifDie' | 'backupPersons' | 'backupCharities'> = {
 const fieldsOfType = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
   const {
     amount,
+    amountBy,
     title,
     provider,
     number,
@@ -63,7 +71,7 @@ const fieldsOfType = (gift: Omit<Gift, 'id'>): Omit<Gift, 'id'> => {
         ...rest,
         ...noBackup,
         message: undefined,
-        amount,
+        ...(isByRate(gift) ? { amountBy } : { amount }),
         persons: [],
         ...(gift.charities.length === 0 && { charityName }),
       }
@@ -187,6 +195,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       ? 'Paid from the rest of my estate'
       : usualTax(will, value)
   const estimates = useOffered('estimates')
+  const byRate = useOffered('charity-by-rate')
   const form = useItemForm('gifts', gift, {
     begins: newGift,
     check: (value) => {
@@ -229,7 +238,17 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
         labels={typeLabels}
         pictures={typePictures}
       />
-      {money && (
+      {value.type === 'Donation' && (byRate || isByRate(value)) && (
+        <Radios
+          {...field('amountBy')}
+          {...words.amountBy}
+          options={amountOptions}
+          labels={words.amountLabels}
+          notes={words.amountNotes}
+          value={value.amountBy ?? 'A sum'}
+        />
+      )}
+      {money && !isByRate(value) && (
         <MoneyField
           {...field('amount')}
           label={words.howMuch}
@@ -259,7 +278,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
           error={errorOf('persons') ?? errorOf('charities')}
         />
       )}
-      {value.type === 'Donation' && value.charities.length === 0 && (
+      {value.type === 'Donation' && value.charities.length === 0 && !isByRate(value) && (
         <TextField {...field('charityName')} {...words.charityName} optional />
       )}
       {mayBearTax(will, value) && (

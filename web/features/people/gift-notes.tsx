@@ -5,7 +5,7 @@ import type { ThingKind } from '#core/text/kind-of-thing.ts'
 import { listed, namesOf } from '#core/text/names.ts'
 import { nameOfGift, nameOfProperty } from '#core/will/describe.ts'
 import type { AssetType } from '#core/will/lists.ts'
-import { charitiesOf, giftMayFail, personsOf } from '#core/will/questions.ts'
+import { charitiesOf, giftMayFail, isByRate, personsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { giftNotes as table } from '#words/en/people.ts'
 import { Button } from '../../ui/button.tsx'
@@ -125,7 +125,7 @@ export function JointPropertyNote({ will, gift }: { will: Will; gift: Partial<Gi
 const BLANK = '________'
 
 const isSaid = (gift: Gift): boolean => {
-  if (gift.type === 'Money' || gift.type === 'Donation') return gift.amount !== undefined
+  if (gift.type === 'Money' || gift.type === 'Donation') return gift.amount !== undefined || isByRate(gift)
   if (gift.type === 'Item') return Boolean(gift.title?.trim())
   return gift.accountId !== undefined || Boolean(gift.provider?.trim())
 }

@@ -193,6 +193,7 @@ const askedAt: Readonly<Record<OfferedPart, StepName>> = {
   'disabled-person': 'will.gifts',
   classes: 'will.gifts',
   belongings: 'will.gifts',
+  'charity-by-rate': 'will.gifts',
   estimates: 'will.summary',
 }
 
