@@ -27,7 +27,7 @@ const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ fil
 test('a page of the will comes in a handful of scripts, and a question without those of the others', async ({
   page,
 }) => {
-  const most = { 'will.about-me.full-name': [20, 150_900], 'will.summary': [40, 201_900] } as const
+  const most = { 'will.about-me.full-name': [20, 151_400], 'will.summary': [40, 202_400] } as const
   for (const name of ['will.about-me.full-name', 'will.summary'] as const) {
     const [files, bytes] = most[name]
     await startAt(page, name)
@@ -69,7 +69,7 @@ test('a page outside the will loads little of the code of the will', async ({ pa
     '/how-it-works': 9_500,
     '/prices': 5_500,
     '/power-of-attorney': 27_200,
-    '/faqs': 39_300,
+    '/faqs': 39_400,
     '/login': 59_600,
   }
   const heavy: string[] = []
