@@ -7,6 +7,7 @@ import type { Block, GiftSlice, PaperDocument, Slice } from '#drafting/pack/pack
 import { factsAsJson, type WillFacts } from '#drafting/will-facts.ts'
 import { BLANK_SEAL } from './archive-copy.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { marksOf } from './page-marks.ts'
 import { signaturePage } from './signature-page.ts'
 import { breakableText, visibleText } from './typed-text.ts'
 
@@ -103,7 +104,10 @@ const wordsOf = (document: LegalDocument, kind: Kind, edition: Edition, pair: Of
 export const willInput = (...[document, options]: WillToRender): TemplateInput => {
   const { draft, edition = 'normal', pair } = options
   if (!draft && !document.signature) throw new Error('This will is not complete, so it can only be printed as a draft')
-  return { template: 'will.typ', inputs: { will: wordsOf(document, draft ? 'draft' : 'for signing', edition, pair) } }
+  const will = wordsOf(document, draft ? 'draft' : 'for signing', edition, pair)
+  if (draft) return { template: 'will.typ', inputs: { will } }
+  const marks = marksOf(codeOf(fingerprintOf(document), edition), asText(document).length, edition === 'large')
+  return { template: 'will.typ', inputs: { will, marks: JSON.stringify(marks) } }
 }
 
 /** The attached file: the facts, with the words and the number by which they are known again. */

@@ -63,6 +63,7 @@ import { rolesFeature } from './features/roles/roles.routes.ts'
 import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
 import { logSecurityEvents } from './features/security/security-log.ts'
 import { settingsFeature } from './features/settings/settings.routes.ts'
+import { signedPagesFeature } from './features/signed-pages/signed-pages.routes.ts'
 import { requirePaymentThenEmail, requireVerifiedEmail } from './features/verification/verified-email.ts'
 import { watchFeature } from './features/watch/watch.routes.ts'
 import { itemsFeature } from './features/wills/items.routes.ts'
@@ -127,6 +128,7 @@ const features: readonly ((context: Context) => Feature)[] = [
   documentsFeature,
   afterSigningFeature,
   recordFeature,
+  signedPagesFeature,
   watchFeature,
   printsFeature,
   coupleFeature,

@@ -211,6 +211,15 @@ export const calls: Call[] = [
   },
   { name: 'GET /api/documents/{id}.pdf', path: () => '/api/documents/will.pdf', owner: 402, another: 402 },
   { name: 'GET /api/documents/pack.zip', owner: 402, another: 402 },
+  { name: 'GET /api/signed-pages', owner: 402, another: 402 },
+  {
+    name: 'POST /api/signed-pages',
+    body: () => ({ page: 1, jpeg: ['/9j/'], seen: { marked: true, empty: [], cut: [] } }),
+    owner: 402,
+    another: 402,
+  },
+  { name: 'GET /api/signed-pages/{id}.jpg', path: () => '/api/signed-pages/1-1.jpg', owner: 402, another: 402 },
+  { name: 'DELETE /api/signed-pages/{id}', path: () => '/api/signed-pages/1-1', owner: 402, another: 402 },
   { name: 'GET /api/documents/for-a-firm.zip', owner: 402, another: 402 },
   { name: 'GET /api/documents/summary-in-pounds.pdf', owner: 402, another: 402 },
   {

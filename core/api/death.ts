@@ -120,8 +120,8 @@ export const deathReasonSchema = reasonOnlySchema
 export const confirmDeathSchema = z.strictObject({
   reason: reasonSchema,
   name: text(200),
-  born: z.iso.date(),
-  died: z.iso.date(),
+  born: z.iso.date().max(10),
+  died: z.iso.date().max(10),
   abroad: z.boolean(),
 })
 export const reachDeathSchema = z.strictObject({ way: z.enum(waysToReach), reason: reasonSchema })

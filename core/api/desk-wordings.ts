@@ -139,7 +139,8 @@ export const sittingReplySchema = z.strictObject({
 })
 
 /** A made-up will, beside which of the sittings it is read. */
-export const wholeWillQuerySchema = z.strictObject({ id: wholeWillId, sitting: sittingId })
+/** One that names no will, or no sitting, opens nothing. */
+export const wholeWillQuerySchema = z.strictObject({ id: wholeWillId.default(''), sitting: sittingId.default('') })
 export const wholeWillReplySchema = z.strictObject({
   title: z.string(),
   /** `isRead`: it is of the sitting. */

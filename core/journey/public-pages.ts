@@ -87,6 +87,7 @@ const inEnglish: readonly PublicPage[] = [
   { path: '/account/history', for: 'signed-in' },
   { path: '/account/review', for: 'signed-in' },
   { path: '/account/after-me', for: 'signed-in' },
+  { path: '/account/signed-pages', for: 'signed-in' },
   { path: '/my-will/signing-day', for: 'signed-in' },
   { path: '/my-will/signing-day/:step', for: 'signed-in' },
   { path: '/payment-test', for: 'signed-in' },

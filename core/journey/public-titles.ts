@@ -39,6 +39,7 @@ const titles: Readonly<Record<string, string>> = {
   '/account': 'Your account',
   '/account/history': 'Your earlier answers',
   '/account/after-me': 'Who may have what, after you',
+  '/account/signed-pages': 'Pictures of the signed pages',
   '/account/review': 'How was writing your will?',
   '/my-will/signing-day': 'Signing day',
   '/my-will/signing-day/:step': 'Signing day',

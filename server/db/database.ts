@@ -27,6 +27,7 @@ import * as roleLinks from './migrations/0021-role-links.ts'
 import * as deaths from './migrations/0022-1.1-deaths.ts'
 import * as ordersByTime from './migrations/0023-1.1-orders-by-time.ts'
 import * as language from './migrations/0024-1.1-language.ts'
+import * as signedPages from './migrations/0025-1.1-signed-pages.ts'
 import type { Tables } from './schema/tables.ts'
 import { type DatabaseVersion, OtherVersion, versionOf as versionIn } from './versions.ts'
 
@@ -65,6 +66,7 @@ export const migrations: Migrations = {
   '0022-1.1-deaths': deaths,
   '0023-1.1-orders-by-time': ordersByTime,
   '0024-1.1-language': language,
+  '0025-1.1-signed-pages': signedPages,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

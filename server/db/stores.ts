@@ -51,6 +51,7 @@ import { createRevisionStore } from './repositories/revisions.store.ts'
 import { createRoleLinkStore } from './repositories/role-links.store.ts'
 import { createServiceStateStore } from './repositories/service-state.store.ts'
 import { createSessionStore } from './repositories/sessions.store.ts'
+import { createSignedPageStore } from './repositories/signed-pages.store.ts'
 import { createStaffPasskeyStore, createStaffStore } from './repositories/staff.store.ts'
 import {
   createStaffChallengeStore,
@@ -77,6 +78,7 @@ const makers = {
   browserKeys: ({ vault }) => createBrowserKeyStore(vault),
   roleLinks: ({ db, vault }) => createRoleLinkStore(db, vault),
   deaths: ({ db, vault }) => createDeathStore(db, vault),
+  signedPages: ({ db, vault }) => createSignedPageStore(db, vault),
   users: ({ db }) => createUserStore(db),
   sessions: ({ db }) => createSessionStore(db),
   knownDevices: ({ db }) => createKnownDeviceStore(db),

@@ -75,6 +75,7 @@ const publicRoutes: readonly RouteObject[] = [
 const signedInRoutes: readonly RouteObject[] = [
   page('/account', () => import('../pages/account-page.tsx'), 'AccountPage'),
   page('/account/history', () => import('../features/account/history-page.tsx'), 'HistoryPage'),
+  page('/account/signed-pages', () => import('../features/signed-pages/signed-pages-page.tsx'), 'SignedPagesPage'),
   page('/account/after-me', () => import('../features/death/after-me-page.tsx'), 'AfterMePage'),
   page('/account/review', () => import('../features/reviews/review-page.tsx'), 'ReviewPage'),
   page('/my-will/signing-day', () => import('../features/signing/signing-day-page.tsx'), 'SigningDayPage'),

@@ -267,6 +267,11 @@ export function AccountPage() {
                 <ButtonLink look="secondary" to="/account/after-me">
                   {table.chooseAndPrint}
                 </ButtonLink>
+                {will.signing && (
+                  <ButtonLink look="secondary" to="/account/signed-pages">
+                    {table.signedPages}
+                  </ButtonLink>
+                )}
               </div>
             </FoldingSection>
           )}

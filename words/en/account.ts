@@ -289,6 +289,7 @@ export const home = {
   afterYou: { title: 'When you have died', state: 'Who is told, and a card for your wallet' },
   chooseWhoIsTold: 'Choose who is told where your will is, and print a card for your wallet.',
   chooseAndPrint: 'Who may have what',
+  signedPages: 'Pictures of the signed pages',
   paidForByYourPartnerYou: 'Paid for by your partner. You still need to confirm it',
   completeNotPaidForYet: 'Complete, not paid for yet',
   notFinishedYet: 'Not finished yet',

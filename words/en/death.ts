@@ -173,5 +173,6 @@ export const released = {
   tab: 'What was left for you',
   loading: 'Opening',
   record: 'How the will was made: the record',
+  signedPages: 'The signed pages, as they were photographed',
   dead: { title: 'This link opens nothing', lead: 'Part of it is missing, or it was closed. Copy all of it from the email, or write to us.' },
 } as const

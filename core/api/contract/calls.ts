@@ -32,7 +32,14 @@ import type {
   reviewsDeskCalls,
   wordingsDeskCalls,
 } from './desk-product.ts'
-import type { afterSigningCalls, documentsCalls, printsCalls, recordCalls, watchCalls } from './documents.ts'
+import type {
+  afterSigningCalls,
+  documentsCalls,
+  printsCalls,
+  recordCalls,
+  signedPagesCalls,
+  watchCalls,
+} from './documents.ts'
 import type {
   coupleCalls,
   deathCalls,
@@ -73,6 +80,7 @@ type CustomerCalls = typeof accountCalls &
   typeof deathCalls &
   typeof coupleCalls &
   typeof documentsCalls &
+  typeof signedPagesCalls &
   typeof printsCalls &
   typeof recordCalls &
   typeof factorsCalls &

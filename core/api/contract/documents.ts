@@ -12,6 +12,7 @@ import { documentsReplySchema, downloadConsentSchema, letterGivenSchema } from '
 import { LARGEST_VERSION } from '../history.ts'
 import { askForPrintSchema, printsReplySchema } from '../prints.ts'
 import { recordKeyReplySchema } from '../record.ts'
+import { newSignedPageSchema, signedPageSchema, signedPagesReplySchema } from '../signed-pages.ts'
 import { newReportSchema, reportTakenBackSchema, watchMailsSchema, watchReplySchema } from '../watch.ts'
 import { saveReplySchema, staleReplySchema } from '../wills.ts'
 import { contract } from './contract.ts'
@@ -107,6 +108,32 @@ export const documentsCalls = contract('Documents', 'signed in', 10, {
     body: letterGivenSchema,
     reply: saveReplySchema,
     refuses: [402],
+  },
+})
+
+export const signedPagesCalls = contract('Documents', 'signed in', 20, {
+  'GET /api/signed-pages': {
+    summary: 'The paper that was signed, and the pictures that are kept of its pages, with where to look again',
+    reply: signedPagesReplySchema,
+    refuses: [402, 404],
+  },
+  'POST /api/signed-pages': {
+    summary: 'Keep a picture of a page as it was signed, in place of the one before. It proves nothing',
+    body: newSignedPageSchema,
+    reply: signedPagesReplySchema,
+    refuses: [402, 404],
+  },
+  'GET /api/signed-pages/{id}.jpg': {
+    summary: 'A picture of a signed page',
+    params: signedPageSchema,
+    file: ['image/jpeg', 'A picture'],
+    refuses: [402, 404],
+  },
+  'DELETE /api/signed-pages/{id}': {
+    summary: 'Delete a picture of a signed page',
+    params: signedPageSchema,
+    reply: signedPagesReplySchema,
+    refuses: [402, 404],
   },
 })
 

@@ -1,3 +1,4 @@
+import type { SeenPage } from '#core/api/signed-pages.ts'
 import { deathStates } from '#core/death/case.ts'
 import type { KeptAnswers } from '#core/existing-will/questions.ts'
 import type { PartId, PartRead } from '#core/reading/agreement.ts'
@@ -228,6 +229,26 @@ export const willTables = {
       owner: 'user_id',
       inCopy: 'will',
       anyAge: 'it says who comes in, and decides nothing about a will',
+    },
+  ),
+
+  /** Pictures of the pages of a will as they were signed: they prove nothing. */
+  signed_pages: table(
+    {
+      user_id: number,
+      /** Of what was issued and signed. */
+      version: number,
+      page: number,
+      jpeg: sealedBytes('signed_pages.jpeg of user {user_id}, version {version}, page {page}'),
+      seen: sealedJson<SeenPage>('signed_pages.seen of user {user_id}, version {version}, page {page}'),
+      data_key_id: keyId,
+      made_at: time,
+    },
+    {
+      key: ['user_id', 'version', 'page'],
+      owner: 'user_id',
+      inCopy: 'signed-pages/',
+      anyAge: 'no will depends on it',
     },
   ),
 

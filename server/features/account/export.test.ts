@@ -74,7 +74,11 @@ describe('everything we hold is the customer’s, whatever they agreed to', () =
   })
 
   test('every table that keeps what customers say has a place in it', async () => {
-    const files = await exported(await paidFor())
+    const customer = await paidFor()
+    const seen = { marked: true, empty: [], cut: [] }
+    const picture = { version: 1, page: 1, jpeg: Buffer.from('a picture'), seen, madeAt: app.clock() }
+    await app.stores.signedPages.keep(customer.userId, picture)
+    const files = await exported(customer)
     const { properties } = JSON.parse(files['account.schema.json'] ?? '') as { properties: object }
     const places = [...Object.keys(properties), ...Object.keys(files).map((name) => name.replace(/[^/]*$/, ''))]
     for (const [table, { columns, inCopy }] of Object.entries(allTables)) {

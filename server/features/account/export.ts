@@ -65,7 +65,7 @@ type Deps = {
   readonly record: Pick<RecordService, 'read'>
   readonly referral: Pick<ReferralService, 'read'>
   readonly clock: Clock
-} & Pick<Stores, 'deskAudit' | 'deskConsents' | 'deliveries'>
+} & Pick<Stores, 'deskAudit' | 'deskConsents' | 'deliveries' | 'signedPages'>
 
 const exportSchema = z.strictObject({
   exported: z.string().describe('ISO date and time'),
@@ -105,12 +105,15 @@ const README = `Everything ${brand.name} holds about you.
 
 account.json
     Your account. Every answer of your will as it is now, and of each earlier version that we keep.
-    Your orders, where bound prints were posted, your account activity, who of our team looked at what, what law firms wrote to you, the devices that we recognise, and your answers for a will check.
+    Your orders, and where bound prints were posted. Your account activity, and who of our team looked at what.
+    What law firms wrote to you, the devices that we recognise, and your answers for a will check.
     Any program for text opens it.
 account.schema.json
     What each part of that file means (JSON Schema).
 documents/version-…
     Each document that you have downloaded, exactly as it was then.
+signed-pages/version-…
+    Your pictures of signed pages.
 record.json
     How your will was made: what you were asked, answered, read and signed, in its order, and sealed by us.
 documents/draft-will.pdf
@@ -243,12 +246,20 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
         }
   }
 
+  const signedPages = async function* (userId: number): AsyncGenerator<ZipEntry> {
+    for (const { version, page } of await deps.signedPages.list(userId)) {
+      const jpeg = await deps.signedPages.jpeg(userId, version, page)
+      if (jpeg) yield { name: `signed-pages/version-${version}-page-${page}.jpg`, parts: [jpeg] }
+    }
+  }
+
   const entries = async function* (userId: number, { rest, earlier, draft }: Awaited<ReturnType<typeof read>>) {
     yield { name: 'README.txt', parts: [strToU8(README)] }
     yield { name: 'account.json', parts: jsonWithList(rest, 'earlierVersions', earlierVersions(userId, earlier)) }
     const schema = z.toJSONSchema(exportSchema, { unrepresentable: 'any', io: 'output' })
     yield { name: 'account.schema.json', parts: [json(schema)] }
     yield* downloadedFiles(userId)
+    yield* signedPages(userId)
     if (draft) yield { name: 'documents/draft-will.pdf', parts: [draft.pdf] }
     const kept = await record.read(userId).catch(missing)
     if (kept) yield { name: 'record.json', parts: [strToU8(kept.file)] }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PasskeyOptions } from '#core/api/auth.ts'
 import type {
@@ -604,6 +605,20 @@ describe('after the release', () => {
     expect(JSON.stringify(open)).not.toContain('blue box')
     expect(open.home.opens).not.toContain('original')
     expect((await act(token, 'alive')).status).toBe(422)
+  })
+
+  test('pictures of the signed pages go to whoever has the words of the will, as one file', async () => {
+    const maker = await searched()
+    const seen = { marked: true, empty: [], cut: [] }
+    const jpeg = createCanvas(40, 60).toBuffer('image/jpeg')
+    const [{ version } = { version: 0 }] = await app.stores.issuedDocuments.list(maker.customer.userId)
+    await app.stores.signedPages.keep(maker.customer.userId, { version, page: 1, jpeg, seen, madeAt: app.clock() })
+    for (const who of [priya, tom]) await agree(who, maker.id)
+    const token = await linkTo('news of a death', `person${RUTH}.${maker.last}@example.com`, /left for you/)
+    const { files } = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+    expect(files.map(({ id }) => id)).toContain('signed-pages')
+    const file = await app.api().post('/api/released/file', { token, id: 'signed-pages' })
+    expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
   })
 
   test('an executor opens the record of how the will was made, and nobody to whom it was not left', async () => {

@@ -6,15 +6,17 @@ import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { RecordService } from '../record/record.service.ts'
+import { signedPagesAsPdf } from '../signed-pages/signed-pages.service.ts'
 import { lettersWith, linkedBy, refusal, reportedIn, signedWillOf } from './death-news.ts'
 
-/** The id of a released file that is made when it is asked for. */
+/** The ids of released files that are made when they are asked for. */
 const RECORD = 'record'
+const SIGNED_PAGES = 'signed-pages'
 
 /** What was released after a death, to whoever has the link of a receiver. Both throw Invalid where it opens nothing. */
 export type ReleasedService = {
   read(token: string): Promise<ReleasedReply>
-  /** A letter as it was printed, or the record of the will: a PDF. Throws NotFound where it is not theirs. */
+  /** A letter as it was printed, the record of the will, or the pictures of its pages: a PDF. Throws NotFound where it is not theirs. */
   file(token: string, id: string): Promise<Uint8Array>
 }
 
@@ -42,7 +44,7 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps): R
   return {
     read: (token) =>
       inTransaction(async (stores) => {
-        const { report, will, reader, scope, letters } = await openedBy(stores, token)
+        const { userId, report, will, reader, scope, version, letters } = await openedBy(stores, token)
         const { certified, log } = report
         const home = releasedOf({
           id: String(report.id),
@@ -56,10 +58,14 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps): R
           receiver: { name: reader.fullname, person: reader.id },
           opens: [...scope],
         })
+        const kept = scope.includes('words') ? await stores.signedPages.list(userId) : []
         return {
           home,
           files: [
             ...letters.map(({ id, title, to }) => ({ id, title, ...(to && { to: to.name }) })),
+            ...(kept.some((each) => each.version === version)
+              ? [{ id: SIGNED_PAGES, title: released.signedPages }]
+              : []),
             ...(scope.includes('record') ? [{ id: RECORD, title: released.record }] : []),
           ],
           log: log.map(({ at, what, by = '' }) => ({ at, what: deathDeeds[what](by) })),
@@ -70,6 +76,9 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps): R
       const { recordOf, pdf } = await inTransaction(async (stores) => {
         const { userId, version, letters, scope } = await openedBy(stores, token)
         if (id === RECORD && scope.includes('record')) return { recordOf: userId }
+        // Pictures of the signed pages follow its words.
+        if (id === SIGNED_PAGES && scope.includes('words') && version !== undefined)
+          return { pdf: await signedPagesAsPdf(stores, userId, version) }
         const isTheirs = letters.some((letter) => letter.id === id)
         const file = isTheirs && version !== undefined && (await stores.issuedDocuments.file(userId, version, id))
         return file ? { pdf: file.pdf } : {}

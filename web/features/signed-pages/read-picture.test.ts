@@ -1,0 +1,135 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Edition } from '#core/signing/editions.ts'
+import { type InkPlace, seenIn } from '#core/signing/page-marks.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
+import { drafted } from '#testkit/drafted-will.ts'
+import { type PlacedWords, readPdf } from '#testkit/read-pdf.ts'
+import { renderWill } from '#testkit/rendered.ts'
+import { marksIn } from './read-picture.ts'
+
+/** Dots to a point of paper, as a telephone takes a page. */
+const SCALE = 200 / 72
+const SIDE = 2700
+
+type Paper = { pdf: Uint8Array; pages: number; placed: readonly PlacedWords[] }
+const paperOf = async (edition: Edition): Promise<Paper> => {
+  const pdf = await renderWill(drafted(completeExampleWill()), { draft: false, edition })
+  const { pages, placed } = await readPdf(pdf)
+  return { pdf, pages: pages.length, placed }
+}
+
+/** A page as it comes from the printer. */
+const pageOf = async ({ pdf }: Paper, number: number): Promise<Canvas> => {
+  const file = await getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise
+  const page = await file.getPage(number)
+  const viewport = page.getViewport({ scale: SCALE })
+  const canvas = createCanvas(Math.floor(viewport.width), Math.floor(viewport.height))
+  await page.render({ canvas: null, canvasContext: canvas.getContext('2d') as never, viewport }).promise
+  return canvas
+}
+
+/** Somebody writes with a pen over the rule whose label stands there. */
+const written = (page: Canvas, label: PlacedWords | undefined, across = 60): Canvas => {
+  if (!label) throw new Error('There is no such place')
+  const ink = page.getContext('2d')
+  ink.strokeStyle = '#1b2f66'
+  ink.lineWidth = 2
+  ink.beginPath()
+  const [x, y] = [label.left * SCALE, (label.baseline - 18) * SCALE]
+  ink.moveTo(x, y)
+  for (let step = 1; step <= 14; step += 1)
+    ink.lineTo(x + (step * across * SCALE) / 14, y + (step % 2 ? -12 : 8) * SCALE * 0.6)
+  ink.stroke()
+  return page
+}
+
+/** The page on a table, turned by so many degrees, under a light from one side. */
+const photographed = (page: Canvas, turned: number, shade = 0) => {
+  const all = createCanvas(SIDE, SIDE).getContext('2d')
+  all.fillStyle = '#6d5a45'
+  all.fillRect(0, 0, SIDE, SIDE)
+  all.translate(SIDE / 2, SIDE / 2)
+  all.rotate((turned * Math.PI) / 180)
+  all.drawImage(page, -page.width / 2, -page.height / 2)
+  all.resetTransform()
+  const light = all.createLinearGradient(0, 0, SIDE, 0)
+  light.addColorStop(0, 'rgba(0,0,0,0)')
+  light.addColorStop(1, `rgba(0,0,0,${shade})`)
+  all.fillStyle = light
+  all.fillRect(0, 0, SIDE, SIDE)
+  const { data } = all.getImageData(0, 0, SIDE, SIDE)
+  return { width: SIDE, height: SIDE, data }
+}
+
+describe.each(['normal', 'large'] as const)('a picture of a page in %s print', (edition) => {
+  let paper: Paper
+  beforeAll(async () => {
+    paper = await paperOf(edition)
+  })
+  const labels = (start: string) =>
+    paper.placed.filter(({ page, words }) => page === paper.pages && words.startsWith(start))
+  const seen = (page: Canvas, number: number, turned: number, shade = 0) => {
+    const picture = photographed(page, turned, shade)
+    return seenIn(picture, marksIn(picture), number === paper.pages)
+  }
+
+  test.each([0, 3, -5, 90, 180])('turned by %i degrees says which page of which paper it is', async (turned) => {
+    const marks = marksIn(photographed(await pageOf(paper, 2), turned))
+    expect(marks.map(({ at }) => at)).toEqual([2])
+    expect(marks[0]?.code).toMatch(edition === 'large' ? /^[0-9A-Z]{4}-[0-9A-Z]{4}-L$/ : /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    const last = marksIn(photographed(await pageOf(paper, paper.pages), turned))
+    expect(last.map(({ at }) => String(at)).toSorted()).toEqual([String(paper.pages), 'testator', 'witnesses'])
+  })
+
+  test.each([0, 2, -3, 90])(
+    'that nobody has signed, turned by %i degrees, shows nothing at any place',
+    async (turned) => {
+      const all: InkPlace[] = ['date', 'first witness', 'second witness', 'signature']
+      expect(seen(await pageOf(paper, paper.pages), paper.pages, turned, 0.4).empty.toSorted()).toEqual(all)
+      expect(seen(await pageOf(paper, 2), 2, turned).empty).toEqual(['initials', 'initials', 'initials'])
+    },
+  )
+
+  test.each([0, 2, -3, 90])(
+    'that all three have signed, turned by %i degrees, shows nothing to look at',
+    async (turned) => {
+      const page = await pageOf(paper, paper.pages)
+      for (const label of [...labels('Signature'), ...labels('Date')]) written(page, label)
+      expect(seen(page, paper.pages, turned, 0.4)).toEqual({ empty: [], cut: [] })
+    },
+  )
+
+  test('that one witness has not signed says which', async () => {
+    const page = await pageOf(paper, paper.pages)
+    const [testator, first] = labels('Signature')
+    for (const label of [testator, first, labels('Date')[0]]) written(page, label)
+    expect(seen(page, paper.pages, 1).empty).toEqual(['second witness'])
+  })
+
+  test('with two initials of three says that one is not there', async () => {
+    const page = await pageOf(paper, 2)
+    const [label] = paper.placed.filter(({ page: number, words }) => number === 2 && words === 'Initials')
+    if (!label) throw new Error('There is no place for initials')
+    const right = { ...label, baseline: label.baseline + 14 }
+    written(page, { ...right, left: label.right + 12 }, 24)
+    written(page, { ...right, left: label.right + 60 }, 24)
+    expect(seen(page, 2, 1).empty).toEqual(['initials'])
+  })
+
+  test('that cuts off where people sign says that it does not show it', async () => {
+    const page = await pageOf(paper, paper.pages)
+    const half = createCanvas(Math.floor(page.width / 2), page.height)
+    half.getContext('2d').drawImage(page, -page.width / 2, 0)
+    const { data } = half.getContext('2d').getImageData(0, 0, half.width, half.height)
+    const picture = { width: half.width, height: half.height, data }
+    expect(seenIn(picture, marksIn(picture), true).cut).toEqual(expect.arrayContaining(['signature', 'first witness']))
+  })
+})
+
+test('a picture of something else has no mark', () => {
+  const blank = createCanvas(600, 800)
+  const { data } = blank.getContext('2d').getImageData(0, 0, 600, 800)
+  expect(marksIn({ width: 600, height: 800, data })).toEqual([])
+})

@@ -1,0 +1,273 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { KeptPage, SeenPage, SignedPagesReply } from '#core/api/signed-pages.ts'
+import { pagesIn } from '#core/signing/editions.ts'
+import { hasHints, pagesOf } from '#core/signing/kept-pages.ts'
+import { type InkPlace, type Picture, seenIn } from '#core/signing/page-marks.ts'
+import { formatLondonDate } from '#core/text/dates.ts'
+import { listed } from '#core/text/names.ts'
+import { signedPages as words } from '#words/en/signed-pages.ts'
+import { call, callForFile } from '../../api/http.ts'
+import { queryClient } from '../../api/will.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import page from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import step from '../../ui/step-page.module.css'
+import { useAct } from '../../ui/use-act.ts'
+import { marksIn, readPicture } from './read-picture.ts'
+import css from './signed-pages.module.css'
+
+const key = ['signed-pages']
+type Signed = NonNullable<SignedPagesReply['signed']>
+
+/** A picture whose mark could not be read: the customer says which page it is. */
+type Unread = { readonly name: string; readonly jpeg: string[]; readonly picture: Picture }
+
+const namesOf = (places: readonly InkPlace[]): string =>
+  listed.format([...new Set(places)].map((place) => words.places[place]))
+
+function Hints({ of: { marked, empty, cut }, code }: { of: SeenPage; code: string | undefined }) {
+  const hints = [
+    ...(marked ? [] : [words.notMarked(code)]),
+    ...(empty.length > 0 ? [words.empty(namesOf(empty))] : []),
+    ...(cut.length > 0 ? [words.cut(namesOf(cut))] : []),
+  ]
+  if (hints.length === 0) return null
+  return (
+    <>
+      <b className="block">{words.lookAgain}</b>
+      {hints.map((hint) => (
+        <span key={hint} className="block">
+          {hint}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** A kept picture, shown when it is asked for. */
+function Shown({ id, page: number }: Pick<KeptPage, 'id' | 'page'>) {
+  const [url, setUrl] = useState<string>()
+  const { failure, busy, act } = useAct()
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
+  const open = async () => setUrl(URL.createObjectURL(await callForFile(`/api/signed-pages/${id}.jpg`)))
+  if (url !== undefined) return <img className={css.picture} src={url} alt={words.picture(number)} />
+  return (
+    <>
+      {failure && <p role="alert">{failure}</p>}
+      <Button look="link" busy={busy} onClick={() => void act(open, '')}>
+        {words.look} <span className="visually-hidden">{words.page(number)}</span>
+      </Button>
+    </>
+  )
+}
+
+type Ends = { readonly onReply: (reply: SignedPagesReply) => void }
+
+function Remove({ id, page: number, onReply }: Pick<KeptPage, 'id' | 'page'> & Ends) {
+  const { failure, busy, act } = useAct()
+  const remove = async () => onReply(await call('DELETE /api/signed-pages/{id}', { params: { id } }))
+  return (
+    <>
+      {failure && <p role="alert">{failure}</p>}
+      <Button look="link" busy={busy} onClick={() => void act(remove, '')}>
+        {words.remove} <span className="visually-hidden">{words.page(number)}</span>
+      </Button>
+    </>
+  )
+}
+
+function Kept({ kept, code, onReply }: { kept: KeptPage; code: string | undefined } & Ends) {
+  return (
+    <>
+      <span className="soft block">{words.kept(formatLondonDate(new Date(kept.at)))}</span>
+      <Hints of={kept} code={code} />
+      <div className="cluster">
+        <Shown id={kept.id} page={kept.page} />
+        <Remove id={kept.id} page={kept.page} onReply={onReply} />
+      </div>
+    </>
+  )
+}
+
+/** Reads pictures one after another, and keeps each as the page that its mark names. */
+function Choose({ signed, onReply }: { signed: Signed } & Ends) {
+  const id = useId()
+  const { failure, busy, act } = useAct()
+  const [now, setNow] = useState('')
+  const [said, setSaid] = useState<readonly string[]>([])
+  const [unread, setUnread] = useState<readonly Unread[]>([])
+  const [chosen, setChosen] = useState('1')
+  const [first] = unread
+
+  const keep = async (number: number, jpeg: string[], seen: SeenPage) =>
+    onReply(await call('POST /api/signed-pages', { body: { page: number, jpeg, seen } }))
+
+  const read = async (files: readonly File[]) => {
+    const kept: number[] = []
+    for (const [at, file] of files.entries()) {
+      setNow(words.reading(at + 1, files.length))
+      const say = (sentence: string) => setSaid((before) => [...before, sentence])
+      const found = await readPicture(file)
+      if (!found) {
+        say(words.noPicture(file.name))
+        continue
+      }
+      const { picture, jpeg } = found
+      const marks = marksIn(picture)
+      const other = marks.find(({ code }) => code !== signed.code)
+      const numbers = marks.flatMap(({ at: place }) => (typeof place === 'number' ? [place] : []))
+      const number = numbers[0] ?? (marks.length > 0 ? signed.pages : undefined)
+      if (other) say(words.notOurs(file.name, other.code))
+      else if (number === undefined) setUnread((before) => [...before, { name: file.name, jpeg, picture }])
+      else if (number > signed.pages) say(words.beyond(file.name, number))
+      else {
+        if (kept.includes(number)) say(words.twice(words.page(number).toLowerCase()))
+        kept.push(number)
+        await keep(number, jpeg, { marked: true, ...seenIn(picture, marks, number === signed.pages) })
+      }
+    }
+    setNow('')
+  }
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])]
+    target.value = ''
+    setSaid([])
+    void act(() => read(files), '').finally(() => setNow(''))
+  }
+  const next = () => setUnread(([, ...rest]) => rest)
+
+  return (
+    <div>
+      <label className="block above-16" htmlFor={id}>
+        <b>{words.choose}</b>
+        <span className="soft small block">{words.chooseHint}</span>
+      </label>
+      <input id={id} className={css.file} type="file" accept="image/*" multiple disabled={busy} onChange={choose} />
+      {failure && <p role="alert">{failure}</p>}
+      <p role="status">{now}</p>
+      {said.length > 0 && (
+        <ul className={page.notice} role="alert">
+          {said.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {first && (
+        <div className={page.notice}>
+          <label htmlFor={`${id}-page`}>{words.whichPage(first.name)}</label>
+          <select id={`${id}-page`} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            {Array.from({ length: signed.pages }, (_page, index) => String(index + 1)).map((number) => (
+              <option key={number} value={number}>
+                {words.page(Number(number))}
+              </option>
+            ))}
+          </select>
+          <div className="cluster above-16">
+            <Button
+              busy={busy}
+              onClick={() =>
+                void act(async () => {
+                  await keep(Number(chosen), first.jpeg, { marked: false, empty: [], cut: [] })
+                  next()
+                }, '')
+              }
+            >
+              {words.keepIt}
+            </Button>
+            <Button look="link" onClick={next}>
+              {words.leaveIt}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const standingOf = (pages: ReturnType<typeof pagesOf>['pages']): string => {
+  const missing = pages.filter(({ kept }) => !kept).map(({ page: number }) => words.page(number).toLowerCase())
+  if (missing.length > 0) return words.missing(listed.format(missing))
+  return pages.some(({ kept }) => kept && hasHints(kept)) ? words.someToLookAt : words.all
+}
+
+function Pages({ reply, signed, onReply }: { reply: SignedPagesReply; signed: Signed } & Ends) {
+  const { pages } = pagesOf(reply)
+  return (
+    <section className={page.panel} aria-labelledby="pages">
+      <h2 id="pages">{words.paper(pagesIn(signed.pages), signed.code)}</h2>
+      <p role="status">{standingOf(pages)}</p>
+      <ol className={css.rows}>
+        {pages.map(({ page: number, kept }) => (
+          <li key={number}>
+            <b className="block">{words.page(number)}</b>
+            {kept ? (
+              <Kept kept={kept} code={signed.code} onReply={onReply} />
+            ) : (
+              <span className="soft">{words.none}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Pictures of the pages of a will as they were signed. */
+export function SignedPagesPage() {
+  const { data, error } = useQuery(
+    { queryKey: key, queryFn: () => call('GET /api/signed-pages'), staleTime: 0 },
+    queryClient,
+  )
+  const onReply = (reply: SignedPagesReply) => queryClient.setQueryData(key, reply)
+  const back = (
+    <Link className={step.back} to="/account">
+      <span aria-hidden="true">←</span> {words.back}
+    </Link>
+  )
+  const earlier = data ? pagesOf(data).earlier : []
+  return (
+    <PlainPage title={words.title} lead={words.lead} above={back}>
+      {error && <p role="alert">{error.message}</p>}
+      {data && (
+        <div className="stack gap-24 above-32">
+          {data.signed ? (
+            <>
+              <section className={page.panel} aria-labelledby="take">
+                <h2 id="take">{words.add}</h2>
+                <ol className={page.steps}>
+                  {words.how.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ol>
+                <Choose signed={data.signed} onReply={onReply} />
+                <p className="soft above-16">{words.whoGets}</p>
+              </section>
+              <Pages reply={data} signed={data.signed} onReply={onReply} />
+            </>
+          ) : (
+            <section className={page.panel}>
+              <p>{words.notSigned}</p>
+              <ButtonLink to="/my-downloads">{words.plan}</ButtonLink>
+            </section>
+          )}
+          {earlier.length > 0 && (
+            <section className={page.panel} aria-labelledby="earlier">
+              <h2 id="earlier">{words.earlier}</h2>
+              <ul className={css.rows}>
+                {earlier.map((kept) => (
+                  <li key={kept.id}>
+                    <b className="block">{words.page(kept.page)}</b>
+                    <Kept kept={kept} code={undefined} onReply={onReply} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+    </PlainPage>
+  )
+}
