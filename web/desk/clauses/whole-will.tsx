@@ -34,7 +34,7 @@ export function WholeWills({ sitting: { id: sitting, wills } }: { sitting: Sitti
 function Clause({ clause: { heading, lines, isRead } }: { clause: WholeWillReply['clauses'][number] }) {
   return (
     <section aria-label={heading} className={isRead ? 'of-sitting' : undefined}>
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       {lines.map(({ stretches }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
         <p key={at}>
