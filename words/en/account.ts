@@ -1,7 +1,6 @@
 /** What the page of the account says. */
 import { brand } from '#core/brand.ts'
 import { EMAIL_CHANGE_WAIT_HOURS, HELP_CONSENT } from '#core/constants.ts'
-
 /** Of more than one screen. */
 export const shared = {
   change: 'Change',
