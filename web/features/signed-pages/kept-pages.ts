@@ -1,4 +1,4 @@
-import type { KeptPage, SignedPagesReply } from '../api/signed-pages.ts'
+import type { KeptPage, SignedPagesReply } from '#core/api/signed-pages.ts'
 
 /** The pages of the paper that was signed, each with its picture where there is one; and pictures of earlier papers. */
 export const pagesOf = ({ signed, kept }: SignedPagesReply) => {
