@@ -13,11 +13,29 @@ import { downloadWill, PHONE } from './signing.ts'
 const pass = async (page: Page, days: number) =>
   expect((await page.request.post(`/dev/deaths/${days}`)).status()).toBe(200)
 
+/** Seconds that a press with a thought before it takes, and a letter (Card, Moran and Newell, 1980: K of an average typist, and M + P). */
+const [PRESS_S, LETTER_S] = [2.45, 0.28]
+/** Of a day of eight hours a hundred deaths have their share. */
+const SHARE_S = (8 * 3600) / 100
+
+/** Counts what a person at the desk presses and types, over all their pages. */
+const counted = async (page: Page) => {
+  await page.addInitScript(() => {
+    const add = (what: string, by: number) =>
+      sessionStorage.setItem(what, String(Number(sessionStorage.getItem(what) ?? 0) + by))
+    addEventListener('click', ({ isTrusted }) => add('presses', isTrusted ? 1 : 0), true)
+    addEventListener('input', ({ target }) => add('letters', (target as HTMLInputElement).value.length), true)
+  })
+  return page
+}
+const workOf = (page: Page) =>
+  page.evaluate(() => ['presses', 'letters'].map((what) => Number(sessionStorage.getItem(what) ?? 0)))
+
 /** Somebody at the desk with a browser of their own. */
 const atDesk = async (browser: Browser, given: { server: string; dataDir: string }, name: string) => {
   const page = await (await browser.newContext()).newPage()
   await joinDesk(page, given, 'support', name)
-  return page
+  return counted(page)
 }
 const openReport = async (page: Page) => {
   await page.reload()
@@ -110,6 +128,10 @@ test('an executor comes from the card to where the will is, once two people at t
     await desk.getByRole('dialog').getByRole('button', { name: release }).click()
     await expect(desk.getByRole('dialog')).toHaveCount(0)
   }
+  const work = await Promise.all([priya, tom].map(workOf))
+  const [presses = 0, letters = 0] = [0, 1].map((which) => work.reduce((sum, each) => sum + (each[which] ?? 0), 0))
+  expect(presses).toBeGreaterThan(10)
+  expect(presses * PRESS_S + letters * LETTER_S, `${presses} presses, ${letters} letters`).toBeLessThan(SHARE_S)
   const link = linkIn(await mailTo(page, email, 'It is open now'), 'released')
   await openLink(executor, server + link)
   await arriveAt(executor, /original/)

@@ -11,6 +11,9 @@ import css from './shell.module.css'
 /** The path of the first page in that language. */
 export const useHome = (): string => pathIn(useLanguage(), '/')
 
+/** Pages of one address that are in Welsh for whoever reads it. */
+const inWelshToo: readonly string[] = ['/login', '/help']
+
 /** Marks a link on a Welsh page that leads to an English one. */
 export function InEnglish() {
   const words = useWelsh('shell')
@@ -30,8 +33,7 @@ export function ShellLink({
   const next = useLanguage()
   const { links } = useWords('shell')
   const isInBoth = publicPageAt(to)?.bothLanguages
-  // The log-in is in Welsh at its one address.
-  const isEnglish = !isInBoth && to !== '/login'
+  const isEnglish = !isInBoth && !inWelshToo.includes(to)
   return (
     <Link
       className={className}
