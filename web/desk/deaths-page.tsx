@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import type { DeathsQueueReply, OpenedDeathReply } from '#core/api/death.ts'
 import type { DeskAct } from '#core/api/desk-acts.ts'
 import { type DeathState, happensIn, type WayToReach } from '#core/death/case.ts'
+import { dayInWords, dayOfIso } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import { afterMe } from '#words/en/death.ts'
 import { type Act, Do, deskAct, Said } from './acts.tsx'
@@ -26,6 +27,8 @@ const states: Readonly<Record<DeathState, string>> = {
   closed: 'Closed',
 }
 
+/** With its year: a person is known by it. */
+const wholeDay = (iso: string): string => dayInWords(dayOfIso(iso))
 const clockOf = ({ waited, needed }: Death): string => `${waited} of ${needed} days, no answer`
 const waitsFor = ({ state, agreed }: Death): string =>
   state === 'deciding' ? (agreed.length > 0 ? 'Second agreement' : 'First agreement') : states[state]
@@ -241,15 +244,15 @@ export function DeathPage() {
               of={{
                 State: <Pill>{waitsFor(death)}</Pill>,
                 Clock: `${clockOf(death)}. Written to ${death.warnings} of ${death.warningsDue} times${death.stops ? `, stopped ${death.stops} times before` : ''}`,
-                Who: `${death.about}${death.born ? `, born ${dayOf(death.born)}` : ''}, died ${dayOf(death.died)}`,
+                Who: `${death.about}${death.born ? `, born ${wholeDay(death.born)}` : ''}, died ${wholeDay(death.died)}`,
                 'Code from the card': account?.byCode ? 'matches' : 'none: by the name and the day of birth',
                 'Ways to reach them':
                   account?.reach
                     .map(
                       ({ way, to, tried }) =>
-                        `${way === 'letter' ? 'post' : 'telephone'}: ${to}, ${tried ? 'tried' : 'not tried yet'}`,
+                        `By ${way === 'letter' ? 'post' : 'telephone'}: ${to}, ${tried ? 'tried' : 'not tried yet'}`,
                     )
-                    .join('. ') || 'email alone',
+                    .join('. ') || 'By email alone',
                 'Who asks': `${asker.name}, ${asker.as}, ${asker.email}. ${account?.asksAs ?? ''}`,
                 Certificate: certificate
                   ? `${certificate.number}, ${certificate.issuer}${certificate.abroad ? ', abroad: a certified translation is needed' : ''}`
@@ -257,7 +260,7 @@ export function DeathPage() {
                 'Confirmed by': death.confirmedBy.join(', ') || 'nobody yet',
                 'The issuer says': certified ? (
                   <>
-                    {certified.name}, born {dayOf(certified.born)}, died {dayOf(certified.died)}.{' '}
+                    {certified.name}, born {wholeDay(certified.born)}, died {wholeDay(certified.died)}.{' '}
                     {differs.length > 0 && (
                       <strong>Look again: {listed.format(differs.map((fact) => differing[fact]))} differ.</strong>
                     )}

@@ -58,7 +58,7 @@ test('whoever may know only where the original is reads nothing else', async () 
 test('whoever was left a letter alone has it to download, and reads nothing of what executors do', async () => {
   const screen = await opened(['letters'])
   await screen.arriveAt('What Margaret left for you')
-  await screen.find('button', 'Download the letter A letter to Anne Price, a guardian')
+  await screen.find('button', 'Download A letter to Anne Price, a guardian')
   expect(screen.document.body.textContent).toContain('For Anne Price, to whom we cannot write. Please hand it on.')
   expect(screen.document.body.textContent).not.toMatch(/first 30 days|Probate sheet|Who acts|Leave alone|Whom to tell/)
   screen.close()

@@ -280,7 +280,7 @@ export const page = {
     wishes: { funeral: 'Wishes for the funeral', children: 'Wishes for the children', trust: 'Wishes about what is held' },
     will: 'The will, as signed',
     read: 'Read',
-    takeDown: 'Download the letter',
+    takeDown: 'Download',
     takenDown: 'It is in your downloads.',
     handItOn: (name: string) => `For ${name}, to whom we cannot write. Please hand it on.`,
     nothing: 'No letter or wish was left here.',
