@@ -250,6 +250,7 @@ export const deathCalls = contract('When somebody has died', 'signed in', 10, {
       'A letter that was released to the reader of a link, byte for byte as it was issued, or the record of the will',
     who: 'anyone',
     cost: 20,
+    apart: 15_000,
     body: releasedFileSchema,
     file: ['application/pdf', 'A PDF'],
     refuses: [404],
