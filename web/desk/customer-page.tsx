@@ -25,7 +25,7 @@ const ledFrom = (state: unknown): Led => {
   }
 }
 
-const isNumber = (typed: unknown): boolean => /^\d{1,9}$/.test(String(typed).trim())
+const isNumber = (typed: unknown): boolean => /^\d{1,10}$/.test(String(typed).trim())
 
 function Find({ led, onFound }: { led: Led; onFound: (found: FoundCustomerReply) => void }) {
   const { typed, field } = useFields({

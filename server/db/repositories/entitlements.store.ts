@@ -7,6 +7,9 @@ import { among, atLeast, atMost, records } from '../records.ts'
 
 const SEPARATOR = ','
 
+/** What was paid for first: the number of an order says nothing of its time. */
+const FIRST = ['grantedAt', 'orderId'] as const
+
 /** What the owner of a will holds, in one value beside the row of the will. `heldIn` reads it. */
 export const heldByOwner = (db: Database) =>
   db
@@ -48,12 +51,12 @@ export const createEntitlementStore = (db: Database) => {
     },
     /** What of it was given at this moment or later. */
     heldSince: (userId: number, moment: Date) => products({ userId, revokedAt, grantedAt: atLeast(moment) }),
-    /** The order that gave one of these, if it is still held. */
+    /** The order that gave one of these first, if it is still held. */
     orderOf: async (userId: number, of: readonly Entitlement[]) =>
-      (await given.first({ userId, revokedAt, product: among(of) }, { by: 'orderId' }))?.orderId,
-    /** Every order that gave one of these, as far as it is still held. */
+      (await given.first({ userId, revokedAt, product: among(of) }, { by: FIRST }))?.orderId,
+    /** Every order that gave one of these, as far as it is still held: what was paid for first stands first. */
     ordersOf: async (userId: number, of: readonly Entitlement[]): Promise<number[]> => {
-      const rows = await given.all({ userId, revokedAt, product: among(of) })
+      const rows = await given.all({ userId, revokedAt, product: among(of) }, { by: FIRST })
       return [...new Set(rows.map(({ orderId }) => orderId))]
     },
     /** Whether the customer still holds anything that this order gave. */

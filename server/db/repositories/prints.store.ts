@@ -24,21 +24,28 @@ export const createPrintStore = (db: Database, vault: Vault) => {
       const fresh = { ...asked, askedAt, shownAt: undefined, heldToldAt: undefined }
       return (await prints.change({ userId, orderId, sentAt: undefined }, fresh)) === 1
     },
-    /** The customer's, the newest order first. */
-    of: (userId: number) => prints.all({ userId }, { by: '-orderId' }),
+    /** The customer's, what was asked for last first. */
+    of: (userId: number) => prints.all({ userId }, { by: '-askedAt' }),
+    /** Every order that ever paid for one, the newest first. */
+    ordersOf: async (userId: number): Promise<number[]> =>
+      (await entitlements.all({ userId, product: 'print' }, { by: ['-grantedAt', '-orderId'] })).map(
+        ({ orderId }) => orderId,
+      ),
     address: async ({ userId, orderId }: Pick<Print, 'userId' | 'orderId'>) =>
       (await prints.first({ userId, orderId }, { only: ['address'] }))?.address,
     /** For the operator: the prints that are paid for and not sent, the oldest order first. */
     owed: async (): Promise<OwedPrint[]> =>
       Promise.all(
-        (await entitlements.all(held, { by: 'orderId', only: ['orderId', 'userId'] })).map(async (each) => ({
-          ...each,
-          print: await prints.first({ orderId: each.orderId }),
-        })),
+        (await entitlements.all(held, { by: ['grantedAt', 'orderId'], only: ['orderId', 'userId'] })).map(
+          async (each) => ({
+            ...each,
+            print: await prints.first({ orderId: each.orderId }),
+          }),
+        ),
       ),
     /** The orders of a customer that pay for a print which is not sent. */
     owedTo: async (userId: number) =>
-      (await entitlements.all({ ...held, userId }, { by: 'orderId', only: ['orderId'] })).map(({ orderId }) => orderId),
+      (await entitlements.all({ ...held, userId }, { only: ['orderId'] })).map(({ orderId }) => orderId),
     /** Notes that the printer was given the pages and the address. In a transaction that has locked the owner's entitlements. */
     show: (orderId: number, at: Date) => prints.change({ orderId, sentAt: undefined }, { shownAt: at }),
     /** Notes that the customer was told that it is held, or that it is not held any more. In such a transaction. */

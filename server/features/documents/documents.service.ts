@@ -152,7 +152,7 @@ const ordersOfPowers = async (
   userId: number,
   sheets: readonly string[],
 ): Promise<readonly number[]> => {
-  const paying = (await entitlements.ordersOf(userId, productsDeliveredBy('power of attorney'))).sort((a, b) => a - b)
+  const paying = await entitlements.ordersOf(userId, productsDeliveredBy('power of attorney'))
   const [first, second] = paying
   if (first === undefined || second === undefined) return paying
   const head = (await wills.find(userId))?.will.powers?.[0]?.type

@@ -59,7 +59,7 @@ export const createPrintsService = (deps: Deps): PrintsService => {
     const asked = await prints.of(userId)
     const owed = await prints.owedTo(userId)
     const orders = new Set([...owed, ...asked.flatMap(({ orderId, sentAt }) => (sentAt ? [orderId] : []))])
-    const newestFirst = [...orders].sort((a, b) => b - a)
+    const newestFirst = (await prints.ordersOf(userId)).filter((order) => orders.has(order))
     const will = (await wills.find(userId))?.will
     const isToMake = asked.some(({ sentAt }) => sentAt === undefined)
     const now = { will, looked: isToMake ? await lookedAt(work, will, today()) : undefined }

@@ -1,7 +1,7 @@
 import { type KeptPage, MOST_PICTURES, type NewSignedPage, type SignedPagesReply } from '#core/api/signed-pages.ts'
 import { codeOf } from '#core/signing/editions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { picturesAsPdf } from '#documents/pictures-as-pdf.ts'
+import { jpegsAsPdf } from '#documents/jpegs-as-pdf.ts'
 import type { IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -51,7 +51,7 @@ export const signedPagesAsPdf = async (
   const kept = (await signedPages.list(userId)).filter((each) => each.version === version)
   const jpegs = await Promise.all(kept.map(({ page }) => signedPages.jpeg(userId, version, page)))
   const pictures = jpegs.filter((jpeg) => jpeg !== undefined)
-  return pictures.length > 0 ? picturesAsPdf(pictures) : undefined
+  return pictures.length > 0 ? jpegsAsPdf(pictures) : undefined
 }
 
 export const createSignedPagesService = ({ wills, inTransaction, clock }: Deps): SignedPagesService => {

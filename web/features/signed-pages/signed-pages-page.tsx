@@ -250,7 +250,7 @@ export function SignedPagesPage() {
           ) : (
             <section className={page.panel}>
               <p>{words.notSigned}</p>
-              <ButtonLink to="/my-downloads">{words.plan}</ButtonLink>
+              <ButtonLink to="/my-will/signing-day">{words.plan}</ButtonLink>
             </section>
           )}
           {earlier.length > 0 && (

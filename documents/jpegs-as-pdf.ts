@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 const [WIDTH, HEIGHT] = [595.28, 841.89]
 
 /** JPEGs as one PDF, each on a page of its own, as large as it fits. */
-export const picturesAsPdf = async (jpegs: readonly Uint8Array[]): Promise<Uint8Array> => {
+export const jpegsAsPdf = async (jpegs: readonly Uint8Array[]): Promise<Uint8Array> => {
   const file = await PDFDocument.create()
   for (const jpeg of jpegs) {
     const picture = await file.embedJpg(jpeg)
