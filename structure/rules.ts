@@ -119,5 +119,5 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  */
 export const limits = {
   files: { what: 'shipped files', limit: 1284, decision: '0073' },
-  lines: { what: 'shipped lines, styles among them', limit: 147_317, decision: '0073' },
+  lines: { what: 'shipped lines, styles among them', limit: 147_323, decision: '0073' },
 } as const satisfies Readonly<Record<string, Limit>>

@@ -173,6 +173,12 @@ export const questions = {
         pages: ['my-downloads'],
         answer: 'Somewhere dry and safe, where your executors can reach it. Tell them where. One staple, top left. Never take it out. Add no other staple or clip: marks on the paper raise questions later.',
       },
+      squares: {
+        question: 'What are the small squares in the margin?',
+        also: 'QR code mark barcode',
+        pages: ['my-downloads'],
+        answer: 'They hold the number of your will and of the page, and nothing about you. A camera can read them, if you keep [pictures of the signed pages](/account/signed-pages). They are no part of your will.',
+      },
       change: {
         question: 'How do I change it?',
         also: 'codicil amend update edit',
