@@ -64,6 +64,9 @@ export const PAID_KEPT_YEARS = 12
 export const MESSAGES_KEPT_MONTHS = 24
 /** Years that what was done at the desk is kept. A lawyer must still confirm it. */
 export const DESK_AUDIT_KEPT_YEARS = 6
+/** Years for which what was released after a death is open, and days of notice before it ends. A lawyer must still confirm them. */
+export const RELEASE_KEPT_YEARS = 6
+export const RELEASE_NOTICE_DAYS = 60
 /** Days between the notice that an account will be deleted and the deletion. */
 export const DELETION_NOTICE_DAYS = 30
 /** Days between telling a customer that we were asked to delete their account and its deletion. The law gives us a month for it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as words from '#words/en/death.ts'
+import { RELEASE_NOTICE_DAYS } from '../constants.ts'
 import { DAY_MS } from '../text/dates.ts'
 import {
   ALONE_DAYS,
@@ -15,7 +16,6 @@ import {
   KEPT_DAYS,
   LETTER_DAYS,
   LOOK_EVERY_MS,
-  NOTICE_DAYS,
   newCase,
   WAIT_DAYS,
   warningDays,
@@ -144,18 +144,18 @@ describe('a report of a death', () => {
   })
 
   test('is closed six years after it was released, with sixty days of notice', () => {
-    const soon = days(released(), KEPT_DAYS - NOTICE_DAYS)
+    const soon = days(released(), KEPT_DAYS - RELEASE_NOTICE_DAYS)
     expect(soon.kept.ending).toBeUndefined()
     expect(days(soon, 1).kept.ending).toBeDefined()
-    expect(days(soon, NOTICE_DAYS).kept).toMatchObject({ state: 'released' })
-    expect(days(soon, NOTICE_DAYS + 1).kept).toMatchObject({ state: 'closed', over: true })
+    expect(days(soon, RELEASE_NOTICE_DAYS).kept).toMatchObject({ state: 'released' })
+    expect(days(soon, RELEASE_NOTICE_DAYS + 1).kept).toMatchObject({ state: 'closed', over: true })
   })
 
   test('is not closed by a clock that jumps: the days of notice are seen to pass', () => {
     const jump = jumped(released(), 20 * 365 * DAY_MS)
     expect(jump.kept).toMatchObject({ state: 'released' })
-    expect(days(jump, NOTICE_DAYS - 1).kept.state).toBe('released')
-    expect(days(jump, NOTICE_DAYS + 1).kept.state).toBe('closed')
+    expect(days(jump, RELEASE_NOTICE_DAYS - 1).kept.state).toBe('released')
+    expect(days(jump, RELEASE_NOTICE_DAYS + 1).kept.state).toBe('closed')
     expect(all(jump, alive('log-in')).kept).not.toHaveProperty('ending')
   })
 

@@ -1,4 +1,5 @@
 /** What becomes of a report that somebody has died: its states, what waits how long, and who may do what in each. Pure, with time given. */
+import { RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS } from '../constants.ts'
 import { DAY_MS } from '../text/dates.ts'
 import type { CertifiedFact } from './who.ts'
 
@@ -29,10 +30,9 @@ const ALONE_AGAIN_MS = 2 * DAY_MS
 /** Days before the end of a search on which the testator is written to for the last time, and which lie between a weekly mail and that. */
 const LAST_WARNING_DAYS = 2
 const WARNINGS_APART_DAYS = 5
-/** Days after which a dispute is asked about again, for which a release is open, and of notice before it ends. */
+/** Days after which a dispute is asked about again, and for which a release is open. */
 const ASK_AGAIN_DAYS = 90
-export const KEPT_DAYS = 6 * 365 + 2
-export const NOTICE_DAYS = 60
+export const KEPT_DAYS = Math.ceil(RELEASE_KEPT_YEARS * 365.25)
 /** Milliseconds between two looks at the clock. */
 export const LOOK_EVERY_MS = 15 * 60_000
 /** After as many looks that did not come the time is no waiting: the clock jumped, or nobody was there to write. */
@@ -183,9 +183,9 @@ const ticked = (kept: DeathCase, every: number, now: number): DeathCase => {
 
 /** Nothing is deleted by a clock that jumps: the days of notice have to be seen to pass. */
 const ended = (kept: DeathCase, lasted: number, now: number): DeathCase => {
-  if (lasted <= (KEPT_DAYS - NOTICE_DAYS) * DAY_MS) return kept
+  if (lasted <= (KEPT_DAYS - RELEASE_NOTICE_DAYS) * DAY_MS) return kept
   if (kept.ending === undefined) return { ...kept, ending: kept.waited }
-  const isOver = lasted > KEPT_DAYS * DAY_MS && kept.waited - kept.ending >= NOTICE_DAYS * DAY_MS
+  const isOver = lasted > KEPT_DAYS * DAY_MS && kept.waited - kept.ending >= RELEASE_NOTICE_DAYS * DAY_MS
   return isOver ? { ...to(kept, 'closed', now), over: true } : kept
 }
 

@@ -44,9 +44,7 @@ export function DeathsPage() {
       title="Deaths"
       read={read('GET /api/desk/deaths')}
       caption="Deaths, earliest promise first"
-      rows={({ deaths }) =>
-        deaths.toSorted((one, other) => (one.promised ?? '9').localeCompare(other.promised ?? '9') || one.id - other.id)
-      }
+      rows={({ deaths }) => deaths.toSorted((one, other) => (one.promised ?? '9').localeCompare(other.promised ?? '9'))}
       keyOf={({ id }) => id}
       toOf={({ id }) => `/desk/deaths/${id}`}
       columns={[

@@ -1,4 +1,5 @@
 /** When somebody has died: the door for those who ask, the page by which a testator stops it, and what the testator chooses. */
+import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
 import type { Releasable } from '#core/death/release.ts'
 
 /** What happened to a report, as its log says. `by`: who of us, or of the will. */
@@ -19,7 +20,7 @@ export const deathDeeds = {
   still: () => 'It stands still until those who differ agree',
   settled: (by: string) => `${by} let it go on`,
   released: () => 'It was released',
-  ending: () => 'Everybody who may open it was told that it ends in 60 days',
+  ending: () => `Everybody who may open it was told that it ends in ${RELEASE_NOTICE_DAYS} days`,
   wrongly: () => 'It was released wrongly, and every link was closed',
   lapsed: () => 'Nothing more came, and it lapsed',
   again: () => 'It was asked for again',

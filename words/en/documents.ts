@@ -216,6 +216,7 @@ export const signing = {
   yourLettersYourCardsAndThe: 'Your letters, your cards and the page “Where my will is” now say where it is kept. Download them again.',
   youHaveChangedYourWill: (newest: string) => `You have changed your will since. The one you signed counts until you sign the new one, Document ${newest}.`,
   changeThis: 'Change this',
+  keepPictures: 'Keep pictures of the pages',
   itIsTornUpOrReplaced: 'It is torn up or replaced',
 }
 

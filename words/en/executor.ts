@@ -1,4 +1,5 @@
 /** What the executors of somebody who has died read. */
+import { RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS } from '#core/constants.ts'
 
 /** The probate sheet: the questions of the public application, in short, and where each answer comes from. */
 export const sheet = {
@@ -312,7 +313,7 @@ export const page = {
   },
   released: {
     title: 'What was released',
-    on: (on: string) => `Released on ${on}. It stays open for six years, and we write 60 days before we delete it.`,
+    on: (on: string) => `Released on ${on}. It stays open for ${RELEASE_KEPT_YEARS} years, and we write ${RELEASE_NOTICE_DAYS} days before we delete it.`,
     all: 'Take everything to a solicitor',
     oneFile: '(one file)',
     everyStep: 'Every step',

@@ -1,6 +1,6 @@
 /** What our emails say. */
 import { brand } from '#core/brand.ts'
-import { EMAIL_CHANGE_WAIT_HOURS, EMAIL_CODE_HOURS, MAX_FAILED_LOGINS, NOT_ME_LINK_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
+import { EMAIL_CHANGE_WAIT_HOURS, EMAIL_CODE_HOURS, MAX_FAILED_LOGINS, NOT_ME_LINK_DAYS, RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { TO_BRING } from '#core/signing/calendar-file.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type { Telling } from '#core/watch/reminders.ts'
@@ -324,7 +324,7 @@ export const deathMails = {
   releasedSays: 'It is open now, and begins with where the will is. The link is for you alone.',
   open: 'Open it',
   ending: (name: string) => `Keep what ${name} left for you`,
-  endingSays: (name: string) => `It was open to you for nearly six years. In 60 days we close it, and delete everything of ${name} that we hold. Open it once more, and keep what you need.`,
+  endingSays: (name: string) => `It was open to you for nearly ${RELEASE_KEPT_YEARS} years. In ${RELEASE_NOTICE_DAYS} days we close it, and delete everything of ${name} that we hold. Open it once more, and keep what you need.`,
   done: 'It is decided',
   doneSays: 'The people who were chosen have been written to. Thank you for telling us.',
   wrong: 'We made a mistake',

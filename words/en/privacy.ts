@@ -1,7 +1,23 @@
 /** What the page of privacy says. */
 import { brand } from '#core/brand.ts'
-import { CONSENT_DAYS, DELETION_NOTICE_DAYS, DESK_AUDIT_KEPT_YEARS, DEVICE_KEPT_DAYS, INVITATION_DAYS, MESSAGES_KEPT_MONTHS, PAID_KEPT_YEARS, REDIRECT_COOKIE_HOURS, REFERRAL_DAYS, RESET_LINK_MINUTES, SESSION_DAYS, TOKEN_MINUTES, UNCONFIRMED_KEPT_MONTHS, UNPAID_KEPT_MONTHS } from '#core/constants.ts'
-import { KEPT_DAYS, NOTICE_DAYS } from '#core/death/case.ts'
+import {
+  CONSENT_DAYS,
+  DELETION_NOTICE_DAYS,
+  DESK_AUDIT_KEPT_YEARS,
+  DEVICE_KEPT_DAYS,
+  INVITATION_DAYS,
+  MESSAGES_KEPT_MONTHS,
+  PAID_KEPT_YEARS,
+  REDIRECT_COOKIE_HOURS,
+  REFERRAL_DAYS,
+  RELEASE_KEPT_YEARS,
+  RELEASE_NOTICE_DAYS,
+  RESET_LINK_MINUTES,
+  SESSION_DAYS,
+  TOKEN_MINUTES,
+  UNCONFIRMED_KEPT_MONTHS,
+  UNPAID_KEPT_MONTHS,
+} from '#core/constants.ts'
 
 export const privacy = {
   title: 'Privacy',
@@ -103,7 +119,7 @@ export const privacy = {
           `We delete the address you invited your partner at when they accept, when you cancel the invitation, or after ${INVITATION_DAYS} days.`,
           `We delete a message to us, and our answer, after ${MESSAGES_KEPT_MONTHS} months.`,
           `We delete a report that somebody has died, when nothing comes of it, after ${MESSAGES_KEPT_MONTHS} months. Until then it is sealed.`,
-          `What we give to the people you chose, after your death, stays open to them for ${Math.floor(KEPT_DAYS / 365)} years. They are told ${NOTICE_DAYS} days before. Then we delete your account, with everything in it.`,
+          `What we give to the people you chose, after your death, stays open to them for ${RELEASE_KEPT_YEARS} years. They are told ${RELEASE_NOTICE_DAYS} days before. Then we delete your account, with everything in it.`,
           `We delete the list of what our team did after ${DESK_AUDIT_KEPT_YEARS} years. It has numbers, and no names of customers.`,
         ],
       },

@@ -8,7 +8,7 @@ export const signedPages = {
   notSigned: 'You can keep pictures once you have signed your will, and told us so.',
   plan: 'Plan signing day',
   paper: (pages: string, code?: string) => `You signed ${pages}.${code ? ` At the foot of each stands “Document ${code}”.` : ''}`,
-  how: ['Lay the page flat, in good light.', 'Take the whole page, with the small square mark at its foot.', 'Leave the staple where it is: turn the pages over.'],
+  how: ['Lay the page flat, in good light.', 'Take the whole page. If it has a small square at its foot, take that too.', 'Leave the staple where it is: turn the pages over.'],
   add: 'How to take them',
   choose: 'Take or choose pictures',
   chooseHint: 'Several at once, if you like. Where and when they were taken is not kept.',

@@ -10,7 +10,8 @@ import type {
   ReleasedReply,
 } from '#core/api/death.ts'
 import type { DeskAct } from '#core/api/desk-acts.ts'
-import { KEPT_DAYS, NOTICE_DAYS, WAIT_DAYS } from '#core/death/case.ts'
+import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
+import { KEPT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
@@ -197,23 +198,25 @@ const signed = async (who: AtDesk, id: number, what: DeskAct) => {
 const agree = async (who: AtDesk, id: number) =>
   (await fresh(who)).post(`/api/desk/deaths/${id}/agree`, { passkey: await signed(who, id, 'agree to a release') })
 
-/** A report that is searched for and to be decided. */
-const searched = async (given: Parameters<typeof testator>[0] = {}) => {
-  const maker = await testator(given)
+type Maker = Awaited<ReturnType<typeof testator>>
+/** A report of this testator that is searched for and to be decided. */
+const searchedFor = async <M extends Pick<Maker, 'name'>>(maker: M, issuerSays: object = {}) => {
   const { asker } = await report({ name: maker.name, born })
   await pass(0)
   const id = await deathOf(maker.name)
-  await confirm(alex, id)
+  await confirm(alex, id, issuerSays)
   await reachEveryWay(id)
   await pass(WAIT_DAYS)
   return { ...maker, id, asker }
 }
-const released = async () => {
-  const all = await searched()
+const searched = async (given: Parameters<typeof testator>[0] = {}) => searchedFor(await testator(given))
+const releasedOf = async <M extends Pick<Maker, 'name'>>(maker: M, issuerSays: object = {}) => {
+  const all = await searchedFor(maker, issuerSays)
   await agree(priya, all.id)
   expect((await agree(tom, all.id)).json()).toMatchObject({ state: 'released' })
   return all
 }
+const released = async () => releasedOf(await testator())
 
 describe('the door', () => {
   test('answers alike for a customer and for nobody, with the same mail, before anybody is looked for', async () => {
@@ -571,13 +574,7 @@ describe('after the release', () => {
 
   test('the sheet for probate has the name and the day of death as the issuer has them', async () => {
     const maker = await testator()
-    await report({ name: maker.name, born })
-    await pass(0)
-    const id = await deathOf(maker.name)
-    await confirm(alex, id, { name: `Margaret Mary ${maker.last}`, died: '2026-10-31' })
-    await reachEveryWay(id)
-    await pass(WAIT_DAYS)
-    for (const who of [priya, tom]) await agree(who, id)
+    await releasedOf(maker, { name: `Margaret Mary ${maker.last}`, died: '2026-10-31' })
     const link = await linkTo('news of a death', `person${RUTH}.${maker.last}@example.com`, /left for you/)
     const { home } = (await app.api().post('/api/released', { token: link })).json<ReleasedReply>()
     expect(home.certificate).toEqual({
@@ -591,14 +588,7 @@ describe('after the release', () => {
     const { customer, name, last } = await testator()
     const { release } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
     await customer.post('/api/after-death', { release: { ...release, original: { to: 'nobody' } }, days: 14 })
-    await report({ name, born })
-    await pass(0)
-    const id = await deathOf(name)
-    await confirm(alex, id)
-    await reachEveryWay(id)
-    await pass(WAIT_DAYS)
-    await agree(priya, id)
-    await agree(tom, id)
+    await releasedOf({ name })
     const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
     const open = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
     expect(open.home.original).toBeUndefined()
@@ -631,13 +621,7 @@ describe('after the release', () => {
     const none = await testator()
     const { release } = (await none.customer.get('/api/after-death')).json<AfterDeathReply>()
     await none.customer.post('/api/after-death', { release: { ...release, record: { to: 'nobody' } }, days: 14 })
-    await report({ name: none.name, born })
-    await pass(0)
-    const id = await deathOf(none.name)
-    await confirm(alex, id)
-    await reachEveryWay(id)
-    await pass(WAIT_DAYS)
-    for (const who of [priya, tom]) await agree(who, id)
+    await releasedOf(none)
     const other = await linkTo('news of a death', `person${RUTH}.${none.last}@example.com`, /left for you/)
     expect((await app.api().post('/api/released/file', { token: other, id: 'record' })).status).toBe(404)
   })
@@ -645,15 +629,7 @@ describe('after the release', () => {
   test('a guardian is sent the letter that was written to them, and an executor that of a guardian without an address', async () => {
     const guardian = async (given: { email?: string }) => {
       const maker = await testator(given)
-      await report({ name: maker.name, born })
-      await pass(0)
-      const id = await deathOf(maker.name)
-      await confirm(alex, id)
-      await reachEveryWay(id)
-      await pass(WAIT_DAYS)
-      await agree(priya, id)
-      await agree(tom, id)
-      return maker
+      return releasedOf(maker)
     }
     const openBy = async (email: string) => {
       const token = await linkTo('news of a death', email, /left for you/)
@@ -709,14 +685,14 @@ describe('after the release', () => {
     const { customer, id, last } = await released()
     const report = await app.stores.deaths.find(id)
     if (!report) throw new Error('There is no report')
-    const since = report.case.since - (KEPT_DAYS - NOTICE_DAYS) * DAY_MS
+    const since = report.case.since - (KEPT_DAYS - RELEASE_NOTICE_DAYS) * DAY_MS
     await app.stores.deaths.save({ ...report, case: { ...report.case, since } })
     await pass(1)
     const ruth = `person${RUTH}.${last}@example.com`
     expect((await subjectsTo('news of a death', ruth)).at(-1)).toMatch(/^Keep what Margaret/)
     const token = await linkTo('news of a death', ruth, /^Keep/)
     expect((await app.api().post('/api/released', { token })).status).toBe(200)
-    await pass(NOTICE_DAYS)
+    await pass(RELEASE_NOTICE_DAYS)
     expect(await app.stores.users.find(customer.userId)).toBeUndefined()
     expect((await app.api().post('/api/released', { token })).status).toBe(422)
     expect((await subjectsTo('news of a death', ruth)).filter((subject) => subject.startsWith('Keep'))).toHaveLength(1)

@@ -17,7 +17,7 @@ import { today } from '../../api/today.ts'
 import { useSignedWill } from '../../api/watch.ts'
 import { realWill } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FormDialog } from '../../ui/submit-form.tsx'
@@ -295,6 +295,9 @@ export function WhatWasSigned({ will, pack, signing, onSaid }: Told & { signing:
         <NoteSigning will={will} pack={pack} look="secondary" onSaid={onSaid}>
           {table.changeThis}
         </NoteSigning>
+        <ButtonLink look="secondary" to="/account/signed-pages">
+          {table.keepPictures}
+        </ButtonLink>
         <TakeBack onDone={onSaid} />
         {signing.revoked ? (
           <NotRevoked onDone={onSaid} />

@@ -14,12 +14,27 @@ import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import step from '../../ui/step-page.module.css'
 import { useAct } from '../../ui/use-act.ts'
-import { hasHints, pagesOf } from './kept-pages.ts'
 import { marksIn, readPicture } from './read-picture.ts'
 import css from './signed-pages.module.css'
 
 const key = ['signed-pages']
 type Signed = NonNullable<SignedPagesReply['signed']>
+
+/** The pages of the paper that was signed, each with its picture where there is one; and pictures of earlier papers. */
+const pagesOf = ({ signed, kept }: SignedPagesReply) => {
+  const ofThis = kept.filter(({ version }) => version === signed?.version)
+  return {
+    pages: Array.from({ length: signed?.pages ?? 0 }, (_page, index) => ({
+      page: index + 1,
+      kept: ofThis.find(({ page }) => page === index + 1),
+    })),
+    earlier: kept.filter(({ version }) => version !== signed?.version),
+  }
+}
+
+/** Whether a picture has something to look at again. */
+const hasHints = ({ marked, empty, cut }: Pick<KeptPage, 'marked' | 'empty' | 'cut'>): boolean =>
+  !marked || empty.length > 0 || cut.length > 0
 
 /** A picture whose mark could not be read: the customer says which page it is. */
 type Unread = { readonly name: string; readonly jpeg: string[]; readonly picture: Picture }
@@ -46,46 +61,40 @@ function Hints({ of: { marked, empty, cut }, code }: { of: SeenPage; code: strin
   )
 }
 
+type Ends = { readonly onReply: (reply: SignedPagesReply) => void }
+
+/** A button of one page. */
+function Press({ says, page: number, work }: { says: string; page: number; work: () => Promise<void> }) {
+  const { failure, busy, act } = useAct()
+  return (
+    <>
+      {failure && <p role="alert">{failure}</p>}
+      <Button look="link" busy={busy} onClick={() => void act(work, '')}>
+        {says} <span className="visually-hidden">{words.page(number)}</span>
+      </Button>
+    </>
+  )
+}
+
 /** A kept picture, shown when it is asked for. */
 function Shown({ id, page: number }: Pick<KeptPage, 'id' | 'page'>) {
   const [url, setUrl] = useState<string>()
-  const { failure, busy, act } = useAct()
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
   const open = async () => setUrl(URL.createObjectURL(await callForFile(`/api/signed-pages/${id}.jpg`)))
   if (url !== undefined) return <img className={css.picture} src={url} alt={words.picture(number)} />
-  return (
-    <>
-      {failure && <p role="alert">{failure}</p>}
-      <Button look="link" busy={busy} onClick={() => void act(open, '')}>
-        {words.look} <span className="visually-hidden">{words.page(number)}</span>
-      </Button>
-    </>
-  )
-}
-
-type Ends = { readonly onReply: (reply: SignedPagesReply) => void }
-
-function Remove({ id, page: number, onReply }: Pick<KeptPage, 'id' | 'page'> & Ends) {
-  const { failure, busy, act } = useAct()
-  const remove = async () => onReply(await call('DELETE /api/signed-pages/{id}', { params: { id } }))
-  return (
-    <>
-      {failure && <p role="alert">{failure}</p>}
-      <Button look="link" busy={busy} onClick={() => void act(remove, '')}>
-        {words.remove} <span className="visually-hidden">{words.page(number)}</span>
-      </Button>
-    </>
-  )
+  return <Press says={words.look} page={number} work={open} />
 }
 
 function Kept({ kept, code, onReply }: { kept: KeptPage; code: string | undefined } & Ends) {
+  const { id, page: number } = kept
+  const remove = async () => onReply(await call('DELETE /api/signed-pages/{id}', { params: { id } }))
   return (
     <>
       <span className="soft block">{words.kept(formatLondonDate(new Date(kept.at)))}</span>
       <Hints of={kept} code={code} />
       <div className="cluster">
-        <Shown id={kept.id} page={kept.page} />
-        <Remove id={kept.id} page={kept.page} onReply={onReply} />
+        <Shown id={id} page={number} />
+        <Press says={words.remove} page={number} work={remove} />
       </div>
     </>
   )
