@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, asCustomer, goTo, startAt, today } from './customer.ts'
+import { arriveAt, asCustomer, startAt, today } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { downloadWill, PHONE } from './signing.ts'
 
@@ -37,9 +37,10 @@ test('a customer keeps a picture of each page they signed, and is told where to 
   const pdf = await (await page.request.get('/api/documents/will.pdf', { headers })).body()
   const pictures = await photographs(pdf)
 
-  await goTo(page, '/account')
-  await page.getByRole('button', { name: /When you have died/ }).click()
-  await page.getByRole('link', { name: 'Pictures of the signed pages' }).click()
+  await page.reload()
+  await page.getByText('You signed your will').click()
+  await expectUsable(page)
+  await page.getByRole('link', { name: 'Keep pictures of the pages' }).click()
   await arriveAt(page, 'Pictures of the signed pages')
   await expectUsable(page)
   const files = pictures.map((buffer, at) => ({ name: `IMG_${at + 1}.jpg`, mimeType: 'image/jpeg', buffer }))
