@@ -78,6 +78,13 @@ const labelled = (label: string | undefined, text: string): string =>
 export const notPutRight = (found: readonly ShownError[], now: readonly Message[]): readonly ShownError[] =>
   found.filter(({ field, text }) => field === '' || now.some((each) => each.field === field && each.text === text))
 
+/** The labels of the fields that a press found something in, in the language of the page. */
+type LabelsRead = {
+  readonly press: Press | undefined
+  readonly said: Words['messages']
+  readonly labels: Readonly<Record<string, string | undefined>>
+}
+
 /** The presses whose errors have had the focus. A list that is drawn anew does not take it again. */
 const told = new WeakSet<Press>()
 
@@ -97,14 +104,18 @@ export function ErrorSummary({
   const title = useId()
   const { problem } = useWords('fields')
   const said = useWords('messages')
-  const [labels, setLabels] = useState<Record<string, string | undefined>>({})
-  // The labels are read from the rendered page.
+  const press = errors[0]?.press
+  const [read, setRead] = useState<LabelsRead>({ press, said, labels: {} })
+  // The labels are read from the rendered page, once for each press: every key draws the list anew, and a page has dozens of fields.
   useLayoutEffect(() => {
-    const vague = errors.filter((error) => isVague(error, errors, said))
-    setLabels(Object.fromEntries(vague.map(({ field }) => [field, labelOf(controlOf(field, pageOf(box.current)))])))
+    const known = read.press === press && read.said === said ? read.labels : {}
+    const unread = errors.filter(({ field }) => known[field] === undefined)
+    const labels = unread.map(({ field }) => [field, labelOf(controlOf(field, pageOf(box.current)))] as const)
+    if (known !== read.labels || labels.some(([, label]) => label !== undefined))
+      setRead({ press, said, labels: { ...known, ...Object.fromEntries(labels) } })
     if (errors.some(({ press }) => !told.has(press))) box.current?.focus()
     for (const { press } of errors) told.add(press)
-  }, [errors, said])
+  }, [errors, press, read, said])
   if (errors.length === 0) return null
 
   const goTo = (event: MouseEvent, field: string) => {
@@ -120,17 +131,20 @@ export function ErrorSummary({
         {problem}
       </h2>
       <ul>
-        {errors.map(({ field, text }) => (
-          <li key={`${field} ${text}`}>
-            {field === '' ? (
-              text
-            ) : (
-              <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
-                {labelled(labels[field], text)}
-              </a>
-            )}
-          </li>
-        ))}
+        {errors.map((error) => {
+          const { field, text } = error
+          return (
+            <li key={`${field} ${text}`}>
+              {field === '' ? (
+                text
+              ) : (
+                <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+                  {labelled(isVague(error, errors, said) ? read.labels[field] : undefined, text)}
+                </a>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
