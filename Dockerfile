@@ -17,8 +17,9 @@ USER node
 CMD ["node", "server/main.ts"]
 
 FROM base
+COPY deploy/trim.ts deploy/
 # The image has Node already, so the package that brings it to other machines goes.
-RUN npm ci --omit=dev && npm cache clean --force && rm -r node_modules/node-linux-* node_modules/.bin/node
+RUN npm ci --omit=dev && npm cache clean --force && node deploy/trim.ts && rm -r node_modules/node-linux-* node_modules/.bin/node
 COPY LICENSE ./
 COPY core core
 COPY words words
