@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { offeredParts } from '#core/will/lists.ts'
-import { expectDerived } from '#testkit/derived.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { configurationPage, envExample } from './configuration-page.ts'
 import { environmentSchema, formerVariables } from './environment.ts'
 
 const refusalOf = (environment: Record<string, string | undefined>): string => {
@@ -253,11 +251,6 @@ describe('a name of an earlier version', () => {
     expect(said).toContain(name)
     expect(Object.keys(environmentSchema.shape)).toContain(instead)
   })
-})
-
-test('docs/configuration.md and .env.example describe the settings that the server reads', async () => {
-  await expectDerived(configurationPage(), '../docs/configuration.md')
-  await expectDerived(envExample(), '../.env.example')
 })
 
 describe('the parts of a will that await a lawyer', () => {

@@ -19,14 +19,14 @@ test.each(pagesWithFigures)('%s shows the figures of the last runs that are kept
   expect(withFigures(readPage(page), lastResult)).toBe(readPage(page))
 })
 
-test('the page on performance names each bench and shows what is not met, and the README has its few', () => {
-  for (const name of benchNames) expect(readPage('docs/performance.md')).toContain(`- \`${name}\`: `)
+test('the page on performance shows what is not met, and the README has its few', () => {
   expect(blocksIn(readPage('docs/performance.md'))).toEqual(['missed'])
   expect(blocksIn(readPage('README.md'))).toEqual(['headlines'])
 })
 
-test('the page that is built has every figure of each bench that was run', () => {
+test('the page that is built has each bench with what it measures, and every figure that was found', () => {
   const page = figuresPage(lastResult)
+  for (const name of benchNames) expect(page).toMatch(new RegExp(`^## ${name}\n\nMeasured: .{20}`, 'm'))
   for (const { measure } of benchNames.flatMap((name) => lastResult(name)?.figures ?? []))
     expect(page).toContain(measure)
 })

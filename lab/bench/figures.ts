@@ -1,5 +1,5 @@
 /** Tables of figures in Markdown, written from what the benches found, so that no page can say another figure. */
-import { type BenchName, benchNames } from './benches.ts'
+import { type BenchName, benches, benchNames } from './benches.ts'
 import type { Result } from './results.ts'
 
 type Results = (bench: BenchName) => Result | undefined
@@ -102,7 +102,16 @@ const missedBlock = (results: Results): string =>
 
 /** A page with all figures of the last runs, and where each was measured. */
 export const figuresPage = (results: Results): string =>
-  ['# Figures', ...benchNames.flatMap((bench) => [`## ${bench}`, benchBlock(results(bench))])].join('\n\n').concat('\n')
+  [
+    '# Figures',
+    ...benchNames.flatMap((bench) => [
+      `## ${bench}`,
+      `Measured: ${benches[bench].measures}.`,
+      benchBlock(results(bench)),
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n')
 
 const BLOCK = /<!-- figures: ([a-z-]+) -->\n[\s\S]*?<!-- end of figures -->/g
 

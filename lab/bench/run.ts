@@ -5,7 +5,15 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BenchName, benches, benchNames, isBench, isLong, needsLabPackages } from './benches.ts'
+import {
+  type BenchName,
+  benches,
+  benchNames,
+  isBench,
+  isLong,
+  needsLabPackages,
+  whatBenchesMeasure,
+} from './benches.ts'
 import { rowsOf } from './figures.ts'
 import { writeFigures } from './pages-with-figures.ts'
 import { keep, type Result, resultOf, thisMachine } from './results.ts'
@@ -15,7 +23,7 @@ const FIGURES = 'figures'
 const named = process.argv.slice(2)
 const strangers = named.filter((name) => name !== FIGURES && !isBench(name))
 if (strangers.length > 0) {
-  console.error(`There is no bench ${strangers.join(', ')}. Choose from: ${[...benchNames, FIGURES].join(', ')}`)
+  console.error([`There is no bench ${strangers.join(', ')}. Choose from:`, ...whatBenchesMeasure()].join('\n'))
   process.exit(1)
 }
 

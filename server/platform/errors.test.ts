@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectDerived } from '#testkit/derived.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
-import { errorCatalogue, errorsPage } from './error-catalogue.ts'
 import * as errors from './errors.ts'
 
 let app: TestApp
@@ -164,21 +162,6 @@ test('the service says whether it lives and whether it is ready', async () => {
   expect((await broken.api().get('/healthz')).status).toBe(200)
   expect((await broken.api().get('/readyz')).status).toBe(503)
   await broken.close()
-})
-
-describe('the catalogue of errors', () => {
-  // Promise: error.codes
-  test('names every error that the API replies with', () => {
-    const thrown = Object.values(errors).filter(
-      (each) => typeof each === 'function' && each.prototype instanceof errors.HttpError,
-    )
-    expect(thrown.length).toBeGreaterThan(10)
-    expect(new Set<unknown>(errorCatalogue.map(({ error }) => error))).toEqual(new Set<unknown>(thrown))
-  })
-
-  test('is docs/errors.md', async () => {
-    await expectDerived(errorsPage(), '../../docs/errors.md')
-  })
 })
 
 test.each([

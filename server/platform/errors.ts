@@ -6,7 +6,7 @@ import type { Will } from '#core/will/schema.ts'
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /**
- * An error that a caller may meet: its status, a sentence that says what to do, and codes by field. `error-catalogue.ts` says
+ * An error that a caller may meet: its status, a sentence that says what to do, and codes by field. `reference/errors.ts` says
  * when each is thrown.
  */
 export abstract class HttpError extends Error {

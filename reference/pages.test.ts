@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { generatedPages } from './generated-pages.ts'
+import { generatedPages } from './pages.ts'
 
 /** Of a population of thousands, which is tried with fewer in `lab/served/served.test.ts`. */
 const slow = 'served.md'

@@ -1,4 +1,5 @@
-import * as errors from './errors.ts'
+import * as errors from '#server/platform/errors.ts'
+import { markdownTable } from '#testkit/markdown-table.ts'
 
 type Entry = {
   /** When it is thrown. */
@@ -124,22 +125,31 @@ export const errorCatalogue: readonly (Entry & { readonly error: new (...given: 
   },
 ]
 
-const rowOf = (name: string, status: number, { when, client, extra }: Entry): string =>
-  `| ${status} | \`${name}\` | ${when} | ${client} | ${extra ?? ''} |`
-
 const statusOf = (error: new (...given: never[]) => errors.HttpError): number => Reflect.construct(error, [{}]).status
 
-/** The text of `docs/errors.md`. */
+const unexpected: Entry = {
+  when: `Anything else. The log has the error without its message. The reply says: ${errors.UNEXPECTED.message}`,
+  client: 'Keeps what was typed and repeats the call.',
+}
+
+const rowOf = (name: string, status: number, { when, client, extra = '' }: Entry): readonly string[] => [
+  `${status}`,
+  `\`${name}\``,
+  when,
+  client,
+  extra,
+]
+
+/** The catalogue as a page. */
 export const errorsPage = (): string =>
-  `# Errors of the API
-
-This page is written by \`server/platform/errors.test.ts\` from the table in \`server/platform/error-catalogue.ts\`.
-
-Every error is JSON: \`message\`, a sentence that can be shown, and \`errors\`, codes by field, empty where no field is wrong. The
-messages of the codes stand in \`core/rules/messages.ts\`. Some errors carry more.
-
-| status | error | when it is thrown | what the client does | carries |
-| ------ | ----- | ----------------- | -------------------- | ------- |
-${errorCatalogue.map((entry) => rowOf(entry.error.name, statusOf(entry.error), entry)).join('\n')}
-${rowOf('unexpected', 500, { when: `Anything else. The log has the error without its message. The reply says: ${errors.UNEXPECTED.message}`, client: 'Keeps what was typed and repeats the call.' })}
-`
+  `${[
+    '# Errors of the API',
+    'Every error is JSON: `message`, a sentence that can be shown, and `errors`, codes by field, empty where no field is wrong. The messages of the codes stand in `core/rules/messages.ts`. Some errors carry more.',
+    markdownTable(
+      ['status', 'error', 'when it is thrown', 'what the client does', 'carries'],
+      [
+        ...errorCatalogue.map((entry) => rowOf(entry.error.name, statusOf(entry.error), entry)),
+        rowOf('unexpected', 500, unexpected),
+      ],
+    ),
+  ].join('\n\n')}\n`

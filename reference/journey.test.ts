@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeJourney } from './journey-doc.ts'
-import { stepRows } from './steps.ts'
+import { stepRows } from '#core/journey/steps.ts'
+import { describeJourney } from './journey.ts'
 
 test('every step is in the diagram and in the table', () => {
   const text = describeJourney()

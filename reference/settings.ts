@@ -1,4 +1,5 @@
-import { variableGroups } from './environment.ts'
+import { variableGroups } from '#server/environment.ts'
+import { markdownTable } from '#testkit/markdown-table.ts'
 
 type Variable = (typeof variableGroups)[number]['variables'][string]
 
@@ -8,26 +9,17 @@ const defaultOf = ({ schema, otherwise }: Variable): string => {
   return value === undefined ? 'empty' : `\`${value}\``
 }
 
-const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const [head = '', ...body] = rows.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  )
-  return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body].join('\n')
-}
-
-/** The text of `docs/configuration.md`. */
-export const configurationPage = (): string =>
+/** Every setting as a table, with links as seen from a folder two below the root. */
+export const settingsPage = (): string =>
   `${[
-    '# Configuration',
-    '`server/config.test.ts` writes this page and `.env.example` from the table in `server/environment.ts` when it runs with `-u`.',
+    '# Settings',
     'Settings are environment variables. `npx node --env-file=.env server/main.ts` reads them from a file, and so does `npx node --env-file=.env cli/heirloom.ts` for a command.',
     ...variableGroups.flatMap(({ intro, variables }) => [
-      intro,
-      table([
+      intro.replace('](', '](../../docs/'),
+      markdownTable(
         ['variable', 'default', 'meaning'],
-        ...Object.entries(variables).map(([name, variable]) => [`\`${name}\``, defaultOf(variable), variable.meaning]),
-      ]),
+        Object.entries(variables).map(([name, variable]) => [`\`${name}\``, defaultOf(variable), variable.meaning]),
+      ),
     ]),
   ].join('\n\n')}\n`
 
