@@ -22,7 +22,7 @@ describe('A partner’s will, where the testator holds something for the partner
     expect(mirror(aHomeForLife()).persons.map(({ id }) => id)).toContain(2)
   })
 
-  test('where one of them has children of their own, each says for whom it is afterwards (P27)', () => {
+  test('where one of them has children of their own, each says for whom it is afterwards', () => {
     expect(first(mirror(blended(aHomeForLife())))).not.toHaveProperty('takers')
   })
 

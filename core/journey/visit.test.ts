@@ -92,7 +92,7 @@ describe('what the summary offers', () => {
     ['the missing answers, for an incomplete will', complete, false, ['missing']],
     ['the documents, once paid', completeExampleWill({ paid: 1 }), true, ['documents']],
     [
-      'the missing answers and the documents made before, once paid and incomplete (conformance A1.2)',
+      'the missing answers and the documents made before, once paid and incomplete',
       completeExampleWill({ paid: 1 }),
       false,
       ['missing', 'documents'],
@@ -107,7 +107,7 @@ describe('what the summary offers', () => {
       ['report', 'missing'],
     ],
     [
-      'a start, for a customer of the existing-will check who has answered nothing (conformance A4.3)',
+      'a start, for a customer of the existing-will check who has answered nothing',
       { ...newWill(1), checkMyWill: 1 as const },
       false,
       ['report', 'begin'],
@@ -119,7 +119,7 @@ describe('what the summary offers', () => {
       ['power-of-attorney', 'missing'],
     ],
     [
-      'the power of attorney and the documents, while it is unfinished (conformance A1.9)',
+      'the power of attorney and the documents, while it is unfinished',
       completeExampleWill({ paid: 1, lastPowerOfAttorney: 1 }),
       true,
       ['power-of-attorney', 'documents'],

@@ -141,7 +141,7 @@ describe('What is held for a disabled person', () => {
   const ofFund = (given: Partial<Trust>, will: Partial<Will> = {}): string[] =>
     ofGifts(tomsWill({ trusts: [aDisabledPersonsTrust(given)], ...will }))
 
-  test('T48: is for somebody who receives a listed benefit now, which is likely to last', () => {
+  test('is for somebody who receives a listed benefit now, which is likely to last', () => {
     expect(ofFund({})).toEqual([])
     expect(ofFund({ benefit: 'None of these' })).toEqual(['trusts.Disabled person.benefit TRUST_BENEFIT_NONE'])
     expect(ofFund({ benefitLasts: 'No' })).toEqual(['trusts.Disabled person.benefitLasts TRUST_BENEFIT_ENDS'])

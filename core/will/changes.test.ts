@@ -181,7 +181,7 @@ test('a person chosen for digital assets replaces the executors', () => {
   expect(withChosenPerson(will, 1, { list: 'digitalAssets' }, false)).toEqual(will)
 })
 
-describe('leaving out a person who is named already, conformance A1.4:', () => {
+describe('leaving out a person who is named already', () => {
   const family = completeExampleWill()
   const ruth = family.persons.find(({ fullname }) => fullname === 'Ruth Hale') ?? expect.unreachable()
 
