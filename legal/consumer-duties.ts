@@ -32,8 +32,8 @@ export const consumerDuties: readonly Duty[] = [
     shownBy: [
       'server/config.test.ts: production refuses to sell for a business that customers are not told of',
       'e2e/help.test.ts: About us names who runs this copy, and says when that is not known',
-      'web/content/content.test.ts: About us says who signed off the words',
-      'web/content/content.test.ts: a promise of validity',
+      'reference/public-texts.test.ts: About us says who signed off the words',
+      'reference/public-texts.test.ts: a promise of validity',
     ],
     person: 'The operator sets the names, and says which insurance and which scheme of redress there is.',
   },
@@ -41,8 +41,8 @@ export const consumerDuties: readonly Duty[] = [
     duty: 'Terms that are plain, fair and easy to find',
     source: 'Consumer Rights Act 2015 ss.62, 65, 68',
     does: 'The terms can be read at about the age of 11.',
-    shownBy: ['web/content/content.test.ts: can be read at about the age of 11'],
-    person: 'A lawyer reads the terms: docs/content-review.md lists the parts.',
+    shownBy: ['reference/public-texts.test.ts: can be read at about the age of 11'],
+    person: 'A lawyer reads the terms: the page of public texts lists the parts.',
   },
   {
     duty: 'A customer’s own data is never held back, and nothing renews',
@@ -72,7 +72,7 @@ export const consumerDuties: readonly Duty[] = [
     shownBy: [
       'e2e/checkout.test.ts: ticks nothing in advance, and lets the customer decline with a single press',
       'e2e/checkout.spec.ts: has no clock and no hurry',
-      'web/content/content.test.ts: hurry',
+      'reference/public-texts.test.ts: hurry',
     ],
   },
   {

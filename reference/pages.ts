@@ -12,6 +12,7 @@ import { pageOf } from '../promises/page.ts'
 import { sections } from '../promises/sections.ts'
 import { errorsPage } from './errors.ts'
 import { describeJourney } from './journey.ts'
+import { publicTextsPage } from './public-texts.ts'
 import { settingsPage } from './settings.ts'
 
 /** Each page by the name of its file. Links are as seen from a folder two below the root. */
@@ -24,6 +25,7 @@ export const generatedPages: Readonly<Record<string, () => string>> = {
   'settings.md': settingsPage,
   'errors.md': errorsPage,
   'figures.md': () => figuresPage(lastResult),
+  'public-texts.md': publicTextsPage,
   'served.md': () => asPage(measureAll(population), population),
 }
 

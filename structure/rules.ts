@@ -19,7 +19,7 @@ export const mayImport: Record<
   legal: { folders: ['core', 'drafting', 'server', 'testkit', 'words', 'structure'], packages: 'any' },
   // It knows the product from outside; only what asks the product reads anything of it.
   'open-test': { folders: ['core', 'drafting', 'testkit'], packages: 'any' },
-  reference: { folders: ['core', 'server', 'lab', 'legal', 'promises', 'testkit'], packages: 'any' },
+  reference: { folders: ['core', 'server', 'lab', 'legal', 'promises', 'testkit', 'web', 'words'], packages: 'any' },
   structure: { folders: [], packages: 'any' },
 }
 
