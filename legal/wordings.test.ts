@@ -10,7 +10,7 @@ import { expectDerived } from '#testkit/derived.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { typedFields, withPlaceholders } from '#testkit/will-with-everything.ts'
 import { walkedWills } from './walked-wills.ts'
-import { piecesByFile } from './wordings.ts'
+import { fileOf, piecesByFile } from './wordings.ts'
 
 const wills = [...walkedWills()]
 const files = piecesByFile(wills, readPieces(join(import.meta.dirname, 'wordings')))
@@ -18,7 +18,7 @@ const pieces = Object.values(files).flat()
 
 describe('Every wording that a customer can be shown, as it is kept for signing', () => {
   test.each(Object.entries(files))('%s', async (name, kept) => {
-    await expectDerived(`${JSON.stringify(kept, null, 1)}\n`, `wordings/${name}.json`)
+    await expectDerived(fileOf(kept), `wordings/${name}.json`)
   })
 
   test('is well formed, and no two pieces have one name', () => {

@@ -294,6 +294,15 @@ const SAID_BY_CORE: Readonly<Record<string, string>> = {
   'core/will/trust-words.ts': 'What is held for someone',
 }
 
+/** The text of a file of pieces: a line for each sentence, and one for each rule that chooses it. */
+export const fileOf = (pieces: readonly Piece[]): string => {
+  const rules: string[] = []
+  const inItsPlace = (key: string, value: unknown): unknown =>
+    key === 'chosen' ? (value as Chosen[]).map((rule) => `@${rules.push(JSON.stringify(rule)) - 1}@`) : value
+  const text = JSON.stringify(pieces, inItsPlace, 1).replace(/"@(\d+)@"/g, (_, at) => rules[Number(at)] ?? '')
+  return `${text}\n`
+}
+
 /** The pieces, by the file of `legal/wordings/` that keeps them. */
 export const piecesByFile = (
   wills: Iterable<CompleteWill>,
