@@ -1,23 +1,13 @@
 /** Everything on the account page, as its owner does it. */
 import type { Page } from '@playwright/test'
-import { arriveAt, DEMO_PASSWORD, goTo, logIn, typePassword, verifyEmail } from './customer.ts'
+import { addPasskeyDevice, arriveAt, DEMO_PASSWORD, goTo, logIn, typePassword, verifyEmail } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 test('a passkey is added, asked for at log-in, and a recovery code serves in its place', async ({ page, server }) => {
   // A passkey needs a host name; it does not work on an IP address.
   const home = server.replace('127.0.0.1', 'localhost')
-  const devices = await page.context().newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
+  await addPasskeyDevice(page)
   const email = `passkey.${crypto.randomUUID().slice(0, 8)}@example.test`
   const person = { name: 'Orla', last_name: 'Quill', email, password: DEMO_PASSWORD, optin: true }
   await page.request.post(`${home}/api/auth/register`, {

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { heirloom } from './command-line.ts'
-import { openLink } from './customer.ts'
+import { addPasskeyDevice, openLink } from './customer.ts'
 import { expect } from './fixtures.ts'
 
 /** A passkey needs a host name; it does not work on an IP address. */
@@ -17,17 +17,7 @@ export const joinDesk = async (
   roles: string,
   name = 'Priya Nair',
 ) => {
-  const devices = await page.context().newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
+  await addPasskeyDevice(page)
   const email = `staff.${crypto.randomUUID().slice(0, 8)}@example.test`
   const printed = await heirloom(dataDir, 'staff', 'add', email, '--name', name, '--role', roles)
   const token = /#([\w-]+)/.exec(printed)?.[1]

@@ -452,3 +452,39 @@ export const typeCode = async (page: Page, code: string) => {
 }
 
 export const basketTotal = (page: Page) => page.getByText('Total', { exact: true }).locator('..')
+
+/** A device with a passkey of its own, which the browser makes up. */
+export const addPasskeyDevice = async (page: Page) => {
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+}
+
+/** On the page of gifts: £50,000 is to be held for Daniel, from the button to the last question before “Done”. */
+export const holdMoneyForDaniel = async (page: Page, onTheWay = async () => {}) => {
+  await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
+  await choose(page, /Daniel Hale/)
+  await onTheWay()
+  await nextQuestion(page)
+  await choose(page, 'Personal independence payment')
+  await nextQuestion(page)
+  await choose(page, 'Yes')
+  await nextQuestion(page)
+  await choose(page, 'A sum of money')
+  await page.getByLabel('How much money?').fill('50000')
+  await nextQuestion(page)
+  await choose(page, 'Yes, hold it too')
+  await nextQuestion(page)
+  await nextQuestion(page)
+  await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+  await choose(page, /Her children/)
+  await nextQuestion(page)
+}

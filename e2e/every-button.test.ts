@@ -5,7 +5,7 @@ import { steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
 import { sectionRows } from '#core/lpa/sections.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
-import { answerLanding, choose, goTo, nextQuestion, startAt, typeAddress } from './customer.ts'
+import { answerLanding, goTo, holdMoneyForDaniel, startAt, typeAddress } from './customer.ts'
 import { begin, main, pressAll, pressed, primary, ready } from './every-button.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -136,7 +136,6 @@ const beginWithOneExecutor = async (page: Page) => {
   }
   await goTo(page, pathOf('will.gifts'))
   await page.getByRole('button', { name: 'Other ways to leave something' }).click()
-  await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
 }
 
 // Promise: done.failure.3
@@ -144,21 +143,7 @@ test('“Done” says that two people must act besides the disabled person, and 
   page,
 }) => {
   await beginWithOneExecutor(page)
-  await choose(page, /Daniel Hale/)
-  await nextQuestion(page)
-  await choose(page, 'Personal independence payment')
-  await nextQuestion(page)
-  await choose(page, 'Yes')
-  await nextQuestion(page)
-  await choose(page, 'A sum of money')
-  await page.getByLabel('How much money?').fill('50000')
-  await nextQuestion(page)
-  await choose(page, 'Yes, hold it too')
-  await nextQuestion(page)
-  await nextQuestion(page)
-  await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
-  await choose(page, /Her children/)
-  await nextQuestion(page)
+  await holdMoneyForDaniel(page)
   await expect(page.getByRole('button', { name: /^Choose Ruth Hale as backup executor/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Choose Daniel Hale as backup executor/ })).toHaveCount(0)
   const button = page.locator('form button[type=submit]')

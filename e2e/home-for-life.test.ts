@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { ALL_ANSWERS, apply, choose, goTo, nextQuestion, saveAndContinue, startAt } from './customer.ts'
+import {
+  ALL_ANSWERS,
+  apply,
+  choose,
+  goTo,
+  holdMoneyForDaniel,
+  nextQuestion,
+  saveAndContinue,
+  startAt,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const draftOf = (page: Page) => page.getByRole('complementary', { name: 'Your will so far' })
@@ -134,22 +143,7 @@ test('belongings go to those who may choose among them', async ({ page }) => {
 test('money is held for a disabled child', async ({ page }) => {
   await startAt(page, 'will.gifts')
   await page.getByRole('button', { name: WAYS }).click()
-  await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
-  await choose(page, /Daniel Hale/)
-  await nextQuestion(page)
-  await choose(page, 'Personal independence payment')
-  await nextQuestion(page)
-  await choose(page, 'Yes')
-  await nextQuestion(page)
-  await choose(page, 'A sum of money')
-  await page.getByLabel('How much money?').fill('50000')
-  await nextQuestion(page)
-  await choose(page, 'Yes, hold it too')
-  await nextQuestion(page)
-  await nextQuestion(page)
-  await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
-  await choose(page, /Her children/)
-  await nextQuestion(page)
+  await holdMoneyForDaniel(page)
   await expectUsable(page)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('£50,000 is held for life. Then it goes to Ruth Hale')).toBeVisible()

@@ -15,12 +15,13 @@ import {
   newEmail,
   type OwnAnswers,
   partnerAt,
-  sayWhereTheyLive,
+  partnerWhoJoined,
+  usualOwnAnswers,
 } from './partner.ts'
 
 /** The answers that only the partner can give. */
 const own: OwnAnswers = {
-  'Where do you live?': sayWhereTheyLive,
+  ...usualOwnAnswers,
   'Do you own your home?': (page) => customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No'),
   'What is your date of birth?': (page) => customer.fillDay(page, { day: 5, month: 5, year: 1960 }),
   'Who should look after Daniel?': async (page) => {
@@ -28,7 +29,6 @@ const own: OwnAnswers = {
     await customer.choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
     await customer.choosePerson(page, 'Anne Price', 'guardian of Daniel')
   },
-  'Do you have any pets?': async () => {},
   'What if someone dies before you?': async (page) => {
     await customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'A charity')
     await page
@@ -36,10 +36,6 @@ const own: OwnAnswers = {
       .getByRole('checkbox')
       .check()
   },
-  'Is there anyone you want to leave out?': async () => {},
-  'Who should deal with your online accounts?': (page) => customer.choose(page, 'My executors'),
-  'Shall we let your executors know?': (page) => customer.choose(page, /^No/),
-  'What would you like to happen to your body?': (page) => customer.choose(page, 'Burial'),
 }
 
 const card = (page: Page) => page.getByRole('heading', { name: 'Wills for you and your partner' }).locator('..')
@@ -57,11 +53,7 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   browser,
   server,
 }) => {
-  const email = newEmail()
-  await buyPair(page)
-  await invite(page, email)
-  const partner = await partnerAt(browser, server, await linkTo(page, email))
-  await join(partner)
+  const partner = await partnerWhoJoined({ page, browser, server })
 
   const met = await answerTheRest(partner, own)
   expect(met.filter((heading) => !(heading in own))).toEqual([

@@ -88,3 +88,27 @@ export const downloaded = async (page: Page): Promise<string> => {
   ])
   return (await textOfPdf(await download.path())).replace(/\s+/g, ' ')
 }
+
+/** Both wills are bought, and the partner has come with the invitation, opened an account and been asked what only they can say. */
+export const partnerWhoJoined = async (
+  { page, browser, server }: { readonly page: Page; readonly browser: Browser; readonly server: string },
+  family?: string,
+  firstName?: string,
+): Promise<Page> => {
+  const email = newEmail()
+  await buyPair(page, family)
+  await invite(page, email)
+  const partner = await partnerAt(browser, server, await linkTo(page, email))
+  await join(partner, firstName)
+  return partner
+}
+
+/** What each partner answers alone, and most answer alike. */
+export const usualOwnAnswers: OwnAnswers = {
+  'Where do you live?': sayWhereTheyLive,
+  'Do you have any pets?': async () => {},
+  'Is there anyone you want to leave out?': async () => {},
+  'Who should deal with your online accounts?': (page) => customer.choose(page, 'My executors'),
+  'Shall we let your executors know?': (page) => customer.choose(page, /^No/),
+  'What would you like to happen to your body?': (page) => customer.choose(page, 'Burial'),
+}

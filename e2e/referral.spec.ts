@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { madeUpFirms } from '#testkit/made-up-firms.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
 import { heirloomWith } from './command-line.ts'
-import { apply, arriveAt, goTo, openLink, saveAndContinue, startAt } from './customer.ts'
+import { addPasskeyDevice, apply, arriveAt, goTo, openLink, saveAndContinue, startAt } from './customer.ts'
 import { test as base, expect, type OwnServer } from './fixtures.ts'
 
 const [poe] = madeUpFirms
@@ -24,17 +24,7 @@ const test = base.extend<{ own: OwnServer & { readonly list: string } }>({
 
 /** Someone of the firm, logged in with the passkey of a device that the browser makes up. */
 const joinDesk = async (page: Page, { url, dataDir, list }: OwnServer & { readonly list: string }) => {
-  const devices = await page.context().newCDPSession(page)
-  await devices.send('WebAuthn.enable')
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
+  await addPasskeyDevice(page)
   const email = `alex.${crypto.randomUUID().slice(0, 8)}@example.test`
   const printed = await heirloomWith(
     { DATA_DIR: dataDir, REFERRAL_FIRMS: list },

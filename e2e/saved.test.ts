@@ -1,7 +1,7 @@
 /** "Saved" is said of what the server has, and of nothing else on the page. */
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { apply, arriveAt, choose, goTo, nextQuestion, saveAndContinue, saved, startAt } from './customer.ts'
+import { apply, arriveAt, choose, goTo, holdMoneyForDaniel, saveAndContinue, saved, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const isSaved = (page: Page) => page.getByText('Saved', { exact: true })
@@ -65,23 +65,7 @@ test('while something held for a time is described nothing of it is said to be s
 }) => {
   await startAt(page, 'will.gifts')
   await page.getByRole('button', { name: 'Other ways to leave something' }).click()
-  await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
-  await choose(page, /Daniel Hale/)
-  await expectSaid(page, 'Not saved yet')
-  await nextQuestion(page)
-  await choose(page, 'Personal independence payment')
-  await nextQuestion(page)
-  await choose(page, 'Yes')
-  await nextQuestion(page)
-  await choose(page, 'A sum of money')
-  await page.getByLabel('How much money?').fill('50000')
-  await nextQuestion(page)
-  await choose(page, 'Yes, hold it too')
-  await nextQuestion(page)
-  await nextQuestion(page)
-  await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
-  await choose(page, /Her children/)
-  await nextQuestion(page)
+  await holdMoneyForDaniel(page, () => expectSaid(page, 'Not saved yet'))
   await expectSaid(page, 'Not saved yet')
   await page.getByRole('button', { name: 'Done' }).click()
   await arriveAt(page, /gifts/)

@@ -3,24 +3,13 @@ import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  answerTheRest,
-  buyPair,
-  downloaded,
-  invite,
-  join,
-  linkTo,
-  newEmail,
-  type OwnAnswers,
-  partnerAt,
-  sayWhereTheyLive,
-} from './partner.ts'
+import { answerTheRest, downloaded, type OwnAnswers, partnerWhoJoined, usualOwnAnswers } from './partner.ts'
 
 const GIFTS = 'Would you like to leave any gifts?'
 
 /** The answers that only she can give. */
 const herAnswers: OwnAnswers = {
-  'Where do you live?': sayWhereTheyLive,
+  ...usualOwnAnswers,
   'Who are you married to?': async (page) => {
     await page.getByLabel('Cy Ashdown is my').selectOption('Stepson')
     await page.getByLabel('Di Ashdown is my').selectOption('Stepdaughter')
@@ -37,7 +26,6 @@ const herAnswers: OwnAnswers = {
     await customer.nextQuestion(page)
     await customer.choose(page.getByRole('group', { name: /mortgage/ }), 'No')
   },
-  'Do you have any pets?': async () => {},
   // With less than half of the rest for the husband who may live in her home, a solicitor would have to see it.
   'How should it be shared?': async (page) => {
     await page.getByRole('textbox', { name: 'Cy Ashdown' }).fill('25')
@@ -45,10 +33,6 @@ const herAnswers: OwnAnswers = {
   },
   'What if someone dies before you?': (page) =>
     customer.choose(page.getByRole('group', { name: /If everyone you name/ }), 'My next of kin'),
-  'Is there anyone you want to leave out?': async () => {},
-  'Who should deal with your online accounts?': (page) => customer.choose(page, 'My executors'),
-  'Shall we let your executors know?': (page) => customer.choose(page, /^No/),
-  'What would you like to happen to your body?': (page) => customer.choose(page, 'Burial'),
 }
 
 test('one pays for both; the partner finds their home held for the other, and says the rest of it themselves', async ({
@@ -56,11 +40,7 @@ test('one pays for both; the partner finds their home held for the other, and sa
   browser,
   server,
 }) => {
-  const email = newEmail()
-  await buyPair(page, 'second-marriage')
-  await invite(page, email)
-  const partner = await partnerAt(browser, server, await linkTo(page, email))
-  await join(partner, 'Bea')
+  const partner = await partnerWhoJoined({ page, browser, server }, 'second-marriage', 'Bea')
   const without: OwnAnswers = {
     'Do you own your home?': (at) => customer.choose(at.getByRole('group', { name: 'Do you own your home?' }), 'No'),
   }
@@ -83,11 +63,7 @@ test('the partner says who has her home after him, confirms her own will, and bo
   browser,
   server,
 }) => {
-  const email = newEmail()
-  await buyPair(page, 'second-marriage')
-  await invite(page, email)
-  const partner = await partnerAt(browser, server, await linkTo(page, email))
-  await join(partner, 'Bea')
+  const partner = await partnerWhoJoined({ page, browser, server }, 'second-marriage', 'Bea')
   await answerTheRest(partner, {
     ...herAnswers,
     [GIFTS]: async (at) => {
