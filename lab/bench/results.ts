@@ -67,10 +67,14 @@ export const resultOf = (bench: BenchName, machine: Machine, measures: readonly 
   })),
 })
 
-/** Keeps the figures of a run in place of those of the last one. */
-export const keep = (result: Result): void => {
+/** Keeps the figures of a run in place of those of the last one, each on a line of its own. */
+export const keep = ({ bench, machine, figures }: Result): void => {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(fileOf(result.bench), `${JSON.stringify(result, undefined, 2)}\n`)
+  const lines = figures.map((figure) => `  ${JSON.stringify(figure)}`).join(',\n')
+  writeFileSync(
+    fileOf(bench),
+    `{\n "bench": ${JSON.stringify(bench)},\n "machine": ${JSON.stringify(machine)},\n "figures": [\n${lines}\n ]\n}\n`,
+  )
 }
 
 /** What the last run of a bench found, or undefined when no run was kept. */
