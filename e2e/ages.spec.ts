@@ -1,22 +1,7 @@
-import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations } from './accessibility.ts'
 import { apply, arriveAt, choose, goTo, openStatements, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-const shot = async (page: Page, name: string) => {
-  if (!process.env.SHOTS) return
-  for (const [width, height] of [
-    [1360, 900],
-    [390, 844],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.waitForTimeout(350)
-    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-full.png`, fullPage: true })
-  }
-  await page.setViewportSize({ width: 1360, height: 960 })
-}
 
 test('the grandchildren wait until 21, and a customer who says nothing about it sees one line', async ({ page }) => {
   await startAt(page, 'will.summary')
@@ -34,12 +19,10 @@ test('the grandchildren wait until 21, and a customer who says nothing about it 
   await goTo(page, pathOf('will.funeral-wishes'))
   await apply(page, 'Conditions, ages, use for life', /past 18, if they are not my own/)
   const way = page.getByRole('link', { name: 'Choose a later age for them' })
-  await shot(page, 'way')
   await way.click()
   await expect(page.getByRole('heading', { name: 'When may the young have it?' })).toBeInViewport()
   await row.getByRole('button', { name: /^Change/ }).click()
   await choose(row, '21')
-  await shot(page, 'ages')
   await expectNoViolations(page)
   await row.getByRole('button', { name: /^Done/ }).click()
   await expect(row).toContainText('At 21, if they reach it')

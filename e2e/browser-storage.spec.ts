@@ -1,6 +1,7 @@
 /** What a browser stores of a person, and what is left of it. */
 import type { BrowserContext, Page } from '@playwright/test'
 import {
+  answerHomeAndCountry,
   answerLanding,
   arriveAt,
   choose,
@@ -265,11 +266,7 @@ test('an account takes over the visitor’s answers, and their key ends', async 
 test('a browser without IndexedDB stores no first answer, and the visitor can go on', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'))
   await goTo(page, '/')
-  await choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await arriveAt(page, 'Do you live in England or Wales?')
-  await choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await answerHomeAndCountry(page, 'Yes', 'Yes')
   await arriveAt(page, 'What is your name?')
   expect(await storedKeys(page)).toEqual([])
 })

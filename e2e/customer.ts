@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
+import { textOfPdf } from '#testkit/pdf-text.ts'
 import { openLink, seeAllAnswers, startAt } from './ways.ts'
 
 export { ALL_ANSWERS, comeBack, goTo, openLink, startAt, typeAddress } from './ways.ts'
@@ -123,14 +124,19 @@ export const answerCookies = async (page: Page, answer: 'Accept cookies' | 'Decl
 
 type Name = { name: string; last_name: string }
 
+/** Answers the first two of the landing questions: whether they own a home, and whether they live in England or Wales. */
+export const answerHomeAndCountry = async (page: Page, ownsHome: 'Yes' | 'No', livesHere: 'Yes' | 'No') => {
+  await choose(page, ownsHome)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Do you live in England or Wales?')
+  await choose(page, livesHere)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
 /** Answers the three landing questions, from the first of them to the page for signing up. */
 export const answerLanding = async (page: Page, { name, last_name }: Name) => {
   await arriveAt(page, 'Write your will and see every word.')
-  await choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await arriveAt(page, 'Do you live in England or Wales?')
-  await choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await answerHomeAndCountry(page, 'Yes', 'Yes')
   await arriveAt(page, 'What is your name?')
   await page.getByLabel('First name').fill(name)
   await page.getByLabel('Last name').fill(last_name)
@@ -404,6 +410,17 @@ export const agreeToDownload = async (page: Page) => {
   await asked.getByRole('checkbox', { name: /^I understand that once/ }).check()
   await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: 'Download everything' }).click()])
   await expect(asked).toHaveCount(0)
+}
+
+/** The text of the will that a customer downloads, with the two statements agreed to before. */
+export const downloadedWill = async (page: Page): Promise<string> => {
+  await agreeToDownload(page)
+  await unfold(page, 'To sign')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Your will', exact: true }).click(),
+  ])
+  return (await textOfPdf(await download.path())).replace(/\s+/g, ' ')
 }
 
 /** From the summary to the checkout, with nothing but the will. */

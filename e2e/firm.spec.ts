@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
 import { firm } from './firm-of-lawyers.ts'
 import { test as base, expect } from './fixtures.ts'
@@ -46,12 +45,6 @@ test('a customer appoints the law firm, with what it charges in front of them, a
   await customer.pay(page, 'paid')
   await customer.arriveAt(page, /^Thank you/)
   await page.getByRole('link', { name: 'Open your documents' }).click()
-  await customer.agreeToDownload(page)
-  await customer.unfold(page, 'To sign')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Your will', exact: true }).click(),
-  ])
-  const text = (await textOfPdf(await download.path())).replace(/\s+/g, ' ')
+  const text = await customer.downloadedWill(page)
   expect(text).toContain('directors of Poe & Lane LLP (Solicitors Regulation Authority number 600123)')
 })

@@ -1,18 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { pathOf } from '#core/journey/pages.ts'
 import { arriveAt, choose, goTo, saveAndContinue, sayIfDies, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-const pictures = process.env.PICTURES
-const picture = async (page: import('@playwright/test').Page, name: string) => {
-  if (!pictures) return
-  mkdirSync(pictures, { recursive: true })
-  for (const width of [1360, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: true })
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
 
 test('a customer leaves a share to all grandchildren, and each question about it is asked where shares are', async ({
   page,
@@ -20,7 +8,6 @@ test('a customer leaves a share to all grandchildren, and each question about it
   await startAt(page, 'will.summary')
   await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))
   await page.getByRole('checkbox', { name: /All my grandchildren, named or not/ }).check()
-  await picture(page, 'tick')
   await saveAndContinue(page)
 
   await goTo(page, pathOf('will.beneficiaries.backup-action'))
@@ -29,18 +16,15 @@ test('a customer leaves a share to all grandchildren, and each question about it
   const dies = page.getByRole('group', { name: /If a grandchild dies before you/ })
   await expect(dies).toContainText('Please select an option')
   await choose(dies, /Their own children take their part/)
-  await picture(page, 'dies')
   await saveAndContinue(page)
 
   await goTo(page, pathOf('will.estate-splits.split-distribution'))
   await choose(page, 'Equal shares')
   await choose(page.getByRole('group', { name: /How should your grandchildren divide/ }), /Each family gets the same/)
   await expect(draft).toContainText('my grandchildren together')
-  await picture(page, 'shares')
   await saveAndContinue(page)
   await arriveAt(page, 'Check your will')
   await expect(page.getByRole('main')).toContainText('My grandchildren')
-  await picture(page, 'summary')
   await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))
   await expect(page.getByRole('checkbox', { name: /All my grandchildren/ })).toBeChecked()
 })
@@ -54,7 +38,6 @@ test('a customer with no child yet provides for one on the way', async ({ page }
     /Yes, any child I have later/,
   )
   await choose(page.getByRole('group', { name: /in your will as your children/ }), /Yes, but not as my children/)
-  await picture(page, 'to-come')
   await saveAndContinue(page)
   await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))
   await expect(page.getByRole('checkbox', { name: /All my grandchildren/ })).toHaveCount(0)

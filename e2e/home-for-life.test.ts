@@ -163,12 +163,6 @@ test('a part that the operator has not switched on shows nothing', async ({ brow
   await expect(page.getByRole('heading', { name: 'Not offered at present' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Continue to payment/ })).toHaveCount(0)
   await expectUsable(page)
-  if (process.env.SHOTS)
-    for (const width of [1360, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.getByRole('heading', { name: 'Not offered at present' }).scrollIntoViewIfNeeded()
-      await page.screenshot({ path: `${process.env.SHOTS}/not-offered-${width}.png` })
-    }
   await page.getByRole('link', { name: 'Change a home for someone to live in for life' }).click()
   await expect(page.getByText('Bea Ashdown may live there. Then it goes to Cy Ashdown and Di Ashdown')).toBeVisible()
   await page.close()

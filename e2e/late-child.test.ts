@@ -1,18 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { pathOf } from '#core/journey/pages.ts'
 import { arriveAt, choose, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-const pictures = process.env.PICTURES
-const picture = async (page: import('@playwright/test').Page, name: string) => {
-  if (!pictures) return
-  mkdirSync(pictures, { recursive: true })
-  for (const width of [1360, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: true })
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-}
 
 test('a mother names the son who has died, and his children have his share as one', async ({ page }) => {
   await startAt(page, 'will.summary')
@@ -22,29 +10,24 @@ test('a mother names the son who has died, and his children have his share as on
   await dialog.getByLabel('Full name').fill('Carl Hale')
   await choose(dialog, 'Son')
   await expect(dialog.getByLabel('Day')).toHaveCount(0)
-  await picture(page, 'dialog')
   await dialog.getByRole('button', { name: 'Add Carl' }).click()
   await expect(page.getByRole('main')).toContainText('Son · has died, leaving children')
-  await picture(page, 'children')
   await saveAndContinue(page)
 
   await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))
   await expect(page.getByRole('checkbox', { name: /children of Carl Hale/ })).toBeChecked()
-  await picture(page, 'tick')
   await saveAndContinue(page)
 
   await goTo(page, pathOf('will.estate-splits.split-distribution'))
   await choose(page, 'Equal shares')
   const draft = page.getByRole('complementary', { name: 'Your will so far' })
   await expect(draft).toContainText('the children of my late son Carl Hale together')
-  await picture(page, 'shares')
   await saveAndContinue(page)
 
   // Nobody is asked what happens if one dies who has died.
   await goTo(page, pathOf('will.beneficiaries.backup-action'))
   await expect(page.getByRole('main')).not.toContainText('If Carl')
   await expect(draft).toContainText('The children of Carl Hale take that share in place of their parent')
-  await picture(page, 'dies')
 
   // Nor can he be chosen for anything.
   await goTo(page, pathOf('will.executors.executors'))
@@ -53,7 +36,6 @@ test('a mother names the son who has died, and his children have his share as on
   await goTo(page, pathOf('will.summary'))
   await arriveAt(page, 'Check your will')
   await expect(page.getByRole('main')).toContainText('the children of Carl Hale')
-  await picture(page, 'summary')
 
   await goTo(page, pathOf('will.beneficiaries.children'))
   await page.getByRole('button', { name: 'Change Carl Hale' }).click()

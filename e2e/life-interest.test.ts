@@ -9,51 +9,29 @@ const open = async (page: Page) => {
 }
 const incomeFirst = (page: Page) =>
   page.getByRole('button', { name: 'Should someone have the income first, for as long as they live?' })
-const shot = async (page: Page, name: string) => {
-  if (!process.env.SHOTS) return
-  for (const [width, height] of [
-    [1360, 900],
-    [390, 844],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.waitForTimeout(350)
-    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` })
-    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-full.png`, fullPage: true })
-  }
-  await page.setViewportSize({ width: 1360, height: 960 })
-}
-
 test('the income goes to the husband first, and then the others share the rest', async ({ page }) => {
   await open(page)
   await choose(page, 'Equal shares')
-  await shot(page, 'line')
   await incomeFirst(page).click()
   await expect(page.getByRole('group', { name: 'Who should have the income first?' })).toBeVisible()
-  await shot(page, 'who-empty')
   await nextQuestion(page)
   await expect(page.getByText('Select an option').first()).toBeVisible()
   await choose(page, /^Thomas Hale/)
   await expect(page.getByText('Thomas has the income in place of a share.', { exact: false })).toBeVisible()
-  await shot(page, 'who')
   await expectNoViolations(page)
   await nextQuestion(page)
   await choose(page, 'For life, unless something else comes first')
   await page.getByRole('checkbox', { name: /^Thomas marries/ }).check()
   await page.getByRole('checkbox', { name: 'A date' }).check()
-  await shot(page, 'ends')
   await expectNoViolations(page)
   await page.getByRole('checkbox', { name: 'A date' }).uncheck()
   await nextQuestion(page)
   await choose(page, /^No, only the income/)
-  await shot(page, 'capital')
   await nextQuestion(page)
   await choose(page, /^Yes, Ruth must be alive then/)
-  await shot(page, 'fixed')
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Read as a list' }).first().click()
   await expect(page.getByRole('row', { name: /Your executors, for Thomas Hale/ })).toBeVisible()
-  await shot(page, 'list')
   await saveAndContinue(page)
   await goTo(page, '/my-will/estate-splits/split-distribution')
   await arriveAt(page, 'How should it be shared?')
@@ -64,10 +42,8 @@ test('the income goes to the husband first, and then the others share the rest',
     page.getByText('Thomas Hale has the income first, so is not in this list.', { exact: false }),
   ).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Thomas Hale' })).toHaveCount(0)
-  await shot(page, 'ticked')
   await goTo(page, '/my-will/beneficiaries/backup-action')
   await arriveAt(page, 'What if someone has died when Thomas’s time ends?')
-  await shot(page, 'deaths')
   await expectNoViolations(page)
 })
 
@@ -123,9 +99,7 @@ test('the summary shows who has it when the customer dies and when the income en
   await arriveAt(page, 'Check your will')
   await expect(page.getByRole('main')).toContainText('Income first')
   await expect(page.getByText('When Thomas’s time ends').first()).toBeVisible()
-  await shot(page, 'answers')
   await page.getByText('Ruth has died', { exact: true }).first().click()
   await expect(page.getByText(/Ruth has died\. When Thomas’s time ends, /)).toBeAttached()
-  await shot(page, 'ruth')
   await expectNoViolations(page)
 })

@@ -1,4 +1,3 @@
-import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
@@ -158,13 +157,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await page.getByRole('link', { name: 'Open your documents' }).click()
   await customer.arriveAt(page, 'Your documents')
 
-  await customer.agreeToDownload(page)
-  await customer.unfold(page, 'To sign')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Your will', exact: true }).click(),
-  ])
-  const text = await textOfPdf(await download.path())
+  const text = await customer.downloadedWill(page)
   for (const said of [
     'Margaret Ellen Hale',
     '14 Orchard Lane, Ludlow, SY8 1AB',

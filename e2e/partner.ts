@@ -2,7 +2,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
 import { expect } from './fixtures.ts'
 
@@ -80,13 +79,7 @@ export const sayWhereTheyLive = async (page: Page) => {
 /** The text of the will that a customer downloads. */
 export const downloaded = async (page: Page): Promise<string> => {
   await customer.arriveAt(page, 'Your documents')
-  await customer.agreeToDownload(page)
-  await customer.unfold(page, 'To sign')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Your will', exact: true }).click(),
-  ])
-  return (await textOfPdf(await download.path())).replace(/\s+/g, ' ')
+  return customer.downloadedWill(page)
 }
 
 /** Both wills are bought, and the partner has come with the invitation, opened an account and been asked what only they can say. */

@@ -106,11 +106,7 @@ test('a visitor from outside England and Wales can join the waiting list, and ca
   page,
 }) => {
   await customer.goTo(page, '/my-will/lpf-a/0')
-  await customer.choose(page, 'No')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await customer.arriveAt(page, 'Do you live in England or Wales?')
-  await customer.choose(page, 'No')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await customer.answerHomeAndCountry(page, 'No', 'No')
   await expect(page.getByRole('heading', { name: 'Sorry, we cannot write your will yet' })).toBeVisible()
   await expect(page).toHaveURL('/my-will/lpf-a/1')
 
@@ -135,11 +131,7 @@ test('a visitor from outside England and Wales can join the waiting list, and ca
 // Promise: landing.sorry
 test('the sorry answer survives a reload', async ({ page }) => {
   await customer.goTo(page, '/my-will/lpf-a/0')
-  await customer.choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await customer.arriveAt(page, 'Do you live in England or Wales?')
-  await customer.choose(page, 'No')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await customer.answerHomeAndCountry(page, 'Yes', 'No')
   const sorry = page.getByRole('heading', { name: 'Sorry, we cannot write your will yet' })
   await expect(sorry).toBeVisible()
   await page.reload()
@@ -149,11 +141,7 @@ test('the sorry answer survives a reload', async ({ page }) => {
 // Promise: funnel.restore
 test('a name that is being typed on the landing page survives a reload', async ({ page }) => {
   await customer.goTo(page, '/my-will/lpf-a/0')
-  await customer.choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await customer.arriveAt(page, 'Do you live in England or Wales?')
-  await customer.choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await customer.answerHomeAndCountry(page, 'Yes', 'Yes')
   await customer.arriveAt(page, 'What is your name?')
   await page.getByLabel('First name').fill('Margaret')
   await page.reload()
@@ -222,11 +210,7 @@ test('the price list has what is paid to us, and what the government charges bes
 // Promise: who.then-account
 test('terms and privacy open beside a sign-up that keeps what was typed', async ({ page }) => {
   await customer.goTo(page, '/my-will/lpf-a/0')
-  await customer.choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await customer.arriveAt(page, 'Do you live in England or Wales?')
-  await customer.choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await customer.answerHomeAndCountry(page, 'Yes', 'Yes')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Price')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -154,14 +154,4 @@ test('what the will does can be answered for the record, a wrong answer is put r
   await expect(status).toHaveText(/Yes, that is what your will says\. Kept with your record\./)
   await expectUsable(page)
   await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeVisible()
-  if (process.env.SHOTS)
-    for (const [width, height] of [
-      [1360, 900],
-      [390, 844],
-      [320, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await page.waitForTimeout(500)
-      await page.screenshot({ path: `${process.env.SHOTS}/end-${width}.png`, fullPage: width < 500 })
-    }
 })

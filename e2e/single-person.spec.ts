@@ -1,4 +1,3 @@
-import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -17,13 +16,7 @@ test('a single person with the fewest answers gets a will, after a declined paym
   await customer.arriveAt(page, 'Thank you, Idris')
   await page.getByRole('link', { name: 'Open your documents' }).click()
 
-  await customer.agreeToDownload(page)
-  await customer.unfold(page, 'To sign')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Your will', exact: true }).click(),
-  ])
-  const text = await textOfPdf(await download.path())
+  const text = await customer.downloadedWill(page)
   for (const said of ['Idris Vaughan', 'Ty Gwyn, Brecon, LD3 7AA', 'Priya Sharma', 'First witness'])
     expect(text).toContain(said)
   for (const unsaid of ['guardian of', 'undefined', 'pets I own']) expect(text).not.toContain(unsaid)

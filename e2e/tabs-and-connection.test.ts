@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import {
   addPerson,
+  answerHomeAndCountry,
   arriveAt,
   arriveAtAccount,
   choose,
@@ -35,11 +36,7 @@ test('the next person at the same browser sees nothing of the last one', async (
   await arriveAt(page, 'Log in')
 
   await page.getByRole('link', { name: 'Start a new will' }).click()
-  await choose(page, 'No')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await arriveAt(page, 'Do you live in England or Wales?')
-  await choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await answerHomeAndCountry(page, 'No', 'Yes')
   await page.getByLabel('First name').fill('Idris')
   await page.getByLabel('Last name').fill('Vaughan')
   await page.getByRole('button', { name: 'Continue' }).click()
