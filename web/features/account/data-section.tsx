@@ -10,7 +10,7 @@ import { FoldingSection } from '../../ui/folding-section.tsx'
 import { giveFile } from '../../ui/give-file.ts'
 import accountCss from './account.module.css'
 import type { Factors } from './identity-fields.tsx'
-import { StepUpDialog } from './step-up-dialog.tsx'
+import { StepUpDialog } from './identity-fields.tsx'
 
 export function DataSection({ factors }: { factors: Factors }) {
   const [asking, setAsking] = useState<'export' | 'delete'>()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
 import type { ConfirmedCall, Identity } from '#core/api/auth.ts'
 import type { Problem } from '#core/rules/messages.ts'
@@ -7,8 +7,10 @@ import { identityFields as words } from '#words/en/log-in.ts'
 import { reloadAccount } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import { FormDialog } from '../../ui/submit-form.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import type { ErrorOf, FieldOf } from '../../ui/use-answers.ts'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'
 
 type CodeFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'error'>
@@ -128,5 +130,44 @@ export function IdentityFields({
       {way === 'authenticator' && <OneTimeCodeField {...field('code')} />}
       {way === 'recovery code' && <RecoveryCodeField {...field('code')} />}
     </>
+  )
+}
+
+/** Asks for the password, and the second step where the account has one, before a sensitive change. */
+export function StepUpDialog({
+  title,
+  action,
+  danger = false,
+  call,
+  factors,
+  act,
+  onDone,
+  onClose,
+  children,
+}: {
+  title: string
+  /** The text of the button. */
+  action: string
+  /** The action cannot be undone. */
+  danger?: boolean
+  /** What is confirmed. */
+  call: ConfirmedCall
+  factors: Factors
+  act: (identity: Identity) => Promise<void>
+  onDone: () => void
+  onClose: () => void
+  children: ReactNode
+}) {
+  const form = useSubmitForm({
+    initial: noIdentity,
+    check: (value) => identityGiven(value, factors),
+    save: async (value) => act(await identityOf(call, value, factors)),
+    onDone,
+  })
+  return (
+    <FormDialog title={title} action={action} look={danger ? 'danger' : 'primary'} form={form} onClose={onClose}>
+      <div className={css.say}>{children}</div>
+      <IdentityFields form={form} factors={factors} />
+    </FormDialog>
   )
 }

@@ -19,8 +19,8 @@ import {
   identityGiven,
   identityOf,
   noIdentity,
+  StepUpDialog,
 } from './identity-fields.tsx'
-import { StepUpDialog } from './step-up-dialog.tsx'
 
 /** The recovery codes, shown once. Only the button that says they are kept closes it. */
 function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

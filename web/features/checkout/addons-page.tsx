@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { statementsOfPartner } from '#core/advice/questions.ts'
 import { governmentFees, inOrder, type ProductId, productById, products } from '#core/catalogue/products.ts'
+import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
@@ -10,18 +12,74 @@ import { firstNameIn } from '#core/text/names.ts'
 import { lpaPages } from '#core/will/lpa-options.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { shared, addons as words } from '#words/en/checkout.ts'
+import { shared, partnerStatements as table, addons as words } from '#words/en/checkout.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkboxes } from '../../ui/choices.tsx'
+import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { PreviewPage } from '../preview/preview-page.tsx'
 import { isKeptBasket, TotalLines } from './basket.tsx'
+import css from './checkout.module.css'
 import checkoutCss from './checkout.module.css'
-import { type AboutPartner, PartnerStatements } from './partner-statements.tsx'
+
+const answers = ['No', 'Maybe'] as const
+type AboutPartner = (typeof answers)[number]
+
+/** What may stop the second will of a couple, read before both are paid for. The answer stays on this page. */
+function PartnerStatements({
+  isPaid,
+  value,
+  error,
+  onChange,
+  onAlone,
+}: {
+  /** The customer's own will is paid for already. */
+  isPaid: boolean
+  value: AboutPartner | undefined
+  error: string | undefined
+  onChange: (answer: AboutPartner) => void
+  /** The customer would rather pay for their own will alone. */
+  onAlone: () => void
+}) {
+  return (
+    <div className={css.partner}>
+      <Radios
+        name="aboutPartner"
+        {...table.couldAnyOfTheseBeTrue}
+        options={answers}
+        labels={{ No: table.noAsFarAsIKnow, Maybe: table.yesOrItMayBe }}
+        value={value}
+        onChange={onChange}
+        error={error}
+      >
+        <ul className={css.statements}>
+          {statementsOfPartner.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </Radios>
+      <div role="status">
+        {value === 'Maybe' && (
+          <div className="notice stack gap-12 from-start above-20 padded">
+            <p>
+              {table.thenYourPartnerWould} {moneyBackUntil([isPaid ? 'mirror-upgrade' : 'mirror'])}
+            </p>
+            <p>
+              {!isPaid && <>{table.youCanPayForYourOwn} </>}
+              {table.yourPartnerCanStartAWill}
+            </p>
+            <Button look="secondary" onClick={onAlone}>
+              {isPaid ? table.leaveItOut : table.onlyMyWill}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
 
 /** The products offered with the will. None is selected by default. */
 const offered: readonly ProductId[] = products

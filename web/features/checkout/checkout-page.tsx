@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { governmentFees, inOrder, type ProductId, productById } from '#core/catalogue/products.ts'
 import { sumOf } from '#core/catalogue/promo.ts'
@@ -17,17 +17,56 @@ import { useForm } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { shownErrors } from '../../ui/error-messages.ts'
 import { ErrorSummary, type Message, useFound } from '../../ui/error-summary.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { Runs } from '../../ui/runs.tsx'
+import { Shell } from '../../ui/shell.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import { basketFrom, keepBasket, stillToPay, TotalLines, withoutItem } from './basket.tsx'
 import css from './checkout.module.css'
-import { CheckoutFrame } from './checkout-frame.tsx'
+import checkoutFrameCss from './checkout-frame.module.css'
 import { OnlyIfYouWantIt } from './only-if-you-want-it.tsx'
 import { PaymentUnderWay } from './payment-under-way.tsx'
 import { PromoField, useCode } from './promo-field.tsx'
-import { useAgreedOn } from './use-agreed-on.ts'
-import { WhereYouAre } from './where-you-are.tsx'
+import { useAgreedOn, WhereYouAre } from './where-you-are.tsx'
+
+/** Progress in percent, between the summary and the payment. */
+const NEARLY_DONE = 99
+
+/** The page of the payment: what is paid for, and the will it is for beside it. `foot` stays in view on a phone. */
+function CheckoutFrame({
+  title,
+  invalid,
+  above,
+  foot,
+  aside,
+  children,
+}: {
+  title: string
+  invalid: boolean
+  above: ReactNode
+  foot: ReactNode
+  aside: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Shell progress={NEARLY_DONE}>
+      <main id="main" className={checkoutFrameCss.layout}>
+        <div className={checkoutFrameCss.order}>
+          <div className={checkoutFrameCss.column}>
+            {above}
+            <PageTitle tab={title} invalid={invalid}>
+              {title}
+            </PageTitle>
+            {children}
+          </div>
+          <div className={checkoutFrameCss.foot}>{foot}</div>
+        </div>
+        <div className={checkoutFrameCss.aside}>{aside}</div>
+      </main>
+    </Shell>
+  )
+}
 
 const shown = (error: unknown): readonly Message[] => {
   if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error

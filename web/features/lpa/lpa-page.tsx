@@ -1,16 +1,106 @@
 import type { ComponentType } from 'react'
-import { useSearchParams } from 'react-router'
-import { lpasBought, typesOf } from '#core/lpa/lpas.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { governmentFees } from '#core/catalogue/products.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { figureOn } from '#core/law/figures-of-law.ts'
+import { lpasBought, typesOf, withChosenType } from '#core/lpa/lpas.ts'
 import type { SectionName } from '#core/lpa/sections.ts'
+import { price } from '#core/text/money.ts'
+import { type LpaType, lpaForms, lpaTypes } from '#core/will/lpa-options.ts'
+import { shared, aboutLpa as table, chooseType as words } from '#words/en/lpa.ts'
+import { saveWhole } from '../../api/save-queue.ts'
+import { today } from '../../api/today.ts'
+import { markVisited } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
-import { AboutLpaPage } from './about-lpa-page.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Radios } from '../../ui/choices.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import css from '../../ui/plain-page.module.css'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { Runs } from '../../ui/runs.tsx'
+import { SubmitForm } from '../../ui/submit-form.tsx'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AttorneysPage, PeopleToTellPage, ReplacementsPage } from './attorneys-pages.tsx'
-import { CertificatePage } from './certificate-page.tsx'
-import { ChooseTypePage } from './choose-type-page.tsx'
-import { DecisionsPage, TreatmentPage, WhenPage, WishesPage } from './decisions-pages.tsx'
+import { CertificatePage, DecisionsPage, TreatmentPage, WhenPage, WishesPage } from './decisions-pages.tsx'
 import { DetailsPage } from './details-page.tsx'
+import lpaCss from './lpa.module.css'
 import { LpaListPage } from './lpa-list-page.tsx'
-import { type SectionProps, sectionIn } from './section-page.tsx'
+import { lpaPath, type SectionProps, sectionIn } from './section-page.tsx'
+
+const [money, health] = lpaTypes
+const labels = { [money]: lpaForms[money].title, [health]: lpaForms[health].title }
+const notes = {
+  [money]: words.bankAccountsBillsPensions(lpaForms[money].form),
+  [health]: words.dailyCareTreatment(lpaForms[health].form),
+}
+
+/** For a customer who has bought one of the two types. */
+function ChooseTypePage() {
+  const { will } = useForm()
+  const navigate = useNavigate()
+  const form = useSubmitForm<{ type: LpaType | undefined }>({
+    initial: { type: will.powers?.[0]?.type },
+    check: ({ type }) => (type ? [] : [{ field: 'type', code: 'SELECT_OPTION' }]),
+    save: async ({ type }) => {
+      if (type) await saveWhole((whole) => withChosenType(whole, type))
+    },
+    onDone: () => void navigate(lpaPath),
+  })
+  return (
+    <PlainPage
+      white
+      title={words.whichPowerOfAttorney}
+      invalid={form.errors.length > 0}
+      lead={words.youHavePaidForOneOfTheTwo}
+      above={<ErrorSummary errors={form.errors} />}
+    >
+      <div className="above-32">
+        <SubmitForm form={form} action={shared.saveAndContinue}>
+          <Radios
+            {...form.field('type')}
+            label={words.theType}
+            hideLegend
+            options={lpaTypes}
+            labels={labels}
+            notes={notes}
+          />
+        </SubmitForm>
+      </div>
+    </PlainPage>
+  )
+}
+
+/** For a customer who has bought no power of attorney. */
+function AboutLpaPage() {
+  return (
+    <PlainPage white title={shared.lastingPowerOfAttorney} lead={table.lead}>
+      <h2 className={lpaCss.question}>{table.whatYouGet}</h2>
+      <p>
+        <Runs of={table.plainQuestionsThatUseThePeople} />
+      </p>
+      <h2 className={lpaCss.question}>{table.howItWorks}</h2>
+      <ol className={css.steps}>
+        <li>{table.chooseTheType}</li>
+        <li>{table.chooseYourAttorneys}</li>
+        <li>{table.findACertificateProvider}</li>
+        <li>
+          <Runs of={table.getTheForm} />
+        </li>
+        <li>{table.signInThisOrder}</li>
+        <li>{table.sendItToTheOffice(price(figureOn(governmentFees[0].figure, today())), governmentFees[0].note)}</li>
+      </ol>
+      <p className={css.notice}>
+        <Runs of={table.youCanAlsoMakeOneWithoutUs} />
+      </p>
+      <div className="cluster above-32 off-paper">
+        <ButtonLink to={pathOf('will.my-downloads')}>{table.goToYourDocuments}</ButtonLink>
+        <ButtonLink look="secondary" to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
+          {shared.seeWhatItCosts}
+        </ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}
 
 const sectionPages: Record<SectionName, ComponentType<SectionProps>> = {
   attorneys: AttorneysPage,

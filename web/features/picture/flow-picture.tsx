@@ -1,18 +1,118 @@
 import { memo, type ReactNode } from 'react'
 import type { Card, CardKey } from '#core/picture/cards.ts'
+import type { HeldBand } from '#core/picture/held.ts'
+import type { OutsideBand } from '#core/picture/home.ts'
 import type { Picture } from '#core/picture/picture.ts'
+import type { PoundsOnPicture } from '#core/picture/rows.ts'
 import { pictureInWords } from '#core/picture/words.ts'
-import { shared, flowPicture as words } from '#words/en/picture.ts'
-import { Disc } from './disc.tsx'
+import { capital } from '#core/text/names.ts'
+import { outside, shared, twoStages, flowPicture as words } from '#words/en/picture.ts'
+import cardCss from './cards.module.css'
+import { Disc, UnknownDisc } from './disc.tsx'
+import figureCss from './figure.module.css'
 import css from './figure.module.css'
 import { Flow } from './flow.tsx'
 import type { DrawnPounds } from './flow-rows.ts'
-import { OutsideTheWill } from './outside.tsx'
+import { HouseIcon } from './house.tsx'
+import outsideCss from './outside.module.css'
 import { PictureList } from './picture-list.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { BandHandles } from './pull.tsx'
 import stages from './two-stages.module.css'
-import { Afterwards, HeldOrOwned } from './two-stages.tsx'
+import twoStagesCss from './two-stages.module.css'
+
+const wordsOf = ({ how, sure, nowInTheWill }: OutsideBand): string => {
+  if (nowInTheWill) return outside.nowInYourWill
+  if (how === 'nomination') return shared.outsideYourWill
+  return sure ? outside.outsideYourWillByLaw : outside.mayBeOutsideYourWill
+}
+
+function Row({ band, picture, pounds }: { band: OutsideBand; picture: Picture; pounds: PoundsOnPicture | undefined }) {
+  const { icon, what, to, how, nowInTheWill } = band
+  const [first] = to
+  const figures = to.flatMap((taker) => pounds?.outside.get(`${band.key} ${taker.key}`) ?? [])
+  return (
+    <div className={outsideCss.outsideRow} style={{ '--person': first?.colour.hex ?? 'var(--ink-soft)' } as object}>
+      <span>{icon === 'home' && <HouseIcon owned={nowInTheWill ? 'mine' : 'passing'} sure={band.sure} />}</span>
+      <span className={nowInTheWill ? outsideCss.inside : outsideCss.outsideBand}>
+        <span>{wordsOf(band)}</span>
+      </span>
+      <span className={outsideCss.outsideCard}>
+        {to.map(({ key, card }) => {
+          const shown = picture.cards.find((each) => each.key === card)
+          return shown ? <Disc key={key} card={shown} small /> : null
+        })}
+        {to.length === 0 && !nowInTheWill && <UnknownDisc small />}
+        <span className={cardCss.who}>
+          <b className="block">{nowInTheWill && icon === 'home' ? outside.allOfTheHome : what}</b>
+          <span className="block soft fine plain">
+            {nowInTheWill
+              ? outside.isSharedWithTheRest
+              : to.length > 0
+                ? outside.to(to.map(({ name }) => name).join(', '))
+                : how === 'nomination'
+                  ? outside.toThePersonYouNamed
+                  : outside.toTheOtherOwner}
+          </span>
+          {figures.length > 0 && <span className={figureCss.pounds}>{figures.join(', ')}</span>}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+/** What passes without the will, above the edge of the will. */
+function OutsideTheWill({ picture, pounds }: { picture: Picture; pounds?: PoundsOnPicture | undefined }) {
+  if (picture.outside.length === 0) return null
+  return (
+    <div className={outsideCss.outside}>
+      {picture.outside.map((band) => (
+        <Row key={band.key} band={band} picture={picture} pounds={pounds} />
+      ))}
+    </div>
+  )
+}
+
+/** The second stage of the picture: who has what is held for somebody, when that ends. Both stages are always drawn. */
+
+/** What the marks of the bands mean. */
+function HeldOrOwned() {
+  return (
+    <p className={twoStagesCss.marks}>
+      <span className="inline-row gap-8">
+        <i className={twoStagesCss.held} /> {twoStages.heldByYourExecutors}
+      </span>
+      <span className="inline-row gap-8">
+        <i className={twoStagesCss.owned} /> {twoStages.theirOwn}
+      </span>
+    </p>
+  )
+}
+
+function Afterwards({
+  band,
+  handles,
+  onPress,
+}: {
+  band: HeldBand<Picture>
+  handles: BandHandles | undefined
+  onPress: ((card: CardKey) => void) | undefined
+}) {
+  const { for: card, what, until, starts, afterwards } = band
+  return (
+    <div className={twoStagesCss.stage}>
+      <p className={twoStagesCss.title}>
+        {(starts ? twoStages.whenTheirTimeEnds : twoStages.nothingIsHeldFor)(card.name)}
+      </p>
+      <p className={twoStagesCss.about}>{starts ? twoStages.heldUntil(capital(what), until) : capital(what)}</p>
+      {afterwards.shares.length > 0 ? (
+        <Flow picture={afterwards} head={false} handles={handles} onPress={onPress} afterwards />
+      ) : (
+        <p className={twoStagesCss.about}>{twoStages.youHaveNotSaidYetWho}</p>
+      )}
+    </div>
+  )
+}
 
 /**
  * Who gets what, drawn: the bar of the estate on the left, a band for each share, a card for each taker. The drawing is hidden from

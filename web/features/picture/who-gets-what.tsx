@@ -1,23 +1,65 @@
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { whyNotSure } from '#core/estate/problems.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
 import { changeInWords, sharesInWords } from '#core/picture/words.ts'
-import type { Day } from '#core/text/calendar-day.ts'
+import { type Day, dayOfIso, isAfter, isoDay, isRealDay } from '#core/text/calendar-day.ts'
 import { sharesSaid } from '#core/will/equal-shares.ts'
 import { laterChildrenAreAClass, laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
-import { shared, whoGetsWhat as words } from '#words/en/picture.ts'
+import { dayOfDeath, shared, whoGetsWhat as words } from '#words/en/picture.ts'
 import { today } from '../../api/today.ts'
+import field from '../../ui/field.module.css'
 import pageCss from '../../ui/plain-page.module.css'
-import { DayOfDeath } from './day-of-death.tsx'
 import { FlowPicture } from './flow-picture.tsx'
 import { ListSwitch, MOST_DRAWN } from './picture-list.tsx'
+import poundsCss from './pounds.module.css'
 import pounds from './pounds.module.css'
 import { ToValues } from './to-values.tsx'
 import { useInPounds } from './use-in-pounds.ts'
 import { WhatIfChips, type WhatIfChoice } from './what-if-chips.tsx'
 import css from './who-gets-what.module.css'
+
+const dayOf = (iso: string): Day | undefined => {
+  const found = dayOfIso(iso)
+  return isRealDay(found) ? found : undefined
+}
+
+/** On which day the testator is supposed to die, between today and the last day for which the law is fixed. */
+function DayOfDeath({ day, until, onChange }: { day: Day; until: Day; onChange: (day: Day) => void }) {
+  const id = useId()
+  const now = today()
+  return (
+    <p className={poundsCss.day}>
+      <label className="strong" htmlFor={id}>
+        {dayOfDeath.ifYouDieOn}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className={field.input}
+        min={isoDay(now)}
+        max={isoDay(until)}
+        value={isoDay(day)}
+        onChange={({ target }) => {
+          const typed = dayOf(target.value)
+          if (typed && !isAfter(now, typed) && !isAfter(typed, until)) onChange(typed)
+        }}
+      />
+    </p>
+  )
+}
 
 const KinOfWill = lazy(async () => ({
   default: (await import('./kin-of-will.tsx')).KinOfWill,

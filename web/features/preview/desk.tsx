@@ -1,18 +1,67 @@
-import { Fragment, memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Side, type StepName, stepNamed } from '#core/journey/steps.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { ClauseId } from '#drafting/document.ts'
-import { shared, desk as words } from '#words/en/preview.ts'
+import { shared, sideSwitch, desk as words } from '#words/en/preview.ts'
 import { ListSwitch, MOST_DRAWN } from '../picture/picture-list.tsx'
 import css from './desk.module.css'
 import { otherSide, useSide } from './desk-side.ts'
 import { passageOfStep, passagesOf } from './latest-change.ts'
 import { PeopleInShort, PeopleSide } from './people-side.tsx'
 import { placeInPages } from './printed-pages.ts'
-import { idsOfSide, SideSwitch } from './side-switch.tsx'
 import type { OnDesk } from './use-desk.ts'
 import { headingOf, PassageText } from './will-document.tsx'
 import { WordsSide } from './words-side.tsx'
+
+const sides = [
+  { side: 'words', label: shared.words },
+  { side: 'people', label: shared.people },
+] as const satisfies readonly { side: Side; label: string }[]
+
+function Icon({ side }: { side: Side }) {
+  return (
+    <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
+      {side === 'words' ? (
+        <path d="M4.5 2.5h8l3 3v12h-11zM12 2.5v3.5h3.5M7.5 10h5M7.5 13.5h5" />
+      ) : (
+        <path d="M7.5 9.5a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5zM1.5 17c0-3 2.5-5 6-5s6 2 6 5M13 3.2a3.25 3.25 0 0 1 0 6.1M15 12.4c2.2.6 3.5 2.3 3.5 4.6" />
+      )}
+    </svg>
+  )
+}
+
+/** The ids that tie a switch and the panel it turns. */
+const idsOfSide = (id: string, side: Side) => ({ tab: `${id}-${side}`, panel: `${id}-panel` })
+
+/** Two tabs: the sideSwitch of the will, and the picture of its people. The panel they turn has `idsOfSide(id, …).panel`. */
+function SideSwitch({ id, side, choose }: { id: string; side: Side; choose: (side: Side) => void }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return
+    event.preventDefault()
+    const to = event.key === 'Home' ? 'words' : event.key === 'End' ? 'people' : otherSide(side)
+    choose(to)
+    document.getElementById(idsOfSide(id, to).tab)?.focus()
+  }
+  return (
+    <div className={css.switch} role="tablist" aria-label={sideSwitch.whatTheDeskShows} onKeyDown={onKeyDown}>
+      {sides.map((each) => (
+        <button
+          key={each.side}
+          type="button"
+          role="tab"
+          id={idsOfSide(id, each.side).tab}
+          aria-selected={each.side === side}
+          aria-controls={idsOfSide(id, each.side).panel}
+          tabIndex={each.side === side ? 0 : -1}
+          onClick={() => choose(each.side)}
+        >
+          <Icon side={each.side} />
+          {each.label}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 /** What the latest answer changed in the words of a step, else what the step writes, else what its answer is for. */
 export function WordsOfStep({ document, change, step }: Pick<OnDesk, 'document' | 'change'> & { step: StepName }) {

@@ -1,19 +1,60 @@
 import { useMemo, useState } from 'react'
 import { type StepName, stepRows } from '#core/journey/steps.ts'
 import type { CardKey } from '#core/picture/cards.ts'
-import { idOfCard, type Picture, pictureOf } from '#core/picture/picture.ts'
+import { idOfCard, type Picture, partOf, pictureOf, type ShareBand } from '#core/picture/picture.ts'
 import { pictureInWords } from '#core/picture/words.ts'
 import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { deskStrip, peopleSide as words } from '#words/en/preview.ts'
 import { today } from '../../api/today.ts'
+import { Disc, PeopleDisc } from '../picture/disc.tsx'
 import { FamilyPicture } from '../picture/family-picture.tsx'
 import { FlowPicture } from '../picture/flow-picture.tsx'
-import { PictureStrip } from '../picture/picture-strip.tsx'
+import pictureStripCss from '../picture/picture-strip.module.css'
 import type { BandHandles } from '../picture/pull.tsx'
 import stages from '../picture/two-stages.module.css'
 import { useInPounds } from '../picture/use-in-pounds.ts'
 import css from './desk.module.css'
+
+/** More discs would not be told apart on a phone. */
+const MOST = 7
+
+/**
+ * The shares of a strip: those of the rest, and of what is held for somebody, after an arrow, those who have it afterwards. Where
+ * there are many, a part of them.
+ */
+const sharesShown = ({ shares, held }: Picture): readonly (ShareBand | 'then')[] => {
+  const later = held.find(({ kind, starts }) => kind === 'Residue' && starts)?.afterwards.shares ?? []
+  return [...shares.slice(0, MOST), ...(later.length > 0 ? (['then'] as const) : []), ...later.slice(0, MOST - 1)]
+}
+
+/** The picture in a strip, 60 pixels high, for the foot of a phone. Decoration: what opens the whole picture has the words. */
+function PictureStrip({ picture }: { picture: Picture }) {
+  const shown = sharesShown(picture)
+  const others = picture.cards.slice(0, MOST)
+  return (
+    <div className={pictureStripCss.strip} aria-hidden="true">
+      {shown.length === 0
+        ? others.map((card) => <Disc key={card.key} card={card} small />)
+        : shown.map((band) => {
+            if (band === 'then') return <span key="then" className={stages.then} />
+            const card = picture.cards.find(({ key }) => key === band.to.card)
+            return (
+              <span
+                key={band.to.key}
+                className={pictureStripCss.stripPart}
+                style={{ flexGrow: partOf(band), ...({ '--person': band.to.colour.hex } as object) }}
+              >
+                {card ? <Disc card={card} small /> : <PeopleDisc colour={band.to.colour} small />}
+                <i
+                  className={band.to.kind === 'held' ? stages.stripHeld : band.share ? '' : pictureStripCss.stripUnsaid}
+                />
+              </span>
+            )
+          })}
+    </div>
+  )
+}
 
 const placeOf = (step: StepName): number => stepRows.findIndex(({ name }) => name === step)
 const FIRST_ON_SHARES_NAME = 'will.beneficiaries.my-beneficiaries'

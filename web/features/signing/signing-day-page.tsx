@@ -20,12 +20,39 @@ import { canKeepPages, keepPages } from '../../api/page-worker.ts'
 import type { TwoNotes } from '../../api/send-signed.ts'
 import { DoneStep } from './done-step.tsx'
 import { PrintStep } from './print-step.tsx'
-import { useStayAwake } from './stay-awake.ts'
 import { CheckStep, TableStep } from './table-step.tsx'
 import { type SigningDay, useSigningDay } from './use-signing-day.ts'
 import { WhenStep } from './when-step.tsx'
 import { WhichSigning } from './which-signing.tsx'
 import { WhoStep } from './who-step.tsx'
+
+type Lock = { readonly release: () => Promise<void> }
+type WakeLock = { readonly request: (kind: 'screen') => Promise<Lock> }
+
+/** Keeps the screen on while `on`. A browser that cannot, or a phone that saves its battery, does as always. */
+const useStayAwake = (on: boolean): void => {
+  useEffect(() => {
+    const { wakeLock } = navigator as { wakeLock?: WakeLock }
+    if (!on || !wakeLock) return
+    let lock: Lock | undefined
+    let ended = false
+    // A page that was out of view has lost its lock.
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return
+      const next = await wakeLock.request('screen').catch(() => undefined)
+      if (ended) await next?.release()
+      else lock = next
+    }
+    const again = () => void ask()
+    again()
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      ended = true
+      document.removeEventListener('visibilitychange', again)
+      void lock?.release()
+    }
+  }, [on])
+}
 
 const DONE = 'done'
 

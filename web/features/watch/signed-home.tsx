@@ -1,21 +1,64 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { pictureOf } from '#core/picture/picture.ts'
 import { isDoubtful } from '#core/signing/signing-state.ts'
-import { sinceThen } from '#core/watch/since-then.ts'
+import { dayInWords, isoDay } from '#core/text/calendar-day.ts'
+import { type Happened, sinceThen } from '#core/watch/since-then.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
-import { signedHome as table } from '#words/en/account.ts'
+import { signedHome as table, sinceThen as words } from '#words/en/account.ts'
 import { today } from '../../api/today.ts'
-import { useSignedWill } from '../../api/watch.ts'
+import { takeBackReport, useSignedWill } from '../../api/watch.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
+import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { FlowPicture } from '../picture/flow-picture.tsx'
 import { ListSwitch } from '../picture/picture-list.tsx'
 import who from '../picture/who-gets-what.module.css'
 import { Doubts } from '../signing/witness-field.tsx'
 import { useChangedWords } from '../yours-to-do/yours-to-do.tsx'
-import { SinceThenSection } from './since-then-section.tsx'
 import { SomethingChanged } from './something-changed.tsx'
 import css from './watch.module.css'
+
+function TakeBack({ report, says, onDone }: { report: number; says: string; onDone: () => void }) {
+  const form = useSubmitForm({ save: () => takeBackReport(report), onDone })
+  return (
+    <>
+      <ErrorSummary errors={form.errors} />
+      <Button look="link" busy={form.busy} aria-label={words.takeBackWhat(says)} onClick={() => void form.submit()}>
+        {words.takeThisBack}
+      </Button>
+    </>
+  )
+}
+
+/** What has happened since the will was signed, the first thing first. The ribbon ends today. */
+function SinceThenSection({ happened }: { happened: readonly Happened[] }) {
+  const [said, setSaid] = useState('')
+  return (
+    <section className={page.panel}>
+      <h2>{words.sinceThen}</h2>
+      <ol className={css.since}>
+        {happened.map(({ on, says, follows, look, report }) => (
+          <li key={`${isoDay(on)} ${says} ${report ?? ''}`} data-look={look}>
+            <time className="block soft small" dateTime={isoDay(on)}>
+              {dayInWords(on)}
+            </time>
+            <p className="tight">
+              <b>{says}</b> {follows}
+            </p>
+            {report !== undefined && (
+              <TakeBack report={report} says={says} onDone={() => setSaid(words.weHaveTakenThatBack)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="said">
+        {said}
+      </p>
+    </section>
+  )
+}
 
 type SignedProps = { readonly will: Will; readonly signing: Signing }
 

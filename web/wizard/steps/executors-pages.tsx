@@ -1,15 +1,78 @@
+import { dayInWords } from '#core/text/calendar-day.ts'
 import { listed, namesOf } from '#core/text/names.ts'
-import { classesOf, executorsNamed } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
+import { appointedFirm, classesOf, executorsNamed } from '#core/will/questions.ts'
+import type { Firm, FirmConsent, Will } from '#core/will/schema.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
-import { executors as words } from '#words/en/steps.ts'
+import { firmOffer, executors as words } from '#words/en/steps.ts'
+import { useSettings } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
-import { Radios } from '../../ui/choices.tsx'
+import { NewTabLink } from '../../ui/button.tsx'
+import { Checkbox, Radios } from '../../ui/choices.tsx'
 import { Runs } from '../../ui/runs.tsx'
-import { FirmOffer } from './firm-offer.tsx'
+import css from './firm-offer.module.css'
+import sectionCss from './sections.module.css'
 import { StepPage } from './step-page.tsx'
-import { useStep } from './use-step.ts'
+import { type Step, useStep } from './use-step.ts'
+
+const SOLICITORS_REGISTER = 'https://www.sra.org.uk/consumers/register/'
+
+const saysTheSame = (one: Firm, other: Firm): boolean =>
+  (['name', 'sraNumber', 'fees', 'commission', 'website'] as const).every((part) => one[part] === other[part])
+
+/** The agreement made earlier, and whether it still holds. */
+function Agreed({ consent, offered }: { consent: FirmConsent; offered: Firm | undefined }) {
+  return (
+    <div className={css.agreed}>
+      <p>{firmOffer.youAgreedToThisOnYou(dayInWords(consent.on))}</p>
+      {!offered && <p>{firmOffer.weNoLongerOfferThisFirm}</p>}
+      {offered && !saysTheSame(consent, offered) && <p>{firmOffer.theFirmHasChangedTheseWords}</p>}
+    </div>
+  )
+}
+
+/** The offer of a law firm as executor, where the operator has an agreement with one. It says what the firm charges. */
+function FirmOffer({ step }: { step: Step }) {
+  const offered = useSettings()?.firm
+  const chosen = appointedFirm(step.will)
+  const saved = appointedFirm(step.saved)
+  const firm = chosen ?? offered ?? saved
+  if (!firm) return null
+  const consent = saved && saysTheSame(saved, firm) ? saved : { ...firm, on: today() }
+  const choose = (take: boolean) =>
+    step.set('firm', (will) => ({
+      ...will,
+      secureLegacyProbateAsExecutor: take,
+      ...(take && { firmConsent: consent }),
+    }))
+  return (
+    <section className={css.firm} aria-labelledby="firm">
+      <h2 className={sectionCss.heading} id="firm">
+        {firmOffer.orALawFirm}
+      </h2>
+      <p className="below-20 soft">{firmOffer.youDoNotNeedOneThe}</p>
+      <dl className={css.facts}>
+        <dt className="strong">{firmOffer.theFirm}</dt>
+        <dd>
+          {firmOffer.numberAtTheSolicitors(firm.name, firm.sraNumber)}{' '}
+          <NewTabLink to={SOLICITORS_REGISTER}>{firmOffer.lookItUpInTheRegister}</NewTabLink>
+        </dd>
+        <dt className="strong">{firmOffer.whatItChargesFromYourEstate}</dt>
+        <dd>
+          {firm.fees} <NewTabLink to={firm.website}>{firmOffer.theFirmsOwnPageAboutIts}</NewTabLink>
+        </dd>
+        <dt className="strong">{firmOffer.whatItPaysUs}</dt>
+        <dd>{firm.commission}</dd>
+      </dl>
+      <Checkbox
+        {...step.field('secureLegacyProbateAsExecutor')}
+        label={firmOffer.iHaveReadThisAndI(firm.name)}
+        onChange={choose}
+      />
+      {chosen && saved && <Agreed consent={chosen} offered={offered} />}
+    </section>
+  )
+}
 
 /** Why two are needed, where a person who is too young may take something. */
 function TwoForTheYoung({ will }: { will: Will }) {

@@ -1,17 +1,54 @@
-import { petGuardianField } from '#core/rules/beneficiaries.rules.ts'
-import { yesNo } from '#core/will/lists.ts'
+import { petGuardianField, petIsDescribed } from '#core/rules/beneficiaries.rules.ts'
+import { petTypes, yesNo } from '#core/will/lists.ts'
 import { petsToLookAfter } from '#core/will/questions.ts'
+import type { Pet } from '#core/will/schema.ts'
+import { petDialog } from '#words/en/people.ts'
 import { shared, pets as words } from '#words/en/steps.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { describePet } from '../../features/people/describe.ts'
+import { ItemDialog, useItemForm } from '../../features/people/item-dialog.tsx'
 import { ItemsOfWill } from '../../features/people/item-list.tsx'
 import { Mark } from '../../features/people/mark.tsx'
-import { PetDialog } from '../../features/people/pet-dialog.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import { MoneyField } from '../../ui/number-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
+
+function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: () => void }) {
+  const form = useItemForm('pets', pet, {
+    // Who will look after it is what a pet is in a will for.
+    begins: { fullname: '', guardianId: [], lookAfter: 'Yes' },
+    check: petIsDescribed,
+    kept: ({ money, ...rest }) => ({ ...rest, ...(rest.lookAfter === 'Yes' && money && { money }) }),
+    onClose,
+  })
+  const { value, field } = form
+  const name = value.fullname.trim() || 'this pet'
+  return (
+    <ItemDialog form={form} called={petDialog.aPet}>
+      <TextField {...field('fullname')} label={petDialog.name} spellCheck={false} />
+      <Radios {...field('type')} label={petDialog.kindOfAnimal} layout="pills" options={petTypes} />
+      <Radios {...field('lookAfter')} label={petDialog.doYouWantToNameSomeone(name)} layout="row" options={yesNo} />
+      {value.lookAfter === 'Yes' && (
+        <MoneyField
+          {...field('money')}
+          label={petDialog.moneyForThePersonWhoLooks(name)}
+          hint={petDialog.weAskThemToUseIt}
+          optional
+        />
+      )}
+      <TextArea
+        {...field('description')}
+        label={petDialog.whatShouldPeopleKnowAbout(name)}
+        hint={petDialog.foodVetHabitsItGoesInto}
+        optional
+      />
+    </ItemDialog>
+  )
+}
 
 export function PetsPage() {
   const step = useStep('will.beneficiaries.pets')

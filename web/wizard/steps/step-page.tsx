@@ -1,11 +1,13 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
-import { step as words } from '#words/en/steps.ts'
+import { questionInPlace, step as words } from '#words/en/steps.ts'
 import { markVisited } from '../../api/visits.ts'
 import { summaryAfterEdit } from '../../api/will.ts'
 import type { GivenToDesk } from '../../features/preview/use-desk.ts'
+import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import css from '../../ui/step-page.module.css'
@@ -13,7 +15,7 @@ import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { PlanNotice } from '../summary/another-plan.tsx'
 import { useInPlace } from './in-place.ts'
-import { QuestionInPlace } from './question-in-place.tsx'
+import questionInPlaceCss from './question-in-place.module.css'
 import { StepBar } from './step-bar.tsx'
 import { type Question, StepForm } from './step-form.tsx'
 import { StripOfDesk, useGiveToFrame } from './step-frame.tsx'
@@ -89,6 +91,40 @@ function WholePage({
           {!beside && sequence?.title === undefined && <StripOfDesk />}
           <StepBar step={step} next={sequence?.next} note={note} saves={none?.says} />
         </div>
+      </StepForm>
+    </div>
+  )
+}
+
+/** A question beside the clause that it writes. On a phone it fills the page. */
+function QuestionInPlace({ step, title, intro, help, note, none, sequence, children }: Question) {
+  const followsUp = useInPlace()?.followsUp
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <div className={questionInPlaceCss.card}>
+      <StepNotices step={step} />
+      <ErrorSummary errors={step.errors} reveal={sequence?.reveal} />
+      {followsUp && <p className={questionInPlaceCss.follows}>{questionInPlace.yourAnswerLeadsToOneMore}</p>}
+      <h2 ref={heading} tabIndex={-1} className={questionInPlaceCss.heading}>
+        {title ?? sequence?.title ?? stepNamed(step.name).title}
+      </h2>
+      {intro && !sequence?.isUnderWay && <div className="soft small pretty">{intro}</div>}
+      <StepForm step={step} help={help} none={none} sequence={sequence} fields={children}>
+        <StepBar
+          step={step}
+          next={sequence?.next}
+          note={note}
+          saves={none?.says ?? questionInPlace.save}
+          className={questionInPlaceCss.bar}
+        >
+          <Button look="link" onClick={step.cancel}>
+            {step.typed ? questionInPlace.closeWithoutSaving : questionInPlace.close}
+          </Button>
+        </StepBar>
       </StepForm>
     </div>
   )

@@ -5,7 +5,7 @@ import { useShownPlan } from '../../api/plan.ts'
 import { takeLastEdit, useForm } from '../../api/will.ts'
 import { documentFace } from '../../ui/document-face.ts'
 import { AllAnswers } from '../summary/all-answers.tsx'
-import { hasBegun } from '../summary/has-begun.ts'
+import { hasBegun } from '../summary/the-will-itself.tsx'
 
 const loadReadPage = async () => {
   const [{ ReadPage }] = await Promise.all([import('../summary/read-page.tsx'), documentFace()])

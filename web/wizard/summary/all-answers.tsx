@@ -18,10 +18,9 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import css from '../../ui/summary.module.css'
 import { AnotherPlan } from './another-plan.tsx'
 import { AnswerGroups, type Changed, rowsIn } from './answer-groups.tsx'
-import { hasBegun } from './has-begun.ts'
 import { EVERYBODY, Offer } from './offer.tsx'
 import { SummaryNotices } from './summary-notices.tsx'
-import { TheWillItself } from './the-will-itself.tsx'
+import { hasBegun, TheWillItself } from './the-will-itself.tsx'
 
 const changedSince = (before: Will, will: Will): ReadonlySet<string> => {
   const [then, now] = [rowsIn(before), rowsIn(will)]

@@ -2,7 +2,16 @@ import type { PartId, ReadingState } from '#core/reading/agreement.ts'
 import type { PartToRead } from '#drafting/reading/parts.ts'
 import { contentsList as words } from '#words/en/summary.ts'
 import css from './contents-list.module.css'
-import { Tick } from './tick.tsx'
+import tickCss from './tick.module.css'
+
+/** Beside what is agreed to. */
+export function Tick() {
+  return (
+    <svg className={tickCss.tick} viewBox="0 0 16 12" aria-hidden="true">
+      <path d="M1.5 6.5 5.5 10.5 14.5 1.5" />
+    </svg>
+  )
+}
 
 /** A part of the will, and whether the customer has agreed to it. */
 export type Standing = { readonly part: PartToRead; readonly state: ReadingState }

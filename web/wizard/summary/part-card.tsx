@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { clearedBy } from '#core/advice/advice.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -20,9 +20,43 @@ import { adviceId } from '../../features/advice/summary-advice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import { ChangeLink } from './answer-groups.tsx'
+import { Tick } from './contents-list.tsx'
 import css from './part-card.module.css'
-import { Tick } from './tick.tsx'
-import { useUnseen } from './use-unseen.ts'
+
+/** Where one part at a time fills the screen, and its warnings may lie below the fold. */
+const NARROW = '(max-width: 859px)'
+
+/**
+ * How many warnings of a card have not been on the screen to their end. On a wide screen all stand beside their clause, so there
+ * are none. `toNext` brings the next one into view.
+ */
+const useUnseen = (card: RefObject<HTMLElement | null>, warnings: number) => {
+  const [unseen, setUnseen] = useState(0)
+  const ends = () => [...(card.current?.querySelectorAll<HTMLElement>('[data-end-of-warning]') ?? [])]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the number of warnings changes
+  useEffect(() => {
+    if (!matchMedia(NARROW).matches) return
+    const waiting = new Set<Element>(ends())
+    setUnseen(waiting.size)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.delete(target)
+        setUnseen(waiting.size)
+      },
+      // The bar at the foot covers what lies under it.
+      { rootMargin: '0px 0px -96px 0px' },
+    )
+    for (const end of waiting) observer.observe(end)
+    return () => observer.disconnect()
+  }, [warnings])
+  return {
+    unseen,
+    toNext: () => {
+      const next = ends().find((end) => end.getBoundingClientRect().bottom > window.innerHeight - 96)
+      next?.closest('li')?.scrollIntoView({ block: 'center' })
+    },
+  }
+}
 
 const People = lazy(async () => ({ default: (await import('../../features/preview/people-side.tsx')).PeopleFolded }))
 

@@ -5,8 +5,8 @@ import { readBack as words } from '#words/en/summary.ts'
 import { call } from '../../api/http.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
+import { Tick } from './contents-list.tsx'
 import css from './read-back.module.css'
-import { Tick } from './tick.tsx'
 
 type Kept = 'saving' | 'saved' | 'not saved'
 

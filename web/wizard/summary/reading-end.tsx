@@ -19,10 +19,10 @@ import { pagesOfWords } from '../../features/preview/printed-pages.ts'
 import { TiedWill } from '../../features/tied-will/tied-will.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { Tick } from './contents-list.tsx'
 import { Offer } from './offer.tsx'
 import { ReadBack } from './read-back.tsx'
 import css from './reading-end.module.css'
-import { Tick } from './tick.tsx'
 
 const counted = (count: number, one: string, several: string): string => (count === 1 ? one : `${count} ${several}`)
 

@@ -1,13 +1,20 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { summaryOffers } from '#core/journey/modes.ts'
+import { isComplete } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
 import { preview } from '#drafting/draft.ts'
 import { theWillItself as words } from '#words/en/summary.ts'
 import { today } from '../../api/today.ts'
+import { mode } from '../../api/visits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/summary.module.css'
+
+/** Whether there is a will to read: not before the first answer. */
+export const hasBegun = (will: Will): boolean =>
+  !summaryOffers(will, isComplete(will, today()), { sponsored: mode().sponsored }).includes('begin')
 
 const WillDocument = lazy(async () => ({
   default: (await import('../../features/preview/will-document.tsx')).WillDocument,

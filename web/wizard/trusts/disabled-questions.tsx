@@ -13,11 +13,10 @@ import { TextArea } from '../../ui/text-area.tsx'
 import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
 import { OnePerson } from './one-person.tsx'
-import { executorsQuestion, personQuestion, takersQuestion } from './questions-of-both.tsx'
+import { executorsQuestion, isAboutOf, personQuestion, takersQuestion } from './questions-of-both.tsx'
 import { trustField, trustFields } from './takers-step.ts'
 import { lifeTenantIn } from './trust-questions.tsx'
 import css from './trusts.module.css'
-import { isAboutOf } from './who-acts.tsx'
 
 /** The questions about money that is held for a disabled person, in the order in which they are asked. */
 

@@ -19,10 +19,9 @@ import {
   TheMortgage,
   WhichHome,
 } from './home-owned.tsx'
-import { executorsQuestion, personQuestion, takersQuestion } from './questions-of-both.tsx'
+import { executorsQuestion, isAboutOf, personQuestion, takersQuestion } from './questions-of-both.tsx'
 import { trustField, trustFields } from './takers-step.ts'
 import { lifeTenantIn, mustBeAlive, TrustCapital, TrustEnds, TrustFixed } from './trust-questions.tsx'
-import { isAboutOf } from './who-acts.tsx'
 
 /** The questions about a home for life, in the order in which they are asked. */
 

@@ -10,7 +10,7 @@ import type { Pressed, Step } from '../steps/use-step.ts'
 import { AwaitsLawyer } from './awaits-lawyer.tsx'
 import { disabledQuestions } from './disabled-questions.tsx'
 import { homeQuestions } from './home-questions.tsx'
-import { trusteesLacking } from './who-acts.tsx'
+import { trusteesLacking } from './questions-of-both.tsx'
 
 const pages: Record<'Home' | 'Disabled person', { title: string; intro: ReactNode; questions: typeof homeQuestions }> =
   {

@@ -1,14 +1,20 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { BASE_PATH, pathOf } from '#core/journey/pages.ts'
+import { pictureOf } from '#core/picture/picture.ts'
+import { estimateOf } from '#core/tax/estimate-of-will.ts'
+import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
+import { poundsPanel } from '#words/en/picture.ts'
 import { values as words } from '#words/en/values.ts'
 import { useSettings } from '../../api/offered-parts.ts'
+import { today } from '../../api/today.ts'
 import { ALL_ANSWERS, useForm } from '../../api/will.ts'
-import { PoundsPanel } from '../../features/picture/pounds-panel.tsx'
+import { PoundsList } from '../../features/picture/pounds-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { controlOf, ErrorSummary } from '../../ui/error-summary.tsx'
+import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { FactsForTax } from './facts-fields.tsx'
@@ -16,6 +22,18 @@ import { OutsideYourWill } from './outside-fields.tsx'
 import { useValues, type ValuesForm } from './use-values.ts'
 import css from './values.module.css'
 import { WhatYouOwe, WhatYouOwn } from './values-fields.tsx'
+
+/** What each person gets today, beside the figures while they are typed. */
+function PoundsPanel({ will }: { will: Will }) {
+  const picture = useMemo(() => pictureOf(will, today()), [will])
+  const supposed = useMemo(() => ({ day: today() }), [])
+  return (
+    <section className={pageCss.panel}>
+      <h2>{poundsPanel.whatEachPersonGets}</h2>
+      <PoundsList will={will} picture={picture} found={estimateOf(will, supposed)} supposed={supposed} />
+    </section>
+  )
+}
 
 /** The page of the will from which the customer came, and goes back to. */
 const useWayBack = (): string => {
