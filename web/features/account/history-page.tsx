@@ -10,7 +10,6 @@ import { visitNow } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { Runs } from '../../ui/runs.tsx'
@@ -29,7 +28,7 @@ function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
   const [all, setAll] = useState(false)
   const shown = all ? events : events.slice(0, FIRST)
   return (
-    <section className={pageCss.panel}>
+    <section className={css.panel}>
       <h2>{table.accountActivity}</h2>
       <p className="soft">
         <Runs of={table.ifAnyOfThisWasNot} />

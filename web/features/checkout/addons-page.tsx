@@ -23,7 +23,6 @@ import stepCss from '../../ui/step-page.module.css'
 import { PreviewPage } from '../preview/preview-page.tsx'
 import { isKeptBasket, TotalLines } from './basket.tsx'
 import css from './checkout.module.css'
-import checkoutCss from './checkout.module.css'
 
 const answers = ['No', 'Maybe'] as const
 type AboutPartner = (typeof answers)[number]
@@ -192,7 +191,7 @@ export function AddonsPage() {
           )}{' '}
           <a href={lpaPages.online}>{words.yourselfOnGovUk}</a> {words.forThatFeeAlone}
         </p>
-        <div className={checkoutCss.apart}>
+        <div className={css.apart}>
           <TotalLines items={items} live />
         </div>
         <div className="cluster above-32 off-paper">

@@ -9,7 +9,6 @@ import { capital } from '#core/text/names.ts'
 import { outside, shared, twoStages, flowPicture as words } from '#words/en/picture.ts'
 import cardCss from './cards.module.css'
 import { Disc, UnknownDisc } from './disc.tsx'
-import figureCss from './figure.module.css'
 import css from './figure.module.css'
 import { Flow } from './flow.tsx'
 import type { DrawnPounds } from './flow-rows.ts'
@@ -19,7 +18,6 @@ import { PictureList } from './picture-list.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { BandHandles } from './pull.tsx'
 import stages from './two-stages.module.css'
-import twoStagesCss from './two-stages.module.css'
 
 const wordsOf = ({ how, sure, nowInTheWill }: OutsideBand): string => {
   if (nowInTheWill) return outside.nowInYourWill
@@ -54,7 +52,7 @@ function Row({ band, picture, pounds }: { band: OutsideBand; picture: Picture; p
                   ? outside.toThePersonYouNamed
                   : outside.toTheOtherOwner}
           </span>
-          {figures.length > 0 && <span className={figureCss.pounds}>{figures.join(', ')}</span>}
+          {figures.length > 0 && <span className={css.pounds}>{figures.join(', ')}</span>}
         </span>
       </span>
     </div>
@@ -78,12 +76,12 @@ function OutsideTheWill({ picture, pounds }: { picture: Picture; pounds?: Pounds
 /** What the marks of the bands mean. */
 function HeldOrOwned() {
   return (
-    <p className={twoStagesCss.marks}>
+    <p className={stages.marks}>
       <span className="inline-row gap-8">
-        <i className={twoStagesCss.held} /> {twoStages.heldByYourExecutors}
+        <i className={stages.held} /> {twoStages.heldByYourExecutors}
       </span>
       <span className="inline-row gap-8">
-        <i className={twoStagesCss.owned} /> {twoStages.theirOwn}
+        <i className={stages.owned} /> {twoStages.theirOwn}
       </span>
     </p>
   )
@@ -100,15 +98,15 @@ function Afterwards({
 }) {
   const { for: card, what, until, starts, afterwards } = band
   return (
-    <div className={twoStagesCss.stage}>
-      <p className={twoStagesCss.title}>
+    <div className={stages.stage}>
+      <p className={stages.title}>
         {(starts ? twoStages.whenTheirTimeEnds : twoStages.nothingIsHeldFor)(card.name)}
       </p>
-      <p className={twoStagesCss.about}>{starts ? twoStages.heldUntil(capital(what), until) : capital(what)}</p>
+      <p className={stages.about}>{starts ? twoStages.heldUntil(capital(what), until) : capital(what)}</p>
       {afterwards.shares.length > 0 ? (
         <Flow picture={afterwards} head={false} handles={handles} onPress={onPress} afterwards />
       ) : (
-        <p className={twoStagesCss.about}>{twoStages.youHaveNotSaidYetWho}</p>
+        <p className={stages.about}>{twoStages.youHaveNotSaidYetWho}</p>
       )}
     </div>
   )

@@ -24,7 +24,6 @@ import field from '../../ui/field.module.css'
 import pageCss from '../../ui/plain-page.module.css'
 import { FlowPicture } from './flow-picture.tsx'
 import { ListSwitch, MOST_DRAWN } from './picture-list.tsx'
-import poundsCss from './pounds.module.css'
 import pounds from './pounds.module.css'
 import { ToValues } from './to-values.tsx'
 import { useInPounds } from './use-in-pounds.ts'
@@ -41,7 +40,7 @@ function DayOfDeath({ day, until, onChange }: { day: Day; until: Day; onChange: 
   const id = useId()
   const now = today()
   return (
-    <p className={poundsCss.day}>
+    <p className={pounds.day}>
       <label className="strong" htmlFor={id}>
         {dayOfDeath.ifYouDieOn}
       </label>

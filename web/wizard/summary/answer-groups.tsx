@@ -15,7 +15,6 @@ import { DobField, NameDetailField } from '../../features/people/person-fields.t
 import { Button } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
-import plainPageCss from '../../ui/plain-page.module.css'
 import pageCss from '../../ui/plain-page.module.css'
 import { FormDialog } from '../../ui/submit-form.tsx'
 import css from '../../ui/summary.module.css'
@@ -56,7 +55,7 @@ function DetailsDialog({ step, will, onClose }: { step: CorrectableStep; will: W
       ) : (
         <DobField {...field('dob')} own example="9 3 1961" />
       )}
-      <p className={plainPageCss.notice}>{printAgain[step](will)}</p>
+      <p className={pageCss.notice}>{printAgain[step](will)}</p>
     </FormDialog>
   )
 }
