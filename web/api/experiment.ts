@@ -4,7 +4,7 @@ import { MOBILE_BELOW_PX, REDIRECT_COOKIE_HOURS } from '#core/constants.ts'
 import { redirectTest } from '#core/funnel/experiment.ts'
 import { isVariantUrl } from '#core/journey/public-pages.ts'
 import { cookies, hasConsented, onConsent } from './cookies.ts'
-import { ApiError, call, OfflineError } from './http.ts'
+import { ApiError, call, expectFailedCall, OfflineError } from './http.ts'
 import { isArriving } from './visits.ts'
 
 /**
@@ -75,6 +75,6 @@ export const signedUpOnSide = async (): Promise<void> => {
     await call('POST /api/tests/{funnel}/signed-up', { params: { funnel }, body: url === undefined ? {} : { url } })
   } catch (error) {
     // A missing count must not hold up the customer.
-    if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+    expectFailedCall(error)
   }
 }

@@ -32,6 +32,12 @@ export class OfflineError extends Error {
 /** The customer closed the browser's passkey window, or the browser found no passkey. */
 export class PasskeyDeclined extends Error {}
 
+/** What a call failed with. Anything else is a fault of this code, and is thrown again. */
+export const expectFailedCall = (error: unknown): ApiError | OfflineError => {
+  if (error instanceof ApiError || error instanceof OfflineError) return error
+  throw error
+}
+
 /** Whether the server answered 404. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 

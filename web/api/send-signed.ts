@@ -2,7 +2,7 @@
 import type { NoteSigning } from '#core/api/after-signing.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
-import { ApiError, OfflineError } from './http.ts'
+import { expectFailedCall } from './http.ts'
 import { forgetTable } from './kept-for-table.ts'
 import { forgetNote, keptNote } from './kept-note.ts'
 import { newerWill, noteSigning } from './save-queue.ts'
@@ -31,7 +31,7 @@ export const sendSigned = async (): Promise<TwoNotes | undefined> => {
     const there = newerWill(error)
     if (there) return { here, there }
     // It is kept for the next page, and for the pages of the signing, which show what was refused.
-    if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+    expectFailedCall(error)
   }
   return undefined
 }

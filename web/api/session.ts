@@ -2,7 +2,7 @@ import type { AnswerSecondFactor, LoginBody, RegisterBody, SecondFactor, Session
 import { TOKEN_RENEW_MINUTES } from '#core/constants.ts'
 import { firstVisit } from './arrivals.ts'
 import { signedUpOnSide } from './experiment.ts'
-import { ApiError, call, OfflineError } from './http.ts'
+import { call, expectFailedCall } from './http.ts'
 import { marketing } from './marketing.ts'
 import { clearSession, storage } from './storage.ts'
 
@@ -69,7 +69,7 @@ const renew = async (): Promise<void> => {
     storage.tokenAt.set(Date.now())
   } catch (error) {
     // An expired token has ended the session already. Without a network, a later attempt is soon enough.
-    if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+    expectFailedCall(error)
   }
 }
 

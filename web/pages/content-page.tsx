@@ -3,7 +3,7 @@ import type { Settings } from '#core/api/settings.ts'
 import { clauseIds } from '#drafting/document.ts'
 import { contentPage as words } from '#words/en/pages.ts'
 import { thisCopy } from '#words/en/this-copy.ts'
-import { ApiError, OfflineError } from '../api/http.ts'
+import { expectFailedCall } from '../api/http.ts'
 import { settings } from '../api/settings.ts'
 import { Blocks } from '../content/blocks.tsx'
 import type { Block, Content, Section } from '../content/content.ts'
@@ -25,7 +25,7 @@ function FromSettings({ what }: { what: keyof typeof below }) {
   useEffect(() => {
     settings().then(setKnown, (error: unknown) => {
       // What stands there says that it is not known.
-      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      expectFailedCall(error)
     })
   }, [])
   return (

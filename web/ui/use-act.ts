@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, OfflineError } from '../api/http.ts'
+import { expectFailedCall } from '../api/http.ts'
 
 /** What a section of the account does when a button is pressed: whether it is under way, and what to say when it is done or failed. */
 export const useAct = () => {
@@ -14,8 +14,7 @@ export const useAct = () => {
       await work()
       setSaid(done)
     } catch (error) {
-      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
-      setFailure(error.message)
+      setFailure(expectFailedCall(error).message)
     } finally {
       setBusy(false)
     }

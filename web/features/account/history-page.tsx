@@ -4,7 +4,7 @@ import type { AuditAction, HistoryReply } from '#core/api/history.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { continueAt } from '#core/journey/visit.ts'
 import { shared, events as table, history as words } from '#words/en/account.ts'
-import { ApiError, OfflineError } from '../../api/http.ts'
+import { expectFailedCall } from '../../api/http.ts'
 import { restoreVersion, useHistory } from '../../api/queries.ts'
 import { visitNow } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
@@ -66,8 +66,7 @@ function WentBack({ said, before, onUndone }: Gone & { onUndone: (said: string) 
       await restoreVersion(to)
       onUndone(words.undoneYourAnswersAreAsThey)
     } catch (error) {
-      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
-      onUndone(error.message)
+      onUndone(expectFailedCall(error).message)
     }
   }
   return (

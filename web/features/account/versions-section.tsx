@@ -5,7 +5,7 @@ import type { Will } from '#core/will/schema.ts'
 import { differences } from '#drafting/compare.ts'
 import { preview } from '#drafting/draft.ts'
 import { versions as words } from '#words/en/account.ts'
-import { ApiError, OfflineError } from '../../api/http.ts'
+import { expectFailedCall } from '../../api/http.ts'
 import { restoreVersion, usePastWill } from '../../api/queries.ts'
 import { newerWill } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -65,10 +65,10 @@ export function VersionDialog({
     try {
       onBack(await restoreVersion(save.version))
     } catch (problem) {
-      if (!(problem instanceof ApiError || problem instanceof OfflineError)) throw problem
+      const { message } = expectFailedCall(problem)
       const newer = newerWill(problem)
       if (newer) putWill(newer)
-      setFailure(newer ? words.yourWillWasChanged : problem.message)
+      setFailure(newer ? words.yourWillWasChanged : message)
     } finally {
       setBusy(false)
     }

@@ -6,7 +6,7 @@ import { dayInWords } from '#core/text/calendar-day.ts'
 import type { TriggerId } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, summaryAdvice as words } from '#words/en/advice.ts'
-import { ApiError, OfflineError } from '../../api/http.ts'
+import { expectFailedCall } from '../../api/http.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
@@ -128,7 +128,7 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
     try {
       await saveWhole((current) => withAcknowledged(current, each, understood, today()))
     } catch (error) {
-      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+      expectFailedCall(error)
       setFailed(true)
     } finally {
       setSaving((before) => new Map([...before].filter(([other]) => other !== id)))

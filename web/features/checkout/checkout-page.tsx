@@ -10,7 +10,7 @@ import { price } from '#core/text/money.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, checkout as words } from '#words/en/checkout.ts'
-import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { call, expectFailedCall, OfflineError } from '../../api/http.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
@@ -68,8 +68,8 @@ function CheckoutFrame({
   )
 }
 
-const shown = (error: unknown): readonly Message[] => {
-  if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+const shown = (thrown: unknown): readonly Message[] => {
+  const error = expectFailedCall(thrown)
   if (error instanceof OfflineError) return [{ field: '', text: error.message }]
   // The fields of another page, under `step:field`, say nothing here. The message names the page that shows them.
   if (Object.keys(error.errors).some((field) => field.includes(':'))) return [{ field: '', text: error.message }]

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { OrderItem } from '#core/catalogue/products.ts'
 import type { Promo } from '#core/catalogue/promo.ts'
 import { promoField as words } from '#words/en/checkout.ts'
-import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { call, expectFailedCall } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -32,8 +32,7 @@ export const useCode = (items: readonly OrderItem[], begun?: string): CodeInUse 
     if (kept === undefined) return
     call('POST /api/payment/promo', { body: { code: kept, items } })
       .then(setPromo, (failure: unknown) => {
-        if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
-        setRefused({ code: kept, why: failure.message })
+        setRefused({ code: kept, why: expectFailedCall(failure).message })
       })
       .finally(() => setLooking(false))
   }, [])
@@ -81,8 +80,7 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
       setTyped('')
       setOpen(false)
     } catch (failure) {
-      if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
-      refuse(failure.message)
+      refuse(expectFailedCall(failure).message)
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import type { DocumentsReply, IssuedPack, LetterGiven } from '#core/api/document
 import { type Edition, lastPage, pagesIn, paperWords } from '#core/signing/editions.ts'
 import { groupOfDocument, type PackGroup } from '#drafting/pack/pack-document.ts'
 import { plainCopies, record, shared, documentGroups as table } from '#words/en/documents.ts'
-import { ApiError, callForFile, OfflineError } from '../../api/http.ts'
+import { callForFile, expectFailedCall } from '../../api/http.ts'
 import { sayLetterGiven } from '../../api/save-queue.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import page from '../../ui/plain-page.module.css'
@@ -75,7 +75,7 @@ function Given({ entry }: { entry: Entry }) {
     try {
       await sayLetterGiven(said)
     } catch (error) {
-      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+      expectFailedCall(error)
       setFailure(table.notSavedTryAgain)
     } finally {
       setPressed(undefined)

@@ -12,7 +12,7 @@ import type { DocumentsReply } from '#core/api/documents.ts'
 import { fileOfWill } from '#core/signing/editions.ts'
 import { firstDownload as table } from '#words/en/documents.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
-import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { call, expectFailedCall } from '../../api/http.ts'
 import { queryClient } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
@@ -37,8 +37,7 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
       await call('POST /api/documents/consent', { body: { startNow: true, loseRight: true } })
       await onGiven()
     } catch (failure) {
-      if (!(failure instanceof ApiError) && !(failure instanceof OfflineError)) throw failure
-      setErrors([{ field: '', text: failure.message }])
+      setErrors([{ field: '', text: expectFailedCall(failure).message }])
       setBusy(false)
     }
   }

@@ -9,7 +9,7 @@ import { funnelUrl } from '#core/funnel/funnel.ts'
 import { price } from '#core/text/money.ts'
 import { payment as table } from '#words/en/existing-will.ts'
 import { forgetFunnel } from '../../api/funnel-state.ts'
-import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { call, expectFailedCall } from '../../api/http.ts'
 import { isSignedIn, storage } from '../../api/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
@@ -54,8 +54,7 @@ function Payment() {
       const url = await begin(promo)
       if (url !== undefined) location.assign(url)
     } catch (error) {
-      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
-      setErrors([{ field: '', text: error.message }])
+      setErrors([{ field: '', text: expectFailedCall(error).message }])
       setBusy(false)
     }
   }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import type { ExistingWillReply } from '#core/api/existing-will.ts'
 import { type ExistingWillResult, type Grade, grades } from '#core/existing-will/results.ts'
 import { result as words } from '#words/en/existing-will.ts'
-import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { call, expectFailedCall } from '../../api/http.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
 import pageCss from '../../ui/plain-page.module.css'
@@ -70,10 +70,9 @@ export function ResultPage() {
     const show = (given: ExistingWillReply | string) => {
       if (!gone) setReply(given)
     }
-    call('GET /api/will-check/{external_id}', { params: { external_id } }).then(show, (error: unknown) => {
-      if (error instanceof ApiError || error instanceof OfflineError) show(error.message)
-      else throw error
-    })
+    call('GET /api/will-check/{external_id}', { params: { external_id } }).then(show, (error: unknown) =>
+      show(expectFailedCall(error).message),
+    )
     return () => {
       gone = true
     }

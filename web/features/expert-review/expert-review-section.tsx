@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { ExpertReviewProgress, ExpertReviewReply } from '#core/api/expert-review.ts'
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { expertReview as words } from '#words/en/existing-will.ts'
-import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { call, expectFailedCall } from '../../api/http.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
@@ -113,8 +113,7 @@ export function ExpertReviewSection({ beside }: { beside?: (reading: ExpertRevie
     try {
       setReading(await change())
     } catch (error) {
-      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
-      setFailure(error.message)
+      setFailure(expectFailedCall(error).message)
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { isPostcode } from '#core/text/contact.ts'
 import type { Address } from '#core/will/schema.ts'
 import { addressFields as words } from '#words/en/people.ts'
-import { ApiError, OfflineError } from '../../api/http.ts'
+import { expectFailedCall } from '../../api/http.ts'
 import { findAddresses, useAddressFinder } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
@@ -31,7 +31,7 @@ function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (addr
       const addresses = await findAddresses(postcode)
       setSearch(addresses.length > 0 ? { is: 'found', addresses } : { is: 'told', what: words.weFoundNoAddressForThis })
     } catch (error) {
-      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      expectFailedCall(error)
       setSearch({ is: 'told', what: words.weCannotFindAddressesRightNow })
     }
   }

@@ -99,9 +99,7 @@ function Afterwards({
   const { for: card, what, until, starts, afterwards } = band
   return (
     <div className={stages.stage}>
-      <p className={stages.title}>
-        {(starts ? twoStages.whenTheirTimeEnds : twoStages.nothingIsHeldFor)(card.name)}
-      </p>
+      <p className={stages.title}>{(starts ? twoStages.whenTheirTimeEnds : twoStages.nothingIsHeldFor)(card.name)}</p>
       <p className={stages.about}>{starts ? twoStages.heldUntil(capital(what), until) : capital(what)}</p>
       {afterwards.shares.length > 0 ? (
         <Flow picture={afterwards} head={false} handles={handles} onPress={onPress} afterwards />

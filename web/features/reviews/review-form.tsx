@@ -4,7 +4,7 @@ import type { User } from '#core/api/wills.ts'
 import { type ShownAs, shownAs } from '#core/constants.ts'
 import { unless } from '#core/rules/rule.ts'
 import { reviewForm as table } from '#words/en/others.ts'
-import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { call, expectFailedCall } from '../../api/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -45,8 +45,7 @@ export function ReviewForm({ user, onDone }: { user: User; onDone: (said: boolea
       await send({ declined: true })
       onDone(false)
     } catch (error) {
-      if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
-      setFailure(error.message)
+      setFailure(expectFailedCall(error).message)
     }
   }
   const { field } = form

@@ -6,7 +6,7 @@ import type { Paper } from '#core/signing/editions.ts'
 import { signingRead } from '#core/signing/signing-state.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
-import { ApiError, call, OfflineError } from '../../api/http.ts'
+import { ApiError, call, expectFailedCall, OfflineError } from '../../api/http.ts'
 import { type KeptForTable, keepForTable, keptForTable, willForTable } from '../../api/kept-for-table.ts'
 import { keepNote, keptNote } from '../../api/kept-note.ts'
 import { newerWill } from '../../api/save-queue.ts'
@@ -130,8 +130,8 @@ export const useSigningDay = () => {
         setSent('kept')
         return 'kept'
       }
-      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
-      setRefusal(error instanceof ApiError ? shownErrors(error, said, error.message)[0]?.text : undefined)
+      const failed = expectFailedCall(error)
+      setRefusal(failed instanceof ApiError ? shownErrors(failed, said)[0]?.text : undefined)
       setSent('refused')
       return 'refused'
     }

@@ -10,7 +10,7 @@ import type { Problem } from '#core/rules/messages.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Details, Will } from '#core/will/schema.ts'
 import { changedPart, collides, keptCollides, typedPart, withPart } from '../../api/changed-part.ts'
-import { ApiError, OfflineError } from '../../api/http.ts'
+import { ApiError, expectFailedCall } from '../../api/http.ts'
 import { shownPlan } from '../../api/plan.ts'
 import { newerWill, saveAnswers, saveStep, scheduleRetry } from '../../api/save-queue.ts'
 import { storage, type Unsaved } from '../../api/storage.ts'
@@ -201,7 +201,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       if (error.status !== 401) find(shownErrors(error))
       return
     }
-    if (!(error instanceof ApiError) && !(error instanceof OfflineError)) throw error
+    expectFailedCall(error)
     keepUnsaved(unsaved(true, sent))
     setSaveStatus({ is: 'failed', retry: () => void save() })
     setProgress({ is: 'waiting' })

@@ -9,7 +9,7 @@ import type { Will } from '#core/will/schema.ts'
 import type { PartToRead } from '#drafting/reading/parts.ts'
 import type { Warning } from '#drafting/reading/warnings.ts'
 import { shared, partCard as text } from '#words/en/summary.ts'
-import { ApiError, OfflineError } from '../../api/http.ts'
+import { expectFailedCall } from '../../api/http.ts'
 import { LAW_FIRM, useReferral } from '../../api/referral.ts'
 import { agreeToPart, newerWill } from '../../api/save-queue.ts'
 import { mode } from '../../api/visits.ts'
@@ -201,7 +201,7 @@ export function PartCard({
       await agreeToPart({ part: part.id, read: part.read })
       onAgreed()
     } catch (error) {
-      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      expectFailedCall(error)
       const newer = newerWill(error)
       if (newer) putRealWill(newer)
       setFailure(newer ? text.theseWordsChangedSomewhereElse : text.notSavedTryAgain)

@@ -13,7 +13,7 @@ import { hasValues } from '#core/will/values.ts'
 import { differences } from '#drafting/compare.ts'
 import { preview } from '#drafting/draft.ts'
 import { plan as words } from '#words/en/summary.ts'
-import { ApiError, OfflineError } from '../../api/http.ts'
+import { expectFailedCall } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { closePlan, dropPlan, useShownPlan } from '../../api/plan.ts'
 import { adoptPlan, newerWill } from '../../api/save-queue.ts'
@@ -182,11 +182,11 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
       await adoptPlan()
       await navigate(pathOf('will.summary'), { replace: true, state: { adopted: 'yes' } })
     } catch (error) {
-      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      const { message } = expectFailedCall(error)
       const newer = newerWill(error)
       if (newer) putRealWill(newer)
       setOlder(newer !== undefined)
-      setFailure(newer ? words.yourWillWasChangedSomewhere : error.message)
+      setFailure(newer ? words.yourWillWasChangedSomewhere : message)
       setBusy(false)
     }
   }

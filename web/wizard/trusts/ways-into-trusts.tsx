@@ -6,7 +6,7 @@ import { withoutTrust } from '#core/will/trust-changes.ts'
 import { wayIn } from '#words/en/advice.ts'
 import { itemList, shared } from '#words/en/people.ts'
 import { waysIntoTrusts as words } from '#words/en/trusts.ts'
-import { ApiError, OfflineError } from '../../api/http.ts'
+import { expectFailedCall } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { AddButton, Card, CardAction, CardList } from '../../features/people/cards.tsx'
@@ -52,7 +52,7 @@ function Remove({ step, what, onClose }: { step: Step; what: Removal; onClose: (
     try {
       await saveWhole(change)
     } catch (error) {
-      if (!(error instanceof ApiError || error instanceof OfflineError)) throw error
+      expectFailedCall(error)
       return setState('failed')
     }
     if (what !== 'belongings') step.set(`trusts.${what}`, change)

@@ -4,7 +4,7 @@ import type { Will } from '#core/will/schema.ts'
 import { noValues } from '#core/will/values.ts'
 import type { Values } from '#core/will/values-schema.ts'
 import { same } from '../../api/changed-part.ts'
-import { ApiError, OfflineError } from '../../api/http.ts'
+import { expectFailedCall } from '../../api/http.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
 import {
@@ -112,10 +112,10 @@ export const useValues = (will: Will) => {
       if (error instanceof SavedElsewhere) {
         askWhichToKeep(true)
         keepUnsaved()
-      } else if (error instanceof ApiError || error instanceof OfflineError) {
-        state.current.refusal = error.message
+      } else {
+        state.current.refusal = expectFailedCall(error).message
         setSaveStatus({ is: 'failed', retry: () => void post() })
-      } else throw error
+      }
       return false
     }
     if (state.current.refusal !== undefined) find([])
