@@ -2,6 +2,8 @@
  * What a signing needs on a device without a network: the names of the will, and the plan, sent or not. A log-out, a signed will
  * and a day's time delete it.
  */
+
+import type { NoteSigning } from '#core/api/after-signing.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import type { Paper } from '#core/signing/editions.ts'
 import { DAY_MS } from '#core/text/dates.ts'
@@ -71,3 +73,18 @@ export const keepForTable = (kept: KeptForTable): Promise<void> => {
 /** What is kept for this customer. What is kept for another, or has been kept for a day, is deleted. */
 export const keptForTable = (user: number | undefined): Promise<KeptForTable | undefined> =>
   unseal<KeptForTable>(NAME, user)
+
+/**
+ * The note of a signed will that could not be sent. It is kept apart from the names of a signing, which go after a day and with a
+ * log-out: until the server has it, its customer decides against it, or the account is deleted.
+ */
+
+const nameOf = (user: number): string => `signing-note.${user}`
+
+/** Rejects where the browser has no such storage, or it is full. */
+export const keepNote = (user: number, noted: NoteSigning): Promise<void> => seal(nameOf(user), user, noted)
+
+export const keptNote = async (user: number | undefined): Promise<NoteSigning | undefined> =>
+  user === undefined ? undefined : unseal<NoteSigning>(nameOf(user), user)
+
+export const forgetNote = (user: number): Promise<void> => forgetSealed(nameOf(user))

@@ -95,7 +95,7 @@ export const deleteAccount = async (identity: Identity): Promise<void> => {
   clearSession()
   if (user !== undefined) forgetAllUnsaved(user)
   await (await import('./kept-for-table.ts')).forgetKept().catch(() => undefined)
-  if (user !== undefined) await (await import('./kept-note.ts')).forgetNote(user).catch(() => undefined)
+  if (user !== undefined) await (await import('./kept-for-table.ts')).forgetNote(user).catch(() => undefined)
 }
 
 const historyKey = () => ['history', storage.user.id()]

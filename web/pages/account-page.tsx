@@ -28,9 +28,8 @@ import { RemindersSection } from '../features/watch/reminders-section.tsx'
 import home from '../features/watch/watch.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FoldingSection } from '../ui/folding-section.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
 import css from '../ui/plain-page.module.css'
-import { Shell } from '../ui/shell.tsx'
+import { PageTitle, Shell } from '../ui/shell.tsx'
 
 const ToDoCard = lazy(async () => ({
   default: (await import('../features/yours-to-do/yours-to-do.tsx')).ToDoCard,

@@ -16,9 +16,9 @@ import css from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { textInState } from '../ui/router-state.ts'
 import { Runs } from '../ui/runs.tsx'
+import { useSubmitForm } from '../ui/submit-form.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { EmailField, TextField } from '../ui/text-field.tsx'
-import { useSubmitForm } from '../ui/use-submit-form.ts'
 
 type Message = { topic: ContactTopic | undefined; name: string; email: string; message: string }
 

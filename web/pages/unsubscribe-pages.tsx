@@ -7,7 +7,7 @@ import { EmailForm, FormPage } from '../ui/form-page.tsx'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { textInState, useLinkToken } from '../ui/router-state.ts'
 import { Runs } from '../ui/runs.tsx'
-import { useSubmitForm } from '../ui/use-submit-form.ts'
+import { useSubmitForm } from '../ui/submit-form.tsx'
 
 /** An address that is typed is sent a link, so that only who reads the mailbox stops its mail. */
 export function UnsubscribePage() {

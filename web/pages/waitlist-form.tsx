@@ -8,9 +8,8 @@ import { useLaterWords } from '../content/use-later-words.ts'
 import { NameFields } from '../ui/account-fields.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import css from '../ui/plain-page.module.css'
-import { SubmitForm } from '../ui/submit-form.tsx'
+import { SubmitForm, useSubmitForm } from '../ui/submit-form.tsx'
 import { EmailField } from '../ui/text-field.tsx'
-import { useSubmitForm } from '../ui/use-submit-form.ts'
 
 function Thanks() {
   const words = useLaterWords('waitlist')

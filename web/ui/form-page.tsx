@@ -2,9 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { PlainPage } from './plain-page.tsx'
-import { SubmitForm, type Submittable } from './submit-form.tsx'
+import { SubmitForm, type Submittable, useSubmitForm } from './submit-form.tsx'
 import { EmailField } from './text-field.tsx'
-import { useSubmitForm } from './use-submit-form.ts'
 
 /** A page that is one form: errors at the top, a heading, the fields, the button. */
 export function FormPage({

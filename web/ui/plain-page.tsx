@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import landingCss from './landing.module.css'
-import { PageTitle } from './page-title.tsx'
 import css from './plain-page.module.css'
-import { Shell } from './shell.tsx'
+import { PageTitle, Shell } from './shell.tsx'
 
 /** A page that is not a question: a heading, a lead, and whatever follows. */
 export function PlainPage({

@@ -1,11 +1,208 @@
-import { type FormEvent, Fragment, type ReactNode } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Problem } from '#core/rules/messages.ts'
 import { submitForm as words } from '#words/en/forms.ts'
+import { same } from '../api/changed-part.ts'
+import { ApiError, OfflineError, PasskeyDeclined } from '../api/http.ts'
+import { newerWill } from '../api/save-queue.ts'
+import { storage } from '../api/storage.ts'
+import { forgetUnsavedDialog, keepUnsavedDialog, takeUnsavedDialog, useTyped, watchDialog } from '../api/unsaved.ts'
+import { putNewerWill } from '../api/will.ts'
+import { useWords } from '../content/use-words.ts'
 import { Button } from './button.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { Dialog } from './dialog.tsx'
+import { shownErrors, shownProblems } from './error-messages.ts'
 import { ErrorSummary, type ShownError } from './error-summary.tsx'
 import css from './submit-form.module.css'
-import type { Question } from './use-submit-form.ts'
+import { useAnswers } from './use-answers.ts'
+import { useFailure } from './use-failure.ts'
+
+/** What the unsaved answers outlast: only a log-out, or leaving the page in any way, such as a reload. */
+type Outlasts = 'log-out' | 'leaving'
+
+/**
+ * The unsaved answers of a dialog, restored from storage if there are any. Without the name of a dialog nothing is stored, as for a form with
+ * a password.
+ */
+const useUnsavedDialog = <T extends object>(named: string | undefined, initial: T, outlasts: Outlasts = 'log-out') => {
+  const user = storage.user.id()
+  // An item that is removed elsewhere meanwhile would give its dialog the name of one that adds.
+  const [dialog] = useState(named)
+  const key = dialog === undefined || user === undefined ? undefined : { user, dialog }
+  const [kept] = useState(() => key && takeUnsavedDialog(key))
+  const [value, setValue] = useState<T>((kept?.value as T | undefined) ?? initial)
+  const [was, setWas] = useState<T>((kept?.was as T | undefined) ?? initial)
+
+  const forgotten = useRef(false)
+
+  useEffect(() => {
+    if (!key || forgotten.current) return
+    const entry = same(value, was) ? undefined : { ...key, path: location.pathname, value, was }
+    if (outlasts === 'leaving') {
+      if (entry) keepUnsavedDialog(entry)
+      else forgetUnsavedDialog(key)
+    }
+    // Another tab in which the same dialog was saved has deleted what is kept of this one.
+    const keepAgain = () => {
+      if (entry && outlasts === 'leaving') keepUnsavedDialog(entry)
+    }
+    window.addEventListener('pagehide', keepAgain)
+    const unwatch = watchDialog(() => entry)
+    return () => {
+      window.removeEventListener('pagehide', keepAgain)
+      unwatch()
+    }
+  })
+
+  const forget = (): void => {
+    forgotten.current = true
+    if (key) forgetUnsavedDialog(key)
+  }
+  return { value, setValue, was, setWas, restored: kept !== undefined, forget }
+}
+
+/** What is saved now, with what was typed over an earlier state of it. */
+const typedOn = <T extends object>(now: T, was: T, typed: T): T => {
+  const fields = Object.keys({ ...was, ...typed }) as (keyof T)[]
+  const changed = fields.filter((field) => !same(was[field], typed[field]))
+  return { ...now, ...Object.fromEntries(changed.map((field) => [field, typed[field]])) }
+}
+
+/** What another tab or device did to what the form changes, since it was typed over. */
+type Elsewhere = 'changed' | 'removed'
+
+/** What is asked then. Each press on the button of the form meanwhile is counted. */
+export type Question = {
+  readonly elsewhere: Elsewhere
+  readonly presses: number
+  /** What was typed stays, over what is saved now. What was removed is added again. */
+  readonly keepTyped: () => void
+  /** What is saved now is shown in the place of what was typed. */
+  readonly takeOther: () => void
+}
+
+/** The state of a small form in a dialog or on a page of its own: its values, its errors, and saving it. */
+export const useSubmitForm = <T extends object>(options: {
+  /** Absent: the form is a button. */
+  initial?: T
+  check?: (value: T) => Problem[]
+  save: (value: T) => Promise<void>
+  onDone?: () => void
+  /** Takes an error that the page shows in a way of its own. False: it is shown like any other. */
+  handles?: (error: unknown) => boolean
+  /** The dialog's name, under which its unsaved answers are stored: "persons 3", "new pets". */
+  dialog?: string
+  outlasts?: Outlasts
+  /** What is saved now of what the form changes, as `initial` has it; undefined once it was removed. Absent: the form adds something. */
+  over?: (() => T | undefined) | undefined
+}) => {
+  const { initial = {} as T, check = () => [], onDone } = options
+  const unsaved = useUnsavedDialog(options.dialog, initial, options.outlasts)
+  const { value, setValue, was, setWas } = unsaved
+  const doneElsewhere = (typed = value): Elsewhere | undefined => {
+    if (!options.over) return undefined
+    const now = options.over()
+    if (!now) return 'removed'
+    return same(now, was) || same(now, typed) ? undefined : 'changed'
+  }
+  const [elsewhere, setElsewhere] = useState(() => (unsaved.restored ? doneElsewhere() : undefined))
+  const [presses, setPresses] = useState(1)
+  // A field holds what is typed into it: another key shows what is set from outside.
+  const [generation, setGeneration] = useState(0)
+  const said = useWords('messages')
+  const { notSaved } = useWords('failures')
+  const failure = useFailure()
+  const set = (change: Partial<T>) => setValue((before) => ({ ...before, ...change }))
+  const { find, ...answers } = useAnswers({
+    value,
+    set,
+    now: (_: true) => shownProblems(check(value), said),
+  })
+  const [busy, setBusy] = useState(false)
+  useTyped(options.dialog === undefined ? 'form' : 'answers', !busy && !same(value, was))
+
+  const submit = async (typed = value) => {
+    if (typed !== value) setValue(typed)
+    // Until the customer says which to keep, nothing is written over what was saved elsewhere.
+    if (elsewhere) return setPresses(presses + 1)
+    const done = doneElsewhere(typed)
+    if (done) return setElsewhere(done)
+    await save(typed)
+  }
+
+  const save = async (typed = value) => {
+    const problems = shownProblems(check(typed), said)
+    find(problems, true)
+    if (problems.length > 0) return
+    setBusy(true)
+    try {
+      await options.save(typed)
+      unsaved.forget()
+      onDone?.()
+    } catch (error) {
+      if (options.handles?.(error)) return setBusy(false)
+      const newer = newerWill(error)
+      if (newer) {
+        putNewerWill(newer)
+        // The reply to an earlier attempt was lost: what is typed is saved.
+        if (same(options.over?.(), typed)) {
+          unsaved.forget()
+          return onDone?.()
+        }
+        const done = doneElsewhere(typed)
+        setElsewhere(done)
+        if (!done) find([{ field: '', text: words.yourWillWasChanged }])
+      } else if (error instanceof ApiError) find(shownErrors(error, said, failure(error)))
+      else if (error instanceof OfflineError) find([{ field: '', text: `${notSaved} ${failure(error)}` }])
+      else if (error instanceof PasskeyDeclined) find([{ field: '', text: error.message }])
+      else throw error
+      setBusy(false)
+    }
+  }
+
+  const put = (make: (now: T) => T) => {
+    const now = options.over?.() ?? value
+    setValue(make(now))
+    setWas(now)
+    setElsewhere(undefined)
+    setGeneration(generation + 1)
+  }
+  const question: Question | undefined = elsewhere && {
+    elsewhere,
+    presses,
+    keepTyped: () => {
+      if (elsewhere === 'changed') return put((now) => typedOn(now, was, value))
+      setElsewhere(undefined)
+      void save()
+    },
+    takeOther: () => put((now) => now),
+  }
+
+  return {
+    ...answers,
+    value,
+    set,
+    busy,
+    /** Makes the form ready for another submit, after a save that did not leave the page. */
+    again: () => {
+      setBusy(false)
+      const now = options.over?.()
+      if (now) setWas(now)
+    },
+    /** Saves what is typed, or these values in its place. */
+    submit,
+    /** What is asked once another tab or device has changed or removed the same. */
+    question,
+    /** The key of the fields. */
+    generation,
+    /** What the values were typed over. */
+    was,
+    /** The values come from unsaved answers. */
+    restored: unsaved.restored,
+    /** Deletes the unsaved answers. */
+    forget: unsaved.forget,
+  }
+}
 
 /** The part of `useSubmitForm` that drawing a form needs. */
 export type Submittable = {

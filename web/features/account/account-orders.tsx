@@ -9,8 +9,7 @@ import { call } from '../../api/http.ts'
 import { willChanged } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormDialog } from '../../ui/submit-form.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import css from './account-orders.module.css'
 
 const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = words.whyBack

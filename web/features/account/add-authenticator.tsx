@@ -3,9 +3,7 @@ import type { AuthenticatorSetUp } from '#core/api/auth.ts'
 import { filled } from '#core/rules/text.rules.ts'
 import { addAuthenticator as words } from '#words/en/account.ts'
 import { addAuthenticator, setUpAuthenticator } from '../../api/authenticators.ts'
-import { FormDialog } from '../../ui/submit-form.tsx'
-
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import css from './account.module.css'
 import setUpCss from './authenticator.module.css'
 import {

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useLinkToken } from '../../ui/router-state.ts'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 
 /** What became of the change, in a title and a sentence. */
 const outcome = (reply: EmailChangeState): { title: string; lead: string } => {

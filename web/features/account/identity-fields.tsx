@@ -7,10 +7,9 @@ import { identityFields as words } from '#words/en/log-in.ts'
 import { reloadAccount } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { FormDialog } from '../../ui/submit-form.tsx'
+import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import type { ErrorOf, FieldOf } from '../../ui/use-answers.ts'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './account.module.css'
 
 type CodeFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'error'>

@@ -11,8 +11,8 @@ import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { textInState } from '../../ui/router-state.ts'
 import { Runs } from '../../ui/runs.tsx'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { EmailField } from '../../ui/text-field.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 // Loaded on demand, since few customers have a second step.
 const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }))

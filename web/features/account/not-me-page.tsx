@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 
 /** The link “This was not me” of a mail. It asks for a press, because mail scanners open every link in a message. */
 export function NotMePage() {

@@ -14,7 +14,7 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { textInState, useLinkToken } from '../../ui/router-state.ts'
 import { Runs } from '../../ui/runs.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { Disown, NotOpenedByMe } from '../verification/reclaim-page.tsx'
 
 export function ForgotPasswordPage() {

@@ -6,7 +6,7 @@ import { answerSecondFactor } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Runs } from '../../ui/runs.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { OneTimeCodeField, RecoveryCodeField } from './identity-fields.tsx'
 
 type Props = {

@@ -10,8 +10,8 @@ import { useLaterWords } from '../../content/use-later-words.ts'
 import { useLanguage } from '../../content/use-words.ts'
 import { WelshNotice } from '../../ui/language-links.tsx'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { NamedPaper } from '../preview/lazy-paper.tsx'
 
 export function SignUpPage() {

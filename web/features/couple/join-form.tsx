@@ -12,7 +12,7 @@ import { Radios } from '../../ui/choices.tsx'
 import css from '../../ui/plain-page.module.css'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { Runs } from '../../ui/runs.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { Paragraphs } from './couple-words.tsx'
 
 /** The fields for accepting an invitation with a new account. */

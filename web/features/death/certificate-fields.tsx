@@ -1,8 +1,8 @@
 import { filled } from '#core/rules/text.rules.ts'
 import { door as words } from '#words/en/death.ts'
 import { Checkbox } from '../../ui/choices.tsx'
+import type { useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 export type Certificate = { number: string; issuer: string; abroad: boolean }
 export const noCertificate: Certificate = { number: '', issuer: '', abroad: false }

@@ -6,8 +6,8 @@ import { stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { isSignedIn } from '../../api/storage.ts'
 import { NameFields } from '../../ui/account-fields.tsx'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { bind } from '../../ui/use-answers.ts'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { BackTo, Place, RequiresEarlierSteps } from './question-pages.tsx'
 
 const payment = funnelUrl(checkMyWill, 'payment')

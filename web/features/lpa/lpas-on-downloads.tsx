@@ -9,7 +9,7 @@ import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Runs } from '../../ui/runs.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 import css from './lpa.module.css'
 
 /** A power of attorney that was completed on a day, and can be reopened. Until it is completed again, its sheets are not among the documents. */

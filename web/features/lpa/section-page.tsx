@@ -30,8 +30,7 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
 import { Paragraphs, Runs } from '../../ui/runs.tsx'
 import stepCss from '../../ui/step-page.module.css'
-import { SubmitForm } from '../../ui/submit-form.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
 
 /** The path of a question about a power of attorney. */
 

@@ -13,8 +13,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { AddButton, Card, CardAction, CardList, CardTick } from './cards.tsx'
 import { CharityDialog } from './charity-dialog.tsx'
 import { ChildDialog } from './child-dialog.tsx'
-import { describePerson } from './describe.ts'
-import { Mark } from './mark.tsx'
+import { describePerson, Mark } from './mark.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 
 /** A button that adds a person in a dialog. */

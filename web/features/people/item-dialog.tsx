@@ -3,8 +3,7 @@ import type { Problem } from '#core/rules/messages.ts'
 import type { ItemList, ItemOf, NewItem } from '#core/will/changes.ts'
 import { shared, itemDialog as words } from '#words/en/people.ts'
 import { newUuid, savedItem, saveItem } from '../../api/save-queue.ts'
-import { FormDialog } from '../../ui/submit-form.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 
 /** A dialog that adds something to a list of the will, or changes it. */
 

@@ -13,8 +13,8 @@ import { Radios } from '../../ui/choices.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { minorAnswer } from './describe.ts'
 import { ItemDialog, useItemForm } from './item-dialog.tsx'
+import { minorAnswer } from './mark.tsx'
 import { DobField, FullNameField } from './person-fields.tsx'
 
 type NewPerson = Omit<Person, 'id'>

@@ -3,9 +3,8 @@ import type { Person, Will } from '#core/will/schema.ts'
 import { shared } from '#words/en/people.ts'
 import { CharityDialog } from './charity-dialog.tsx'
 import { ChildDialog } from './child-dialog.tsx'
-import { describeCharity, describePerson } from './describe.ts'
 import { ItemsOfWill } from './item-list.tsx'
-import { Mark } from './mark.tsx'
+import { describeCharity, describePerson, Mark } from './mark.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 
 /** People of one kind, added, changed and removed. Children have a dialog of their own. */

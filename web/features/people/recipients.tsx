@@ -12,8 +12,7 @@ import { cardsOfWill } from '../picture/cards-of-will.ts'
 import { Disc, PeopleDisc } from '../picture/disc.tsx'
 import { AddButton, CardList } from './cards.tsx'
 import { CharityDialog } from './charity-dialog.tsx'
-import { describeCharity, describePerson } from './describe.ts'
-import { Mark } from './mark.tsx'
+import { describeCharity, describePerson, Mark } from './mark.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 
 /** Who can be ticked to share something: people, charities, and classes with the words for each. The keys are those of `withTicked`. */

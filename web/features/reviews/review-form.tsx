@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 const ratings = ['1', '2', '3', '4', '5'] as const
 type Rating = (typeof ratings)[number]

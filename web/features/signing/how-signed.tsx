@@ -6,9 +6,8 @@ import { attestWill } from '../../api/save-queue.ts'
 import { realWill } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
-import { AskedInForm } from '../../ui/submit-form.tsx'
+import { AskedInForm, useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './signing.module.css'
 
 const ALONE = words.yes

@@ -12,7 +12,7 @@ import {
 import { lastChecks } from '#core/will/lists.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { tableStep as words } from '#words/en/signing.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { PageTitle } from '../../ui/shell.tsx'
 import { SentStatus, SigningFrame } from './signing-frame.tsx'
 import css from './table.module.css'
 import { InitialsDrawing, TableDrawing } from './table-drawing.tsx'

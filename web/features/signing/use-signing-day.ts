@@ -7,8 +7,14 @@ import { signingRead } from '#core/signing/signing-state.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { ApiError, call, expectFailedCall, OfflineError } from '../../api/http.ts'
-import { type KeptForTable, keepForTable, keptForTable, willForTable } from '../../api/kept-for-table.ts'
-import { keepNote, keptNote } from '../../api/kept-note.ts'
+import {
+  type KeptForTable,
+  keepForTable,
+  keepNote,
+  keptForTable,
+  keptNote,
+  willForTable,
+} from '../../api/kept-for-table.ts'
 import { newerWill } from '../../api/save-queue.ts'
 import { sendNote, type TwoNotes } from '../../api/send-signed.ts'
 import { putRealWill, realWill, reloadForm, useForm } from '../../api/will.ts'

@@ -7,9 +7,8 @@ import { PasswordField } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { FormDialog, SubmitForm } from '../../ui/submit-form.tsx'
+import { FormDialog, SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
 import { EmailField, TextField } from '../../ui/text-field.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import css from './verification.module.css'
 
 /** Corrects an address that is not confirmed yet. */

@@ -7,8 +7,7 @@ import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { SubmitForm } from '../../ui/submit-form.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
 
 /** When and where an account was opened. */
 export type Opened = NonNullable<AboutAddressReply['neverVerified']>

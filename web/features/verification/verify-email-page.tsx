@@ -7,7 +7,7 @@ import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useLinkToken } from '../../ui/router-state.ts'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { Disown, openedWords } from './reclaim-page.tsx'
 
 /**

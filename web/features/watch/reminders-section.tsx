@@ -4,7 +4,7 @@ import { setWatchMails, useWatch } from '../../api/watch.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 
 /** Whether we mail the customer about their will, and the button that changes it. */
 export function RemindersSection() {

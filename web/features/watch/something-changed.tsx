@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { WhatIfChips } from '../picture/what-if-chips.tsx'
 import css from './watch.module.css'
 

@@ -16,9 +16,8 @@ import { Button } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
 import pageCss from '../../ui/plain-page.module.css'
-import { FormDialog } from '../../ui/submit-form.tsx'
+import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import css from '../../ui/summary.module.css'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 /** The testator's name and date of birth, which have no step once the will is paid for, and can be misspelt all the same. */
 

@@ -23,8 +23,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { Runs } from '../../ui/runs.tsx'
+import { useSubmitForm } from '../../ui/submit-form.tsx'
 import css from '../../ui/summary.module.css'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 
 /** For a will that a partner paid for: only its testator can confirm it. */
 function ConfirmPanel() {

@@ -9,9 +9,8 @@ import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
 import { TickPeople } from '../../features/people/choose-people.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { FormDialog } from '../../ui/submit-form.tsx'
+import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import { bind } from '../../ui/use-answers.ts'
-import { useSubmitForm } from '../../ui/use-submit-form.ts'
 import { AwaitsLawyer } from './awaits-lawyer.tsx'
 
 const belongingsOf = ({ belongings }: Will): Belongings => belongings ?? { persons: [], backupPersons: [] }
