@@ -173,8 +173,6 @@ export const signing: SoFar<typeof en.signing> = {
   somethingAboutTheWitnesses: 'Nid oes ateb eto i rywbeth am y tystion. Os na allwch ei roi, cadwch eto: byddwn yn cadw’r llofnodi fel un y mae amheuaeth amdano.',
   whichOneDidYouSign: { label: 'Pa un a lofnodoch?', hint: 'Ar waelod pob tudalen mae “Document”, yna’r llythrennau a’r rhifau hyn.' },
   whenDidYouSignIt: { label: 'Pryd y gwnaethoch ei llofnodi?', hint: 'Y dyddiad a ysgrifennoch ar y dudalen olaf.' },
-  firstWitnessFullName: 'Tyst cyntaf, enw llawn',
-  secondWitnessFullName: 'Ail dyst, enw llawn',
   whereIsTheSignedWill: { label: 'Ble mae’r ewyllys wedi’i llofnodi?', hint: 'Er enghraifft: yn y blwch glas yn y stydi. Bydd eich llythyrau a’ch cardiau yn dweud hynny. Peidiwch ag ysgrifennu cyfrinair na chod drws.' },
   becameOf: {
     'Torn up': 'Rwyf wedi’i rhwygo',

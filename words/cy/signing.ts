@@ -158,8 +158,6 @@ export const whoStep: SoFar<typeof en.whoStep> = {
   giveTheFullName: 'Rhowch yr enw llawn, fel y caiff ei ysgrifennu ar eich ewyllys',
   whoWillWatchYouSign: 'Pwy fydd yn eich gwylio’n llofnodi?',
   twoPeople18OrOver: 'Dau berson, 18 oed neu’n hŷn. Mae cymdogion a phobl rydych yn gweithio gyda nhw yn ddewis da. Nid ydynt yn darllen yr ewyllys.',
-  firstWitnessFullName: 'Tyst cyntaf, enw llawn',
-  secondWitnessFullName: 'Ail dyst, enw llawn',
   tickAllThree: 'Ticiwch y tri, neu gofynnwch i bobl eraill.',
   continue: 'Parhau',
   nobodyToAsk: 'Neb i ofyn iddo?',
@@ -168,7 +166,11 @@ export const whoStep: SoFar<typeof en.whoStep> = {
   theStaffOfYourGpPractice: 'Staff eich meddygfa. Gofynnwch yn gyntaf, a gofynnwch faint mae’n ei gostio.',
   aSolicitorNearby: 'Cyfreithiwr gerllaw. Mae llawer yn ei wneud am ffi fach.',
 }
-export const witnessField: SoFar<typeof en.witnessField> = { onlyYouCanKnowThese: 'Dim ond chi a all wybod y rhain' }
+export const witnessField: SoFar<typeof en.witnessField> = {
+  firstWitnessFullName: 'Tyst cyntaf, enw llawn',
+  secondWitnessFullName: 'Ail dyst, enw llawn',
+  onlyYouCanKnowThese: 'Dim ond chi a all wybod y rhain',
+}
 
 /** Rows that are given a sentence of what somebody would lose have none here: that sentence is in English. */
 export const doubtWords: SoFar<typeof en.doubtWords> = {

@@ -194,8 +194,6 @@ export const signing = {
   whichOneDidYouSign: { label: 'Which one did you sign?', hint: 'The foot of each page says “Document”, then these letters and numbers.' },
   document: (code: string, made: string, name: string) => `Document ${code}, ${made}. ${name}`,
   whenDidYouSignIt: { label: 'When did you sign it?', hint: 'The date you wrote on the last page.' },
-  firstWitnessFullName: 'First witness, full name',
-  secondWitnessFullName: 'Second witness, full name',
   whereIsTheSignedWill: { label: 'Where is the signed will?', hint: 'For example, in the blue box in the study. Your letters and cards will say so. Do not write down a password or a door code.' },
   becameOf: {
     'Torn up': 'I tore it up',

@@ -156,8 +156,6 @@ export const whoStep = {
   giveTheFullName: 'Give the full name, as they will write it on your will',
   whoWillWatchYouSign: 'Who will watch you sign?',
   twoPeople18OrOver: 'Two people, 18 or over. Neighbours and people you work with are good. They do not read the will.',
-  firstWitnessFullName: 'First witness, full name',
-  secondWitnessFullName: 'Second witness, full name',
   tickAllThree: 'Tick all three, or ask other people.',
   continue: 'Continue',
   nobodyToAsk: 'Nobody to ask?',
@@ -166,7 +164,11 @@ export const whoStep = {
   theStaffOfYourGpPractice: 'The staff of your GP practice. Ask first, and ask what it costs.',
   aSolicitorNearby: 'A solicitor nearby. Many do it for a small fee.',
 }
-export const witnessField = { onlyYouCanKnowThese: 'Only you can know these' }
+export const witnessField = {
+  firstWitnessFullName: 'First witness, full name',
+  secondWitnessFullName: 'Second witness, full name',
+  onlyYouCanKnowThese: 'Only you can know these',
+}
 
 /** What is said of a witness: while one is chosen, and once one has watched. */
 export const doubtWords = {

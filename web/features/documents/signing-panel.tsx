@@ -22,7 +22,7 @@ import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { WitnessField, WitnessTicks } from '../signing/witness-field.tsx'
+import { type Witnesses, WitnessFields, WitnessTicks } from '../signing/witness-field.tsx'
 import css from './documents.module.css'
 
 /** A will that can have been signed, by the code at its foot. `fingerprint` is that of its words. */
@@ -41,7 +41,7 @@ const versionsOf = (pack: DocumentsReply): Version[] => {
 
 type Typed = {
   on: Signing['on'] | undefined
-  witnesses: readonly [PlannedWitness, PlannedWitness]
+  witnesses: Witnesses
   ticks: SigningPlan['ticks']
   storage: string
   /** What the foot of its pages says. */
@@ -115,7 +115,6 @@ function SigningDialog({
     over: () => said(realWill()),
   })
   const { value, set, errorOf, field } = form
-  const [first, second] = value.witnesses
   const checks = checkWitnesses(signedWill, value.witnesses)
   // What was asked and not answered is pointed out once. It may have no answer: then it is saved as it is.
   const [pointedOut, setPointedOut] = useState(false)
@@ -158,25 +157,13 @@ function SigningDialog({
         />
       )}
       <DateField {...field('on')} {...table.whenDidYouSignIt} />
-      <WitnessField
-        name="witnesses.0"
-        label={table.firstWitnessFullName}
+      <WitnessFields
         will={signedWill}
-        witness={first}
-        check={checks[0]}
+        witnesses={value.witnesses}
+        checks={checks}
         past
-        error={errorOf('witnesses.0')}
-        onChange={(next) => set({ witnesses: [next, second] })}
-      />
-      <WitnessField
-        name="witnesses.1"
-        label={table.secondWitnessFullName}
-        will={signedWill}
-        witness={second}
-        check={checks[1]}
-        past
-        error={errorOf('witnesses.1')}
-        onChange={(next) => set({ witnesses: [first, next] })}
+        errorOf={(at) => errorOf(`witnesses.${at}`)}
+        onChange={(witnesses) => set({ witnesses })}
       />
       <WitnessTicks ticks={value.ticks} onChange={(ticks) => set({ ticks })} />
       <TextArea {...field('storage')} {...table.whereIsTheSignedWill} />
@@ -214,31 +201,13 @@ function RevokedDialog({ will, onClose, onDone }: { will: Will; onClose: () => v
   )
 }
 
-/** Takes back that the will was torn up or replaced. */
-function NotRevoked({ onDone }: { onDone: (said: string) => void }) {
-  const { busy, errors, submit } = useSubmitForm({
-    save: () => revokeSigned(undefined),
-    onDone: () => onDone(table.weHaveTakenThatBack),
-  })
+/** Takes back something that the customer told us of a signing. */
+function TakeBack({ save, onDone, children }: { save: () => Promise<void>; onDone: () => void; children: string }) {
+  const { busy, errors, submit } = useSubmitForm({ save, onDone })
   return (
     <>
       <Button look="link" busy={busy} onClick={() => void submit()}>
-        {table.thatWasAMistake}
-      </Button>
-      <span role="alert">{errors.map(({ text }) => text).join(' ')}</span>
-    </>
-  )
-}
-
-function TakeBack({ onDone }: { onDone: (said: string) => void }) {
-  const { busy, errors, submit } = useSubmitForm({
-    save: takeBackSigning,
-    onDone: () => onDone(table.weHaveNotedThatYourWill),
-  })
-  return (
-    <>
-      <Button look="link" busy={busy} onClick={() => void submit()}>
-        {table.iHaveNotSignedIt}
+        {children}
       </Button>
       <span role="alert">{errors.map(({ text }) => text).join(' ')}</span>
     </>
@@ -297,9 +266,13 @@ export function WhatWasSigned({ will, pack, signing, onSaid }: Told & { signing:
         <ButtonLink look="secondary" to="/account/signed-pages">
           {table.keepPictures}
         </ButtonLink>
-        <TakeBack onDone={onSaid} />
+        <TakeBack save={takeBackSigning} onDone={() => onSaid(table.weHaveNotedThatYourWill)}>
+          {table.iHaveNotSignedIt}
+        </TakeBack>
         {signing.revoked ? (
-          <NotRevoked onDone={onSaid} />
+          <TakeBack save={() => revokeSigned(undefined)} onDone={() => onSaid(table.weHaveTakenThatBack)}>
+            {table.thatWasAMistake}
+          </TakeBack>
         ) : (
           <Button look="link" onClick={() => setEnded(true)}>
             {table.itIsTornUpOrReplaced}

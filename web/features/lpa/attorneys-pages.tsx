@@ -15,22 +15,19 @@ const candidates = (will: Will, chosen: readonly number[], others: readonly numb
   )
 }
 
+type PeopleAsked = 'attorneys' | 'replacements' | 'peopleToTell' | 'bankrupt'
+
+/** Binds the people of a question, of whom some are ticked. */
+const peopleOf = (form: SectionForm, name: PeopleAsked) => {
+  const { value = [], ...field } = form.field(name)
+  return { ...field, value, will: form.will }
+}
+
 /** For money and property only: asks whether a chosen person is bankrupt, which rules them out. */
 function BankruptChoice({ form, chosen }: { form: SectionForm; chosen: readonly number[] }) {
   const people = personsOf(form.will, chosen)
-  const { bankrupt = [] } = form.value
   if (form.type === 'Health and welfare' || people.length === 0) return null
-  return (
-    <TickPeople
-      {...form.field('bankrupt')}
-      value={bankrupt}
-      will={form.will}
-      {...words.bankrupt}
-      optional
-      people={people}
-      described={false}
-    />
-  )
+  return <TickPeople {...peopleOf(form, 'bankrupt')} {...words.bankrupt} optional people={people} described={false} />
 }
 
 const does = {
@@ -44,9 +41,7 @@ export function AttorneysPage({ type }: SectionProps) {
   return (
     <SectionPage form={form} intro={does[type]} help={[words.howManyOneIsEnough, words.whatTheFormAsks]}>
       <TickPeople
-        {...form.field('attorneys')}
-        value={attorneys}
-        will={form.will}
+        {...peopleOf(form, 'attorneys')}
         label={words.yourAttorneys}
         hideLegend
         people={candidates(form.will, attorneys)}
@@ -64,9 +59,7 @@ export function ReplacementsPage({ type }: SectionProps) {
   return (
     <SectionPage form={form} intro={words.anAttorneyMayDie} help={[words.ifYourAttorneysActJointly]}>
       <TickPeople
-        {...form.field('replacements')}
-        value={replacements}
-        will={form.will}
+        {...peopleOf(form, 'replacements')}
         label={words.replacementAttorneys}
         hideLegend
         people={candidates(form.will, replacements, form.power.attorneys)}
@@ -89,9 +82,7 @@ export function PeopleToTellPage({ type }: SectionProps) {
   return (
     <SectionPage form={form} intro={words.youCanNameUpTo(MOST_PEOPLE_TO_TELL)} help={[words.whyNotAnAttorney]}>
       <TickPeople
-        {...form.field('peopleToTell')}
-        value={peopleToTell}
-        will={form.will}
+        {...peopleOf(form, 'peopleToTell')}
         label={words.peopleToTell}
         hideLegend
         people={candidates(form.will, peopleToTell, [...attorneys, ...replacements])}

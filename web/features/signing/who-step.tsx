@@ -15,7 +15,7 @@ import css from './signing.module.css'
 import { SentStatus, SigningFrame } from './signing-frame.tsx'
 import { TableDrawing } from './table-drawing.tsx'
 import type { SigningDay } from './use-signing-day.ts'
-import { WitnessField, WitnessTicks } from './witness-field.tsx'
+import { type Witnesses, WitnessFields, WitnessTicks } from './witness-field.tsx'
 import witnessCss from './witnesses.module.css'
 
 const none: PlannedWitness = { name: '', said: [] }
@@ -93,13 +93,9 @@ export function WhoStep({
   onDone: (plan: SigningPlan) => void
 }) {
   const { will, sent } = signing
-  const [witnesses, setWitnesses] = useState<readonly [PlannedWitness, PlannedWitness]>([
-    saved.witnesses[0] ?? none,
-    saved.witnesses[1] ?? none,
-  ])
+  const [witnesses, setWitnesses] = useState<Witnesses>([saved.witnesses[0] ?? none, saved.witnesses[1] ?? none])
   const [ticks, setTicks] = useState(saved.ticks)
   const [tried, setTried] = useState(false)
-  const [first, second] = witnesses
   const checks = checkWitnesses(will, witnesses)
   const isClear = checks.every(({ is }) => is === 'clear')
   const missing = witnessTicks.filter((tick) => !ticks.includes(tick))
@@ -129,24 +125,7 @@ export function WhoStep({
         </>
       }
     >
-      <WitnessField
-        name="witnesses.0"
-        label={words.firstWitnessFullName}
-        will={will}
-        witness={first}
-        check={checks[0]}
-        error={errorOf(0)}
-        onChange={(next) => setWitnesses([next, second])}
-      />
-      <WitnessField
-        name="witnesses.1"
-        label={words.secondWitnessFullName}
-        will={will}
-        witness={second}
-        check={checks[1]}
-        error={errorOf(1)}
-        onChange={(next) => setWitnesses([first, next])}
-      />
+      <WitnessFields will={will} witnesses={witnesses} checks={checks} errorOf={errorOf} onChange={setWitnesses} />
       <WitnessTicks
         ticks={ticks}
         error={tried && isClear && missing.length > 0 ? words.tickAllThree : undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useState } from 'react'
 import {
   clearWords,
   doubtEnds,
@@ -84,7 +84,7 @@ export function WitnessResult({
 }
 
 /** The name of a witness, checked against everyone in the will when the typing stops. */
-export function WitnessField({
+function WitnessField({
   name,
   label,
   will,
@@ -134,6 +134,38 @@ export function WitnessField({
       </div>
     </div>
   )
+}
+
+export type Witnesses = readonly [PlannedWitness, PlannedWitness]
+
+const labels = [table.firstWitnessFullName, table.secondWitnessFullName] as const
+
+/** The two witnesses. `past`: they have watched already. */
+export function WitnessFields({
+  witnesses,
+  checks,
+  errorOf,
+  onChange,
+  ...about
+}: Pick<ComponentProps<typeof WitnessField>, 'will' | 'past'> & {
+  witnesses: Witnesses
+  checks: readonly [WitnessCheck, WitnessCheck]
+  errorOf: (at: 0 | 1) => string | undefined
+  onChange: (next: Witnesses) => void
+}) {
+  const [first, second] = witnesses
+  return ([0, 1] as const).map((at) => (
+    <WitnessField
+      {...about}
+      key={at}
+      name={`witnesses.${at}`}
+      label={labels[at]}
+      witness={witnesses[at]}
+      check={checks[at]}
+      error={errorOf(at)}
+      onChange={(next) => onChange(at === 0 ? [next, second] : [first, next])}
+    />
+  ))
 }
 
 /** What only the testator can say of both witnesses. */

@@ -26,8 +26,19 @@ const without = (facts: Facts, key: FactId): Facts => {
   return others
 }
 
-const changeFacts = (form: ValuesForm, change: (facts: Facts) => Facts) =>
-  form.change((values) => ({ ...values, facts: change(values.facts) }))
+const withFacts =
+  (change: (facts: Facts) => Facts) =>
+  (values: Values): Values => ({ ...values, facts: change(values.facts) })
+
+const changeFacts = (form: ValuesForm, change: (facts: Facts) => Facts) => form.change(withFacts(change))
+
+/** Binds the field of a sum that is one of the facts. */
+const sumOfFacts = (
+  form: ValuesForm,
+  name: string,
+  amount: Amount | undefined,
+  put: (facts: Facts, sum: Amount | undefined) => Facts,
+) => form.sum(`values.${name}`, amount, (values, sum) => withFacts((facts) => put(facts, sum))(values))
 
 type Risk = (typeof risks)[number]
 
@@ -121,13 +132,12 @@ function GivenAway({ will, form }: PartOfPage) {
   const now = today()
   const exempt = poundsInWords(figureOn('yearly-gifts-exemption', now))
   const inYear = (year: Year) => (given ?? []).find(({ first }) => first.year === year.first.year)
-  const set = (year: Year, sum: Amount | undefined) =>
-    changeFacts(form, (facts) => {
-      const others = (facts.given ?? []).filter(({ first }) => first.year !== year.first.year)
-      // "Yes" without a sum is no answer yet, and is not the same as "no".
-      if (!sum && others.length === 0) return without(facts, 'given')
-      return { ...facts, given: sum ? [...others, { first: year.first, last: year.last, sum }] : others }
-    })
+  const put = (year: Year) => (facts: Facts, sum: Amount | undefined) => {
+    const others = (facts.given ?? []).filter(({ first }) => first.year !== year.first.year)
+    // "Yes" without a sum is no answer yet, and is not the same as "no".
+    if (!sum && others.length === 0) return without(facts, 'given')
+    return { ...facts, given: sum ? [...others, { first: year.first, last: year.last, sum }] : others }
+  }
   const answer = open ? 'Yes' : given ? 'No' : undefined
   return (
     <>
@@ -147,13 +157,9 @@ function GivenAway({ will, form }: PartOfPage) {
         yearsAsked(now).map((year) => (
           <AmountField
             key={year.label}
-            name={`values.given.${year.first.year}`}
+            {...sumOfFacts(form, `given.${year.first.year}`, inYear(year)?.sum, put(year))}
             label={year.label}
             hint={words.whatWasAbove(exempt)}
-            amount={inYear(year)?.sum}
-            onChange={(sum) => set(year, sum)}
-            onWrong={form.onWrong}
-            error={form.errorOf(`values.given.${year.first.year}`)}
           />
         ))}
     </>
@@ -262,18 +268,12 @@ function IfPartnerDiesFirst({ will, form }: PartOfPage) {
       />
       {said?.leavesAllToMe === 'Yes' && (
         <AmountField
-          name="values.brings"
+          {...sumOfFacts(form, 'brings', said.brings, (facts, brings) => ({
+            ...facts,
+            ifPartnerDiesFirst: { leavesAllToMe: 'Yes', ...(brings && { brings }) },
+          }))}
           label={words.whatYouWouldGetFrom(name)}
           hint={words.leaveOutWhatYouOwnTogether}
-          amount={said.brings}
-          onChange={(brings) =>
-            changeFacts(form, (facts) => ({
-              ...facts,
-              ifPartnerDiesFirst: { leavesAllToMe: 'Yes', ...(brings && { brings }) },
-            }))
-          }
-          onWrong={form.onWrong}
-          error={form.errorOf('values.brings')}
         />
       )}
     </>
@@ -285,30 +285,27 @@ const amountsInherited = ['received', 'of', 'tax'] as const
 /** What was inherited and taxed, once it is ticked that something was. */
 function Inherited({ form }: Pick<PartOfPage, 'form'>) {
   const said = form.values.facts.inherited ?? {}
-  const set = (change: Facts['inherited']) =>
-    changeFacts(form, (facts) => ({ ...facts, inherited: { ...facts.inherited, ...change } }))
-  const unset = (key: keyof typeof said) =>
-    changeFacts(form, ({ inherited = {}, ...facts }) => {
-      const { [key]: _gone, ...others } = inherited
-      return { ...facts, inherited: others }
-    })
+  const put = <Key extends keyof typeof said>(
+    { inherited = {}, ...facts }: Facts,
+    key: Key,
+    now: (typeof said)[Key],
+  ) => {
+    const { [key]: _before, ...others } = inherited
+    return { ...facts, inherited: { ...others, ...(now && { [key]: now }) } }
+  }
   return (
     <>
       <DateField
         name="values.inherited.on"
         label={words.whenDidTheyDie}
         value={said.on}
-        onChange={(on) => (on ? set({ on }) : unset('on'))}
+        onChange={(on) => changeFacts(form, (facts) => put(facts, 'on', on))}
       />
       {amountsInherited.map((key) => (
         <AmountField
           key={key}
-          name={`values.inherited.${key}`}
+          {...sumOfFacts(form, `inherited.${key}`, said[key], (facts, sum) => put(facts, key, sum))}
           {...words[key]}
-          amount={said[key]}
-          onChange={(amount) => (amount ? set({ [key]: amount }) : unset(key))}
-          onWrong={form.onWrong}
-          error={form.errorOf(`values.inherited.${key}`)}
         />
       ))}
     </>
@@ -318,26 +315,21 @@ function Inherited({ form }: Pick<PartOfPage, 'form'>) {
 /** The home that was sold, once it is ticked that one was. */
 function HomeSold({ form }: Pick<PartOfPage, 'form'>) {
   const said = form.values.facts.homeSold ?? {}
-  const set = ({ on = said.on, worth = said.worth }: typeof said, gone?: keyof typeof said) =>
-    changeFacts(form, (facts) => ({
-      ...facts,
-      homeSold: { ...(on && gone !== 'on' && { on }), ...(worth && gone !== 'worth' && { worth }) },
-    }))
+  const put = (facts: Facts, { on, worth }: { on?: Day | undefined; worth?: Amount | undefined }) => ({
+    ...facts,
+    homeSold: { ...(on && { on }), ...(worth && { worth }) },
+  })
   return (
     <>
       <DateField
         name="values.homeSold.on"
         label={words.homeSold.on}
         value={said.on}
-        onChange={(on) => (on ? set({ on }) : set({}, 'on'))}
+        onChange={(on) => changeFacts(form, (facts) => put(facts, { ...facts.homeSold, on }))}
       />
       <AmountField
-        name="values.homeSold.worth"
+        {...sumOfFacts(form, 'homeSold.worth', said.worth, (facts, worth) => put(facts, { ...facts.homeSold, worth }))}
         {...words.homeSold.worth}
-        amount={said.worth}
-        onChange={(worth) => (worth ? set({ worth }) : set({}, 'worth'))}
-        onWrong={form.onWrong}
-        error={form.errorOf('values.homeSold.worth')}
       />
     </>
   )

@@ -81,24 +81,19 @@ function Rows({
   const nobody: Row['to'] | undefined = scheme ? SCHEME : first
   if (nobody === undefined) return null
   const shown = Math.max(1, rows.length, wanted)
-  const set = (index: number, value: Amount | undefined, to: Row['to']) =>
-    form.change((values) => withRow(values, list, index, value && { to, value }))
+  const put = (index: number, to: Row['to']) => (values: Values, value: Amount | undefined) =>
+    withRow(values, list, index, value && { to, value })
   return (
     <>
       {Array.from({ length: shown }, (_, index) => {
         const row = rows[index]
-        const name = `values.${list}.${index}`
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name but their place
           <ThingRow key={index} icon="policy">
             <AmountField
-              name={name}
+              {...form.sum(`values.${list}.${index}`, row?.value, put(index, row?.to ?? nobody))}
               label={index === 0 ? label : `${label} (${index + 1})`}
               hint={index === 0 ? hint : undefined}
-              amount={row?.value}
-              onChange={(value) => set(index, value, row?.to ?? nobody)}
-              onWrong={form.onWrong}
-              error={form.errorOf(name)}
             />
             {row && (
               <WhoGetsIt
@@ -106,7 +101,7 @@ function Rows({
                 label={who}
                 scheme={scheme}
                 to={row.to}
-                onChange={(to) => set(index, row.value, to)}
+                onChange={(to) => form.change((values) => put(index, to)(values, row.value))}
               />
             )}
           </ThingRow>

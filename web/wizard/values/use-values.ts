@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Code, messages } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { noValues } from '#core/will/values.ts'
-import type { Values } from '#core/will/values-schema.ts'
+import type { Amount, Values } from '#core/will/values-schema.ts'
 import { same } from '../../api/changed-part.ts'
 import { expectFailedCall } from '../../api/http.ts'
 import { saveWhole } from '../../api/save-queue.ts'
@@ -149,23 +149,30 @@ export const useValues = (will: Will) => {
     state.current = { ...state.current, values: next, wrong: new Map() }
     void save()
   }
+  const onWrong = useCallback(
+    (field: string, code: Code | undefined) =>
+      setWrong((before) => {
+        if (before.get(field) === code) return before
+        const next = new Map(before)
+        if (code) next.set(field, code)
+        else next.delete(field)
+        return next
+      }),
+    [],
+  )
   return {
     values,
     generation,
     change: (with_: (before: Values) => Values) => setValues(with_),
-    onWrong: useCallback(
-      (field: string, code: Code | undefined) =>
-        setWrong((before) => {
-          if (before.get(field) === code) return before
-          const next = new Map(before)
-          if (code) next.set(field, code)
-          else next.delete(field)
-          return next
-        }),
-      [],
-    ),
+    /** Binds the field of a sum: its name, what is said of it at first, and the values with what is said of it now. */
+    sum: (name: string, amount: Amount | undefined, put: (before: Values, sum: Amount | undefined) => Values) => ({
+      name,
+      amount,
+      onChange: (sum: Amount | undefined) => setValues((before) => put(before, sum)),
+      onWrong,
+      error: errorOf(name),
+    }),
     errors,
-    errorOf,
     save,
     /** Saves and says whether the page may be left. */
     finish: async () => {

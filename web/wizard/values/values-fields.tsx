@@ -127,22 +127,14 @@ export function ThingField({ will, form, asked }: PartOfPage & { asked: AskedThi
   return (
     <ThingRow icon={account ? iconOfAccount(account) : icons[kind]}>
       <AmountField
-        name={name}
+        {...form.sum(name, said?.whole, (values, whole) => withThing(values, asked, { whole }))}
         label={nameOf(will, asked)}
         hint={hintOf(will, asked)}
-        amount={said?.whole}
-        onChange={(whole) => form.change((values) => withThing(values, asked, { whole }))}
-        onWrong={form.onWrong}
-        error={form.errorOf(name)}
       />
       {mayHaveMortgage && said && (
         <AmountField
-          name={`${name}.debt`}
+          {...form.sum(`${name}.debt`, said.debtOnIt, (values, debtOnIt) => withThing(values, asked, { debtOnIt }))}
           {...words.stillOwedOnIt}
-          amount={said.debtOnIt}
-          onChange={(debtOnIt) => form.change((values) => withThing(values, asked, { debtOnIt }))}
-          onWrong={form.onWrong}
-          error={form.errorOf(`${name}.debt`)}
         />
       )}
       {kind === 'business' && said && (
@@ -174,13 +166,11 @@ export function WhatYouOwn({ will, form }: PartOfPage) {
           {gifts.map((gift) => (
             <ThingRow key={gift.id} icon={iconOfGift(will, gift)}>
               <AmountField
-                name={`values.gift ${gift.id}`}
+                {...form.sum(words.valuesGift(gift.id), giftWorth(form.values, gift), (values, worth) =>
+                  withGiftWorth(values, gift, worth),
+                )}
                 label={capital(nameOfGift(will, gift).replace(/^my\b/i, 'your'))}
                 hint={words.aGiftWhatAllOfIt(describeGift(will, { ...gift, tax: undefined }))}
-                amount={giftWorth(form.values, gift)}
-                onChange={(worth) => form.change((values) => withGiftWorth(values, gift, worth))}
-                onWrong={form.onWrong}
-                error={form.errorOf(words.valuesGift(gift.id))}
               />
             </ThingRow>
           ))}
@@ -195,32 +185,26 @@ export function WhatYouOwn({ will, form }: PartOfPage) {
   )
 }
 
+const owed = [
+  { key: 'debts', icon: 'money' },
+  { key: 'funeral', icon: 'heart' },
+] as const
+
 /** What is paid before anyone gets anything. A mortgage stands with its home. */
 export function WhatYouOwe({ form }: PartOfPage) {
   return (
     <Part title={words.whatYouOwe} form={form}>
-      <ThingRow icon="money">
-        <AmountField
-          name="values.debts"
-          {...words.debts}
-          amount={form.values.debts}
-          onChange={(debts) => form.change(({ debts: _before, ...values }) => ({ ...values, ...(debts && { debts }) }))}
-          onWrong={form.onWrong}
-          error={form.errorOf('values.debts')}
-        />
-      </ThingRow>
-      <ThingRow icon="heart">
-        <AmountField
-          name="values.funeral"
-          {...words.funeral}
-          amount={form.values.funeral}
-          onChange={(funeral) =>
-            form.change(({ funeral: _before, ...values }) => ({ ...values, ...(funeral && { funeral }) }))
-          }
-          onWrong={form.onWrong}
-          error={form.errorOf('values.funeral')}
-        />
-      </ThingRow>
+      {owed.map(({ key, icon }) => (
+        <ThingRow key={key} icon={icon}>
+          <AmountField
+            {...form.sum(`values.${key}`, form.values[key], ({ [key]: _before, ...values }, sum) => ({
+              ...values,
+              ...(sum && { [key]: sum }),
+            }))}
+            {...words[key]}
+          />
+        </ThingRow>
+      ))}
     </Part>
   )
 }
