@@ -15,7 +15,7 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { textInState, useLinkToken } from '../../ui/router-state.ts'
 import { Runs } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
-import { Disown, NotOpenedByMe } from '../verification/reclaim-page.tsx'
+import { Disown, NotOpenedByMe } from '../verification/verify-email-page.tsx'
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()

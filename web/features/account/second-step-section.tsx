@@ -1,7 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
-import { shared, secondStep as words } from '#words/en/account.ts'
-import { newRecoveryCodes, removeAuthenticator } from '../../api/authenticators.ts'
+import type { AuthenticatorSetUp } from '#core/api/auth.ts'
+import { filled } from '#core/rules/text.rules.ts'
+import { addAuthenticator as app, shared, secondStep as words } from '#words/en/account.ts'
+import {
+  addAuthenticator,
+  newRecoveryCodes,
+  removeAuthenticator,
+  setUpAuthenticator,
+} from '../../api/authenticators.ts'
 import { formatLocalDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -9,7 +16,7 @@ import { FoldingSection } from '../../ui/folding-section.tsx'
 import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import { ConfirmEmailLine } from '../verification/confirm-email-form.tsx'
 import css from './account.module.css'
-import { AddAuthenticator } from './add-authenticator.tsx'
+import setUpCss from './authenticator.module.css'
 import {
   FactorNameField,
   type Factors,
@@ -17,8 +24,83 @@ import {
   identityGiven,
   identityOf,
   noIdentity,
+  OneTimeCodeField,
   StepUpDialog,
 } from './identity-fields.tsx'
+
+// Loaded with the first set-up, since few customers need it.
+const QrCode = lazy(() => import('./qr-code.tsx'))
+
+/** Called with recovery codes after the first second step of the account; without, when the dialog was closed. */
+type Closes = { onClose: (done?: { codes: readonly string[] | undefined }) => void }
+
+function Begin({
+  factors,
+  onReady,
+  onClose,
+}: { factors: Factors; onReady: (setUp: AuthenticatorSetUp, name: string) => void } & Closes) {
+  const form = useSubmitForm({
+    initial: { name: '', ...noIdentity },
+    check: (value) => identityGiven(value, factors),
+    save: async (value) =>
+      onReady(
+        await setUpAuthenticator(await identityOf('POST /api/account/authenticators/set-up', value, factors)),
+        value.name.trim(),
+      ),
+  })
+  return (
+    <FormDialog {...app.addAnAuthenticatorApp} form={form} onClose={() => onClose()}>
+      <p className={css.say}>{app.anAuthenticatorAppIsAnApp}</p>
+      <FactorNameField {...form.field('name')} />
+      <IdentityFields form={form} factors={factors} />
+    </FormDialog>
+  )
+}
+
+function Connect({ setUp, name, onClose }: { setUp: AuthenticatorSetUp; name: string } & Closes) {
+  const form = useSubmitForm({
+    initial: { code: '' },
+    check: ({ code }) => filled('code', code),
+    save: async ({ code }) => onClose({ codes: await addAuthenticator({ ticket: setUp.ticket, name, code }) }),
+  })
+  return (
+    <FormDialog {...app.connectYourApp} form={form} onClose={() => onClose()}>
+      <ol className={setUpCss.guide}>
+        <li>{app.openAnAuthenticatorAppOn}</li>
+        <li>
+          {app.inTheAppChooseToAdd}
+          <Suspense fallback={<div className={setUpCss.qr} />}>
+            <QrCode text={setUp.uri} label={app.qrCodeForYourAppThe} />
+          </Suspense>
+          <details className="above-12">
+            <summary>{app.iCannotScanIt}</summary>
+            <p className={css.gap}>{app.chooseEnterASetupKeyIn}</p>
+            <code className={setUpCss.key}>{setUp.secret}</code>
+            <p>
+              {app.ifYouAreReadingThisOn} <a href={setUp.uri}>{app.openTheApp}</a>.
+            </p>
+          </details>
+        </li>
+        <li>
+          {app.theAppNowShowsSixDigits}
+          <div className="above-12">
+            <OneTimeCodeField {...form.field('code')} />
+          </div>
+        </li>
+      </ol>
+    </FormDialog>
+  )
+}
+
+/** Adds an app that shows one-time codes: who asks, then the key for the app, then its first code. */
+function AddAuthenticator({ factors, onClose }: { factors: Factors } & Closes) {
+  const [begun, setBegun] = useState<{ setUp: AuthenticatorSetUp; name: string }>()
+  return begun ? (
+    <Connect {...begun} onClose={onClose} />
+  ) : (
+    <Begin factors={factors} onReady={(setUp, name) => setBegun({ setUp, name })} onClose={onClose} />
+  )
+}
 
 /** The recovery codes, shown once. Only the button that says they are kept closes it. */
 function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

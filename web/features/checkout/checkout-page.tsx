@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { governmentFees, inOrder, type ProductId, productById } from '#core/catalogue/products.ts'
 import { sumOf } from '#core/catalogue/promo.ts'
@@ -6,14 +6,18 @@ import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
+import { readingState } from '#core/reading/agreement.ts'
 import { price } from '#core/text/money.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
-import { shared, checkout as words } from '#words/en/checkout.ts'
+import { partsToRead } from '#drafting/reading/parts.ts'
+import { shared, whereYouAre as table, checkout as words } from '#words/en/checkout.ts'
 import { call, expectFailedCall, OfflineError } from '../../api/http.ts'
+import { useReadings } from '../../api/readings.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
+import { formatLondonDate } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { shownErrors } from '../../ui/error-messages.ts'
 import { ErrorSummary, type Message, useFound } from '../../ui/error-summary.tsx'
@@ -21,13 +25,49 @@ import { Runs } from '../../ui/runs.tsx'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { TiedWill } from '../tied-will/tied-will.tsx'
-import { basketFrom, keepBasket, stillToPay, TotalLines, withoutItem } from './basket.tsx'
+import { basketFrom, keepBasket, PromoField, stillToPay, TotalLines, useCode, withoutItem } from './basket.tsx'
 import css from './checkout.module.css'
 import checkoutFrameCss from './checkout-frame.module.css'
 import { OnlyIfYouWantIt } from './only-if-you-want-it.tsx'
 import { PaymentUnderWay } from './payment-under-way.tsx'
-import { PromoField, useCode } from './promo-field.tsx'
-import { useAgreedOn, WhereYouAre } from './where-you-are.tsx'
+import whereYouAreCss from './where-you-are.module.css'
+
+/** The day on which the customer agreed to the last part of the will, in words. Undefined while a part is not agreed to. */
+const useAgreedOn = (will: Will): string | undefined => {
+  const parts = useMemo(() => partsToRead(will, today()), [will])
+  const { agreements } = useReadings(will)
+  if (!parts.every(({ id, read }) => readingState({ part: id, read }, agreements) === 'agreed')) return undefined
+  const last = agreements
+    .map(({ at }) => at)
+    .sort()
+    .at(-1)
+  return last === undefined ? undefined : formatLondonDate(last)
+}
+
+/** The way from the finished answers to a signed will, of which paying is the second part. `total` is in pence. */
+function WhereYouAre({ total, agreedOn }: { total: number; agreedOn: string | undefined }) {
+  const stops = [
+    agreedOn === undefined ? table.yourWillIsWritten : { title: table.readAndAgreed, words: agreedOn },
+    { title: table.pay, words: total === 0 ? table.nothingToPay : table.once(price(total)) },
+    table.printAndSign,
+    table.tellUsWhereYouKeepIt,
+  ]
+  return (
+    <section className={whereYouAreCss.way} aria-labelledby="where-you-are">
+      <h2 className="below-20 title" id="where-you-are">
+        {table.whereYouAre}
+      </h2>
+      <ol>
+        {stops.map(({ title, words }, index) => (
+          <li key={title} aria-current={index === 1 ? 'step' : undefined} data-done={index === 0 || undefined}>
+            <strong>{title}</strong>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 /** Progress in percent, between the summary and the payment. */
 const NEARLY_DONE = 99

@@ -15,10 +15,9 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { TotalLines } from '../checkout/basket.tsx'
+import { PromoField, TotalLines, useCode } from '../checkout/basket.tsx'
 import css from '../checkout/checkout.module.css'
 import { PaymentWait } from '../checkout/payment-wait.tsx'
-import { PromoField, useCode } from '../checkout/promo-field.tsx'
 import { BackTo, Place, questionState, RequiresEarlierSteps } from './question-pages.tsx'
 
 const product = productById('check')

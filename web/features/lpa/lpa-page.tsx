@@ -19,11 +19,19 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
-import { AttorneysPage, PeopleToTellPage, ReplacementsPage } from './attorneys-pages.tsx'
-import { CertificatePage, DecisionsPage, TreatmentPage, WhenPage, WishesPage } from './decisions-pages.tsx'
 import { DetailsPage } from './details-page.tsx'
 import lpaCss from './lpa.module.css'
 import { LpaListPage } from './lpa-list-page.tsx'
+import {
+  AttorneysPage,
+  CertificatePage,
+  DecisionsPage,
+  PeopleToTellPage,
+  ReplacementsPage,
+  TreatmentPage,
+  WhenPage,
+  WishesPage,
+} from './question-pages.tsx'
 import { lpaPath, type SectionProps, sectionIn } from './section-page.tsx'
 
 const [money, health] = lpaTypes

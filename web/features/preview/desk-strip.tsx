@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import css from './desk.module.css'
 import { TwoSides, WordsOfStep } from './desk.tsx'
-import { useSide } from './desk-side.ts'
 import { PeopleInShort } from './people-side.tsx'
 import type { OnDesk } from './use-desk.ts'
+import { useSide } from './use-desk.ts'
 
 /** Both sides of the desk over a phone's page, opened at what the answer changes. Pulled up, it holds the whole will. */
 function DeskSheet({ on, onClose }: { on: OnDesk & { step: StepName }; onClose: () => void }) {

@@ -1,17 +1,41 @@
 import { useMemo, useState } from 'react'
 import { inPounds, type Shared } from '#core/intestacy/intestacy.ts'
+import { lawOfIntestacy } from '#core/intestacy/law.ts'
+import { fixedSumOn } from '#core/law/law-of-intestacy.ts'
 import type { Card } from '#core/picture/cards.ts'
 import { linesOf, takerOfLine } from '#core/picture/kin.ts'
 import { pictureWithoutWill } from '#core/picture/without-a-will.ts'
 import { pictureInWords } from '#core/picture/words.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { within } from '#core/text/names.ts'
-import { drawn as words } from '#words/en/without-a-will.ts'
+import { beside, rules, titles, drawn as words } from '#words/en/without-a-will.ts'
 import { today } from '../../api/today.ts'
+import { QuestionList } from '../../ui/question-search.tsx'
 import { FlowPicture } from '../picture/flow-picture.tsx'
 import { ListSwitch } from '../picture/picture-list.tsx'
 import css from './inherited.module.css'
-import { LawRows, type RowOfLaw } from './law-rows.tsx'
+
+export type RowOfLaw = keyof typeof titles
+
+const isBeside = (id: RowOfLaw): id is keyof typeof beside => id in beside
+
+/** Rules of intestacy by their names: each opens to what it says and to its section. */
+export function LawRows({ of, on }: { of: readonly RowOfLaw[]; on: Day }) {
+  const sum = poundsInWords(fixedSumOn('with children', on))
+  return (
+    <QuestionList
+      shown={of.map((id) => {
+        const rule = isBeside(id) ? beside[id] : rules[id]
+        return {
+          id,
+          question: titles[id],
+          answer: [typeof rule === 'string' ? rule : rule(sum), words.source(lawOfIntestacy[id])],
+        }
+      })}
+    />
+  )
+}
 
 /** The rules behind it, the one that decides first. */
 const rulesOf = ({ rule, spouse, parts }: Shared): RowOfLaw[] => [

@@ -1,14 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
-import { groupOf, groups, stepNamed } from '#core/journey/steps.ts'
+import { groupOf, groups, type StepName, stepNamed } from '#core/journey/steps.ts'
+import { questionsLeft } from '#core/journey/visit.ts'
 import type { Will } from '#core/will/schema.ts'
-import { questionInPlace, step as words } from '#words/en/steps.ts'
+import { submitForm } from '#words/en/forms.ts'
+import { questionInPlace, stepNotices, welcomeBack, step as words } from '#words/en/steps.ts'
+import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
-import { summaryAfterEdit } from '../../api/will.ts'
+import { summaryAfterEdit, takeGreeting } from '../../api/will.ts'
 import type { GivenToDesk } from '../../features/preview/use-desk.ts'
 import { Button } from '../../ui/button.tsx'
+import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import pageCss from '../../ui/plain-page.module.css'
 import { PageTitle } from '../../ui/shell.tsx'
 import css from '../../ui/step-page.module.css'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
@@ -19,8 +24,50 @@ import questionInPlaceCss from './question-in-place.module.css'
 import { StepBar } from './step-bar.tsx'
 import { type Question, StepForm } from './step-form.tsx'
 import { StripOfDesk, useGiveToFrame } from './step-frame.tsx'
-import { StepNotices, WelcomeBack } from './step-notices.tsx'
 import type { Step } from './use-step.ts'
+
+/** It takes the focus at once, since the button that was pressed may be a screen below it. */
+function StaleNotice({ step }: { step: Step }) {
+  return (
+    <ChangedElsewhere
+      title={stepNotices.title}
+      presses={step.pressesWhileAsked + 1}
+      keep={{ label: submitForm.changed.keep, go: () => step.resolveConflict('local') }}
+      take={{ label: submitForm.changed.take, go: () => step.resolveConflict('remote') }}
+    >
+      {stepNotices.itWasSavedInAnotherWindow}
+    </ChangedElsewhere>
+  )
+}
+
+/** What the customer has to know of the answers on the screen before they change them. */
+function StepNotices({ step }: { step: Step }) {
+  if (step.stale) return <StaleNotice step={step} />
+  if (!step.restored) return null
+  return (
+    <div className={css.restored}>
+      <p role="status">{submitForm.thisIsWhatYouTypedBefore}</p>
+      <Button look="link" onClick={step.discard}>
+        {stepNotices.goBackToWhatIsSaved}
+      </Button>
+    </div>
+  )
+}
+
+/** On the first page after a log-in: where the customer was, if they have seen it before, and how much is left. */
+function WelcomeBack({ at, will }: { at: StepName; will: Will }) {
+  const [greeting] = useState(takeGreeting)
+  if (!greeting || at === 'will.summary') return null
+  const left = questionsLeft(at, will, today())
+  return (
+    <p className={pageCss.saved} role="status">
+      {welcomeBack.welcomeBack(
+        greeting.isSeenBefore ? ` ${welcomeBack.youWere(stepNamed(at).doing)}` : '',
+        left === 1 ? welcomeBack.thisIsTheLastQuestion : welcomeBack.questionsLeft(left),
+      )}
+    </p>
+  )
+}
 
 /** The part of the journey, and which it is: how many questions it has hangs on the answers, and how many parts there are does not. */
 function Section({ step }: { step: Step }) {

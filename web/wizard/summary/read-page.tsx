@@ -1,22 +1,25 @@
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { Advice } from '#core/advice/advice.ts'
-import { type StepName, stepNamed } from '#core/journey/steps.ts'
-import { isComplete } from '#core/journey/walk.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { isStepName, type StepName, stepNamed } from '#core/journey/steps.ts'
+import { isAsked, isComplete, isHidden } from '#core/journey/walk.ts'
 import { type PartId, readingState } from '#core/reading/agreement.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
-import { partsToRead } from '#drafting/reading/parts.ts'
+import { type PartToRead, partsToRead } from '#drafting/reading/parts.ts'
+import { partOfAdvice } from '#drafting/reading/warnings.ts'
 import { shared, theWillItself, read as words } from '#words/en/summary.ts'
 import { useReadings } from '../../api/readings.ts'
 import { today } from '../../api/today.ts'
-import { ALL_ANSWERS, type Edit } from '../../api/will.ts'
+import { mode } from '../../api/visits.ts'
+import { ALL_ANSWERS, type Edit, editStep } from '../../api/will.ts'
 import { adviceId } from '../../features/advice/summary-advice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { WillBeingRead } from '../../ui/edit-link.tsx'
+import { askedInPlaceAt, stepAskedAt, WillBeingRead } from '../../ui/edit-link.tsx'
 import { Draw } from '../../ui/lazy-page.tsx'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
-import { AskedInPlace } from '../steps/in-place.ts'
+import { AskedInPlace, type InPlace } from '../steps/in-place.ts'
 import { stepPages } from '../steps/step-pages.ts'
 import { ContentsList, type Standing, Tick } from './contents-list.tsx'
 import { Offer } from './offer.tsx'
@@ -25,7 +28,71 @@ import { PartOnPage } from './part-on-page.tsx'
 import css from './reading.module.css'
 import { ReadingEnd } from './reading-end.tsx'
 import { SummaryNotices } from './summary-notices.tsx'
-import { isAskedInPlace, partOfStep, useQuestionInPlace } from './use-question-in-place.ts'
+
+type Question = Exclude<StepName, 'will.summary'>
+
+/** The questions that are asked on the picture beside them: they have a page of their own. */
+const askedOnThePicture: readonly StepName[] = ['will.about-me.you-own-property', 'will.beneficiaries.backup-action']
+
+const isQuestion = (step: string): step is Question => isStepName(step) && step !== 'will.summary'
+
+/** Whether a question is asked beside its clause. */
+const isAskedInPlace = (step: StepName): step is Question => isQuestion(step) && !askedOnThePicture.includes(step)
+
+/** The part to which the change of a step comes back, where none is being read. */
+const partOfStep = (step: StepName, parts: readonly PartToRead[]): PartId => partOfAdvice({ step }, parts)
+
+/** What the history entry keeps of a question that was opened beside its clause. */
+const openedFrom = (
+  state: unknown,
+): { editing: readonly StepName[]; part: unknown; followsUp: boolean } | undefined => {
+  if (typeof state !== 'object' || state === null || !('editing' in state) || !Array.isArray(state.editing)) return
+  return {
+    editing: state.editing.filter((each) => typeof each === 'string' && isStepName(each)),
+    part: 'part' in state ? state.part : undefined,
+    followsUp: 'followsUp' in state,
+  }
+}
+
+/** The question that is open beside its clause, as the address says. It is an entry of the history: Back closes it. */
+const useQuestionInPlace = (will: Will, parts: readonly PartToRead[], onSaved: (edit: Edit) => void) => {
+  const { hash, state } = useLocation()
+  const navigate = useNavigate()
+  const [attempt, setAttempt] = useState(0)
+  const step = stepAskedAt(hash)
+  const opened = openedFrom(state)
+  const row = step !== undefined && isAskedInPlace(step as StepName) ? stepNamed(step as StepName) : undefined
+  const isOpen = opened && row && isAsked(row, will, today()) && !isHidden(row, will, mode())
+
+  const before = useRef(will)
+  useEffect(() => {
+    if (!isOpen) before.current = will
+  }, [isOpen, will])
+
+  if (!isOpen || !isQuestion(row.name)) return undefined
+  const name = row.name
+  const part = parts.find(({ id }) => id === opened.part)?.id ?? partOfStep(name, parts)
+  const close = () => {
+    // A person who was ticked or added is saved at once.
+    if (before.current.version !== will.version) onSaved({ step: name, before: before.current, part })
+    void navigate(-1)
+  }
+  const then: InPlace = {
+    followsUp: opened.followsUp,
+    onSaved: ({ to, editing }) => {
+      onSaved({ step: name, before: before.current, part })
+      if (to === 'will.summary') return close()
+      const next = { editing, part, followsUp: true }
+      if (isAskedInPlace(to))
+        return void navigate(askedInPlaceAt(to), { replace: true, state: next, preventScrollReset: true })
+      editStep(to, before.current, part)
+      void navigate(pathOf(to), { replace: true, state: { editing } })
+    },
+    onCancel: close,
+    onDiscard: () => setAttempt(attempt + 1),
+  }
+  return { step: name, part, then, close, key: `${name} ${attempt}` }
+}
 
 const howMany = (parts: readonly Standing[]): string => {
   const agreed = parts.filter(({ state }) => state === 'agreed').length

@@ -1,27 +1,174 @@
-import { homeOf } from '#core/rules/about-me.rules.ts'
+import type { ReactNode } from 'react'
+import { homeOf, ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
-import { repairsOptions, surplusOptions, yesNo } from '#core/will/lists.ts'
-import type { Trust } from '#core/will/schema.ts'
+import { JOINT_OWNER, ownerOptions, repairsOptions, surplusOptions, yesNo } from '#core/will/lists.ts'
+import { mayPassToCoOwner } from '#core/will/questions.ts'
+import type { Account, Trust, Will } from '#core/will/schema.ts'
 import { withTrust } from '#core/will/trust-changes.ts'
 import { endsInShort } from '#core/will/trust-words.ts'
 import { youOwnProperty } from '#words/en/steps.ts'
-import { shared, homeQuestions as words } from '#words/en/trusts.ts'
+import { homeOwned, shared, homeQuestions as words } from '#words/en/trusts.ts'
+import { JointOwners } from '../../features/people/account-list.tsx'
+import { HowOwned } from '../../features/people/property-ownership.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
+import { Runs } from '../../ui/runs.tsx'
+import { bind } from '../../ui/use-answers.ts'
 import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
-import {
-  type AskedOfHome as Asked,
-  HowItIsOwned,
-  howOwned,
-  mortgageInShort,
-  TheMortgage,
-  WhichHome,
-} from './home-owned.tsx'
 import { executorsQuestion, isAboutOf, personQuestion, takersQuestion } from './questions-of-both.tsx'
 import { trustField, trustFields } from './takers-step.ts'
 import { lifeTenantIn, mustBeAlive, TrustCapital, TrustEnds, TrustFixed } from './trust-questions.tsx'
+import trusts from './trusts.module.css'
+
+/** The questions about a home for life that are about the home itself: which it is, how it is owned, and its mortgage. */
+
+/** Why the answer cannot be written, and what to do next. */
+function Refusal({ about, children }: { about?: string; children: ReactNode }) {
+  return (
+    <div className={trusts.refusal} role="status" data-field={about}>
+      {children}
+    </div>
+  )
+}
+
+type Asked = {
+  readonly step: Step
+  readonly trust: Trust
+  /** The property that is chosen. */
+  readonly home: Account | undefined
+  /** "Bea", or what stands for a name until one is chosen. */
+  readonly name: string
+  readonly field: ReturnType<typeof trustFields>
+}
+
+const properties = (will: Will): Account[] => ownedAccounts(will).filter(({ assetType }) => assetType === 'Property')
+
+function WhichHome({ step, trust, field }: Asked) {
+  const { will } = step
+  const owned = properties(will)
+  if (owned.length === 0)
+    return (
+      <Refusal about={field('accountId').name}>
+        <p>{homeOwned.youHaveNotToldUsAbout}</p>
+        <p>
+          <EditLink step="will.about-me.you-own-property">{homeOwned.tellUsAboutYourHome}</EditLink>{' '}
+          {homeOwned.firstThenComeBackHere}
+        </p>
+      </Refusal>
+    )
+  return (
+    <Radios
+      {...field('accountId')}
+      label={shared.whichHome}
+      hideLegend
+      options={owned.map(({ id }) => String(id))}
+      labels={Object.fromEntries(owned.map((each) => [String(each.id), nameOfProperty(will, each)]))}
+      value={trust.accountId === undefined ? undefined : String(trust.accountId)}
+      onChange={(id) => field('accountId').onChange(Number(id))}
+    />
+  )
+}
+
+const withHome =
+  (id: number, to: Partial<Account>) =>
+  (will: Will): Will => ({
+    ...will,
+    accounts: will.accounts.map((account) => (account.id === id ? { ...account, ...to } : account)),
+  })
+
+/** The fields of the property that is chosen. They stand on the pages of the trust, and so do their problems. */
+const homeFields = (step: Step, home: Account) =>
+  bind<Account, 'trusts.Home.'>(
+    {
+      value: home,
+      set: (to, name) => step.set(`accounts.${home.id}.${name}`, withHome(home.id, to)),
+      errorOf: step.errorOf,
+    },
+    'trusts.Home.',
+  )
+
+function JointlyOwned({ home }: { home: Account }) {
+  if (!mayPassToCoOwner(home) || home.ownershipType === undefined) return null
+  return (
+    <Refusal>
+      {home.ownershipType === 'Joint tenants' ? (
+        <p>
+          <Runs of={homeOwned.thisCannotBeWrittenYetWhen} />
+        </p>
+      ) : (
+        <p>
+          <Runs of={homeOwned.thisCannotBeWrittenUntilYou} />
+        </p>
+      )}
+      <p>{homeOwned.toLeaveYourHalfByWill}</p>
+    </Refusal>
+  )
+}
+
+function HowItIsOwned({ step, home }: Asked) {
+  if (!home) return null
+  const field = homeFields(step, home)
+  return (
+    <>
+      <Radios {...field('owner')} label={homeOwned.whoOwnsIt} options={ownerOptions} />
+      {home.owner === JOINT_OWNER && (
+        <>
+          <JointOwners {...field('mortgageWithPersons')} will={step.will} />
+          <HowOwned shareNeeded value={home} field={field} />
+        </>
+      )}
+      <JointlyOwned home={home} />
+    </>
+  )
+}
+
+/** The answer in homeOwned, once it is one with which the home can be held. */
+const howOwned = (home: Account): string | undefined => {
+  if (mayPassToCoOwner(home)) return undefined
+  if (home.owner !== JOINT_OWNER) return home.owner
+  return home.ownershipPercent ? homeOwned.yours(home.ownershipType, home.ownershipPercent) : undefined
+}
+
+/** The answer about the mortgage in homeOwned. */
+const mortgageInShort = (home: Account | undefined, trust: Trust): string | undefined => {
+  if (home?.mortgage !== 'Yes') return home?.mortgage
+  if (trust.freeOfMortgage === undefined) return undefined
+  return trust.freeOfMortgage === 'Yes' ? homeOwned.yesPaidFromTheRest : homeOwned.yesAndItStays
+}
+
+function TheMortgage({ step, trust, home, field }: Asked) {
+  if (!home) return null
+  return (
+    <>
+      <Radios
+        {...homeFields(step, home)('mortgage')}
+        label={shared.isThereAMortgageOnIt}
+        hideLegend
+        layout="row"
+        options={yesNo}
+      />
+      {home.mortgage === 'Yes' && (
+        <Radios
+          {...field('freeOfMortgage')}
+          label={homeOwned.whoPaysYourPartOfIt}
+          options={yesNo}
+          labels={{ Yes: homeOwned.theRestOfWhatILeave, No: homeOwned.theMortgageStaysOnTheHome }}
+          notes={{ Yes: homeOwned.theHomeIsThenFreeOf }}
+        />
+      )}
+      {home.mortgage === 'Yes' && trust.freeOfMortgage === 'No' && (
+        <Refusal>
+          <p>
+            <Runs of={homeOwned.weCannotWriteThatSomeoneWould} />
+          </p>
+        </Refusal>
+      )}
+    </>
+  )
+}
 
 /** The questions about a home for life, in the order in which they are asked. */
 

@@ -13,9 +13,8 @@ import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
 import { OnePerson } from './one-person.tsx'
 import { TrustTakers } from './takers.tsx'
-import { trustField, trustFields } from './takers-step.ts'
+import { takersInShort, trustField, trustFields } from './takers-step.ts'
 import { lifeTenantIn } from './trust-questions.tsx'
-import { takersInShort } from './trusts-in-short.ts'
 
 /** Whether a problem concerns one of these answers about a trust. */
 export const isAboutOf =

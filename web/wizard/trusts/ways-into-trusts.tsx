@@ -16,9 +16,8 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { lazyPage } from '../../ui/lazy-page.tsx'
 import type { Step } from '../steps/use-step.ts'
-import { trustIn } from './takers-step.ts'
+import { disabledInShort, homeIn, homeInShort, trustIn } from './takers-step.ts'
 import css from './trusts.module.css'
-import { disabledInShort, homeIn, homeInShort } from './trusts-in-short.ts'
 
 const BelongingsDialog = lazyPage(() => import('./belongings-dialog.tsx'), 'BelongingsDialog').component()
 

@@ -18,10 +18,9 @@ import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { FactsForTax } from './facts-fields.tsx'
-import { OutsideYourWill } from './outside-fields.tsx'
 import { useValues, type ValuesForm } from './use-values.ts'
 import css from './values.module.css'
-import { WhatYouOwe, WhatYouOwn } from './values-fields.tsx'
+import { OutsideYourWill, WhatYouOwe, WhatYouOwn } from './values-fields.tsx'
 
 /** What each person gets today, beside the figures while they are typed. */
 function PoundsPanel({ will }: { will: Will }) {

@@ -1,14 +1,115 @@
 import type { LpaAnswers } from '#core/lpa/lpas.ts'
-import { certificateProviderKinds, howTheyActOptions, whenTheyActOptions } from '#core/will/lpa-options.ts'
-import { decisions, treatment, when, wishes, certificate as words } from '#words/en/lpa.ts'
+import { listed } from '#core/text/names.ts'
+import {
+  certificateProviderKinds,
+  howTheyActOptions,
+  MOST_PEOPLE_TO_TELL,
+  whenTheyActOptions,
+} from '#core/will/lpa-options.ts'
+import { adultCandidatesOf, personsOf } from '#core/will/questions.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { decisions, attorneys as ofAttorneys, treatment, when, wishes, certificate as words } from '#words/en/lpa.ts'
+import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
 import page from '../../ui/plain-page.module.css'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { AddressFields } from '../people/address-fields.tsx'
+import { TickPeople } from '../people/choose-people.tsx'
 import css from './lpa.module.css'
-import { ReadingPage, SectionPage, type SectionProps, useSection } from './section-page.tsx'
+import { ReadingPage, type SectionForm, SectionPage, type SectionProps, useSection } from './section-page.tsx'
+
+/** The adults of a will who may be chosen, without those in another role. Chosen people stay on the list. */
+const candidates = (will: Will, chosen: readonly number[], others: readonly number[] = []): Person[] => {
+  const adults = adultCandidatesOf(will, today())
+  return will.persons.filter(
+    (person) => chosen.includes(person.id) || (adults.includes(person) && !others.includes(person.id)),
+  )
+}
+
+type PeopleAsked = 'attorneys' | 'replacements' | 'peopleToTell' | 'bankrupt'
+
+/** Binds the people of a question, of whom some are ticked. */
+const peopleOf = (form: SectionForm, name: PeopleAsked) => {
+  const { value = [], ...field } = form.field(name)
+  return { ...field, value, will: form.will }
+}
+
+/** For money and property only: asks whether a chosen person is bankrupt, which rules them out. */
+function BankruptChoice({ form, chosen }: { form: SectionForm; chosen: readonly number[] }) {
+  const people = personsOf(form.will, chosen)
+  if (form.type === 'Health and welfare' || people.length === 0) return null
+  return (
+    <TickPeople {...peopleOf(form, 'bankrupt')} {...ofAttorneys.bankrupt} optional people={people} described={false} />
+  )
+}
+
+const does = {
+  'Property and financial affairs': ofAttorneys.attorneysLookAfterYourMoney,
+  'Health and welfare': ofAttorneys.attorneysDecideAboutYourCare,
+} as const
+
+export function AttorneysPage({ type }: SectionProps) {
+  const form = useSection(type, 'attorneys')
+  const { attorneys = [] } = form.value
+  return (
+    <SectionPage form={form} intro={does[type]} help={[ofAttorneys.howManyOneIsEnough, ofAttorneys.whatTheFormAsks]}>
+      <TickPeople
+        {...peopleOf(form, 'attorneys')}
+        label={ofAttorneys.yourAttorneys}
+        hideLegend
+        people={candidates(form.will, attorneys)}
+        add={ofAttorneys.addAnAttorney}
+      />
+      <BankruptChoice form={form} chosen={attorneys} />
+    </SectionPage>
+  )
+}
+
+export function ReplacementsPage({ type }: SectionProps) {
+  const form = useSection(type, 'replacements')
+  const { replacements = [] } = form.value
+  const inOrder = personsOf(form.will, replacements).map(({ fullname }) => fullname)
+  return (
+    <SectionPage form={form} intro={ofAttorneys.anAttorneyMayDie} help={[ofAttorneys.ifYourAttorneysActJointly]}>
+      <TickPeople
+        {...peopleOf(form, 'replacements')}
+        label={ofAttorneys.replacementAttorneys}
+        hideLegend
+        people={candidates(form.will, replacements, form.power.attorneys)}
+        add={ofAttorneys.addAReplacement}
+      />
+      {inOrder.length > 1 && (
+        <p className="soft" role="status">
+          {ofAttorneys.onYourSheetInThisOrder(listed.format(inOrder))}
+        </p>
+      )}
+      <BankruptChoice form={form} chosen={replacements} />
+    </SectionPage>
+  )
+}
+
+export function PeopleToTellPage({ type }: SectionProps) {
+  const form = useSection(type, 'people-to-tell')
+  const { peopleToTell = [] } = form.value
+  const { attorneys, replacements } = form.power
+  return (
+    <SectionPage
+      form={form}
+      intro={ofAttorneys.youCanNameUpTo(MOST_PEOPLE_TO_TELL)}
+      help={[ofAttorneys.whyNotAnAttorney]}
+    >
+      <TickPeople
+        {...peopleOf(form, 'peopleToTell')}
+        label={ofAttorneys.peopleToTell}
+        hideLegend
+        people={candidates(form.will, peopleToTell, [...attorneys, ...replacements])}
+        add={ofAttorneys.addSomeoneToTell}
+      />
+    </SectionPage>
+  )
+}
 
 const decisionNotes = {
   Jointly: decisions.theyMustAllAgree,
