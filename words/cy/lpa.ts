@@ -57,8 +57,7 @@ export const certificate: SoFar<typeof en.certificate> = {
 export const chooseType: SoFar<typeof en.chooseType> = {
   bankAccountsBillsPensions: (form) => `Cyfrifon banc, biliau, pensiynau, eich cartref. Ffurflen ${form}`,
   dailyCareTreatment: (form) => `Gofal bob dydd, triniaeth, lle rydych yn byw. Ffurflen ${form}`,
-  whichPowerOfAttorney: 'Pa atwrneiaeth hoffech chi ei gwneud?',
-  youHavePaidForOneOfTheTwo: 'Rydych wedi talu am un o’r ddwy. Gallwch newid nes i chi orffen. Rydym yn cadw eich atebion ar gyfer y llall.',
+  whichPowerOfAttorney: { title: 'Pa atwrneiaeth hoffech chi ei gwneud?', lead: 'Rydych wedi talu am un o’r ddwy. Gallwch newid nes i chi orffen. Rydym yn cadw eich atebion ar gyfer y llall.' },
   theType: 'Y math',
 }
 export const decisions: SoFar<typeof en.decisions> = {

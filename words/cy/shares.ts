@@ -73,8 +73,7 @@ export const backupWords: SoFar<typeof en.backupWords> = {
   your: (itWords) => `Eich ${itWords}`,
 }
 export const beneficiaries: SoFar<typeof en.beneficiaries> = {
-  youNamed: 'Enwoch:',
-  whomYouName: 'pwy rydych yn ei enwi',
+  youNamed: { short: 'Enwoch:', called: 'pwy rydych yn ei enwi' },
   nobodyElse: 'neb arall',
   whoAreYouMarriedTo: 'Pwy yw eich gŵr neu’ch gwraig?',
   whoIsYourCivilPartner: 'Pwy yw eich partner sifil?',
@@ -108,8 +107,7 @@ export const beneficiaries: SoFar<typeof en.beneficiaries> = {
   stepchildrenAre: 'llysblant',
   yourNotTicked: (stepchildIs) => `Heb eu ticio: eich ${stepchildIs}.`,
   ticked: 'wedi’u ticio.',
-  whoSharesIt: 'Pwy sy’n ei rannu:',
-  whoSharesIt2: 'pwy sy’n ei rannu',
+  whoSharesIt: { short: 'Pwy sy’n ei rannu:', called: 'pwy sy’n ei rannu' },
   onlyWantToLeaveSomeoneOne: [{ strong: 'Am adael un peth yn unig i rywun?' }, ' Gadewch y person heb dic. Gallwch ychwanegu rhodd iddo neu iddi yn nes ymlaen.'],
   peopleAndCharities: 'Pobl ac elusennau',
   hasTheIncomeFirstSoIs: (fullname) => `${fullname} sy’n cael yr incwm yn gyntaf, felly nid yw ar y rhestr hon. Mae’r bobl sydd wedi’u ticio yn ei rannu wedyn.`,

@@ -55,8 +55,7 @@ export const certificate = {
 export const chooseType = {
   bankAccountsBillsPensions: (form: string) => `Bank accounts, bills, pensions, your home. Form ${form}`,
   dailyCareTreatment: (form: string) => `Daily care, treatment, where you live. Form ${form}`,
-  whichPowerOfAttorney: 'Which power of attorney would you like to make?',
-  youHavePaidForOneOfTheTwo: 'You have paid for one of the two. You can switch until you finish. We keep your answers for the other one.',
+  whichPowerOfAttorney: { title: 'Which power of attorney would you like to make?', lead: 'You have paid for one of the two. You can switch until you finish. We keep your answers for the other one.' },
   theType: 'The type',
 }
 export const decisions = {

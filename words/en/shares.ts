@@ -71,8 +71,7 @@ export const backupWords = {
   your: (itWords: string) => `Your ${itWords}`,
 }
 export const beneficiaries = {
-  youNamed: 'You named:',
-  whomYouName: 'whom you name',
+  youNamed: { short: 'You named:', called: 'whom you name' },
   nobodyElse: 'nobody else',
   whoAreYouMarriedTo: 'Who are you married to?',
   whoIsYourCivilPartner: 'Who is your civil partner?',
@@ -106,8 +105,7 @@ export const beneficiaries = {
   stepchildrenAre: 'stepchildren are',
   yourNotTicked: (stepchildIs: string) => `Your ${stepchildIs} not ticked.`,
   ticked: 'ticked.',
-  whoSharesIt: 'Who shares it:',
-  whoSharesIt2: 'who shares it',
+  whoSharesIt: { short: 'Who shares it:', called: 'who shares it' },
   onlyWantToLeaveSomeoneOne: [{ strong: 'Only want to leave someone one thing?' }, ' Leave them unticked. You can add a gift for them later.'],
   peopleAndCharities: 'People and charities',
   hasTheIncomeFirstSoIs: (fullname: string) => `${fullname} has the income first, so is not in this list. The people ticked share it afterwards.`,

@@ -56,9 +56,8 @@ function ChooseTypePage() {
   return (
     <PlainPage
       white
-      title={words.whichPowerOfAttorney}
+      {...words.whichPowerOfAttorney}
       invalid={form.errors.length > 0}
-      lead={words.youHavePaidForOneOfTheTwo}
       above={<ErrorSummary errors={form.errors} />}
     >
       <div className="above-32">

@@ -93,8 +93,8 @@ export function MaritalStatusPage() {
   const sequence = useQuestionSequence(step, [
     {
       id: 'status',
-      short: words.yourStatus,
-      called: words.yourMaritalStatus,
+      ...words.yourStatus,
+
       answer: step.will.status,
       preset: step.saved.status === undefined,
       isAbout: (field) => field !== 'situation',

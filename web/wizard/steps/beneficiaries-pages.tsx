@@ -273,8 +273,8 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
   const plans = useSharePlans(step, offered)
   const ownWay: SequenceQuestion = {
     id: 'persons',
-    short: table.whoSharesIt,
-    called: table.whoSharesIt2,
+    ...table.whoSharesIt,
+
     answer: ticked.length > 0 ? listed.format(ticked) : undefined,
     preset: !sharesWereAnswered(step.saved),
     isAbout: () => true,
@@ -346,8 +346,8 @@ export function OtherBeneficiariesPage() {
   const sequence = useQuestionSequence(step, [
     {
       id: 'others',
-      short: table.youNamed,
-      called: table.whomYouName,
+      ...table.youNamed,
+
       answer: listed.format(named) || table.nobodyElse,
       optional: true,
       preset: !wasPassed(step),

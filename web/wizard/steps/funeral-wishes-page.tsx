@@ -12,8 +12,8 @@ export function FuneralWishesPage() {
   const sequence = useQuestionSequence(step, [
     {
       id: 'whatToDo',
-      short: words.yourWishes,
-      called: words.yourFuneral,
+      ...words.yourWishes,
+
       answer: step.will.whatToDo?.option,
       isAbout: (name) => name !== 'situation',
       content: (

@@ -89,8 +89,8 @@ export const statementsOf = (step: Step): SequenceQuestion[] => {
       id: 'situation',
       heading: title,
       titles: true,
-      short: words.doesAnythingElseApply,
-      called: words.aFewMoreThings,
+      ...words.doesAnythingElseApply,
+
       answer: statementsInShort(step),
       isAbout: (field) => field === 'situation',
       content: <TilesOf step={step} title={title} />,

@@ -95,8 +95,8 @@ export function YouOwnPropertyPage() {
   const sequence = useQuestionSequence(step, [
     {
       id: 'own',
-      short: words.youOwnIt,
-      called: words.whetherYouOwnIt,
+      ...words.youOwnIt,
+
       answer: owns && home.owner === undefined ? undefined : will.ownProperty,
       preset: step.saved.ownProperty === undefined,
       also: owns && home.owner ? { short: words.whoOwnsIt, answer: who } : undefined,
@@ -120,8 +120,8 @@ export function YouOwnPropertyPage() {
       id: 'worth',
       heading: words.worth.label,
       titles: true,
-      short: words.worthInAll,
-      called: words.whatItIsWorth,
+      ...words.worthInAll,
+
       answer: band === undefined ? undefined : bandLabels[band],
       also: owns ? { short: words.aMortgageOnIt, answer: home.mortgage ?? shared.notSaid } : undefined,
       isAbout: (field) => ['situation', 'mortgage', 'mortgageAmount'].includes(field),

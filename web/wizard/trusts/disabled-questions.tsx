@@ -137,22 +137,20 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
   const isAbout = isAboutOf(KIND)
   const lookedAfter = executorsQuestion(asked, isNew, {
     heading: words.whoLooksAfterItBesides(name),
-    short: words.theyLookAfterIt,
-    called: words.whoLooksAfterIt,
+    ...words.theyLookAfterIt,
   })
   return [
     personQuestion(asked, {
       heading: words.whoIsItFor,
-      short: words.itIsFor,
-      called: words.whoItIsFor,
-      hint: words.onePersonIfThereAreTwo,
+      ...words.itIsFor,
+
       young: true,
     }),
     {
       id: 'benefit',
       heading: words.whichOfTheseDoesGetNow(trust.for === NOT_CHOSEN ? words.thePerson : name),
-      short: words.theBenefit,
-      called: words.theBenefit2,
+      ...words.theBenefit,
+
       answer: trust.benefit,
       isAbout: isAbout('benefit'),
       content: <WhichBenefit {...asked} />,
@@ -160,8 +158,8 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
     {
       id: 'lasts',
       heading: words.isItLikelyToLast,
-      short: words.likelyToLast,
-      called: words.whetherItWillLast,
+      ...words.likelyToLast,
+
       answer: trust.benefitLasts,
       isAbout: isAbout('benefitLasts'),
       content: (
@@ -178,8 +176,8 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
     {
       id: 'fund',
       heading: words.whatIsHeldFor(name),
-      short: words.whatIsHeld2,
-      called: words.whatIsHeld3,
+      ...words.whatIsHeld2,
+
       answer:
         trust.amount !== undefined
           ? poundsInWords(trust.amount)
@@ -193,8 +191,8 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
     {
       id: 'else',
       heading: words.ifAnythingElseComesToIs(trust.for === NOT_CHOSEN ? words.thePerson : name),
-      short: words.anythingElse,
-      called: words.anythingElse2,
+      ...words.anythingElse,
+
       answer: trust.everythingElse && HELD_TOO[trust.everythingElse],
       optional: besideWhatIsHeld(will) === 'nothing',
       isAbout: isAbout('everythingElse'),
@@ -203,8 +201,8 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
     {
       id: 'small',
       heading: words.mayASmallSumGoTo,
-      short: words.aSmallSumEachYear,
-      called: words.aSmallSumForSomeoneElse,
+      ...words.aSmallSumEachYear,
+
       answer: trust.smallSumFor === undefined ? NOBODY : personsOf(will, [trust.smallSumFor])[0]?.fullname,
       preset: isNew,
       isAbout: isAbout('smallSumFor'),

@@ -256,10 +256,7 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
       content: <TheMortgage {...asked} />,
     },
     personQuestion(asked, {
-      heading: words.whoMayLiveThere,
-      short: words.whoMayLiveThere2,
-      called: words.whoMayLiveThere3,
-      hint: words.onePersonIfTwoShouldHave,
+      ...words.whoMayLiveThere,
     }),
     {
       id: 'ends',
@@ -273,17 +270,16 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
     {
       id: 'surplus',
       heading: words.ifMovesSomewhereCheaperWhat(name),
-      short: words.moneyLeftOverAfterAMove,
-      called: words.aMoveToACheaperHome,
+      ...words.moneyLeftOverAfterAMove,
+
       answer: trust.surplus && surplusLabels[trust.surplus],
       isAbout: isAbout('surplus'),
       content: <WhatIsLeftOver {...asked} />,
     },
     {
       id: 'repairs',
-      heading: words.whoPaysForLargeRepairsSuch,
-      short: words.largeRepairs,
-      called: words.largeRepairs2,
+      ...words.whoPaysForLargeRepairsSuch,
+
       answer:
         trust.repairs &&
         (trust.repairs === 'The person'
@@ -316,9 +312,8 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
       ? [
           {
             id: 'replacement',
-            heading: words.ifYourMainHomeIsAnother,
-            short: words.anotherHomeByThen,
-            called: words.anotherHomeByThen2,
+            ...words.ifYourMainHomeIsAnother,
+
             answer: trust.replacementHome,
             preset: isNew,
             isAbout: isAbout('replacementHome'),

@@ -77,16 +77,16 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
   const sequence = useQuestionSequence(step, [
     {
       id: 'for',
-      short: words.whoHasTheIncomeFirst,
-      called: words.whoHasTheIncome,
+      ...words.whoHasTheIncomeFirst,
+
       answer: tenant?.name,
       isAbout: isField('for'),
       content: <WhoHasTheIncome step={step} onEnd={onEnd} />,
     },
     {
       id: 'ends',
-      short: words.forHowLong,
-      called: words.forHowLong2,
+      ...words.forHowLong,
+
       answer: trust && endsInShort(trust),
       isAbout: isField('end'),
       content: <TrustEnds {...asked} />,

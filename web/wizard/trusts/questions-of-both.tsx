@@ -96,8 +96,8 @@ export const personQuestion = (
 export const takersQuestion = ({ step, trust }: Asked, heading: string): SequenceQuestion => ({
   id: 'takers',
   heading,
-  short: text.afterwardsItGoesTo,
-  called: text.whoHasItAfterwards,
+  ...text.afterwardsItGoesTo,
+
   answer: takersInShort(step.will, trust),
   isAbout: isAboutOf(trust.kind)('takers'),
   content: <TrustTakers step={step} kind={trust.kind} label={heading} titled />,

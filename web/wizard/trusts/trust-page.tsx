@@ -14,10 +14,10 @@ import { trusteesLacking } from './questions-of-both.tsx'
 
 const pages: Record<'Home' | 'Disabled person', { title: string; intro: ReactNode; questions: typeof homeQuestions }> =
   {
-    Home: { title: words.letSomeoneLiveInYourHome, intro: words.theyLiveThereForAsLong, questions: homeQuestions },
+    Home: { ...words.letSomeoneLiveInYourHome, questions: homeQuestions },
     'Disabled person': {
-      title: words.moneyHeldForADisabledPerson,
-      intro: words.yourExecutorsHoldMoneyForThem,
+      ...words.moneyHeldForADisabledPerson,
+
       questions: disabledQuestions,
     },
   }
