@@ -8,9 +8,7 @@ export const shared: SoFar<typeof en.shared> = {
   changeYourAnswer: (title) => `Newid eich ateb: ${title}`,
 }
 export const notice: SoFar<typeof en.notice> = {
-  thisNeedsChanging: 'Mae angen newid hyn',
-  seeASolicitorFirst: 'Ewch i weld cyfreithiwr yn gyntaf',
-  worthKnowing: 'Gwerth ei wybod',
+  levelWords: { block: 'Mae angen newid hyn', refer: 'Ewch i weld cyfreithiwr yn gyntaf', warn: 'Gwerth ei wybod' },
 }
 export const tiles: SoFar<typeof en.tiles> = {
   doesAnyOfThisApply: 'A oes unrhyw un o’r rhain yn berthnasol i chi?',

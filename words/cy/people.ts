@@ -55,8 +55,7 @@ export const charityNameField: SoFar<typeof en.charityNameField> = {
   noCharityFoundTypeItsName: 'Ni chafwyd hyd i elusen. Teipiwch ei henw, a’r rhif o’i gwefan.',
   charities: (count) => `${count} elusen`,
   foundUseTheUpAndDown: (n1CharityOrCount) => `Wedi’u canfod: ${n1CharityOrCount}. Defnyddiwch y saethau i fyny ac i lawr i ddewis.`,
-  ourOwnShortList: 'ein rhestr fer ein hunain',
-  theCharityCommissionsRegister: 'cofrestr y Comisiwn Elusennau',
+  origins: { known: 'ein rhestr fer ein hunain', register: 'cofrestr y Comisiwn Elusennau' },
   charityNumberFilledIn: (name, number) => `${name}, elusen rhif ${number}, wedi’i llenwi`,
   fullname: { label: 'Enw’r elusen', hint: 'Dechreuwch deipio ei henw neu ei rhif, yna dewiswch hi o’r rhestr.' },
   charitiesThatWereFound: 'Elusennau a gafwyd',
@@ -74,9 +73,7 @@ export const childDialog: SoFar<typeof en.childDialog> = {
 }
 export const choosePeople: SoFar<typeof en.choosePeople> = {
   addSomeoneElse: 'Ychwanegu rhywun arall',
-  under18ChangeOrRemoveThem: 'o dan 18 oed: newid neu dynnu’r person',
-  leftOutOfYourWillChange: 'wedi’i adael allan o’ch ewyllys: newid neu dynnu’r person',
-  changeOrRemoveThem: 'newid neu dynnu’r person',
+  unfitWords: { 'under-18': 'o dan 18 oed: newid neu dynnu’r person', 'left-out': 'wedi’i adael allan o’ch ewyllys: newid neu dynnu’r person', other: 'newid neu dynnu’r person' },
   who: (fullname) => `${fullname}, sydd`,
   peopleWho: (length) => `${length} o bobl sydd`,
   mayBeTheOtherParent: (who) => `${who} o bosibl yn rhiant arall`,
@@ -95,12 +92,10 @@ export const describe: SoFar<typeof en.describe> = {
   goesWithIt: (pounds) => `mae ${pounds} yn mynd gydag ef`,
 }
 export const giftAsset: SoFar<typeof en.giftAsset> = {
-  withTheMortgage: 'Gyda’r morgais',
-  freeOfTheMortgage: 'Yn rhydd o’r morgais',
+  termLabels: { 'Subject to the mortgage': 'Gyda’r morgais', 'Free of the mortgage': 'Yn rhydd o’r morgais' },
   theyTakeOnYourShareOf: 'Maent yn cymryd eich cyfran chi o’r hyn sy’n ddyledus arno.',
   yourShareOfWhatIsOwed: 'Telir eich cyfran chi o’r hyn sy’n ddyledus, a dim mwy, o’r gweddill. Mae’r rhai sy’n rhannu’r gweddill yn cael hynny’n llai.',
-  mineAlone: 'Fy eiddo i yn unig',
-  mineAndSomeoneElses: 'Fy eiddo i a rhywun arall',
+  ownerLabels: { 'I own it alone': 'Fy eiddo i yn unig', 'I own it jointly with someone else': 'Fy eiddo i a rhywun arall' },
   withTheMortgageOrFreeOf: 'Gyda’r morgais, neu’n rhydd ohono?',
   title: { label: 'Pa eiddo ydyw?', hint: 'Ei gyfeiriad.' },
   ifYouMoveShouldTheyGet: 'Os symudwch, a ddylent gael eich cartref newydd yn lle hynny?',
@@ -167,8 +162,7 @@ export const giftNotes: SoFar<typeof en.giftNotes> = {
   ifTheyDieFirstItGoes2: 'Os byddant farw gyntaf, mae’n mynd i’w plant.',
 }
 export const giftTaxInPounds: SoFar<typeof en.giftTaxInPounds> = {
-  theRestPays: 'Y gweddill sy’n talu',
-  whoeverGetsItPays: 'Pwy bynnag sy’n ei gael sy’n talu',
+  answers: { 'Paid from the rest of my estate': 'Y gweddill sy’n talu', 'Paid by whoever gets it': 'Pwy bynnag sy’n ei gael sy’n talu' },
   whatEachWouldGetByWho: 'Yr hyn y byddai pob un yn ei gael, yn ôl pwy sy’n talu’r dreth',
   who: 'Pwy',
   noFigure: 'Dim ffigur',
@@ -230,8 +224,7 @@ export const propertyOwnership: SoFar<typeof en.propertyOwnership> = {
   mortgageAmount: { label: 'Faint, yn fras, sydd ar ôl i’w dalu?', hint: 'Ar gyfer y rhestr y mae eich ysgutorion yn ei chael. Nid yw’n mynd i’r ewyllys.' },
 }
 export const recipients: SoFar<typeof en.recipients> = {
-  allMyGrandchildrenNamedOrNot: 'Fy holl wyrion ac wyresau, wedi’u henwi neu beidio',
-  anyChildIHaveOrAdopt: 'Unrhyw blentyn y byddaf yn ei gael neu’n ei fabwysiadu’n ddiweddarach',
+  classLabels: { 'My grandchildren': 'Fy holl wyrion ac wyresau, wedi’u henwi neu beidio', 'My later children': 'Unrhyw blentyn y byddaf yn ei gael neu’n ei fabwysiadu’n ddiweddarach' },
   title: 'Ar gyfer pwy y mae’r rhodd?',
 }
 export const giftTax: SoFar<typeof en.giftTax> = {

@@ -78,8 +78,7 @@ export const outside: SoFar<typeof en.outside> = {
 }
 export const pictureList: SoFar<typeof en.pictureList> = {
   giftsWhichLeaveFirst: 'Rhoddion, sy’n gadael gyntaf',
-  whatComesFirst: 'Yr hyn sy’n dod gyntaf',
-  theRestAfterThese: 'Y gweddill, wedi’r rhain, dyledion a chostau',
+  byLaw: { gift: 'Yr hyn sy’n dod gyntaf', share: 'Y gweddill, wedi’r rhain, dyledion a chostau' },
   tax: 'Treth',
   theRestAfterGiftsDebtsAnd: 'Y gweddill, wedi rhoddion, dyledion a chostau',
   afterwards: 'Wedyn',

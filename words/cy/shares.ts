@@ -75,9 +75,7 @@ export const backupWords: SoFar<typeof en.backupWords> = {
 export const beneficiaries: SoFar<typeof en.beneficiaries> = {
   youNamed: { short: 'Enwoch:', called: 'pwy rydych yn ei enwi' },
   nobodyElse: 'neb arall',
-  whoAreYouMarriedTo: 'Pwy yw eich gŵr neu’ch gwraig?',
-  whoIsYourCivilPartner: 'Pwy yw eich partner sifil?',
-  whoAreYouEngagedTo: 'Pwy rydych wedi dyweddïo ag ef neu hi?',
+  partnerTitles: { Married: 'Pwy yw eich gŵr neu’ch gwraig?', 'Civil Partnership': 'Pwy yw eich partner sifil?', Engaged: 'Pwy rydych wedi dyweddïo ag ef neu hi?' },
   title: 'Pwy yw eich partner?',
   yourWillNamesThemInFull: 'Mae eich ewyllys yn rhoi’r enw llawn, fel na all neb amau pwy rydych yn ei olygu.',
   isMy: (split) => `Beth yw ${split} i mi:`,
@@ -90,8 +88,7 @@ export const beneficiaries: SoFar<typeof en.beneficiaries> = {
   theChildrenYouName: 'y plant rydych yn eu henwi',
   ifYouHaveOrAdoptAnother: (named) => `Os cewch neu os mabwysiadwch blentyn arall yn ddiweddarach, a ddylai’r plentyn hwnnw rannu’n gyfartal â ${ac(named)}?`,
   aChildOnTheWayCounts: 'Mae plentyn sydd ar y ffordd yn cyfrif hefyd. Mae hyn yn gweithio lle bynnag y rhowch gyfrannau cyfartal i’r holl blant rydych yn eu henwi.',
-  yesAnyLaterChildToo: 'Dylai, unrhyw blentyn diweddarach hefyd',
-  noOnlyThePeopleIName: 'Na ddylai, dim ond y bobl rwy’n eu henwi',
+  labels: { Yes: 'Dylai, unrhyw blentyn diweddarach hefyd', No: 'Na ddylai, dim ond y bobl rwy’n eu henwi' },
   childrenOfAnyAgeByBirth: 'Plant o unrhyw oedran, drwy enedigaeth neu fabwysiad, a llysblant yr ydych am eu henwi.',
   stepchildrenDoNotCountAsYour: [{ strong: 'Nid yw llysblant' }, ' yn cyfrif yn blant i chi yn ôl y gyfraith. Dim ond yr hyn rydych yn ei adael iddynt wrth eu henwau y maent yn ei gael. Ychwanegwch nhw yma os dymunwch.'],
   doYouHaveChildren: 'A oes gennych blant?',
@@ -197,13 +194,11 @@ export const sharePlans: SoFar<typeof en.sharePlans> = {
   undo: 'Dadwneud',
 }
 export const grandchildrenQuestions: SoFar<typeof en.grandchildrenQuestions> = {
-  everyGrandchildGetsTheSame: 'Mae pob ŵyr ac wyres yn cael yr un faint',
-  eachFamilyGetsTheSame: 'Mae pob teulu’n cael yr un faint',
+  howTheyShare: { 'Each alike': 'Mae pob ŵyr ac wyres yn cael yr un faint', 'By families': 'Mae pob teulu’n cael yr un faint' },
   howShouldYourGrandchildren: 'Sut dylai eich wyrion a’ch wyresau rannu eu cyfran?',
   threeGrandchildrenHaveAThird: 'Mae tri o wyrion neu wyresau’n cael traean yr un, pwy bynnag yw eu rhieni.',
   ifOneOfYourChildrenHas: 'Os oes gan un o’ch plant ddau o blant, a chan un arall un, mae’r ddau’n cael chwarter yr un, a’r un yn cael hanner.',
-  theirOwnChildrenTakeTheirPart: 'Eu plant eu hunain sy’n cael eu rhan',
-  itIsSharedBetweenMyOther: 'Caiff ei rhannu rhwng fy wyrion a’m hwyresau eraill',
+  ifOneDies: { 'To their children': 'Eu plant eu hunain sy’n cael eu rhan', 'To the others': 'Caiff ei rhannu rhwng fy wyrion a’m hwyresau eraill' },
   ifAGrandchildDiesBeforeYou: 'Os bydd ŵyr neu wyres yn marw o’ch blaen chi, beth sy’n digwydd i’r rhan honno?',
   theChildrenOfThatGrandchild: 'Ni fyddai plant yr ŵyr neu’r wyres honno yn cael dim.',
 }

@@ -58,11 +58,8 @@ export const executors: SoFar<typeof en.executors> = {
   doIHaveToNoBut: [{ strong: 'A oes rhaid i mi?' }, ' Nac oes. Ond os mai dim ond un ysgutor a ddewisoch, rydym yn awgrymu eich bod yn gwneud.'],
   canItBeSomeoneUnder18: [{ strong: 'A all fod yn rhywun o dan 18 oed?' }, ' Gall. Dim ond os yw’n 18 oed erbyn hynny y bydd yn gweithredu.'],
   addABackupExecutor: { addTitle: 'Ychwanegu ysgutor wrth gefn', chosenAs: 'ysgutor wrth gefn' },
-  yesByEmailWhenIPress: 'Dylech, drwy e-bost, pan fyddaf yn pwyso anfon',
-  yesWithALetterThatI: 'Dylech, gyda llythyr y byddaf yn ei roi i bob un',
-  noIWillTellThemMyself: 'Na ddylech, byddaf yn dweud wrthynt fy hun',
-  nothingIsSentNowOnYour: 'Nid oes dim yn cael ei anfon nawr. Ar dudalen eich dogfennau byddwch yn darllen yr e-bost, yna’n ei anfon.',
-  theLettersComeWithYour: 'Mae’r llythyrau’n dod gyda’ch dogfennau.',
+  labels: { Email: 'Dylech, drwy e-bost, pan fyddaf yn pwyso anfon', Yes: 'Dylech, gyda llythyr y byddaf yn ei roi i bob un', No: 'Na ddylech, byddaf yn dweud wrthynt fy hun' },
+  notes: { Email: 'Nid oes dim yn cael ei anfon nawr. Ar dudalen eich dogfennau byddwch yn darllen yr e-bost, yna’n ei anfon.', Yes: 'Mae’r llythyrau’n dod gyda’ch dogfennau.' },
   itHelpsIfTheyKnowThat: 'Mae’n help os ydynt yn gwybod eich bod wedi’u henwi a ble mae eich ewyllys. Nid yw’r e-bost na’r llythyr yn dweud beth sydd ynddi.',
   shallWeLetYourExecutorsKnow: 'A ddylem roi gwybod i’ch ysgutorion?',
 }
@@ -82,8 +79,7 @@ export const firmOffer: SoFar<typeof en.firmOffer> = {
 }
 export const formerFamily: SoFar<typeof en.formerFamily> = {
   youChooseAgainWhoGetsWhat: 'Byddwch yn dewis eto pwy sy’n cael yr hyn y byddent wedi’i gael, a phwy sy’n gwneud yr hyn y byddent wedi’i wneud.',
-  isThePersonIAmEngaged: 'yw’r person yr wyf wedi dyweddïo ag ef neu hi',
-  isThePartnerILiveWith: 'yw’r partner yr wyf yn byw gydag ef neu hi',
+  isNow: { Engaged: 'yw’r person yr wyf wedi dyweddïo ag ef neu hi', 'Living with a partner but not married': 'yw’r partner yr wyf yn byw gydag ef neu hi' },
   hasDied: (first) => `A yw ${first} wedi marw?`,
   shouldStayInIt: (first) => `A ddylai ${first} aros ynddi?`,
   isInYourWillAsYour: (fullname, _word, first) => `Mae ${fullname} yn eich ewyllys fel eich cymar. ${first}`,
@@ -190,8 +186,7 @@ export const stepBar: SoFar<typeof en.stepBar> = {
   saveAndContinue: 'Cadw a pharhau',
 }
 export const stepFrame: SoFar<typeof en.stepFrame> = {
-  toThePicture: 'At y darlun',
-  toTheWords: 'At y geiriau',
+  toSide: { people: 'At y darlun', words: 'At y geiriau' },
   yourWillSoFar: 'Eich ewyllys hyd yn hyn',
 }
 export const stepNotices: SoFar<typeof en.stepNotices> = {

@@ -6,9 +6,7 @@ export const shared = {
   changeYourAnswer: (title: string) => `Change your answer: ${title}`,
 }
 export const notice = {
-  thisNeedsChanging: 'This needs changing',
-  seeASolicitorFirst: 'See a solicitor first',
-  worthKnowing: 'Worth knowing',
+  levelWords: { block: 'This needs changing', refer: 'See a solicitor first', warn: 'Worth knowing' },
 }
 export const tiles = {
   doesAnyOfThisApply: 'Does any of this apply to you?',

@@ -53,8 +53,7 @@ export const charityNameField = {
   noCharityFoundTypeItsName: 'No charity found. Type its name, and the number from its website.',
   charities: (count: number) => `${count} charities`,
   foundUseTheUpAndDown: (n1CharityOrCount: string) => `${n1CharityOrCount} found. Use the up and down arrows to choose.`,
-  ourOwnShortList: 'our own short list',
-  theCharityCommissionsRegister: 'the Charity Commission’s register',
+  origins: { known: 'our own short list', register: 'the Charity Commission’s register' },
   charityNumberFilledIn: (name: string, number: string) => `${name}, charity number ${number}, filled in`,
   fullname: { label: 'Name of the charity', hint: 'Start typing its name or its number, then choose it from the list.' },
   charitiesThatWereFound: 'Charities that were found',
@@ -72,9 +71,7 @@ export const childDialog = {
 }
 export const choosePeople = {
   addSomeoneElse: 'Add someone else',
-  under18ChangeOrRemoveThem: 'under 18: change or remove them',
-  leftOutOfYourWillChange: 'left out of your will: change or remove them',
-  changeOrRemoveThem: 'change or remove them',
+  unfitWords: { 'under-18': 'under 18: change or remove them', 'left-out': 'left out of your will: change or remove them', other: 'change or remove them' },
   who: (fullname: string) => `${fullname}, who`,
   peopleWho: (length: number) => `${length} people who`,
   mayBeTheOtherParent: (who: string) => `${who} may be the other parent`,
@@ -93,12 +90,10 @@ export const describe = {
   goesWithIt: (pounds: string) => `${pounds} goes with it`,
 }
 export const giftAsset = {
-  withTheMortgage: 'With the mortgage',
-  freeOfTheMortgage: 'Free of the mortgage',
+  termLabels: { 'Subject to the mortgage': 'With the mortgage', 'Free of the mortgage': 'Free of the mortgage' },
   theyTakeOnYourShareOf: 'They take on your share of what is owed on it.',
   yourShareOfWhatIsOwed: 'Your share of what is owed, and no more, is paid from the rest. Those who share the rest get that much less.',
-  mineAlone: 'Mine alone',
-  mineAndSomeoneElses: 'Mine and someone else’s',
+  ownerLabels: { 'I own it alone': 'Mine alone', 'I own it jointly with someone else': 'Mine and someone else’s' },
   withTheMortgageOrFreeOf: 'With the mortgage, or free of it?',
   title: { label: 'Which property is it?', hint: 'Its address.' },
   ifYouMoveShouldTheyGet: 'If you move, should they get your new home instead?',
@@ -171,8 +166,7 @@ export const giftNotes = {
   ifTheyDieFirstItGoes2: 'If they die first, it goes to their children.',
 }
 export const giftTaxInPounds = {
-  theRestPays: 'The rest pays',
-  whoeverGetsItPays: 'Whoever gets it pays',
+  answers: { 'Paid from the rest of my estate': 'The rest pays', 'Paid by whoever gets it': 'Whoever gets it pays' },
   whatEachWouldGetByWho: 'What each would get, by who pays the tax',
   who: 'Who',
   noFigure: 'No figure',
@@ -234,8 +228,7 @@ export const propertyOwnership = {
   mortgageAmount: { label: 'About how much is left to pay?', hint: 'For the list your executors get. It stays out of the will.' },
 }
 export const recipients = {
-  allMyGrandchildrenNamedOrNot: 'All my grandchildren, named or not',
-  anyChildIHaveOrAdopt: 'Any child I have or adopt later',
+  classLabels: { 'My grandchildren': 'All my grandchildren, named or not', 'My later children': 'Any child I have or adopt later' },
   title: 'Who is the gift for?',
 }
 

@@ -76,8 +76,7 @@ export const outside = {
 }
 export const pictureList = {
   giftsWhichLeaveFirst: 'Gifts, which leave first',
-  whatComesFirst: 'What comes first',
-  theRestAfterThese: 'The rest, after these, debts and costs',
+  byLaw: { gift: 'What comes first', share: 'The rest, after these, debts and costs' },
   tax: 'Tax',
   theRestAfterGiftsDebtsAnd: 'The rest, after gifts, debts and costs',
   afterwards: 'Afterwards',

@@ -73,9 +73,7 @@ export const backupWords = {
 export const beneficiaries = {
   youNamed: { short: 'You named:', called: 'whom you name' },
   nobodyElse: 'nobody else',
-  whoAreYouMarriedTo: 'Who are you married to?',
-  whoIsYourCivilPartner: 'Who is your civil partner?',
-  whoAreYouEngagedTo: 'Who are you engaged to?',
+  partnerTitles: { Married: 'Who are you married to?', 'Civil Partnership': 'Who is your civil partner?', Engaged: 'Who are you engaged to?' },
   title: 'Who is your partner?',
   yourWillNamesThemInFull: 'Your will names them in full, so nobody can doubt who you mean.',
   isMy: (split: string | undefined) => `${split} is my`,
@@ -88,8 +86,7 @@ export const beneficiaries = {
   theChildrenYouName: 'the children you name',
   ifYouHaveOrAdoptAnother: (named: string) => `If you have or adopt another child later, should that child share equally with ${named}?`,
   aChildOnTheWayCounts: 'A child on the way counts too. This works wherever you give equal shares to all the children you name.',
-  yesAnyLaterChildToo: 'Yes, any later child too',
-  noOnlyThePeopleIName: 'No, only the people I name',
+  labels: { Yes: 'Yes, any later child too', No: 'No, only the people I name' },
   childrenOfAnyAgeByBirth: 'Children of any age, by birth or adoption, and stepchildren you want to name.',
   stepchildrenDoNotCountAsYour: [{ strong: 'Stepchildren' }, ' do not count as your children by law. They get only what you leave them by name. Add them here if you want to.'],
   doYouHaveChildren: 'Do you have children?',
@@ -195,13 +192,11 @@ export const sharePlans = {
   undo: 'Undo',
 }
 export const grandchildrenQuestions = {
-  everyGrandchildGetsTheSame: 'Every grandchild gets the same',
-  eachFamilyGetsTheSame: 'Each family gets the same',
+  howTheyShare: { 'Each alike': 'Every grandchild gets the same', 'By families': 'Each family gets the same' },
   howShouldYourGrandchildren: 'How should your grandchildren divide their share?',
   threeGrandchildrenHaveAThird: 'Three grandchildren have a third each, whoever their parents are.',
   ifOneOfYourChildrenHas: 'If one of your children has two children and another has one, the two have a quarter each, and the one has half.',
-  theirOwnChildrenTakeTheirPart: 'Their own children take their part',
-  itIsSharedBetweenMyOther: 'It is shared between my other grandchildren',
+  ifOneDies: { 'To their children': 'Their own children take their part', 'To the others': 'It is shared between my other grandchildren' },
   ifAGrandchildDiesBeforeYou: 'If a grandchild dies before you, what happens to their part?',
   theChildrenOfThatGrandchild: 'The children of that grandchild would get nothing.',
 }

@@ -56,11 +56,8 @@ export const executors = {
   doIHaveToNoBut: [{ strong: 'Do I have to?' }, ' No. But if you chose only one executor, we suggest that you do.'],
   canItBeSomeoneUnder18: [{ strong: 'Can it be someone under 18?' }, ' Yes. They act only if they are 18 by then.'],
   addABackupExecutor: { addTitle: 'Add a backup executor', chosenAs: 'backup executor' },
-  yesByEmailWhenIPress: 'Yes, by email, when I press send',
-  yesWithALetterThatI: 'Yes, with a letter that I give each of them',
-  noIWillTellThemMyself: 'No, I will tell them myself',
-  nothingIsSentNowOnYour: 'Nothing is sent now. On your documents page you read the email, then send it.',
-  theLettersComeWithYour: 'The letters come with your documents.',
+  labels: { Email: 'Yes, by email, when I press send', Yes: 'Yes, with a letter that I give each of them', No: 'No, I will tell them myself' },
+  notes: { Email: 'Nothing is sent now. On your documents page you read the email, then send it.', Yes: 'The letters come with your documents.' },
   itHelpsIfTheyKnowThat: 'It helps if they know that you named them and where your will is. Neither the email nor the letter says what is in it.',
   shallWeLetYourExecutorsKnow: 'Shall we let your executors know?',
 }
@@ -80,8 +77,7 @@ export const firmOffer = {
 }
 export const formerFamily = {
   youChooseAgainWhoGetsWhat: 'You choose again who gets what they would have had, and who does what they would have done.',
-  isThePersonIAmEngaged: 'is the person I am engaged to',
-  isThePartnerILiveWith: 'is the partner I live with',
+  isNow: { Engaged: 'is the person I am engaged to', 'Living with a partner but not married': 'is the partner I live with' },
   hasDied: (first: string) => `Has ${first} died?`,
   shouldStayInIt: (first: string) => `Should ${first} stay in it?`,
   isInYourWillAsYour: (fullname: string, word: string, first: string) => `${fullname} is in your will as your ${word}. ${first}`,
@@ -187,8 +183,7 @@ export const stepBar = {
   saveAndContinue: 'Save and continue',
 }
 export const stepFrame = {
-  toThePicture: 'To the picture',
-  toTheWords: 'To the words',
+  toSide: { people: 'To the picture', words: 'To the words' },
   yourWillSoFar: 'Your will so far',
 }
 export const stepNotices = {

@@ -10,11 +10,7 @@ import { EditLink } from '../../ui/edit-link.tsx'
 import css from './advice.module.css'
 
 /** Each level in words, so that it does not depend on a colour. */
-export const levelWords: Record<Level, string> = {
-  block: words.thisNeedsChanging,
-  refer: words.seeASolicitorFirst,
-  warn: words.worthKnowing,
-}
+export const levelWords: Record<Level, string> = words.levelWords
 
 /** The way to the answer that a piece of advice rests on. */
 export function ChangeAnswer({ advice, will }: { advice: Advice; will: Will }) {

@@ -49,7 +49,7 @@ function PartnerStatements({
         name="aboutPartner"
         {...table.couldAnyOfTheseBeTrue}
         options={answers}
-        labels={{ No: table.noAsFarAsIKnow, Maybe: table.yesOrItMayBe }}
+        labels={table.labels}
         value={value}
         onChange={onChange}
         error={error}

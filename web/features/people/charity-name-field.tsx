@@ -13,10 +13,7 @@ const counted = (count: number): string => {
   return words.foundUseTheUpAndDown(count === 1 ? '1 charity' : words.charities(count))
 }
 
-const origins = {
-  known: words.ourOwnShortList,
-  register: words.theCharityCommissionsRegister,
-} as const satisfies Record<CharitiesReply['source'], string>
+const origins = words.origins satisfies Record<CharitiesReply['source'], string>
 
 /** The option after a press of an arrow key; the list is a ring. */
 const moved = (at: number, by: 1 | -1, count: number): number =>

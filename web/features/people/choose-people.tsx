@@ -153,11 +153,7 @@ export function TickPeople({
 }
 
 /** Why a chosen person cannot stay chosen, under their name. */
-const unfitWords = {
-  'under-18': words.under18ChangeOrRemoveThem,
-  'left-out': words.leftOutOfYourWillChange,
-  other: words.changeOrRemoveThem,
-} as const satisfies Record<NonNullable<ShownToChoose['unfit']>, string>
+const unfitWords = words.unfitWords satisfies Record<NonNullable<ShownToChoose['unfit']>, string>
 
 /** "Mark Bennett, who may be the other parent", "2 people who are under 18". */
 const seldomWords = ({ list }: Office, seldom: readonly ShownToChoose[]): string => {

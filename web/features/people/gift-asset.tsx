@@ -32,20 +32,14 @@ type Props = {
 
 const SOMETHING_ELSE = 'other'
 
-const termLabels = {
-  'Subject to the mortgage': words.withTheMortgage,
-  'Free of the mortgage': words.freeOfTheMortgage,
-} as const
+const termLabels = words.termLabels
 
 const termNotes = {
   'Subject to the mortgage': words.theyTakeOnYourShareOf,
   'Free of the mortgage': words.yourShareOfWhatIsOwed,
 } as const
 
-const ownerLabels = {
-  'I own it alone': words.mineAlone,
-  'I own it jointly with someone else': words.mineAndSomeoneElses,
-} as const
+const ownerLabels = words.ownerLabels
 
 function Property({ property, field }: Pick<Props, 'field'> & { property: Account }) {
   return (

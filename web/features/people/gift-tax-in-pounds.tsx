@@ -9,10 +9,7 @@ import { giftTaxInPounds as text } from '#words/en/people.ts'
 import { today } from '../../api/today.ts'
 import css from './gift-note.module.css'
 
-const answers: Readonly<Record<GiftTax, string>> = {
-  'Paid from the rest of my estate': text.theRestPays,
-  'Paid by whoever gets it': text.whoeverGetsItPays,
-}
+const answers: Readonly<Record<GiftTax, string>> = text.answers
 
 type Difference = Extract<GiftTaxChoices, { is: 'difference' }>
 

@@ -66,10 +66,7 @@ export const heirsToTick = (
   ]
 }
 
-const classLabels: Record<ClassOption, string> = {
-  'My grandchildren': words.allMyGrandchildrenNamedOrNot,
-  'My later children': words.anyChildIHaveOrAdopt,
-}
+const classLabels: Record<ClassOption, string> = words.classLabels
 
 /** Ticks one of them, by its key: "persons.3". */
 export const withTicked =

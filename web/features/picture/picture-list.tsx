@@ -13,7 +13,7 @@ const titles: Readonly<Record<PictureRow['kind'], string>> = {
   afterwards: words.afterwards,
 }
 
-const byLaw = { gift: words.whatComesFirst, share: words.theRestAfterThese }
+const byLaw = words.byLaw
 
 /** The facts of the picture as a table, for everyone who would rather read. */
 export function PictureList({ picture, pounds }: { picture: Picture; pounds?: PoundsOnPicture | undefined }) {

@@ -120,7 +120,7 @@ function WitnessDetails({
   )
 }
 
-const asked: Readonly<Record<string, string>> = { on: table.giveTheDateOnTheLast, storage: table.sayWhereItIs }
+const asked: Readonly<Record<string, string>> = table.asked
 
 /** The will is signed: what is kept of it, and where it is. */
 export function DoneStep({

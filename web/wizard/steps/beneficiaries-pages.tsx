@@ -49,11 +49,7 @@ import { PlanNote, sharesWereAnswered, useQuestionsOfPlans, useSharePlans } from
 import { StepPage } from './step-page.tsx'
 import { type Step, usePageState, useStep } from './use-step.ts'
 
-const partnerTitles: Partial<Record<MaritalStatus, string>> = {
-  Married: table.whoAreYouMarriedTo,
-  'Civil Partnership': table.whoIsYourCivilPartner,
-  Engaged: table.whoAreYouEngagedTo,
-}
+const partnerTitles: Partial<Record<MaritalStatus, string>> = table.partnerTitles
 
 const marriedAs = ['Husband', 'Wife'] as const satisfies readonly Relationship[]
 
@@ -137,7 +133,7 @@ function LaterChildren({ step }: { step: Step }) {
       label={table.ifYouHaveOrAdoptAnother(named)}
       hint={table.aChildOnTheWayCounts}
       options={yesNo}
-      labels={{ Yes: table.yesAnyLaterChildToo, No: table.noOnlyThePeopleIName }}
+      labels={table.labels}
     />
   )
 }

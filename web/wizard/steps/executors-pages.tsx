@@ -133,13 +133,9 @@ export function MyExecutorsPage() {
 const answers = ['Email', 'Yes', 'No'] as const
 type Answer = (typeof answers)[number]
 
-const labels = {
-  Email: words.yesByEmailWhenIPress,
-  Yes: words.yesWithALetterThatI,
-  No: words.noIWillTellThemMyself,
-} as const
+const labels = words.labels
 
-const notes = { Email: words.nothingIsSentNowOnYour, Yes: words.theLettersComeWithYour } as const
+const notes = words.notes
 
 const answerOf = ({ notifyExecutors, notifyHow }: Will): Answer | undefined =>
   notifyExecutors === 'Yes' && notifyHow === 'Email' ? 'Email' : notifyExecutors

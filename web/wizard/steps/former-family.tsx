@@ -24,10 +24,7 @@ const firstOf = (fullname: string): string => fullname.trim().split(/\s+/)[0] ??
 
 const removed = words.youChooseAgainWhoGetsWhat
 
-const isNow: Partial<Record<MaritalStatus, string>> = {
-  Engaged: words.isThePersonIAmEngaged,
-  'Living with a partner but not married': words.isThePartnerILiveWith,
-}
+const isNow: Partial<Record<MaritalStatus, string>> = words.isNow
 
 /** The answer about a former partner, outside the will. `check` is for `useStep`. */
 export const useFormerPartner = (stored: Will) => {

@@ -11,10 +11,7 @@ const groupOf = (step: ShareStep) => classesOf(step.will).find(({ of }) => of ==
 
 export const hasGrandchildren = (step: ShareStep): boolean => groupOf(step) !== undefined
 
-const howTheyShare: Record<ClassShare, string> = {
-  'Each alike': words.everyGrandchildGetsTheSame,
-  'By families': words.eachFamilyGetsTheSame,
-}
+const howTheyShare: Record<ClassShare, string> = words.howTheyShare
 
 /** How they divide their share. */
 export function GrandchildrenShare({ step }: { step: ShareStep }) {
@@ -34,10 +31,7 @@ export function GrandchildrenShare({ step }: { step: ShareStep }) {
   )
 }
 
-const ifOneDies: Record<ClassIfDie, string> = {
-  'To their children': words.theirOwnChildrenTakeTheirPart,
-  'To the others': words.itIsSharedBetweenMyOther,
-}
+const ifOneDies: Record<ClassIfDie, string> = words.ifOneDies
 
 /** Who takes the part of one who has died. */
 export function GrandchildDies({

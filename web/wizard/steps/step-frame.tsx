@@ -48,7 +48,7 @@ export const useGiveToFrame = ({ step, will, editing, people, inShort, handles }
   )
 }
 
-const toSide = { people: text.toThePicture, words: text.toTheWords } as const
+const toSide = text.toSide
 
 function LatestChange({ desk }: { desk: OnDesk }) {
   return (

@@ -74,7 +74,7 @@ function HowMuch({ step, trust, name, field }: Asked) {
   )
 }
 
-const HELD_TOO = { Yes: words.yesHoldItToo, No: words.noGiveItToThem } as const
+const HELD_TOO = words.heldToo
 
 function EverythingElse({ name, field }: Asked) {
   return (

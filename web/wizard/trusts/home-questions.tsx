@@ -155,7 +155,7 @@ function TheMortgage({ step, trust, home, field }: Asked) {
           {...field('freeOfMortgage')}
           label={homeOwned.whoPaysYourPartOfIt}
           options={yesNo}
-          labels={{ Yes: homeOwned.theRestOfWhatILeave, No: homeOwned.theMortgageStaysOnTheHome }}
+          labels={homeOwned.labels}
           notes={{ Yes: homeOwned.theHomeIsThenFreeOf }}
         />
       )}
@@ -174,10 +174,7 @@ function TheMortgage({ step, trust, home, field }: Asked) {
 
 const KIND = 'Home'
 
-const surplusLabels = {
-  'Stays in the trust': words.itStaysInTheTrust,
-  'Passed on at once': words.itGoesOnAtOnce,
-} as const
+const surplusLabels = words.surplusLabels
 
 function WhatIsLeftOver({ name, field }: Asked) {
   return (
