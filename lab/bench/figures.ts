@@ -1,4 +1,5 @@
 /** Tables of figures in Markdown, written from what the benches found, so that no page can say another figure. */
+import { markdownTable } from '../../testkit/markdown-table.ts'
 import { type BenchName, benches, benchNames } from './benches.ts'
 import type { Result } from './results.ts'
 
@@ -6,13 +7,7 @@ type Results = (bench: BenchName) => Result | undefined
 
 type Row = readonly string[]
 
-const table = (rows: readonly Row[]): string => {
-  const [head = []] = rows
-  const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (row: Row) => `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
-  return [line(head), rule, ...rows.slice(1).map(line)].join('\n')
-}
+const table = ([head = [], ...rows]: readonly Row[]): string => markdownTable(head, rows)
 
 /** A number as a reader wants it: `1,234` or `0.4321`. */
 const shownNumber = (value: number): string => value.toLocaleString('en-GB', { maximumSignificantDigits: 4 })
