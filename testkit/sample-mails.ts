@@ -116,6 +116,7 @@ export const sampleContents = {
   'a receipt': receiptMail(margaret, {
     id: 7,
     items: ['will', 'storage'],
+    prices: [8900, 0],
     listPrice: 8900,
     total: 6900,
     vatPercent: 20,

@@ -49,6 +49,8 @@ const orderSchema = z.strictObject({
   id: z.int().positive(),
   external_id: z.string(),
   items: z.array(z.enum(orderItems)),
+  /** For each of them, on the day of the order. Absent in an order from before they were kept. */
+  prices: z.array(z.int()).optional(),
   listPrice: z.int(),
   total: z.int(),
   vat: z.int(),

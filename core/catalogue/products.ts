@@ -125,9 +125,12 @@ const place = (id: OrderItem): number => all.findIndex((each) => each.id === id)
 export const inOrder = <Item extends OrderItem>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => place(a) - place(b))
 
-/** The total price of a basket, in pence. */
-export const totalOf = (ids: readonly OrderItem[]): number =>
-  ids.reduce((total, id) => total + productById(id).price, 0)
+/** What a product costs today, in pence. */
+export const priceOf = (id: OrderItem): number => productById(id).price
+
+/** The total price of a basket, in pence: today, or at the prices that are given. */
+export const totalOf = (ids: readonly OrderItem[], priceAt: (id: OrderItem) => number = priceOf): number =>
+  ids.reduce((total, id) => total + priceAt(id), 0)
 
 /** The VAT included in an amount, to the nearest penny. */
 export const vatWithin = (pence: number, percent: number = VAT_PERCENT): number =>

@@ -35,8 +35,8 @@ export const afterDiscount = (price: number, discount: Discount, besides = 0): n
 export type Reduction = Pick<Promo, 'discount' | 'products'>
 
 /** The price of the items of a basket that a code reduces. */
-const reducedPrice = (items: readonly OrderItem[], { products }: Reduction): number =>
-  totalOf(products ? items.filter((item) => includes(products, item)) : items)
+const reducedPrice = (items: readonly OrderItem[], { products }: Reduction, priceAt?: Prices): number =>
+  totalOf(products ? items.filter((item) => includes(products, item)) : items, priceAt)
 
 /** Why a code takes nothing off a basket, in a sentence; undefined when it takes something off. */
 export const whyNothingOff = (items: readonly OrderItem[], promo: Reduction): string | undefined => {
@@ -56,10 +56,13 @@ export type Sum = {
   readonly vat: number
 }
 
+/** What a product costs, or cost on the day of an order. */
+type Prices = (id: OrderItem) => number
+
 /** The sums of a basket, in pence including VAT. Used by the page and the server. */
-export const sumOf = (items: readonly OrderItem[], promo?: Reduction): Sum => {
-  const listPrice = totalOf(items)
-  const price = promo ? reducedPrice(items, promo) : 0
+export const sumOf = (items: readonly OrderItem[], promo?: Reduction, priceAt?: Prices): Sum => {
+  const listPrice = totalOf(items, priceAt)
+  const price = promo ? reducedPrice(items, promo, priceAt) : 0
   const total = promo && price > 0 ? afterDiscount(price, promo.discount, listPrice - price) : listPrice
   return { listPrice, discount: listPrice - total, total, vat: vatWithin(total) }
 }

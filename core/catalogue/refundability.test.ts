@@ -10,6 +10,7 @@ import {
   moneyBackAlone,
   moneyBackUntil,
   priceOfItem,
+  priceThen,
   productsDeliveredBy,
   refundRefusal,
   whyNotAlone,
@@ -85,7 +86,15 @@ describe('the money for one product of an order', () => {
     expect(priceOfItem(order, 'print', { promo, gone: ['print'] })).toBeUndefined()
   })
 
-  test('is not worked out from prices that have changed since', () => {
+  test('is what it cost on the day of the order, whatever it costs today', () => {
+    const order = { items: ['will', 'print'], prices: [8000, 1200], listPrice: 9200, total: 9200 } as const
+    expect(priceOfItem(order, 'print', {})).toBe(1200)
+    const half = { discount: { percent: 50 } }
+    expect(priceOfItem({ ...order, total: 4600 }, 'print', { promo: half })).toBe(600)
+    expect(priceThen(order, 'will')).toBe(8000)
+  })
+
+  test('is not worked out from prices that have changed since and were not kept', () => {
     expect(priceOfItem({ items: ['will', 'print'], listPrice: 9900, total: 9900 }, 'print', {})).toBeUndefined()
     expect(priceOfItem({ items: ['will', 'print'], listPrice: 10400, total: 5200 }, 'print', {})).toBeUndefined()
   })

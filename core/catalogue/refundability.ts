@@ -1,6 +1,6 @@
 import { includes } from '../will/questions.ts'
 import type { OrderState, RefundReason } from './order.ts'
-import { type OrderItem, type ProductId, products, totalOf } from './products.ts'
+import { type OrderItem, type ProductId, priceOf, products, totalOf } from './products.ts'
 import { type Reduction, sumOf } from './promo.ts'
 
 /** What can be handed over of an order, or begun so that it cannot be taken back. */
@@ -99,23 +99,39 @@ export const whyNotAlone = (item: OrderItem, delivered: readonly Delivery[]): De
   return deliveredBy.find((each) => delivered.includes(each))
 }
 
-type Priced = Pick<Paid, 'total'> & { readonly items: readonly OrderItem[]; readonly listPrice: number }
+type Ordered = {
+  readonly items: readonly OrderItem[]
+  /** Pence for each item. Undefined in an order from before they were kept. */
+  readonly prices?: readonly number[] | undefined
+  /** Pence in all, before a promo code. */
+  readonly listPrice: number
+}
+
+/** What an item of an order cost on its day, in pence. Undefined where it was not kept, and the prices have changed since. */
+export const priceThen = ({ items, prices, listPrice }: Ordered, item: OrderItem): number | undefined => {
+  if (prices) return prices[items.indexOf(item)]
+  return totalOf(items) === listPrice ? priceOf(item) : undefined
+}
+
+type Priced = Pick<Paid, 'total'> & Ordered
 
 /**
  * What goes back for one product of an order, in pence: what the customer would not have paid without it. `gone` are the
- * products that went back before it, `promo` what reduced the price. Undefined when the prices have changed since, so that
- * nobody can tell, and when nothing that was paid for would be left: then the whole order goes back.
+ * products that went back before it, `promo` what reduced the price. Undefined when nobody can tell what it cost, and when
+ * nothing that was paid for would be left: then the whole order goes back.
  */
 export const priceOfItem = (
-  { items, listPrice, total }: Priced,
+  order: Priced,
   item: OrderItem,
   { gone = [], promo }: { readonly gone?: readonly OrderItem[]; readonly promo?: Reduction | undefined },
 ): number | undefined => {
-  if (totalOf(items) !== listPrice || sumOf(items, promo).total !== total) return undefined
+  const { items, listPrice, total } = order
+  const priceAt = (each: OrderItem) => priceThen(order, each) ?? Number.NaN
+  if (totalOf(items, priceAt) !== listPrice || sumOf(items, promo, priceAt).total !== total) return undefined
   const kept = items.filter((each) => !includes(gone, each))
   const left = kept.filter((each) => each !== item)
-  if (!includes(kept, item) || totalOf(left) === 0) return undefined
-  const back = sumOf(kept, promo).total - sumOf(left, promo).total
+  if (!includes(kept, item) || totalOf(left, priceAt) === 0) return undefined
+  const back = sumOf(kept, promo, priceAt).total - sumOf(left, promo, priceAt).total
   return back > 0 ? back : undefined
 }
 

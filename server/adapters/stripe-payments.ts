@@ -1,7 +1,8 @@
 import Stripe from 'stripe'
 import { brand } from '#core/brand.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
-import { productById } from '#core/catalogue/products.ts'
+import { productById, totalOf } from '#core/catalogue/products.ts'
+import { priceThen } from '#core/catalogue/refundability.ts'
 import type { Order } from '../db/repositories/orders.store.ts'
 import { type PaymentProvider, type ProviderPayment, returnPath } from './payment-provider.ts'
 
@@ -47,12 +48,15 @@ const line = (name: string, description: string, pence: number): LineItem => ({
   },
 })
 
-/** One line per product; with a promo code one line for all, because the code reduces the sum. */
-const linesOf = ({ items, total, listPrice, promoCode }: Order): LineItem[] => {
-  const products = items.map(productById).filter(({ price }) => price > 0)
-  if (total === listPrice) return products.map((product) => line(product.name, product.for, product.price))
-  const names = products.map(({ name }) => name).join(', ')
-  return [line(`${brand.name}: ${names}`, `With the code ${promoCode ?? ''}`, total)]
+/** One line per product, at the price of the order; with a promo code one line for all, because the code reduces the sum. */
+const linesOf = (order: Order): LineItem[] => {
+  const { items, total, listPrice, promoCode } = order
+  const products = items.map((item) => ({ ...productById(item), price: priceThen(order, item) ?? 0 }))
+  const sold = products.filter(({ price }) => price > 0)
+  if (total === listPrice && totalOf(items, (item) => priceThen(order, item) ?? 0) === total)
+    return sold.map((product) => line(product.name, product.for, product.price))
+  const names = sold.map(({ name }) => name).join(', ')
+  return [line(`${brand.name}: ${names}`, promoCode === undefined ? brand.name : `With the code ${promoCode}`, total)]
 }
 
 const isObject = <T extends object>(value: T | string | null | undefined): value is T =>

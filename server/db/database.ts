@@ -28,6 +28,7 @@ import * as deaths from './migrations/0022-1.1-deaths.ts'
 import * as ordersByTime from './migrations/0023-1.1-orders-by-time.ts'
 import * as language from './migrations/0024-1.1-language.ts'
 import * as signedPages from './migrations/0025-1.1-signed-pages.ts'
+import * as orderPrices from './migrations/0026-1.1-order-prices.ts'
 import type { Tables } from './schema/tables.ts'
 import { type DatabaseVersion, OtherVersion, versionOf as versionIn } from './versions.ts'
 
@@ -67,6 +68,7 @@ export const migrations: Migrations = {
   '0023-1.1-orders-by-time': ordersByTime,
   '0024-1.1-language': language,
   '0025-1.1-signed-pages': signedPages,
+  '0026-1.1-order-prices': orderPrices,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

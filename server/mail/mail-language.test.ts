@@ -48,6 +48,7 @@ test('a receipt, what is left to do, a bank’s question and a reminder are in W
   const receipt = {
     id: 7,
     items: ['will'],
+    prices: [8900],
     listPrice: 8900,
     total: 8900,
     vatPercent: 20,
@@ -65,4 +66,23 @@ test('a receipt, what is left to do, a bank’s question and a reminder are in W
   expect(dispute).toContain('eich taliad o £89.00 am archeb 7')
   expect(tomorrow).toContain('Atal y negeseuon hyn')
   for (const { html } of mails) expect(html).toContain('<html lang="cy">')
+})
+
+test('a receipt has what each product cost on the day of the order', () => {
+  const receipt = receiptMail(
+    { name: 'Margaret', email: 'margaret@example.com', language: 'en' },
+    {
+      id: 7,
+      items: ['will', 'print'],
+      prices: [8000, 1200],
+      listPrice: 9200,
+      total: 9200,
+      vatPercent: 20,
+      on: '3 November 2026',
+      promoCode: undefined,
+    },
+  )
+  const { text } = renderMail(receipt)
+  expect(text).toContain('£80')
+  expect(text).toContain('£12')
 })

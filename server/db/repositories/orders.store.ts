@@ -1,5 +1,5 @@
 import type { OrderState, RefundReason } from '#core/catalogue/order.ts'
-import { type OrderItem, products } from '#core/catalogue/products.ts'
+import { type OrderItem, priceOf, products } from '#core/catalogue/products.ts'
 import { type Delivery, deliveries } from '#core/catalogue/refundability.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
@@ -25,7 +25,8 @@ export const createOrderStore = (db: Database) => {
   const states = records(db, 'order_states')
   return {
     add: async ({ at, ...order }: NewOrder): Promise<Order> => {
-      const added = await orders.add({ ...order, state: 'created', returned: 0, createdAt: at })
+      const prices = order.items.map(priceOf)
+      const added = await orders.add({ ...order, prices, state: 'created', returned: 0, createdAt: at })
       await states.add({ orderId: added.id, state: 'created', at })
       return added
     },

@@ -4,6 +4,7 @@ import type { Address } from '#core/will/schema.ts'
 import {
   apart,
   as,
+  json,
   keyId,
   listOf,
   moment,
@@ -31,6 +32,8 @@ export const orderTables = {
       external_id: text,
       provider: text,
       items: listOf(items),
+      /** Pence for each of them, on the day of the order. */
+      prices: optional(json<readonly number[]>()),
       /** Pence, as advertised: before a promo code. */
       list_price: number,
       /** Pence to pay. */

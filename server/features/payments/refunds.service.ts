@@ -73,6 +73,7 @@ const replyOf = (order: Order, { delivered, funder, returned, returnable }: Fact
     id: order.id,
     external_id: order.externalId,
     items: [...order.items],
+    ...(order.prices && { prices: [...order.prices] }),
     listPrice: order.listPrice,
     total: order.total,
     vat: vatWithin(order.total, order.vatPercent),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sandboxOutcomes } from '#core/api/payment.ts'
 import { brand } from '#core/brand.ts'
 import { productById } from '#core/catalogue/products.ts'
+import { priceThen } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import { text } from '#core/will/text-schema.ts'
 import { cancelPath, returnPath } from '../../adapters/payment-provider.ts'
@@ -85,7 +86,7 @@ export const sandboxPage = (order: Order, isDecided: boolean): Html => html`<!do
 <header class="mark">Test payment page. No card is asked for and no money moves.</header>
 <main>
 <h1>Test payment</h1>
-<ul>${order.items.map((id) => productById(id)).map((item) => html`<li><span>${item.name}</span> <span>${price(item.price)}</span></li>`)}</ul>
+<ul>${order.items.map((item) => html`<li><span>${productById(item).name}</span> <span>${price(priceThen(order, item) ?? 0)}</span></li>`)}</ul>
 ${order.total < order.listPrice ? html`<p>Less ${price(order.listPrice - order.total)} with the code ${order.promoCode ?? ''}</p>` : html``}
 <p class="total"><span>Total</span> <strong>${price(order.total)}</strong></p>
 ${isDecided ? decided(order) : choices}

@@ -1,7 +1,7 @@
 import type { ToDo } from '#core/account/yours-to-do.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
 import { productById, vatWithin } from '#core/catalogue/products.ts'
-import { moneyBackAlone, moneyBackUntil } from '#core/catalogue/refundability.ts'
+import { moneyBackAlone, moneyBackUntil, priceThen } from '#core/catalogue/refundability.ts'
 import type { Language } from '#core/language.ts'
 import { price } from '#core/text/money.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
@@ -9,26 +9,30 @@ import { letter, ordersMails as mails, toDo } from '../mail-words.ts'
 import type { MailContent, Recipient } from '../template.ts'
 
 /** `on` is the day it was paid, in words. */
-export type Receipt = Pick<Order, 'id' | 'items' | 'listPrice' | 'total' | 'vatPercent' | 'promoCode'> & {
+export type Receipt = Pick<Order, 'id' | 'items' | 'prices' | 'listPrice' | 'total' | 'vatPercent' | 'promoCode'> & {
   readonly on: string
 }
 
-const rowsOf = (
-  { id, items, listPrice, total, vatPercent, promoCode }: Receipt,
-  language: Language | undefined,
-): [string, string][] => [
-  ...items
-    .map(productById)
-    .map((item): [string, string] => [item.name, item.price > 0 ? price(item.price) : letter(language).free]),
-  ...(promoCode === undefined
-    ? []
-    : ([[letter(language).code(promoCode), `−${price(listPrice - total)}`]] satisfies [string, string][])),
-  [letter(language).total, price(total)],
-  ...(vatPercent > 0
-    ? ([[mails(language).includesVatAt(vatPercent), price(vatWithin(total, vatPercent))]] satisfies [string, string][])
-    : []),
-  [letter(language).order, String(id)],
-]
+const rowsOf = (receipt: Receipt, language: Language | undefined): [string, string][] => {
+  const { id, items, listPrice, total, vatPercent, promoCode } = receipt
+  return [
+    ...items.map((item): [string, string] => {
+      const cost = priceThen(receipt, item)
+      return [productById(item).name, cost === 0 ? letter(language).free : cost === undefined ? '' : price(cost)]
+    }),
+    ...(promoCode === undefined
+      ? []
+      : ([[letter(language).code(promoCode), `−${price(listPrice - total)}`]] satisfies [string, string][])),
+    [letter(language).total, price(total)],
+    ...(vatPercent > 0
+      ? ([[mails(language).includesVatAt(vatPercent), price(vatWithin(total, vatPercent))]] satisfies [
+          string,
+          string,
+        ][])
+      : []),
+    [letter(language).order, String(id)],
+  ]
+}
 
 export const receiptMail = ({ name, email, language }: Recipient, receipt: Receipt): MailContent => {
   const until = moneyBackUntil(receipt.items)

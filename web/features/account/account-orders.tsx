@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderReply } from '#core/api/payment.ts'
 import { productById } from '#core/catalogue/products.ts'
-import { refundRefusal } from '#core/catalogue/refundability.ts'
+import { priceThen, refundRefusal } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import { accountOrders as words } from '#words/en/account.ts'
 import { call } from '../../api/http.ts'
@@ -146,12 +146,15 @@ function Order({ order, addedLater, onDone }: RefundedWith & { onDone: () => Pro
         <span>{price(order.total)}</span>
       </p>
       <ul className={css.items}>
-        {order.items.map((id) => (
-          <li key={id}>
-            <span>{productById(id).name}</span>
-            <span>{productById(id).price > 0 ? price(productById(id).price) : words.free}</span>
-          </li>
-        ))}
+        {order.items.map((id) => {
+          const cost = priceThen(order, id)
+          return (
+            <li key={id}>
+              <span>{productById(id).name}</span>
+              {cost !== undefined && <span>{cost > 0 ? price(cost) : words.free}</span>}
+            </li>
+          )
+        })}
         {order.items.length === 0 && <li>{words.yourWillPaidForByYour}</li>}
         {order.listPrice > order.total && (
           <li>
