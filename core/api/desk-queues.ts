@@ -282,7 +282,6 @@ export type OpenedMessageReply = z.infer<typeof openedMessageReplySchema>
 export type ModerationReply = z.infer<typeof moderationReplySchema>
 export type FindCustomer = z.infer<typeof findCustomerSchema>
 export type FoundCustomerReply = z.infer<typeof foundCustomerReplySchema>
-export type CorrectEmail = z.infer<typeof correctEmailSchema>
 export type DeleteAccountReply = z.infer<typeof deleteAccountReplySchema>
 export type HelpedWillReply = z.infer<typeof helpedWillReplySchema>
 export const jobsReplySchema = z.strictObject({

@@ -1,21 +1,35 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { DeskAct } from '#core/api/desk-acts.ts'
-import { FormDialog } from './dialog.tsx'
-import { type Fields, type Typed, useFields } from './fields.tsx'
-import { useMay } from './person.ts'
+import type { DeskConfirmed } from '#core/api/desk.ts'
+import { actOf, type DeskAct, type deskActs } from '#core/api/desk-acts.ts'
+import { confirmedByPasskey, useMay } from './api.ts'
+import { Dialog } from './dialog.tsx'
+import { type Fields, Form, type Typed, useFields, useSending, why } from './forms.tsx'
+
+type Asks<What extends string, M extends DeskAct> =
+  (typeof deskActs)[M] extends Readonly<Record<What, 'required'>> ? What : never
+
+/** What was typed, with the reason and the passkey where the table of acts asks for them. */
+type Given<M extends DeskAct, F extends Fields> = Typed<F> &
+  Readonly<Record<Exclude<Asks<'reason', M>, keyof F>, string>> &
+  Readonly<Record<Asks<'passkey', M>, DeskConfirmed>>
 
 /** What can be done on a page: its button, what it asks for, and its call. */
-export type Act<F extends Fields = Fields> = {
+export type Act<M extends DeskAct = DeskAct, F extends Fields = Fields> = {
   /** Of the dialog, and without its question mark the words of the button. */
   readonly title: string
-  /** Who may is a row of `deskActs`. Absent: whoever sees the page. */
-  readonly may?: DeskAct
+  /** Its row of `deskActs`: who may, and whether they are asked for a reason and for their passkey. */
+  readonly may: M
+  /** What it concerns, as the passkey signs it and the audit has it. */
+  readonly about?: string
   /** Whether there is anything to do. */
   readonly when?: boolean
   /** What happens, above the fields. */
   readonly says?: ReactNode
-  readonly fields: F
+  /** Reasons that can be typed with one press. */
+  readonly reasons?: readonly string[]
+  /** What it asks for besides. A reason among them is asked for in these words. */
+  readonly fields?: F
   /** Below the fields. */
   readonly foot?: ReactNode
   /** The words of the button that does it. */
@@ -24,11 +38,13 @@ export type Act<F extends Fields = Fields> = {
   readonly leave?: string
   readonly layout?: 'grid' | 'from below'
   /** Words that it gives back are said on the page. `over`: what someone else decided meanwhile, and is replaced. */
-  send(typed: Typed<F>, over: string | undefined): Promise<unknown>
+  send(given: Given<M, F>, over: string | undefined): Promise<unknown>
 }
 
 /** An act whose call is given what its own fields have. */
-export const deskAct = <const F extends Fields>(act: Act<F>): Act => act as Act
+export const deskAct = <M extends DeskAct, const F extends Fields = Readonly<Record<never, never>>>(
+  act: Act<M, F>,
+): Act => act as unknown as Act
 
 const Acting = createContext({ said: '', say: (_words: string): void => {}, start: (_act: Act): void => {} })
 
@@ -57,20 +73,39 @@ export function Acts({ children }: { children: ReactNode }) {
 }
 
 function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
-  const { fields, says, foot, send, title, button, leave, layout } = act
-  const { typed, field } = useFields(fields)
+  const { title, may, about = '', says, reasons, fields, foot, button, leave = 'Cancel', layout } = act
+  const rule = actOf(may)
+  const { typed, shown } = useFields({
+    ...fields,
+    ...(rule.reason && { reason: fields?.reason ?? why(reasons) }),
+  } as Fields)
+  const sending = useSending()
   const { say } = useActing()
-  const onSend = async (over: string | undefined) => {
-    const words = await send(typed, over)
+  const work = async (over: string | undefined) => {
+    const passkey = rule.passkey && (await confirmedByPasskey(may, about))
+    const words = await act.send({ ...typed, ...(passkey && { passkey }) } as Given<DeskAct, Fields>, over)
     if (typeof words === 'string') say(words)
+    onClose()
   }
-  const shown = Object.keys(fields).map(field)
+  const close = () => {
+    sending.leave()
+    onClose()
+  }
   return (
-    <FormDialog {...{ title, button, leave, onSend, onClose }} fromBelow={layout === 'from below'}>
-      {says}
-      {layout === 'grid' ? <div className="grid">{shown}</div> : shown}
-      {foot}
-    </FormDialog>
+    <Dialog title={title} fromBelow={layout === 'from below'} onClose={close}>
+      <Form
+        {...{ sending, button, work }}
+        after={
+          <button type="button" onClick={close}>
+            {leave}
+          </button>
+        }
+      >
+        {says}
+        {layout === 'grid' ? <div className="grid">{shown}</div> : shown}
+        {foot}
+      </Form>
+    </Dialog>
   )
 }
 
@@ -83,7 +118,7 @@ export function Said() {
 export function Do({ act, children, ...button }: { act: Act } & ComponentProps<'button'>) {
   const { start } = useActing()
   const may = useMay()
-  if (act.when === false || (act.may && !may(act.may))) return null
+  if (act.when === false || !may(act.may)) return null
   return (
     <button type="button" onClick={() => start(act)} {...button}>
       {children ?? act.title.replace('?', '')}

@@ -1,8 +1,10 @@
 /** The calls of the back office. The session is a cookie that no script reads; nothing is stored in the browser. */
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
 import type { Assertion } from '#core/api/auth.ts'
 import { addressOf, type Values } from '#core/api/contract/address-of.ts'
 import type { DeskArgs, DeskName, ReplyTo } from '#core/api/contract/calls.ts'
+import type { DeskMe } from '#core/api/desk.ts'
 import type { DeskAct } from '#core/api/desk-acts.ts'
 import type { DecidedBody, ErrorBody } from '#core/api/fields.ts'
 
@@ -86,6 +88,21 @@ export const useMe = () =>
       }),
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+export const Person = createContext<DeskMe | undefined>(undefined)
+
+/** The person who is logged in. Below the shell there is always one. */
+export const usePerson = (): DeskMe => {
+  const person = useContext(Person)
+  if (!person) throw new Error('Outside the shell')
+  return person
+}
+
+/** Whether the roles of the person include an act. The server decides again. */
+export const useMay = (): ((what: DeskAct) => boolean) => {
+  const { acts } = usePerson()
+  return (what) => acts.includes(what)
+}
 
 /** Milliseconds between two looks at what waits. */
 const LOOK_AGAIN_MS = 60_000

@@ -4,9 +4,7 @@ import type { FirmReply, FirmReplyKind, OpenedCaseReply } from '#core/api/referr
 import { ADDED_CLAUSE_MAX_LENGTH, FIRM_TEXT_MAX_LENGTH } from '#core/constants.ts'
 import { type Act, Do, deskAct } from './acts.tsx'
 import { act, deskFile, keep, openedOnce, queryClient, read } from './api.ts'
-import { why } from './fields.tsx'
-import { QueuePage } from './pages.tsx'
-import { Page } from './shell.tsx'
+import { Page, QueuePage } from './pages.tsx'
 import { Pill } from './table.tsx'
 import { dayOf, fullDayOf, momentOf } from './words.ts'
 
@@ -30,17 +28,16 @@ export function CasesPage() {
       after={(reply) => reply && <span className="wide-only">Sent to {reply.firm} by customers who agreed to it</span>}
       caption="Cases, the oldest first"
       rows={({ cases }) => cases}
-      keyOf={({ id }) => id}
       toOf={({ id }) => `/desk/cases/${id}`}
       columns={[
-        { head: 'Case', cell: ({ id }) => `Case ${id}` },
-        { head: 'Sent', cell: ({ sent }) => dayOf(sent), figures: true },
-        { head: 'You see it until', cell: ({ until }) => fullDayOf(until) },
-        {
-          head: 'State',
-          cell: ({ opened, last }) =>
+        ['Case', ({ id }) => `Case ${id}`],
+        ['Sent', ({ sent }) => dayOf(sent), 'figures'],
+        ['You see it until', ({ until }) => fullDayOf(until)],
+        [
+          'State',
+          ({ opened, last }) =>
             last ? <Pill tone="good">{said[last]}</Pill> : <Pill tone="caution">{opened ? 'Opened' : 'New'}</Pill>,
-        },
+        ],
       ]}
     />
   )
@@ -147,12 +144,14 @@ function Replies({ replies }: { replies: readonly FirmReply[] }) {
 
 const told = { label: 'What the customer should know', rows: 5, maxLength: FIRM_TEXT_MAX_LENGTH } as const
 
-/** What a firm can do with a case. `onDone`: whether the case ended by it. */
-const actsOnCase = ({ id, seen }: OpenedCaseReply, onDone: (ended: boolean) => void): readonly Act[] => {
+/** What a firm can do with a case. Two of them end it. */
+const actsOnCase = ({ id, seen }: OpenedCaseReply, goBack: () => void): readonly Act[] => {
   const params = { id }
+  const openAgain = () => queryClient.invalidateQueries({ queryKey: openedCase(id).queryKey })
   return [
     deskAct({
       title: 'Write to the customer',
+      may: 'answer a case',
       says: (
         <p>The customer reads this in their account. What stopped them stays as it is, and the case stays with you.</p>
       ),
@@ -160,11 +159,12 @@ const actsOnCase = ({ id, seen }: OpenedCaseReply, onDone: (ended: boolean) => v
       fields: { text: told },
       send: async (body) => {
         await act('POST /api/desk/cases/{id}/answer', { params, body })
-        onDone(false)
+        void openAgain()
       },
     }),
     deskAct({
       title: 'Add a clause',
+      may: 'add a clause',
       says: (
         <p>
           Your words stand in the will as yours once the customer has read them and agreed. We do not check them or work
@@ -187,11 +187,12 @@ const actsOnCase = ({ id, seen }: OpenedCaseReply, onDone: (ended: boolean) => v
       },
       send: async (typed) => {
         await act('POST /api/desk/cases/{id}/clause', { params, body: { ...typed, seen } })
-        onDone(false)
+        void openAgain()
       },
     }),
     deskAct({
       title: 'Nothing stands in the way',
+      may: 'clear a case',
       says: (
         <p>
           Each question for a solicitor in this case counts as answered by you, by name and with today’s date, and the
@@ -201,23 +202,22 @@ const actsOnCase = ({ id, seen }: OpenedCaseReply, onDone: (ended: boolean) => v
       ),
       button: 'Say so, and end the case',
       fields: { text: told },
-      send: async ({ text }) => {
-        await act('POST /api/desk/cases/{id}/clear', { params, body: { text, seen } })
-        onDone(true)
+      send: async (typed) => {
+        await act('POST /api/desk/cases/{id}/clear', { params, body: { ...typed, seen } })
+        goBack()
       },
     }),
     deskAct({
       title: 'We cannot take this',
+      may: 'decline a case',
       says: (
         <p>The case ends, and you see it no more. What stopped the customer stays, and they can choose another firm.</p>
       ),
       button: 'Give the case back',
-      fields: {
-        reason: why(['We have no time for it', 'It is not what we advise on', 'We act for someone in it']),
-      },
+      reasons: ['We have no time for it', 'It is not what we advise on', 'We act for someone in it'],
       send: async (body) => {
         await act('POST /api/desk/cases/{id}/decline', { params, body })
-        onDone(true)
+        goBack()
       },
     }),
   ]
@@ -229,15 +229,11 @@ const takeFiles = async (id: number) =>
 
 function ActsOnCase({ opened }: { opened: OpenedCaseReply }) {
   const navigate = useNavigate()
-  const onDone = (ended: boolean) => {
-    if (ended) void navigate('/desk/cases')
-    else void queryClient.invalidateQueries({ queryKey: openedCase(opened.id).queryKey })
-  }
   return (
     <>
       <h2>What you can do</h2>
       <div className="acts">
-        {actsOnCase(opened, onDone).map((each, at) => (
+        {actsOnCase(opened, () => void navigate('/desk/cases')).map((each, at) => (
           <Do key={each.title} act={each} className={at === 0 ? 'primary' : undefined} />
         ))}
         <button type="button" onClick={() => void takeFiles(opened.id)}>

@@ -1,9 +1,9 @@
 import type { DeskCode, NewCode } from '#core/api/desk-finance.ts'
-import { type ProductId, productById, products } from '#core/catalogue/products.ts'
+import { productById, products } from '#core/catalogue/products.ts'
 import { price, readPounds } from '#core/text/money.ts'
 import { Do, deskAct } from './acts.tsx'
 import { act, DeskError, read } from './api.ts'
-import { type Typed, why } from './fields.tsx'
+import type { Typed } from './forms.tsx'
 import { QueuePage } from './pages.tsx'
 import { Pill } from './table.tsx'
 import { fullDayOf } from './words.ts'
@@ -66,7 +66,7 @@ const codeFrom = (typed: Typed<typeof fields>): NewCode => {
     ...common,
     scope: 'checkout',
     discount: typed.kind === 'pence' ? { pence: amount } : { percent: amount },
-    ...(typed.only !== '' && { products: [typed.only as ProductId] }),
+    ...(typed.only !== '' && { products: [typed.only] }),
     ...(personLimit !== undefined && { personLimit }),
   }
 }
@@ -90,7 +90,6 @@ const ending = (code: string) =>
     may: 'end a code',
     says: <p>From now on it takes nothing off. Orders that used it stay as they are.</p>,
     button: 'End the code',
-    fields: { reason: why() },
     send: async ({ reason }) => {
       await act('POST /api/desk/codes/end', { body: { code, reason } })
       return `${code} takes nothing off any more.`
@@ -110,34 +109,30 @@ export function CodesPage() {
       keyOf={({ code }) => code}
       empty="There are no codes yet."
       columns={[
-        { head: 'Code', cell: (code) => (hasEnded(code) ? <s>{code.code}</s> : code.code) },
-        { head: 'Paid by', cell: ({ funder }) => funder },
-        { head: 'Off', cell: offOf, wide: true },
-        {
-          head: 'Used',
-          cell: ({ used, useLimit }) => (useLimit === undefined ? used : `${used} of ${useLimit}`),
-          figures: true,
-        },
-        {
-          head: 'Until',
-          cell: (code) => {
+        ['Code', (code) => (hasEnded(code) ? <s>{code.code}</s> : code.code)],
+        ['Paid by', ({ funder }) => funder],
+        ['Off', offOf, 'wide'],
+        ['Used', ({ used, useLimit }) => (useLimit === undefined ? used : `${used} of ${useLimit}`), 'figures'],
+        [
+          'Until',
+          (code) => {
             if (hasEnded(code)) return <Pill>ended</Pill>
             // The last day is included: the end is the midnight after it.
             return code.ends === undefined
               ? 'no end'
               : fullDayOf(new Date(new Date(code.ends).getTime() - 1).toISOString())
           },
-          wide: true,
-        },
-        {
-          head: 'Do',
-          cell: (code) =>
+          'wide',
+        ],
+        [
+          'Do',
+          (code) =>
             !hasEnded(code) && (
               <Do act={ending(code.code)} className="small">
                 End <span className="visually-hidden">{code.code}</span>
               </Do>
             ),
-        },
+        ],
       ]}
     />
   )

@@ -1,13 +1,11 @@
 import { useParams } from 'react-router'
 import type { DeathsQueueReply, OpenedDeathReply } from '#core/api/death.ts'
-import type { DeskAct } from '#core/api/desk-acts.ts'
 import { type DeathState, happensIn, type WayToReach } from '#core/death/case.ts'
 import { dayInWords, dayOfIso } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import { afterMe } from '#words/en/death.ts'
 import { type Act, Do, deskAct, Said } from './acts.tsx'
-import { act, confirmedByPasskey, read } from './api.ts'
-import { why } from './fields.tsx'
+import { act, read } from './api.ts'
 import { KeyHints } from './keys.tsx'
 import { QueuePage, RecordPage } from './pages.tsx'
 import { Facts, Listed, Pill } from './table.tsx'
@@ -45,40 +43,18 @@ export function DeathsPage() {
       read={read('GET /api/desk/deaths')}
       caption="Deaths, earliest promise first"
       rows={({ deaths }) => deaths.toSorted((one, other) => (one.promised ?? '9').localeCompare(other.promised ?? '9'))}
-      keyOf={({ id }) => id}
       toOf={({ id }) => `/desk/deaths/${id}`}
       columns={[
-        { head: 'Case', cell: ({ id, who }) => `D-${id} ${who}` },
-        { head: 'Waits for', cell: waitsFor },
-        { head: 'Clock', cell: clockOf, wide: true },
-        { head: 'So far', cell: ({ agreed }) => (agreed.length > 0 ? `${agreed.join(', ')} agreed` : '–'), wide: true },
-        { head: 'Promised by', cell: Promised },
+        ['Case', ({ id, who }) => `D-${id} ${who}`],
+        ['Waits for', waitsFor],
+        ['Clock', clockOf, 'wide'],
+        ['So far', ({ agreed }) => (agreed.length > 0 ? `${agreed.join(', ')} agreed` : '–'), 'wide'],
+        ['Promised by', Promised],
       ]}
       foot={<KeyHints />}
     />
   )
 }
-
-/** What is done for a reason alone. */
-const forReason = (
-  id: number,
-  what: 'refuse' | 'alive' | 'settle',
-  {
-    title,
-    button,
-    says,
-    may,
-    reasons,
-  }: { title: string; button: string; says: string; may: DeskAct; reasons: string[] },
-): Act =>
-  deskAct({
-    title,
-    may,
-    says: <p>{says}</p>,
-    button,
-    fields: { reason: why(reasons) },
-    send: (body) => act(`POST /api/desk/deaths/{id}/${what}`, { params: { id }, body }),
-  })
 
 const differing: Readonly<Record<OpenedDeathReply['differs'][number], string>> = {
   name: 'the name',
@@ -104,8 +80,8 @@ const confirming = ({ id, certificate }: OpenedDeathReply): Act =>
       born: { label: 'Born', type: 'date', required: true },
       died: { label: 'Died', type: 'date', required: true },
       abroad: { label: 'Outside England and Wales', first: certificate?.abroad ?? false },
-      reason: why(['The register office, on a number we looked up', 'The undertaker, on a number we looked up']),
     },
+    reasons: ['The register office, on a number we looked up', 'The undertaker, on a number we looked up'],
     send: (body) => act('POST /api/desk/deaths/{id}/confirm', { params: { id }, body }),
   })
 
@@ -123,11 +99,8 @@ const agreeing = ({ id, agreed, alone }: OpenedDeathReply): Act =>
       </p>
     ),
     button: agreed.length > 0 ? 'Release' : 'I agree',
-    fields: {},
-    send: async () => {
-      const passkey = await confirmedByPasskey('agree to a release', `death ${id}`)
-      await act('POST /api/desk/deaths/{id}/agree', { params: { id }, body: { passkey } })
-    },
+    about: `death ${id}`,
+    send: (body) => act('POST /api/desk/deaths/{id}/agree', { params: { id }, body }),
   })
 
 const tries: Readonly<Record<WayToReach, { title: string; button: string; says: string; reasons: string[] }>> = {
@@ -146,7 +119,7 @@ const tries: Readonly<Record<WayToReach, { title: string; button: string; says: 
 }
 
 const trying = (id: number, way: WayToReach, to: string, letter: readonly string[]): Act => {
-  const { says, reasons, ...words } = tries[way]
+  const { says, ...words } = tries[way]
   return deskAct({
     ...words,
     may: 'reach the testator',
@@ -158,71 +131,60 @@ const trying = (id: number, way: WayToReach, to: string, letter: readonly string
         {way === 'letter' && <p className="sheet typed">{letter.join('\n\n')}</p>}
       </>
     ),
-    fields: { reason: why(reasons) },
-    send: ({ reason }) => act('POST /api/desk/deaths/{id}/reach', { params: { id }, body: { way, reason } }),
+    send: (typed) => act('POST /api/desk/deaths/{id}/reach', { params: { id }, body: { way, ...typed } }),
   })
 }
 
-const undoing = (id: number): Act =>
-  deskAct({
-    title: 'It was released wrongly?',
-    may: 'undo a release',
-    says: <p>Every link is closed at once, and the testator and everybody who had one are told.</p>,
-    button: 'Close every link',
-    fields: { reason: why(['The testator is alive', 'It was another person']) },
-    send: async ({ reason }) => {
-      const passkey = await confirmedByPasskey('undo a release', `death ${id}`)
-      await act('POST /api/desk/deaths/{id}/undo', { params: { id }, body: { reason, passkey } })
-    },
-  })
-
-function Deeds({ death }: { death: OpenedDeathReply }) {
+/** The acts on a report, in the order of their buttons. */
+const actsOn = (death: OpenedDeathReply): readonly Act[] => {
   const { id, state, account } = death
-  const may = happensIn[state]
-  const untried = may.includes('try') ? (account?.reach.filter(({ tried }) => !tried) ?? []) : []
-  return (
-    <div className="actions">
-      {may.includes('agree') && <Do act={agreeing(death)} className="primary" />}
-      {may.includes('confirm') && <Do act={confirming(death)} />}
-      {untried.map(({ way, to }) => (
-        <Do key={way} act={trying(id, way, to, account?.letter ?? [])} />
-      ))}
-      {may.includes('refuse') && (
-        <Do
-          act={forReason(id, 'refuse', {
-            title: 'I do not agree?',
-            button: 'Do not release it',
-            says: 'It is stopped, and whoever asked is told kindly that something is missing.',
-            may: 'refuse a release',
-            reasons: ['The issuer does not know the number', 'It is another person', 'The executors object'],
-          })}
-        />
-      )}
-      {may.includes('alive') && (
-        <Do
-          act={forReason(id, 'alive', {
-            title: 'The testator is alive?',
-            button: 'Stop everything',
-            says: 'The testator rang, or was reached. Everything is stopped at once.',
-            may: 'stop a death',
-            reasons: ['The testator rang', 'We reached the testator by telephone'],
-          })}
-        />
-      )}
-      {may.includes('settle') && (
-        <Do
-          act={forReason(id, 'settle', {
-            title: 'They agree now?',
-            button: 'Let it go on',
-            says: 'Those who differed agree, or there is a grant or an order of a court. No day of the wait is left out.',
-            may: 'settle a death',
-            reasons: ['They agree in writing', 'A grant of probate was shown', 'An order of a court was shown'],
-          })}
-        />
-      )}
-      {may.includes('undo') && <Do act={undoing(id)} />}
-    </div>
-  )
+  const params = { id }
+  const now = happensIn[state]
+  const untried = account?.reach.filter(({ tried }) => !tried && now.includes('try')) ?? []
+  return [
+    ...(now.includes('agree') ? [agreeing(death)] : []),
+    ...(now.includes('confirm') ? [confirming(death)] : []),
+    ...untried.map(({ way, to }) => trying(id, way, to, account?.letter ?? [])),
+    deskAct({
+      title: 'I do not agree?',
+      may: 'refuse a release',
+      when: now.includes('refuse'),
+      button: 'Do not release it',
+      says: <p>It is stopped, and whoever asked is told kindly that something is missing.</p>,
+      reasons: ['The issuer does not know the number', 'It is another person', 'The executors object'],
+      send: (body) => act('POST /api/desk/deaths/{id}/refuse', { params, body }),
+    }),
+    deskAct({
+      title: 'The testator is alive?',
+      may: 'stop a death',
+      when: now.includes('alive'),
+      button: 'Stop everything',
+      says: <p>The testator rang, or was reached. Everything is stopped at once.</p>,
+      reasons: ['The testator rang', 'We reached the testator by telephone'],
+      send: (body) => act('POST /api/desk/deaths/{id}/alive', { params, body }),
+    }),
+    deskAct({
+      title: 'They agree now?',
+      may: 'settle a death',
+      when: now.includes('settle'),
+      button: 'Let it go on',
+      says: (
+        <p>Those who differed agree, or there is a grant or an order of a court. No day of the wait is left out.</p>
+      ),
+      reasons: ['They agree in writing', 'A grant of probate was shown', 'An order of a court was shown'],
+      send: (body) => act('POST /api/desk/deaths/{id}/settle', { params, body }),
+    }),
+    deskAct({
+      title: 'It was released wrongly?',
+      may: 'undo a release',
+      when: now.includes('undo'),
+      says: <p>Every link is closed at once, and the testator and everybody who had one are told.</p>,
+      button: 'Close every link',
+      reasons: ['The testator is alive', 'It was another person'],
+      about: `death ${id}`,
+      send: (body) => act('POST /api/desk/deaths/{id}/undo', { params, body }),
+    }),
+  ]
 }
 
 /** One report: its clock, its evidence, and what may be done. No button shortens the wait. */
@@ -274,8 +236,10 @@ export function DeathPage() {
                 'So far': death.agreed.length > 0 ? `${death.agreed.join(', ')} agreed` : '–',
               }}
             />
-            <section>
-              <Deeds death={death} />
+            <section className="actions">
+              {actsOn(death).map((each) => (
+                <Do key={each.title} act={each} className={each.may === 'agree to a release' ? 'primary' : undefined} />
+              ))}
             </section>
             <p className="hint">
               Stop a case: any one of you. Release: two of you, never the one who took the evidence alone, never before
@@ -287,21 +251,19 @@ export function DeathPage() {
               <Listed
                 caption="What will be released"
                 columns={[
-                  { head: 'What', cell: ({ what }) => afterMe.things[what].title },
-                  { head: 'To', cell: ({ to }) => to },
+                  ['What', ({ what }) => afterMe.things[what].title],
+                  ['To', ({ to }) => to],
                 ]}
                 rows={account.release}
-                keyOf={({ what }) => what}
               />
             )}
             <Listed
               caption="What became of it"
               columns={[
-                { head: 'What', cell: ({ what }) => what },
-                { head: 'When', cell: ({ at }) => momentOf(at) },
+                ['What', ({ what }) => what],
+                ['When', ({ at }) => momentOf(at)],
               ]}
               rows={death.log}
-              keyOf={({ at, what }) => `${at} ${what}`}
             />
           </>
         )

@@ -7,10 +7,9 @@ import {
   verdictOn,
   visitorsNeeded,
 } from '#core/funnel/experiment-result.ts'
-import { act, read } from './api.ts'
-import { Refusal, useSending } from './dialog.tsx'
+import { act, read, useMay } from './api.ts'
+import { Refusal, useSending } from './forms.tsx'
 import { RecordPage } from './pages.tsx'
-import { useMay } from './person.ts'
 import { DeskTable, Pill, type State } from './table.tsx'
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
@@ -65,38 +64,36 @@ function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; oth
         stacks
         caption={`The sides of ${name}`}
         columns={[
-          { head: 'Side', cell: ({ url }) => url ?? 'the page itself' },
-          { head: 'Weight', cell: ({ weight }) => weight, figures: true, wide: true },
-          { head: 'Shown', cell: ({ shown }) => shown.toLocaleString('en-GB'), figures: true },
-          { head: 'Signed up', cell: ({ signedUp }) => signedUp.toLocaleString('en-GB'), figures: true },
-          {
-            head: 'Of a hundred',
-            cell: (side) => {
+          ['Side', ({ url }) => url ?? 'the page itself'],
+          ['Weight', ({ weight }) => weight, 'figures wide'],
+          ['Shown', ({ shown }) => shown.toLocaleString('en-GB'), 'figures'],
+          ['Signed up', ({ signedUp }) => signedUp.toLocaleString('en-GB'), 'figures'],
+          [
+            'Of a hundred',
+            (side) => {
               const { from, to } = rateInterval(side, sides.length - 1)
               return side.shown === 0 ? '–' : `${percent(from)} to ${percent(to)}`
             },
-            figures: true,
-          },
-          {
-            head: 'Against the first',
-            cell: (side) => {
+            'figures',
+          ],
+          [
+            'Against the first',
+            (side) => {
               if (!first || side === first) return '–'
               const { from, to } = differenceInterval(first, side, sides.length - 1)
               return `${points(from)} to ${points(to)}`
             },
-            figures: true,
-            wide: true,
-          },
-          {
-            head: 'Verdict',
-            cell: (side) => {
+            'figures wide',
+          ],
+          [
+            'Verdict',
+            (side) => {
               if (!first || side === first) return ''
               return <Pill {...verdicts[verdictOn(first, side, sides.length)]} />
             },
-          },
+          ],
         ]}
         rows={sides}
-        keyOf={({ url }) => url ?? ''}
       />
       <p className="hint">
         {decided && running ? 'It has been shown to enough visitors: stop it, and keep the side that you want. ' : ''}

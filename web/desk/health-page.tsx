@@ -1,5 +1,7 @@
+import { useSearchParams } from 'react-router'
 import type { HealthReply, JobsReply } from '#core/api/desk-queues.ts'
-import { read, useRead } from './api.ts'
+import { read, readPaged, useRead } from './api.ts'
+import { KeyHints } from './keys.tsx'
 import { QueuePage } from './pages.tsx'
 import { Pill, type Tone } from './table.tsx'
 import { momentOf } from './words.ts'
@@ -59,13 +61,12 @@ export function JobsPage() {
           state: ['danger', `${count} given up, the last ${momentOf(last)}`] as const,
         })),
       ]}
-      keyOf={({ name }) => name}
       empty="No server has run yet."
       columns={[
-        { head: 'What', cell: ({ name }) => name },
-        { head: 'State', cell: ({ state: [tone, says] }) => <Pill tone={tone}>{says}</Pill> },
-        { head: 'Last done', cell: ({ done }) => (done === undefined ? '–' : momentOf(done)) },
-        { head: 'Next', cell: ({ due }) => (due === undefined ? 'Never' : momentOf(due)) },
+        ['What', ({ name }) => name],
+        ['State', ({ state: [tone, says] }) => <Pill tone={tone}>{says}</Pill>],
+        ['Last done', ({ done }) => (done === undefined ? '–' : momentOf(done))],
+        ['Next', ({ due }) => (due === undefined ? 'Never' : momentOf(due))],
       ]}
     />
   )
@@ -80,14 +81,48 @@ export function HealthPage() {
       stacks
       caption="The states of the service"
       rows={({ checks }) => checks}
-      keyOf={({ id }) => id}
       empty="Nothing is checked."
       columns={[
-        { head: 'What', cell: ({ title }) => title },
-        { head: 'State', cell: ({ state }) => <Pill tone={tones[state]}>{state}</Pill> },
-        { head: 'In short', cell: ({ says }) => says },
-        { head: 'What to do', cell: ({ todo }) => todo ?? 'Nothing' },
+        ['What', ({ title }) => title],
+        ['State', ({ state }) => <Pill tone={tones[state]}>{state}</Pill>],
+        ['In short', ({ says }) => says],
+        ['What to do', ({ todo }) => todo ?? 'Nothing'],
       ]}
+    />
+  )
+}
+
+/** Every view and act of the people here, newest first. Nothing in it can be changed. */
+export function DonePage() {
+  const [params] = useSearchParams()
+  const before = params.get('before')
+  return (
+    <QueuePage
+      title="What was done"
+      read={readPaged('GET /api/desk/done', { query: before === null ? {} : { before } })}
+      after={(reply) =>
+        reply && (
+          <Pill tone={reply.unbroken ? 'good' : 'danger'}>
+            {reply.unbroken ? 'complete' : 'a row is missing or was changed'}
+          </Pill>
+        )
+      }
+      stacks
+      caption="What was done, newest first"
+      rows={({ rows }) => rows}
+      empty="Nothing was done yet."
+      pages={({ rows, more }) => ({
+        newer: before === null ? undefined : '.',
+        older: more ? `?before=${rows.at(-1)?.id}` : undefined,
+      })}
+      columns={[
+        ['When', ({ at }) => momentOf(at)],
+        ['Who', ({ who, role }) => `${who}${role === undefined ? '' : `, ${role}`}`],
+        ['What', ({ act: what }) => what],
+        ['About', ({ about }) => about],
+        ['Why', ({ reason }) => reason ?? '', 'wide'],
+      ]}
+      foot={<KeyHints pages />}
     />
   )
 }

@@ -1,10 +1,9 @@
 import type { startRegistration } from '@simplewebauthn/browser'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Attestation } from '#core/api/auth.ts'
 import type { JoinDeskOptions } from '#core/api/desk.ts'
 import { deskCall, notUsed, queryClient, signedByPasskey } from './api.ts'
-import { Refusal, useSending } from './dialog.tsx'
-import { useFields } from './fields.tsx'
+import { Form, Refusal, useFields, useSending } from './forms.tsx'
 import { Ribbon } from './icons.tsx'
 
 const useHeading = (title: string) => {
@@ -44,26 +43,22 @@ export function LogInPage() {
 export function JoinPage() {
   const heading = useHeading('Join')
   const [offer, setOffer] = useState<JoinDeskOptions>()
-  const { typed, field } = useFields({ name: { label: 'Name of the passkey', first: 'This computer', maxLength: 60 } })
+  const { typed, shown } = useFields({ name: { label: 'Name of the passkey', first: 'This computer', maxLength: 60 } })
   const [expired, setExpired] = useState(false)
-  const { sending, refusal, send } = useSending()
+  const sending = useSending()
   const token = useRef(location.hash.slice(1))
   useEffect(() => {
     // The link works once: it does not stay in the history.
     history.replaceState(null, '', location.pathname)
     deskCall('POST /api/desk/join/options', { body: { token: token.current } }).then(setOffer, () => setExpired(true))
   }, [])
-  const join = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!offer) return
-    const done = await send(async () => {
-      const passkeys = await import('@simplewebauthn/browser')
-      const optionsJSON = offer.options as typeof offer.options & Parameters<typeof startRegistration>[0]['optionsJSON']
-      const credential = await passkeys.startRegistration({ optionsJSON }).catch(notUsed)
-      const body = { token: token.current, ticket: offer.ticket, ...typed, credential: credential as Attestation }
-      await deskCall('POST /api/desk/join', { body })
-    })
-    if (done) location.assign('/desk')
+  const join = async ({ ticket, options }: JoinDeskOptions) => {
+    const passkeys = await import('@simplewebauthn/browser')
+    const optionsJSON = options as typeof options & Parameters<typeof startRegistration>[0]['optionsJSON']
+    const credential = await passkeys.startRegistration({ optionsJSON }).catch(notUsed)
+    const body = { token: token.current, ticket, ...typed, credential: credential as Attestation }
+    await deskCall('POST /api/desk/join', { body })
+    location.assign('/desk')
   }
   return (
     <main className="alone">
@@ -75,16 +70,12 @@ export function JoinPage() {
         <p role="alert">This link does not work any more. Each link works once, for two days. Ask for a new one.</p>
       )}
       {offer && (
-        <form onSubmit={join}>
+        <Form sending={sending} button="Make the passkey" work={() => join(offer)}>
           <p>
             {offer.name}, {offer.roles.join(', ')}. Make a passkey on this device. It is how you log in.
           </p>
-          {field('name')}
-          <Refusal>{refusal}</Refusal>
-          <button type="submit" className="primary" aria-disabled={sending || undefined}>
-            Make the passkey
-          </button>
-        </form>
+          {shown}
+        </Form>
       )}
     </main>
   )

@@ -1,13 +1,10 @@
-import type { FormEvent } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import type { MessagesReply, OpenedMessageReply } from '#core/api/desk-queues.ts'
+import type { MessagesReply, ModerationReply, OpenedMessageReply } from '#core/api/desk-queues.ts'
 import { Do, deskAct } from './acts.tsx'
-import { act, read } from './api.ts'
-import { Refusal, useSending } from './dialog.tsx'
-import { useFields, why } from './fields.tsx'
+import { act, read, useMay } from './api.ts'
+import { Form, Refusal, useFields, useSending } from './forms.tsx'
 import { KeyHints } from './keys.tsx'
 import { QueuePage, RecordPage } from './pages.tsx'
-import { useMay } from './person.ts'
 import { Facts, Pill } from './table.tsx'
 import { dayOf, momentOf, ownerOf, promiseInWords } from './words.ts'
 
@@ -26,19 +23,18 @@ export function MessagesPage() {
       read={read('GET /api/desk/messages')}
       caption="Messages, earliest promise first"
       rows={({ messages }) => messages}
-      keyOf={({ id }) => id}
       toOf={({ id }) => `/desk/messages/${id}`}
       columns={[
-        { head: 'Message', cell: ({ id }) => id },
-        { head: 'About', cell: ({ topic }) => topic },
-        { head: 'Received', cell: ({ received }) => dayOf(received), wide: true },
-        {
-          head: 'Said that we have it',
-          cell: ({ acknowledged }) => (acknowledged === undefined ? '–' : dayOf(acknowledged)),
-          wide: true,
-        },
-        { head: 'Answer by', cell: (message) => <Due message={message} /> },
-        { head: 'Owner', cell: ownerOf, wide: true },
+        ['Message', ({ id }) => id],
+        ['About', ({ topic }) => topic],
+        ['Received', ({ received }) => dayOf(received), 'wide'],
+        [
+          'Said that we have it',
+          ({ acknowledged }) => (acknowledged === undefined ? '–' : dayOf(acknowledged)),
+          'wide',
+        ],
+        ['Answer by', (message) => <Due message={message} />],
+        ['Owner', ownerOf, 'wide'],
       ]}
       foot={<KeyHints />}
     />
@@ -46,19 +42,18 @@ export function MessagesPage() {
 }
 
 function Answer({ message: { id, templates } }: { message: OpenedMessageReply }) {
-  const { typed, set, field } = useFields({
+  const { typed, set, shown } = useFields({
     text: { label: 'Your answer, sent by email', rows: 8, maxLength: 5000 },
     settles: { label: 'This settles it', first: true },
   })
-  const { sending, refusal, send } = useSending()
+  const sending = useSending()
   const navigate = useNavigate()
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (await send(() => act('POST /api/desk/messages/{id}/answer', { params: { id }, body: typed })))
-      void navigate('/desk/messages')
+  const answer = async () => {
+    await act('POST /api/desk/messages/{id}/answer', { params: { id }, body: typed })
+    void navigate('/desk/messages')
   }
   return (
-    <form onSubmit={submit}>
+    <Form sending={sending} button="Send the answer" work={answer}>
       {templates.length > 0 && (
         <fieldset className="chips">
           <legend>Begin with</legend>
@@ -69,23 +64,17 @@ function Answer({ message: { id, templates } }: { message: OpenedMessageReply })
           ))}
         </fieldset>
       )}
-      {field('text')}
-      {field('settles')}
-      <Refusal>{refusal}</Refusal>
-      <div className="actions">
-        <button type="submit" className="primary" aria-disabled={sending || undefined}>
-          Send the answer
-        </button>
-      </div>
-    </form>
+      {shown}
+    </Form>
   )
 }
 
 const closing = (id: number) =>
   deskAct({
     title: `Close message ${id}?`,
+    may: 'close a message',
     button: 'Close it',
-    fields: { reason: why(['Advertising', 'Sent twice', 'Answered by telephone']) },
+    reasons: ['Advertising', 'Sent twice', 'Answered by telephone'],
     send: (body) => act('POST /api/desk/messages/{id}/close', { params: { id }, body }),
   })
 
@@ -151,6 +140,63 @@ export function MessagePage() {
           )}
         </>
       )}
+    />
+  )
+}
+
+const refusing = (id: number) =>
+  deskAct({
+    title: `Refuse review ${id}?`,
+    may: 'refuse a review',
+    button: 'Refuse it',
+    reasons: ['It names a person', 'It is not about the service', 'It insults'],
+    send: (typed, over) =>
+      act('POST /api/desk/reviews/{id}/refuse', { params: { id }, body: { ...typed, over: over ?? null } }),
+  })
+
+function Decide({ review: { id, state } }: { review: ModerationReply['reviews'][number] }) {
+  const { refusal, standing, press, leave } = useSending()
+  if (state !== 'waiting' && standing === undefined)
+    return <Pill tone={state === 'published' ? 'good' : 'quiet'}>{state}</Pill>
+  const publish = (over: string | undefined) =>
+    act('POST /api/desk/reviews/{id}/publish', { params: { id }, body: { over: over ?? null } })
+  return (
+    <>
+      {refusal && <p role="alert">{refusal}</p>}
+      <button className="small" data-row {...press(publish)}>
+        Publish {standing !== undefined && 'anyway'} <span className="visually-hidden">review {id}</span>
+      </button>{' '}
+      {standing === undefined ? (
+        <Do act={refusing(id)} className="small">
+          Refuse <span className="visually-hidden">review {id}</span>
+        </Do>
+      ) : (
+        <button type="button" className="small" onClick={leave}>
+          Leave it <span className="visually-hidden">as it is: review {id}</span>
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What customers say of the service. It is published as it was written, or refused with a reason: never changed. */
+export function ReviewsPage() {
+  return (
+    <QueuePage
+      title="Reviews"
+      read={read('GET /api/desk/reviews')}
+      lead="Publish what is about us, whether it praises or not. Refuse only what names a person, insults, or is not about the service."
+      caption="Reviews, those that wait first"
+      rows={({ reviews }) => reviews}
+      columns={[
+        ['Review', ({ id }) => id],
+        ['Stars', ({ rating }) => `${rating} of 5`],
+        ['Words', ({ words }) => words || '–'],
+        ['Shown as', ({ name }) => name ?? 'no name', 'wide'],
+        ['Given', ({ given }) => dayOf(given), 'wide'],
+        ['Do', (review) => <Decide review={review} />],
+      ]}
+      foot={<KeyHints />}
     />
   )
 }

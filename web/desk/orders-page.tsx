@@ -1,11 +1,15 @@
-import { useSearchParams } from 'react-router'
-import { type DeskOrderFilter, deskOrderFilters } from '#core/api/desk-orders.ts'
+import { useParams, useSearchParams } from 'react-router'
+import type { DeskOrderReply } from '#core/api/desk-finance.ts'
+import { aboutRefund, type DeskOrderFilter, deskOrderFilters, deskRefundReasons } from '#core/api/desk-orders.ts'
+import { type OrderItem, productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
-import { readPaged } from './api.ts'
+import { type Act, Do, deskAct, Said } from './acts.tsx'
+import { act, read, readPaged, useMay } from './api.ts'
+import { Options } from './forms.tsx'
 import { KeyHints } from './keys.tsx'
-import { QueuePage } from './pages.tsx'
-import { Pill } from './table.tsx'
-import { dayOf, itemsInWords, orderState } from './words.ts'
+import { QueuePage, RecordPage } from './pages.tsx'
+import { Facts, Listed, Pill } from './table.tsx'
+import { dayOf, itemsInWords, momentOf, orderState, stateInWords } from './words.ts'
 
 const filters: Readonly<Record<DeskOrderFilter, string>> = {
   all: 'All',
@@ -41,11 +45,7 @@ export function OrdersPage({ only }: { only?: 'disputed' }) {
               value={show}
               onChange={({ target }) => setParams(target.value === 'all' ? {} : { show: target.value })}
             >
-              {deskOrderFilters.map((each) => (
-                <option key={each} value={each}>
-                  {filters[each]}
-                </option>
-              ))}
+              <Options of={deskOrderFilters.map((each) => [each, filters[each]])} />
             </select>
           </label>
         )
@@ -56,7 +56,6 @@ export function OrdersPage({ only }: { only?: 'disputed' }) {
       }
       caption={only ? 'Disputed orders, newest first' : 'Orders, newest first'}
       rows={({ orders }) => orders}
-      keyOf={({ id }) => id}
       toOf={({ id }) => `/desk/orders/${id}`}
       empty={only ? 'Nothing waits.' : 'There are no such orders.'}
       pages={({ orders, newer, older }) => {
@@ -67,22 +66,138 @@ export function OrdersPage({ only }: { only?: 'disputed' }) {
         }
       }}
       columns={[
-        {
-          head: 'Order',
-          cell: ({ id, items }) => (
+        [
+          'Order',
+          ({ id, items }) => (
             <>
               {id} <span className="narrow-only short">{itemsInWords(items)}</span>
             </>
           ),
-        },
-        { head: 'Ordered', cell: ({ ordered }) => dayOf(ordered) },
-        { head: 'Products', cell: ({ items }) => itemsInWords(items), wide: true },
-        { head: 'Delivered', cell: ({ delivered }) => delivered.join(', ') || 'no', wide: true },
-        { head: 'Code', cell: ({ promoCode }) => promoCode ?? '–', wide: true },
-        { head: 'Amount', cell: ({ total }) => price(total), figures: true },
-        { head: 'State', cell: (order) => <Pill {...orderState(order)} /> },
+        ],
+        ['Ordered', ({ ordered }) => dayOf(ordered)],
+        ['Products', ({ items }) => itemsInWords(items), 'wide'],
+        ['Delivered', ({ delivered }) => delivered.join(', ') || 'no', 'wide'],
+        ['Code', ({ promoCode }) => promoCode ?? '–', 'wide'],
+        ['Amount', ({ total }) => price(total), 'figures'],
+        ['State', (order) => <Pill {...orderState(order)} />],
       ]}
       foot={<KeyHints pages />}
+    />
+  )
+}
+
+const factsOf = (order: DeskOrderReply) => ({
+  State: <Pill {...orderState(order)} />,
+  Products: itemsInWords(order.items),
+  Paid: `${price(order.total)} of ${price(order.listPrice)}, ${price(order.vat)} of it VAT`,
+  Code: order.promoCode && `${order.promoCode}${order.funder === undefined ? '' : `, paid for by ${order.funder}`}`,
+  'Gone back': order.returned === undefined ? undefined : price(order.returned),
+  Payment: order.payment === undefined ? 'none' : `${order.payment} at ${order.provider}`,
+  'Agreed to start at once': order.consented === undefined ? 'no' : momentOf(order.consented),
+})
+
+/** Pays back the whole order, or one product of it. */
+const payingBack = (id: number, item?: OrderItem): Act =>
+  deskAct({
+    title: `Pay back ${item === undefined ? 'the whole order' : productById(item).name}?`,
+    says: (
+      <p>
+        What it paid for is closed, and the customer is told by email. It cannot be undone. Your passkey is asked for.
+      </p>
+    ),
+    button: 'Pay it back',
+    may: 'refund an order',
+    about: aboutRefund(id, item),
+    reasons: deskRefundReasons,
+    send: async (typed) => {
+      const body = { ...typed, ...(item !== undefined && { item }) }
+      const { done } = await act('POST /api/desk/orders/{id}/refund', { params: { id }, body })
+      return done
+        ? 'The money is on its way back. The customer has been told by email.'
+        : 'The money is owed. The provider did not answer, and is asked again every minute.'
+    },
+  })
+
+function Refunds({ order }: { order: DeskOrderReply }) {
+  const { whole, items } = order.canGoBack
+  return (
+    <section>
+      <h2>Pay back</h2>
+      <Said />
+      {!whole && <p className="hint">There is no money of this order to send back.</p>}
+      {whole && (
+        <>
+          <p className="hint">
+            {order.delivered.length === 0
+              ? 'Nothing was delivered: the customer gets all of it back.'
+              : `Delivered: ${order.delivered.join(', ')}. A person decides, and says why.`}
+          </p>
+          <div className="actions">
+            <Do act={payingBack(order.id)} className="primary">
+              Pay back {price(order.total - (order.returned ?? 0))}
+            </Do>
+            {items.map((item) => (
+              <Do key={item} act={payingBack(order.id, item)}>
+                Only “{productById(item).name}”
+              </Do>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** One order: what became of it, what was delivered, and its money. It names no customer. */
+export function OrderPage() {
+  const id = Number(useParams().id)
+  const may = useMay()
+  return (
+    <RecordPage
+      title={`Order ${id}`}
+      read={read('GET /api/desk/orders/{id}', { params: { id } })}
+      blocks={(order) => (
+        <>
+          <Facts of={factsOf(order)} />
+          {(order.state === 'disputed' || order.state === 'lost') && (
+            <p className="notice">
+              {order.state === 'disputed'
+                ? 'The customer’s bank questions this payment. Answer on the provider’s pages with what stands here: when it was ordered, what was agreed to and what was delivered.'
+                : 'The bank gave the money back to the customer. What it paid for is closed.'}
+            </p>
+          )}
+          <Listed
+            caption="What was delivered"
+            columns={[
+              ['What', ({ what }) => what],
+              ['When', ({ at }) => momentOf(at)],
+            ]}
+            rows={order.deliveries}
+            empty="Nothing was delivered."
+          />
+          <Listed
+            caption="What became of it"
+            columns={[
+              ['State', ({ state }) => stateInWords(state)],
+              ['When', ({ at }) => momentOf(at)],
+              ['Why', ({ why }) => why ?? ''],
+            ]}
+            rows={order.states}
+          />
+          {order.itemRefunds.length > 0 && (
+            <Listed
+              caption="Products that went back alone"
+              columns={[
+                ['Product', ({ item }) => productById(item).name],
+                ['Amount', ({ pence }) => price(pence), 'figures'],
+                ['State', ({ done }) => (done ? 'gone back' : 'on its way')],
+              ]}
+              rows={order.itemRefunds}
+            />
+          )}
+          {may('refund an order') && <Refunds order={order} />}
+        </>
+      )}
     />
   )
 }

@@ -1,8 +1,59 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Said } from './acts.tsx'
-import { Page } from './shell.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Acts, Said } from './acts.tsx'
 import { DeskTable } from './table.tsx'
+
+/** One page: its heading, which has the focus after a change of page, what stands beside it, and a column on the right. */
+export function Page({
+  title,
+  after,
+  beside,
+  loading,
+  children,
+}: {
+  title: string
+  /** After the heading, in the head of the page. */
+  after?: ReactNode
+  beside?: ReactNode
+  /** What is being loaded: nothing has come yet, or why it did not. */
+  loading?: { readonly data: unknown; readonly error: Error | null }
+  children: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  // The first page of a visit leaves the focus where the browser puts it.
+  useEffect(() => {
+    document.title = `${title} – Back office`
+    if (key !== 'default') heading.current?.focus({ preventScroll: true })
+  }, [title, key])
+  return (
+    <Acts>
+      <main id="main" className={beside ? 'page two' : 'page'}>
+        <div className="head">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {after && <div className="after">{after}</div>}
+        </div>
+        <div className="body">
+          {loading?.error ? (
+            <p role="alert" className="refusal">
+              {loading.error.message}
+            </p>
+          ) : loading && loading.data === undefined ? (
+            <p className="empty" role="status">
+              Loading
+            </p>
+          ) : (
+            children
+          )}
+        </div>
+        {beside && <div className="beside">{beside}</div>}
+      </main>
+    </Acts>
+  )
+}
 
 type Read<Reply> = Pick<UseQueryOptions<Reply>, 'queryKey' | 'queryFn' | 'placeholderData'>
 

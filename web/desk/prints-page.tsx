@@ -34,6 +34,7 @@ const posting = (order: number, { name, address }: OpenedPrintReply) =>
         </button>
       </>
     ),
+    may: 'note a print as posted',
     button: 'It was posted',
     leave: 'Close',
     fields: {
@@ -58,9 +59,9 @@ function OpenPrint({ order }: { order: number }) {
         them.
       </p>
     ),
+    may: 'open a print',
     button: 'Open the pages',
     leave: 'Close',
-    fields: {},
     send: async () => {
       const opened = await deskCall('POST /api/desk/prints/{id}/open', { params: { id: order } })
       const pages = Uint8Array.from(atob(opened.pdf), (byte) => byte.charCodeAt(0))
@@ -86,12 +87,12 @@ export function PrintsPage() {
       rows={({ prints }) => prints}
       keyOf={({ order }) => order}
       columns={[
-        { head: 'Order', cell: ({ order }) => (String(order) === id ? <mark>{order}</mark> : order) },
-        { head: 'Ordered', cell: ({ ordered }) => dayOf(ordered), wide: true },
-        { head: 'To', cell: ({ to }) => to ?? '–' },
-        { head: 'Pages', cell: ({ pages }) => pages ?? '–', figures: true, wide: true },
-        { head: 'State', cell: (print) => <Pill {...stateOf(print)} /> },
-        { head: 'Do', cell: ({ order, state }) => state === 'waiting' && <OpenPrint order={order} /> },
+        ['Order', ({ order }) => (String(order) === id ? <mark>{order}</mark> : order)],
+        ['Ordered', ({ ordered }) => dayOf(ordered), 'wide'],
+        ['To', ({ to }) => to ?? '–'],
+        ['Pages', ({ pages }) => pages ?? '–', 'figures wide'],
+        ['State', (print) => <Pill {...stateOf(print)} />],
+        ['Do', ({ order, state }) => state === 'waiting' && <OpenPrint order={order} />],
       ]}
       foot={
         <>

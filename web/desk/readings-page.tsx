@@ -4,9 +4,8 @@ import { Link, useNavigate, useParams } from 'react-router'
 import type { OpenedReadingReply, ReadingsQueueReply, SendFindings } from '#core/api/desk-queues.ts'
 import { type Act, deskAct, useActing } from './acts.tsx'
 import { act, DeskError, openedOnce, useRead } from './api.ts'
-import { Refusal, useSending } from './dialog.tsx'
-import { useFields } from './fields.tsx'
-import { Page } from './shell.tsx'
+import { Refusal, useFields, useSending } from './forms.tsx'
+import { Page } from './pages.tsx'
 import { Pill } from './table.tsx'
 import { dayOf, ownerOf, promiseInWords } from './words.ts'
 
@@ -75,6 +74,7 @@ const addingFinding = (
 ): Act =>
   deskAct({
     title: 'Add a finding',
+    may: 'send findings',
     says: from && <blockquote>“{from.words}”</blockquote>,
     button: 'Add it',
     fields: {

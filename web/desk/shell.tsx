@@ -1,13 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import type { DeskAct } from '#core/api/desk-acts.ts'
-import { Acts } from './acts.tsx'
-import { act, queryClient, useMe, useToday } from './api.ts'
+import { act, Person, queryClient, useMe, usePerson, useToday } from './api.ts'
 import { Icon, isIcon, Ribbon } from './icons.tsx'
-import { Keys } from './keys.tsx'
+import { Keys, SearchOrDo } from './keys.tsx'
 import { LogInPage } from './log-in-page.tsx'
-import { Person, usePerson } from './person.ts'
-import { SearchOrDo } from './search-or-do.tsx'
 
 /** Of a screen: its icon and what is counted beside its name; the letter after G; and the act whose roles it is offered to. */
 type Screen = { readonly id: string; readonly key: string; readonly title: string; readonly act: DeskAct }
@@ -152,56 +149,5 @@ export function Shell() {
       <Keys places={places} onSearch={openSearch} />
       {searching && <SearchOrDo places={places} onClose={() => setSearching(false)} />}
     </Person>
-  )
-}
-
-/** One page: its heading, which has the focus after a change of page, what stands beside it, and a column on the right. */
-export function Page({
-  title,
-  after,
-  beside,
-  loading,
-  children,
-}: {
-  title: string
-  /** After the heading, in the head of the page. */
-  after?: ReactNode
-  beside?: ReactNode
-  /** What is being loaded: nothing has come yet, or why it did not. */
-  loading?: { readonly data: unknown; readonly error: Error | null }
-  children: ReactNode
-}) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
-  // The first page of a visit leaves the focus where the browser puts it.
-  useEffect(() => {
-    document.title = `${title} – Back office`
-    if (key !== 'default') heading.current?.focus({ preventScroll: true })
-  }, [title, key])
-  return (
-    <Acts>
-      <main id="main" className={beside ? 'page two' : 'page'}>
-        <div className="head">
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {after && <div className="after">{after}</div>}
-        </div>
-        <div className="body">
-          {loading?.error ? (
-            <p role="alert" className="refusal">
-              {loading.error.message}
-            </p>
-          ) : loading && loading.data === undefined ? (
-            <p className="empty" role="status">
-              Loading
-            </p>
-          ) : (
-            children
-          )}
-        </div>
-        {beside && <div className="beside">{beside}</div>}
-      </main>
-    </Acts>
   )
 }

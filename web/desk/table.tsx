@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-export type Column<Row> = {
-  readonly head: string
-  readonly cell: (row: Row) => ReactNode
-  /** Money and counts stand under each other. */
-  readonly figures?: boolean
-  /** Left out on a phone: what is in it stands elsewhere in the row, or on its page. */
-  readonly wide?: boolean
-}
+/**
+ * What stands above a column, and in it. `figures`: money and counts stand under each other. `wide`: left out on a phone, as it stands
+ * elsewhere in the row, or on its page.
+ */
+type Column<Row> = readonly [head: string, cell: (row: Row) => ReactNode, as?: 'figures' | 'wide' | 'figures wide']
 
 /** Before and after one page of a long table, as addresses. Absent: there is none. */
 type Pages = { readonly newer?: string | undefined; readonly older?: string | undefined }
@@ -25,21 +22,20 @@ export function DeskTable<Row>({
   toOf,
   pages,
   empty = 'Nothing waits.',
-  captionShown = false,
   stacks = false,
 }: {
   caption: string
   columns: readonly [Column<Row>, ...Column<Row>[]]
   rows: readonly Row[]
-  keyOf: (row: Row) => string | number
+  /** For rows without an `id` that can move or go. */
+  keyOf?: (row: Row) => string | number
   toOf?: (row: Row) => string | undefined
   pages?: Pages | undefined
   empty?: string
-  captionShown?: boolean
   /** On a phone each cell has a line of its own after the head of its column, and none is left out. */
   stacks?: boolean
 }) {
-  const [named, ...others] = columns
+  const [[, named], ...others] = columns
   // A table that is displayed as something else is one no more in some browsers, unless it says so.
   const roleOf = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') =>
     stacks ? { role } : {}
@@ -47,32 +43,32 @@ export function DeskTable<Row>({
   return (
     <>
       <table className={stacks ? 'rows stacks' : 'rows'} {...roleOf('table')}>
-        <caption className={captionShown ? undefined : 'visually-hidden'}>{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead {...roleOf('rowgroup')}>
           <tr {...roleOf('row')}>
-            {columns.map(({ head, figures, wide }) => (
-              <th key={head} scope="col" {...roleOf('columnheader')} className={classesOf({ figures, wide })}>
+            {columns.map(([head, , as]) => (
+              <th key={head} scope="col" {...roleOf('columnheader')} className={as}>
                 {head}
               </th>
             ))}
           </tr>
         </thead>
         <tbody {...roleOf('rowgroup')}>
-          {rows.map((row) => {
+          {rows.map((row, at) => {
             const to = toOf?.(row)
             return (
-              <tr key={keyOf(row)} {...roleOf('row')}>
+              <tr key={keyOf?.(row) ?? Object(row).id ?? at} {...roleOf('row')}>
                 <th scope="row" {...roleOf('rowheader')}>
                   {to === undefined ? (
-                    named.cell(row)
+                    named(row)
                   ) : (
                     <Link to={to} data-row>
-                      {named.cell(row)}
+                      {named(row)}
                     </Link>
                   )}
                 </th>
-                {others.map(({ head, cell, figures, wide }) => (
-                  <td key={head} data-head={head} className={classesOf({ figures, wide })} {...roleOf('cell')}>
+                {others.map(([head, cell, as]) => (
+                  <td key={head} data-head={head} className={as} {...roleOf('cell')}>
                     {stacks ? <span>{cell(row)}</span> : cell(row)}
                   </td>
                 ))}
@@ -125,9 +121,6 @@ export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
     </dl>
   )
 }
-
-const classesOf = ({ figures, wide }: { figures?: boolean | undefined; wide?: boolean | undefined }) =>
-  [figures && 'figures', wide && 'wide'].filter(Boolean).join(' ') || undefined
 
 export type Tone = 'danger' | 'caution' | 'good' | 'quiet'
 export type State = { readonly says: string; readonly tone: Tone }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { WaitingRow } from '#core/api/desk-queues.ts'
-import { act, useToday } from './api.ts'
-import { useSending } from './dialog.tsx'
+import { act, useMay, useToday } from './api.ts'
+import { useSending } from './forms.tsx'
 import { HealthColumn } from './health-page.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import { KeyHints } from './keys.tsx'
-import { useMay } from './person.ts'
-import { Page } from './shell.tsx'
+import { Page } from './pages.tsx'
 import { DeskTable, Listed, Pill } from './table.tsx'
 import { momentOf, ownerOf, promiseInWords, sinceInWords, timeOf } from './words.ts'
 
@@ -85,9 +84,9 @@ export function TodayPage() {
       <DeskTable
         caption="What waits, earliest promise first"
         columns={[
-          {
-            head: 'What',
-            cell: (row) => (
+          [
+            'What',
+            (row) => (
               <span className="what">
                 <Icon name={kinds[row.kind].icon} />
                 <span>
@@ -96,11 +95,11 @@ export function TodayPage() {
                 </span>
               </span>
             ),
-          },
-          { head: 'Kind', cell: ({ kind }) => kind, wide: true },
-          { head: 'In short', cell: ({ short }) => short, wide: true },
-          { head: 'Promised by', cell: ({ promised }) => <Promised promised={promised} /> },
-          { head: 'Owner', cell: (row) => <Owner row={row} />, wide: true },
+          ],
+          ['Kind', ({ kind }) => kind, 'wide'],
+          ['In short', ({ short }) => short, 'wide'],
+          ['Promised by', ({ promised }) => <Promised promised={promised} />],
+          ['Owner', (row) => <Owner row={row} />, 'wide'],
         ]}
         rows={shown}
         keyOf={(row) => `${row.kind} ${row.number}`}
@@ -110,9 +109,9 @@ export function TodayPage() {
         <Listed
           caption="Waiting for someone else"
           columns={[
-            { head: 'What', cell: nameOf },
-            { head: 'For what', cell: ({ short }) => short },
-            { head: 'Since', cell: ({ since }) => sinceInWords(since, new Date()), figures: true },
+            ['What', nameOf],
+            ['For what', ({ short }) => short],
+            ['Since', ({ since }) => sinceInWords(since, new Date()), 'figures'],
           ]}
           rows={elsewhere}
           keyOf={nameOf}
@@ -123,9 +122,9 @@ export function TodayPage() {
         <Listed
           caption="Done today"
           columns={[
-            { head: 'At', cell: ({ at }) => timeOf(at) },
-            { head: 'Who', cell: ({ who }) => who },
-            { head: 'What', cell: ({ act: what, about }) => `${what}${about === '' ? '' : `: ${about}`}` },
+            ['At', ({ at }) => timeOf(at)],
+            ['Who', ({ who }) => who],
+            ['What', ({ act: what, about }) => `${what}${about === '' ? '' : `: ${about}`}`],
           ]}
           rows={done}
           keyOf={({ at, who, act: what, about }) => `${at} ${who} ${what} ${about}`}

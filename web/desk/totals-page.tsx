@@ -1,8 +1,10 @@
+import { useState } from 'react'
+import type { DeskFundersReply } from '#core/api/desk-finance.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
 import { Do, deskAct } from './acts.tsx'
-import { deskFile, keep, read } from './api.ts'
-import { why } from './fields.tsx'
+import { deskFile, keep, read, useMay } from './api.ts'
+import { Refusal, useSending } from './forms.tsx'
 import { RecordPage } from './pages.tsx'
 import { DeskTable, Listed } from './table.tsx'
 import { monthInWords } from './words.ts'
@@ -13,9 +15,9 @@ const keepingOrders = (month: string) =>
     may: 'download the orders',
     says: <p>The file holds numbers, products and sums. It names no customer.</p>,
     button: 'Keep the file',
-    fields: { reason: why(['Bookkeeping', 'VAT return', 'What a funder owes']) },
-    send: async ({ reason }) =>
-      keep(await deskFile('POST /api/desk/totals/orders', { body: { month, reason } }), `orders-${month}.csv`),
+    reasons: ['Bookkeeping', 'VAT return', 'What a funder owes'],
+    send: async (typed) =>
+      keep(await deskFile('POST /api/desk/totals/orders', { body: { month, ...typed } }), `orders-${month}.csv`),
   })
 
 /** What each month brought in and gave back, this month’s products and funders, and the orders of a month as a table to keep. */
@@ -30,46 +32,43 @@ export function TotalsPage() {
             stacks
             caption="Months, newest first"
             columns={[
-              { head: 'Month', cell: ({ month }) => monthInWords(month) },
-              { head: 'Orders', cell: ({ orders }) => orders.toLocaleString('en-GB'), figures: true },
-              { head: 'Paid', cell: ({ taken }) => price(taken), figures: true },
-              { head: 'VAT in it', cell: ({ vat }) => price(vat), figures: true, wide: true },
-              { head: 'Codes took off', cell: ({ takenOff }) => price(takenOff), figures: true, wide: true },
-              { head: 'Went back', cell: ({ returned }) => price(returned), figures: true },
-              { head: 'Lost to banks', cell: ({ lost }) => price(lost), figures: true, wide: true },
-              { head: 'Of deleted accounts', cell: ({ closed }) => price(closed), figures: true, wide: true },
-              {
-                head: 'Orders as a table',
-                cell: ({ month }) => (
+              ['Month', ({ month }) => monthInWords(month)],
+              ['Orders', ({ orders }) => orders.toLocaleString('en-GB'), 'figures'],
+              ['Paid', ({ taken }) => price(taken), 'figures'],
+              ['VAT in it', ({ vat }) => price(vat), 'figures wide'],
+              ['Codes took off', ({ takenOff }) => price(takenOff), 'figures wide'],
+              ['Went back', ({ returned }) => price(returned), 'figures'],
+              ['Lost to banks', ({ lost }) => price(lost), 'figures wide'],
+              ['Of deleted accounts', ({ closed }) => price(closed), 'figures wide'],
+              [
+                'Orders as a table',
+                ({ month }) => (
                   <Do act={keepingOrders(month)} className="small">
                     CSV <span className="visually-hidden">of {monthInWords(month)}</span>
                   </Do>
                 ),
-              },
+              ],
             ]}
             rows={months}
-            keyOf={({ month }) => month}
             empty="Nothing was sold yet."
           />
           <Listed
             caption="This month, by product"
             columns={[
-              { head: 'Product', cell: ({ id }) => productById(id).name },
-              { head: 'Price', cell: (product) => price(product.price), figures: true },
-              { head: 'Sold', cell: ({ sold }) => sold.toLocaleString('en-GB'), figures: true },
+              ['Product', ({ id }) => productById(id).name],
+              ['Price', (product) => price(product.price), 'figures'],
+              ['Sold', ({ sold }) => sold.toLocaleString('en-GB'), 'figures'],
             ]}
             rows={products}
-            keyOf={({ id }) => id}
           />
           <Listed
             caption="This month, by who pays for codes"
             columns={[
-              { head: 'Paid by', cell: ({ funder }) => funder },
-              { head: 'Orders', cell: ({ orders }) => orders.toLocaleString('en-GB'), figures: true },
-              { head: 'Taken off', cell: ({ takenOff }) => price(takenOff), figures: true },
+              ['Paid by', ({ funder }) => funder],
+              ['Orders', ({ orders }) => orders.toLocaleString('en-GB'), 'figures'],
+              ['Taken off', ({ takenOff }) => price(takenOff), 'figures'],
             ]}
             rows={funders}
-            keyOf={({ funder }) => funder}
             empty="No code was used this month."
           />
           <p className="hint">
@@ -78,6 +77,74 @@ export function TotalsPage() {
             product: that counts in the month of the order. What was paid by customers who have deleted their account
             since stands apart, by the month of the order.
           </p>
+        </>
+      )}
+    />
+  )
+}
+
+type Funder = DeskFundersReply['funders'][number]
+
+const spanOf = ({ first, last }: { first: string; last: string }): string =>
+  first === last ? monthInWords(first) : `${monthInWords(first)} to ${monthInWords(last)}`
+
+function FunderCounts({ funder: { funder, periods, since } }: { funder: Funder }) {
+  const may = useMay()
+  const [kept, setKept] = useState(false)
+  const { refusal, press } = useSending()
+  const rows = [
+    ...(since ? [{ when: spanOf(since), people: 'fewer than ten' }] : []),
+    ...periods.toReversed().map((period) => ({ when: spanOf(period), people: period.people.toLocaleString('en-GB') })),
+  ]
+  const handOut = async () => {
+    keep(await deskFile('POST /api/desk/funders/counts', { body: { funder } }), 'customers-by-period.csv')
+    setKept(true)
+  }
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{funder}</h2>
+        {may('hand out counts') && (
+          <button {...press(handOut)}>
+            Keep the file <span className="visually-hidden">for {funder}</span>
+          </button>
+        )}
+      </div>
+      <p role="status" className={kept ? 'hint' : 'visually-hidden'}>
+        {kept && 'The file is with your downloads. It has these rows and nothing else.'}
+      </p>
+      <Refusal>{refusal}</Refusal>
+      <DeskTable
+        caption={`Customers of ${funder}`}
+        columns={[
+          ['Months', ({ when }) => when],
+          ['Customers', ({ people }) => people, 'figures'],
+        ]}
+        rows={rows}
+        empty="The month of its first code is not over yet."
+      />
+    </section>
+  )
+}
+
+/** What charities, employers and others who pay for codes may know of the customers they sent. */
+export function FundersPage() {
+  return (
+    <RecordPage
+      title="Funders"
+      read={read('GET /api/desk/funders')}
+      blocks={({ funders }) => (
+        <>
+          <p className="lead">
+            This is all that someone who pays for codes may know: how many customers first used one of its codes, in
+            whole months that are over. Months are put together until there are ten customers, so that nobody can be
+            found by taking one figure from another. A figure that was shown once stays, even if a customer leaves
+            later.
+          </p>
+          {funders.length === 0 && <p className="empty">Nobody pays for codes yet.</p>}
+          {funders.map((funder) => (
+            <FunderCounts key={funder.funder} funder={funder} />
+          ))}
         </>
       )}
     />

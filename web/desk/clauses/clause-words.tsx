@@ -143,3 +143,18 @@ export function InMadeUpWills({ examples }: { examples: readonly string[] }) {
     </>
   )
 }
+
+/** The law that words rest on, a source to a line. */
+export function Law({ law }: { law: string | undefined }) {
+  const laws = (law ?? '').split('; ').filter(Boolean)
+  return laws.length === 0 ? null : (
+    <section aria-label="Law">
+      <h2>Law</h2>
+      <ul className="laws">
+        {laws.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -4,16 +4,15 @@ import { Link, useSearchParams } from 'react-router'
 import type { WordingReply, WordingsReply } from '#core/api/desk-wordings.ts'
 import { kindsInWords, type PieceKind, pieceKinds } from '#core/sign-off/kinds.ts'
 import { read, useRead } from '../api.ts'
-import { Page } from '../shell.tsx'
+import { Options } from '../forms.tsx'
+import { Page } from '../pages.tsx'
 import { Pill } from '../table.tsx'
 import { fullDayOf } from '../words.ts'
 import './clauses.css'
-import { AskedChanges } from './ask-for-change.tsx'
-import { AsItStands, InMadeUpWills, SinceSigned } from './clause-words.tsx'
-import { Law } from './law.tsx'
+import { AskedChanges } from './asked-changes.tsx'
+import { AsItStands, InMadeUpWills, Law, SinceSigned } from './clause-words.tsx'
 import { WordsPanel } from './sign-off-panel.tsx'
-import { SittingPage, Sittings } from './sitting.tsx'
-import { WholeWillPage } from './whole-will.tsx'
+import { SittingPage, Sittings, WholeWillPage } from './sitting.tsx'
 
 type Row = WordingsReply['pieces'][number]
 
@@ -52,11 +51,7 @@ function List({ rows, kind, current }: { rows: readonly Row[]; kind: PieceKind; 
       <label className="kinds">
         <span>Kind</span>
         <select value={kind} onChange={({ target }) => setParams({ kind: target.value })}>
-          {pieceKinds.map((each) => (
-            <option key={each} value={each}>
-              {kindsInWords[each]}
-            </option>
-          ))}
+          <Options of={pieceKinds.map((each) => [each, kindsInWords[each]])} />
         </select>
       </label>
       <Progress rows={rows} />

@@ -1,13 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { DeskConfirmed } from '#core/api/desk.ts'
 import type { SignedAtDeskReply, WordingReply } from '#core/api/desk-wordings.ts'
 import { aboutWords } from '#core/sign-off/standing.ts'
 import { Do, Said, useActing } from '../acts.tsx'
-import { confirmedByPasskey, DeskError, deskCall, keep } from '../api.ts'
-import { Dialog, Refusal, useSending } from '../dialog.tsx'
-import { useFields } from '../fields.tsx'
-import { useMay, usePerson } from '../person.ts'
-import { askingForChange, selectedSentence } from './ask-for-change.tsx'
+import { confirmedByPasskey, DeskError, deskCall, keep, useMay, usePerson } from '../api.ts'
+import { Dialog } from '../dialog.tsx'
+import { Form, useFields, useSending } from '../forms.tsx'
+import { askingForChange, selectedSentence } from './asked-changes.tsx'
 
 const inFours = (hash: string): string => (hash.slice(0, 16).match(/.{4}/g) ?? []).join(' ')
 
@@ -74,7 +73,7 @@ const ofPiece = ({ piece, hash, standing, before, qualification }: WordingReply)
 export function SignOffForm({
   words: { hash, words, was, send: sendSigned },
   title,
-  form: { typed, field },
+  form: { typed, shown },
   onSigned,
 }: {
   words: ToSign
@@ -84,22 +83,32 @@ export function SignOffForm({
   onSigned: (files: SignedAtDeskReply['files']) => void
 }) {
   const { name } = usePerson()
-  const { sending, refusal, send } = useSending()
+  const sending = useSending()
   const { readAll, checkedLaw, note } = typed
   const qualification = typed.qualification.trim()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void send(async () => {
-      if (!readAll || !checkedLaw) throw new DeskError(0, 'Tick both first.')
-      if (qualification === '') throw new DeskError(0, 'Say how you are qualified.')
-      const passkey = await confirmedByPasskey('sign off words', aboutWords(hash))
-      const trimmed = note.trim()
-      const signed = { hash, qualification, ...(trimmed && { note: trimmed }), passkey }
-      onSigned((await sendSigned({ ...signed, readAll, checkedLaw })).files)
-    })
+  const sign = async () => {
+    if (!readAll || !checkedLaw) throw new DeskError(0, 'Tick both first.')
+    if (qualification === '') throw new DeskError(0, 'Say how you are qualified.')
+    const passkey = await confirmedByPasskey('sign off words', aboutWords(hash))
+    const trimmed = note.trim()
+    const signed = { hash, qualification, ...(trimmed && { note: trimmed }), passkey }
+    onSigned((await sendSigned({ ...signed, readAll, checkedLaw })).files)
   }
   return (
-    <form className={title ? 'sign-off' : 'sign-off bare'} onSubmit={submit} aria-label={title}>
+    <Form
+      className={title ? 'sign-off' : 'sign-off bare'}
+      aria-label={title}
+      sending={sending}
+      button="Sign off these words"
+      work={sign}
+      foot={
+        <p className="hint">
+          As {name}
+          {qualification && `, ${qualification}`}. If one character changes later, your name comes off and the words
+          return to your list.
+        </p>
+      }
+    >
       {title && <h2>{title}</h2>}
       <p className="hint">
         {counted(words.length, 'sentence')}, {counted(wordsIn(words), 'word')}. What you sign is this exact text, and
@@ -110,20 +119,8 @@ export function SignOffForm({
         {inFours(hash)}
         {was && <span>was {inFours(was)}</span>}
       </p>
-      {field('readAll')}
-      {field('checkedLaw')}
-      {field('qualification')}
-      {field('note')}
-      <Refusal>{refusal}</Refusal>
-      <button type="submit" className="primary wide" aria-disabled={sending || undefined}>
-        Sign off these words
-      </button>
-      <p className="hint">
-        As {name}
-        {qualification && `, ${qualification}`}. If one character changes later, your name comes off and the words
-        return to your list.
-      </p>
-    </form>
+      {shown}
+    </Form>
   )
 }
 

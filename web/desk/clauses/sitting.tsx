@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { SignedAtDeskReply, SittingReply, WordingsReply } from '#core/api/desk-wordings.ts'
+import type { SignedAtDeskReply, SittingReply, WholeWillReply, WordingsReply } from '#core/api/desk-wordings.ts'
 import { tiers, tiersInWords } from '#core/sign-off/tiers.ts'
-import { deskCall } from '../api.ts'
-import { useMay } from '../person.ts'
-import { AsItStands, InMadeUpWills, SinceSigned } from './clause-words.tsx'
-import { Law } from './law.tsx'
+import { deskCall, read, useMay } from '../api.ts'
+import { Page } from '../pages.tsx'
+import { Pill } from '../table.tsx'
+import { AsItStands, InMadeUpWills, Law, MarkedAll, SinceSigned } from './clause-words.tsx'
 import { Signed, SignOffForm, type ToSign, useSignOff } from './sign-off-panel.tsx'
-import { WholeWills } from './whole-will.tsx'
+
+const placeOf = (sitting: string, will?: string): string =>
+  `/desk/clauses?${new URLSearchParams({ sitting, ...(will !== undefined && { will }) })}`
 
 type Row = WordingsReply['sittings'][number]
 
@@ -52,8 +55,7 @@ export function Sittings({ rows }: { rows: readonly Row[] }) {
                 .toSorted((a, b) => b.changed - a.changed)
                 .map((row) => (
                   <li key={row.id}>
-                    <Link to={`/desk/clauses?${new URLSearchParams({ sitting: row.id })}`}>{row.title}</Link>{' '}
-                    <span className="hint">{stateOf(row)}</span>
+                    <Link to={placeOf(row.id)}>{row.title}</Link> <span className="hint">{stateOf(row)}</span>
                   </li>
                 ))}
             </ul>
@@ -159,5 +161,103 @@ export function SittingPage({ sitting }: { sitting: SittingReply }) {
         may('sign off words') && signed < pieces && <SignSitting sitting={sitting} onSigned={setFiles} />
       )}
     </article>
+  )
+}
+
+/** The made-up wills in which what is read here stands, those that read otherwise first. */
+function WholeWills({ sitting: { id: sitting, wills } }: { sitting: SittingReply }) {
+  return wills.length === 0 ? null : (
+    <details className="read-piece" open={wills.some(({ otherwise }) => otherwise > 0)}>
+      <summary>
+        {wills.length === 1 ? 'A made-up will' : `${wills.length} made-up wills`} to read whole, with documents and
+        advice
+      </summary>
+      <ul className="sittings">
+        {wills.map(({ id, title, otherwise }) => (
+          <li key={id}>
+            <Link to={placeOf(sitting, id)}>{title}</Link>{' '}
+            {otherwise > 0 && (
+              <Pill tone="caution">{otherwise === 1 ? 'a line' : `${otherwise} lines`} otherwise than signed</Pill>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Clause({ clause: { heading, lines, isRead } }: { clause: WholeWillReply['clauses'][number] }) {
+  return (
+    <section aria-label={heading} className={isRead ? 'of-sitting' : undefined}>
+      <h2>{heading}</h2>
+      {lines.map(({ stretches }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+        <p key={at}>
+          <MarkedAll stretches={stretches} />
+        </p>
+      ))}
+    </section>
+  )
+}
+
+const levels: Readonly<Record<string, string>> = {
+  block: 'Stops the customer',
+  refer: 'Sends the customer to a solicitor',
+  warn: 'Is read before paying',
+}
+
+function WholeWill({ will: { clauses, advice, pack } }: { will: WholeWillReply }) {
+  return (
+    <article className="words whole-will">
+      <p className="lead">
+        Nobody in it lives. It is drafted as the will of a customer is. A line beside a clause marks what you are
+        reading; what changed since it was signed is marked in it.
+      </p>
+      <div className="made-up">
+        <div className="sentences">
+          {clauses.map((clause) => (
+            <Clause key={clause.piece} clause={clause} />
+          ))}
+        </div>
+      </div>
+      <section className="earlier" aria-label="What the testator is told">
+        <h2>What the testator is told</h2>
+        {advice.length === 0 && <p className="hint">Nothing is said against it.</p>}
+        {advice.map(({ level, words, isRead }) => (
+          <p key={words} className={isRead ? 'of-sitting' : undefined}>
+            <span className="hint">{levels[level]}: </span>
+            {words}
+          </p>
+        ))}
+      </section>
+      <section className="earlier" aria-label="Documents that go with it">
+        <h2>Documents that go with it</h2>
+        {pack.map(({ title, text }) => (
+          <details key={title}>
+            <summary>{title}</summary>
+            <div className="as-text">{text}</div>
+          </details>
+        ))}
+      </section>
+    </article>
+  )
+}
+
+/** A made-up will, whole, beside one of the sittings. */
+export function WholeWillPage({ sitting, id }: { sitting: string; id: string }) {
+  const will = useQuery(read('GET /api/desk/wordings/whole-will', { query: { sitting, id } }))
+  return (
+    <Page
+      title={will.data?.title ?? 'A made-up will'}
+      loading={will}
+      after={
+        <Link className="to-list" to={placeOf(sitting)}>
+          <span aria-hidden="true">← </span>
+          What is signed
+        </Link>
+      }
+    >
+      {will.data && <WholeWill will={will.data} />}
+    </Page>
   )
 }

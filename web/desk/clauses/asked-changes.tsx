@@ -1,9 +1,13 @@
+/** Changes of words that lawyers and readers ask for, and the answers. */
+import { Link } from 'react-router'
 import type { AskedChange, WordingReply } from '#core/api/desk-wordings.ts'
-import { deskAct } from '../acts.tsx'
-import { act } from '../api.ts'
+import { Do, deskAct } from '../acts.tsx'
+import { act, read } from '../api.ts'
+import { RecordPage } from '../pages.tsx'
 import { Pill, type State } from '../table.tsx'
 import { fullDayOf } from '../words.ts'
 import { Slots } from './clause-words.tsx'
+import './clauses.css'
 
 /** The sentence in which something is selected; empty where there is none. */
 export const selectedSentence = (): string => {
@@ -74,7 +78,7 @@ export const askingForChange = ({ piece, hash }: WordingReply, selected: string)
         label: 'About',
         first: piece.words.includes(selected) ? selected : '',
         options: [['', 'all of these words'], ...piece.words.map((each) => [each, choiceOf(each)] as const)],
-        after: (words) =>
+        after: (words: string) =>
           words !== '' && (
             <blockquote>
               <Slots text={words} />
@@ -89,3 +93,69 @@ export const askingForChange = ({ piece, hash }: WordingReply, selected: string)
       return 'We kept what you asked for. It stands below the words, and the owner answers it.'
     },
   })
+
+const answering = ({ id, who, wish }: AskedChange) =>
+  deskAct({
+    title: `Answer ${who}`,
+    may: 'answer an asked change',
+    says: <blockquote>{wish}</blockquote>,
+    button: 'Answer and close it',
+    fields: { answer: { label: 'Why the words stay as they are', rows: 4, maxLength: 2000 } },
+    send: (body) => act('POST /api/desk/wordings/asked/{id}/answer', { params: { id }, body }),
+  })
+
+function Asked({ asked }: { asked: readonly AskedChange[] }) {
+  return (
+    <ul className="asked">
+      {asked.map((each) => (
+        <li key={each.id}>
+          <h2>
+            {each.kind ? (
+              <Link to={`/desk/clauses?${new URLSearchParams({ kind: each.kind, words: each.piece })}`}>
+                {each.title}
+              </Link>
+            ) : (
+              each.title
+            )}
+          </h2>
+          <AskedChangeBody asked={each} />
+          {each.state === 'open' && (
+            <Do act={answering(each)}>
+              Answer <span className="visually-hidden">change {each.id}</span>
+            </Do>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What lawyers and readers would have worded otherwise. An answer closes one, and so do other words. */
+export function AskedChangesPage() {
+  return (
+    <RecordPage
+      title="Asked changes"
+      read={read('GET /api/desk/wordings/asked')}
+      blocks={({ asked }) => {
+        const open = asked.filter(({ state }) => state === 'open')
+        const closed = asked.filter(({ state }) => state !== 'open')
+        return (
+          <>
+            <p className="lead">
+              Lawyers and readers ask for these beside the words. Change the words in the program, and the request
+              closes itself; or say why they stay.
+            </p>
+            {open.length === 0 && <p className="empty">Nothing waits.</p>}
+            <Asked asked={open} />
+            {closed.length > 0 && (
+              <section>
+                <h2>Closed</h2>
+                <Asked asked={closed} />
+              </section>
+            )}
+          </>
+        )
+      }}
+    />
+  )
+}
