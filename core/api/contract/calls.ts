@@ -1,125 +1,25 @@
 /** Every call of the API by its name, as types alone: what imports this carries no schema. */
-import type {
-  accountCalls,
-  authCalls,
-  browserKeyCalls,
-  customerConsentCalls,
-  emailChangeCalls,
-  factorsCalls,
-  historyCalls,
-  passwordResetCalls,
-  reclaimCalls,
-  securityCalls,
-  verificationCalls,
-} from './account.ts'
-import type { Read, Sent } from './contract.ts'
-import type {
-  casesDeskCalls,
-  customersCalls,
-  deletionDeskCalls,
-  healthDeskCalls,
-  messagesCalls,
-  staffCalls,
-  todayCalls,
-} from './desk.ts'
-import type {
-  askedChangesCalls,
-  deathsDeskCalls,
-  financeCalls,
-  fundersCalls,
-  printsDeskCalls,
-  readingsDeskCalls,
-  reviewsDeskCalls,
-  wordingsDeskCalls,
-} from './desk-product.ts'
-import type {
-  afterSigningCalls,
-  documentsCalls,
-  printsCalls,
-  recordCalls,
-  signedPagesCalls,
-  watchCalls,
-} from './documents.ts'
-import type {
-  coupleCalls,
-  deathCalls,
-  existingWillCalls,
-  expertReviewCalls,
-  referralCalls,
-  rolesCalls,
-} from './services.ts'
-import type {
-  contactCalls,
-  experimentsCalls,
-  paymentsCalls,
-  proofOfWorkCalls,
-  reviewsCalls,
-  samplesCalls,
-  settingsCalls,
-} from './visitors.ts'
-import type {
-  addressesCalls,
-  charitiesCalls,
-  itemsCalls,
-  lpaCalls,
-  phoneCalls,
-  readingsCalls,
-  willsCalls,
-} from './wills.ts'
+import type * as account from './account.ts'
+import type { Read, Rows, Sent } from './contract.ts'
+import type * as desk from './desk.ts'
+import type * as deskProduct from './desk-product.ts'
+import type * as documents from './documents.ts'
+import type * as services from './services.ts'
+import type * as visitors from './visitors.ts'
+import type * as wills from './wills.ts'
 
-type CustomerCalls = typeof accountCalls &
-  typeof browserKeyCalls &
-  typeof customerConsentCalls &
-  typeof emailChangeCalls &
-  typeof historyCalls &
-  typeof verificationCalls &
-  typeof existingWillCalls &
-  typeof expertReviewCalls &
-  typeof referralCalls &
-  typeof rolesCalls &
-  typeof deathCalls &
-  typeof coupleCalls &
-  typeof documentsCalls &
-  typeof signedPagesCalls &
-  typeof printsCalls &
-  typeof recordCalls &
-  typeof factorsCalls &
-  typeof authCalls &
-  typeof passwordResetCalls &
-  typeof reclaimCalls &
-  typeof securityCalls &
-  typeof paymentsCalls &
-  typeof addressesCalls &
-  typeof charitiesCalls &
-  typeof phoneCalls &
-  typeof afterSigningCalls &
-  typeof watchCalls &
-  typeof contactCalls &
-  typeof experimentsCalls &
-  typeof proofOfWorkCalls &
-  typeof reviewsCalls &
-  typeof samplesCalls &
-  typeof settingsCalls &
-  typeof itemsCalls &
-  typeof lpaCalls &
-  typeof readingsCalls &
-  typeof willsCalls
+/** The rows of every contract that a file exports, under their names. */
+type RowsOf<File> = UnionToIntersection<Extract<File[keyof File], Rows>>
+type UnionToIntersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void
+  ? All
+  : never
 
-type DeskCalls = typeof staffCalls &
-  typeof todayCalls &
-  typeof healthDeskCalls &
-  typeof messagesCalls &
-  typeof customersCalls &
-  typeof casesDeskCalls &
-  typeof deletionDeskCalls &
-  typeof readingsDeskCalls &
-  typeof printsDeskCalls &
-  typeof wordingsDeskCalls &
-  typeof askedChangesCalls &
-  typeof reviewsDeskCalls &
-  typeof financeCalls &
-  typeof fundersCalls &
-  typeof deathsDeskCalls
+type CustomerCalls = RowsOf<typeof account> &
+  RowsOf<typeof documents> &
+  RowsOf<typeof services> &
+  RowsOf<typeof visitors> &
+  RowsOf<typeof wills>
+type DeskCalls = RowsOf<typeof desk> & RowsOf<typeof deskProduct>
 
 type Calls = CustomerCalls & DeskCalls
 

@@ -1,75 +1,40 @@
 import { passkeyOptionsSchema } from '../auth.ts'
-import {
-  addDeskPasskeySchema,
-  deskAuditQuerySchema,
-  deskAuditReplySchema,
-  deskConfirmOptionsSchema,
-  deskLogInOptionsReplySchema,
-  deskLogInSchema,
-  deskMeSchema,
-  joinDeskOptionsReplySchema,
-  joinDeskOptionsSchema,
-  joinDeskSchema,
-  reasonOnlySchema,
-  removeDeskPasskeySchema,
-} from '../desk.ts'
-import {
-  answerMessageSchema,
-  correctEmailSchema,
-  deleteAccountReplySchema,
-  deleteAccountSchema,
-  findCustomerSchema,
-  foundCustomerReplySchema,
-  healthReplySchema,
-  helpedWillReplySchema,
-  jobsReplySchema,
-  messagesReplySchema,
-  openedMessageReplySchema,
-  resendMailSchema,
-  todayReplySchema,
-  unlockAccountSchema,
-} from '../desk-queues.ts'
-import {
-  addClauseSchema,
-  answerCaseSchema,
-  casesReplySchema,
-  clearCaseSchema,
-  declineCaseSchema,
-  openedCaseReplySchema,
-} from '../referral.ts'
+import * as desk from '../desk.ts'
+import * as queues from '../desk-queues.ts'
+import * as referral from '../referral.ts'
 import { deskContract } from './contract.ts'
 
 export const staffCalls = deskContract({
   'POST /api/desk/join/options': {
     summary: 'Begin to make the first passkey, by the link that `heirloom staff add` printed',
     who: 'anyone',
-    body: joinDeskOptionsSchema,
-    reply: joinDeskOptionsReplySchema,
+    body: desk.joinDeskOptionsSchema,
+    reply: desk.joinDeskOptionsReplySchema,
     refuses: [404],
   },
   'POST /api/desk/join': {
     summary: 'Keep the first passkey and log in. The link is used up',
     who: 'anyone',
-    body: joinDeskSchema,
-    reply: deskMeSchema,
+    body: desk.joinDeskSchema,
+    reply: desk.deskMeSchema,
     refuses: [404],
   },
   'POST /api/desk/log-in/options': {
     summary: 'What a passkey has to sign. No email: the passkey says who it is',
     who: 'anyone',
-    reply: deskLogInOptionsReplySchema,
+    reply: desk.deskLogInOptionsReplySchema,
     refuses: [400, 415],
   },
   'POST /api/desk/log-in': {
     summary: 'Log in. The session is a cookie that only the calls of the desk receive',
     who: 'anyone',
-    body: deskLogInSchema,
-    reply: deskMeSchema,
+    body: desk.deskLogInSchema,
+    reply: desk.deskMeSchema,
   },
   'GET /api/desk/me': {
     summary: 'Who is logged in at the desk, and what they may do',
     act: 'own session',
-    reply: deskMeSchema,
+    reply: desk.deskMeSchema,
   },
   'POST /api/desk/log-out': {
     summary: 'Log out of the desk: the session is dead at once',
@@ -79,7 +44,7 @@ export const staffCalls = deskContract({
   'POST /api/desk/confirm/options': {
     summary: 'What a passkey has to sign for one act on one thing',
     act: 'own session',
-    body: deskConfirmOptionsSchema,
+    body: desk.deskConfirmOptionsSchema,
     reply: passkeyOptionsSchema,
   },
   'POST /api/desk/passkeys/options': {
@@ -91,21 +56,21 @@ export const staffCalls = deskContract({
   'POST /api/desk/passkeys': {
     summary: 'Keep another passkey. A passkey that is known confirms it',
     act: 'add a passkey',
-    body: addDeskPasskeySchema,
-    reply: deskMeSchema,
+    body: desk.addDeskPasskeySchema,
+    reply: desk.deskMeSchema,
   },
   'POST /api/desk/passkeys/remove': {
     summary: 'Remove a passkey, but not the last one. Every other session of the person ends',
     act: 'remove a passkey',
-    body: removeDeskPasskeySchema,
-    reply: deskMeSchema,
+    body: desk.removeDeskPasskeySchema,
+    reply: desk.deskMeSchema,
     refuses: [404],
   },
   'GET /api/desk/done': {
     summary: 'What was done at the desk, newest first. It is append-only, and each row is linked to the one before',
     act: 'see what was done',
-    query: deskAuditQuerySchema,
-    reply: deskAuditReplySchema,
+    query: desk.deskAuditQuerySchema,
+    reply: desk.deskAuditReplySchema,
     refuses: [400],
   },
 })
@@ -114,7 +79,7 @@ export const todayCalls = deskContract({
   'GET /api/desk/today': {
     summary: 'What waits for the roles of the caller, by what is promised first, and what was done today',
     act: 'see what waits',
-    reply: todayReplySchema,
+    reply: queues.todayReplySchema,
   },
 })
 
@@ -122,12 +87,12 @@ export const healthDeskCalls = deskContract({
   'GET /api/desk/health': {
     summary: 'How the service stands, with what to do',
     act: 'see the health',
-    reply: healthReplySchema,
+    reply: queues.healthReplySchema,
   },
   'GET /api/desk/jobs': {
     summary: 'What is done every so often, when it was done last and what failed for good',
     act: 'see the health',
-    reply: jobsReplySchema,
+    reply: queues.jobsReplySchema,
   },
 })
 
@@ -135,30 +100,30 @@ export const messagesCalls = deskContract({
   'GET /api/desk/messages': {
     summary: 'Messages that are open, oldest first, and the newest that are closed',
     act: 'see the messages',
-    reply: messagesReplySchema,
+    reply: queues.messagesReplySchema,
   },
   'GET /api/desk/messages/{id}': {
     summary: 'A message, what was answered, and answers to begin from',
     act: 'open a message',
-    reply: openedMessageReplySchema,
+    reply: queues.openedMessageReplySchema,
     refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/messages/{id}/take': {
     summary: 'Take a message, so that no one else answers it',
     act: 'take a message',
-    reply: openedMessageReplySchema,
+    reply: queues.openedMessageReplySchema,
     refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/messages/{id}/answer': {
     summary: 'Answer a message by mail. The answer is kept with it',
     act: 'answer a message',
-    body: answerMessageSchema,
-    reply: openedMessageReplySchema,
+    body: queues.answerMessageSchema,
+    reply: queues.openedMessageReplySchema,
   },
   'POST /api/desk/messages/{id}/close': {
     summary: 'Close a message that needs no answer',
     act: 'close a message',
-    body: reasonOnlySchema,
+    body: desk.reasonOnlySchema,
     done: 'Closed',
   },
 })
@@ -167,46 +132,46 @@ export const customersCalls = deskContract({
   'POST /api/desk/customers/find': {
     summary: 'The states of the customer with exactly this email, or who made this order or wrote this message',
     act: 'find a customer',
-    body: findCustomerSchema,
-    reply: foundCustomerReplySchema,
+    body: queues.findCustomerSchema,
+    reply: queues.foundCustomerReplySchema,
     refuses: [404],
   },
   'POST /api/desk/customers/{id}/end-sessions': {
     summary: 'Log the customer out everywhere',
     act: 'end the sessions',
-    body: reasonOnlySchema,
-    reply: foundCustomerReplySchema,
+    body: desk.reasonOnlySchema,
+    reply: queues.foundCustomerReplySchema,
   },
   'POST /api/desk/customers/{id}/lock': {
     summary: 'Let no one log in. The customer is told by mail',
     act: 'lock the account',
-    body: reasonOnlySchema,
-    reply: foundCustomerReplySchema,
+    body: desk.reasonOnlySchema,
+    reply: queues.foundCustomerReplySchema,
   },
   'POST /api/desk/customers/{id}/unlock': {
     summary: 'Let the customer log in again. They are told by mail',
     act: 'unlock the account',
-    body: unlockAccountSchema,
-    reply: foundCustomerReplySchema,
+    body: queues.unlockAccountSchema,
+    reply: queues.foundCustomerReplySchema,
   },
   'POST /api/desk/customers/{id}/resend': {
     summary: 'Send the confirmation of the email again, or a receipt, to the address of the account',
     act: 'resend a mail',
-    body: resendMailSchema,
-    reply: foundCustomerReplySchema,
+    body: queues.resendMailSchema,
+    reply: queues.foundCustomerReplySchema,
   },
   'POST /api/desk/customers/{id}/email': {
     summary:
       'Ask for another email, for a customer who has shown who they are. Both addresses are told, and it waits a day',
     act: 'correct the email',
-    body: correctEmailSchema,
-    reply: foundCustomerReplySchema,
+    body: queues.correctEmailSchema,
+    reply: queues.foundCustomerReplySchema,
   },
   'POST /api/desk/customers/{id}/will': {
     summary: 'The will as it reads, while the customer lets us read it',
     act: 'open the will to help',
-    body: reasonOnlySchema,
-    reply: helpedWillReplySchema,
+    body: desk.reasonOnlySchema,
+    reply: queues.helpedWillReplySchema,
   },
 })
 
@@ -214,13 +179,13 @@ export const casesDeskCalls = deskContract({
   'GET /api/desk/cases': {
     summary: 'The cases that customers sent to the firm of the caller, the oldest first',
     act: 'see the cases',
-    reply: casesReplySchema,
+    reply: referral.casesReplySchema,
     refuses: [404],
   },
   'GET /api/desk/cases/{id}': {
     summary: 'What the customer lets the firm see. The customer sees that it was opened',
     act: 'open a case',
-    reply: openedCaseReplySchema,
+    reply: referral.openedCaseReplySchema,
     refuses: [400, 404, 413, 415],
   },
   'GET /api/desk/cases/{id}/for-a-firm.zip': {
@@ -234,23 +199,23 @@ export const casesDeskCalls = deskContract({
   'POST /api/desk/cases/{id}/answer': {
     summary: 'Write to the customer. The advice stays as it is, and the case stays with the firm',
     act: 'answer a case',
-    body: answerCaseSchema,
+    body: referral.answerCaseSchema,
   },
   'POST /api/desk/cases/{id}/clear': {
     summary:
       'Say that nothing stands in the way of this will. It stops no payment until an answer changes; the case ends',
     act: 'clear a case',
-    body: clearCaseSchema,
+    body: referral.clearCaseSchema,
   },
   'POST /api/desk/cases/{id}/clause': {
     summary: 'Offer a clause for the will. It stands there once the customer has agreed to these words',
     act: 'add a clause',
-    body: addClauseSchema,
+    body: referral.addClauseSchema,
   },
   'POST /api/desk/cases/{id}/decline': {
     summary: 'Say that the firm cannot take the case, and why. The case ends, and everything stays as it was',
     act: 'decline a case',
-    body: declineCaseSchema,
+    body: referral.declineCaseSchema,
   },
 })
 
@@ -259,7 +224,7 @@ export const deletionDeskCalls = deskContract({
     summary:
       'Delete the account of a customer who asked for it by post or telephone and has shown who they are. The first call tells them; one after the wait deletes',
     act: 'delete the account',
-    body: deleteAccountSchema,
-    reply: deleteAccountReplySchema,
+    body: queues.deleteAccountSchema,
+    reply: queues.deleteAccountReplySchema,
   },
 })
