@@ -46,7 +46,7 @@ export function CasesPage() {
 function Shown({ block }: { block: Part['blocks'][number] }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p className="typed">{block.text}</p>
+      return <p className="typed anywhere">{block.text}</p>
     case 'bullets':
       return (
         <ul>
@@ -60,7 +60,7 @@ function Shown({ block }: { block: Part['blocks'][number] }) {
         <dl className="pairs">
           {block.items.map(({ label, value }) => (
             <div key={`${label} ${value}`}>
-              <dt>{label}</dt>
+              <dt className="soft">{label}</dt>
               <dd>{value || 'Not said'}</dd>
             </div>
           ))}
@@ -70,12 +70,14 @@ function Shown({ block }: { block: Part['blocks'][number] }) {
       const [named, ...others] = block.columns
       return (
         <table className="shares">
-          <caption>{block.caption}</caption>
+          <caption className="soft to-start">{block.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{named}</th>
+              <th scope="col" className="soft">
+                {named}
+              </th>
               {others.map((title) => (
-                <th key={title} scope="col" className="figures">
+                <th key={title} scope="col" className="figures soft">
                   {title}
                 </th>
               ))}
@@ -125,14 +127,14 @@ function Replies({ replies }: { replies: readonly FirmReply[] }) {
   return (
     <ul className="findings">
       {replies.map(({ id, kind, at, by, text, clause }) => (
-        <li key={id}>
+        <li key={id} className="panel">
           <p>
             <strong>{said[kind]}</strong>, {by}, {momentOf(at)}
           </p>
-          <p className="typed">{text}</p>
+          <p className="typed anywhere">{text}</p>
           {clause && (
             <>
-              <blockquote className="typed">{clause.words}</blockquote>
+              <blockquote className="typed anywhere">{clause.words}</blockquote>
               <p>The clause is {clauseStates[clause.state]}.</p>
             </>
           )}
@@ -232,7 +234,7 @@ function ActsOnCase({ opened }: { opened: OpenedCaseReply }) {
   return (
     <>
       <h2>What you can do</h2>
-      <div className="acts">
+      <div className="stack gap-8 from-start below-24">
         {actsOnCase(opened, () => void navigate('/desk/cases')).map((each, at) => (
           <Do key={each.title} act={each} className={at === 0 ? 'primary' : undefined} />
         ))}
@@ -262,7 +264,7 @@ export function CasePage() {
     >
       {opened.data && (
         <div className="reading">
-          <div className="sheet case">
+          <div className="sheet case paper lifted anywhere">
             <h2>Open questions</h2>
             <Parts parts={opened.data.questions} />
             <h2>The outcome of the answers</h2>

@@ -223,7 +223,7 @@ function Found({
       {found.next.length > 0 && (
         <section className="notice">
           <h2>What to do or say</h2>
-          <ul>
+          <ul className="bullets above-4">
             {found.next.map((each) => (
               <li key={each}>{each}</li>
             ))}
@@ -276,7 +276,7 @@ function Found({
         empty="Nowhere."
       />
       {will && (
-        <section className="sheet" aria-label="The will">
+        <section className="sheet paper lifted anywhere" aria-label="The will">
           <p className="hint">Until {momentOf(will.until)}, as the customer agreed.</p>
           {will.clauses.map(({ id, heading, lines }) => (
             <div key={id}>

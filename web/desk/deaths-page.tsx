@@ -128,7 +128,7 @@ const trying = (id: number, way: WayToReach, to: string, letter: readonly string
         <p>
           {says} {to}
         </p>
-        {way === 'letter' && <p className="sheet typed">{letter.join('\n\n')}</p>}
+        {way === 'letter' && <p className="sheet typed paper lifted anywhere">{letter.join('\n\n')}</p>}
       </>
     ),
     send: (typed) => act('POST /api/desk/deaths/{id}/reach', { params: { id }, body: { way, ...typed } }),

@@ -36,7 +36,7 @@ export function Dialog({
         onClose()
       }}
     >
-      <div className="dialog-head">
+      <div className="line spread from-top gap-12 below-8">
         <h2 id={heading}>{title}</h2>
         <button type="button" className="plain" aria-label="Close" onClick={onClose}>
           <span aria-hidden="true">✕</span>

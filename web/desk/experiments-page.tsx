@@ -36,9 +36,9 @@ function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; oth
   const decided = sides.every(({ shown }) => shown >= needed)
   return (
     <section>
-      <div className="section-head">
+      <div className="section-head row wrap gap-12 below-8">
         <h2>
-          {name} <span>on {funnel}</span>
+          {name} <span className="soft">on {funnel}</span>
         </h2>
         <Pill tone={running ? 'good' : 'quiet'}>{running ? 'on' : 'off'}</Pill>
         {may(running ? 'stop an experiment' : 'start an experiment') && (

@@ -75,7 +75,7 @@ function FieldOf({
   const id = useId()
   if (typeof value === 'boolean')
     return (
-      <label className="check">
+      <label className="check row gap-8 plain">
         <input type="checkbox" checked={value} onChange={({ target }) => onType(target.checked)} />
         {label}
       </label>

@@ -19,11 +19,11 @@ export function HealthColumn() {
       {error && <p role="alert">{error.message}</p>}
       <dl className="states">
         {data?.checks.map(({ id, title, state, says, todo }) => (
-          <div key={id}>
+          <div key={id} className="line wrap spread tall-8">
             <dt>{title}</dt>
-            <dd>
+            <dd className="to-end">
               <Pill tone={tones[state]}>{says}</Pill>
-              {todo !== undefined && <span className="todo">{todo}</span>}
+              {todo !== undefined && <span className="block soft fine above-4">{todo}</span>}
             </dd>
           </div>
         ))}

@@ -80,7 +80,7 @@ export function Keys({ places, onSearch }: { places: readonly Place[]; onSearch:
   if (!shown) return null
   return (
     <Dialog title="Keys" onClose={() => setShown(false)}>
-      <label className="check">
+      <label className="check row gap-8 plain">
         <input
           type="checkbox"
           checked={on}
@@ -91,7 +91,7 @@ export function Keys({ places, onSearch }: { places: readonly Place[]; onSearch:
         />
         Single keys are on
       </label>
-      <table className="keys">
+      <table className="keys above-12">
         <caption className="visually-hidden">What each key does</caption>
         <tbody>
           {[
@@ -123,7 +123,7 @@ export function Keys({ places, onSearch }: { places: readonly Place[]; onSearch:
 /** The keys under a table. */
 export function KeyHints({ take = false, pages = false }: { take?: boolean; pages?: boolean }) {
   return (
-    <p className="hints">
+    <p className="hints line wrap middle soft fine above-24">
       <span>
         <kbd>J</kbd> <kbd>K</kbd> move
       </span>

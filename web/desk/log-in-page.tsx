@@ -24,7 +24,7 @@ export function LogInPage() {
     queryClient.setQueryData(['me'], await deskCall('POST /api/desk/log-in', { body }))
   }
   return (
-    <main className="alone">
+    <main className="alone stack from-start">
       <Ribbon />
       <h1 ref={heading} tabIndex={-1}>
         Back office
@@ -61,7 +61,7 @@ export function JoinPage() {
     location.assign('/desk')
   }
   return (
-    <main className="alone">
+    <main className="alone stack from-start">
       <Ribbon />
       <h1 ref={heading} tabIndex={-1}>
         Join the back office

@@ -55,7 +55,7 @@ function Answer({ message: { id, templates } }: { message: OpenedMessageReply })
   return (
     <Form sending={sending} button="Send the answer" work={answer}>
       {templates.length > 0 && (
-        <fieldset className="chips">
+        <fieldset className="chips line wrap gap-8 below-12">
           <legend>Begin with</legend>
           {templates.map((template) => (
             <button key={template.id} type="button" onClick={() => set({ text: template.text })}>
@@ -123,13 +123,13 @@ export function MessagePage() {
               ),
             }}
           />
-          <p className="letter">{message.message}</p>
+          <p className="letter panel padded anywhere">{message.message}</p>
           {message.answers.map(({ at, who, text }) => (
             <section key={at}>
               <h2>
                 {who} answered, {momentOf(at)}
               </h2>
-              <p className="letter">{text}</p>
+              <p className="letter panel padded anywhere">{text}</p>
             </section>
           ))}
           {message.state !== 'closed' && (

@@ -39,7 +39,7 @@ export function OrdersPage({ only }: { only?: 'disputed' }) {
       read={readPaged(only ? 'GET /api/desk/disputes' : 'GET /api/desk/orders', { query })}
       after={() =>
         only === undefined && (
-          <label className="inline">
+          <label className="row gap-8 plain flush">
             Show{' '}
             <select
               value={show}
@@ -70,7 +70,7 @@ export function OrdersPage({ only }: { only?: 'disputed' }) {
           'Order',
           ({ id, items }) => (
             <>
-              {id} <span className="narrow-only short">{itemsInWords(items)}</span>
+              {id} <span className="narrow-only block soft plain">{itemsInWords(items)}</span>
             </>
           ),
         ],

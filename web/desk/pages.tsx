@@ -30,11 +30,11 @@ export function Page({
   return (
     <Acts>
       <main id="main" className={beside ? 'page two' : 'page'}>
-        <div className="head">
+        <div className="head row spread gap-16">
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {after && <div className="after">{after}</div>}
+          {after && <div className="after row gap-12 soft">{after}</div>}
         </div>
         <div className="body">
           {loading?.error ? (

@@ -29,7 +29,7 @@ const posting = (order: number, { name, address }: OpenedPrintReply) =>
           <br />
           {[address.house_name, address.street_address, address.town, address.postcode].filter(Boolean).join('\n')}
         </address>
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" className="above-12" onClick={() => window.print()}>
           Print the address
         </button>
       </>

@@ -31,11 +31,11 @@ function Queue({ rows, current }: { rows: readonly Row[]; current: number | unde
               <Link to={`/desk/readings/${row.id}`} data-row aria-current={row.id === current ? 'page' : undefined}>
                 Will {row.id}
               </Link>
-              <span className="short">{row.who}</span>
+              <span className="block soft plain">{row.who}</span>
             </th>
             <td className="figures">
               <Pill {...promiseInWords(row.promised, new Date())} />
-              <span className="short">{ownerOf(row)}</span>
+              <span className="block soft plain">{ownerOf(row)}</span>
             </td>
           </tr>
         ))}
@@ -140,7 +140,7 @@ function Opened({ reading }: { reading: OpenedReadingReply }) {
   }, [])
   return (
     <div className="reading">
-      <section className="sheet" ref={sheet} aria-label="The will">
+      <section className="sheet paper lifted anywhere" ref={sheet} aria-label="The will">
         {reading.clauses.map((part) => (
           <Clause key={part.id} part={part} findings={findings} />
         ))}
@@ -159,7 +159,10 @@ function Opened({ reading }: { reading: OpenedReadingReply }) {
         <h2>Findings</h2>
         <ul className="findings">
           {findings.map((finding, at) => (
-            <li key={`${finding.clause} ${finding.says}`} className={finding.weight === 'small' ? undefined : 'worth'}>
+            <li
+              key={`${finding.clause} ${finding.says}`}
+              className={finding.weight === 'small' ? 'panel' : 'panel worth'}
+            >
               <p>
                 <strong>{finding.clause ?? 'The whole will'}</strong>{' '}
                 <Pill tone={finding.weight === 'small' ? 'quiet' : 'caution'}>{finding.weight}</Pill>
@@ -176,12 +179,12 @@ function Opened({ reading }: { reading: OpenedReadingReply }) {
             </li>
           ))}
         </ul>
-        <button ref={addButton} type="button" className="add" onClick={add}>
+        <button ref={addButton} type="button" className="add full soft" onClick={add}>
           Select words in the will to add one <kbd>F</kbd>
         </button>
         {field('summary')}
         <Refusal>{refusal}</Refusal>
-        <button className="primary" {...press(sendAll)}>
+        <button className="primary full above-12" {...press(sendAll)}>
           {sendWords(findings.length, first)}
         </button>
       </div>
@@ -239,7 +242,7 @@ export function ReadingsPage() {
                   the customer.
                 </p>
                 <button
-                  className="primary"
+                  className="primary above-12"
                   data-take
                   {...press(() => act('POST /api/desk/readings/{id}/take', { params: { id: row.id } }))}
                 >

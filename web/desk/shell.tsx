@@ -67,13 +67,15 @@ function Side({ onSearch }: { onSearch: () => void }) {
   }
   return (
     <header className="side">
-      <p className="brand">
+      <p className="name row gap-10">
         <Ribbon /> Back office
       </p>
       <button type="button" className="search" onClick={onSearch}>
-        <Icon name="search" />
+        <span className="narrow-only line ink">
+          <Icon name="search" />
+        </span>
         <span className="search-words">Search or do</span>
-        <span className="search-keys" aria-hidden="true">
+        <span className="wide-only" aria-hidden="true">
           <kbd>Ctrl</kbd> <kbd>K</kbd>
         </span>
       </button>
@@ -83,15 +85,17 @@ function Side({ onSearch }: { onSearch: () => void }) {
           if (own.length === 0) return null
           return (
             <section key={group} aria-label={group}>
-              <p aria-hidden="true">{group}</p>
+              <p className="soft fine strong" aria-hidden="true">
+                {group}
+              </p>
               <ul>
                 {own.map(({ id, title }) => (
                   <li key={id}>
-                    <NavLink to={pathOf(id)} end={id === 'today'}>
+                    <NavLink className="place row rounded ink no-line" to={pathOf(id)} end={id === 'today'}>
                       {isIcon(id) && <Icon name={id} />}
                       <span>{title}</span>
                       {(counts[id] ?? 0) > 0 && (
-                        <span className="count">
+                        <span className="count strong">
                           {counts[id]}
                           <span className="visually-hidden"> waiting</span>
                         </span>
@@ -104,7 +108,7 @@ function Side({ onSearch }: { onSearch: () => void }) {
           )
         })}
       </nav>
-      <p className="person">
+      <p className="person column soft fine">
         <span>
           {name}, {roles.join(', ')}
         </span>
@@ -130,7 +134,7 @@ export function Shell() {
   )
   if (error)
     return (
-      <main className="alone">
+      <main className="alone stack from-start">
         <h1>Back office</h1>
         <p role="alert">{error.message}</p>
       </main>

@@ -78,14 +78,14 @@ export function DeskTable<Row>({
         </tbody>
       </table>
       {pages && (pages.newer !== undefined || pages.older !== undefined) && (
-        <nav className="pages" aria-label={`Pages of ${caption}`}>
+        <nav className="pages line gap-24 above-12" aria-label={`Pages of ${caption}`}>
           {pages.newer !== undefined && (
-            <Link to={pages.newer} data-page="newer">
+            <Link className="inline-row" to={pages.newer} data-page="newer">
               ← Newer
             </Link>
           )}
           {pages.older !== undefined && (
-            <Link to={pages.older} data-page="older">
+            <Link className="inline-row" to={pages.older} data-page="older">
               Older →
             </Link>
           )}

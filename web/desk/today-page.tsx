@@ -87,11 +87,11 @@ export function TodayPage() {
           [
             'What',
             (row) => (
-              <span className="what">
+              <span className="what row">
                 <Icon name={kinds[row.kind].icon} />
                 <span>
-                  {nameOf(row)} <span className="narrow-only kind">{row.kind}</span>
-                  <span className="narrow-only short">{row.short}</span>
+                  {nameOf(row)} <span className="narrow-only plain">{row.kind}</span>
+                  <span className="narrow-only block soft plain">{row.short}</span>
                 </span>
               </span>
             ),

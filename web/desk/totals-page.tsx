@@ -102,7 +102,7 @@ function FunderCounts({ funder: { funder, periods, since } }: { funder: Funder }
   }
   return (
     <section>
-      <div className="section-head">
+      <div className="section-head row wrap gap-12 below-8">
         <h2>{funder}</h2>
         {may('hand out counts') && (
           <button {...press(handOut)}>

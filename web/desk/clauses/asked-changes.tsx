@@ -32,14 +32,14 @@ export function AskedChangeBody({ asked: { words, wish, who, at, state, answer }
           <Slots text={words} />
         </blockquote>
       )}
-      <p className="wish">{wish}</p>
-      <p className="hint asked-head">
+      <p className="typed anywhere around-8">{wish}</p>
+      <p className="hint line wrap spread baseline gap-12">
         <span>
           {who}, {fullDayOf(at)}
         </span>
         <Pill {...states[state]} />
       </p>
-      {answer !== undefined && <p className="wish">Answer: {answer}</p>}
+      {answer !== undefined && <p className="typed anywhere around-8">Answer: {answer}</p>}
     </>
   )
 }
@@ -47,11 +47,11 @@ export function AskedChangeBody({ asked: { words, wish, who, at, state, answer }
 /** The changes that were asked for of these words. */
 export function AskedChanges({ asked }: { asked: readonly AskedChange[] }) {
   return asked.length === 0 ? null : (
-    <section className="earlier" aria-label="Changes asked for">
+    <section className="above-28" aria-label="Changes asked for">
       <h2>Changes asked for</h2>
-      <ul className="asked">
+      <ul className="asked above-8 below-24">
         {asked.map((each) => (
-          <li key={each.id}>
+          <li key={each.id} className="ruled tall-12">
             <AskedChangeBody asked={each} />
           </li>
         ))}
@@ -106,9 +106,9 @@ const answering = ({ id, who, wish }: AskedChange) =>
 
 function Asked({ asked }: { asked: readonly AskedChange[] }) {
   return (
-    <ul className="asked">
+    <ul className="asked above-8 below-24">
       {asked.map((each) => (
-        <li key={each.id}>
+        <li key={each.id} className="ruled tall-12">
           <h2>
             {each.kind ? (
               <Link to={`/desk/clauses?${new URLSearchParams({ kind: each.kind, words: each.piece })}`}>
@@ -120,7 +120,7 @@ function Asked({ asked }: { asked: readonly AskedChange[] }) {
           </h2>
           <AskedChangeBody asked={each} />
           {each.state === 'open' && (
-            <Do act={answering(each)}>
+            <Do act={answering(each)} className="above-12">
               Answer <span className="visually-hidden">change {each.id}</span>
             </Do>
           )}

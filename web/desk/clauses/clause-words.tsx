@@ -61,7 +61,7 @@ export function SinceSigned({ wording: { differences, rules, otherwise } }: { wo
   const same = differences.filter(({ change }) => change === 'same')
   return (
     <>
-      <ol className="sentences">
+      <ol className="sentences below-12">
         {changed.map(({ change, stretches }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same
           <li key={at} data-sentence={sentenceOf(stretches)}>
@@ -76,11 +76,11 @@ export function SinceSigned({ wording: { differences, rules, otherwise } }: { wo
       {rules.length > 0 && (
         <>
           <h2>Chosen by another rule</h2>
-          <ol className="sentences">
+          <ol className="sentences below-12">
             {rules.map(({ sentence, stretches }) => (
               <li key={sentence} data-sentence={sentence}>
                 <Slots text={sentence} />
-                <p className="rule">
+                <p className="above-4">
                   <MarkedAll stretches={stretches} />
                 </p>
               </li>
@@ -114,11 +114,11 @@ export function SinceSigned({ wording: { differences, rules, otherwise } }: { wo
 /** Every sentence, each once, and by which rule it is chosen. */
 export function AsItStands({ words, chosen = [] }: Pick<WordingReply['piece'], 'words' | 'chosen'>) {
   return (
-    <ol className="sentences">
+    <ol className="sentences below-12">
       {words.map((sentence, at) => (
         <li key={sentence} data-sentence={sentence}>
           <Slots text={sentence} />
-          {(chosen[at]?.ways.length ?? 0) > 0 && <p className="hint rule">{chosen[at]?.when}</p>}
+          {(chosen[at]?.ways.length ?? 0) > 0 && <p className="hint above-4">{chosen[at]?.when}</p>}
         </li>
       ))}
     </ol>
@@ -132,7 +132,7 @@ export function InMadeUpWills({ examples }: { examples: readonly string[] }) {
       {examples.map((example, at) => (
         <section key={example} className="made-up" aria-label={`Made-up will ${at + 1}`}>
           <h2>Made-up will {at + 1}</h2>
-          <div className="sentences">
+          <div className="sentences below-12">
             {example.split('\n').map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
               <p key={place}>{line}</p>
@@ -150,9 +150,11 @@ export function Law({ law }: { law: string | undefined }) {
   return laws.length === 0 ? null : (
     <section aria-label="Law">
       <h2>Law</h2>
-      <ul className="laws">
+      <ul className="above-8 below-24">
         {laws.map((each) => (
-          <li key={each}>{each}</li>
+          <li key={each} className="ruled tall-8">
+            {each}
+          </li>
         ))}
       </ul>
     </section>

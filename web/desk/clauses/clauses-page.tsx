@@ -30,7 +30,7 @@ function Progress({ rows }: { rows: readonly Row[] }) {
   const count = (standing: Row['standing']): number => rows.filter((row) => row.standing === standing).length
   return (
     <>
-      <div className="progress" aria-hidden="true">
+      <div className="progress line clipped" aria-hidden="true">
         {(['signed', 'changed', 'never'] as const)
           .filter((standing) => count(standing) > 0)
           .map((standing) => (
@@ -48,7 +48,7 @@ function List({ rows, kind, current }: { rows: readonly Row[]; kind: PieceKind; 
   const [, setParams] = useSearchParams()
   return (
     <nav className="pieces" aria-label="Words to sign off">
-      <label className="kinds">
+      <label>
         <span>Kind</span>
         <select value={kind} onChange={({ target }) => setParams({ kind: target.value })}>
           <Options of={pieceKinds.map((each) => [each, kindsInWords[each]])} />
@@ -66,11 +66,11 @@ function List({ rows, kind, current }: { rows: readonly Row[]; kind: PieceKind; 
                   <Link
                     to={addressOf(kind, id)}
                     aria-current={id === current ? 'page' : undefined}
-                    className={`piece ${standing}`}
+                    className={`piece ${standing} place row rounded ink no-line`}
                   >
                     <span>{called}</span>
                     {changes > 0 && (
-                      <span className="count">
+                      <span className="count strong">
                         {changes}
                         <span className="visually-hidden"> changed</span>
                       </span>
@@ -108,7 +108,7 @@ function Words({ wording }: { wording: WordingReply }) {
   const view = chosen !== undefined && offered.includes(chosen) ? chosen : (offered[0] ?? 'As it stands')
   return (
     <article className="words">
-      <div className="views">
+      <div className="views row wrap gap-8">
         {offered.length > 1 &&
           offered.map((each) => (
             <button key={each} type="button" aria-pressed={each === view} onClick={() => setChosen(each)}>
@@ -137,14 +137,14 @@ function Words({ wording }: { wording: WordingReply }) {
       )}
       <AskedChanges asked={wording.asked} />
       {before.length > 0 && (
-        <section className="earlier" aria-label="Before">
+        <section className="above-28" aria-label="Before">
           <h2>Before</h2>
-          <ul className="before">
+          <ul className="above-8 below-24">
             {before.map(({ name, on, hash, note }) => (
-              <li key={`${on} ${hash}`}>
+              <li key={`${on} ${hash}`} className="ruled tall-8">
                 <span>{fullDayOf(`${on}T12:00:00Z`)}</span> <span>{name}</span>{' '}
                 <span>signed off {hash.slice(0, 4)}</span>
-                {note && <span className="hint note">“{note}”</span>}
+                {note && <span className="hint block">“{note}”</span>}
               </li>
             ))}
           </ul>

@@ -34,7 +34,7 @@ export function Signed({ files }: { files: SignedAtDeskReply['files'] }) {
         <button
           key={name}
           type="button"
-          className="file"
+          className="full above-12 anywhere"
           onClick={() => keep(new Blob([contents], { type: 'application/json' }), name.split('/').at(-1) ?? name)}
         >
           Keep {name}
@@ -117,7 +117,7 @@ export function SignOffForm({
       <p className="fingerprint">
         <span className="visually-hidden">Fingerprint </span>
         {inFours(hash)}
-        {was && <span>was {inFours(was)}</span>}
+        {was && <span className="block soft">was {inFours(was)}</span>}
       </p>
       {shown}
     </Form>
@@ -173,7 +173,7 @@ export function WordsPanel({ wording }: { wording: WordingReply }) {
       {files && <Signed files={files} />}
       {!files && maySign && !isNarrow && <SignOffForm {...given} title={title} />}
       <Said />
-      <div className="words-bar">
+      <div className="words-bar line wrap gap-10 above-12 phone-bar">
         <Do
           act={askingForChange(wording, '')}
           // The press would take the selection away.

@@ -45,12 +45,12 @@ export function Sittings({ rows }: { rows: readonly Row[] }) {
       {tiers.map((tier) => {
         const own = rows.filter((row) => row.tier === tier)
         return (
-          <section key={tier} className="earlier" aria-label={tiersInWords[tier].title}>
+          <section key={tier} className="above-28" aria-label={tiersInWords[tier].title}>
             <h2>{tiersInWords[tier].title}</h2>
             <p className="hint">
               {tiersInWords[tier].how} {timeInWords(sum(own, ({ minutes }) => minutes.left))} left.
             </p>
-            <ul className="sittings">
+            <ul className="stack gap-8">
               {own
                 .toSorted((a, b) => b.changed - a.changed)
                 .map((row) => (
@@ -70,7 +70,7 @@ export function Sittings({ rows }: { rows: readonly Row[] }) {
 function Read({ wording }: { wording: SittingReply['read'][number] }) {
   const { piece, standing, rules } = wording
   return (
-    <section className="read-piece" aria-label={piece.title}>
+    <section className="read-piece stack gap-12 ruled" aria-label={piece.title}>
       <h2>{piece.title}</h2>
       <p className="hint">
         {piece.when} {piece.follows !== undefined && <>It stands after “{piece.follows}”.</>}
@@ -125,7 +125,7 @@ function SignSitting({
   return (
     <>
       {sitting.tier === 'sampled' && (
-        <label className="kinds">
+        <label>
           <span>In how many of these {sitting.read.length} is something wrong?</span>
           <input
             type="number"
@@ -167,12 +167,12 @@ export function SittingPage({ sitting }: { sitting: SittingReply }) {
 /** The made-up wills in which what is read here stands, those that read otherwise first. */
 function WholeWills({ sitting: { id: sitting, wills } }: { sitting: SittingReply }) {
   return wills.length === 0 ? null : (
-    <details className="read-piece" open={wills.some(({ otherwise }) => otherwise > 0)}>
+    <details className="read-piece stack gap-12 ruled" open={wills.some(({ otherwise }) => otherwise > 0)}>
       <summary>
         {wills.length === 1 ? 'A made-up will' : `${wills.length} made-up wills`} to read whole, with documents and
         advice
       </summary>
-      <ul className="sittings">
+      <ul className="stack gap-8">
         {wills.map(({ id, title, otherwise }) => (
           <li key={id}>
             <Link to={placeOf(sitting, id)}>{title}</Link>{' '}
@@ -214,13 +214,13 @@ function WholeWill({ will: { clauses, advice, pack } }: { will: WholeWillReply }
         reading; what changed since it was signed is marked in it.
       </p>
       <div className="made-up">
-        <div className="sentences">
+        <div className="sentences below-12">
           {clauses.map((clause) => (
             <Clause key={clause.piece} clause={clause} />
           ))}
         </div>
       </div>
-      <section className="earlier" aria-label="What the testator is told">
+      <section className="above-28" aria-label="What the testator is told">
         <h2>What the testator is told</h2>
         {advice.length === 0 && <p className="hint">Nothing is said against it.</p>}
         {advice.map(({ level, words, isRead }) => (
@@ -230,12 +230,12 @@ function WholeWill({ will: { clauses, advice, pack } }: { will: WholeWillReply }
           </p>
         ))}
       </section>
-      <section className="earlier" aria-label="Documents that go with it">
+      <section className="above-28" aria-label="Documents that go with it">
         <h2>Documents that go with it</h2>
         {pack.map(({ title, text }) => (
           <details key={title}>
             <summary>{title}</summary>
-            <div className="as-text">{text}</div>
+            <div className="as-text tall-8">{text}</div>
           </details>
         ))}
       </section>
