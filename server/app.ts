@@ -30,13 +30,10 @@ import { type AppDeps, type Context, createContext } from './features/context.ts
 import { coupleFeature } from './features/couple/couple.routes.ts'
 import { deathFeature } from './features/death/death.routes.ts'
 import { deathsDeskFeature } from './features/death/deaths-desk.routes.ts'
-import { askedChangesFeature } from './features/desk/asked-changes.routes.ts'
 import { customerConsentFeature } from './features/desk/customer-consent.routes.ts'
 import { customersFeature } from './features/desk/customers.routes.ts'
-import { deletionDeskFeature } from './features/desk/deletion-desk.routes.ts'
 import { requireStaff } from './features/desk/desk-guard.ts'
 import { financeFeature } from './features/desk/finance.routes.ts'
-import { fundersFeature } from './features/desk/funders.routes.ts'
 import { healthDeskFeature } from './features/desk/health-desk.routes.ts'
 import { messagesFeature } from './features/desk/messages.routes.ts'
 import { printsDeskFeature } from './features/desk/prints-desk.routes.ts'
@@ -144,16 +141,13 @@ const features: readonly ((context: Context) => Feature)[] = [
   healthDeskFeature,
   messagesFeature,
   customersFeature,
-  deletionDeskFeature,
   customerConsentFeature,
   readingsDeskFeature,
   printsDeskFeature,
   casesDeskFeature,
   wordingsDeskFeature,
-  askedChangesFeature,
   reviewsDeskFeature,
   financeFeature,
-  fundersFeature,
   deathsDeskFeature,
 ]
 

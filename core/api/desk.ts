@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { REASON_MAX_LENGTH } from '../constants.ts'
 import { text } from '../will/text-schema.ts'
 import { assertionSchema, attestationSchema, factorNameSchema, passkeyOptionsSchema } from './auth.ts'
-import { type DeskAct, deskActNames, deskRoles } from './desk-acts.ts'
+import { consentPurposes, type DeskAct, deskActNames, deskRoles } from './desk-acts.ts'
 
 const moment = z.iso.datetime()
 const token = text(100)
@@ -94,8 +94,28 @@ export const deskAuditReplySchema = z.strictObject({
   unbroken: z.boolean(),
 })
 
+/** For the customer: what they let the desk open, and who looked at what, when and why. */
+export const deskLooksReplySchema = z.strictObject({
+  /** What they let us open at this moment. */
+  consents: z.array(z.strictObject({ purpose: z.enum(consentPurposes), until: moment })),
+  /** Newest first. */
+  looks: z.array(
+    z.strictObject({
+      at: moment,
+      who: z.string(),
+      /** As in "Opened your will to read it". */
+      what: z.string(),
+      why: z.string().optional(),
+    }),
+  ),
+})
+
+/** Consent that support reads the will, for a day: see `HELP_CONSENT`. */
+export const letHelpSchema = z.strictObject({ consent: z.literal(true) })
+
 export type JoinDeskOptions = z.infer<typeof joinDeskOptionsReplySchema>
 export type JoinDesk = z.infer<typeof joinDeskSchema>
 export type DeskMe = z.infer<typeof deskMeSchema>
 export type DeskConfirmed = z.infer<typeof deskConfirmedSchema>
 export type DeskAuditReply = z.infer<typeof deskAuditReplySchema>
+export type DeskLooksReply = z.infer<typeof deskLooksReplySchema>

@@ -35,7 +35,7 @@ import {
   sessionSchema,
   stepUpSchema,
 } from '../auth.ts'
-import { deskLooksReplySchema, letHelpSchema } from '../desk-consent.ts'
+import { deskLooksReplySchema, letHelpSchema } from '../desk.ts'
 import { historyReplySchema, pastWillReplySchema, restoreSchema, versionInPath } from '../history.ts'
 import { saveReplySchema, staleReplySchema } from '../wills.ts'
 import { contract } from './contract.ts'

@@ -97,9 +97,6 @@ export const wordingsDeskCalls = deskContract({
     reply: wordings.signedAtDeskReplySchema,
     refuses: [404],
   },
-})
-
-export const askedChangesCalls = deskContract({
   'GET /api/desk/wordings/asked': {
     summary: 'Changes of words that lawyers and readers asked for, with the words they are about',
     act: 'see the asked changes',
@@ -220,9 +217,6 @@ export const financeCalls = deskContract({
     body: finance.startExperimentSchema.nullish(),
     stale: decidedSchema,
   },
-})
-
-export const fundersCalls = deskContract({
   'GET /api/desk/funders': {
     summary: 'What each funder of codes may know: counts of ten or more',
     act: 'see the funders',

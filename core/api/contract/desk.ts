@@ -173,6 +173,13 @@ export const customersCalls = deskContract({
     body: desk.reasonOnlySchema,
     reply: queues.helpedWillReplySchema,
   },
+  'POST /api/desk/customers/{id}/delete': {
+    summary:
+      'Delete the account of a customer who asked for it by post or telephone and has shown who they are. The first call tells them; one after the wait deletes',
+    act: 'delete the account',
+    body: queues.deleteAccountSchema,
+    reply: queues.deleteAccountReplySchema,
+  },
 })
 
 export const casesDeskCalls = deskContract({
@@ -216,15 +223,5 @@ export const casesDeskCalls = deskContract({
     summary: 'Say that the firm cannot take the case, and why. The case ends, and everything stays as it was',
     act: 'decline a case',
     body: referral.declineCaseSchema,
-  },
-})
-
-export const deletionDeskCalls = deskContract({
-  'POST /api/desk/customers/{id}/delete': {
-    summary:
-      'Delete the account of a customer who asked for it by post or telephone and has shown who they are. The first call tells them; one after the wait deletes',
-    act: 'delete the account',
-    body: queues.deleteAccountSchema,
-    reply: queues.deleteAccountReplySchema,
   },
 })

@@ -1,27 +1,31 @@
 import { customersCalls } from '#core/api/contract/desk.ts'
-import type { FindCustomer, FoundCustomerReply } from '#core/api/desk-queues.ts'
+import type { DeleteAccountReply, FindCustomer, FoundCustomerReply } from '#core/api/desk-queues.ts'
 import { email as emailSchema } from '#core/api/fields.ts'
+import { ASKED_DELETION_WAIT_DAYS } from '#core/constants.ts'
 import type { Day } from '#core/text/calendar-day.ts'
+import { DAY_MS } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
+import type { AuditEvent } from '../../db/repositories/audit.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import { serve } from '../../platform/serve.ts'
+import { type Needs, serve } from '../../platform/serve.ts'
+import { createErasure } from '../account/erasure.ts'
 import { createEmailChangeService } from '../email-change/email-change.service.ts'
 import { createOrderMails } from '../payments/order-mails.ts'
 import { createLockService } from '../security/lock.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { createVerificationService } from '../verification/verification.service.ts'
-import { deletionDue } from './deletion-desk.routes.ts'
 import type { DeskCaller } from './desk-guard.ts'
 import { messageRow } from './messages.routes.ts'
 import { nextSteps } from './next-steps.rules.ts'
 import type { ToRead } from './readings-desk.routes.ts'
 
-type Deps = Means<'enqueueMail' | 'clock' | 'randomBytes' | 'today' | 'homeUrl'> & {
-  readonly work: { willToRead(will: Will, today: Day): Promise<ToRead> }
-  readonly noteSecurityEvent: NoteSecurityEvent
-}
+type Deps = Needs<typeof createErasure> &
+  Means<'enqueueMail' | 'clock' | 'randomBytes' | 'today' | 'homeUrl'> & {
+    readonly work: { willToRead(will: Will, today: Day): Promise<ToRead> }
+    readonly noteSecurityEvent: NoteSecurityEvent
+  }
 
 /** What an act on an account concerns. */
 const customer = (id: number) => ({ about: `customer ${id}`, customer: id, sealed: { userId: id } })
@@ -55,6 +59,22 @@ const idOf = async (
       : undefined
   const address = email?.trim() || written?.email
   return address === undefined ? undefined : (await stores.users.withPassword(address))?.id
+}
+
+/** Milliseconds after which a request that was not carried out is asked again. */
+const OPEN_MS = 60 * DAY_MS
+
+/** What ends a request: every session ended with it, so the customer logs in again. */
+const ENDING: readonly AuditEvent['action'][] = ['logged in', 'reset the password']
+
+/** From when an account that we were asked to delete may be deleted; undefined where nothing waits. */
+const deletionDue = async ({ audit }: Pick<Stores, 'audit'>, userId: number, now: Date): Promise<Date | undefined> => {
+  const newest = (await audit.list(userId)).find(
+    ({ action }) => action === 'asked us to delete the account' || ENDING.includes(action),
+  )
+  if (newest?.action !== 'asked us to delete the account') return undefined
+  const asked = newest.at.getTime()
+  return now.getTime() < asked + OPEN_MS ? new Date(asked + ASKED_DELETION_WAIT_DAYS * DAY_MS) : undefined
 }
 
 const foundCustomer = async (stores: Stores, id: number, caller: number, now: Date): Promise<FoundCustomerReply> => {
@@ -139,7 +159,8 @@ const inside = (deps: Deps, all: Stores) => {
 }
 
 export const customersFeature = (deps: Deps) => {
-  const { clock, today, homeUrl } = deps
+  const { noteSecurityEvent, clock, today, homeUrl } = deps
+  const erasure = createErasure(deps)
 
   /** Changes an account, notes it, and shows the account as it is then. */
   const changed = (
@@ -213,6 +234,26 @@ export const customersFeature = (deps: Deps) => {
         return { until: consent.endsAt.toISOString(), will: stored.will }
       })
       return { until, clauses: (await deps.work.willToRead(will, today())).clauses }
+    },
+
+    'POST /api/desk/customers/{id}/delete': async ({ desk, params: { id } }): Promise<DeleteAccountReply> => {
+      const { afterCommit, ...reply } = await desk.noted({ about: `customer ${id}`, customer: id }, async (all) => {
+        if (!(await all.users.find(id))) throw new NotFound('There is no such account. It may be deleted already.')
+        if ((await all.users.lockedBy(id)) === 'owner')
+          throw new Invalid(
+            {},
+            'The customer locked the account: they say that somebody else asked. Nothing is deleted.',
+          )
+        const due = await deletionDue(all, id, clock())
+        if (due === undefined) {
+          await noteSecurityEvent(all, { userId: id, event: 'asked us to delete the account' })
+          return { state: 'asked' as const, due: (await deletionDue(all, id, clock()))?.toISOString() }
+        }
+        if (clock() < due) return { state: 'waits' as const, due: due.toISOString() }
+        return { state: 'deleted' as const, afterCommit: await erasure.eraseIn(all, id, 'asked') }
+      })
+      await afterCommit?.()
+      return reply
     },
   })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { DeskLooksReply } from '#core/api/desk-consent.ts'
+import type { DeskLooksReply } from '#core/api/desk.ts'
 import type { FoundCustomerReply, HelpedWillReply } from '#core/api/desk-queues.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'

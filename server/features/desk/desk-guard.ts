@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { DeskConfirmed } from '#core/api/desk.ts'
 import {
   actOf,
+  type ConsentPurpose,
   DESK_HEADER,
   type DeskAct,
   type DeskRole,
@@ -11,15 +12,50 @@ import {
   mayDo,
 } from '#core/api/desk-acts.ts'
 import type { ListedFirm } from '#core/api/referral.ts'
-import { DAY_MS } from '#core/text/dates.ts'
+import { DAY_MS, formatLondonDateTime } from '#core/text/dates.ts'
 import { includes } from '#core/will/questions.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { AllowanceUsed, Invalid, NotAllowed, NotFound, NotSignedIn } from '../../platform/errors.ts'
-import { consentHolds, type Sealed } from './consent.ts'
 import type { StaffPasskeysService } from './staff-passkeys.service.ts'
 import { type DeskSession, deskSessionOf, deskTokenIn } from './staff-session.ts'
+
+/** What is opened: a customer's will, a reading by its number, a print by the number of its order, a case by its number. */
+type Sealed = {
+  readonly userId?: number
+  readonly reading?: number
+  readonly print?: number
+  readonly referral?: number
+}
+
+type Opening = Sealed & { readonly staffId: number; readonly firm?: string | undefined }
+
+/** What gives each consent, how long it lasts, and whom it lets in. All of it is looked at in the transaction that opens. */
+const holds: Record<ConsentPurpose, (stores: Stores, opening: Opening, now: Date) => Promise<boolean>> = {
+  /** Given by asking for a reading; for the reader who took it; until it is withdrawn or the findings are sent. */
+  read: async ({ expertReviews }, { reading, staffId }) => {
+    const asked = reading === undefined ? undefined : await expertReviews.find(reading)
+    return asked !== undefined && asked.sentAt === undefined && asked.takenBy === staffId
+  },
+  /** Given by saying where the print goes; until it is posted, or the customer asks for something else. */
+  print: async ({ prints }, { print }) => {
+    const owed = (await prints.owed()).find(({ orderId }) => orderId === print)
+    return owed?.print !== undefined && owed.print.sentAt === undefined
+  },
+  /** Given in the account, for a day; until it is taken back. */
+  help: async ({ deskConsents }, { userId }, now) =>
+    userId !== undefined && (await deskConsents.living(userId, now)).some(({ purpose }) => purpose === 'help'),
+  /** Given for one firm of the operator's list, for its people; until it is taken back, is answered for good, or its days are over. */
+  refer: async ({ referrals }, { referral, firm }, now) => {
+    const found = referral === undefined ? undefined : await referrals.find(referral)
+    return found !== undefined && found.ended === undefined && found.endsAt > now && found.firm === firm
+  },
+}
+
+/** Whether the customer agrees, at this moment, to what is opened for this purpose. */
+const consentHolds = (stores: Stores, purpose: ConsentPurpose, opening: Opening, now: Date): Promise<boolean> =>
+  holds[purpose](stores, opening, now)
 
 /** What an act concerns: in the words of the audit, like "order 12"; the customer, whose account shows it; what it opens. */
 type Concerns = {
@@ -180,4 +216,19 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
     if (reply.statusCode >= 400 || act === 'own session' || request.wasNoted) return
     throw new Error(`A call at the desk was answered and not noted: ${act}`)
   })
+}
+
+/** "Priya Rao, 3 November 2026 at 10:32": who did one of these acts about this last. On the command line nobody is named. */
+export const decidedBy = async (
+  { deskAudit }: Pick<Stores, 'deskAudit'>,
+  about: string,
+  acts: readonly DeskAct[],
+  /** When it was decided, where that is known: an older act was not the last. */
+  since?: string,
+): Promise<string> => {
+  const last = await deskAudit.lastAbout(about, acts)
+  const isLast = last !== undefined && (since === undefined || last.at >= since)
+  const at = since ?? last?.at
+  const when = at === undefined ? '' : `, ${formatLondonDateTime(new Date(at))}`
+  return `${(isLast && last.who) || 'On the command line'}${when}`
 }

@@ -4,7 +4,7 @@ import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { DecidedMeanwhile, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
-import { decidedBy } from './decided-by.ts'
+import { decidedBy } from './desk-guard.ts'
 
 /** What an act on a review concerns. */
 const review = (id: number) => ({

@@ -11,10 +11,10 @@ import { deathRow, waitingDeaths } from '../death/deaths-desk.routes.ts'
 import { createPrintDesk, lookedAtBefore } from '../prints/print-desk.ts'
 import type { PrintWork } from '../prints/print-state.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
-import { askedChangesOf } from './asked-changes.routes.ts'
 import { messageRow } from './messages.routes.ts'
 import { printRow } from './prints-desk.routes.ts'
 import { readingRow } from './readings-desk.routes.ts'
+import { askedChangesOf } from './wordings-desk.routes.ts'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'homeUrl'> & {
   readonly stores: Pick<Stores, 'prints' | 'wills'>

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { wordingsDeskCalls } from '#core/api/contract/desk-product.ts'
+import type { AskedChange } from '#core/api/desk-wordings.ts'
 import type { Piece } from '#core/sign-off/piece.ts'
 import { fileOfSignOff, type SignOff } from '#core/sign-off/sign-off.ts'
 import { minutesOf, type Sitting, sittingsOf, toRead } from '#core/sign-off/sittings.ts'
@@ -12,13 +13,14 @@ import {
 } from '#core/sign-off/word-difference.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
+import type { AskedChange as KeptChange } from '../../db/repositories/asked-changes.store.ts'
+import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
 import { keyOfDesk, signOffWith } from '../sign-offs/signatures.ts'
 import { inWholeWills } from '../sign-offs/whole-wills.ts'
-import { askedChangesOf } from './asked-changes.routes.ts'
 
 type Deps = {
   readonly signOffs: SignOffs
@@ -95,6 +97,29 @@ const shownSitting = (sitting: Sitting) => {
     minutes: { all: all.minutes, left: left.minutes },
   }
 }
+
+const MOST_SHOWN = 200
+
+const shownChange = ({ standings }: SignOffs, { answer, at, hash, who, ...asked }: KeptChange): AskedChange => {
+  const found = standings.find(({ piece }) => piece.id === asked.piece)
+  const isSaidStill = asked.words === '' ? found?.hash === hash : found?.piece.words.includes(asked.words) === true
+  return {
+    ...asked,
+    title: found?.piece.title ?? asked.piece,
+    ...(found && { kind: found.piece.kind }),
+    who: who ?? 'Someone at the desk',
+    at: at.toISOString(),
+    ...(answer !== undefined && { answer }),
+    state: answer !== undefined ? 'answered' : isSaidStill ? 'open' : 'new words',
+  }
+}
+
+/** The changes that were asked for, newest first: of one piece of words, or of all. One is closed by an answer or by other words. */
+export const askedChangesOf = async (
+  { askedChanges }: Pick<Stores, 'askedChanges'>,
+  signOffs: SignOffs,
+  piece?: string,
+): Promise<AskedChange[]> => (await askedChanges.list(MOST_SHOWN, piece)).map((each) => shownChange(signOffs, each))
 
 const changedSince = (): Invalid =>
   new Invalid({ hash: ['These words have changed since you read them. Reload the page.'] })
@@ -212,5 +237,24 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator, work }:
       await desk.noted({ about: aboutWords(body.hash) }, async () => undefined)
       return signed(left, { name: desk.staff.name, qualification: body.qualification, note: note || undefined })
     },
+
+    'GET /api/desk/wordings/asked': ({ desk }) =>
+      desk.noted({ about: '' }, async (all) => ({ asked: await askedChangesOf(all, signOffs) })),
+
+    'POST /api/desk/wordings/ask': async ({ desk, body: { id, hash, words, wish } }) => {
+      const found = signOffs.standings.find(({ piece }) => piece.id === id)
+      if (!found) throw new NotFound('There are no such words. Reload the page.')
+      if (found.hash !== hash || (words !== '' && !found.piece.words.includes(words)))
+        throw new Invalid({ words: ['These words have changed since you read them. Copy what you wrote, and reload.'] })
+      await desk.noted({ about: id }, ({ askedChanges }) =>
+        askedChanges.add({ piece: id, hash, words, wish, staffId: desk.staff.id }, clock()),
+      )
+    },
+
+    'POST /api/desk/wordings/asked/{id}/answer': ({ desk, params: { id }, body: { answer } }) =>
+      desk.noted({ about: `asked change ${id}` }, async ({ askedChanges }) => {
+        if (!(await askedChanges.answer(id, { answer, staffId: desk.staff.id }, clock())))
+          throw new NotFound('There is nothing to answer: it was answered already, or was never asked.')
+      }),
   })
 }

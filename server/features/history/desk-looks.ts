@@ -1,5 +1,5 @@
+import type { DeskLooksReply } from '#core/api/desk.ts'
 import { actOf, deskActNames } from '#core/api/desk-acts.ts'
-import type { DeskLooksReply } from '#core/api/desk-consent.ts'
 import { brand } from '#core/brand.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Stores } from '../../db/stores.ts'
