@@ -58,11 +58,17 @@ type WithNumbers<R> = {
     : R[Name]
 }
 
-/** Rows of the desk. What is about one thing has its number in the path, and there may be none: such a row says neither. */
+/** What may be refused of a call about one thing: there may be none, and a body that nothing asks for is looked at first. */
+const refusedOf = (name: string, { body }: Row): Pick<Row, 'refuses'> => {
+  if (!name.includes('{')) return {}
+  return { refuses: body ? [404] : [400, 404, 413, 415] }
+}
+
+/** Rows of the desk. What is about one thing has its number in the path: such a row says neither that nor what it is refused for. */
 export const deskContract = <const R extends Rows>(rows: R): WithNumbers<R> => {
   const whole = Object.entries(rows).map(([name, row]) => [
     name,
-    { ...(name.includes('{id}') && { params: numberInPath }), ...(name.includes('{') && { refuses: [404] }), ...row },
+    { ...(name.includes('{id}') && { params: numberInPath }), ...refusedOf(name, row), ...row },
   ])
   return contract('Desk', 'staff', 0, Object.fromEntries(whole)) as unknown as WithNumbers<R>
 }

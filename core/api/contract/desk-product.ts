@@ -15,18 +15,15 @@ export const readingsDeskCalls = deskContract({
   'POST /api/desk/readings/{id}/take': {
     summary: 'Take a will. The customer sees that someone is reading it',
     act: 'take a will to read',
-    refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/readings/{id}/give-back': {
     summary: 'Give a will back to the queue, with its place in it',
     act: 'give a will back',
-    refuses: [400, 404, 413, 415],
   },
   'GET /api/desk/readings/{id}': {
     summary: 'What there is to read, for the reader who took it. The customer sees that it was opened',
     act: 'open a will to read',
     reply: queues.openedReadingReplySchema,
-    refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/readings/{id}/findings': {
     summary: 'Keep the findings for the customer, and tell them by mail. Once',
@@ -45,7 +42,6 @@ export const printsDeskCalls = deskContract({
     summary: 'The pages, and where they go; again when the customer asks for something else',
     act: 'open a print',
     reply: queues.openedPrintReplySchema,
-    refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/prints/{id}/posted': {
     summary: 'Note that it was posted, and tell the customer by mail',
@@ -241,7 +237,6 @@ export const deathsDeskCalls = deskContract({
     summary: 'A report: who asks, the evidence, the search for the testator and who has agreed, without reasons',
     act: 'open a death',
     reply: death.openedDeathReplySchema,
-    refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/deaths/{id}/confirm': {
     summary: 'Note that the issuer confirmed the certificate, on a number that we looked up, and of whom it is',

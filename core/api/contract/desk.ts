@@ -106,13 +106,11 @@ export const messagesCalls = deskContract({
     summary: 'A message, what was answered, and answers to begin from',
     act: 'open a message',
     reply: queues.openedMessageReplySchema,
-    refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/messages/{id}/take': {
     summary: 'Take a message, so that no one else answers it',
     act: 'take a message',
     reply: queues.openedMessageReplySchema,
-    refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/messages/{id}/answer': {
     summary: 'Answer a message by mail. The answer is kept with it',
@@ -193,7 +191,6 @@ export const casesDeskCalls = deskContract({
     summary: 'What the customer lets the firm see. The customer sees that it was opened',
     act: 'open a case',
     reply: referral.openedCaseReplySchema,
-    refuses: [400, 404, 413, 415],
   },
   'GET /api/desk/cases/{id}/for-a-firm.zip': {
     summary: 'The will as far as it goes and the page for the solicitor as Word files, and a complete will as data',
@@ -201,7 +198,6 @@ export const casesDeskCalls = deskContract({
     cost: 20,
     apart: 10_000,
     file: ['application/zip', 'A zip file'],
-    refuses: [400, 404, 413, 415],
   },
   'POST /api/desk/cases/{id}/answer': {
     summary: 'Write to the customer. The advice stays as it is, and the case stays with the firm',

@@ -24,117 +24,83 @@ const MOST = 100
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const mail = async ({ serviceState }: Stores, now: Date): Promise<Check> => {
+/** How one thing stands, in a few words, and what to do where there is something. */
+type Found = readonly [state: Check['state'], says: string, todo?: string]
+
+const mail = async ({ serviceState }: Stores, now: Date): Promise<Found> => {
   const { late, failed } = await serviceState.mail(new Date(now.getTime() - MAIL_LATE_MS))
-  const about = { id: 'mail', title: 'Mail' } as const
-  if (late > 0)
-    return {
-      ...about,
-      state: 'wrong',
-      says: `${counted(late, 'mail')} late`,
-      todo: 'Check that the mail server answers, and the log.',
-    }
-  if (failed > 0)
-    return {
-      ...about,
-      state: 'look',
-      says: `${counted(failed, 'mail')} given up`,
-      todo: 'See in the log which kind it was. Retention forgets them.',
-    }
-  return { ...about, state: 'well', says: 'all sent' }
+  if (late > 0) return ['wrong', `${counted(late, 'mail')} late`, 'Check that the mail server answers, and the log.']
+  return failed > 0
+    ? ['look', `${counted(failed, 'mail')} given up`, 'See in the log which kind it was. Retention forgets them.']
+    : ['well', 'all sent']
 }
 
-const payments = async ({ serviceState }: Stores): Promise<Check> => {
-  const waiting = await serviceState.money(MOST)
-  const about = { id: 'payments', title: 'Payments' } as const
-  return waiting.length === 0
-    ? { ...about, state: 'well', says: 'all answered' }
-    : {
-        ...about,
-        state: 'look',
-        says: `${waiting.length} wait`,
-        todo: 'The server asks every minute. After an hour, look at the provider’s own pages.',
-      }
+const payments = async ({ serviceState }: Stores): Promise<Found> => {
+  const { length } = await serviceState.money(MOST)
+  const todo = 'The server asks every minute. After an hour, look at the provider’s own pages.'
+  return length === 0 ? ['well', 'all answered'] : ['look', `${length} wait`, todo]
 }
 
 /** Work that a job does, or a timer with the command line: both note it. */
 const nightly =
-  (about: Pick<Check, 'id' | 'title'>, act: string, command: string) =>
-  async ({ deskAudit }: Stores, now: Date): Promise<Check> => {
+  (act: string, command: string) =>
+  async ({ deskAudit }: Stores, now: Date): Promise<Found> => {
     const last = await deskAudit.lastOf(act)
-    if (!last) return { ...about, state: 'look', says: 'never noted', todo: `Run ${command}, or look at the jobs.` }
-    const late = now.getTime() - last.getTime() > NIGHTLY_HOURS * HOUR_MS
+    if (!last) return ['look', 'never noted', `Run ${command}, or look at the jobs.`]
     const says = formatLondonDateTime(last)
-    return late
-      ? { ...about, state: 'wrong', says, todo: `It did not run since. Look at the jobs, or the timer of ${command}.` }
-      : { ...about, state: 'well', says }
+    return now.getTime() - last.getTime() > NIGHTLY_HOURS * HOUR_MS
+      ? ['wrong', says, `It did not run since. Look at the jobs, or the timer of ${command}.`]
+      : ['well', says]
   }
 
-const keys = async (db: Database, masterKeys: MasterKeys): Promise<Check> => {
+const keys = async (db: Database, masterKeys: MasterKeys): Promise<Found> => {
   const [newest, ...older] = masterKeys().map(({ id }) => id)
-  const about = { id: 'keys', title: 'Keys' } as const
   const used = await countKeysByMaster(db)
   const lost = [...used.keys()].filter((id) => id !== newest && !older.includes(id))
   if (lost.length > 0)
-    return {
-      ...about,
-      state: 'wrong',
-      says: 'a master key is missing',
-      todo: 'Put the key back from your copy, then run heirloom doctor.',
-    }
+    return ['wrong', 'a master key is missing', 'Put the key back from your copy, then run heirloom doctor.']
   const old = older.reduce((sum, id) => sum + (used.get(id) ?? 0), 0)
   return old > 0
-    ? {
-        ...about,
-        state: 'look',
-        says: `${counted(old, 'key')} under an older master key`,
-        todo: 'Run heirloom rotate-master-key again.',
-      }
-    : { ...about, state: 'well', says: 'all open' }
+    ? ['look', `${counted(old, 'key')} under an older master key`, 'Run heirloom rotate-master-key again.']
+    : ['well', 'all open']
 }
 
-const promises = async ({ messages, expertReviews }: Stores, now: Date): Promise<Check> => {
+const promises = async ({ messages, expertReviews }: Stores, now: Date): Promise<Found> => {
   const late = [
     ...(await messages.list(0)).filter((each) => !each.answeredAt && answerPromise(each.topic, each.receivedAt) < now),
     ...(await expertReviews.queue()).filter(({ askedAt }) => readingPromise(askedAt) < now),
   ]
-  const about = { id: 'promises', title: 'Promises' } as const
   return late.length === 0
-    ? { ...about, state: 'well', says: 'all kept' }
-    : { ...about, state: 'wrong', says: `${late.length} late`, todo: 'They stand first in the list of the day.' }
+    ? ['well', 'all kept']
+    : ['wrong', `${late.length} late`, 'They stand first in the list of the day.']
 }
 
-const audit = async ({ deskAudit }: Stores): Promise<Check> => {
-  const rows = await deskAudit.list({ most: AUDIT_ROWS })
-  const about = { id: 'audit', title: 'What was done' } as const
-  return rows.every(({ follows }) => follows)
-    ? { ...about, state: 'well', says: 'unbroken' }
-    : {
-        ...about,
-        state: 'wrong',
-        says: 'changed from outside',
-        todo: 'Someone wrote to the database. Keep a copy of it, and find out who.',
-      }
-}
+const audit = async ({ deskAudit }: Stores): Promise<Found> =>
+  (await deskAudit.list({ most: AUDIT_ROWS })).every(({ follows }) => follows)
+    ? ['well', 'unbroken']
+    : ['wrong', 'changed from outside', 'Someone wrote to the database. Keep a copy of it, and find out who.']
 
 export const healthDeskFeature = ({ db, masterKeys, clock }: Deps) => {
   return serve(healthDeskCalls, {
     'GET /api/desk/health': async ({ desk }) => {
       // Outside the transaction, which has the database to itself.
       const ofKeys = await keys(db, masterKeys)
+      const checks: readonly [id: string, title: string, look: (all: Stores, now: Date) => Promise<Found>][] = [
+        ['payments', 'Payments', payments],
+        ['mail', 'Mail', mail],
+        ['promises', 'Promises', promises],
+        ['backup', 'Backup', nightly('made a backup', 'heirloom backup')],
+        ['retention', 'Retention', nightly('ran the retention', 'heirloom retention')],
+        ['keys', 'Keys', async () => ofKeys],
+        ['audit', 'What was done', audit],
+      ]
       return desk.noted({ about: '' }, async (all) => {
-        const now = clock()
-        return {
-          checks: [
-            await payments(all),
-            await mail(all, now),
-            await promises(all, now),
-            await nightly({ id: 'backup', title: 'Backup' }, 'made a backup', 'heirloom backup')(all, now),
-            await nightly({ id: 'retention', title: 'Retention' }, 'ran the retention', 'heirloom retention')(all, now),
-            ofKeys,
-            await audit(all),
-          ],
+        const found: Check[] = []
+        for (const [id, title, look] of checks) {
+          const [state, says, todo] = await look(all, clock())
+          found.push({ id, title, state, says, ...(todo !== undefined && { todo }) })
         }
+        return { checks: found }
       })
     },
     'GET /api/desk/jobs': ({ desk }) =>
