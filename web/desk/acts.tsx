@@ -102,7 +102,7 @@ function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
         }
       >
         {says}
-        {layout === 'grid' ? <div className="grid">{shown}</div> : shown}
+        {layout === 'grid' ? <div className="grid stack">{shown}</div> : shown}
         {foot}
       </Form>
     </Dialog>

@@ -49,7 +49,7 @@ function Shown({ block }: { block: Part['blocks'][number] }) {
       return <p className="typed anywhere">{block.text}</p>
     case 'bullets':
       return (
-        <ul>
+        <ul className="bullets above-4 below-4">
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -263,7 +263,7 @@ export function CasePage() {
       }
     >
       {opened.data && (
-        <div className="reading">
+        <div className="reading stack gap-24 from-top">
           <div className="sheet case paper lifted anywhere">
             <h2>Open questions</h2>
             <Parts parts={opened.data.questions} />

@@ -215,7 +215,7 @@ export function SearchOrDo({ places, onClose }: { places: readonly Place[]; onCl
             setAt(0)
           }}
         />
-        <div role="listbox" id={`${id}-found`} aria-label="Found" className="found">
+        <div role="listbox" id={`${id}-found`} aria-label="Found" className="found stack">
           {found.map((each, position) => (
             <button
               key={each.says}

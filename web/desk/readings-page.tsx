@@ -139,7 +139,7 @@ function Opened({ reading }: { reading: OpenedReadingReply }) {
     return () => window.removeEventListener('keydown', listen)
   }, [])
   return (
-    <div className="reading">
+    <div className="reading stack gap-24 from-top">
       <section className="sheet paper lifted anywhere" ref={sheet} aria-label="The will">
         {reading.clauses.map((part) => (
           <Clause key={part.id} part={part} findings={findings} />
@@ -225,7 +225,7 @@ export function ReadingsPage() {
         ) : null
       }
     >
-      <div className={current === undefined ? undefined : 'split'}>
+      <div className={current === undefined ? undefined : 'split stack gap-24'}>
         <div className="split-list">
           <Queue rows={rows} current={current} />
         </div>

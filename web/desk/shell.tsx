@@ -66,15 +66,15 @@ function Side({ onSearch }: { onSearch: () => void }) {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
   }
   return (
-    <header className="side">
+    <header className="side column scrolls">
       <p className="name row gap-10">
         <Ribbon /> Back office
       </p>
-      <button type="button" className="search" onClick={onSearch}>
+      <button type="button" className="search row gap-8 soft to-start" onClick={onSearch}>
         <span className="narrow-only line ink">
           <Icon name="search" />
         </span>
-        <span className="search-words">Search or do</span>
+        <span className="search-words grow">Search or do</span>
         <span className="wide-only" aria-hidden="true">
           <kbd>Ctrl</kbd> <kbd>K</kbd>
         </span>

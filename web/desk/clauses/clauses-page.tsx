@@ -213,7 +213,7 @@ export function ClausesPage() {
         )
       }
     >
-      <div className={id === undefined ? 'lawyer' : 'lawyer chosen'}>
+      <div className={id === undefined ? 'lawyer stack' : 'lawyer stack chosen'}>
         <List rows={rows} kind={kind} current={id} />
         {data ? (
           <Words key={data.piece.id} wording={data} />
