@@ -25,8 +25,8 @@ const addressOf = (show: DeskOrderFilter, page: Readonly<Record<string, string>>
   return query === '' ? '' : `?${query}`
 }
 
-/** Every order, newest first, a page at a time. `only`: the disputes, as a screen of their own. */
-export function OrdersPage({ only }: { only?: 'disputed' }) {
+/** Orders, newest first, a page at a time. `only`: the disputes, as a screen of their own. */
+function Orders({ only }: { only?: 'disputed' }) {
   const [params, setParams] = useSearchParams()
   const asked = deskOrderFilters.find((filter) => filter === params.get('show')) ?? 'all'
   const show = only ?? asked
@@ -85,6 +85,9 @@ export function OrdersPage({ only }: { only?: 'disputed' }) {
     />
   )
 }
+
+export const OrdersPage = () => <Orders />
+export const DisputesPage = () => <Orders only="disputed" />
 
 const factsOf = (order: DeskOrderReply) => ({
   State: <Pill {...orderState(order)} />,

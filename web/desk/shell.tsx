@@ -1,44 +1,69 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router'
 import type { DeskAct } from '#core/api/desk-acts.ts'
-import { act, Person, queryClient, useMe, usePerson, useToday } from './api.ts'
+import { act, Person, queryClient, useMay, useMe, usePerson, useToday } from './api.ts'
+import { CasesPage } from './cases-page.tsx'
+import { AskedChangesPage } from './clauses/asked-changes.tsx'
+import { ClausesPage } from './clauses/clauses-page.tsx'
+import { CodesPage } from './codes-page.tsx'
+import { CustomerPage } from './customer-page.tsx'
+import { DeathsPage } from './deaths-page.tsx'
+import { ExperimentsPage } from './experiments-page.tsx'
+import { DonePage, HealthPage, JobsPage } from './health-page.tsx'
 import { Icon, isIcon, Ribbon } from './icons.tsx'
 import { Keys, SearchOrDo } from './keys.tsx'
 import { LogInPage } from './log-in-page.tsx'
+import { MessagesPage, ReviewsPage } from './messages-page.tsx'
+import { DisputesPage, OrdersPage } from './orders-page.tsx'
+import { PrintsPage } from './prints-page.tsx'
+import { ReadingsPage } from './readings-page.tsx'
+import { TodayPage } from './today-page.tsx'
+import { FundersPage, TotalsPage } from './totals-page.tsx'
 
-/** Of a screen: its icon and what is counted beside its name; the letter after G; and the act whose roles it is offered to. */
-type Screen = { readonly id: string; readonly key: string; readonly title: string; readonly act: DeskAct }
+/** A firm begins with its cases, everybody of ours with the day. */
+function FirstPage() {
+  return useMay()('see what waits') ? <TodayPage /> : <Navigate to="/desk/cases" replace />
+}
+
+/** Of a screen: its icon and what is counted beside its name; the letter after G; the act whose roles it is offered to; and its page. */
+type Screen = {
+  readonly id: string
+  readonly key: string
+  readonly title: string
+  readonly act: DeskAct
+  readonly page: ComponentType
+}
 
 /** The screens of the back office, in the order of the navigation. */
 const groups: Readonly<Record<string, readonly Screen[]>> = {
   Queues: [
-    { id: 'today', key: 't', title: 'Today', act: 'see what waits' },
-    { id: 'cases', key: 'k', title: 'Cases', act: 'see the cases' },
-    { id: 'readings', key: 'w', title: 'Wills to read', act: 'see the wills to read' },
-    { id: 'deaths', key: 'b', title: 'Deaths', act: 'see the deaths' },
-    { id: 'prints', key: 'p', title: 'Prints to post', act: 'see the prints' },
-    { id: 'messages', key: 'm', title: 'Messages', act: 'see the messages' },
-    { id: 'reviews', key: 'r', title: 'Reviews', act: 'see the reviews' },
-    { id: 'customers', key: 'f', title: 'Find a customer', act: 'find a customer' },
+    { id: 'today', key: 't', title: 'Today', act: 'see what waits', page: FirstPage },
+    { id: 'cases', key: 'k', title: 'Cases', act: 'see the cases', page: CasesPage },
+    { id: 'readings', key: 'w', title: 'Wills to read', act: 'see the wills to read', page: ReadingsPage },
+    { id: 'deaths', key: 'b', title: 'Deaths', act: 'see the deaths', page: DeathsPage },
+    { id: 'prints', key: 'p', title: 'Prints to post', act: 'see the prints', page: PrintsPage },
+    { id: 'messages', key: 'm', title: 'Messages', act: 'see the messages', page: MessagesPage },
+    { id: 'reviews', key: 'r', title: 'Reviews', act: 'see the reviews', page: ReviewsPage },
+    { id: 'customers', key: 'f', title: 'Find a customer', act: 'find a customer', page: CustomerPage },
   ],
   Money: [
-    { id: 'orders', key: 'o', title: 'Orders', act: 'see the orders' },
-    { id: 'disputes', key: 'd', title: 'Disputes', act: 'see the disputes' },
-    { id: 'codes', key: 'c', title: 'Promo codes', act: 'see the codes' },
-    { id: 'funders', key: 'n', title: 'Funders', act: 'see the funders' },
-    { id: 'totals', key: 's', title: 'Totals', act: 'see the totals' },
+    { id: 'orders', key: 'o', title: 'Orders', act: 'see the orders', page: OrdersPage },
+    { id: 'disputes', key: 'd', title: 'Disputes', act: 'see the disputes', page: DisputesPage },
+    { id: 'codes', key: 'c', title: 'Promo codes', act: 'see the codes', page: CodesPage },
+    { id: 'funders', key: 'n', title: 'Funders', act: 'see the funders', page: FundersPage },
+    { id: 'totals', key: 's', title: 'Totals', act: 'see the totals', page: TotalsPage },
   ],
   Product: [
-    { id: 'clauses', key: 'l', title: 'Clauses', act: 'see the wordings' },
-    { id: 'asked', key: 'k', title: 'Asked changes', act: 'see the asked changes' },
-    { id: 'experiments', key: 'e', title: 'Experiments', act: 'see the experiments' },
-    { id: 'health', key: 'h', title: 'Health', act: 'see the health' },
-    { id: 'jobs', key: 'j', title: 'Jobs', act: 'see the health' },
-    { id: 'done', key: 'a', title: 'What was done', act: 'see what was done' },
+    { id: 'clauses', key: 'l', title: 'Clauses', act: 'see the wordings', page: ClausesPage },
+    { id: 'asked', key: 'k', title: 'Asked changes', act: 'see the asked changes', page: AskedChangesPage },
+    { id: 'experiments', key: 'e', title: 'Experiments', act: 'see the experiments', page: ExperimentsPage },
+    { id: 'health', key: 'h', title: 'Health', act: 'see the health', page: HealthPage },
+    { id: 'jobs', key: 'j', title: 'Jobs', act: 'see the health', page: JobsPage },
+    { id: 'done', key: 'a', title: 'What was done', act: 'see what was done', page: DonePage },
   ],
 }
-const screens = Object.values(groups).flat()
-const pathOf = (id: string): string => (id === 'today' ? '/desk' : `/desk/${id}`)
+export const screens = Object.values(groups).flat()
+export const pathOf = (id: string): string => (id === 'today' ? '/desk' : `/desk/${id}`)
 
 const useCounts = (may: boolean): Readonly<Record<string, number>> => {
   const { data } = useToday(may)
