@@ -18,6 +18,8 @@ export const createStaffStore = (db: Database) => {
     /** Oldest first, the disabled too. */
     list: () => staff.all({}, { by: 'addedAt' }),
     find: (id: number) => staff.first({ id }),
+    /** Their number, where they have no name any more. */
+    nameOf: async (id: number) => (await staff.first({ id }))?.name ?? `staff ${id}`,
     findByEmail: (email: string) => staff.first({ emailKey: emailKey(email) }),
     setRoles: (id: number, roles: readonly DeskRole[]) => staff.change({ id }, { roles }),
     /** Undefined lets them in again. */

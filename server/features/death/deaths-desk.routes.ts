@@ -51,16 +51,13 @@ const found = async ({ deaths }: Stores, id: number): Promise<DeathReport> => {
 export const deathRow = async (stores: Stores, report: DeathReport) => {
   const { id, case: kept, about, createdAt } = report
   const alone = await isAlone(stores)
-  const names = await Promise.all(
-    kept.agreed.map(async ({ by }) => (await stores.staff.find(by))?.name ?? `staff ${by}`),
-  )
   return {
     id,
     who: about.name ? initialsOf(about.name) : 'by a code',
     state: kept.state,
     reported: createdAt.toISOString(),
     ...daysOf(report, alone),
-    agreed: names,
+    agreed: await Promise.all(kept.agreed.map(({ by }) => stores.staff.nameOf(by))),
     ...(kept.state === 'deciding' && { promised: new Date(kept.since + DECIDED_MS).toISOString() }),
   }
 }
@@ -123,7 +120,6 @@ const opened = async (stores: Stores, id: number, home: string): Promise<OpenedD
   const report = await found(stores, id)
   const { about, asker, certificate, certified, case: kept, log } = report
   const account = await accountOf(stores, report, home)
-  const nameOf = async (by: number) => (await stores.staff.find(by))?.name ?? `staff ${by}`
   return {
     ...(await deathRow(stores, report)),
     about: about.name ?? 'Whoever has the code of the card',
@@ -132,7 +128,7 @@ const opened = async (stores: Stores, id: number, home: string): Promise<OpenedD
     asker,
     ...(certificate && { certificate }),
     ...(account && { account }),
-    confirmedBy: await Promise.all(kept.confirmedBy.map(nameOf)),
+    confirmedBy: await Promise.all(kept.confirmedBy.map(stores.staff.nameOf)),
     ...(certified && {
       certified: { name: certified.name, born: isoDay(certified.born), died: isoDay(certified.died) },
     }),

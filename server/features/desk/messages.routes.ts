@@ -48,7 +48,7 @@ const opened = async (stores: Stores, id: number, caller: number) => {
     answers: await Promise.all(
       answers.map(async ({ at, staffId, text }) => ({
         at: at.toISOString(),
-        who: (await stores.staff.find(staffId))?.name ?? `staff ${staffId}`,
+        who: await stores.staff.nameOf(staffId),
         text,
       })),
     ),
