@@ -12,7 +12,7 @@ import './clauses.css'
 import { AskedChanges } from './asked-changes.tsx'
 import { AsItStands, InMadeUpWills, Law, SinceSigned } from './clause-words.tsx'
 import { WordsPanel } from './sign-off-panel.tsx'
-import { SittingPage, Sittings, WholeWillPage } from './sitting.tsx'
+import { SittingPage, Sittings, ToList, WholeWillPage } from './sitting.tsx'
 
 type Row = WordingsReply['pieces'][number]
 
@@ -154,14 +154,8 @@ function Words({ wording }: { wording: WordingReply }) {
   )
 }
 
-const isKind = (value: string | null): value is PieceKind => pieceKinds.some((kind) => kind === value)
-
-/** The words of the product, for a lawyer: what each says in every form, what changed, its law, and the place to sign. */
-export function ClausesPage() {
-  const [params] = useSearchParams()
-  const given = params.get('kind')
-  const kind = isKind(given) ? given : 'clause'
-  const id = params.get('words') ?? undefined
+/** The words of a kind, and those that are chosen: what each says in every form, what changed, its law, and the place to sign. */
+function WordsPage({ kind, id }: { kind: PieceKind; id: string | undefined }) {
   const wordings = useRead('GET /api/desk/wordings')
   const wording = useQuery({
     ...read('GET /api/desk/wordings/piece', { query: { id: id ?? '' } }),
@@ -169,41 +163,12 @@ export function ClausesPage() {
     enabled: id !== undefined,
   })
   const { data } = wording
-  const sittingId = params.get('sitting') ?? undefined
-  const sitting = useQuery({
-    ...read('GET /api/desk/wordings/sitting', { query: { id: sittingId ?? '' } }),
-    enabled: sittingId !== undefined && !params.has('will'),
-  })
-  const will = params.get('will') ?? undefined
-  if (sittingId !== undefined && will !== undefined) return <WholeWillPage sitting={sittingId} id={will} />
-  if (sittingId !== undefined)
-    return (
-      <Page
-        title={sitting.data?.title ?? 'Words'}
-        loading={sitting}
-        after={
-          <Link className="to-list" to="/desk/clauses">
-            <span aria-hidden="true">← </span>
-            Everything to read
-          </Link>
-        }
-      >
-        {sitting.data && <SittingPage key={sitting.data.hash} sitting={sitting.data} />}
-      </Page>
-    )
   const rows = (wordings.data?.pieces ?? []).filter((row) => row.kind === kind)
   return (
     <Page
       title={data?.piece.title ?? (id === undefined ? kindsInWords[kind] : 'Words')}
       loading={id === undefined ? wordings : wording}
-      after={
-        id !== undefined && (
-          <Link className="to-list" to={addressOf(kind)}>
-            <span aria-hidden="true">← </span>
-            {kindsInWords[kind]}
-          </Link>
-        )
-      }
+      after={id !== undefined && <ToList to={addressOf(kind)}>{kindsInWords[kind]}</ToList>}
       beside={
         data && (
           <>
@@ -229,4 +194,13 @@ export function ClausesPage() {
       </div>
     </Page>
   )
+}
+
+/** The words of the product, for a lawyer: alone, in a sitting, or whole in a made-up will. */
+export function ClausesPage() {
+  const [params] = useSearchParams()
+  const [kind, words, sitting, will] = ['kind', 'words', 'sitting', 'will'].map((name) => params.get(name) ?? undefined)
+  if (sitting !== undefined)
+    return will === undefined ? <SittingPage id={sitting} /> : <WholeWillPage sitting={sitting} id={will} />
+  return <WordsPage kind={pieceKinds.find((each) => each === kind) ?? 'clause'} id={words} />
 }

@@ -12,6 +12,16 @@ import { Signed, SignOffForm, type ToSign, useSignOff } from './sign-off-panel.t
 const placeOf = (sitting: string, will?: string): string =>
   `/desk/clauses?${new URLSearchParams({ sitting, ...(will !== undefined && { will }) })}`
 
+/** Where there is no room for the list beside what it holds. */
+export function ToList({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="to-list" to={to}>
+      <span aria-hidden="true">← </span>
+      {children}
+    </Link>
+  )
+}
+
 type Row = WordingsReply['sittings'][number]
 
 /** "3 hours 20 minutes" */
@@ -142,7 +152,7 @@ function SignSitting({
 }
 
 /** What is read in one go, the changed first, and the place to sign it. */
-export function SittingPage({ sitting }: { sitting: SittingReply }) {
+function Sitting({ sitting }: { sitting: SittingReply }) {
   const may = useMay()
   const [files, setFiles] = useState<SignedAtDeskReply['files']>()
   const { tier, pieces, signed, minutes, read, when } = sitting
@@ -161,6 +171,19 @@ export function SittingPage({ sitting }: { sitting: SittingReply }) {
         may('sign off words') && signed < pieces && <SignSitting sitting={sitting} onSigned={setFiles} />
       )}
     </article>
+  )
+}
+
+export function SittingPage({ id }: { id: string }) {
+  const sitting = useQuery(read('GET /api/desk/wordings/sitting', { query: { id } }))
+  return (
+    <Page
+      title={sitting.data?.title ?? 'Words'}
+      loading={sitting}
+      after={<ToList to="/desk/clauses">Everything to read</ToList>}
+    >
+      {sitting.data && <Sitting key={sitting.data.hash} sitting={sitting.data} />}
+    </Page>
   )
 }
 
@@ -250,12 +273,7 @@ export function WholeWillPage({ sitting, id }: { sitting: string; id: string }) 
     <Page
       title={will.data?.title ?? 'A made-up will'}
       loading={will}
-      after={
-        <Link className="to-list" to={placeOf(sitting)}>
-          <span aria-hidden="true">← </span>
-          What is signed
-        </Link>
-      }
+      after={<ToList to={placeOf(sitting)}>What is signed</ToList>}
     >
       {will.data && <WholeWill will={will.data} />}
     </Page>
