@@ -1,3 +1,4 @@
+/** How the service runs, and what was done in it. */
 import { useSearchParams } from 'react-router'
 import type { HealthReply, JobsReply } from '#core/api/desk-queues.ts'
 import { read, readPaged, useRead } from './api.ts'

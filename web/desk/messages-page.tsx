@@ -1,3 +1,4 @@
+/** What people write to us, and what they say of us. */
 import { Link, useNavigate, useParams } from 'react-router'
 import type { MessagesReply, ModerationReply, OpenedMessageReply } from '#core/api/desk-queues.ts'
 import { Do, deskAct } from './acts.tsx'

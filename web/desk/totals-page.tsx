@@ -1,3 +1,4 @@
+/** What comes in: by month, by product, and by who pays for codes. */
 import { useState } from 'react'
 import type { DeskFundersReply } from '#core/api/desk-finance.ts'
 import { productById } from '#core/catalogue/products.ts'
