@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { ExpertReviewProgress, ExpertReviewReply } from '#core/api/expert-review.ts'
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { expertReview as words } from '#words/en/existing-will.ts'
-import { call, expectFailedCall } from '../../api/http.ts'
+import { call } from '../../api/http.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import pageCss from '../../ui/plain-page.module.css'
+import { useAct } from '../../ui/use-act.ts'
 import css from './expert-review-section.module.css'
 
 type Act = (change: () => Promise<ExpertReviewReply>) => void
@@ -105,25 +106,14 @@ const titles: Record<ExpertReviewProgress['is'], string> = words.titles
 /** The expert review of a customer's answers: the request, its progress and its findings. */
 export function ExpertReviewSection({ beside }: { beside?: (reading: ExpertReviewReply) => ReactNode }) {
   const [reading, setReading] = useState<ExpertReviewReply>()
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
-  const ask = async (change: () => Promise<ExpertReviewReply>): Promise<void> => {
-    setBusy(true)
-    setFailure('')
-    try {
-      setReading(await change())
-    } catch (error) {
-      setFailure(expectFailedCall(error).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { failure, busy, act } = useAct()
+  const ask: Act = (change) => void act(async () => setReading(await change()), '')
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, on arriving
-  useEffect(() => void ask(() => call('GET /api/reading')), [])
+  useEffect(() => ask(() => call('GET /api/reading')), [])
   return (
     <section className={pageCss.panel} aria-busy={busy}>
       <h2>{reading ? titles[reading.progress.is] : words.aSecondLook}</h2>
-      {reading && <Progress progress={reading.progress} act={(change) => void ask(change)} busy={busy} />}
+      {reading && <Progress progress={reading.progress} act={ask} busy={busy} />}
       <p role="alert">{failure}</p>
       {reading && beside?.(reading)}
     </section>

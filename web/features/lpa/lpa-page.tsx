@@ -19,13 +19,13 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
-import { DetailsPage } from './details-page.tsx'
 import lpaCss from './lpa.module.css'
 import { LpaListPage } from './lpa-list-page.tsx'
 import {
   AttorneysPage,
   CertificatePage,
   DecisionsPage,
+  DetailsPage,
   PeopleToTellPage,
   ReplacementsPage,
   TreatmentPage,

@@ -5,7 +5,7 @@ import type { User } from '#core/api/wills.ts'
 import { type ShownAs, shownAs } from '#core/constants.ts'
 import { unless } from '#core/rules/rule.ts'
 import { reviewForm as table, review as words } from '#words/en/others.ts'
-import { call, expectFailedCall } from '../../api/http.ts'
+import { call } from '../../api/http.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -14,6 +14,7 @@ import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useAct } from '../../ui/use-act.ts'
 
 const ratings = ['1', '2', '3', '4', '5'] as const
 type Rating = (typeof ratings)[number]
@@ -30,7 +31,7 @@ const bodyOf = ({ rating, words, shown_as = 'no name' }: Draft): ReviewBody => (
 
 /** One form for both answers: declining takes one press too. */
 function ReviewForm({ user, onDone }: { user: User; onDone: (said: boolean) => void }) {
-  const [failure, setFailure] = useState('')
+  const { failure, act } = useAct()
   const form = useSubmitForm<Draft>({
     initial: { rating: undefined, words: '', shown_as: undefined },
     check: ({ rating, shown_as }) => [
@@ -43,13 +44,8 @@ function ReviewForm({ user, onDone }: { user: User; onDone: (said: boolean) => v
     onDone: () => onDone(true),
   })
   const decline = async () => {
-    setFailure('')
-    try {
-      await send({ declined: true })
-      onDone(false)
-    } catch (error) {
-      setFailure(expectFailedCall(error).message)
-    }
+    await send({ declined: true })
+    onDone(false)
   }
   const { field } = form
   return (
@@ -73,7 +69,7 @@ function ReviewForm({ user, onDone }: { user: User; onDone: (said: boolean) => v
         <Button type="submit" look="secondary" busy={form.busy}>
           {table.sendMyReview}
         </Button>
-        <Button look="secondary" onClick={() => void decline()}>
+        <Button look="secondary" onClick={() => void act(decline, '')}>
           {table.noThankYou}
         </Button>
       </div>
