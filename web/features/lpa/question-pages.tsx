@@ -331,7 +331,7 @@ function OwnEmailDialog({ will, onClose }: { will: Will; onClose: () => void }) 
   )
 }
 
-/** The dates of birth and addresses that the form asks for. They are stored apart from the will, whose details stay. */
+/** The dates of birth and addresses that the form asks for. They are stored apart from the will, whose words stay. */
 export function DetailsPage({ type }: SectionProps) {
   const { will } = useForm()
   const [open, setOpen] = useState<{ person: Person; acts: boolean }>()

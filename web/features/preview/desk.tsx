@@ -33,7 +33,7 @@ function Icon({ side }: { side: Side }) {
 /** The ids that tie a switch and the panel it turns. */
 const idsOfSide = (id: string, side: Side) => ({ tab: `${id}-${side}`, panel: `${id}-panel` })
 
-/** Two tabs: the sideSwitch of the will, and the picture of its people. The panel they turn has `idsOfSide(id, …).panel`. */
+/** Two tabs: the words of the will, and the picture of its people. The panel they turn has `idsOfSide(id, …).panel`. */
 function SideSwitch({ id, side, choose }: { id: string; side: Side; choose: (side: Side) => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return

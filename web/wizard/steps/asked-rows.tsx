@@ -14,7 +14,7 @@ import { type Asked, answerInShort, tagOf } from './backup-words.ts'
 import css from './backups.module.css'
 import type { ShareStep } from './share-step.ts'
 
-/** One person: who gets their share in a few backupRow, why that differs, and on request the question itself. */
+/** One person: who gets their share in a few words, why that differs, and on request the question itself. */
 function BackupRow({
   field,
   card,

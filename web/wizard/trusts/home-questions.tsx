@@ -125,14 +125,14 @@ function HowItIsOwned({ step, home }: Asked) {
   )
 }
 
-/** The answer in homeOwned, once it is one with which the home can be held. */
+/** The answer in words, once it is one with which the home can be held. */
 const howOwned = (home: Account): string | undefined => {
   if (mayPassToCoOwner(home)) return undefined
   if (home.owner !== JOINT_OWNER) return home.owner
   return home.ownershipPercent ? homeOwned.yours(home.ownershipType, home.ownershipPercent) : undefined
 }
 
-/** The answer about the mortgage in homeOwned. */
+/** The answer about the mortgage in words. */
 const mortgageInShort = (home: Account | undefined, trust: Trust): string | undefined => {
   if (home?.mortgage !== 'Yes') return home?.mortgage
   if (trust.freeOfMortgage === undefined) return undefined

@@ -239,7 +239,7 @@ function WhoGetsIt({
 }: {
   will: Will
   label: string
-  /** The outsideFields of "nobody is named". Absent: somebody is. */
+  /** The words of "nobody is named". Absent: somebody is. */
   scheme: string | undefined
   to: Row['to']
   onChange: (to: Row['to']) => void
