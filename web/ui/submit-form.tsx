@@ -118,6 +118,8 @@ export const useSubmitForm = <T extends object>(options: {
     set,
     now: (_: true) => shownProblems(check(value), said),
   })
+  /** Says what belongs to no field. */
+  const say = (text: string) => find([{ field: '', text }])
   const [busy, setBusy] = useState(false)
   useTyped(options.dialog === undefined ? 'form' : 'answers', !busy && !same(value, was))
 
@@ -151,10 +153,10 @@ export const useSubmitForm = <T extends object>(options: {
         }
         const done = doneElsewhere(typed)
         setElsewhere(done)
-        if (!done) find([{ field: '', text: words.yourWillWasChanged }])
+        if (!done) say(words.yourWillWasChanged)
       } else if (error instanceof ApiError) find(shownErrors(error, said, failure(error)))
-      else if (error instanceof OfflineError) find([{ field: '', text: `${notSaved} ${failure(error)}` }])
-      else if (error instanceof PasskeyDeclined) find([{ field: '', text: error.message }])
+      else if (error instanceof OfflineError) say(`${notSaved} ${failure(error)}`)
+      else if (error instanceof PasskeyDeclined) say(error.message)
       else throw error
       setBusy(false)
     }
@@ -258,7 +260,7 @@ export function SubmitForm({
 /** What another tab or device did while a form was open, and what is to count. */
 export function AskedInForm({ question, leave }: { question: Question; leave: () => void }) {
   const { elsewhere, presses, keepTyped, takeOther } = question
-  const { title, keep, take, why } = elsewhere === 'changed' ? words.changed : words.removed
+  const { title, keep, take, why } = words[elsewhere]
   return (
     <ChangedElsewhere
       title={title}
