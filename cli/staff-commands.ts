@@ -7,7 +7,7 @@ import { includes } from '#core/will/questions.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import type { Passkey } from '#server/db/repositories/passkeys.store.ts'
 import type { StaffMember } from '#server/db/repositories/staff.store.ts'
-import { createStaffAccounts, type StaffAccounts } from '#server/features/desk/staff-accounts.service.ts'
+import { createStaffAccounts, firmFault, type StaffAccounts } from '#server/features/desk/staff-accounts.service.ts'
 import { readFirmList } from '#server/features/referrals/firm-list.ts'
 import { type OpenDatabase, withDatabase } from './database.ts'
 import { CommandFailed, counted, type Program, safeForTerminal, type Terminal } from './terminal.ts'
@@ -44,31 +44,31 @@ const formatPerson = ({ name, email, roles, firm, disabledAt }: StaffMember, pas
   return `${safeForTerminal(name)} <${safeForTerminal(email)}>: ${roles.join(', ')}${firm === undefined ? '' : ` of ${firm}`}; ${state}\n`
 }
 
-const idsListed = (file: string | undefined): string[] => {
+const firmsListed = (file: string | undefined) => {
   try {
-    return readFirmList(file).map(({ id }) => id)
+    return readFirmList(file)
   } catch (cause) {
     throw cause instanceof ConfigError ? new CommandFailed(...cause.message.split('\n')) : cause
   }
 }
 
-/** Someone of a firm has no other role, as they would see more than the cases sent to it, and a firm that is listed. */
 const assertFirm = (roles: readonly DeskRole[], firm: string | undefined, { referralFirmsFile }: Config): void => {
-  if (!roles.includes('firm') && firm === undefined) return
-  if (!roles.includes('firm') || roles.length > 1)
+  // Only for someone of a firm is the file read: it may be at fault.
+  const listed = roles.includes('firm') || firm !== undefined ? firmsListed(referralFirmsFile) : []
+  const fault = firmFault(roles, firm, listed)
+  if (fault === 'a firm and another role')
     throw new CommandFailed('Someone of a firm has the role firm and no other', 'Use --role firm --firm ID')
-  const listed = idsListed(referralFirmsFile)
-  if (firm === undefined || !listed.includes(firm))
+  if (fault === 'no listed firm')
     throw new CommandFailed(
       firm === undefined ? 'Say which firm' : 'This firm is not in the file REFERRAL_FIRMS',
-      `Use --firm with one of: ${listed.join(', ') || 'none is listed'}`,
+      `Use --firm with one of: ${listed.map(({ id }) => id).join(', ') || 'none is listed'}`,
     )
 }
 
 const invitation = (url: string): string =>
   `Give them this address. It works once, within ${DESK_INVITATION_HOURS} hours, and makes the passkey that lets them in:\n${url}\n`
 
-/** `heirloom staff …`: who may use the desk. Nothing at the desk itself gives anybody a role. */
+/** `heirloom staff …`: who may use the desk. The first owner is added here, and one who has lost every passkey let in again. */
 export const addStaffCommands = (program: Program, terminal: Terminal): void => {
   const withAccounts = (work: (accounts: StaffAccounts, database: OpenDatabase) => Promise<string>): Promise<void> =>
     withDatabase(terminal, async (database) => {

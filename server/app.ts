@@ -36,6 +36,7 @@ import { requireStaff } from './features/desk/desk-guard.ts'
 import { financeFeature } from './features/desk/finance.routes.ts'
 import { healthDeskFeature } from './features/desk/health-desk.routes.ts'
 import { messagesFeature } from './features/desk/messages.routes.ts'
+import { peopleFeature } from './features/desk/people.routes.ts'
 import { printsDeskFeature } from './features/desk/prints-desk.routes.ts'
 import { readingsDeskFeature } from './features/desk/readings-desk.routes.ts'
 import { reviewsDeskFeature } from './features/desk/reviews-desk.routes.ts'
@@ -137,6 +138,7 @@ const features: readonly ((context: Context) => Feature)[] = [
   expertReviewFeature,
   referralFeature,
   staffFeature,
+  peopleFeature,
   todayFeature,
   healthDeskFeature,
   messagesFeature,

@@ -182,6 +182,13 @@ export const deskActs = {
   'see the asked changes': { roles: ['owner', 'lawyer', 'reader'], noted: 'hourly' },
   'answer an asked change': { roles: ['owner'] },
 
+  'see the people': { roles: ['owner'], noted: 'hourly' },
+  'add a person': { roles: ['owner'], passkey: 'required' },
+  'give a new link': { roles: ['owner'], passkey: 'required' },
+  'change the roles': { roles: ['owner'], passkey: 'required' },
+  'disable a person': { roles: ['owner'], passkey: 'required' },
+  'enable a person': { roles: ['owner'], passkey: 'required' },
+
   'see the health': { roles: ['owner', 'support'], noted: 'hourly' },
   'see what was done': { roles: ['owner'], noted: 'hourly' },
 } as const satisfies Record<string, Act>

@@ -1,6 +1,7 @@
 /** The desk of the people who run the service: log-in by passkey, who is there, and what is shared by its calls. */
 import { z } from 'zod'
 import { REASON_MAX_LENGTH } from '../constants.ts'
+import { EMAIL_MAX_LENGTH, isEmail } from '../text/contact.ts'
 import { text } from '../will/text-schema.ts'
 import { assertionSchema, attestationSchema, factorNameSchema, passkeyOptionsSchema } from './auth.ts'
 import { consentPurposes, type DeskAct, deskActNames, deskRoles } from './desk-acts.ts'
@@ -54,7 +55,7 @@ export const deskMeSchema = z.strictObject({
 /** A passkey for one act on one thing, like `sign off words` on `wording 3f…`. */
 export const deskConfirmOptionsSchema = z.strictObject({
   act: z.enum(deskActNames as [DeskAct, ...DeskAct[]]),
-  about: text(200),
+  about: text(400),
 })
 /** In the body of an act that asks for the passkey again. */
 export const deskConfirmedSchema = z.strictObject({ ticket, credential: assertionSchema })
@@ -66,6 +67,38 @@ export const addDeskPasskeySchema = z.strictObject({
   passkey: deskConfirmedSchema,
 })
 export const removeDeskPasskeySchema = z.strictObject({ id: text(2000), passkey: deskConfirmedSchema })
+
+/** Who may use the desk. The firms are those of the operator's list. */
+export const deskPeopleReplySchema = z.strictObject({
+  people: z.array(
+    z.strictObject({
+      id: z.int().positive(),
+      name: z.string(),
+      email: z.string(),
+      roles: z.array(z.enum(deskRoles)),
+      firm: z.string().optional(),
+      passkeys: z.int(),
+      used: moment.optional(),
+      disabled: moment.optional(),
+    }),
+  ),
+  firms: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+})
+const roles = z.array(z.enum(deskRoles)).min(1, 'Choose at least one role').max(deskRoles.length)
+export const addDeskPersonSchema = z.strictObject({
+  /** As customers read it. */
+  name: text(100)
+    .transform((typed) => typed.trim())
+    .pipe(z.string().min(1, 'Say what they are called')),
+  email: text(EMAIL_MAX_LENGTH).refine(isEmail, 'Give an email'),
+  roles,
+  firm: text(100).optional(),
+  passkey: deskConfirmedSchema,
+})
+export const changeDeskRolesSchema = z.strictObject({ roles, passkey: deskConfirmedSchema })
+export const confirmedOnlySchema = z.strictObject({ passkey: deskConfirmedSchema })
+/** The address at which they make a passkey. It is shown once. */
+export const deskLinkReplySchema = z.strictObject({ link: z.string() })
 
 /** In a path: the number of a row. */
 export const numberInPath = z.strictObject({ id: z.coerce.number<number>().pipe(z.int32().positive()) })
@@ -117,5 +150,6 @@ export type JoinDeskOptions = z.infer<typeof joinDeskOptionsReplySchema>
 export type JoinDesk = z.infer<typeof joinDeskSchema>
 export type DeskMe = z.infer<typeof deskMeSchema>
 export type DeskConfirmed = z.infer<typeof deskConfirmedSchema>
+export type DeskPeopleReply = z.infer<typeof deskPeopleReplySchema>
 export type DeskAuditReply = z.infer<typeof deskAuditReplySchema>
 export type DeskLooksReply = z.infer<typeof deskLooksReplySchema>

@@ -75,6 +75,44 @@ export const staffCalls = deskContract({
   },
 })
 
+export const peopleCalls = deskContract({
+  'GET /api/desk/people': {
+    summary: 'Who may use the desk, as what, and the firms that somebody can be of',
+    act: 'see the people',
+    reply: desk.deskPeopleReplySchema,
+  },
+  'POST /api/desk/people': {
+    summary: 'Let somebody use the desk. The answer has the address where they make their passkey, once',
+    act: 'add a person',
+    body: desk.addDeskPersonSchema,
+    reply: desk.deskLinkReplySchema,
+  },
+  'POST /api/desk/people/{id}/new-link': {
+    summary: 'For a lost passkey: removes every passkey of theirs, ends their sessions, and answers with a new address',
+    act: 'give a new link',
+    body: desk.confirmedOnlySchema,
+    reply: desk.deskLinkReplySchema,
+  },
+  'POST /api/desk/people/{id}/roles': {
+    summary: 'Give them these roles instead of those they had, from their next call on',
+    act: 'change the roles',
+    body: desk.changeDeskRolesSchema,
+    done: 'Changed',
+  },
+  'POST /api/desk/people/{id}/disable': {
+    summary: 'End their sessions at once and let them in no more. What they did stays in the audit',
+    act: 'disable a person',
+    body: desk.confirmedOnlySchema,
+    done: 'Disabled',
+  },
+  'POST /api/desk/people/{id}/enable': {
+    summary: 'Let them in again, with the passkeys they had',
+    act: 'enable a person',
+    body: desk.confirmedOnlySchema,
+    done: 'Enabled',
+  },
+})
+
 export const todayCalls = deskContract({
   'GET /api/desk/today': {
     summary: 'What waits for the roles of the caller, by what is promised first, and what was done today',

@@ -1,6 +1,7 @@
 import type { DeskRole } from '#core/api/desk-acts.ts'
 import { emailKey } from '#core/text/contact.ts'
 import type { Database } from '../database.ts'
+import { isPostgres } from '../dialects.ts'
 import { type RecordOf, records } from '../records.ts'
 import { createPasskeyStore } from './passkeys.store.ts'
 
@@ -20,6 +21,10 @@ export const createStaffStore = (db: Database) => {
     find: (id: number) => staff.first({ id }),
     /** Their number, where they have no name any more. */
     nameOf: async (id: number) => (await staff.first({ id }))?.name ?? `staff ${id}`,
+    /** Has every other change of who may do what wait for this transaction: on SQLite there is one at a time anyway. */
+    lockAll: async (): Promise<void> => {
+      if (isPostgres(db)) await db.selectFrom('staff').select('id').orderBy('id').forUpdate().execute()
+    },
     findByEmail: (email: string) => staff.first({ emailKey: emailKey(email) }),
     setRoles: (id: number, roles: readonly DeskRole[]) => staff.change({ id }, { roles }),
     /** Undefined lets them in again. */

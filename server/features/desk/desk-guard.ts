@@ -60,6 +60,8 @@ const consentHolds = (stores: Stores, purpose: ConsentPurpose, opening: Opening,
 /** What an act concerns: in the words of the audit, like "order 12"; the customer, whose account shows it; what it opens. */
 type Concerns = {
   readonly about: string | ((customer: number | undefined) => string)
+  /** What the passkey signs for, where `about` is known once the work is done. */
+  readonly signedFor?: string
   readonly customer?: number | ((stores: Stores) => Promise<number | undefined>)
   readonly sealed?: Sealed | undefined
 }
@@ -163,18 +165,18 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
         }
         if (!(await deskAudit.hasSince(deed, new Date(at.getTime() - HOUR_MS)))) await deskAudit.add(deed)
       })
-    const noted: DeskCaller['noted'] = async ({ about: named, customer, sealed }, work) => {
+    const noted: DeskCaller['noted'] = async ({ about: named, signedFor, customer, sealed }, work) => {
       const act = request.routeOptions.config.act
       if (act === undefined || act === 'own session') throw new Error('Only an act is noted')
       const rule = actOf(act)
       const role: DeskRole | undefined = staff.roles.find((each) => rule.roles.includes(each))
       const typed = rule.reason === 'required' ? fieldOf<string>(request, 'reason') : undefined
       const confirmed = fieldOf<DeskConfirmed>(request, 'passkey')
-      if (rule.passkey === 'required' && confirmed !== undefined && typeof named === 'string')
-        await staffPasskeys.confirm(staff.id, act, named, confirmed, baseUrl)
+      const signed = signedFor ?? named
+      if (rule.passkey === 'required' && confirmed !== undefined && typeof signed === 'string')
+        await staffPasskeys.confirm(staff.id, act, signed, confirmed, baseUrl)
       const result = await inTransaction(async (all) => {
         const userId = typeof customer === 'function' ? await customer(all) : customer
-        const about = typeof named === 'string' ? named : named(userId)
         if (typed !== undefined && userId !== undefined) await refuseName(all, userId, typed)
         if (rule.opens === 'a customer') await checkAllowance(all, staff.id, userId)
         const holds =
@@ -183,6 +185,7 @@ export const requireStaff = (scope: FastifyInstance, deps: Deps): void => {
             (await consentHolds(all, rule.consent, { ...sealed, staffId: staff.id, firm }, clock())))
         if (!holds) throw nothingToOpen()
         const done = await work(all)
+        const about = typeof named === 'string' ? named : named(userId)
         const deed = { at: clock(), staffId: staff.id, role, act, about, userId, reason: typed ?? rule.because }
         const lately = new Date(clock().getTime() - HOUR_MS)
         if (rule.noted !== 'hourly' || !(await all.deskAudit.hasSince(deed, lately))) await all.deskAudit.add(deed)

@@ -1,10 +1,11 @@
 import { DESK_INVITATION_HOURS, type DeskRole } from '#core/api/desk-acts.ts'
+import type { ListedFirm } from '#core/api/referral.ts'
 import type { NewStaffMember, StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 
-/** Who may use the desk: decided on the command line alone, and noted in the audit. Undefined: there is nobody with this email. */
+/** Who may use the desk: decided on the command line, or by an owner at the desk. Undefined: there is nobody with this email. */
 export type StaffAccounts = {
   /** Gives the address of the page where the first passkey is made. Undefined when the email is taken. */
   add(person: NewStaffMember): Promise<string | undefined>
@@ -21,9 +22,22 @@ export type StaffAccounts = {
 type Deps = Means<'inTransaction' | 'clock' | 'randomBytes'> & {
   /** The address of the site, without a slash at the end. */
   readonly homeUrl: string
+  /** Notes an act in the audit, as one of the command line where nothing else is given. */
+  readonly note?: (stores: Stores, act: string, staffId: number) => Promise<void>
 }
 
-export const createStaffAccounts = ({ inTransaction, clock, randomBytes, homeUrl }: Deps): StaffAccounts => {
+/** Someone of a firm has no other role, as they would see more than the cases sent to it, and a firm that is listed. */
+export const firmFault = (
+  roles: readonly DeskRole[],
+  firm: string | undefined,
+  listed: readonly Pick<ListedFirm, 'id'>[],
+): 'a firm and another role' | 'no listed firm' | undefined => {
+  if (!roles.includes('firm') && firm === undefined) return undefined
+  if (!roles.includes('firm') || roles.length > 1) return 'a firm and another role'
+  return listed.some(({ id }) => id === firm) ? undefined : 'no listed firm'
+}
+
+export const createStaffAccounts = ({ inTransaction, clock, randomBytes, homeUrl, ...deps }: Deps): StaffAccounts => {
   /** What stands after # is sent to no server, so it stands in no log. */
   const invite = async ({ staffInvitations }: Stores, staffId: number): Promise<string> => {
     const token = newToken(randomBytes)
@@ -32,8 +46,10 @@ export const createStaffAccounts = ({ inTransaction, clock, randomBytes, homeUrl
     return `${homeUrl}/desk/join#${token}`
   }
 
-  const note = ({ deskAudit }: Stores, act: string, staffId: number) =>
-    deskAudit.add({ at: clock(), staffId: undefined, role: undefined, act, about: `staff ${staffId}` })
+  const note =
+    deps.note ??
+    (({ deskAudit }: Stores, act: string, staffId: number) =>
+      deskAudit.add({ at: clock(), staffId: undefined, role: undefined, act, about: `staff ${staffId}` }))
 
   const endAll = async ({ staffSessions, staffChallenges, staffInvitations }: Stores, id: number): Promise<void> => {
     await staffSessions.closeAll(id)
