@@ -38,7 +38,7 @@ import { printHeldMail, printPostedMail } from '#server/mail/templates/prints.ts
 import { firmAnsweredMail } from '#server/mail/templates/referrals.ts'
 import { reviewRequestMail } from '#server/mail/templates/reviews.ts'
 import { roleAnswerMail, roleRequestMail, roleTakenBackMail } from '#server/mail/templates/roles.ts'
-import { deskPasskeyMail, securityMail } from '#server/mail/templates/security.ts'
+import { deskPasskeyMail, deskPeopleMail, securityMail } from '#server/mail/templates/security.ts'
 import { doubtfulSigningMail, watchMail } from '#server/mail/templates/watch.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
@@ -100,6 +100,15 @@ export const sampleContents = {
     { name: 'Priya Nair', email: 'priya@example.com' },
     'Telephone',
     new Date('2026-11-03T12:00:00Z'),
+  ),
+  'who may use the desk': deskPeopleMail(
+    { name: 'Ola Grant', email: 'ola@example.com' },
+    {
+      what: 'Added: support, reader',
+      whose: 'Tom Reed, tom@example.com',
+      byWhom: 'Olu Grant',
+      at: new Date('2026-11-03T12:00:00Z'),
+    },
   ),
   'a change of email was asked for': securityMail(margaret, {
     subject: 'Someone asked to change the email of your account',

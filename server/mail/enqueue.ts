@@ -18,6 +18,7 @@ export const mailKinds = [
   'the email was changed',
   'a security event',
   'a passkey at the desk',
+  'who may use the desk',
   'a receipt',
   'a refund',
   'a disputed payment',

@@ -90,6 +90,7 @@ const needed: Readonly<Record<string, readonly (keyof typeof sampleMails)[]>> = 
     'the email could not be changed',
     'a security event',
     'a passkey at the desk',
+    'who may use the desk',
     'a change of email was asked for',
   ],
   'It is the record of an order or of money, which the law asks for': [

@@ -4,18 +4,19 @@ import type { ListedFirm } from '#core/api/referral.ts'
 import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
+import { deskPeopleMail } from '../../mail/templates/security.ts'
 import { Invalid, NotAllowed, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import type { DeskCaller } from './desk-guard.ts'
 import { createStaffAccounts, firmFault, type StaffAccounts } from './staff-accounts.service.ts'
 
-type Deps = Means<'clock' | 'randomBytes' | 'homeUrl'> & {
+type Deps = Means<'enqueueMail' | 'clock' | 'randomBytes' | 'homeUrl'> & {
   /** The firms of the operator's list. */
   readonly referralFirms: readonly ListedFirm[]
 }
 
 /** Who may use the desk, for owners. The command line adds the first of them, and lets in one who has lost every passkey. */
-export const peopleFeature = ({ clock, randomBytes, homeUrl, referralFirms }: Deps) => {
+export const peopleFeature = ({ enqueueMail, clock, randomBytes, homeUrl, referralFirms }: Deps) => {
   /** Inside the transaction of an act at the desk, which notes it. */
   const accountsIn = (all: Stores): StaffAccounts =>
     createStaffAccounts({
@@ -40,10 +41,24 @@ export const peopleFeature = ({ clock, randomBytes, homeUrl, referralFirms }: De
     if (!now || now.disabledAt !== undefined || !mayDo(now.roles, 'change the roles')) throw new NotAllowed()
   }
 
+  /** Every owner is told by mail, who did it too: their passkey may be in other hands. */
+  const tellOwners = async (
+    { staff, outbox }: Stores,
+    desk: DeskCaller,
+    what: string,
+    { name, email }: Pick<StaffMember, 'name' | 'email'>,
+  ): Promise<void> => {
+    const said = { what, whose: `${name}, ${email}`, byWhom: desk.staff.name, at: clock() }
+    for (const each of await staff.list())
+      if (each.disabledAt === undefined && each.roles.includes('owner'))
+        await enqueueMail(outbox, 'who may use the desk', deskPeopleMail(each, said))
+  }
+
   /** So that an owner is always left, nobody does it to themselves. */
   const toAnother = <T>(
     desk: DeskCaller,
     id: number,
+    what: string,
     work: (accounts: StaffAccounts, person: StaffMember) => Promise<T>,
     signedFor = `staff ${id}`,
   ): Promise<T> =>
@@ -52,7 +67,9 @@ export const peopleFeature = ({ clock, randomBytes, homeUrl, referralFirms }: De
       await checkStillOwner(all, desk)
       const person = await all.staff.find(id)
       if (!person) throw new NotFound()
-      return work(accountsIn(all), person)
+      const done = await work(accountsIn(all), person)
+      await tellOwners(all, desk, what, person)
+      return done
     })
 
   return serve(peopleCalls, {
@@ -85,12 +102,13 @@ export const peopleFeature = ({ clock, randomBytes, homeUrl, referralFirms }: De
         const link = await accountsIn(all).add({ name, email, roles, firm })
         if (link === undefined) throw new Invalid({ email: ['This person was added before'] })
         about = `staff ${(await all.staff.findByEmail(email))?.id}`
+        await tellOwners(all, desk, `Added: ${roles.join(', ')}`, { name, email })
         return { link }
       })
     },
 
     'POST /api/desk/people/{id}/new-link': ({ desk, params }) =>
-      toAnother(desk, params.id, async (accounts, { email }) => {
+      toAnother(desk, params.id, 'Got a link for a new passkey', async (accounts, { email }) => {
         const link = await accounts.reset(email)
         if (link === undefined) throw new NotFound()
         return { link }
@@ -101,15 +119,16 @@ export const peopleFeature = ({ clock, randomBytes, homeUrl, referralFirms }: De
         checkFirm(roles, firm)
         await accounts.setRoles(email, roles)
       }
-      await toAnother(desk, params.id, change, `${roles.join()} for staff ${params.id}`)
+      const what = `Roles changed to: ${roles.join(', ')}`
+      await toAnother(desk, params.id, what, change, `${roles.join()} for staff ${params.id}`)
     },
 
     'POST /api/desk/people/{id}/disable': async ({ desk, params }) => {
-      await toAnother(desk, params.id, (accounts, { email }) => accounts.disable(email))
+      await toAnother(desk, params.id, 'Closed', (accounts, { email }) => accounts.disable(email))
     },
 
     'POST /api/desk/people/{id}/enable': async ({ desk, params }) => {
-      await toAnother(desk, params.id, (accounts, { email }) => accounts.enable(email))
+      await toAnother(desk, params.id, 'Opened again', (accounts, { email }) => accounts.enable(email))
     },
   })
 }

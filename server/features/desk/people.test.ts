@@ -77,6 +77,17 @@ describe('an owner at the desk', () => {
     expect((await personOf(priya.email))?.passkeys).toBe(0)
   })
 
+  test('has every owner told by mail, themselves too', async () => {
+    const other = await atDesk(app, ['owner'], 'Olu Grant')
+    await atDesk(app, ['support'])
+    await add(['reader'])
+    const told = (await app.mail(2)).filter(({ subject }) =>
+      subject.endsWith('who may use the back office has changed'),
+    )
+    expect(told.map(({ to }) => to).toSorted()).toEqual([owner.email, other.email].toSorted())
+    expect(told[0]?.text).toContain('Tom Reed, tom@example.com')
+  })
+
   test('is named in what was done, with the person it was done to', async () => {
     const priya = await atDesk(app, ['support'])
     await add(['reader'])

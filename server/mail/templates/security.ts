@@ -60,6 +60,33 @@ export const deskPasskeyMail = ({ name, email }: Recipient, passkey: string, at:
   ],
 })
 
+/** To every owner, as somebody may now see and do at the back office what they could not before, or no longer can. */
+export const deskPeopleMail = (
+  { name, email }: Recipient,
+  {
+    what,
+    whose,
+    byWhom,
+    at,
+  }: { readonly what: string; readonly whose: string; readonly byWhom: string; readonly at: Date },
+): MailContent => ({
+  to: email,
+  subject: mails(undefined).whoMayUse,
+  greets: name,
+  blocks: [
+    {
+      rows: [
+        [letter(undefined).what, what],
+        [letter(undefined).whose, whose],
+        [letter(undefined).byWhom, byWhom],
+        [letter(undefined).when, formatLondonDateTime(at)],
+      ],
+    },
+    mails(undefined).youAreAnOwner,
+    mails(undefined).ifYouKnow,
+  ],
+})
+
 /** To the owner who pressed "This was not me": the account is locked, and how it is opened again. */
 export const lockedMail = ({ name, email, language }: Recipient, link: string): MailContent => ({
   to: email,
