@@ -95,3 +95,33 @@ test('a reader takes a will, hangs a finding on words of it, and sends it', asyn
   await typeAddress(page, `${homeOf(server)}/desk/orders`)
   await expect(page.getByRole('alert')).toContainText(/role|not allowed|may not/i)
 })
+
+test('an owner lets somebody in, gives them other roles and closes their account, with no command', async ({
+  page,
+  server,
+  dataDir,
+}) => {
+  await joinDesk(page, { server, dataDir }, 'owner')
+  await page.getByRole('link', { name: 'People' }).click()
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await page.getByLabel('Name').fill('Tom Reed')
+  await page.getByLabel('Email').fill('tom.reed@example.com')
+  await page.getByRole('button', { name: 'Add them' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Choose at least one role')
+  await page.getByLabel(/^support/).check()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Add them' }).click()
+  await expect(page.getByRole('status')).toContainText('/desk/join#')
+  const tom = page.getByRole('row', { name: /^Tom Reed/ })
+  await expect(tom).toContainText('has not joined yet')
+
+  await tom.getByRole('button', { name: 'Change the roles of Tom Reed' }).click()
+  await page.getByLabel(/^reader/).check()
+  await page.getByRole('button', { name: 'Change them' }).click()
+  await expect(tom).toContainText('support, reader')
+  await tom.getByRole('button', { name: 'Close the account of Tom Reed' }).click()
+  await page.getByRole('button', { name: 'Close it' }).click()
+  await expect(tom).toContainText('closed')
+  await expect(page.getByRole('row', { name: /\(you\)/ }).getByRole('button')).toHaveCount(0)
+  await expectUsable(page)
+})

@@ -21,7 +21,7 @@ export type Act<M extends DeskAct = DeskAct, F extends Fields = Fields> = {
   /** Its row of `deskActs`: who may, and whether they are asked for a reason and for their passkey. */
   readonly may: M
   /** What it concerns, as the passkey signs it and the audit has it. */
-  readonly about?: string
+  readonly about?: string | ((typed: Typed<F>) => string)
   /** Whether there is anything to do. */
   readonly when?: boolean
   /** What happens, above the fields. */
@@ -82,7 +82,7 @@ function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
   const sending = useSending()
   const { say } = useActing()
   const work = async (over: string | undefined) => {
-    const passkey = rule.passkey && (await confirmedByPasskey(may, about))
+    const passkey = rule.passkey && (await confirmedByPasskey(may, typeof about === 'function' ? about(typed) : about))
     const words = await act.send({ ...typed, ...(passkey && { passkey }) } as Given<DeskAct, Fields>, over)
     if (typeof words === 'string') say(words)
     onClose()

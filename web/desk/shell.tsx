@@ -15,6 +15,7 @@ import { Keys, SearchOrDo } from './keys.tsx'
 import { LogInPage } from './log-in-page.tsx'
 import { MessagesPage, ReviewsPage } from './messages-page.tsx'
 import { DisputesPage, OrdersPage } from './orders-page.tsx'
+import { PeoplePage } from './people-page.tsx'
 import { PrintsPage } from './prints-page.tsx'
 import { ReadingsPage } from './readings-page.tsx'
 import { TodayPage } from './today-page.tsx'
@@ -59,6 +60,7 @@ const groups: Readonly<Record<string, readonly Screen[]>> = {
     { id: 'experiments', key: 'e', title: 'Experiments', act: 'see the experiments', page: ExperimentsPage },
     { id: 'health', key: 'h', title: 'Health', act: 'see the health', page: HealthPage },
     { id: 'jobs', key: 'j', title: 'Jobs', act: 'see the health', page: JobsPage },
+    { id: 'people', key: 'u', title: 'People', act: 'see the people', page: PeoplePage },
     { id: 'done', key: 'a', title: 'What was done', act: 'see what was done', page: DonePage },
   ],
 }
