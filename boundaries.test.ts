@@ -186,7 +186,7 @@ describe('a forbidden import is found', () => {
     ['web/app/app.tsx', "import { join } from 'node:path'"],
     ['web/app/app.tsx', 'import {\n  a,\n  b,\n} from "../../server/app.ts"'],
     ['testkit/stages.ts', "import '../web/main.tsx'"],
-    ['core/will/links.test.ts', "import { buildApp } from '#server/app.ts'"],
+    ['core/will/references.test.ts', "import { buildApp } from '#server/app.ts'"],
     ['elsewhere/new.ts', "import { newWill } from '#core/will/new-will.ts'"],
   ])('in %s: %s', (file, source) => {
     expect(forbiddenIn(file, importsIn(file, source))).toHaveLength(1)
@@ -197,7 +197,7 @@ describe('an import that follows the table is allowed', () => {
   test.each([
     ['core/will/references.ts', "import type { Will } from './schema.ts'"],
     ['core/will/schema.ts', "import { z } from 'zod'"],
-    ['core/will/links.test.ts', "import { aWill } from '#testkit/builders.ts'\nimport { test } from 'vitest'"],
+    ['core/will/references.test.ts', "import { aWill } from '#testkit/builders.ts'\nimport { test } from 'vitest'"],
     ['drafting/draft.ts', "import type { Will } from '#core/will/schema.ts'"],
     ['server/app.ts', "import { draft } from '../drafting/draft.ts'"],
     ['server/dev/dev.routes.ts', "import { stages } from '#testkit/stages.ts'"],

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import type { User } from '#server/db/repositories/users.store.ts'
 import { removeFactors } from '#server/features/second-factor/remove-factors.ts'
 import { createLockService, type LockService } from '#server/features/security/lock.service.ts'
 import { createNoteSecurityEvent, type NoteSecurityEvent } from '#server/features/security/note-security-event.ts'
-import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { type OpenDatabase, withDatabase } from './database.ts'
 import { CommandFailed, type Program, safeForTerminal, type Terminal } from './terminal.ts'
 
@@ -25,13 +23,10 @@ export const addAccountCommands = (program: Program, terminal: Terminal): void =
   /** `event` is what the security log calls the work; work that changes nothing has none. */
   const withAccount = (email: string, event: string | undefined, work: Work): Promise<void> =>
     withDatabase(terminal, async (database) => {
-      const { config, stores, inTransaction, homeUrl } = database
-      const user = await stores.users.withPassword(email)
+      const user = await database.stores.users.withPassword(email)
       if (!user) throw new CommandFailed('There is no account with this email')
-      const clock = terminal.now
-      const enqueueMail = createEnqueueMail({ clock, randomBytes, operator: config.operator })
-      const noteSecurityEvent = createNoteSecurityEvent({ enqueueMail, clock, randomBytes, homeUrl: () => homeUrl })
-      const lock = createLockService({ inTransaction, enqueueMail, noteSecurityEvent, clock, randomBytes })
+      const noteSecurityEvent = createNoteSecurityEvent(database)
+      const lock = createLockService({ ...database, noteSecurityEvent })
       try {
         const said = await work(user, database, lock, noteSecurityEvent)
         if (event !== undefined) await log(database, user, event, 'ok')

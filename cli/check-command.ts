@@ -6,9 +6,8 @@ import { sentenceFor } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { takingInJson } from './outcome-command.ts'
-import { formInPercent } from './percent-units.ts'
 import { type Program, safeForTerminal, type Terminal } from './terminal.ts'
-import { readWill } from './will-file.ts'
+import { formInPercent, readWill } from './will-file.ts'
 
 const inJson = (will: Will, today: Day): object => {
   const problems = problemsOf(will, today)

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { addAccountCommands } from './account-commands.ts'
 import { addCheckCommand } from './check-command.ts'
-import { addDraftCommand } from './draft-command.ts'
+import { addDraftCommand, addWatchCommand } from './draft-command.ts'
 import { addEstimateCommand } from './estimate-command.ts'
 import { addExperimentCommands } from './experiment-commands.ts'
 import { addExpertReviewCommands } from './expert-review-commands.ts'
@@ -15,7 +15,6 @@ import { addSignOffCommands } from './sign-off-commands.ts'
 import { addStaffCommands } from './staff-commands.ts'
 import { addRenamedCommand, CommandFailed, type Program, type Terminal } from './terminal.ts'
 import { addVerifyCommands } from './verify-commands.ts'
-import { addWatchCommand } from './watch-command.ts'
 
 const createProgram = (terminal: Terminal): Program => {
   const program: Program = new Command('heirloom')

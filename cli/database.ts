@@ -12,8 +12,8 @@ import { connectTo, type Database } from '#server/db/database.ts'
 import { createDeletedBytes } from '#server/db/deleted-bytes.ts'
 import { isPostgresUrl } from '#server/db/dialects.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
-import { createStores, createTransactions, type InTransaction, type Stores } from '#server/db/stores.ts'
-import { createEnqueueMail } from '#server/mail/enqueue.ts'
+import { createStores, createTransactions, type Stores } from '#server/db/stores.ts'
+import { createEnqueueMail, type Means } from '#server/mail/enqueue.ts'
 import { createNightly } from '#server/nightly.ts'
 import { createObjectStore } from '#server/objects/configured-object-store.ts'
 import { isObjectStoreOutage, type ObjectStore } from '#server/objects/object-store.ts'
@@ -21,7 +21,7 @@ import { notedAddress } from '#server/platform/own-address.ts'
 import { makePrivate, NotPrivate } from '#server/platform/private-files.ts'
 import { CommandFailed, type Terminal } from './terminal.ts'
 
-export type OpenDatabase = {
+export type OpenDatabase = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes' | 'today' | 'homeUrl'> & {
   readonly config: Config
   readonly db: Database
   readonly encryption: Encryption
@@ -29,9 +29,6 @@ export type OpenDatabase = {
   readonly objects: ObjectStore | undefined
   readonly stores: Stores
   readonly service: ServiceSecrets
-  readonly inTransaction: InTransaction
-  /** Where customers find the product, for links in mails. */
-  readonly homeUrl: string
 }
 
 /** The settings. @throws CommandFailed where one is wrong. */
@@ -75,7 +72,9 @@ export const withDatabase = async <T>(
     const masterKey = await openedMasterKey(config)
     const encryption = { masterKeys: loadMasterKeys({ dataDir: config.dataDir, masterKey }, randomBytes), randomBytes }
     const db = connectTo(config.database, { connections: config.databaseConnections, pooled: config.databasePooled })
-    const vaultFor = createVaults({ ...encryption, clock: terminal.now })
+    const clock = terminal.now
+    const vaultFor = createVaults({ ...encryption, clock })
+    const homeUrl = config.publicUrl || (notedAddress(config.dataDir) ?? `http://localhost:${config.port}`)
     const objects = await createObjectStore(config.documentStore)
     try {
       return await work({
@@ -86,7 +85,11 @@ export const withDatabase = async <T>(
         stores: createStores(db, vaultFor, undefined, objects),
         service: vaultFor(db).service,
         inTransaction: createTransactions(db, vaultFor, undefined, objects),
-        homeUrl: config.publicUrl || (notedAddress(config.dataDir) ?? `http://localhost:${config.port}`),
+        enqueueMail: createEnqueueMail({ clock, randomBytes, operator: config.operator }),
+        clock,
+        randomBytes,
+        today: () => londonDay(clock()),
+        homeUrl: () => homeUrl,
       })
     } finally {
       await db.destroy()
@@ -103,15 +106,11 @@ export const withDatabase = async <T>(
 }
 
 /** What is done every night, for the commands that do it by hand. */
-export const openNightly = ({ now: clock }: Terminal, { config, homeUrl, ...open }: OpenDatabase) =>
+export const openNightly = (open: OpenDatabase) =>
   createNightly({
     ...open,
     ...open.encryption,
-    clock,
-    today: () => londonDay(clock()),
-    homeUrl: () => homeUrl,
-    enqueueMail: createEnqueueMail({ clock, randomBytes, operator: config.operator }),
-    erasures: createErasureJournal(config.erasureJournal),
+    erasures: createErasureJournal(open.config.erasureJournal),
     deletedBytes: createDeletedBytes({
       db: open.db,
       onError: (error) => {

@@ -14,9 +14,8 @@ import { type Day, isoDay, isRealDay } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type Values, valuesSchema } from '#core/will/values-schema.ts'
 import { failedIn, mustBeShared } from './outcome-command.ts'
-import { formInPercent } from './percent-units.ts'
 import { CommandFailed, type Program, readFile, safeForTerminal, type Terminal } from './terminal.ts'
-import { jsonOf, readWill } from './will-file.ts'
+import { formInPercent, jsonOf, readWill } from './will-file.ts'
 
 const dayIn = (text: string): Day => {
   const [year = 0, month = 0, day = 0] = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text.split('-').map(Number) : []

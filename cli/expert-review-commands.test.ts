@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ExpertReviewReply } from '#core/api/expert-review.ts'
+import type { ExpertReviewReply } from '#core/api/existing-will.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { FINDINGS_MAX_LENGTH } from '#core/api/expert-review.ts'
+import { FINDINGS_MAX_LENGTH } from '#core/api/existing-will.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { formatLondonDateTime, londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -7,10 +6,13 @@ import { asText } from '#drafting/document.ts'
 import { preview } from '#drafting/draft.ts'
 import { toPlainText } from '#drafting/pack/pack-document.ts'
 import { willCheck } from '#drafting/pack/will-check.ts'
-import type { ExpertReview } from '#server/db/repositories/expert-reviews.store.ts'
+import type { ExpertReview } from '#server/db/repositories/existing-wills.store.ts'
 import type { Stores } from '#server/db/stores.ts'
-import { briefOfAnswers, createReviewDesk, type ReviewDesk } from '#server/features/expert-review/expert-review-desk.ts'
-import { createEnqueueMail } from '#server/mail/enqueue.ts'
+import {
+  briefOfAnswers,
+  createReviewDesk,
+  type ReviewDesk,
+} from '#server/features/expert-review/expert-review.service.ts'
 import { withDatabase } from './database.ts'
 import { CommandFailed, listNumber, type Program, readFile, safeForTerminal, type Terminal } from './terminal.ts'
 
@@ -46,12 +48,9 @@ const findingsIn = (file: string, terminal: Terminal): string => {
 /** `heirloom expert-review …`: the wills that customers asked an expert to read. Mail is sent by the running server. */
 export const addExpertReviewCommands = (program: Program, terminal: Terminal): void => {
   const withDesk = (work: (desk: ReviewDesk, stores: Stores) => Promise<string>): Promise<void> =>
-    withDatabase(terminal, async ({ config, stores, inTransaction, homeUrl }) => {
-      const clock = terminal.now
-      const enqueueMail = createEnqueueMail({ clock, randomBytes, operator: config.operator })
-      const desk = createReviewDesk({ ...stores, inTransaction, enqueueMail, clock, homeUrl: () => homeUrl })
-      terminal.print(await work(desk, stores))
-    })
+    withDatabase(terminal, async (open) =>
+      terminal.print(await work(createReviewDesk({ ...open, ...open.stores }), open.stores)),
+    )
   const review = program.command('expert-review').description('wills that customers asked an expert to read')
   review
     .command('list', { isDefault: true })

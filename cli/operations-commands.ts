@@ -11,13 +11,17 @@ import { addMasterKey, masterKeyFile, newMasterKey } from '#server/crypto/master
 import { migrate } from '#server/db/database.ts'
 import { rewriteDatabase } from '#server/db/deleted-bytes.ts'
 import { replaceDataKeys, rotateMasterKey } from '#server/db/key-rotation.ts'
-import { hasDocumentsOutside } from '#server/db/repositories/stored-documents.store.ts'
+import {
+  createStoredDocumentStore,
+  hasDocumentsOutside,
+  neededByBackupsUntil,
+} from '#server/db/repositories/stored-documents.store.ts'
 import { OtherVersion } from '#server/db/versions.ts'
 import { importRegister } from '#server/features/charities/import-register.ts'
 import { CannotImport } from '#server/features/charities/register-file.ts'
+import { createDocumentMover } from '#server/features/documents/document-mover.ts'
 import { openToOthers } from '#server/platform/private-files.ts'
 import { configOf, openNightly, withDatabase } from './database.ts'
-import { addMoveDocuments } from './move-documents-command.ts'
 import { openSettlement } from './settlement.ts'
 import { CommandFailed, counted, type Program, type Terminal } from './terminal.ts'
 
@@ -55,7 +59,7 @@ const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
     .action(async (file) => {
       const outside = await withDatabase(terminal, async (database) => {
         try {
-          await openNightly(terminal, database).backup(file)
+          await openNightly(database).backup(file)
         } catch (cause) {
           if (!(cause instanceof Error && 'code' in cause && 'path' in cause)) throw cause
           throw new CommandFailed(`Cannot write ${file}: ${cause.code}`)
@@ -232,7 +236,7 @@ const addRetention = (program: Program, terminal: Terminal): void => {
     .option('--dry-run', 'only count it')
     .action(({ dryRun = false }) =>
       withDatabase(terminal, async (database) => {
-        const done = await openNightly(terminal, database).retention(dryRun)
+        const done = await openNightly(database).retention(dryRun)
         for (const { what, count } of done) terminal.print(`${String(count).padStart(6)}  ${what}\n`)
         if (dryRun) terminal.print('Nothing was changed.\n')
       }),
@@ -323,4 +327,38 @@ export const addOperationsCommands = (program: Program, terminal: Terminal): voi
   addCompact(program, terminal)
   addMoveDocuments(program, terminal)
   addCharityImport(program, terminal)
+}
+
+/** Files brought back at once. */
+const BATCH = 100
+
+/** The command that moves issued documents between the database and the store outside it. */
+export const addMoveDocuments = (program: Program, terminal: Terminal): void => {
+  program
+    .command('move-documents')
+    .summary('move downloaded documents to the store, or back')
+    .description(
+      'Moves downloaded documents from the database to DOCUMENT_STORE, and removes there what was deleted here. The server does the ' +
+        'same every minute. Run "heirloom compact" afterwards to make the database smaller.',
+    )
+    .option(
+      '--back',
+      'moves all of them into the database; stop every server first, and unset DOCUMENT_STORE afterwards',
+    )
+    .action(({ back = false }) =>
+      withDatabase(terminal, async ({ db, objects }) => {
+        if (objects === undefined)
+          throw new CommandFailed('There is no store outside the database', 'Set DOCUMENT_STORE as the server has it')
+        const documents = createStoredDocumentStore(db, objects)
+        if (back) {
+          const removeAfter = neededByBackupsUntil(terminal.now())
+          let moved = 0
+          for (let count = 1; count > 0; moved += count) count = await documents.moveBack(BATCH, removeAfter)
+          terminal.print(`Moved ${counted(moved, 'document')} into the database. Backups need the store for a while.\n`)
+          return
+        }
+        const { moved, removed } = await createDocumentMover(documents, terminal.now)()
+        terminal.print(`Moved ${counted(moved, 'document')} to the store, and removed ${removed} there.\n`)
+      }),
+    )
 }

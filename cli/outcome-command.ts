@@ -18,9 +18,8 @@ import {
   outcomeInWords,
   stageIn,
 } from './outcome-stages.ts'
-import { formInPercent } from './percent-units.ts'
 import { CommandFailed, type Program, type Terminal } from './terminal.ts'
-import { readWill } from './will-file.ts'
+import { formInPercent, readWill } from './will-file.ts'
 
 // No family is larger, and a slip of the hand should not print a million lines.
 const ENTRY =

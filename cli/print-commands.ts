@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import type { Day } from '#core/text/calendar-day.ts'
-import { londonDay } from '#core/text/dates.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import type { Will } from '#core/will/schema.ts'
 import { createPrintDesk, type PrintDesk, type QueuedPrint } from '#server/features/prints/print-desk.ts'
-import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { fingerprintToday } from '#server/work/tasks.ts'
 import { withDatabase } from './database.ts'
 import { CommandFailed, listNumber, type Program, safeForTerminal, type Terminal } from './terminal.ts'
@@ -28,20 +25,9 @@ const trackingNumber = (given: string): string => {
 /** `heirloom print …`: the wills to print, bind and post. Mail is sent by the running server. */
 export const addPrintCommands = (program: Program, terminal: Terminal): void => {
   const withDesk = (work: (desk: PrintDesk) => Promise<string>): Promise<void> =>
-    withDatabase(terminal, async ({ config, stores, inTransaction, homeUrl }) => {
-      const clock = terminal.now
-      const enqueueMail = createEnqueueMail({ clock, randomBytes, operator: config.operator })
-      const today = () => londonDay(clock())
+    withDatabase(terminal, async (open) => {
       const drafting = { fingerprint: async (will: Will, day: Day) => fingerprintToday(will, day) }
-      const desk = createPrintDesk({
-        ...stores,
-        work: drafting,
-        inTransaction,
-        enqueueMail,
-        clock,
-        today,
-        homeUrl: () => homeUrl,
-      })
+      const desk = createPrintDesk({ ...open, ...open.stores, work: drafting })
       terminal.print(await work(desk))
     })
   const print = program.command('print').description('wills to print, bind and post, each by the number of its order')

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { DESK_INVITATION_HOURS, type DeskRole, deskRoles } from '#core/api/desk-acts.ts'
 import { isEmail } from '#core/text/contact.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import { includes } from '#core/will/questions.ts'
 import { type Config, ConfigError } from '#server/config.ts'
-import type { Passkey } from '#server/db/repositories/passkeys.store.ts'
+import type { Passkey } from '#server/db/repositories/second-factors.store.ts'
 import type { StaffMember } from '#server/db/repositories/staff.store.ts'
 import { createStaffAccounts, firmFault, type StaffAccounts } from '#server/features/desk/staff-accounts.service.ts'
 import { readFirmList } from '#server/features/referrals/firm-list.ts'
@@ -72,8 +71,7 @@ const invitation = (url: string): string =>
 export const addStaffCommands = (program: Program, terminal: Terminal): void => {
   const withAccounts = (work: (accounts: StaffAccounts, database: OpenDatabase) => Promise<string>): Promise<void> =>
     withDatabase(terminal, async (database) => {
-      const { inTransaction, homeUrl } = database
-      const accounts = createStaffAccounts({ inTransaction, homeUrl, clock: terminal.now, randomBytes })
+      const accounts = createStaffAccounts({ ...database, homeUrl: database.homeUrl() })
       terminal.print(await work(accounts, database))
     })
 

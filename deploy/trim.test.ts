@@ -20,7 +20,7 @@ import { namesInScripts } from '#testkit/names-in-scripts.ts'
 import { renderWill } from '#testkit/rendered.ts'
 import { fillForm } from '#documents/filled-form.ts'
 import { willAsWord } from '#documents/word-file.ts'
-import { phoneIsValid } from '#server/features/phone/phone.ts'
+import { phoneIsValid } from '#server/features/wills/save.rules.ts'
 import { stripeClient } from '#server/adapters/stripe-payments.ts'
 const will = completeExampleWill()
 const print = (what, bytes) => console.log(what, createHash('sha256').update(bytes).digest('hex'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { PDFCheckBox, PDFField, PDFFont } from '@cantoo/pdf-lib'
+import { type PDFCheckBox, PDFDocument, type PDFField, type PDFFont } from '@cantoo/pdf-lib'
 import type { FormAnswer } from '#drafting/pack/lpa-form.ts'
 
 /** A blank PDF with form fields (AcroForm), and what to fill in. */
@@ -87,4 +87,20 @@ export const fillForm = async ({ blank, answers }: FormInput): Promise<{ pdf: Ui
   }
   form.updateFieldAppearances(font)
   return { pdf: await document.save({ updateFieldAppearances: false }), pages: document.getPageCount() }
+}
+
+/** Points: A4. */
+const [WIDTH, HEIGHT] = [595.28, 841.89]
+
+/** JPEGs as one PDF, each on a page of its own, as large as it fits. */
+export const jpegsAsPdf = async (jpegs: readonly Uint8Array[]): Promise<Uint8Array> => {
+  const file = await PDFDocument.create()
+  for (const jpeg of jpegs) {
+    const picture = await file.embedJpg(jpeg)
+    const { width, height } = picture.scaleToFit(WIDTH, HEIGHT)
+    file
+      .addPage([WIDTH, HEIGHT])
+      .drawImage(picture, { x: (WIDTH - width) / 2, y: (HEIGHT - height) / 2, width, height })
+  }
+  return file.save()
 }

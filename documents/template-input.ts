@@ -6,10 +6,8 @@ import { asText, type FinalDocument, type LegalDocument } from '#drafting/docume
 import type { Block, GiftSlice, PaperDocument, Slice } from '#drafting/pack/pack-document.ts'
 import { factsAsJson, type WillFacts } from '#drafting/will-facts.ts'
 import { BLANK_SEAL } from './archive-copy.ts'
-import { fingerprintOf } from './fingerprint.ts'
-import { marksOf } from './page-marks.ts'
-import { signaturePage } from './signature-page.ts'
-import { breakableText, visibleText } from './typed-text.ts'
+import { breakableText, fingerprintOf, visibleText } from './fingerprint.ts'
+import { marksOf, signaturePage } from './signature-page.ts'
 
 /** A template and the words that go into it: all that rendering needs, and plain enough to hand to another process. */
 export type TemplateInput = {

@@ -14,7 +14,7 @@ import { withoutSpaces, wordsOutsideMargins } from '#testkit/pdf-text.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
 import { renderPack, renderWill } from '#testkit/rendered.ts'
 import { filledIn, typedFields, withPlaceholders } from '#testkit/will-with-everything.ts'
-import { visibleText } from './typed-text.ts'
+import { visibleText } from './fingerprint.ts'
 
 const { will, placeholders } = withPlaceholders()
 const documents = [

@@ -4,9 +4,9 @@
  */
 import type * as Docx from 'docx'
 import type { Block, LegalDocument, Run } from '#drafting/document.ts'
-import type { Block as PaperBlock, PaperDocument, Words } from '#drafting/pack/pack-document.ts'
+import type { PackWords, Block as PaperBlock, PaperDocument } from '#drafting/pack/pack-document.ts'
+import { visibleText } from './fingerprint.ts'
 import { type SignaturePage, signaturePage } from './signature-page.ts'
-import { visibleText } from './typed-text.ts'
 
 type Library = typeof Docx
 type Part = Docx.Paragraph | Docx.Table
@@ -229,14 +229,14 @@ export const willAsWord = async (document: LegalDocument, standing: string): Pro
   return packed(library, name ? `${title} ${visibleText(name)}` : title, standing, words)
 }
 
-const wordsIn = ({ TextRun }: Library, words: Words): Docx.TextRun[] =>
+const wordsIn = ({ TextRun }: Library, words: PackWords): Docx.TextRun[] =>
   (typeof words === 'string' ? [words] : words).map((run) =>
     typeof run === 'string'
       ? new TextRun(visibleText(run))
       : new TextRun({ text: visibleText(run.strong), bold: true }),
   )
 
-const tableOf = (library: Library, columns: readonly string[], rows: readonly (readonly Words[])[]): Docx.Table => {
+const tableOf = (library: Library, columns: readonly string[], rows: readonly (readonly PackWords[])[]): Docx.Table => {
   const { Paragraph, Table, TableCell, TableRow, TextRun } = library
   const cell = (children: Docx.TextRun[]) =>
     new TableCell({ children: [new Paragraph({ spacing: { after: 40 }, children })] })
@@ -256,7 +256,7 @@ const tableOf = (library: Library, columns: readonly string[], rows: readonly (r
 /** A block of a paper. What is drawn has its words, which say the same. */
 const partsOf = (library: Library, block: PaperBlock, nextList: () => number): Part[] => {
   const { Paragraph, TextRun } = library
-  const plain = (words: Words) => new Paragraph({ children: wordsIn(library, words) })
+  const plain = (words: PackWords) => new Paragraph({ children: wordsIn(library, words) })
   switch (block.kind) {
     case 'heading':
       return [new Paragraph({ heading: 'Heading1', children: [new TextRun(block.text)] })]

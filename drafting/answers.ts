@@ -17,7 +17,6 @@ import {
   laterChildrenShareAnywhere,
   laterChildrenTakeAlone,
 } from '#core/will/later-children.ts'
-import { partInShort, partOfShare } from '#core/will/parts-said.ts'
 import {
   charityById,
   childrenEverOf,
@@ -43,6 +42,7 @@ import {
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Shares, Will } from '#core/will/schema.ts'
+import { partInShort, partOfShare } from '#core/will/share-parts.ts'
 import { trustOfShare } from '#core/will/trusts.ts'
 import { heldAnswers, incomeFirstAnswers, laterAgeAnswers, takersInWords } from './trust-answers.ts'
 

@@ -3,7 +3,7 @@
  * Everything a clause is written from is in its parts, so its sentences can follow from nothing else.
  */
 import { ADULT_FROM_AGE } from '#core/constants.ts'
-import type { Facts } from '#core/sign-off/chosen.ts'
+import type { ClauseFacts } from '#core/sign-off/chosen.ts'
 import type { Clause } from './clause.ts'
 import { childrenTake, oneTakesAll } from './clauses/if-a-share-fails.ts'
 import { type BackupPortion, saidAs } from './clauses/portions.ts'
@@ -148,7 +148,7 @@ const summedUp = (item: Item): void => {
 }
 
 /** @param parts of a will, of which the clause gets those that it needs. */
-export const factsOf = ({ needs }: Pick<Clause, 'needs'>, parts: Partial<Parts>): Facts => {
+export const factsOf = ({ needs }: Pick<Clause, 'needs'>, parts: Partial<Parts>): ClauseFacts => {
   const whole: Item = { facts: new Set(), lists: new Map() }
   const names = Object.keys(needs)
   for (const name of names) read(parts[name as keyof Parts], name, whole)

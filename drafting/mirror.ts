@@ -2,11 +2,11 @@ import { childrenWhoTake } from '#core/will/backups.ts'
 import { withColours } from '#core/will/colours.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import { newPerson } from '#core/will/new-will.ts'
-import { estateShareOf, shareOfEstate } from '#core/will/parts-said.ts'
 import { includes, isBody, isChildPerson, isMarried, partnerOf, relationOf } from '#core/will/questions.ts'
 import { idsNamedIn } from '#core/will/references.ts'
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import type { Details, EditableWill, Person, Trust } from '#core/will/schema.ts'
+import { estateShareOf, shareOfEstate } from '#core/will/share-parts.ts'
 import { trustsOf } from '#core/will/trusts.ts'
 
 /** Whether every child of one is a child of both, as far as the testator said. */

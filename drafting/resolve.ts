@@ -3,7 +3,7 @@
 import { isNothing } from '#core/estate/fraction.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { capital } from '#core/text/names.ts'
-import { partInClause } from '#core/will/parts-said.ts'
+import { partInClause } from '#core/will/share-parts.ts'
 import type { Clause, Written } from './clause.ts'
 import type { Block, ClauseId, NumberedClause, Passage, Reason, Run } from './document.ts'
 import type { Party } from './party.ts'

@@ -1,4 +1,5 @@
 /** Everything that a lawyer is asked to sign, as a document to print and to write on: a page for each piece. */
+
 import { kindsInWords, type PieceKind, pieceKinds } from '#core/sign-off/kinds.ts'
 import type { Standing } from '#core/sign-off/standing.ts'
 import { sentenceDifferences } from '#core/sign-off/word-difference.ts'
@@ -9,10 +10,10 @@ import {
   facts,
   heading,
   lines,
+  type PackWords,
   type PaperDocument,
   paragraph,
   subheading,
-  type Words,
 } from './pack/pack-document.ts'
 
 /** The hash as far as a person compares it: in fours. */
@@ -29,7 +30,7 @@ const standingInWords = ({ standing, signOff }: Standing): string => {
 
 const CHANGES = { same: '', changed: 'Changed: ', added: 'New: ', removed: 'Gone: ' } as const
 
-const sentences = ({ piece, standing, signOff }: Standing): Words[] =>
+const sentences = ({ piece, standing, signOff }: Standing): PackWords[] =>
   standing === 'changed' && signOff
     ? sentenceDifferences(signOff.signed.words, piece.words).map(({ change, stretches }) => [
         { strong: CHANGES[change] },

@@ -19,17 +19,17 @@ export type DraftBlock =
   | { readonly kind: 'paragraph'; readonly runs: readonly DraftRun[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly DraftRun[])[] }
 
-export type Words = string | DraftRun | readonly DraftRun[]
+export type ClauseWords = string | DraftRun | readonly DraftRun[]
 
 const text = (words: string): DraftRun => ({ kind: 'text', text: words })
-const runsOf = (words: Words): readonly DraftRun[] =>
+const runsOf = (words: ClauseWords): readonly DraftRun[] =>
   typeof words === 'string' ? (words === '' ? [] : [text(words)]) : 'kind' in words ? [words] : words
 
 /** A run of words: sentence`I appoint ${name} as my executor.` */
-export const sentence = (fixed: TemplateStringsArray, ...given: readonly Words[]): DraftRun[] =>
+export const sentence = (fixed: TemplateStringsArray, ...given: readonly ClauseWords[]): DraftRun[] =>
   fixed.flatMap((words, index) => [...runsOf(words), ...runsOf(given[index] ?? '')])
 
-export const paragraph = (fixed: TemplateStringsArray, ...given: readonly Words[]): DraftBlock => ({
+export const paragraph = (fixed: TemplateStringsArray, ...given: readonly ClauseWords[]): DraftBlock => ({
   kind: 'paragraph',
   runs: sentence(fixed, ...given),
 })

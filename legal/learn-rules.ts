@@ -2,10 +2,10 @@
  * Finds, for a sentence of a clause, the rule by which it is chosen: the shortest ways that are open in every will that has the
  * sentence and in no other. What is found is kept, read and tested against the code: it counts only while it says the same.
  */
-import { denied, type Facts, factIn, type Rule, type Way } from '#core/sign-off/chosen.ts'
+import { type ClauseFacts, denied, factIn, type Rule, type Way } from '#core/sign-off/chosen.ts'
 
 /** Clauses of wills that have the same facts, and so the same sentences. */
-export type Seen = { readonly facts: Facts; readonly words: ReadonlySet<string> }
+export type Seen = { readonly facts: ClauseFacts; readonly words: ReadonlySet<string> }
 
 type Bits = Uint32Array
 const ones = (word: number): number => {

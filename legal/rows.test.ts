@@ -21,11 +21,13 @@ const namesOf = (area: string, table: string, source: string): string[] =>
 /** Keys of a table that a source says: all, where it finds them by a key. */
 const saidBy = (area: string, table: string, source: string): string[] =>
   namesOf(area, table, source).flatMap((name) =>
-    source.includes(`${name}[`) || source.includes(`${name}(language)[`)
+    source.includes(`${name}[`) || source.includes(`${name}(language)[`) || source.includes(`${name}(to.language)[`)
       ? Object.keys(areas[area]?.[table] ?? {})
-      : [...source.matchAll(new RegExp(`(?<!\\w|\\w\\.)${name}(?:\\((?:language|undefined)\\))?\\.(\\w+)`, 'g'))].map(
-          ([, key = '']) => key,
-        ),
+      : [
+          ...source.matchAll(
+            new RegExp(`(?<!\\w|\\w\\.)${name}(?:\\((?:(?:to\\.)?language|undefined)\\))?\\.(\\w+)`, 'g'),
+          ),
+        ].map(([, key = '']) => key),
   )
 
 const rows = Object.entries(areas).flatMap(([area, tables]) =>

@@ -35,7 +35,7 @@ export const stillWritten: Readonly<Record<string, number>> = {
   'server/features/account/account.service.ts': 1,
   'server/features/account/export.ts': 1,
   'server/features/account/reclaim.routes.ts': 1,
-  'server/features/addresses/addresses.routes.ts': 2,
+  'server/features/wills/wills.routes.ts': 2,
   'server/features/auth/password-reset.service.ts': 1,
   'server/features/authenticators/authenticators.service.ts': 2,
   'server/features/couple/couple.service.ts': 2,

@@ -6,29 +6,25 @@ import { DAY_MS } from '#core/text/dates.ts'
 import { createRevisionWitness } from './adapters/revision-witness.ts'
 import type { StampTime } from './adapters/time-stamp.ts'
 import { isConnectionError } from './db/connection-errors.ts'
-import { createJobStore } from './db/repositories/jobs.store.ts'
 import { createVaults } from './db/repositories/keys.store.ts'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
 import { createClosedAccountStore } from './db/repositories/retention.store.ts'
+import { createJobStore } from './db/repositories/service.store.ts'
 import { createStoredDocumentStore } from './db/repositories/stored-documents.store.ts'
 import { sealClearValues } from './db/seal-clear-values.ts'
 import {
   accountFeature,
   browserKeyFeature,
   emailChangeFeature,
+  historyFeature,
+  secondFactorFeature,
   verificationFeature,
 } from './features/account/account.routes.ts'
 import { completeJournal } from './features/account/erasure.ts'
 import { reclaimFeature } from './features/account/reclaim.routes.ts'
-import { addressesFeature } from './features/addresses/addresses.routes.ts'
-import { afterSigningFeature } from './features/after-signing/after-signing.routes.ts'
 import { knowCallers, requireLogin } from './features/auth/asking.ts'
 import { authFeature, passwordResetFeature, securityFeature } from './features/auth/auth.routes.ts'
-import { charitiesFeature } from './features/charities/charities.routes.ts'
-import { contactFeature } from './features/contact/contact.routes.ts'
 import { type AppDeps, type Context, createContext } from './features/context.ts'
-import { coupleFeature } from './features/couple/couple.routes.ts'
-import { deathFeature } from './features/death/death.routes.ts'
 import { deathsDeskFeature } from './features/death/deaths-desk.routes.ts'
 import { customerConsentFeature } from './features/desk/customer-consent.routes.ts'
 import { customersFeature } from './features/desk/customers.routes.ts'
@@ -44,29 +40,46 @@ import { staffFeature } from './features/desk/staff.routes.ts'
 import { todayFeature } from './features/desk/today.routes.ts'
 import { wordingsDeskFeature } from './features/desk/wordings-desk.routes.ts'
 import { createDocumentMover } from './features/documents/document-mover.ts'
-import { documentsFeature, printsFeature, recordFeature } from './features/documents/documents.routes.ts'
-import { samplesFeature } from './features/documents/samples.routes.ts'
-import { existingWillFeature } from './features/existing-will/existing-will.routes.ts'
-import { experimentsFeature } from './features/experiments/experiments.routes.ts'
-import { expertReviewFeature } from './features/expert-review/expert-review.routes.ts'
+import {
+  afterSigningFeature,
+  documentsFeature,
+  printsFeature,
+  recordFeature,
+  signedPagesFeature,
+} from './features/documents/documents.routes.ts'
 import { healthFeature } from './features/health/health.routes.ts'
-import { historyFeature } from './features/history/history.routes.ts'
 import { paymentsFeature } from './features/payments/payments.routes.ts'
 import { createHeldPrints } from './features/prints/held-prints.ts'
-import { proofOfWorkFeature } from './features/proof-of-work/proof-of-work.routes.ts'
 import { casesDeskFeature } from './features/referrals/cases-desk.routes.ts'
-import { referralFeature } from './features/referrals/referral.routes.ts'
-import { reviewsFeature } from './features/reviews/reviews.routes.ts'
-import { rolesFeature } from './features/roles/roles.routes.ts'
-import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
 import { logSecurityEvents } from './features/security/security-log.ts'
-import { settingsFeature } from './features/settings/settings.routes.ts'
-import { signedPagesFeature } from './features/signed-pages/signed-pages.routes.ts'
+import {
+  coupleFeature,
+  deathFeature,
+  existingWillFeature,
+  expertReviewFeature,
+  referralFeature,
+  rolesFeature,
+} from './features/services/services.routes.ts'
 import { requirePaymentThenEmail, requireVerifiedEmail } from './features/verification/verified-email.ts'
+import {
+  contactFeature,
+  experimentsFeature,
+  proofOfWorkFeature,
+  reviewsFeature,
+  samplesFeature,
+  settingsFeature,
+} from './features/visitors/visitors.routes.ts'
 import { watchFeature } from './features/watch/watch.routes.ts'
-import { itemsFeature } from './features/wills/items.routes.ts'
 import { assertOwnWill } from './features/wills/own-will.ts'
-import { lpaFeature, phoneFeature, readingsFeature, willsFeature } from './features/wills/wills.routes.ts'
+import {
+  addressesFeature,
+  charitiesFeature,
+  itemsFeature,
+  lpaFeature,
+  phoneFeature,
+  readingsFeature,
+  willsFeature,
+} from './features/wills/wills.routes.ts'
 import { MAX_WILL_BYTES } from './features/wills/wills.service.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { readingsOf } from './jobs/readings.ts'

@@ -1,12 +1,11 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Operator } from '#core/api/settings.ts'
+import type { Operator } from '#core/api/visitors.ts'
 import { brand } from '#core/brand.ts'
-import { type OfferedPart, offeredParts } from '#core/will/lists.ts'
+import { offeredParts } from '#core/will/lists.ts'
 import { type Firm, firmSchema } from '#core/will/schema.ts'
 import type { PaymentSettings } from './adapters/configured-payment-provider.ts'
 import type { KeyServiceSettings } from './adapters/key-service.ts'
-import type { Selling } from './environment.ts'
 import {
   type ConnectionName,
   type Environment,
@@ -22,81 +21,6 @@ export type BackupSettings = {
   readonly everyHours: number
   readonly keep: number
   readonly timeStampUrl?: string | undefined
-}
-
-export type Config = {
-  readonly production: boolean
-  readonly port: number
-  readonly host: string
-  readonly dataDir: string
-  /** A SQLite file in `dataDir`, or the url of a PostgreSQL database. */
-  readonly database: string
-  /** How many connections this process opens to it at the most. */
-  readonly databaseConnections: number
-  /** Whether a pooler gives connections away after each transaction. */
-  readonly databasePooled: boolean
-  readonly migrateAtStart: boolean
-  /** The file that lists the accounts that were deleted, for a restore. */
-  readonly erasureJournal: string
-  /** The file that lists the newest revision of each will that this machine saved. */
-  readonly headsFile: string
-  /** Where the server writes backups; undefined where it makes none. */
-  readonly backups: BackupSettings | undefined
-  /** Where downloaded documents are kept; undefined when in the database. */
-  readonly documentStore: ObjectStoreSettings | undefined
-  /** The keys of the setting; undefined when they are kept in a file among the data. */
-  readonly masterKey: string | undefined
-  /** What opens those of its keys that it wrapped; undefined where they stand in it as they are. */
-  readonly keyService: KeyServiceSettings | undefined
-  /** Without a slash at the end; empty when pages and API share an address. */
-  readonly publicUrl: string
-  readonly logLevel: string
-  readonly limits: {
-    readonly callsPerMinute: number
-    readonly loginsPerMinute: number
-    readonly proofOfWorkAfter: number
-    readonly savesPerMinute: number
-    readonly workMs: number
-    readonly customersPerDay: number
-  }
-  /** Where several processes count calls together. */
-  readonly redisUrl: string | undefined
-  /** The bearer token of `/metrics`; undefined where there are no metrics. */
-  readonly metrics: string | undefined
-  /** Ordnance Survey's address finder; undefined where people type their addresses. */
-  readonly osPlaces: { readonly key: string; readonly url: string } | undefined
-  /** The folder of the blank forms of powers of attorney; undefined where none is filled in. */
-  readonly lpaFormsDir: string | undefined
-  /** The file that lists the firms to which a customer may refer a case; undefined where there are none. */
-  readonly referralFirmsFile: string | undefined
-  readonly trustProxy: boolean
-  /** Undefined when mail is kept as files. */
-  readonly smtpUrl: string | undefined
-  /** Whether the mail server has to speak TLS. */
-  readonly smtpNeedsTls: boolean
-  /** The address that mail comes from. */
-  readonly mailFrom: string
-  /** Who is told of bound wills to print. */
-  readonly printMail: string
-  /** Milliseconds between answering "not ready" and ending, in which the load balancer stops sending calls. */
-  readonly drainMs: number
-  /** Undefined when another server serves the pages. */
-  readonly webRoot: string | undefined
-  /** Where arrivals are told, and the hostnames on which they are not. */
-  readonly tracking: { readonly url: string; readonly silentOn: string[] } | undefined
-  /** The parameters of a first address that are kept with a registration, as `marketingQuery` reads them. */
-  readonly marketingParameters: readonly string[]
-  /** The law firm that may be appointed as executor; undefined where none is offered. */
-  readonly firm: Firm | undefined
-  /** The parts of a will that are offered, of those that can be switched off. */
-  readonly parts: readonly OfferedPart[]
-  /** Whether only what a lawyer has signed off is sold. */
-  readonly sell: Selling
-  readonly payments: PaymentSettings
-  /** The business that runs this copy; undefined where it has not been said. */
-  readonly operator: Operator | undefined
-  /** Where the source of this copy can be had. */
-  readonly sourceUrl: string | undefined
 }
 
 /** Says which setting to change, and how. */
@@ -317,8 +241,10 @@ const refuseFormerNames = (environment: Readonly<Record<string, string | undefin
     )
 }
 
+export type Config = ReturnType<typeof readConfig>
+
 /** Reads the settings once. Throws ConfigError when one is missing or wrong. */
-export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
   refuseFormerNames(environment)
   const read = environmentSchema.safeParse(environment)
   if (!read.success) {
@@ -340,55 +266,88 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: settings.PORT,
     host: settings.HOST,
     dataDir,
+    /** Where downloaded documents are kept; undefined when in the database. */
     documentStore: documentStoreOf(settings),
+    /** Where the server writes backups; undefined where it makes none. */
     backups: backupsOf(settings),
+    /** The keys of the setting; undefined when they are kept in a file among the data. */
     masterKey: settings.MASTER_KEY,
+    /** What opens those of its keys that it wrapped; undefined where they stand in it as they are. */
     keyService: keyServiceOf(settings),
+    /** The file that lists the newest revision of each will that this machine saved. */
     headsFile: join(dataDir, 'heirloom.heads'),
+    /** The file that lists the accounts that were deleted, for a restore. */
     erasureJournal: resolve(settings.ERASURE_JOURNAL ?? join(dataDir, 'heirloom.erasures')),
+    /** A SQLite file in `dataDir`, or the url of a PostgreSQL database. */
     database: settings.DATABASE_URL ?? join(dataDir, 'heirloom.sqlite'),
+    /** How many connections this process opens to it at the most. */
     databaseConnections: settings.DATABASE_CONNECTIONS,
+    /** Whether a pooler gives connections away after each transaction. */
     databasePooled: settings.DATABASE_POOLER === 'transaction',
     migrateAtStart: settings.MIGRATE_AT_START === 'yes',
+    /** Without a slash at the end; empty when pages and API share an address. */
     publicUrl: (settings.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, ''),
     logLevel: settings.LOG_LEVEL,
     limits: {
+      /** Calls a minute from one address, of any kind. */
       callsPerMinute: settings.RATE_LIMIT_PER_MINUTE,
       loginsPerMinute: settings.LOGIN_RATE_LIMIT_PER_MINUTE,
+      /** How many failed log-ins or new accounts in a quarter of an hour go without a proof of work. */
       proofOfWorkAfter: settings.PROOF_OF_WORK_AFTER,
+      /** Saves a minute of one account. */
       savesPerMinute: settings.SAVE_RATE_LIMIT_PER_MINUTE,
+      /** Milliseconds of processor time in ten minutes that one account may ask for in documents, records and histories. */
       workMs: settings.WORK_SECONDS * 1000,
+      /** Customers whom one person at the desk opens in a day. */
       customersPerDay: settings.DESK_CUSTOMERS_PER_DAY,
     },
+    /** Where several processes count calls together. */
     redisUrl: settings.REDIS_URL,
+    /** The bearer token of `/metrics`; undefined where there are no metrics. */
     metrics: settings.METRICS_TOKEN,
+    /** Ordnance Survey's address finder; undefined where people type their addresses. */
     osPlaces:
       settings.OS_PLACES_KEY === undefined
         ? undefined
         : { key: settings.OS_PLACES_KEY, url: settings.OS_PLACES_URL.replace(/(?<!\/)\/+$/, '') },
+    /** The folder of the blank forms of powers of attorney; undefined where none is filled in. */
     lpaFormsDir: settings.LPA_FORMS_DIR === undefined ? undefined : resolve(settings.LPA_FORMS_DIR),
+    /** The file that lists the firms to which a customer may refer a case; undefined where there are none. */
     referralFirmsFile: settings.REFERRAL_FIRMS === undefined ? undefined : resolve(settings.REFERRAL_FIRMS),
     trustProxy: settings.TRUST_PROXY === '1',
+    /** Undefined when mail is kept as files. */
     smtpUrl: settings.SMTP_URL,
+    /** Whether the mail server has to speak TLS. */
     smtpNeedsTls:
       production &&
       settings.SMTP_URL !== undefined &&
       !staysHere(settings.SMTP_URL) &&
       !settings.ALLOW_PLAINTEXT.includes('mail'),
+    /** The address that mail comes from. */
     mailFrom: settings.MAIL_FROM ?? brand.supportEmail,
+    /** Who is told of bound wills to print. */
     printMail: settings.PRINT_MAIL ?? brand.supportEmail,
+    /** Milliseconds between answering "not ready" and ending, in which the load balancer stops sending calls. */
     drainMs: (settings.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
+    /** Undefined when another server serves the pages. */
     webRoot: settings.WEB_ROOT === 'none' ? undefined : resolve(settings.WEB_ROOT),
+    /** Where arrivals are told, and the hostnames on which they are not. */
     tracking:
       settings.TRACKING_URL === undefined
         ? undefined
         : { url: settings.TRACKING_URL, silentOn: excludedHosts(settings) },
+    /** The parameters of a first address that are kept with a registration, as `marketingQuery` reads them. */
     marketingParameters: settings.MARKETING_PARAMETERS,
+    /** The law firm that may be appointed as executor; undefined where none is offered. */
     firm: firmOf(settings),
+    /** The parts of a will that are offered, of those that can be switched off. */
     parts: settings.OFFERED_PARTS ?? (production ? [] : offeredParts),
+    /** Whether only what a lawyer has signed off is sold. */
     sell: settings.SELL,
     payments: paymentsOf(settings),
+    /** The business that runs this copy; undefined where it has not been said. */
     operator: operatorOf(settings),
+    /** Where the source of this copy can be had. */
     sourceUrl: settings.SOURCE_URL,
   }
 }

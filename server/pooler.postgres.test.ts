@@ -10,9 +10,9 @@ import { type RunningServer, startServer } from '#testkit/start-server.ts'
 import { encryption, MASTER_KEY, newTestDatabase } from '#testkit/test-database.ts'
 import { readConfig } from './config.ts'
 import { connectTo, type Database } from './db/database.ts'
-import { createJobStore } from './db/repositories/jobs.store.ts'
 import { createVaults } from './db/repositories/keys.store.ts'
 import { createOutboxStore } from './db/repositories/outbox.store.ts'
+import { createJobStore } from './db/repositories/service.store.ts'
 
 /** Milliseconds: this starts processes, on a machine with other things to do. */
 const PATIENCE = 120_000

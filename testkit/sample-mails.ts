@@ -14,8 +14,7 @@ import {
   verifyEmailMail,
   welcomeMail,
 } from '#server/mail/templates/account.ts'
-import { answerMail, findingsReadyMail } from '#server/mail/templates/answers.ts'
-import { complaintReceivedMail, mailChoiceMail } from '#server/mail/templates/contact.ts'
+import { answerMail, complaintReceivedMail, findingsReadyMail, mailChoiceMail } from '#server/mail/templates/contact.ts'
 import {
   invitationAcceptedMail,
   partnerConfirmedMail,
@@ -36,10 +35,9 @@ import {
 } from '#server/mail/templates/orders.ts'
 import { printHeldMail, printPostedMail } from '#server/mail/templates/prints.ts'
 import { firmAnsweredMail } from '#server/mail/templates/referrals.ts'
-import { reviewRequestMail } from '#server/mail/templates/reviews.ts'
 import { roleAnswerMail, roleRequestMail, roleTakenBackMail } from '#server/mail/templates/roles.ts'
 import { deskPasskeyMail, deskPeopleMail, securityMail } from '#server/mail/templates/security.ts'
-import { doubtfulSigningMail, watchMail } from '#server/mail/templates/watch.ts'
+import { doubtfulSigningMail, reviewRequestMail, watchMail } from '#server/mail/templates/watch.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
 const anne = { fullname: 'Anne Price', email: 'anne@example.com' }

@@ -1,9 +1,8 @@
 /** Both stages of a will without days, as a test asks of them: who has what at the death, and who when each trust has ended by a death. */
 import type { Descendants, Failed } from '#core/estate/failures.ts'
-import type { History, OutcomeInStages } from '#core/estate/history.ts'
+import { type History, type OutcomeInStages, SURVIVAL_DAYS } from '#core/estate/history.ts'
 import { planOf } from '#core/estate/plan.ts'
 import { outcomeInStages } from '#core/estate/stages.ts'
-import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import { type Day, daysLater } from '#core/text/calendar-day.ts'
 import { trustKinds } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'

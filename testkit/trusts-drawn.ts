@@ -1,11 +1,10 @@
 /** Trusts, ages and belongings for complete wills of every shape. */
 import { trusteesOf, trustIsDescribed } from '#core/rules/trusts.rules.ts'
-import { ownChildrenOf } from '#core/will/backups.ts'
+import { ownChildrenOf, trustPersons } from '#core/will/backups.ts'
 import { equalPercents } from '#core/will/equal-shares.ts'
 import * as lists from '#core/will/lists.ts'
 import { candidatesOf, isBody, mayShare } from '#core/will/questions.ts'
 import type { LaterTakers, Person, Trust, Will } from '#core/will/schema.ts'
-import { trustPersons } from '#core/will/trusts.ts'
 import { besideWhatIsHeld } from '#core/will/young-takers.ts'
 import { type Draw, oneOf, someOf, wholeNumber, yesOrNo } from './arbitrary-draw.ts'
 import { today } from './builders.ts'

@@ -1,7 +1,7 @@
 /** What is left to a customer who has paid, in one order and in the same words on every page and in the mail after a payment. */
 import { toDo as words } from '#words/en/documents.ts'
 import type { Pair } from '../api/couple.ts'
-import type { PrintState, ShownPrint } from '../api/prints.ts'
+import type { PrintState, ShownPrint } from '../api/documents.ts'
 import { pathOf } from '../journey/pages.ts'
 import { lpaOf, lpasBought, problemsOfLpas, typesOf } from '../lpa/lpas.ts'
 import { describeAnswer, sectionsAsked } from '../lpa/sections.ts'

@@ -1,9 +1,9 @@
 import { planOf } from '../estate/plan.ts'
 import { ownChildrenOf } from '../will/backups.ts'
 import { besideWhomLaterGetNothing } from '../will/later-children.ts'
-import { partInShort, partOfEstate } from '../will/parts-said.ts'
 import { inheritors, isDescendant, personsOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
+import { partInShort, partOfEstate } from '../will/share-parts.ts'
 import { type Condition, peopleWhoseShareGoes, personKeys, type Trigger } from './trigger.ts'
 
 // Where one person takes everything and the next of kin come after them, the grandchildren are the next of kin.

@@ -6,10 +6,7 @@ import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
 import { followedInGift, propertyGiven } from '../rules/gifts.rules.ts'
 import { type Day, dayInWords } from '../text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '../text/money.ts'
-import { peopleWhoShare } from '../will/backup-rule.ts'
-import { backupsOf } from '../will/backups.ts'
-import { ageToTake, isTheirsAtOnce } from '../will/children-age.ts'
-import { hundredthsOf } from '../will/parts-said.ts'
+import { backupsOf, peopleWhoShare } from '../will/backups.ts'
 import {
   classesOf,
   hasPartner,
@@ -22,8 +19,9 @@ import {
 } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Will } from '../will/schema.ts'
+import { hundredthsOf } from '../will/share-parts.ts'
 import { incomeFirst, isRestExempt, trustOfShare, trustsOf } from '../will/trusts.ts'
-import { idsOfGift } from '../will/young-takers.ts'
+import { ageToTake, idsOfGift, isTheirsAtOnce } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import {
   type Condition,

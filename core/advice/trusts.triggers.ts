@@ -3,8 +3,7 @@ import { planOf } from '../estate/plan.ts'
 import { ownHome } from '../rules/about-me.rules.ts'
 import { trusteesOf } from '../rules/trusts.rules.ts'
 import { type Day, isAfter, isRealDay, yearsLater } from '../text/calendar-day.ts'
-import { peopleWhoShare } from '../will/backup-rule.ts'
-import { ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
+import { peopleWhoShare, trustPersons } from '../will/backups.ts'
 import type { TrustKind } from '../will/lists.ts'
 import { classesOf, isMarried, isMinor, isOwnChild, isSpouse, personById, personsOf } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
@@ -15,11 +14,10 @@ import {
   isFixedAtDeath,
   mayLastForLife,
   trustOf,
-  trustPersons,
   trustsOf,
   willOfTakers,
 } from '../will/trusts.ts'
-import { besideWhatIsHeld } from '../will/young-takers.ts'
+import { ageToTake, besideWhatIsHeld, isTheirsAtOnce, isTooYoung } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, claims, LESS_THAN_HALF, personKeys, shareOfSpouse, type Trigger } from './trigger.ts'
 

@@ -1,3 +1,5 @@
+import type { OrderItem } from '../catalogue/products.ts'
+
 /** Who may do what at the desk. Guards, the audit, the matrix of the tests and the navigation all follow from this table. */
 
 /** Every call but a GET carries it, so that no page elsewhere can make one. `background`: nobody pressed anything, so the session does not live longer for it. */
@@ -204,3 +206,23 @@ export const mayDo = (roles: readonly DeskRole[], act: DeskAct): boolean =>
 
 /** What someone with these roles may do, in the order of the table. */
 export const actsOf = (roles: readonly DeskRole[]): DeskAct[] => deskActNames.filter((act) => mayDo(roles, act))
+
+// What both sides of the money of the back office choose from. Without a schema, so that a page can list it.
+
+/** `open`: the customer has not paid yet. `owed`: money that has still to go back. */
+export const deskOrderFilters = ['all', 'open', 'paid', 'owed', 'refunded', 'disputed'] as const
+export type DeskOrderFilter = (typeof deskOrderFilters)[number]
+
+/** Why money goes back, to choose from. Any other reason can be written. */
+export const deskRefundReasons = [
+  'The customer changed their mind',
+  'Paid twice',
+  'A fault of ours',
+  'They need a solicitor instead',
+  'It could not be explained to the customer',
+  'Settles a complaint',
+] as const
+
+/** What goes back, as the passkey signs it and the audit has it. */
+export const aboutRefund = (order: number, item: OrderItem | undefined): string =>
+  item === undefined ? `order ${order}` : `order ${order}, ${item}`

@@ -7,7 +7,7 @@ import type { PromoScope } from '../catalogue/promo.ts'
 import { deliveries } from '../catalogue/refundability.ts'
 import { text } from '../will/text-schema.ts'
 import { deskConfirmedSchema, reasonSchema } from './desk.ts'
-import { deskOrderFilters } from './desk-orders.ts'
+import { deskOrderFilters } from './desk-acts.ts'
 
 const productIds = products.map(({ id }) => id) as [ProductId, ...ProductId[]]
 const orderItems: readonly [OrderItem, ...OrderItem[]] = [testProduct.id, ...productIds]

@@ -1,11 +1,10 @@
 /** What waits at the desk: the list of the day, wills to read, prints, messages and reviews. */
 import { z } from 'zod'
 import { contactTopics } from '../constants.ts'
-import { addressSchema } from '../will/address-schema.ts'
-import { text } from '../will/text-schema.ts'
+import { addressSchema, text } from '../will/text-schema.ts'
 import { deskConfirmedSchema, reasonOnlySchema, reasonSchema } from './desk.ts'
-import { FINDINGS_MAX_LENGTH } from './expert-review.ts'
-import { printStates } from './prints.ts'
+import { printStates } from './documents.ts'
+import { FINDINGS_MAX_LENGTH } from './existing-will.ts'
 
 const moment = z.iso.datetime()
 const number = z.int().positive()

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { pageNames, type RouteName } from '../journey/pages.ts'
 import { type StepName, steps } from '../journey/steps.ts'
-import { detailsSchema, editableWillSchema, type Will, willSchema } from '../will/schema.ts'
-import { staleSchema } from './fields.ts'
+import { partIds } from '../reading/agreement.ts'
+import { isPostcode, tidyPostcode } from '../text/contact.ts'
+import { charitySchema, detailsSchema, editableWillSchema, type Will, willSchema } from '../will/schema.ts'
+import { addressSchema, text } from '../will/text-schema.ts'
+import { code, staleSchema } from './fields.ts'
 
 export const initReplySchema = z.strictObject({ wills: z.strictObject({ id: z.int().positive() }) })
 
@@ -77,3 +80,73 @@ function withoutDefaults<S extends z.ZodRawShape>(
     Object.entries(shape).map(([key, schema]) => [key, schema instanceof z.ZodDefault ? schema.unwrap() : schema]),
   ) as { [K in keyof S]: S[K] extends z.ZodDefault<infer I> ? I : S[K] }
 }
+
+// What a customer agreed to in the parts of their will, and what they answered about it.
+
+const line = text(20_000)
+
+/** What stood on the screen beside the button. */
+export const partReadSchema = z.strictObject({
+  /** Headings, paragraphs and items of lists of the will. A clause is referred to by its heading, since its number may change. */
+  words: z.array(line).max(400),
+  /** The same in plain English. */
+  sentence: line,
+  /** Each warning, with the answers it rests on. */
+  warnings: z.array(line).max(60),
+})
+
+export const partIdSchema = z.enum(partIds)
+
+export const agreementSchema = z.strictObject({
+  part: partIdSchema,
+  read: partReadSchema,
+  version: z.int().nonnegative().describe('The version of the will that was read'),
+  at: z.string().describe('ISO date and time'),
+})
+
+/** The newest agreement to each part. */
+export const readingsReplySchema = z.strictObject({ agreements: z.array(agreementSchema) })
+
+/** `read` is what the screen showed. Another than what the will says now is answered 409 with the will. */
+export const agreeSchema = z.strictObject({ part: partIdSchema, read: partReadSchema })
+
+/** With the will, in which the warnings of the part are now acknowledged. */
+export const agreedReplySchema = readingsReplySchema.extend({ version: z.int(), will: willSchema })
+
+/** A question of `readBackQuestions` and the option that was chosen, both in the words shown. */
+export const readBackAnswerSchema = z.strictObject({ asks: text(500), answered: text(2000) })
+
+export type ReadBackAnswer = z.infer<typeof readBackAnswerSchema>
+export type ReadingsReply = z.infer<typeof readingsReplySchema>
+export type Agree = z.infer<typeof agreeSchema>
+export type AgreedReply = z.infer<typeof agreedReplySchema>
+
+// Finding an address by its postcode, where the operator has an address finder.
+
+export const addressSearchSchema = z.strictObject({
+  postcode: text(20).refine(isPostcode, code('POSTCODE_WRONG_FORMAT')).overwrite(tidyPostcode),
+})
+
+export const addressesReplySchema = z.strictObject({ addresses: z.array(addressSchema) })
+
+export const addressFinderReplySchema = z.strictObject({ available: z.boolean() })
+
+// Finding a charity by its name.
+
+export const charitySearchSchema = z.strictObject({ q: text(200) })
+
+/** A charity in the form a will stores. */
+export const foundCharitySchema = z.strictObject({
+  name: charitySchema.shape.fullname.min(1),
+  number: charitySchema.shape.charityId.unwrap().min(1),
+})
+
+export const charitiesReplySchema = z.strictObject({
+  /** The best match first, at most six. */
+  charities: z.array(foundCharitySchema),
+  /** `known`: the short list that comes with the product. `register`: the Charity Commission's register. */
+  source: z.enum(['known', 'register']),
+  /** The date of the data, like 2026-11-20. */
+  asOf: z.iso.date(),
+})
+export type CharitiesReply = z.infer<typeof charitiesReplySchema>

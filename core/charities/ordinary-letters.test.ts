@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ordinaryLetters } from './ordinary-letters.ts'
+import { ordinaryLetters } from './known-charities.ts'
 
 test.each([
   ['THE ROYAL NATIONAL LIFEBOAT INSTITUTION', 'The Royal National Lifeboat Institution'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foundCharitySchema } from '../api/search.ts'
+import { foundCharitySchema } from '../api/wills.ts'
 import { knownCharities } from './known-charities.ts'
 import { normalised, searchCharities } from './search-charities.ts'
 

@@ -1,10 +1,10 @@
 import { ADULT_FROM_AGE } from '../constants.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
-import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import type { ChildrenAge } from '../will/lists.ts'
 import { classesOf, excludedPersons, isSpouse, keptOfLeftOut, personById } from '../will/questions.ts'
 import type { Class, Will } from '../will/schema.ts'
 import { everySharing } from '../will/trusts.ts'
+import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '../will/young-takers.ts'
 import {
   allTo,
   descendantsOf,

@@ -1,7 +1,6 @@
 import { byDay, type Day, isAfter, monthsLater, yearsLater } from '../text/calendar-day.ts'
 import type { Trust } from '../will/schema.ts'
-import type { History, TrustEvent, WhyEnded } from './history.ts'
-import { survived } from './survival.ts'
+import { type History, survived, type TrustEvent, type WhyEnded } from './history.ts'
 
 /** A couple has lived together for so long, in months, before it can be recorded that a trust has ended by it. */
 const MONTHS_AS_COUPLE = 12

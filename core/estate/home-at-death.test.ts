@@ -3,7 +3,7 @@ import { dayOf } from '#testkit/said-in-stages.ts'
 import { aHomeForLife, aHomeTrust } from '#testkit/trusts.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
 import type { HomeAtDeath } from './history.ts'
-import { homeAtDeath } from './home-at-death.ts'
+import { homeAtDeath } from './holdings.ts'
 
 const died = dayOf('2026-03-01')
 const alone: Partial<Account> = { owner: 'I own it alone' }

@@ -1,9 +1,9 @@
 /** What becomes of a part that is held for somebody who dies before they are old enough for it. */
 import { ageOn, type Day } from '../text/calendar-day.ts'
-import { isTheirsAtOnce, isTooYoung } from '../will/children-age.ts'
 import { personById } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { holdsEverythingFor } from '../will/trusts.ts'
+import { isTheirsAtOnce, isTooYoung } from '../will/young-takers.ts'
 import {
   ageOfDescendant,
   type BeneficiaryShare,

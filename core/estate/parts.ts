@@ -9,7 +9,7 @@ import { type Descendants, type Failed, type Failures, failuresOf, issueOf } fro
 import { type Fraction, sumOf } from './fraction.ts'
 import { type Beneficiary, type Plan, planOf } from './plan.ts'
 
-export type Part = {
+export type EstatePart = {
   readonly share: Fraction
   /** The person in whose place this part is taken. */
   readonly through: number | undefined
@@ -18,7 +18,7 @@ export type Part = {
 export type Taking = {
   readonly taking: BeneficiaryShare
   /** They total its share. What they take by a share of their own comes first. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly EstatePart[]
 }
 
 export type OutcomeInParts = {
@@ -54,7 +54,7 @@ const throughOf = (will: Will, { taker: { named, line }, under }: TakerShare): n
     : undefined
 
 /** A part of their own comes first. */
-const merged = (parts: readonly Part[]): Part[] =>
+const merged = (parts: readonly EstatePart[]): EstatePart[] =>
   [...Map.groupBy(parts, ({ through }) => through)]
     .map(([through, same]) => ({ through, share: sumOf(same.map(({ share }) => share)) }))
     .toSorted((one, other) => (one.through ?? 0) - (other.through ?? 0))

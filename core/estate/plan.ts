@@ -6,9 +6,9 @@ import {
   lastSharingWithLaterChildren,
   laterChildrenTakeAlone,
 } from '../will/later-children.ts'
-import { partOfShare } from '../will/parts-said.ts'
 import { type Heir, inheritors, isBody } from '../will/questions.ts'
 import type { Class, Person, Share as StoredShare, Trust, Will } from '../will/schema.ts'
+import { partOfShare } from '../will/share-parts.ts'
 import { trustOfShare, willOfTakers } from '../will/trusts.ts'
 
 /** The residuary plan: who shares the residue and who takes instead, with ids resolved to people and charities of the will. */

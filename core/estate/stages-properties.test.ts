@@ -9,9 +9,8 @@ import { trustKinds } from '../will/lists.ts'
 import type { Will } from '../will/schema.ts'
 import { trustOf } from '../will/trusts.ts'
 import { Fraction, sumOf } from './fraction.ts'
-import type { History, Holding } from './history.ts'
+import { type History, type Holding, survived } from './history.ts'
 import { outcomeInStages } from './stages.ts'
-import { survived } from './survival.ts'
 
 const forEvery = (every: number, holds: (will: Will, history: History) => void): void =>
   fc.assert(

@@ -10,14 +10,12 @@ import { holdsEverythingFor, trustOf, trustOfShare } from '../will/trusts.ts'
 import { type BeneficiaryShare, inOrder, takersOrKin, whoTakes } from './distribution.ts'
 import { mustBeIn } from './failures.ts'
 import { Fraction, isNothing, sumOf } from './fraction.ts'
-import type { Ended, Fund, History, Holding, OutcomeInStages } from './history.ts'
-import { heldFor, ownedOutside, passingOver, takings } from './holdings.ts'
-import { homeAtDeath, type PartOfHome } from './home-at-death.ts'
+import { type Ended, type Fund, type History, type Holding, type OutcomeInStages, survived } from './history.ts'
+import { heldFor, homeAtDeath, ownedOutside, type PartOfHome, passingOver, takings } from './holdings.ts'
 import type { OnDay } from './late-failure.ts'
 import { type Beneficiary, type Plan, planOf } from './plan.ts'
 import { withPlacesRefused } from './refusals.ts'
-import { survived } from './survival.ts'
-import { afterDeaths, type Facts, isOwnPiece, type Piece, pieces, testedOn } from './taken-on-a-day.ts'
+import { afterDeaths, isOwnPiece, type Piece, pieces, testedOn, type WillAndHistory } from './taken-on-a-day.ts'
 import { type FundOfTrust, outcomeOfTrust, type TrustOutcome } from './trust-outcome.ts'
 
 const nothing: OutcomeInStages = { now: [], later: [], ended: [] }
@@ -36,13 +34,13 @@ const beneficiaryOf = ({ persons }: Will, id: number): Beneficiary => {
 const ended = (trust: Trust, { end }: TrustOutcome): Ended[] => (end ? [{ of: trust.kind, ...end }] : [])
 
 /** Whether the person for whom a trust is held survives the testator, and refuses nothing of it. */
-const takesWhatIsHeld = (facts: Facts, trust: Trust, of: readonly Trust['kind'][]): boolean => {
+const takesWhatIsHeld = (facts: WillAndHistory, trust: Trust, of: readonly Trust['kind'][]): boolean => {
   const { died } = facts.history
   const { failed } = testedOn(facts, of, undefined, died, (death) => !survived(died, death))
   return failed({ type: 'person', id: trust.for }) === undefined
 }
 
-const outcomeOf = (facts: Facts, trust: Trust, of: readonly Trust['kind'][] = [trust.kind]): TrustOutcome =>
+const outcomeOf = (facts: WillAndHistory, trust: Trust, of: readonly Trust['kind'][] = [trust.kind]): TrustOutcome =>
   outcomeOfTrust(facts, trust, beneficiaryOf(facts.will, trust.for), takesWhatIsHeld(facts, trust, of))
 
 /** The home that the trust bought after so many others. */
@@ -75,7 +73,7 @@ const stagesOfFund = (will: Will, trust: Trust, outcome: TrustOutcome, part = wh
 
 const whollyOwned: PartOfHome = { own: Fraction.one, owners: [] }
 
-const home = (facts: Facts, trust: Trust): OutcomeInStages => {
+const home = (facts: WillAndHistory, trust: Trust): OutcomeInStages => {
   const { will, history } = facts
   const part = homeAtDeath(will, trust, history)
   const none: Ended[] = [{ of: 'Home', on: history.died, why: 'never started' }]
@@ -96,7 +94,7 @@ const holdingResidue = (will: Will): Trust | undefined => {
 }
 
 /** The plan of the residue, and who does not take in it as if the testator had died on a day. */
-const testsOfResidue = (facts: Facts): { readonly plan: Plan; readonly asIfDied: (day: Day) => OnDay } => {
+const testsOfResidue = (facts: WillAndHistory): { readonly plan: Plan; readonly asIfDied: (day: Day) => OnDay } => {
   const { will, history } = facts
   for (const { person } of history.refusals ?? []) mustBeIn(will, { person })
   const { plan, onDay } = withPlacesRefused(planOf(will), history)
@@ -107,7 +105,7 @@ const testsOfResidue = (facts: Facts): { readonly plan: Plan; readonly asIfDied:
 }
 
 /** The residue where it is not held for its income: taken at the death, but for what is held for a disabled person. */
-const residue = (facts: Facts): OutcomeInStages => {
+const residue = (facts: WillAndHistory): OutcomeInStages => {
   const { will, history } = facts
   const trust = holdingResidue(will)
   const { plan, asIfDied } = testsOfResidue(facts)
@@ -145,7 +143,7 @@ const scaled = (holding: Holding, part: Fraction, of: Fund = 'Residue'): Holding
 }
 
 /** What another trust would leave to a disabled person for whom everything is held: it is held too, or passes on after them. */
-const heldToo = (facts: Facts, by: Trust, { now, later, ended: ends }: OutcomeInStages): OutcomeInStages => {
+const heldToo = (facts: WillAndHistory, by: Trust, { now, later, ended: ends }: OutcomeInStages): OutcomeInStages => {
   const trust = trustOf(facts.will, 'Disabled person')
   // What another trust pays its own person is held for them by that trust.
   if (!trust || by.for === trust.for || !holdsEverythingFor(facts.will, trust.for)) return { now, later, ended: ends }
@@ -160,7 +158,7 @@ const heldToo = (facts: Facts, by: Trust, { now, later, ended: ends }: OutcomeIn
 }
 
 /** The residue, then what is held, as the kinds of trust stand. */
-const whole = (facts: Facts): OutcomeInStages => {
+const whole = (facts: WillAndHistory): OutcomeInStages => {
   const { will } = facts
   const [onHome, onResidue, fund] = (['Home', 'Residue', 'Disabled person'] as const).map((kind) => trustOf(will, kind))
   return together([

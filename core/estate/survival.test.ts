@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../text/calendar-day.ts'
-import { survivalDay, survived } from './survival.ts'
+import { survivalDay, survived } from './history.ts'
 
 const day = (text: string): Day => {
   const [d = 0, m = 0, y = 0] = text.split('/').map(Number)

@@ -8,7 +8,7 @@ import type { History, Unnamed } from './history.ts'
 import { deathsIn, isHeldFor, type OnDay, passedOn } from './late-failure.ts'
 import { nextOfKin, type Plan } from './plan.ts'
 
-export type Facts = { readonly will: Will; readonly history: History }
+export type WillAndHistory = { readonly will: Will; readonly history: History }
 
 /**
  * A part that was taken on a day, by the taker or by the estate of one who did not live to have it. What is paid to the person for
@@ -28,7 +28,7 @@ const unnamedOn = ({ unnamed = [] }: History, day: Day): Unnamed =>
  * @param isDead Whether somebody who died on a day is dead for this test.
  */
 export const testedOn = (
-  { will, history }: Facts,
+  { will, history }: WillAndHistory,
   of: readonly TrustKind[],
   without: number | undefined,
   day: Day,
@@ -66,7 +66,7 @@ export const isOwnPiece = ({ taker: { named, line } }: Piece, person: number): b
  * takers may die before it comes to them as well.
  */
 export const afterDeaths = (
-  { will, history }: Facts,
+  { will, history }: WillAndHistory,
   plan: Plan,
   taken: readonly Piece[],
   test: ((day: Day) => OnDay) | 'vested',

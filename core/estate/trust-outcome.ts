@@ -4,11 +4,10 @@ import { isFixedAtDeath } from '../will/trusts.ts'
 import { takersOrKin } from './distribution.ts'
 import { type End, endOfTrust, isDeadAtEnd } from './end-of-trust.ts'
 import { Fraction } from './fraction.ts'
-import type { History, TrustEvent } from './history.ts'
+import { type History, survived, type TrustEvent } from './history.ts'
 import { restOf } from './holdings.ts'
 import { type Beneficiary, planOfTrust } from './plan.ts'
-import { survived } from './survival.ts'
-import { afterDeaths, type Facts, isUpTo, type Piece, pieces, testedOn } from './taken-on-a-day.ts'
+import { afterDeaths, isUpTo, type Piece, pieces, testedOn, type WillAndHistory } from './taken-on-a-day.ts'
 
 export type TrustOutcome = {
   /** Undefined while it goes on. */
@@ -42,7 +41,12 @@ const eventsWhileHeld = (trust: Trust, { died, events = [] }: History, end: End 
   )
 
 /** @param takes Whether the person survived the testator and did not refuse, nor lose it for another reason. */
-export const outcomeOfTrust = (facts: Facts, trust: Trust, person: Beneficiary, takes: boolean): TrustOutcome => {
+export const outcomeOfTrust = (
+  facts: WillAndHistory,
+  trust: Trust,
+  person: Beneficiary,
+  takes: boolean,
+): TrustOutcome => {
   const { will, history } = facts
   const plan = planOfTrust(will, trust)
   const isVested = isFixedAtDeath(trust)

@@ -6,7 +6,7 @@ import { type Estate, estatesOfDead, type Opened } from '#testkit/estates-of-dea
 import { giftsKey, plain, probateKey } from '#testkit/probate-key.ts'
 import { residueAtDeath } from '#testkit/stages-oracle.ts'
 import { type Releasable, releasable } from '../death/release.ts'
-import { survived } from '../estate/survival.ts'
+import { survived } from '../estate/history.ts'
 import { type Day, dayInWords, daysLater } from '../text/calendar-day.ts'
 import type { Told } from '../will/executors-now.ts'
 import type { Will } from '../will/schema.ts'

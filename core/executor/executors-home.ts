@@ -1,6 +1,6 @@
 /** The home of an executor after a release, as data. Each part is there where the scope of the receiver opens it. */
 import { leaveAlone as leave, whoActs, tell as words } from '#words/en/executor.ts'
-import { survivalDay } from '../estate/survival.ts'
+import { survivalDay } from '../estate/history.ts'
 import { type Day, dayInWords, isAfter } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
 import { listed } from '../text/names.ts'

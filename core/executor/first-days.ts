@@ -1,6 +1,6 @@
 /** The first 30 days of an executor, in order: what to do by when, with the law or the paper behind it. */
 import { firstDays as words } from '#words/en/executor.ts'
-import { SURVIVAL_DAYS, survivalDay } from '../estate/survival.ts'
+import { SURVIVAL_DAYS, survivalDay } from '../estate/history.ts'
 import { figureOn } from '../law/figures-of-law.ts'
 import { lawOfEstates } from '../law/law-of-estates.ts'
 import { byDay, type Day, dayInWords, daysLater, monthsLater } from '../text/calendar-day.ts'

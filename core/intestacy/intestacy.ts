@@ -21,7 +21,7 @@ import {
 export type Outside = 'BEFORE_2009' | 'REFUSED_BEFORE_2012' | 'SEVERAL_SPOUSES' | 'HOME_ELSEWHERE'
 
 /** A part of what is left after belongings and the fixed sum. */
-export type Part = {
+export type IntestatePart = {
   /** `undefined`: the Crown, or the Duchy of Lancaster or the Duke of Cornwall. */
   readonly to: number | undefined
   readonly share: Fraction
@@ -55,7 +55,7 @@ export type Shared = {
   readonly rule: Rule
   readonly spouse?: OfSpouse
   /** With the share of the spouse they make the whole. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly IntestatePart[]
 }
 
 /** What has to be known next. `childrenOf`: the children of a relative in whose place they would stand. */
@@ -64,13 +64,13 @@ export type Open = { readonly kind: 'open'; readonly ask: 'spouse' | Class | { r
 export type Intestacy = Shared | Open | { readonly kind: 'outside'; readonly why: Outside }
 
 const open = (ask: Open['ask']): Open => ({ kind: 'open', ask })
-const isOpen = (found: readonly Part[] | Open): found is Open => 'kind' in found
+const isOpen = (found: readonly IntestatePart[] | Open): found is Open => 'kind' in found
 
-const part = ({ id, young }: Relative): Part => ({ to: id, share: Fraction.one, ...(young && { held: true }) })
+const part = ({ id, young }: Relative): IntestatePart => ({ to: id, share: Fraction.one, ...(young && { held: true }) })
 
 /** The statutory trusts of s.47: one equal part for each who takes, or whose line does. */
-const inLines = (relatives: readonly Relative[]): readonly Part[] | Open => {
-  const lines: (readonly Part[])[] = []
+const inLines = (relatives: readonly Relative[]): readonly IntestatePart[] | Open => {
+  const lines: (readonly IntestatePart[])[] = []
   for (const relative of relatives) {
     const stands = standing(relative)
     if (stands === 'takes') lines.push([part(relative)])
@@ -87,12 +87,12 @@ const inLines = (relatives: readonly Relative[]): readonly Part[] | Open => {
 }
 
 /** Parents and grandparents take in equal parts outright, and nobody stands in for them. */
-const outright = (relatives: readonly Relative[]): readonly Part[] => {
+const outright = (relatives: readonly Relative[]): readonly IntestatePart[] => {
   const taking = relatives.filter((each) => standing(each) === 'takes')
   return taking.map(({ id }) => ({ to: id, share: Fraction.of(1, taking.length) }))
 }
 
-const takersOf = (family: Family, kin: Class): readonly Part[] | Open => {
+const takersOf = (family: Family, kin: Class): readonly IntestatePart[] | Open => {
   const relatives = family[kin]
   if (!relatives) return open(kin)
   return kin === 'parents' || kin === 'grandparents' ? outright(relatives) : inLines(relatives)
@@ -102,7 +102,7 @@ const takersOf = (family: Family, kin: Class): readonly Part[] | Open => {
 const firstOf = (
   family: Family,
   among: readonly Class[],
-): { rule: Class; parts: readonly Part[] } | Open | undefined => {
+): { rule: Class; parts: readonly IntestatePart[] } | Open | undefined => {
   for (const rule of among) {
     const parts = takersOf(family, rule)
     if (isOpen(parts)) return parts
@@ -112,7 +112,8 @@ const firstOf = (
 }
 
 const half = Fraction.of(1, 2)
-const halved = (parts: readonly Part[]): Part[] => parts.map((each) => ({ ...each, share: each.share.times(half) }))
+const halved = (parts: readonly IntestatePart[]): IntestatePart[] =>
+  parts.map((each) => ({ ...each, share: each.share.times(half) }))
 
 const withSpouse = (id: number, family: Family, on: Day): Shared | Open => {
   const all: Shared = { kind: 'shared', rule: 'spouse alone', spouse: { id, share: Fraction.one }, parts: [] }

@@ -1,7 +1,7 @@
 /** The modes that change the journey: what each hides and what its summary offers. Several can apply at once. */
 
 import type { Will } from '../will/schema.ts'
-import { type Asked, type StepName, stepRows } from './steps.ts'
+import { type AskedWhen, type StepName, stepRows } from './steps.ts'
 import type { Mode } from './walk.ts'
 
 type ModeRow = {
@@ -62,4 +62,4 @@ export const summaryOffers = (will: Will, complete: boolean, mode: Mode): readon
   return apart === 'report' ? [apart, ...ofWill.filter((offer) => offer !== 'documents')] : ofWill
 }
 
-export const startsAtSummary: Asked = (will) => modes.some(({ when }) => when(will))
+export const startsAtSummary: AskedWhen = (will) => modes.some(({ when }) => when(will))

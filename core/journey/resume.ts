@@ -4,7 +4,7 @@ import type { Day } from '../text/calendar-day.ts'
 import { hasPartner, inheritors, personsOf, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { startsAtSummary } from './modes.ts'
-import { type Asked, type GroupName, groupOf, groups, type StepName } from './steps.ts'
+import { type AskedWhen, type GroupName, groupOf, groups, type StepName } from './steps.ts'
 import { askedSteps, notPastUnanswered, problemsOfGroup, problemsOfStep } from './walk.ts'
 
 /** Returns the step to continue at, or undefined when the rule does not apply. */
@@ -29,7 +29,7 @@ const youngChildrenAllGuarded: ResumeRule = (will, today) => {
 // The page has no field of its own to check, so it counts as answered once the page after it is.
 const otherBeneficiariesAnswered = (will: Will): boolean => will.havePets !== undefined
 
-const hasBeneficiary: Asked = (will, today) =>
+const hasBeneficiary: AskedWhen = (will, today) =>
   inheritors(will).length > 0 || someBeneficiaryIsNamed(will, today).length === 0
 
 const sharesDoNotTotal100: ResumeRule = (will, today) => {

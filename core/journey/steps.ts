@@ -12,8 +12,6 @@ import * as guardians from '../rules/guardians.rules.ts'
 import type { Rule } from '../rules/rule.ts'
 import * as trusts from '../rules/trusts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
-import { asksForChildrenAge } from '../will/children-age.ts'
-import { othersWhoMayWait } from '../will/later-ages.ts'
 import {
   hasPartner,
   isMarried,
@@ -25,8 +23,9 @@ import {
 } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { sharePlanOf } from '../will/share-plans.ts'
+import { asksForChildrenAge, othersWhoMayWait } from '../will/young-takers.ts'
 
-export type Asked = (will: Will, today: Day) => boolean
+export type AskedWhen = (will: Will, today: Day) => boolean
 
 /** The two sides of the desk beside a question: the words of the will, and the picture of the people in it. */
 export type Side = 'words' | 'people'
@@ -42,14 +41,14 @@ export type StepRow = {
   /** The tracking event of the step. It stays the same when rows move, and 25, that of a step which is gone, is not given again. */
   readonly formEventId: number
   /** The condition for asking. Absent: always asked. */
-  readonly asked?: Asked
+  readonly asked?: AskedWhen
   /** When this holds, Previous skips the step, though Next may stop there. */
-  readonly previousSkips?: Asked
+  readonly previousSkips?: AskedWhen
   /**
    * Whether another page has answered the step: that of the plans of shares, which asks what a plan leaves to be said, or that of the
    * home. Next passes over it then, while nothing is missing.
    */
-  readonly answeredElsewhere?: Asked
+  readonly answeredElsewhere?: AskedWhen
   /** Is each one's own: a will made from a partner's is asked it, also where it may be left empty. */
   readonly own?: true
   /** Not shown once the will is paid for. */
@@ -63,14 +62,14 @@ export type StepRow = {
 }
 
 /** The partner was named in full as the other owner of the home, as what the marital status says they are. */
-const isPartnerWhoOwnsTheHome: Asked = (will) => {
+const isPartnerWhoOwnsTheHome: AskedWhen = (will) => {
   const partner = partnerOf(will)
   const owners = aboutMe.ownHome(will)?.mortgageWithPersons ?? []
   const status = isMarried(will) ? will.status : undefined
   return partner !== undefined && owners.includes(partner.id) && statusByPartner(will) === status
 }
 
-const aYoungChild: Asked = (will, today) => youngChildren(will, today).length > 0
+const aYoungChild: AskedWhen = (will, today) => youngChildren(will, today).length > 0
 
 export const steps = [
   {

@@ -4,7 +4,7 @@
  * `figures-of-law.ts`. All rows await review by a solicitor or TEP.
  */
 import { type Day, dayAfter, daysLater, isAfter, isoDay } from '../text/calendar-day.ts'
-import { type FigureId, figureChanges } from './figures-of-law.ts'
+import { day, type FigureId, figureChanges } from './figures-of-law.ts'
 
 export type DatedRule = {
   readonly rule: string
@@ -16,8 +16,6 @@ export type DatedRule = {
   /** What the Wills Bill that the Law Commission proposed would do to it. Absent: nothing. */
   readonly underWillsBill?: 'ends'
 }
-
-const day = (dayOfMonth: number, month: number, year: number): Day => ({ day: dayOfMonth, month, year })
 
 export const datedLaw = {
   'marriage-cancels-a-will': {

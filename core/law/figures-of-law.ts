@@ -20,7 +20,8 @@ export type Figure = {
   readonly rows: readonly [Fixed, ...Fixed[]]
 }
 
-const day = (dayOfMonth: number, month: number, year: number): Day => ({ day: dayOfMonth, month, year })
+/** A day of a row, as the law is dated: `day(6, 4, 2027)`. */
+export const day = (dayOfMonth: number, month: number, year: number): Day => ({ day: dayOfMonth, month, year })
 
 /** The last day on which the law of inheritance tax was read for this table. An estimate says it. */
 export const taxLawRead: Day = day(30, 6, 2026)

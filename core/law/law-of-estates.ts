@@ -2,10 +2,8 @@
  * The law that dates what executors do, each rule with the day from which it counts and its source. Apart from the other dated law,
  * which every page of a will loads. All rows await review by a solicitor or TEP.
  */
-import type { Day } from '../text/calendar-day.ts'
 import type { DatedRule } from './dated-law.ts'
-
-const day = (dayOfMonth: number, month: number, year: number): Day => ({ day: dayOfMonth, month, year })
+import { day } from './figures-of-law.ts'
 
 export const lawOfEstates = {
   'death-is-registered': {

@@ -2,10 +2,9 @@
  * The law of intestacy that has a date: the sums a husband, wife or civil partner takes first, and two changes. Apart from the other
  * figures, as only those who ask about an intestacy load it. All rows await review by a solicitor or TEP.
  */
-import { type Day, isAfter } from '../text/calendar-day.ts'
-import { type Figure, rowOn } from './figures-of-law.ts'
 
-const day = (dayOfMonth: number, month: number, year: number): Day => ({ day: dayOfMonth, month, year })
+import { type Day, isAfter } from '../text/calendar-day.ts'
+import { day, type Figure, rowOn } from './figures-of-law.ts'
 
 const order =
   'Administration of Estates Act 1925 s.46 and Sch.1A; Administration of Estates Act 1925 (Fixed Net Sum) Order'

@@ -2,14 +2,13 @@
 
 import { ageOn, type Day } from '../text/calendar-day.ts'
 import { firstNameIn } from '../text/names.ts'
-import { ageToTake, isTooYoung } from '../will/children-age.ts'
 import { type Colour, colourOf, INK, withColours } from '../will/colours.ts'
 import { fullNameOf } from '../will/details-table.ts'
 import { type Pronouns, pronounsOf } from '../will/pronouns.ts'
 import { childrenEverOf, isBody, isMinor, partnerNow, relationOf } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Charity, Person, Pet, Will } from '../will/schema.ts'
-import { isAllHeldFor } from '../will/young-takers.ts'
+import { ageToTake, isAllHeldFor, isTooYoung } from '../will/young-takers.ts'
 
 /** Who a card stands for: `person 3`, `charity 1`, `pet 2`, or the testator. */
 export type CardKey = 'you' | `${'person' | 'charity' | 'pet'} ${number}`

@@ -5,11 +5,11 @@ import { describeBeneficiary } from '../estate/describe-beneficiary.ts'
 import type { BeneficiaryShare } from '../estate/distribution.ts'
 import type { Recipient } from '../estate/gift-takers.ts'
 import { capital } from '../text/names.ts'
-import { isTheirsAtOnce } from '../will/children-age.ts'
 import { type Colour, INK } from '../will/colours.ts'
 import { laterChildrenAreAClass } from '../will/later-children.ts'
 import { classesOf, type Heir, nameOfHeir } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
+import { isTheirsAtOnce } from '../will/young-takers.ts'
 import type { Card, CardKey } from './cards.ts'
 
 /** A taker in the picture. Those who are not named in the will, such as the children of someone who died, have no card. */

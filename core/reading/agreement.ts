@@ -32,7 +32,7 @@ export type PartId = (typeof partIds)[number]
 /** A part whose clauses belong together by what they say. */
 export type PartOfClauses = Exclude<PartId, 'standard'>
 
-/** What stood on the screen beside the button: `partReadSchema` in `agreement-schema.ts` is the same. */
+/** What stood on the screen beside the button: `partReadSchema` of `core/api/wills.ts` is the same. */
 export type PartRead = {
   words: string[]
   sentence: string

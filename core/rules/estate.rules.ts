@@ -1,9 +1,7 @@
 import { Fraction, isNothing, sumOf } from '../estate/fraction.ts'
-import { peopleWhoShare } from '../will/backup-rule.ts'
-import { backupsOf } from '../will/backups.ts'
+import { backupsOf, peopleWhoShare } from '../will/backups.ts'
 import { sharesEqually } from '../will/equal-shares.ts'
 import { laterChildrenTakeAlone } from '../will/later-children.ts'
-import { makeTheWhole, partOfShare } from '../will/parts-said.ts'
 import {
   charityById,
   circularBackup,
@@ -14,6 +12,7 @@ import {
   mayShare,
 } from '../will/questions.ts'
 import type { Class, Person, Shares, Will } from '../will/schema.ts'
+import { makeTheWhole, partOfShare } from '../will/share-parts.ts'
 import { trustOfShare } from '../will/trusts.ts'
 import { aBeneficiaryInherits } from './beneficiaries.rules.ts'
 import type { Code, Problem } from './messages.ts'

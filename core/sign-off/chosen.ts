@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** What a clause can be told about a will: of the whole under '', and of each thing of a list under the name of that list. */
-export type Facts = Readonly<Record<string, readonly (readonly string[])[]>>
+export type ClauseFacts = Readonly<Record<string, readonly (readonly string[])[]>>
 
 const fact = z.string().max(300)
 /** One way in which a sentence comes to stand in a will: facts that hold together, of the whole or of one thing of a list. */
@@ -29,7 +29,7 @@ export const factIn = (said: string): { fact: string; isDenied: boolean } =>
 export const denied = (fact: string): string => DENIED + fact
 
 /** Whether the sentence with this rule stands in a will of these facts. */
-export const holds = (rule: Rule, facts: Facts): boolean =>
+export const holds = (rule: Rule, facts: ClauseFacts): boolean =>
   rule.length === 0 ||
   rule.some(({ of, all }) =>
     facts[of]?.some((item) =>
@@ -44,5 +44,5 @@ export const holds = (rule: Rule, facts: Facts): boolean =>
 export type WrittenClause = {
   readonly clause: string
   readonly blocks: readonly (readonly (readonly string[])[])[]
-  readonly facts: Facts
+  readonly facts: ClauseFacts
 }

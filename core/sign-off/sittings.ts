@@ -1,9 +1,20 @@
 /** What a lawyer reads in one go and signs with one passkey: a pattern, or pieces of a kind that are read alike. */
+
 import { kindsInWords } from './kinds.ts'
 import { patternOf, patterns } from './patterns.ts'
 import type { Piece } from './piece.ts'
 import type { Standing } from './standing.ts'
-import { type Reading, readingLeft, readingOf, SAMPLE, sampleOf, type Tier, tierOf, tiers, together } from './tiers.ts'
+import {
+  type ReadingTime,
+  readingLeft,
+  readingOf,
+  SAMPLE,
+  sampleOf,
+  type Tier,
+  tierOf,
+  tiers,
+  together,
+} from './tiers.ts'
 
 export type Sitting = {
   readonly id: string
@@ -55,10 +66,10 @@ export const toRead = ({ tier, standings }: Sitting, from: number): Standing[] =
 }
 
 /** How long it takes to read, of nothing signed and as it stands now. Of what is sampled, an average sample. */
-export const minutesOf = ({ tier, standings }: Sitting): { readonly all: Reading; readonly left: Reading } => {
+export const minutesOf = ({ tier, standings }: Sitting): { readonly all: ReadingTime; readonly left: ReadingTime } => {
   const all = together(standings.map(({ piece }) => readingOf(piece)))
   const left = together(standings.map(readingLeft))
-  const part = (whole: Reading, count: number): Reading => {
+  const part = (whole: ReadingTime, count: number): ReadingTime => {
     const share = tier === 'sampled' && count > SAMPLE ? SAMPLE / count : 1
     return { words: whole.words * share, rules: whole.rules * share, minutes: whole.minutes * share }
   }

@@ -35,16 +35,16 @@ const wordsIn = (texts: readonly string[]): number =>
 /** Rules that say more than that a sentence stands wherever its clause does. */
 const rulesIn = ({ chosen = [] }: Pick<Piece, 'chosen'>): number => chosen.filter(({ ways }) => ways.length > 0).length
 
-export type Reading = { readonly words: number; readonly rules: number; readonly minutes: number }
+export type ReadingTime = { readonly words: number; readonly rules: number; readonly minutes: number }
 
-const reading = (words: number, rules: number): Reading => ({
+const reading = (words: number, rules: number): ReadingTime => ({
   words,
   rules,
   minutes: words / WORDS_A_MINUTE + rules * MINUTES_A_RULE,
 })
 
 /** To read a piece for the first time: its words, its law, what it is for, and each of its rules. */
-export const readingOf = (piece: Piece): Reading => {
+export const readingOf = (piece: Piece): ReadingTime => {
   const { words, when = '', why = '', law = '' } = piece
   return reading(wordsIn([...words, when, why, law]), rulesIn(piece))
 }
@@ -53,7 +53,7 @@ export const readingOf = (piece: Piece): Reading => {
  * To read it again: the clause once more for its sense, and each sentence or rule that is not as it was signed. Nothing where it
  * is signed as it stands.
  */
-export const readingLeft = ({ piece, standing, signOff }: Standing): Reading => {
+export const readingLeft = ({ piece, standing, signOff }: Standing): ReadingTime => {
   if (standing === 'signed') return reading(0, 0)
   if (!signOff) return readingOf(piece)
   const before = new Map(signOff.signed.words.map((each, at) => [each, signOff.signed.chosen?.[at]?.when]))
@@ -67,7 +67,7 @@ export const readingLeft = ({ piece, standing, signOff }: Standing): Reading => 
   )
 }
 
-export const together = (all: readonly Reading[]): Reading =>
+export const together = (all: readonly ReadingTime[]): ReadingTime =>
   all.reduce((sum, each) => reading(sum.words + each.words, sum.rules + each.rules), reading(0, 0))
 
 /** Pieces of a sample of those that are only sampled: at even steps through all of them, from a place that the day decides. */

@@ -62,7 +62,7 @@ export const takersInstead = ({ will, failed, on }: Held, trust: Trust, adult: b
 }
 
 /** The worth of a thing that is given, the home in it, and the debt on it that the rest pays. */
-export type Given = { readonly value: Pence; readonly home: Pence; readonly debtPaid: Pence }
+export type GivenAtDeath = { readonly value: Pence; readonly home: Pence; readonly debtPaid: Pence }
 
 export type HeldGift = {
   readonly of: string
@@ -98,7 +98,10 @@ export const heldGifts = (of: Held, adult: boolean, whole: Fraction): HeldGift[]
 }
 
 /** What a trust has of a home and in money, as a gift to each of those who take it or for whom it is held. */
-export const asHeldGifts = ({ of, named, takers, money }: HeldGift, { value, home, debtPaid }: Given): TaxedGift[] => {
+export const asHeldGifts = (
+  { of, named, takers, money }: HeldGift,
+  { value, home, debtPaid }: GivenAtDeath,
+): TaxedGift[] => {
   const [values, homes, debts, sums] = [value, home, debtPaid, money].map((each) => inParts(each, takers))
   return takers.flatMap(({ taker: { key: taker } }, index): TaxedGift[] => {
     const at = (parts: readonly Pence[] | undefined): Pence => parts?.[index] ?? 0

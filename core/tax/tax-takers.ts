@@ -3,7 +3,6 @@
 import type { BeneficiaryShare } from '../estate/distribution.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
-import { isTheirsAtOnce } from '../will/children-age.ts'
 import {
   charityById,
   classesOf,
@@ -16,6 +15,7 @@ import {
 } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Charity, Person, Will } from '../will/schema.ts'
+import { isTheirsAtOnce } from '../will/young-takers.ts'
 import type { TaxRefusal, TaxTaker } from './taxed-estate.ts'
 
 /** Until a final order a separated spouse is one still (Inheritance Tax Act 1984 s.18). */

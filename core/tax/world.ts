@@ -12,7 +12,7 @@ import { isByRate, partnerNow, personById, petsToLookAfter } from '../will/quest
 import type { Gift, Will } from '../will/schema.ts'
 import { holdsEverythingFor } from '../will/trusts.ts'
 import type { Thing, Values } from '../will/values-schema.ts'
-import { asHeldGifts, type Given, type HeldGift, heldGifts, holderOfResidue, isShareHeld } from './held.ts'
+import { asHeldGifts, type GivenAtDeath, type HeldGift, heldGifts, holderOfResidue, isShareHeld } from './held.ts'
 import {
   businessAllowance,
   daysOf,
@@ -89,7 +89,7 @@ const takerOf = (choice: Choice, { to, children }: GiftTaker): TaxTaker | TaxRef
 }
 
 /** What is given in one gift of a thing, whole. Undefined where no value was said. */
-const worthOf = ({ will, values, pick }: Choice, titled: readonly Titled[], gift: Gift): Given | undefined => {
+const worthOf = ({ will, values, pick }: Choice, titled: readonly Titled[], gift: Gift): GivenAtDeath | undefined => {
   const property = propertyGiven(will, gift)
   const thing = thingOfAccount(values, property)
   const title = titled.find((each) => each.thing === thing)

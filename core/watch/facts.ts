@@ -2,11 +2,10 @@
 import { adviceFor } from '../advice/advice.ts'
 import type { Level } from '../advice/trigger.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
-import { ageToTake } from '../will/children-age.ts'
 import type { ChildrenAge, TriggerId } from '../will/lists.ts'
 import { isMinor, personsOf, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
-import { youngTakers } from '../will/young-takers.ts'
+import { ageToTake, youngTakers } from '../will/young-takers.ts'
 
 /** Years between two looks at a signed will. Design brief for the drafting engine, section 5. */
 export const REVIEW_YEARS = 5

@@ -16,8 +16,8 @@ import {
   withoutPerson,
 } from './changes.ts'
 import { withColours } from './colours.ts'
-import { linksOfPerson } from './links.ts'
 import { newPerson } from './new-will.ts'
+import { linksOfPerson } from './references.ts'
 import type { Will } from './schema.ts'
 
 describe('adding', () => {

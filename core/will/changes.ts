@@ -2,11 +2,10 @@ import type { TypedFraction } from '../text/fractions.ts'
 import { withColours } from './colours.ts'
 import { equalSplit } from './equal-shares.ts'
 import type { ClassOption } from './lists.ts'
-import { withFraction, withPercent } from './parts-said.ts'
 import { type Heir, inheritors, typeFor } from './questions.ts'
 import {
   idsNamedIn,
-  type Named,
+  type NamedList,
   type ReferenceField,
   type ReferencePlace,
   withoutId,
@@ -15,6 +14,7 @@ import {
 } from './references.ts'
 import { factsOf, type Relationship } from './relationships.ts'
 import type { Charity, Class, Person, Will } from './schema.ts'
+import { withFraction, withPercent } from './share-parts.ts'
 import { withValuesThatFit } from './values.ts'
 
 /** Changes to a will. Each returns the changed will and leaves the given one as it is. */
@@ -75,7 +75,8 @@ const withAnswersLeft = (will: Will, after: Will): Will => ({
   persons: after.persons.map((person, at) => withBackupsLeft(will.persons[at] ?? person, person)),
 })
 
-const withoutNamed = (will: Will, names: Named, id: number): Will => withAnswersLeft(will, withoutId(will, names, id))
+const withoutNamed = (will: Will, names: NamedList, id: number): Will =>
+  withAnswersLeft(will, withoutId(will, names, id))
 
 /** Removes the item with this id. The others keep the colours that they are drawn in, also where none are stored yet. */
 const withoutColoured = (will: Will, list: 'persons' | 'charities' | 'pets', id: number): Will => {

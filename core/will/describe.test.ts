@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aGift, simplestWill } from '#testkit/builders.ts'
+import { aGift, aPerson, simplestWill } from '#testkit/builders.ts'
 import { describeAccount, describeGift, endingOf, nameOfAccount, nameOfGift, nameOfProperty } from './describe.ts'
+import { pronounsOf } from './pronouns.ts'
 import type { Account, Gift } from './schema.ts'
 
 const home: Account = { id: 1, assetType: 'Property', isYourOwn: 'Yes', mortgageWithPersons: [] }
@@ -85,4 +86,21 @@ describe('An account', () => {
     expect(describeAccount({ ...flat, owner: 'I own it alone' })).toBe('Property · I own it alone')
     expect(describeAccount({ ...blank, number: '12' })).toBe('12')
   })
+})
+
+const called = (relationship: Parameters<typeof aPerson>[0]) => pronounsOf(aPerson(relationship), 'Ruth')
+
+test('a daughter is “she” and a husband “he”, since the words say so', () => {
+  expect(called({ relationship: 'Daughter' })).toEqual({ they: 'she', their: 'her', them: 'her' })
+  expect(called({ relationship: 'Husband' })).toEqual({ they: 'he', their: 'his', them: 'him' })
+})
+
+test('a friend, a spouse and a person who is nothing to the testator are called by name: nothing is guessed', () => {
+  for (const relationship of ['Friend', 'Spouse', 'Cousin', 'Other', undefined] as const)
+    expect(called({ relationship })).toEqual({ they: 'Ruth', their: 'Ruth’s', them: 'Ruth' })
+})
+
+test('a stepson who was adopted is a son, and “he” before and after', () => {
+  expect(called({ relationship: 'Stepson', stepchildRole: 'Adopted' }).they).toBe('he')
+  expect(called({ relationship: 'Stepson' }).they).toBe('he')
 })

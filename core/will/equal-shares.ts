@@ -1,9 +1,9 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { type Fraction, isNothing } from '../estate/fraction.ts'
 import { hundredths } from '../text/money.ts'
-import { makeTheWhole, wholeWeights } from './parts-said.ts'
 import { inheritors } from './questions.ts'
 import type { Shares, Will } from './schema.ts'
+import { makeTheWhole, wholeWeights } from './share-parts.ts'
 
 /** `count` shares in hundredths of a percent that total exactly 100%. All are equal but the last, which takes the remainder. */
 export const equalSplit = (count: number): number[] => {

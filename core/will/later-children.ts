@@ -1,8 +1,8 @@
 import { type Backups, backupsOf, ownChildrenOf } from './backups.ts'
 import { heirsShareEqually, lastShares, sharesEqually } from './equal-shares.ts'
-import { partOfShare, shareOfEstate } from './parts-said.ts'
 import { classesOf, inheritors } from './questions.ts'
 import type { Share, Will } from './schema.ts'
+import { partOfShare, shareOfEstate } from './share-parts.ts'
 import { everySharing, incomeFirst, trustOfShare } from './trusts.ts'
 
 /** `heldFor` is in the view of those who take when a trust ends: `willOfTakers`. */

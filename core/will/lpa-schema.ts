@@ -4,7 +4,6 @@
  */
 import { z } from 'zod'
 import { tidyName } from '../text/names.ts'
-import { addressSchema } from './address-schema.ts'
 import {
   certificateProviderKinds,
   howTheyActOptions,
@@ -12,7 +11,7 @@ import {
   MOST_PEOPLE_TO_TELL,
   whenTheyActOptions,
 } from './lpa-options.ts'
-import { birthdaySchema, text } from './text-schema.ts'
+import { addressSchema, birthdaySchema, text } from './text-schema.ts'
 
 const ids = z.array(z.int().positive()).max(100)
 const prose = text(4000)

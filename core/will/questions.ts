@@ -1,9 +1,9 @@
 import type { Fraction } from '../estate/fraction.ts'
 import { type Day, isUnder18 } from '../text/calendar-day.ts'
 import { type ClassOption, JOINT_OWNER, type PersonType, rolesThatAppoint, statusesWithPartner } from './lists.ts'
-import { hundredthsOf, partOfEstate, type SaidEstateShare } from './parts-said.ts'
 import { factsOf, type Relationship, relationships } from './relationships.ts'
 import type { Account, Charity, Class, FirmConsent, Gift, Person, Pet, Will } from './schema.ts'
+import { hundredthsOf, partOfEstate, type SaidEstateShare } from './share-parts.ts'
 
 /** Facts derived from a will. They are computed here and never stored. */
 

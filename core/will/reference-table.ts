@@ -32,7 +32,7 @@ export type HeldBy = {
 }
 /** What holds a list of ids: the will itself, or the items of one of its lists. */
 export type Holder = keyof HeldBy
-export type Named = 'persons' | 'charities'
+export type NamedList = 'persons' | 'charities'
 
 /** The path of each list of ids or shares in T: `executor`, `estateBackup.persons`. */
 type PathOfIds<T> = T extends unknown
@@ -73,8 +73,8 @@ export type ReferencePlace =
   | 'replacements'
   | 'peopleToTell'
 
-export type Row<T> = {
-  readonly names: Named
+export type ReferenceRow<T> = {
+  readonly names: NamedList
   /** Absent when the reference is not shown: it belongs to another place, or no page asks for it. */
   readonly place?: ReferencePlace
   get(holder: T): readonly number[]
@@ -106,7 +106,7 @@ const withTakers =
     takers ? { takers: { ...takers, ...change(takers, ids) } } : {}
 
 /** The backups of all the takers are one list: one that is left out of it is the backup of none, and none is added. */
-const withBackupsAmong = (taker: LaterTaker, names: Named, ids: readonly number[]): LaterTaker => {
+const withBackupsAmong = (taker: LaterTaker, names: NamedList, ids: readonly number[]): LaterTaker => {
   const { backup, ifDie, ...unanswered } = taker
   const left = backup[names].filter(({ id }) => ids.includes(id))
   if (left.length === backup[names].length) return taker
@@ -125,7 +125,7 @@ const withValues =
 const coOwners = ({ held }: Values['things'][number]): readonly number[] =>
   held.as === 'joint tenants' ? held.with : []
 
-export const references: { readonly [H in Holder]: { readonly [F in ReferenceField<H>]: Row<HeldBy[H]> } } = {
+export const references: { readonly [H in Holder]: { readonly [F in ReferenceField<H>]: ReferenceRow<HeldBy[H]> } } = {
   will: {
     executor: {
       names: 'persons',

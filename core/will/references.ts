@@ -1,16 +1,20 @@
-/** The places where a will names people and charities, read from the table: found, counted, and emptied of one of them. */
+/** The places where a will names people and charities, read from the table: found, counted, shown, and emptied of one of them. */
+
+import { isNothing } from '../estate/fraction.ts'
+import { lpaForms } from './lpa-options.ts'
 import {
   type HeldBy,
   type Holder,
-  type Named,
+  type NamedList,
   type ReferenceField,
   type ReferencePlace,
-  type Row,
+  type ReferenceRow,
   references,
 } from './reference-table.ts'
-import type { EditableWill } from './schema.ts'
+import type { Charity, EditableWill, Person, Will } from './schema.ts'
+import { partOfEstate } from './share-parts.ts'
 
-export type { Holder, Named, ReferenceField, ReferencePlace } from './reference-table.ts'
+export type { Holder, NamedList, ReferenceField, ReferencePlace } from './reference-table.ts'
 
 /** One list of ids in a will, with its holder. */
 export type Reference<H extends Holder = Holder> = {
@@ -18,15 +22,15 @@ export type Reference<H extends Holder = Holder> = {
     readonly holder: K
     readonly item: HeldBy[K]
     readonly field: string
-    readonly names: Named
+    readonly names: NamedList
     readonly place: ReferencePlace | undefined
     readonly ids: readonly number[]
     gives(): boolean
   }
 }[H]
 
-const rowsOf = <H extends Holder>(holder: H): [field: string, row: Row<HeldBy[H]>][] =>
-  Object.entries<Row<HeldBy[H]>>(references[holder])
+const rowsOf = <H extends Holder>(holder: H): [field: string, row: ReferenceRow<HeldBy[H]>][] =>
+  Object.entries<ReferenceRow<HeldBy[H]>>(references[holder])
 
 /** The lists of ids that these items hold. */
 const referencesOf = <H extends Holder>(holder: H, items: readonly HeldBy[H][], will: EditableWill): Reference<H>[] =>
@@ -44,16 +48,12 @@ const referencesOf = <H extends Holder>(holder: H, items: readonly HeldBy[H][], 
     ),
   )
 
+const lists = ['persons', 'pets', 'charities', 'accounts', 'gifts', 'trusts', 'powers'] as const
+
 /** Every list of ids in a will, in the order of the table. */
 export const referencesIn = (will: EditableWill): Reference[] => [
   ...referencesOf('will', [will], will),
-  ...referencesOf('persons', will.persons, will),
-  ...referencesOf('pets', will.pets, will),
-  ...referencesOf('charities', will.charities, will),
-  ...referencesOf('accounts', will.accounts, will),
-  ...referencesOf('gifts', will.gifts, will),
-  ...referencesOf('trusts', will.trusts ?? [], will),
-  ...referencesOf('powers', will.powers ?? [], will),
+  ...lists.flatMap((list) => referencesOf(list, will[list] ?? [], will)),
 ]
 
 /** The keys of a will whose values contain references. */
@@ -62,12 +62,12 @@ export const keysWithReferences = Object.entries(references).flatMap(([holder, r
 ) as readonly (keyof EditableWill)[]
 
 /** The ids that a will refers to anywhere. */
-export const idsNamedIn = (will: EditableWill, names: Named): Set<number> =>
+export const idsNamedIn = (will: EditableWill, names: NamedList): Set<number> =>
   new Set(referencesIn(will).flatMap((reference) => (reference.names === names ? reference.ids : [])))
 
 const without = (ids: readonly number[], id: number): number[] => ids.filter((other) => other !== id)
 
-const withIdsIn = <T>(row: Row<T>, holder: T, ids: number[]): T => ({ ...holder, ...row.set(holder, ids) })
+const withIdsIn = <T>(row: ReferenceRow<T>, holder: T, ids: number[]): T => ({ ...holder, ...row.set(holder, ids) })
 
 /** An item with a person added to one of its lists (once), or removed from it. */
 export const withPersonIn = <H extends Holder>(
@@ -77,14 +77,14 @@ export const withPersonIn = <H extends Holder>(
   id: number,
   isNamed: boolean,
 ): HeldBy[H] => {
-  const row: Row<HeldBy[H]> = references[holder][field]
+  const row: ReferenceRow<HeldBy[H]> = references[holder][field]
   const ids = row.get(item)
   if (!isNamed) return withIdsIn(row, item, without(ids, id))
   return ids.includes(id) ? item : withIdsIn(row, item, [...ids, id])
 }
 
 /** The rows of a table that name people or charities, all of them or those of some places. */
-type Rows = { readonly names: Named; readonly places?: readonly ReferencePlace[] }
+type Rows = { readonly names: NamedList; readonly places?: readonly ReferencePlace[] }
 
 const isAmong = ({ places }: Rows, place: ReferencePlace | undefined): boolean =>
   !places || (place !== undefined && places.includes(place))
@@ -116,9 +116,69 @@ const withoutIdInRows = <W extends EditableWill>(will: W, rows: Rows, id: number
 })
 
 /** The will with an id removed from every list of the table. Parts without the id stay the same objects. */
-export const withoutId = <W extends EditableWill>(will: W, names: Named, id: number): W =>
+export const withoutId = <W extends EditableWill>(will: W, names: NamedList, id: number): W =>
   withoutIdInRows(will, { names }, id)
 
 /** The will with a person removed from the lists of these places alone. */
 export const withoutPersonAt = <W extends EditableWill>(will: W, id: number, places: readonly ReferencePlace[]): W =>
   withoutIdInRows(will, { names: 'persons', places }, id)
+
+// The other places in a will that name a person or charity. Shown before they are removed.
+
+export type LinkPlace = ReferencePlace | 'estate'
+
+/** `of` is the name of the child, pet, gift, share, account or power of attorney that holds the reference, where there is one. */
+export type Link = { readonly place: LinkPlace; readonly of?: string }
+
+/** Places with the same number are listed together, person by person or form by form. */
+const order: Record<LinkPlace, number> = {
+  executor: 0,
+  executorBackup: 1,
+  estate: 2,
+  guardian: 3,
+  backupGuardian: 3,
+  estateBackup: 3,
+  petGuardian: 4,
+  ultimateDefault: 5,
+  gift: 6,
+  belongings: 7,
+  trust: 8,
+  account: 9,
+  digitalAssets: 10,
+  attorneys: 11,
+  replacements: 11,
+  peopleToTell: 11,
+}
+
+const nameOfItem = ({ holder, item }: Reference): string | undefined => {
+  switch (holder) {
+    case 'will':
+      return undefined
+    case 'gifts':
+      return item.title ?? item.type
+    case 'accounts':
+      return item.title ?? item.assetType
+    case 'trusts':
+      return undefined
+    case 'powers':
+      return lpaForms[item.type].what
+    default:
+      return item.fullname
+  }
+}
+
+const linksTo = (will: Will, names: NamedList, { id, inherit, ...heir }: Person | Charity): Link[] => {
+  const references = referencesIn(will).filter((reference) => reference.names === names && reference.ids.includes(id))
+  const links = references.flatMap((reference, at): Link[] => {
+    const { place, item } = reference
+    // Two references in the same place of one item count as one link.
+    if (!place || references.slice(0, at).some((other) => other.item === item && other.place === place)) return []
+    const of = nameOfItem(reference)
+    return [{ place, ...(of !== undefined && { of }) }]
+  })
+  const share: Link[] = inherit && !isNothing(partOfEstate(heir)) ? [{ place: 'estate' }] : []
+  return [...share, ...links].toSorted((one, other) => order[one.place] - order[other.place])
+}
+
+export const linksOfPerson = (will: Will, person: Person): Link[] => linksTo(will, 'persons', person)
+export const linksOfCharity = (will: Will, charity: Charity): Link[] => linksTo(will, 'charities', charity)

@@ -16,8 +16,8 @@ import { anLpa } from '#testkit/pack-documents.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { itemLists, pruneReferences, withoutCharity, withoutItem, withoutPerson } from './changes.ts'
 import { withColours } from './colours.ts'
-import { linksOfCharity, linksOfPerson } from './links.ts'
 import { lpaTypes } from './lpa-options.ts'
+import { linksOfCharity, linksOfPerson } from './references.ts'
 
 describe('removing', () => {
   // Promise: remove.executors

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import { linksOfPerson } from './links.ts'
 import { childrenOf, onceFor } from './questions.ts'
+import { linksOfPerson } from './references.ts'
 import type { Address, Person, Will } from './schema.ts'
 
 /** People with the same name, and whether the wording of a will can tell them apart. */

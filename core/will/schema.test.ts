@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCharity, aPerson, aWill, completeExampleWill } from '#testkit/builders.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import { addressSchema } from './address-schema.ts'
 import { editable, newCharity, newWill } from './new-will.ts'
 import {
   accountSchema,
@@ -14,6 +13,7 @@ import {
   petSchema,
   willSchema,
 } from './schema.ts'
+import { addressSchema } from './text-schema.ts'
 
 test.each([
   // Promise: details.title

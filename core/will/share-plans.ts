@@ -2,8 +2,7 @@
  * Plans of shares: finished answers to "Who should share what you leave?", made from the family that is known. A plan writes the
  * same answers that the pages ask for, and no others; whoever takes a plan may change each of them.
  */
-import { type Answer, evenly } from './backup-rule.ts'
-import { backupsOf, childrenUsuallyFollow } from './backups.ts'
+import { type Answer, backupsOf, childrenUsuallyFollow, evenly } from './backups.ts'
 import { withEqualShares, withEstateShares, withInherit } from './changes.ts'
 import { heirsShareEqually } from './equal-shares.ts'
 import { type OfferedPart, partOfTrust, type TrustKind } from './lists.ts'
@@ -23,7 +22,7 @@ import {
 import { factsOf } from './relationships.ts'
 import type { Account, Charity, Person, Trust, Will } from './schema.ts'
 import { withIncomeFirst, withoutTrust, withTakersOf, withTrust } from './trust-changes.ts'
-import { trustOf, willOfTakers } from './trusts.ts'
+import { noBackup, trustOf, willOfTakers } from './trusts.ts'
 
 /** In the words of the testator's family: the partner, the testator's own children, and the others who are named. */
 export type SharePlanId =
@@ -52,8 +51,6 @@ export type SharePlan = {
 
 /** The trusts that a plan writes, or takes out. */
 const HELD = ['Home', 'Residue', 'Disabled person'] as const satisfies readonly TrustKind[]
-
-const noBackup: Person['estateBackup'] = { persons: [], charities: [] }
 
 const toMyChildren = (children: readonly Person[]): Answer => ({
   estateIfDie: 'Pass to my children',

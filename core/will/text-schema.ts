@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tidyPostcode } from '../text/contact.ts'
 import { LARGEST_DENOMINATOR } from '../text/fractions.ts'
 
 /** Message codes or sentences: when there is no text at all, and when there is too much of it. */
@@ -28,3 +29,15 @@ export const percent = z
 export const fraction = z
   .strictObject({ n: z.int().nonnegative(), d: z.int().min(1).max(LARGEST_DENOMINATOR) })
   .refine(({ n, d }) => n <= d, 'A part is not more than the whole')
+
+const line = text(200)
+
+/** An address: in the United Kingdom, unless a country is given. */
+export const addressSchema = z.strictObject({
+  house_name: line,
+  street_address: line.optional(),
+  town: line,
+  postcode: text(20).overwrite(tidyPostcode),
+  /** Only outside the United Kingdom, where an address need not have a postcode. The testator's own has none. */
+  country: line.optional(),
+})

@@ -2,19 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill } from '#testkit/builders.ts'
 import { willsWithTrusts } from '#testkit/trust-arbitrary.ts'
-import { ownChildrenOf } from './backups.ts'
+import { ownChildrenOf, trustPersons } from './backups.ts'
 import { candidatesOf, isOwnChild } from './questions.ts'
 import type { Trust, Will } from './schema.ts'
-import {
-  homeOnTrust,
-  isLifeTenant,
-  takersIn,
-  trustOf,
-  trustOfShare,
-  trustPersons,
-  trustsOf,
-  willOfTakers,
-} from './trusts.ts'
+import { homeOnTrust, isLifeTenant, takersIn, trustOf, trustOfShare, trustsOf, willOfTakers } from './trusts.ts'
 
 const home: Trust = {
   id: 1,

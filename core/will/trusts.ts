@@ -1,9 +1,8 @@
 /** The trusts of a will, and who takes when each of them ends. */
-import { backupsOf } from './backups.ts'
 import type { TrustKind } from './lists.ts'
-import { estateShareOf, shareOfEstate } from './parts-said.ts'
 import { candidatesOf, inheritors, isExemptHeir, isExemptPerson, onceFor } from './questions.ts'
 import type { Account, LaterTaker, LaterTakers, Person, Trust, Will } from './schema.ts'
+import { estateShareOf, shareOfEstate } from './share-parts.ts'
 
 type Holding = Pick<Will, 'persons' | 'trusts'>
 
@@ -80,7 +79,7 @@ export const isRestExempt = (will: Will): boolean => {
   return first ? isExemptPerson(will, first) : heirs.length > 0 && heirs.every((heir) => isExemptHeir(will, heir))
 }
 
-const noBackup: Person['estateBackup'] = { persons: [], charities: [] }
+export const noBackup: Person['estateBackup'] = { persons: [], charities: [] }
 const noTakers: LaterTakers = { persons: [], charities: [], classes: [] }
 
 const isNamedAmong = (id: number, { persons }: LaterTakers): boolean =>
@@ -154,11 +153,3 @@ export const takersIn = (view: Will): LaterTakers => ({
 
 /** The will as those see it who share the rest, and as those do who take when each trust ends. */
 export const everySharing = (will: Will): Will[] => [will, ...trustsOf(will).map((trust) => willOfTakers(will, trust))]
-
-/** The ids of the people who may take when a trust ends: by a share of their own, or in place of somebody. */
-export const trustPersons = (will: Will, trust: Trust): number[] => {
-  const view = willOfTakers(will, trust)
-  const heirs = candidatesOf(view).filter(({ inherit }) => inherit)
-  const instead = heirs.flatMap((person) => backupsOf(view, person)?.persons ?? [])
-  return [...new Set([...heirs, ...instead].map(({ id }) => id))]
-}

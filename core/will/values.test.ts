@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aGift, aPerson, aWill } from '#testkit/builders.ts'
 import { pruneReferences, withoutItem, withoutPerson } from './changes.ts'
-import { linksOfPerson } from './links.ts'
+import { linksOfPerson } from './references.ts'
 import { editableWillSchema, type Values } from './schema.ts'
 import { hasValues, noValues, withoutValues } from './values.ts'
 

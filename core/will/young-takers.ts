@@ -1,10 +1,11 @@
-/** People who are younger than the age at which they may have what they take, and the executors who hold it until then. */
+/** The age at which people may have what they take, those who are younger, and the executors who hold it until then. */
 
-import type { Day } from '../text/calendar-day.ts'
-import { backupsOf } from './backups.ts'
-import { isTooYoung } from './children-age.ts'
+import { ADULT_FROM_AGE } from '../constants.ts'
+import { ageOn, type Day } from '../text/calendar-day.ts'
+import { backupsOf, ownChildrenOf, trustPersons } from './backups.ts'
 import { lastShares } from './equal-shares.ts'
 import { laterChildrenMayTake } from './later-children.ts'
+import type { ChildrenAge } from './lists.ts'
 import {
   appointedFirm,
   candidatesOf,
@@ -12,22 +13,50 @@ import {
   giftMayFail,
   includes,
   inheritors,
+  isBody,
   isGrandchild,
   isMinor,
   personById,
   personsOf,
   petsToLookAfter,
 } from './questions.ts'
-import type { Gift, Person, Trust, Will } from './schema.ts'
-import {
-  holdsEverythingFor,
-  isFixedAtDeath,
-  trustOf,
-  trustOfShare,
-  trustPersons,
-  trustsOf,
-  willOfTakers,
-} from './trusts.ts'
+import type { Class, Gift, Person, Trust, Will } from './schema.ts'
+import { holdsEverythingFor, isFixedAtDeath, trustOf, trustOfShare, trustsOf, willOfTakers } from './trusts.ts'
+
+// The age at which what a person is left becomes theirs: 18, or a later one that the testator chose.
+
+/** The oldest age that may be chosen: the reliefs for a parent's will end there (Inheritance Tax Act 1984 s.71D). */
+const OLDEST_AGE = 25
+
+/** The age of the testator's own children, with those born or adopted later. Wills saved before this was asked say 18. */
+export const ageOfChildren = (will: Pick<Will, 'childrenAge'>): ChildrenAge => will.childrenAge ?? ADULT_FROM_AGE
+
+/** Whether what this person is left is theirs from the start, and only looked after until they are 18. Absent: if they reach the age. */
+export const isTheirsAtOnce = ({ young }: Pick<Person, 'young'>): boolean => young === 'Theirs at once'
+
+/**
+ * The age at which what this person is left becomes theirs, or is no longer looked after. A stepchild or grandchild takes at 18, as
+ * anyone else does, until the testator chooses another age for them.
+ */
+export const ageToTake = (will: Will, person: Person): ChildrenAge => {
+  if (isTheirsAtOnce(person)) return ADULT_FROM_AGE
+  if (ownChildrenOf(will).some(({ id }) => id === person.id)) return ageOfChildren(will)
+  return person.age ?? ADULT_FROM_AGE
+}
+
+const isUnder = (person: Person, age: number, today: Day): boolean =>
+  !person.died && (person.dob ? ageOn(today, person.dob) < age : person.isChild === 'Yes')
+
+/** Whether executors would hold what this person is left. Of an adult without a date of birth it is not known, and not said. */
+export const isTooYoung = (will: Will, person: Person, today: Day): boolean =>
+  isUnder(person, ageToTake(will, person), today)
+
+/** Whether the age is asked: a child of the testator's own is under 25, all are still to come, or a later age was chosen. */
+export const asksForChildrenAge = (will: Will, today: Day): boolean => {
+  const own = ownChildrenOf(will)
+  if (own.length === 0) return laterChildrenMayTake(will)
+  return ageOfChildren(will) > ADULT_FROM_AGE || own.some((child) => isUnder(child, OLDEST_AGE, today))
+}
 
 /** Those who take a share if its heir dies first. What is held for a disabled person goes to the takers of that trust instead. */
 const backupsBehind = (will: Will, heir: Person): number[] =>
@@ -140,11 +169,12 @@ export const besideWhatIsHeld = (will: Will): 'nothing' | 'things' | 'more' => {
   return idsGivenTo(will).includes(person.id) ? 'things' : 'nothing'
 }
 
+const whoMayTake = (will: Will): Person[] =>
+  personsOf(will, [...new Set(idsThatMayTake(will))]).filter(({ isExcluded }) => !isExcluded)
+
 /** The people to whom money, property or a share may go, and who are too young to be given it. */
 export const youngTakers = (will: Will, today: Day): Person[] =>
-  personsOf(will, [...new Set(idsThatMayTake(will))]).filter(
-    (person) => !person.isExcluded && isTooYoung(will, person, today),
-  )
+  whoMayTake(will).filter((person) => isTooYoung(will, person, today))
 
 /** The adults who hold what is for somebody else, as executors or as substitutes who would be asked first, or a firm. */
 export const mayHoldBeside = (will: Will, person: number | undefined, today: Day): readonly Person[] | 'a firm' =>
@@ -158,4 +188,36 @@ export const mayHoldBeside = (will: Will, person: number | undefined, today: Day
 export const twoMayHold = (will: Will, today: Day): boolean => {
   const holding = mayHoldBeside(will, undefined, today)
   return holding === 'a firm' || holding.length > 1
+}
+
+type WithAge = Pick<Person | Class, 'age' | 'young'>
+
+const mayWait = (person: Person, today: Day): boolean =>
+  person.died || person.age !== undefined || person.young !== undefined || isUnder(person, OLDEST_AGE, today)
+
+/** Where the ages are asked on the page of the shares: the id of their heading. */
+export const LATER_AGES = 'later-ages'
+
+/** Those besides the testator's own children who may take something and are under the oldest age, or for whom one was chosen. */
+export const othersWhoMayWait = (will: Will, today: Day): Person[] => {
+  const own = ownChildrenOf(will).map(({ id }) => id)
+  return whoMayTake(will).filter((person) => !own.includes(person.id) && !isBody(person) && mayWait(person, today))
+}
+
+export type AgeAnswer = { readonly age: ChildrenAge; readonly young: NonNullable<Person['young']> }
+
+/** The answers about a person or class: 18, and only if they reach it, until the testator says otherwise. */
+export const ageAnswerOf = ({ age = ADULT_FROM_AGE, young = 'If they reach it' }: WithAge): AgeAnswer => ({
+  age,
+  young,
+})
+
+/** With these answers. Those that nobody has to give are not kept. What is theirs at once waits for no age. */
+export const withAgeAnswer = <T extends WithAge>(of: T, { age, young }: AgeAnswer): T => {
+  const { age: _age, young: _young, ...others } = of
+  const atOnce = young === 'Theirs at once'
+  return {
+    ...others,
+    ...(atOnce ? { young } : age !== ADULT_FROM_AGE && { age }),
+  } as T
 }

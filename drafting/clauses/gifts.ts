@@ -11,7 +11,7 @@ import { bodyNamed, type Party, partyOfCharity, partyOfPerson } from '../party.t
 import { anyOf, type DraftRun, listOf, nameOf, sentence } from '../wording.ts'
 
 /** Who gets a gift. */
-export type Given = {
+export type GivenGift = {
   readonly to: readonly Party[]
   /** Who takes instead. */
   readonly backups: readonly Party[]
@@ -33,7 +33,7 @@ const partyOf = (will: Will, gift: Gift, recipient: Recipient): Party => {
   }
 }
 
-export const givenTo = (will: Will, gift: Gift): Given => {
+export const givenTo = (will: Will, gift: Gift): GivenGift => {
   const { to, backups, followed } = recipientsOf(will, gift)
   return {
     to: to.map((each) => partyOf(will, gift, each)),
@@ -48,9 +48,9 @@ export const givenTo = (will: Will, gift: Gift): Given => {
 export const asNoun = (typed: string | undefined): string => (typed ?? '').trim().replace(/[.;,]$/, '')
 
 /** `pence` goes to each recipient. */
-export type SumOfMoney = Given & { readonly pence: number }
-export type Thing = Given & { readonly what: string }
-export type ShareOfAsset = Given & {
+export type SumOfMoney = GivenGift & { readonly pence: number }
+export type Thing = GivenGift & { readonly what: string }
+export type ShareOfAsset = GivenGift & {
   readonly what: string | undefined
   readonly provider: string
   readonly ending: string | undefined
@@ -62,7 +62,7 @@ export type Gifts = {
   readonly items: readonly Thing[]
   readonly donations: readonly SumOfMoney[]
   /** As much as brings inheritance tax to its lower rate. */
-  readonly byRate: readonly Given[]
+  readonly byRate: readonly GivenGift[]
   readonly shares: readonly ShareOfAsset[]
 }
 
@@ -98,7 +98,7 @@ export const giftsOf = (will: Will): Gifts => ({
 export const shared = (parties: readonly Party[]): DraftRun[] =>
   parties.length === 1 ? listOf(parties) : sentence`those of ${listOf(parties)} who take it, in equal shares`
 
-const failure = ({ to }: Given, each: boolean): string => {
+const failure = ({ to }: GivenGift, each: boolean): string => {
   if (to.length === 1) return 'If that gift fails'
   const two = to.length === 2
   if (each) return two ? 'If a gift to either of them fails' : 'If a gift to any of them fails'
@@ -106,7 +106,7 @@ const failure = ({ to }: Given, each: boolean): string => {
 }
 
 /** Whose children take a gift, or the part of one thing, in place of their parent. The rules for gifts say which children. */
-const childrenFollow = ({ to, followed }: Given, each: boolean): DraftRun[] => {
+const childrenFollow = ({ to, followed }: GivenGift, each: boolean): DraftRun[] => {
   const [first, ...others] = followed
   if (!first) return []
   const children = sentence`the children of ${others.length > 0 ? 'that person' : nameOf(first)}`
@@ -120,7 +120,7 @@ const childrenFollow = ({ to, followed }: Given, each: boolean): DraftRun[] => {
  * The sentences after a gift: who takes it instead if it fails, and that it bears its own tax. `each`: every recipient has a
  * gift of their own.
  */
-export const afterGift = (given: Given, each = false): DraftRun[] => [
+export const afterGift = (given: GivenGift, each = false): DraftRun[] => [
   ...(given.backups.length === 0
     ? []
     : sentence` ${failure(given, each)}, it goes instead to ${shared(given.backups)}.`),

@@ -1,8 +1,8 @@
 import type { Fraction } from '#core/estate/fraction.ts'
 import type { Backups } from '#core/will/backups.ts'
-import { isSaidAsFraction, partOfShare } from '#core/will/parts-said.ts'
 import { charitiesOf, mayShare, personsOf } from '#core/will/questions.ts'
 import type { Share, Shares, Will } from '#core/will/schema.ts'
+import { isSaidAsFraction, partOfShare } from '#core/will/share-parts.ts'
 import { type Party, partyOfCharity, partyOfPerson, unsaidParty } from '../party.ts'
 import { orUnsaid } from '../wording.ts'
 

@@ -5,9 +5,9 @@ import { addressLine } from '#core/will/address-lines.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { answer, clauses, type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
-import { afterGift, asNoun, concernsGifts, type Given, givenTo, shared } from './gifts.ts'
+import { afterGift, asNoun, concernsGifts, type GivenGift, givenTo, shared } from './gifts.ts'
 
-export type GiftOfProperty = Given & {
+export type GiftOfProperty = GivenGift & {
   /** The home is described by its address, any other property as it was typed. */
   readonly home: boolean
   readonly where: string

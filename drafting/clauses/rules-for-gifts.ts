@@ -1,11 +1,11 @@
 import { defineClause } from '../clause.ts'
 import { clauses, type DraftBlock, paragraph, term } from '../wording.ts'
 import { leftOutAmongThem, leftOutPart } from './deemed-dead.ts'
-import { type Gifts, type Given, giftsPart } from './gifts.ts'
+import { type Gifts, type GivenGift, giftsPart } from './gifts.ts'
 import { type GiftOfProperty, propertyGiftsPart } from './property.ts'
 
 /** The gifts that are each of one thing, however many take it. */
-const wholes = (gifts: Gifts, propertyGifts: readonly GiftOfProperty[]): Given[] => [
+const wholes = (gifts: Gifts, propertyGifts: readonly GiftOfProperty[]): GivenGift[] => [
   ...gifts.items,
   ...gifts.shares,
   ...propertyGifts,
@@ -15,9 +15,9 @@ const someAreShared = (gifts: Gifts, propertyGifts: readonly GiftOfProperty[]): 
   wholes(gifts, propertyGifts).some(({ to }) => to.length > 1) ||
   [...gifts.money, ...gifts.donations, ...wholes(gifts, propertyGifts)].some(({ backups }) => backups.length > 1)
 
-const childrenFollow = (all: readonly Given[]): boolean => all.some(({ followed }) => followed.length > 0)
+const childrenFollow = (all: readonly GivenGift[]): boolean => all.some(({ followed }) => followed.length > 0)
 
-const tax = (all: readonly Given[]): DraftBlock => {
+const tax = (all: readonly GivenGift[]): DraftBlock => {
   const fund = clauses('estate-on-trust')
   const own =
     'A gift that this will says bears its own inheritance tax does so: the tax on it is taken from it or paid by whoever takes it, and my Executors may keep it until that is done.'

@@ -2,8 +2,8 @@ import { backupsOf } from '#core/will/backups.ts'
 import { laterChildrenTakeAlone } from '#core/will/later-children.ts'
 import { charitiesOf, type Heir, inheritors, isExemptHeir, isExemptPerson, personsOf } from '#core/will/questions.ts'
 import type { Share, Will } from '#core/will/schema.ts'
-import { defineClause } from '../clause.ts'
-import { paragraph } from '../wording.ts'
+import { always, defineClause } from '../clause.ts'
+import { paragraph, term } from '../wording.ts'
 
 const idsOf = (shares: readonly Share[]): number[] => shares.map(({ id }) => id)
 
@@ -45,5 +45,21 @@ export const taxOnResidue = defineClause({
   source: 'Inheritance Tax Act 1984 s.41; Re Ratcliffe [1999] STC 262',
   draft: () => [
     paragraph`My Residuary Estate is shared before inheritance tax is taken from any share. Each share then bears the tax that is due on it, and a share that is exempt from tax bears none.`,
+  ],
+})
+
+/** One fund pays everything, whatever the default order of assets for debts. */
+export const estateOnTrust = defineClause({
+  id: 'estate-on-trust',
+  heading: 'Everything else',
+  steps: [],
+  when: 'Always.',
+  appliesTo: always,
+  needs: {},
+  from: [],
+  why: 'Gives the rest to your executors to pay what you owe, so that they can then share it out.',
+  source: 'Administration of Estates Act 1925 ss.34(3), 35 and Schedule 1',
+  draft: () => [
+    paragraph`I give everything that I own when I die, and have not given by another clause, to my Executors on trust. They may sell it or keep it. From this fund they must pay my debts, the cost of my funeral and of dealing with my estate, any gifts of money in this will, and the inheritance tax on any gift that this will makes free of tax. What is left is my ${term('Residuary Estate')}.`,
   ],
 })

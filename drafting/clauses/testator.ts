@@ -33,3 +33,16 @@ export const testator = defineClause({
     paragraph`This is the will of ${{ kind: 'name', text: name }}${alsoKnownAs ? sentence`, also known as ${answer(alsoKnownAs)},` : ''} of ${address ? answer(address) : blank}.`,
   ],
 })
+
+export const earlierWills = defineClause({
+  id: 'earlier-wills',
+  heading: 'Earlier wills',
+  steps: [],
+  when: 'Always.',
+  appliesTo: always,
+  needs: {},
+  from: [],
+  why: 'Without it, parts of an old will could still count.',
+  source: 'Wills Act 1837 s.20',
+  draft: () => [paragraph`I cancel every will and every codicil that I made before this one.`],
+})

@@ -12,9 +12,9 @@ import {
   note,
   type PackContext,
   type PackDocument,
+  type PackWords,
   paperOf,
   paragraph,
-  type Words,
 } from './pack-document.ts'
 
 type Enclosed = Pick<PackDocument, 'kind' | 'title' | 'purpose' | 'to'>
@@ -28,9 +28,9 @@ const letters: Partial<Record<PackDocument['kind'], Letters>> = {
 }
 
 /** One line for each document, and one for all letters of a kind. */
-const linesFor = (others: readonly Enclosed[]): Words[] => {
+const linesFor = (others: readonly Enclosed[]): PackWords[] => {
   const alike = Map.groupBy(others, ({ kind, title }) => (letters[kind] ? kind : title))
-  return [...alike.values()].map((same): Words => {
+  return [...alike.values()].map((same): PackWords => {
     const [first] = same
     const letter = first && letters[first.kind]
     const names = same.flatMap(({ to }) => (to === undefined ? [] : [to.name]))

@@ -40,7 +40,7 @@ export const groupOfDocument = (id: string): PackGroup => {
 }
 
 /** Plain words, some of them strong. What a person typed is one of the strings and nothing else. */
-export type Words = string | readonly (string | { readonly strong: string })[]
+export type PackWords = string | readonly (string | { readonly strong: string })[]
 
 /** One share of the estate in the picture of who gets what. */
 export type Slice = {
@@ -65,24 +65,24 @@ type Drawing = keyof typeof signingDrawings
 
 export type Step = {
   readonly title: string
-  readonly words: readonly Words[]
+  readonly words: readonly PackWords[]
   readonly drawing?: { readonly shows: Drawing; readonly alt: string }
 }
 
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'subheading'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly words: Words }
-  | { readonly kind: 'bullets'; readonly items: readonly Words[] }
-  | { readonly kind: 'numbers'; readonly items: readonly Words[] }
+  | { readonly kind: 'paragraph'; readonly words: PackWords }
+  | { readonly kind: 'bullets'; readonly items: readonly PackWords[] }
+  | { readonly kind: 'numbers'; readonly items: readonly PackWords[] }
   /** Steps drawn one under another, numbered from 1. */
   | { readonly kind: 'steps'; readonly items: readonly Step[] }
   /** Each with an empty box to tick in ink. */
-  | { readonly kind: 'checklist'; readonly items: readonly Words[] }
+  | { readonly kind: 'checklist'; readonly items: readonly PackWords[] }
   /** What the reader must not miss, in a box. */
-  | { readonly kind: 'note'; readonly title?: string; readonly words: readonly Words[] }
+  | { readonly kind: 'note'; readonly title?: string; readonly words: readonly PackWords[] }
   /** A label and what it says: a data sheet. An empty value is a rule to write on. */
-  | { readonly kind: 'facts'; readonly items: readonly { readonly label: string; readonly value: Words }[] }
+  | { readonly kind: 'facts'; readonly items: readonly { readonly label: string; readonly value: PackWords }[] }
   /** Empty rules to write on, in ink. */
   | { readonly kind: 'lines'; readonly label: string; readonly count: number }
   | {
@@ -90,7 +90,7 @@ export type Block =
       /** Says what the table holds, above it. */
       readonly caption: string
       readonly columns: readonly { readonly title: string; readonly align: 'start' | 'end' }[]
-      readonly rows: readonly (readonly Words[])[]
+      readonly rows: readonly (readonly PackWords[])[]
     }
   /** The estate flowing to those who take it. `alt` says the same in words. */
   | {
@@ -167,9 +167,9 @@ export const paperOf = ({ papers = [], edition = 'normal' }: Pick<PackContext, '
 
 export const heading = (text: string) => ({ kind: 'heading', text }) as const satisfies Block
 export const subheading = (text: string) => ({ kind: 'subheading', text }) as const satisfies Block
-export const paragraph = (words: Words) => ({ kind: 'paragraph', words }) as const satisfies Block
-export const bullets = (...items: readonly Words[]) => ({ kind: 'bullets', items }) as const satisfies Block
-export const note = (title: string, ...words: readonly Words[]) =>
+export const paragraph = (words: PackWords) => ({ kind: 'paragraph', words }) as const satisfies Block
+export const bullets = (...items: readonly PackWords[]) => ({ kind: 'bullets', items }) as const satisfies Block
+export const note = (title: string, ...words: readonly PackWords[]) =>
   ({ kind: 'note', title, words }) as const satisfies Block
 export const lines = (label: string, count: number) => ({ kind: 'lines', label, count }) as const satisfies Block
 
@@ -189,7 +189,7 @@ export const table = (
   rows,
 })
 
-export type Fact = { readonly label: string; readonly value: Words }
+export type Fact = { readonly label: string; readonly value: PackWords }
 export const facts = (...items: readonly Fact[]) => ({ kind: 'facts', items }) as const satisfies Block
 
 /** A section only if something is in it. */
@@ -221,18 +221,18 @@ export const withOneStop = <T>(value: T, names: readonly string[]): T => {
   return names.length === 0 ? value : (tidy(value, undefined) as T)
 }
 
-export const textOfWords = (words: Words): string =>
+export const textOfWords = (words: PackWords): string =>
   typeof words === 'string' ? words : words.map((run) => (typeof run === 'string' ? run : run.strong)).join('')
 
 const INK = '_'.repeat(40)
 
-const listed = (marker: (index: number) => string, items: readonly Words[]): string =>
+const listed = (marker: (index: number) => string, items: readonly PackWords[]): string =>
   items.map((item, index) => `${marker(index)} ${textOfWords(item)}`).join('\n')
 
 const stepText = ({ title, words, drawing }: Step, index: number): string =>
   [`${index + 1}. ${title}`, ...words.map(textOfWords), ...(drawing ? [`[${drawing.alt}]`] : [])].join('\n')
 
-const labelled = (items: readonly { readonly label: string; readonly value: Words }[]): string =>
+const labelled = (items: readonly { readonly label: string; readonly value: PackWords }[]): string =>
   items.map(({ label, value }) => `${label}: ${textOfWords(value) || '____'}`).join('\n')
 
 /** A block as plain text, lines between its items. */

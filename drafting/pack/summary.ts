@@ -6,7 +6,7 @@ import type { Will } from '#core/will/schema.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
 import { summary as words } from '#words/en/summary-and-trusts.ts'
 import { NO_VEHICLES } from '../clauses/belongings.ts'
-import type { Given, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
+import type { GivenGift, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
 import type { Parts } from '../clauses/table.ts'
 import type { CompleteWill } from '../complete-will.ts'
@@ -17,10 +17,10 @@ import {
   bullets,
   type PackContext,
   type PackDocument,
+  type PackWords,
   paragraph,
   section,
   table,
-  type Words,
 } from './pack-document.ts'
 import { lastlyAsRead, partsAsRead } from './summary/as-read.ts'
 import { inPounds } from './summary/in-pounds.ts'
@@ -43,10 +43,10 @@ const property = ({ hundredths, where, orLaterHome, freeOfMortgage }: GiftOfProp
   }`
 
 // One thing for several people is shared by those of them who can take it.
-const takers = ({ to }: Given, each: boolean): string =>
+const takers = ({ to }: GivenGift, each: boolean): string =>
   to.length > 1 && !each ? `${namesOfParties(to)}, equally` : namesOfParties(to)
 
-const otherwise = ({ to, backups, followed }: Given, each: boolean): string => {
+const otherwise = ({ to, backups, followed }: GivenGift, each: boolean): string => {
   if (to.every(({ kind }) => kind === 'charity')) return 'A charity that takes over the work, or does work like it'
   const shared = to.length > 1 && !each
   if (backups.length === 0 && followed.length > 0)
@@ -55,13 +55,13 @@ const otherwise = ({ to, backups, followed }: Given, each: boolean): string => {
   return shared ? `The others named; if none can, ${last}` : capital(last)
 }
 
-const row = (what: string, given: Given, each = false): Words[] => [
+const row = (what: string, given: GivenGift, each = false): PackWords[] => [
   given.bearsTax ? `${what}. Inheritance tax on it is paid by whoever takes it` : what,
   takers(given, each),
   otherwise(given, each),
 ]
 
-const rows = ({ gifts, propertyGifts }: Pick<Parts, 'gifts' | 'propertyGifts'>): Words[][] => [
+const rows = ({ gifts, propertyGifts }: Pick<Parts, 'gifts' | 'propertyGifts'>): PackWords[][] => [
   ...gifts.items.map((gift) => row(gift.what, gift)),
   ...[...gifts.money, ...gifts.donations].map((gift) => row(sum(gift), gift, true)),
   ...gifts.byRate.map((gift) => row(words.enoughForTheLowerRate, gift, true)),

@@ -4,14 +4,19 @@ import { ADULT_FROM_AGE } from '#core/constants.ts'
 import { ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { listedOr } from '#core/text/names.ts'
-import { ownChildrenOf } from '#core/will/backups.ts'
-import { ageToTake, isTheirsAtOnce } from '#core/will/children-age.ts'
+import { ownChildrenOf, trustPersons } from '#core/will/backups.ts'
 import { partOwned } from '#core/will/describe.ts'
 import { childrenAges, JOINT_OWNER } from '#core/will/lists.ts'
 import { isMarried, isSpouse, mayPassToCoOwner, personById, personsOf } from '#core/will/questions.ts'
 import type { Account, Person, Trust, Will } from '#core/will/schema.ts'
-import { homeOnTrust, isFixedAtDeath, trustPersons, trustsOf } from '#core/will/trusts.ts'
-import { idsThatMustReachAnAge, unnamedThatMustReachAnAge, youngTakers } from '#core/will/young-takers.ts'
+import { homeOnTrust, isFixedAtDeath, trustsOf } from '#core/will/trusts.ts'
+import {
+  ageToTake,
+  idsThatMustReachAnAge,
+  isTheirsAtOnce,
+  unnamedThatMustReachAnAge,
+  youngTakers,
+} from '#core/will/young-takers.ts'
 import { trustSteps as table } from '#words/en/summary-and-trusts.ts'
 import type { OtherAges } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'

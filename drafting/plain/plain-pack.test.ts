@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { draftedText } from '#testkit/drafted-will.ts'
 import { asBrf } from './as-brf.ts'
-import { asHtml } from './as-html.ts'
 import { inBraille } from './braille.ts'
-import { plainPack } from './plain-pack.ts'
+import { asHtml, plainPack } from './plain-pack.ts'
 
 const will = completeExampleWill()
 const documents = plainPack(will, today, { pair: false })

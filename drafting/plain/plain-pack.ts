@@ -1,10 +1,11 @@
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
+import { plainCopies as words } from '#words/en/documents.ts'
 import { completeWill } from '../complete-will.ts'
 import { draft } from '../draft.ts'
 import { boughtWith, packFor } from '../pack/pack.ts'
 import type { PackContext } from '../pack/pack-document.ts'
-import { type PlainDocument, plainDocument, plainWill } from './plain-parts.ts'
+import { type PlainDocument, type PlainPart, plainDocument, plainWill } from './plain-parts.ts'
 
 /** The will and the documents with it, as words alone: the cover letter, the will, the others. None of a will that is not complete. */
 export const plainPack = (
@@ -17,3 +18,47 @@ export const plainPack = (
   const [cover, ...others] = packFor(complete.will, { ...context, today }, boughtWith(complete.will.will))
   return [...(cover ? [plainDocument(cover)] : []), plainWill(draft(complete.will)), ...others.map(plainDocument)]
 }
+
+const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => named[character] ?? character)
+const each = (tag: string, texts: readonly string[]): string =>
+  texts.map((text) => `<${tag}>${safe(text)}</${tag}>`).join('')
+
+const partAsHtml = (part: PlainPart): string => {
+  switch (part.is) {
+    case 'heading':
+      return `<h${part.level}>${safe(part.text)}</h${part.level}>`
+    case 'paragraph':
+      return each('p', [part.text])
+    case 'list': {
+      const tag = part.ordered ? 'ol' : 'ul'
+      return `<${tag}>${each('li', part.items)}</${tag}>`
+    }
+    case 'facts':
+      return `<dl>${part.items.map(([label, value]) => each('dt', [label]) + each('dd', [value])).join('')}</dl>`
+    case 'table': {
+      const rows = part.rows.map(
+        ([first = '', ...rest]) => `<tr><th scope="row">${safe(first)}</th>${each('td', rest)}</tr>`,
+      )
+      const head = part.columns.map((title) => `<th scope="col">${safe(title)}</th>`).join('')
+      return `<table><caption>${safe(part.caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+    }
+  }
+}
+
+/** Documents as one page without a script or a picture, which any browser opens from anywhere. Each document is an article. */
+export const asHtml = (title: string, documents: readonly PlainDocument[]): string =>
+  [
+    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${safe(title)}</title>`,
+    '<meta name="viewport" content="width=device-width">',
+    '<style>body{max-width:40rem;margin:auto;padding:1rem;font:1.25rem/1.6 sans-serif}th{text-align:start}</style>',
+    `</head><body><h1>${safe(title)}</h1><p>${safe(words.toRead)}</p>`,
+    `<nav aria-label="${safe(words.contents)}"><ol>`,
+    ...documents.map((document, at) => `<li><a href="#part-${at + 1}">${safe(document.title)}</a></li>`),
+    '</ol></nav>',
+    ...documents.map(
+      (document, at) =>
+        `<article id="part-${at + 1}"><h1>${safe(document.title)}</h1>${document.parts.map(partAsHtml).join('\n')}</article>`,
+    ),
+    '</body></html>\n',
+  ].join('\n')

@@ -1,7 +1,7 @@
 /** A document as its words alone: what a page without styles and a page of braille are both made from. */
 import { plainCopies as words } from '#words/en/documents.ts'
 import { type LegalDocument, textOfRuns } from '../document.ts'
-import type { Block, PackDocument, Words } from '../pack/pack-document.ts'
+import type { Block, PackDocument, PackWords } from '../pack/pack-document.ts'
 
 export type PlainPart =
   | { readonly is: 'heading'; readonly level: 2 | 3; readonly text: string }
@@ -17,12 +17,12 @@ export type PlainPart =
 
 export type PlainDocument = { readonly title: string; readonly parts: readonly PlainPart[] }
 
-const said = (text: Words): string =>
+const said = (text: PackWords): string =>
   typeof text === 'string' ? text : text.map((run) => (typeof run === 'string' ? run : run.strong)).join('')
 
 const paragraph = (text: string): PlainPart => ({ is: 'paragraph', text })
 const list = (items: readonly string[], ordered = false): PlainPart => ({ is: 'list', ordered, items })
-const facts = (items: readonly { readonly label: string; readonly value: Words }[]): PlainPart => ({
+const facts = (items: readonly { readonly label: string; readonly value: PackWords }[]): PlainPart => ({
   is: 'facts',
   items: items.map(({ label, value }) => [label, said(value) || words.toWriteIn]),
 })

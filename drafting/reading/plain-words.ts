@@ -1,11 +1,11 @@
 /** What the sentences of a reading are made of: names, shares, and what has not been said. */
 import { passedOverAsKin } from '#core/estate/distribution.ts'
-import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
+import { SURVIVAL_DAYS } from '#core/estate/history.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed, listedOr } from '#core/text/names.ts'
-import { partInShort, partOfShare } from '#core/will/parts-said.ts'
 import type { Shares, Will } from '#core/will/schema.ts'
+import { partInShort, partOfShare } from '#core/will/share-parts.ts'
 import type { ClauseId } from '../document.ts'
 import type { Party } from '../party.ts'
 

@@ -6,6 +6,7 @@ import { sharesInWords } from '#core/picture/words.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { capital, listed, listedOr } from '#core/text/names.ts'
+import { trustPersons } from '#core/will/backups.ts'
 import { nameOfProperty, partOwned } from '#core/will/describe.ts'
 import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
@@ -19,7 +20,6 @@ import {
   isFixedAtDeath,
   mayLastForLife,
   trustOf,
-  trustPersons,
   willOfTakers,
 } from '#core/will/trusts.ts'
 import { type Given, type Named, unsaid } from './plain-words.ts'

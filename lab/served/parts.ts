@@ -1,7 +1,8 @@
 /** The will of a testator to whom every part is offered that an operator switches on: it has those that they want and can have. */
+
 import type { Day } from '../../core/text/calendar-day.ts'
-import { othersWhoMayWait } from '../../core/will/later-ages.ts'
 import type { Account, LaterTakers, Person, Trust, Will } from '../../core/will/schema.ts'
+import { othersWhoMayWait } from '../../core/will/young-takers.ts'
 import { aDisabledPersonsTrust, aHomeTrust, aLaterTaker } from '../../testkit/trusts.ts'
 import { needsOfHeirs } from './needs-of-heirs.ts'
 import { hasYoungChildNotOfPartner, type Testator, wantsUseForLife } from './testator.ts'

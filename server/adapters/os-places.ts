@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import type { Address } from '#core/will/schema.ts'
 
-/** Finds the addresses of a postcode. */
-export type AddressFinder = {
-  /** At most a hundred; none for a postcode that is not in use. Throws AddressesNotFound when there is no answer. */
-  find(postcode: string): Promise<readonly Address[]>
-}
-
 /** The finder did not answer, or not in a way that can be used. Says nothing of the postcode. */
 export class AddressesNotFound extends Error {
   override readonly name = 'AddressesNotFound'
@@ -86,9 +80,13 @@ const addressOf = (point: DeliveryPoint): Address => {
 
 type Deps = { readonly key: string; readonly url: string; readonly timeoutMs?: number }
 
+/** Finds the addresses of a postcode. */
+export type AddressFinder = ReturnType<typeof createOsPlaces>
+
 /** Ordnance Survey's Places API. The key travels in a header, so that it is in no log of addresses. */
-export const createOsPlaces = ({ key, url, timeoutMs = TIMEOUT_MS }: Deps): AddressFinder => ({
-  find: async (postcode) => {
+export const createOsPlaces = ({ key, url, timeoutMs = TIMEOUT_MS }: Deps) => ({
+  /** At most a hundred; none for a postcode that is not in use. Throws AddressesNotFound when there is no answer. */
+  find: async (postcode: string): Promise<readonly Address[]> => {
     try {
       const asked = new URLSearchParams({ postcode, dataset: 'DPA', lr: 'EN', maxresults: '100' })
       const reply = await fetch(`${url}/postcode?${asked}`, {

@@ -18,10 +18,10 @@ export const lineSchema = z.union([
 ])
 export type Line = z.infer<typeof lineSchema>
 
-export type Row = Readonly<Record<string, unknown>>
+export type BackupRow = Readonly<Record<string, unknown>>
 
 /** Bytes as text, everything else as it is. */
-export const rowAsJson = (row: Row): Row =>
+export const rowAsJson = (row: BackupRow): BackupRow =>
   Object.fromEntries(
     Object.entries(row).map(([column, kept]) => [
       column,

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Encryption } from '../crypto/master-keys.ts'
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/dialects.ts'
-import { FORMAT, keyOf, type Line, namesInBackup, type Row, rowAsJson } from './backup-format.ts'
+import { type BackupRow, FORMAT, keyOf, type Line, namesInBackup, rowAsJson } from './backup-format.ts'
 import { seal } from './sealed-file.ts'
 
 /** Reads the database as it is at one moment, however long that takes. Other processes go on writing meanwhile. */
@@ -18,14 +18,16 @@ const inSnapshot = <T>(db: Database, read: (on: Database) => Promise<T>): Promis
 
 const PAGE = 500
 
-async function* rowsOf(db: Database, table: string): AsyncGenerator<Row> {
+async function* rowsOf(db: Database, table: string): AsyncGenerator<BackupRow> {
   const columns = keyOf(table)
   const key = sql.join(columns.map((column) => sql.ref(column)))
-  let last: Row | undefined
+  let last: BackupRow | undefined
   for (;;) {
     const after = last ? sql`where (${key}) > (${sql.join(columns.map((column) => last?.[column]))})` : sql``
     const page =
-      await sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(PAGE)}`.execute(db)
+      await sql<BackupRow>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(PAGE)}`.execute(
+        db,
+      )
     yield* page.rows
     last = page.rows.at(-1)
     if (page.rows.length < PAGE) return
@@ -33,7 +35,7 @@ async function* rowsOf(db: Database, table: string): AsyncGenerator<Row> {
 }
 
 async function* linesOf(db: Database, made: Date): AsyncGenerator<string> {
-  const asText = (line: Line | { table: string; row: Row }): string => `${JSON.stringify(line)}\n`
+  const asText = (line: Line | { table: string; row: BackupRow }): string => `${JSON.stringify(line)}\n`
   const migrations = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   const names = migrations.rows.map(({ name }) => name)
   yield asText({ heirloom: 'backup', format: FORMAT, made: made.toISOString(), migrations: names })

@@ -13,7 +13,7 @@ import { createStores } from '../db/stores.ts'
 import { versionAfter } from '../db/versions.ts'
 import { eraseRecords } from '../features/account/erasure.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type Line, lineSchema, namesInBackup, type Row, rowFromJson } from './backup-format.ts'
+import { type BackupRow, type Line, lineSchema, namesInBackup, rowFromJson } from './backup-format.ts'
 import { OtherMasterKey, unseal } from './sealed-file.ts'
 
 /** The file is no whole backup, or there is something where it is to be restored. */
@@ -109,12 +109,12 @@ const eraseAgain = async (on: Database, { encryption, clock, erased }: RestoreDe
 }
 
 /** When a save of a will, or an agreement to one, was made. */
-const madeAt: { readonly [table: string]: (row: Row) => unknown } = {
+const madeAt: { readonly [table: string]: (row: BackupRow) => unknown } = {
   will_revisions: ({ saved_at }) => saved_at,
   readings: ({ agreed_at }) => agreed_at,
 }
 
-const isLater = (table: string, row: Row, moment: Date): boolean => {
+const isLater = (table: string, row: BackupRow, moment: Date): boolean => {
   // Links of what was said of wills as they were later. From the next change on they are linked again.
   if (table === 'will_states') return true
   const made = madeAt[table]?.(row)
@@ -147,10 +147,10 @@ export const restoreBackup = async (deps: RestoreDeps): Promise<Restored> => {
   const isNewest = is === 'up to date'
   const restored = await db.transaction().execute(async (on) => {
     // Which columns a row has is the backup's to say.
-    const open = on as unknown as Kysely<Record<string, Row>>
+    const open = on as unknown as Kysely<Record<string, BackupRow>>
     let table = ''
     const tables = new Set<string>()
-    let batch: Row[] = []
+    let batch: BackupRow[] = []
     let read = 0
     let expected: number | undefined
     const flush = async () => {

@@ -1,7 +1,7 @@
 import type { Seen } from '../adapters/revision-witness.ts'
-import { linkOf } from '../crypto/revision-chain.ts'
 import type { Vault } from '../crypto/vault.ts'
 import type { Database } from '../db/database.ts'
+import { linkOf } from '../db/repositories/revisions.store.ts'
 import { placeIn } from '../db/schema/columns.ts'
 import { tables } from '../db/schema/tables.ts'
 

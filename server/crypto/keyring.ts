@@ -21,18 +21,6 @@ export type DataKeyStore = {
   lock(id: number): Promise<boolean>
 }
 
-/** Customers' keys, cached. They are read from the store that is passed in. */
-export type Keyring = {
-  /** A new key for the customer, beside those that exist. */
-  add(keys: DataKeyStore, userId: number): Promise<DataKey>
-  /** The key that the customer's answers are encrypted with now; created if there is none. */
-  newest(keys: DataKeyStore, userId: number): Promise<DataKey>
-  /** Undefined when the key was removed. Throws DecryptionFailed when no master key decrypts it. */
-  find(keys: DataKeyStore, userId: number, id: number): Promise<DataKey | undefined>
-  /** Empties the cache for a customer whose keys another process may have changed. */
-  forget(userId: number): void
-}
-
 const placeOf = (userId: number) => `data_keys.wrapped of user ${userId}`
 
 /** A new key for a customer, wrapped with the newest master key. */
@@ -55,10 +43,13 @@ export const rewrapDataKey = (
 
 export type KeyringDeps = { readonly masterKeys: MasterKeys; readonly randomBytes: RandomBytes; readonly clock: Clock }
 
-export const createKeyring = ({ masterKeys, randomBytes, clock }: KeyringDeps): Keyring => {
+/** Customers' keys, cached. They are read from the store that is passed in. */
+export type Keyring = ReturnType<typeof createKeyring>
+
+export const createKeyring = ({ masterKeys, randomBytes, clock }: KeyringDeps) => {
   const cache = new LRUCache<number, DataKey>({ max: MAX_CACHED })
 
-  const add: Keyring['add'] = async (keys, userId) => {
+  const add = async (keys: DataKeyStore, userId: number): Promise<DataKey> => {
     const { key, ...wrapped } = generateDataKey(userId, masterKeys, randomBytes)
     return { id: await keys.add(userId, wrapped, clock()), key }
   }
@@ -67,9 +58,11 @@ export const createKeyring = ({ masterKeys, randomBytes, clock }: KeyringDeps): 
     row && { id: row.id, key: unwrapDataKey(userId, row, masterKeys) }
 
   return {
+    /** A new key for the customer, beside those that exist. */
     add,
 
-    newest: async (keys, userId) => {
+    /** The key that the customer's answers are encrypted with now; created if there is none. */
+    newest: async (keys: DataKeyStore, userId: number): Promise<DataKey> => {
       const cached = cache.get(userId)
       if (cached) return cached
       const found = unwrapped(userId, await keys.newest(userId)) ?? (await add(keys, userId))
@@ -77,7 +70,8 @@ export const createKeyring = ({ masterKeys, randomBytes, clock }: KeyringDeps): 
       return found
     },
 
-    find: async (keys, userId, id) => {
+    /** Undefined when the key was removed. Throws DecryptionFailed when no master key decrypts it. */
+    find: async (keys: DataKeyStore, userId: number, id: number): Promise<DataKey | undefined> => {
       const cached = cache.get(userId)
       if (cached?.id === id) return cached
       const found = unwrapped(userId, await keys.find(userId, id))
@@ -86,7 +80,8 @@ export const createKeyring = ({ masterKeys, randomBytes, clock }: KeyringDeps): 
       return found
     },
 
-    forget: (userId) => {
+    /** Empties the cache for a customer whose keys another process may have changed. */
+    forget: (userId: number): void => {
       cache.delete(userId)
     },
   }

@@ -28,31 +28,12 @@ class KeyReplaced extends Error {
   override readonly name = 'KeyReplaced'
 }
 
-/** Encrypts customers' answers with the customer's own key. */
-export type Vault = {
-  readonly clock: Clock
-  /** The key to encrypt with now. It may be replaced before the row is written: see `lockedKey`. */
-  currentKey(userId: number): Promise<DataKey>
-  /** The same inside a transaction, until the end of which the key is not replaced. */
-  lockedKey(userId: number): Promise<DataKey>
-  encrypt(key: DataKey, plain: Uint8Array, aad: string): Uint8Array
-  /** Throws DecryptionFailed, or KeyReplaced, after which `retryIfKeyReplaced` reads again. */
-  decrypt(userId: number, keyId: number, encrypted: Uint8Array, aad: string): Promise<Buffer>
-  /** A key for one purpose outside the database, derived from the customer's own. */
-  derive(key: DataKey, purpose: string): Buffer
-  /** Empties the key cache for a customer whose key may have been replaced. */
-  forget(userId: number): void
-  /** What is done with the keys of the service itself. */
-  readonly service: ServiceSecrets
-  /** Told of each link that was committed. */
-  readonly witness: RevisionWitness | undefined
-  /** The newest revisions that this process committed, by will: a save then reads no link. */
-  readonly heads: RevisionHeads
-}
-
 const ATTEMPTS = 3
 
 const withKeyId = (place: string, keyId: number): string => `${place}, under key ${keyId}`
+
+/** Encrypts customers' answers with the customer's own key. */
+export type Vault = ReturnType<typeof createVault>
 
 /** A vault over the keys of a database, or of a transaction in it. `service` reads its keys from the same. */
 export const createVault = (
@@ -62,15 +43,20 @@ export const createVault = (
   { clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: RandomBytes },
   witness?: RevisionWitness,
   heads: RevisionHeads = new Map(),
-): Vault => ({
+) => ({
   clock,
+  /** What is done with the keys of the service itself. */
   service,
+  /** Told of each link that was committed. */
   witness,
+  /** The newest revisions that this process committed, by will: a save then reads no link. */
   heads,
 
-  currentKey: (userId) => keyring.newest(keys, userId),
+  /** The key to encrypt with now. It may be replaced before the row is written: see `lockedKey`. */
+  currentKey: (userId: number): Promise<DataKey> => keyring.newest(keys, userId),
 
-  lockedKey: async (userId) => {
+  /** The same inside a transaction, until the end of which the key is not replaced. */
+  lockedKey: async (userId: number): Promise<DataKey> => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const key = await keyring.newest(keys, userId)
       if (await keys.lock(key.id)) return key
@@ -79,17 +65,21 @@ export const createVault = (
     throw new DecryptionFailed()
   },
 
-  encrypt: ({ id, key }, plain, place) => encrypt(key, plain, withKeyId(place, id), randomBytes),
+  encrypt: ({ id, key }: DataKey, plain: Uint8Array, place: string): Uint8Array =>
+    encrypt(key, plain, withKeyId(place, id), randomBytes),
 
-  decrypt: async (userId, keyId, encrypted, place) => {
+  /** Throws DecryptionFailed, or KeyReplaced, after which `retryIfKeyReplaced` reads again. */
+  decrypt: async (userId: number, keyId: number, encrypted: Uint8Array, place: string): Promise<Buffer> => {
     const found = await keyring.find(keys, userId, keyId)
     if (!found) throw new KeyReplaced()
     return decrypt(found.key, encrypted, withKeyId(place, keyId))
   },
 
-  derive: ({ key }, purpose) => deriveKey(key, purpose),
+  /** A key for one purpose outside the database, derived from the customer's own. */
+  derive: ({ key }: DataKey, purpose: string): Buffer => deriveKey(key, purpose),
 
-  forget: (userId) => keyring.forget(userId),
+  /** Empties the key cache for a customer whose key may have been replaced. */
+  forget: (userId: number): void => keyring.forget(userId),
 })
 
 /** Reads rows and decrypts them; reads again when a key was replaced in between. Throws DecryptionFailed. */

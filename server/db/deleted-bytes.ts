@@ -13,12 +13,6 @@ export const emptyWriteAheadLog = async (db: Database): Promise<boolean> => {
   return rows[0]?.busy === 0
 }
 
-export type DeletedBytes = {
-  /** Clears what was deleted from the files: at once, or in the background as soon as no other process reads it. */
-  clear(): Promise<void>
-  stop(): void
-}
-
 type Deps = {
   readonly db: Database
   readonly onError: (error: unknown) => void
@@ -28,11 +22,13 @@ type Deps = {
 
 const RETRY_MS = 1000
 
-export const createDeletedBytes = ({ db, onError, retryEvery = RETRY_MS }: Deps): DeletedBytes => {
+export type DeletedBytes = ReturnType<typeof createDeletedBytes>
+
+export const createDeletedBytes = ({ db, onError, retryEvery = RETRY_MS }: Deps) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
-  const clear: DeletedBytes['clear'] = async () => {
+  const clear = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
     // What was deleted is deleted, whatever becomes of its bytes.
@@ -44,8 +40,9 @@ export const createDeletedBytes = ({ db, onError, retryEvery = RETRY_MS }: Deps)
   }
 
   return {
+    /** Clears what was deleted from the files: at once, or in the background as soon as no other process reads it. */
     clear,
-    stop: () => {
+    stop: (): void => {
       stopped = true
       clearTimeout(timer)
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BLANK, newTestDatabase } from '#testkit/test-database.ts'
 import { connectTo, type Database, FOR_MIGRATIONS, migrate, migrations } from './database.ts'
-import { createJobStore } from './repositories/jobs.store.ts'
+import { createJobStore } from './repositories/service.store.ts'
 
 let where: string
 let first: Database

@@ -3,12 +3,12 @@ import { retryIfKeyReplaced, type Vault } from '../crypto/vault.ts'
 import { newReference } from '../platform/random.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialects.ts'
-import { type AnyTable, type New, type Part, placedBy, placeIn, type Shown } from './schema/columns.ts'
+import { type AnyTable, type New, placedBy, placeIn, type RecordPart, type Shown } from './schema/columns.ts'
 import { allTables, type TableName, type Tables, tables } from './schema/tables.ts'
 
 type Row = Record<string, unknown>
 type ColumnsOf<T extends TableName> = (typeof tables)[T]['columns']
-type All<T extends TableName> = Part<ColumnsOf<T>, keyof ColumnsOf<T>>
+type All<T extends TableName> = RecordPart<ColumnsOf<T>, keyof ColumnsOf<T>>
 type NameIn<T extends TableName> = keyof All<T> & string
 type ShownIn<T extends TableName> = Shown<ColumnsOf<T>> & NameIn<T>
 /** What the product reads of a row: all but what is apart, or what is named. */
@@ -64,7 +64,7 @@ export const freeReference = async (db: Database, name: TableName): Promise<numb
 export const recordIn = <T extends TableName, R extends object>(name: T, row: R) => {
   const kinds = Object.entries(allTables[name]?.kinds ?? {}).filter(([, { column }]) => column in row)
   const record = Object.fromEntries(kinds.map(([as, { column, read }]) => [as, read(Reflect.get(row, column))]))
-  return record as unknown as Part<ColumnsOf<T>, keyof R>
+  return record as unknown as RecordPart<ColumnsOf<T>, keyof R>
 }
 
 /** The rows of a table as records, in a database or a transaction. The vault opens and seals what is encrypted. */

@@ -3,34 +3,25 @@ import type { ObjectStore } from '../objects/object-store.ts'
 import { mayBeRepeated } from './connection-errors.ts'
 import type { Database } from './database.ts'
 import { createAccountExportStore } from './repositories/account-exports.store.ts'
-import { createAskedChangeStore } from './repositories/asked-changes.store.ts'
 import { createAuditStore } from './repositories/audit.store.ts'
-import {
-  createAuthenticatorStore,
-  createRecoveryCodeStore,
-  createWrongCodeStore,
-} from './repositories/authenticators.store.ts'
 import { createCharityStore } from './repositories/charities.store.ts'
-import { createContactStore } from './repositories/contact.store.ts'
+import { createContactStore, createMessageStore } from './repositories/contact.store.ts'
 import { createCoupleStore } from './repositories/couples.store.ts'
-import { createCustomerStateStore } from './repositories/customer-state.store.ts'
 import { createDeathStore } from './repositories/deaths.store.ts'
+import { createAskedChangeStore, createCustomerStateStore, createDeskConsentStore } from './repositories/desk.store.ts'
 import { createDeskAuditStore } from './repositories/desk-audit.store.ts'
-import { createDeskConsentStore } from './repositories/desk-consents.store.ts'
-import { createEmailChangeStore } from './repositories/email-changes.store.ts'
-import { createEmailVerificationStore } from './repositories/email-verifications.store.ts'
+import { createEmailChangeStore, createEmailVerificationStore } from './repositories/emails.store.ts'
 import { createEntitlementStore } from './repositories/entitlements.store.ts'
-import { createExistingWillCheckStore } from './repositories/existing-will-checks.store.ts'
+import { createExistingWillCheckStore, createExpertReviewStore } from './repositories/existing-wills.store.ts'
 import { createExperimentStore } from './repositories/experiments.store.ts'
-import { createExpertReviewStore } from './repositories/expert-reviews.store.ts'
-import { createFunderPeriodStore } from './repositories/funder-periods.store.ts'
-import { createIssuedDocumentStore } from './repositories/issued-documents.store.ts'
-import { createJobStore } from './repositories/jobs.store.ts'
+import { createIssuedDocumentStore, createSignedPageStore } from './repositories/issued-documents.store.ts'
 import { createBrowserKeyStore, type VaultFor } from './repositories/keys.store.ts'
-import { createKnownDeviceStore } from './repositories/known-devices.store.ts'
-import { createLoginFailureStore } from './repositories/login-failures.store.ts'
-import { createMessageStore } from './repositories/messages.store.ts'
-import { createNotMeLinkStore } from './repositories/not-me-links.store.ts'
+import {
+  createKnownDeviceStore,
+  createLoginFailureStore,
+  createNotMeLinkStore,
+  createPasswordResetStore,
+} from './repositories/logins.store.ts'
 import { createOrderBook } from './repositories/order-book.store.ts'
 import {
   createDeliveryStore,
@@ -39,27 +30,31 @@ import {
   createOrderStore,
 } from './repositories/orders.store.ts'
 import { createOutboxStore } from './repositories/outbox.store.ts'
-import { createChallengeStore, createPasskeyStore } from './repositories/passkeys.store.ts'
-import { createPasswordResetStore } from './repositories/password-resets.store.ts'
 import { createPrintStore } from './repositories/prints.store.ts'
-import { createPromoCodeStore } from './repositories/promo-codes.store.ts'
+import { createFunderPeriodStore, createPromoCodeStore } from './repositories/promo-codes.store.ts'
 import { createReadingStore } from './repositories/readings.store.ts'
 import { createReferralStore } from './repositories/referrals.store.ts'
 import { createClosedAccountStore } from './repositories/retention.store.ts'
 import { createReviewStore } from './repositories/reviews.store.ts'
-import { createRevisionStore } from './repositories/revisions.store.ts'
+import { createRevisionStore, type SawHead } from './repositories/revisions.store.ts'
 import { createRoleLinkStore } from './repositories/role-links.store.ts'
-import { createServiceStateStore } from './repositories/service-state.store.ts'
+import {
+  createAuthenticatorStore,
+  createChallengeStore,
+  createPasskeyStore,
+  createRecoveryCodeStore,
+  createWrongCodeStore,
+} from './repositories/second-factors.store.ts'
+import { createJobStore, createServiceStateStore } from './repositories/service.store.ts'
 import { createSessionStore } from './repositories/sessions.store.ts'
-import { createSignedPageStore } from './repositories/signed-pages.store.ts'
-import { createStaffPasskeyStore, createStaffStore } from './repositories/staff.store.ts'
 import {
   createStaffChallengeStore,
   createStaffInvitationStore,
+  createStaffPasskeyStore,
   createStaffSessionStore,
-} from './repositories/staff-sessions.store.ts'
+  createStaffStore,
+} from './repositories/staff.store.ts'
 import { createUserStore } from './repositories/users.store.ts'
-import type { SawHead } from './repositories/will-states.store.ts'
 import { createWillStore } from './repositories/wills.store.ts'
 
 type Given = {

@@ -13,7 +13,7 @@ import type { Signer } from '../crypto/service-keys.ts'
 import type { Database } from '../db/database.ts'
 import { createDeletedBytes, type DeletedBytes } from '../db/deleted-bytes.ts'
 import type { VaultFor } from '../db/repositories/keys.store.ts'
-import { createProofOfWorkStore } from '../db/repositories/proof-of-work.store.ts'
+import { createProofOfWorkStore } from '../db/repositories/service.store.ts'
 import { createStores, createTransactions, type Stores } from '../db/stores.ts'
 import { createWriteProbe, type WriteProbe } from '../db/write-probe.ts'
 import { createEnqueueMail, type Means, withoutFloods } from '../mail/enqueue.ts'
@@ -107,21 +107,7 @@ export type AppDeps = Means<'clock' | 'randomBytes'> & {
   readonly payments: PaymentSettings
   /** Whether this process takes its part of the work that is done every so often. */
   readonly runsJobs?: boolean
-  /**
-   * Calls a minute from one address: of any kind, and at logging in. `proofOfWorkAfter` is how
-   * many failed log-ins or new accounts in a quarter of an hour go without a proof of work.
-   */
-  readonly limits: {
-    readonly callsPerMinute: number
-    readonly loginsPerMinute: number
-    readonly proofOfWorkAfter: number
-    /** Saves a minute of one account. */
-    readonly savesPerMinute: number
-    /** Milliseconds of processor time in ten minutes that one account may ask for in documents, records and histories. */
-    readonly workMs: number
-    /** Customers whom one person at the desk opens in a day. */
-    readonly customersPerDay: number
-  }
+  readonly limits: Config['limits']
   /** Where several processes count those calls together. Closing the server disconnects it. */
   readonly sharedCounts?: Redis | undefined
   /** The secret that opens `/metrics`; absent where there is none. */
@@ -135,7 +121,7 @@ export type AppDeps = Means<'clock' | 'randomBytes'> & {
   /** Where arrivals are reported, and the hostnames on which they are not. */
   readonly tracking?: Config['tracking']
   /** The parameters of a first address that are kept with a registration; the usual ones when absent. */
-  readonly marketingParameters?: Config['marketingParameters']
+  readonly marketingParameters?: readonly string[]
   /** The law firm that may be appointed as executor, if one is offered. */
   readonly firm?: Config['firm']
   /** The firms to which a customer may refer a case; none when absent. */

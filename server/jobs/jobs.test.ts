@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
 import { openTestDatabase } from '#testkit/test-database.ts'
 import type { Database } from '../db/database.ts'
-import { createJobStore } from '../db/repositories/jobs.store.ts'
+import { createJobStore } from '../db/repositories/service.store.ts'
 import { createJobs, type Job, waitAfter } from './jobs.ts'
 
 const MINUTE = 60_000

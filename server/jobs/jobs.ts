@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { JobStore } from '../db/repositories/jobs.store.ts'
+import type { JobStore } from '../db/repositories/service.store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { redact } from '../platform/errors.ts'
 import { inSpan } from '../platform/tracing.ts'
@@ -23,15 +23,6 @@ export type Job = {
 export const waitAfter = (failures: number, every: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), every)
 
-export type Jobs = {
-  /** Does what is due and no other process is at. Ends when nothing is left. */
-  runDue(): Promise<void>
-  /** Looks every few seconds for what is due. */
-  start(): void
-  /** Begins nothing more, and waits for what is being done. */
-  stop(): Promise<void>
-}
-
 /**
  * Does each job once a period, however many processes share the database. A claim that is kept while the work goes on holds the others
  * off; that of a process which died ends by itself, and another does the work.
@@ -39,7 +30,7 @@ export type Jobs = {
 export const createJobs = (
   jobs: readonly Job[],
   { store, clock, log }: { store: JobStore; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> },
-): Jobs => {
+) => {
   const running = new Map<string, Promise<void>>()
   let stopped = false
   let timer: ReturnType<typeof setInterval> | undefined
@@ -86,16 +77,19 @@ export const createJobs = (
   }
 
   return {
-    runDue: async () => {
+    /** Does what is due and no other process is at. Ends when nothing is left. */
+    runDue: async (): Promise<void> => {
       await add()
       await begin()
       await Promise.all(running.values())
     },
-    start: () => {
+    /** Looks every few seconds for what is due. */
+    start: (): void => {
       look()
       timer = setInterval(look, LOOK_EVERY_MS).unref()
     },
-    stop: async () => {
+    /** Begins nothing more, and waits for what is being done. */
+    stop: async (): Promise<void> => {
       stopped = true
       clearInterval(timer)
       await looking

@@ -1,8 +1,7 @@
 import { statfs } from 'node:fs/promises'
-import type { JobStore } from '../db/repositories/jobs.store.ts'
-import type { createServiceStateStore } from '../db/repositories/service-state.store.ts'
+import type { createServiceStateStore, JobStore } from '../db/repositories/service.store.ts'
 import type { Clock, Elapsed } from '../platform/clock.ts'
-import type { Reading } from '../platform/metrics.ts'
+import type { Metric } from '../platform/metrics.ts'
 
 type Deps = {
   readonly jobs: JobStore
@@ -77,5 +76,5 @@ export const readingsOf = ({ jobs, state, clock, elapsed, workWaiting, sent, dat
       label: 'name',
       read: async () => Object.fromEntries((await jobs.all()).map(({ name, failures }) => [name, failures])),
     },
-  } satisfies Readonly<Record<`heirloom_${string}`, Reading>>
+  } satisfies Readonly<Record<`heirloom_${string}`, Metric>>
 }

@@ -1,4 +1,4 @@
-import type { Operator } from '#core/api/settings.ts'
+import type { Operator } from '#core/api/visitors.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Mail, OutboxStore } from '../db/repositories/outbox.store.ts'

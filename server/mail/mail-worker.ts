@@ -27,22 +27,11 @@ type Deps = {
   readonly log: Pick<FastifyBaseLogger, 'error'>
 }
 
-export type MailWorker = {
-  /** Sends everything that is due. Ends when nothing is left, or `stop` was called. */
-  sendDue(): Promise<void>
-  /** Sends in the background what is due now or becomes due later. */
-  wake(): void
-  /** Begins nothing more, and waits for what is being handed over. */
-  stop(): Promise<void>
-  /** How many mails it has handed over. */
-  sent(): number
-}
-
 /**
  * Hands the outbox over, a few mails at a time. A mail leaves the outbox only when it has been taken, so one whose sender dies
  * is sent again, by its own id; one that has been taken is never sent again.
  */
-export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWorker => {
+export const createMailWorker = ({ outbox, mailer, clock, log }: Deps) => {
   let stopped = false
   let sent = 0
   let running: Promise<void> | undefined
@@ -75,7 +64,7 @@ export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWork
     }
   }
 
-  const sendDue: MailWorker['sendDue'] = async () => {
+  const sendDue = async (): Promise<void> => {
     await Promise.all(Array.from({ length: MAILS_AT_ONCE }, sendOneByOne))
   }
 
@@ -100,13 +89,17 @@ export const createMailWorker = ({ outbox, mailer, clock, log }: Deps): MailWork
   }
 
   return {
+    /** Sends everything that is due. Ends when nothing is left, or `stop` was called. */
     sendDue,
+    /** Sends in the background what is due now or becomes due later. */
     wake,
-    stop: async () => {
+    /** Begins nothing more, and waits for what is being handed over. */
+    stop: async (): Promise<void> => {
       stopped = true
       clearTimeout(timer)
       await running
     },
-    sent: () => sent,
+    /** How many mails it has handed over. */
+    sent: (): number => sent,
   }
 }

@@ -1,4 +1,4 @@
-import type { Operator } from '#core/api/settings.ts'
+import type { Operator } from '#core/api/visitors.ts'
 import { brand } from '#core/brand.ts'
 import { htmlLang, type Language } from '#core/language.ts'
 import type { Mail } from '../db/repositories/outbox.store.ts'
@@ -25,6 +25,14 @@ export type MailContent = {
   /** For a recipient without an account, and for what an account does not need: why the mail came, and the link that stops it. */
   readonly stop?: { readonly why: string; readonly url: string }
 }
+
+/** A letter to a person in the language that they chose, with their name in its greeting. */
+export const letterTo = (
+  { name, email, language }: Recipient,
+  subject: string,
+  blocks: readonly Block[],
+  stop?: MailContent['stop'],
+): MailContent => ({ to: email, subject, greets: name, language, blocks, ...(stop && { stop }) })
 
 const textOf = (block: Block): string => {
   if (typeof block === 'string') return block

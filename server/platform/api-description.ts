@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as account from '#core/api/contract/account.ts'
-import { type Row, type Rows, schemaOf } from '#core/api/contract/contract.ts'
+import { type CallRow, type Rows, schemaOf } from '#core/api/contract/contract.ts'
 import * as desk from '#core/api/contract/desk.ts'
 import * as deskProduct from '#core/api/contract/desk-product.ts'
 import * as documents from '#core/api/contract/documents.ts'
@@ -15,7 +15,7 @@ import { type ApiDescription, apiPage } from './api-page.ts'
 import { compilersFactory } from './validation.ts'
 
 /** Every row by the name of its call. */
-export const rows: ReadonlyMap<string, Row> = new Map(
+export const rows: ReadonlyMap<string, CallRow> = new Map(
   [account, desk, deskProduct, documents, services, visitors, wills]
     .flatMap((contracts) => Object.values<Rows | readonly string[]>({ ...contracts }))
     .flatMap((calls) => (Array.isArray(calls) ? [] : Object.entries(calls as Rows))),

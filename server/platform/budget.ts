@@ -59,18 +59,9 @@ type Room = { calls: number; begun: number }
 /** Ends a turn; with the bytes of the answer, where they tell how large the will is. */
 type End = (bytes: number) => void
 
-type Turns = {
-  /** Calls back when it is the caller's turn: at once, unless the thread has enough to do. Returns what ends the turn, or gives it up. */
-  take(asked: Asked, begin: (refused?: TooMuchWork) => void): End
-}
+type Turns = ReturnType<typeof createFairTurns>
 
-export const createFairTurns = ({
-  elapsed,
-  largest,
-}: {
-  readonly elapsed: Elapsed
-  readonly largest: number
-}): Turns => {
+export const createFairTurns = ({ elapsed, largest }: { readonly elapsed: Elapsed; readonly largest: number }) => {
   const callers = new LRUCache<string, { taken: number; at: number; bytes: number }>({ max: MOST_CALLERS })
   const waiting: Waiting[] = []
   const [modest, others]: [Room, Room] = [
@@ -115,7 +106,11 @@ export const createFairTurns = ({
   }
 
   return {
-    take: ({ by, cost, bytes, ofWill, apart, isNetwork = false }, begin) => {
+    /** Calls back when it is the caller's turn: at once, unless the thread has enough to do. Returns what ends the turn, or gives it up. */
+    take: (
+      { by, cost, bytes, ofWill, apart, isNetwork = false }: Asked,
+      begin: (refused?: TooMuchWork) => void,
+    ): End => {
       const costOf = (size: number): number =>
         ofWill ? cost * Math.min(1, Math.max(LEAST_PART, size / largest)) : cost
       const part = costOf(Math.max(bytes, callerOf(by).bytes))

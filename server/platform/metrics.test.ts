@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { createJobStore } from '../db/repositories/jobs.store.ts'
+import { createJobStore } from '../db/repositories/service.store.ts'
 
 const SECRET = 'a secret of the operator'
 

@@ -7,7 +7,7 @@ import { tokenHash } from './random.ts'
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /** What is asked for when the numbers are: with one label, by its values, or a number alone. */
-export type Reading = {
+export type Metric = {
   readonly help: string
   readonly label?: string
   readonly read: () => Promise<Readonly<Record<string, number>>>
@@ -21,7 +21,7 @@ export type Reading = {
 export const metricsRoute = (
   app: FastifyInstance,
   secret: string,
-  readings: Readonly<Record<`heirloom_${string}`, Reading>>,
+  readings: Readonly<Record<`heirloom_${string}`, Metric>>,
 ): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

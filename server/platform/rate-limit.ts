@@ -56,13 +56,6 @@ export type Counted = {
   readonly left: number
 }
 
-/** Counts by key, ignoring case. Keys are stored as hashes, since they hold emails. */
-export type Counter = {
-  /** Adds one, or as many as are said. */
-  add(key: string, more?: number): Promise<Counted>
-  of(key: string): Promise<number>
-}
-
 type Deps = {
   /** Keeps one counter's keys apart from another's. */
   readonly name: string
@@ -130,17 +123,21 @@ const withFallback = async <T>(ask: () => Promise<T>, instead: () => Promise<T>)
   }
 }
 
+/** Counts by key, ignoring case. Keys are stored as hashes, since they hold emails. */
+export type Counter = ReturnType<typeof createCounter>
+
 /** With `shared`, all processes count together; while Redis cannot be reached, each process counts for itself. */
-export const createCounter = (given: Deps): Counter => {
+export const createCounter = (given: Deps) => {
   const own = inMemory(given)
   const common = given.shared && inRedis(given.shared, given)
   const hashOf = (key: string): string => tokenHash(key.toLowerCase())
   return {
-    add: async (key, more) => {
+    /** Adds one, or as many as are said. */
+    add: async (key: string, more?: number): Promise<Counted> => {
       const alone = () => own.add(hashOf(key), more)
       return common ? withFallback(() => common.add(hashOf(key), more), alone) : alone()
     },
-    of: async (key) => {
+    of: async (key: string): Promise<number> => {
       const alone = () => own.of(hashOf(key))
       return common ? withFallback(() => common.of(hashOf(key)), alone) : alone()
     },

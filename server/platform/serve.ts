@@ -1,7 +1,7 @@
 /** Serves the calls of a contract: what a row says is done here, once, and a handler does the rest. */
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Read, type Row, type Rows, schemaOf, type Who } from '#core/api/contract/contract.ts'
+import { type CallRow, type Read, type Rows, schemaOf, type Who } from '#core/api/contract/contract.ts'
 import type { Api } from './api.ts'
 import type { WorkApart } from './budget.ts'
 import { inSpan } from './tracing.ts'
@@ -57,7 +57,7 @@ export type Checks = {
   readonly workApart: WorkApart
 }
 
-const checksFor = ({ who, will }: Row, { verified, paidAndVerified, ownWill }: Checks): Check[] => [
+const checksFor = ({ who, will }: CallRow, { verified, paidAndVerified, ownWill }: Checks): Check[] => [
   ...(who === 'verified' ? [verified] : []),
   ...(who === 'paid and verified' ? [paidAndVerified] : []),
   ...(will ? [ownWill] : []),
@@ -70,7 +70,7 @@ const sendFile = (reply: FastifyReply, type: string, { bytes, name }: File): Fas
 }
 
 const answeredBy =
-  ({ reply: schema, file, accepted }: Row, handler: AnyHandler): AnyHandler =>
+  ({ reply: schema, file, accepted }: CallRow, handler: AnyHandler): AnyHandler =>
   async (request, reply) => {
     const answer = await handler(request, reply)
     if (schema) return answer

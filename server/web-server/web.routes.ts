@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Operator } from '#core/api/settings.ts'
+import type { Operator } from '#core/api/visitors.ts'
 import { destinationAt } from '#core/journey/guards.ts'
 import { APP_START } from '#core/journey/pages.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'

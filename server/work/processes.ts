@@ -19,13 +19,6 @@ const CLOSED = 'We cannot make documents for a moment. Try again in a minute.'
 
 type Waiting = { readonly whose: number; readonly start: () => void; readonly giveUp: (error: Error) => void }
 
-type FairQueue = {
-  /** Does the work when it is its turn. Rejects with Unavailable when too much waits, or it waited too long. */
-  turn<T>(whose: number, work: () => Promise<T>): Promise<T>
-  /** How many pieces of work wait. */
-  waiting(): number
-}
-
 type Limits = {
   /** The most pieces of work that wait. */
   readonly mostWaiting: number
@@ -37,7 +30,7 @@ type Limits = {
  * One piece of work at a time. Of those that wait, the next is of the account whose work has taken the least time since the queue
  * was last empty: who asks for much waits for those who ask for little, and not the other way round.
  */
-export const createFairQueue = ({ mostWaiting, longestWaitMs }: Limits, elapsed: Elapsed): FairQueue => {
+export const createFairQueue = ({ mostWaiting, longestWaitMs }: Limits, elapsed: Elapsed) => {
   const waiting: Waiting[] = []
   const taken = new Map<number, number>()
   let busy = false
@@ -74,7 +67,8 @@ export const createFairQueue = ({ mostWaiting, longestWaitMs }: Limits, elapsed:
   }
 
   return {
-    turn: async (whose, work) => {
+    /** Does the work when it is its turn. Rejects with Unavailable when too much waits, or it waited too long. */
+    turn: async <T>(whose: number, work: () => Promise<T>): Promise<T> => {
       await myTurn(whose)
       const began = elapsed()
       try {
@@ -85,20 +79,9 @@ export const createFairQueue = ({ mostWaiting, longestWaitMs }: Limits, elapsed:
         next()
       }
     },
-    waiting: () => waiting.length,
+    /** How many pieces of work wait. */
+    waiting: (): number => waiting.length,
   }
-}
-
-export type WorkProcess = {
-  /**
-   * Does the work in the other process. `whose` says for which account, so that none takes all the time.
-   * @throws Invalid as the work does, Unavailable, WorkFailed.
-   */
-  run(whose: number, order: Order): Promise<unknown>
-  /** How many pieces of work wait for it. */
-  waiting(): number
-  /** Refuses new work, finishes what it has and ends its process. */
-  close(): Promise<void>
 }
 
 type Options = Partial<Limits> & {
@@ -132,8 +115,10 @@ const resultOf = (outcome: Outcome): unknown => {
   throw kind === 'invalid' ? new Invalid(errors, message) : new Unavailable(message)
 }
 
+export type WorkProcess = ReturnType<typeof createWorkProcess>
+
 /** Does work in a process of its own, so that the server goes on answering. It starts with the first work. */
-export const createWorkProcess = (options: Options = {}): WorkProcess => {
+export const createWorkProcess = (options: Options = {}) => {
   const { timeoutMs, workPerProcess, idleMs, worker, elapsed, ...limits } = { ...defaults, ...options }
   const queue = createFairQueue(limits, elapsed)
   const pending = new Set<Promise<unknown>>()
@@ -181,7 +166,11 @@ export const createWorkProcess = (options: Options = {}): WorkProcess => {
   }
 
   return {
-    run: async (whose, order) => {
+    /**
+     * Does the work in the other process. `whose` says for which account, so that none takes all the time.
+     * @throws Invalid as the work does, Unavailable, WorkFailed.
+     */
+    run: async (whose: number, order: Order): Promise<unknown> => {
       if (closed) throw new Unavailable(CLOSED)
       const job = queue.turn(whose, () => twice(order))
       pending.add(job)
@@ -191,22 +180,15 @@ export const createWorkProcess = (options: Options = {}): WorkProcess => {
         pending.delete(job)
       }
     },
+    /** How many pieces of work wait for it. */
     waiting: queue.waiting,
-    close: async () => {
+    /** Refuses new work, finishes what it has and ends its process. */
+    close: async (): Promise<void> => {
       closed = true
       await Promise.allSettled(pending)
       await pool?.destroy()
     },
   }
-}
-
-/** Where the tasks are done for the server: those that print in one process, all others in another. */
-export type WorkApart = {
-  readonly work: Work
-  readonly papers: DocumentRenderer
-  /** How many pieces of work wait for each process. */
-  waiting(): { readonly printing: number; readonly others: number }
-  close(): Promise<void>
 }
 
 /** What prints, by whoever does the work: each file of a pack is a piece of work with a turn of its own. */
@@ -236,8 +218,8 @@ const whoseWork = ([first]: readonly unknown[]): number => {
 // Little memory, and asked for by a save or a click: it stays for a while, and is never replaced while it gathers a history.
 const reckoning = { idleMs: 10 * 60_000, workPerProcess: Number.POSITIVE_INFINITY }
 
-/** The processes start with their first work. */
-export const startWork = (settings: WorkSettings): WorkApart => {
+/** Where the tasks are done for the server: those that print in one process, all others in another. The processes start with their first work. */
+export const startWork = (settings: WorkSettings) => {
   const [printer, reckoner] = [createWorkProcess(), createWorkProcess(reckoning)]
   const work = new Proxy({} as Work, {
     get:
@@ -248,8 +230,12 @@ export const startWork = (settings: WorkSettings): WorkApart => {
   return {
     work,
     papers: papersBy(work),
-    waiting: () => ({ printing: printer.waiting(), others: reckoner.waiting() }),
-    close: async () => {
+    /** How many pieces of work wait for each process. */
+    waiting: (): { readonly printing: number; readonly others: number } => ({
+      printing: printer.waiting(),
+      others: reckoner.waiting(),
+    }),
+    close: async (): Promise<void> => {
       await Promise.all([printer.close(), reckoner.close()])
     },
   }

@@ -1,5 +1,4 @@
-import { addressOf, type Values } from '#core/api/contract/address-of.ts'
-import type { AskedArgs, Name, ReplyTo } from '#core/api/contract/calls.ts'
+import { type AskedArgs, addressOf, type Name, type ReplyTo, type Values } from '#core/api/contract/calls.ts'
 import type { ErrorBody } from '#core/api/fields.ts'
 import { failures } from '#words/en/visitors.ts'
 import { storage } from './storage.ts'

@@ -1,6 +1,6 @@
 /** What the customer has read of their will and agreed to. */
 import { useQuery } from '@tanstack/react-query'
-import type { ReadingsReply } from '#core/api/readings.ts'
+import type { ReadingsReply } from '#core/api/wills.ts'
 import type { Will } from '#core/will/schema.ts'
 import { call } from './http.ts'
 import { storage } from './storage.ts'

@@ -5,9 +5,8 @@
 
 import type { Attest, NoteSigning, PlanSigning, RevokeWill } from '#core/api/after-signing.ts'
 import type { LetterGiven } from '#core/api/documents.ts'
-import type { Agree } from '#core/api/readings.ts'
 import type { AskForRole } from '#core/api/roles.ts'
-import type { ChangedPart } from '#core/api/wills.ts'
+import type { Agree, ChangedPart } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
 import {

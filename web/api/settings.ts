@@ -1,4 +1,4 @@
-import type { Settings } from '#core/api/settings.ts'
+import type { Settings } from '#core/api/visitors.ts'
 import { call } from './http.ts'
 
 let asked: Promise<Settings> | undefined

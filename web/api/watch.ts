@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { NewReport } from '#core/api/watch.ts'
+import type { NewReport } from '#core/api/after-signing.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { call } from './http.ts'

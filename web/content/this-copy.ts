@@ -1,5 +1,5 @@
 /** What follows from the settings of this copy. Nothing is made up where it is not known. */
-import type { Operator, Settings } from '#core/api/settings.ts'
+import type { Operator, Settings } from '#core/api/visitors.ts'
 import { formatLondonDate } from '#core/text/dates.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import { thisCopy } from '#words/en/this-copy.ts'

@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
+import { aboutRefund, type DeskOrderFilter, deskOrderFilters, deskRefundReasons } from '#core/api/desk-acts.ts'
 import type { DeskOrderReply } from '#core/api/desk-finance.ts'
-import { aboutRefund, type DeskOrderFilter, deskOrderFilters, deskRefundReasons } from '#core/api/desk-orders.ts'
 import { type OrderItem, productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
 import { type Act, Do, deskAct, Said } from './acts.tsx'

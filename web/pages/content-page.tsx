@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Settings } from '#core/api/settings.ts'
+import type { Settings } from '#core/api/visitors.ts'
 import { clauseIds } from '#drafting/document.ts'
 import { contentPage as words } from '#words/en/pages.ts'
 import { thisCopy } from '#words/en/this-copy.ts'

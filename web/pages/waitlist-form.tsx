@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WaitlistBody } from '#core/api/contact.ts'
+import type { WaitlistBody } from '#core/api/visitors.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { nameGiven } from '#core/rules/text.rules.ts'
 import { tidyName } from '#core/text/names.ts'

@@ -5,7 +5,7 @@ import { type Count, familyOf, hasLines, mostOf, SPOUSE, spousesTold, type Told 
 import { pathIn } from '#core/language.ts'
 import { taxLawRead } from '#core/law/figures-of-law.ts'
 import type { Card } from '#core/picture/cards.ts'
-import { linesOf } from '#core/picture/kin.ts'
+import { linesOf } from '#core/picture/without-a-will.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { readRoughPounds } from '#core/text/money.ts'
 import { colourOf } from '#core/will/colours.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PublishedReviews, ReviewsReply } from '#core/api/reviews.ts'
+import type { PublishedReviews, ReviewsReply } from '#core/api/visitors.ts'
 import { call } from '../api/http.ts'
 import { useWords } from '../content/use-words.ts'
 import css from './reviews.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf } from './address-of.ts'
+import { addressOf } from './calls.ts'
 
 test('the address of a call has its parameters, and of its query what is there', () => {
   expect(addressOf('/api/desk/orders')).toBe('/api/desk/orders')

@@ -42,7 +42,7 @@ type Given<N extends keyof Calls> = Field<Sent<Calls[N], 'params'>, 'params'> &
   Field<Sent<Calls[N], 'body'>, 'body'>
 
 /** What a call is given. */
-export type Asked<N extends Name> = Given<N> & {
+export type AskedCall<N extends Name> = Given<N> & {
   /** The id of the will that is meant. */
   readonly will?: number | undefined
   readonly headers?: Readonly<Record<string, string>>
@@ -55,8 +55,23 @@ type DeskAsked<N extends DeskName> = Given<N> & {
 
 /** The last argument of a call, which may be left out where it needs nothing. */
 type Args<A> = object extends A ? [asked?: A] : [asked: A]
-export type AskedArgs<N extends Name> = Args<Asked<N>>
+export type AskedArgs<N extends Name> = Args<AskedCall<N>>
 export type DeskArgs<N extends DeskName> = Args<DeskAsked<N>>
 
 /** The body of a reply; undefined where a call answers with none. */
 export type ReplyTo<N extends keyof Calls> = Read<Calls[N], 'reply'>
+
+/** What a call is sent with in its address. Undefined is left out of a query. */
+export type Values = Readonly<Record<string, string | number | undefined>>
+
+/** As a browser sends a form: a space is a plus. */
+const inQuery = (value: string | number): string => encodeURIComponent(value).replaceAll('%20', '+')
+
+/** The address of a call: its path with the parameters filled in, and what it asks for. */
+export const addressOf = (path: string, params: Values = {}, query: Values = {}): string => {
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${inQuery(name)}=${inQuery(value)}`],
+  )
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  return asked.length === 0 ? filled : `${filled}?${asked.join('&')}`
+}

@@ -15,7 +15,7 @@ export type Who = 'anyone' | 'signed in' | 'verified' | 'paid and verified' | 's
 
 type Refusal = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
 
-export type Row = {
+export type CallRow = {
   readonly summary: string
   /** In place of what its contract says. */
   readonly who?: Who
@@ -46,7 +46,7 @@ export type Row = {
   readonly refuses?: readonly Refusal[]
 }
 
-export type Rows = Readonly<Record<CallName, Row>>
+export type Rows = Readonly<Record<CallName, CallRow>>
 
 /** Rows that share a chapter of the description, who may call them, and what a call costs at most. */
 export const contract = <const R extends Rows>(tag: string, who: Who, cost: number, rows: R): R =>
@@ -59,7 +59,7 @@ type WithNumbers<R> = {
 }
 
 /** What may be refused of a call about one thing: there may be none, and a body that nothing asks for is looked at first. */
-const refusedOf = (name: string, { body }: Row): Pick<Row, 'refuses'> => {
+const refusedOf = (name: string, { body }: CallRow): Pick<CallRow, 'refuses'> => {
   if (!name.includes('{')) return {}
   return { refuses: body ? [404] : [400, 404, 413, 415] }
 }
@@ -73,7 +73,7 @@ export const deskContract = <const R extends Rows>(rows: R): WithNumbers<R> => {
   return contract('Desk', 'staff', 0, Object.fromEntries(whole)) as unknown as WithNumbers<R>
 }
 
-type Of<R, Field extends keyof Row> = R extends Readonly<Record<Field, infer S extends z.ZodType>> ? S : undefined
+type Of<R, Field extends keyof CallRow> = R extends Readonly<Record<Field, infer S extends z.ZodType>> ? S : undefined
 
 /** What a call sends, and what it is answered. */
 export type Sent<R, Field extends 'body' | 'query' | 'params'> =
@@ -87,11 +87,11 @@ const willHeader = z.object({
   [WILL]: text(40).optional().describe('The will that is meant. Another than your own is answered 404, unchanged'),
 })
 
-const headersOf = ({ will, headers }: Row): z.ZodObject | undefined =>
+const headersOf = ({ will, headers }: CallRow): z.ZodObject | undefined =>
   will ? willHeader.extend(headers?.shape ?? {}) : headers
 
 /** The refusals of a call, least first: those that follow from its row, and those that it names. */
-const refusalsOf = ({ who = 'anyone', will, params, query, body, refuses = [] }: Row): readonly Refusal[] => {
+const refusalsOf = ({ who = 'anyone', will, params, query, body, refuses = [] }: CallRow): readonly Refusal[] => {
   const all: Refusal[] = [429, ...refuses]
   if (who !== 'anyone') all.push(401)
   if (who === 'paid and verified') all.push(402)
@@ -102,7 +102,7 @@ const refusalsOf = ({ who = 'anyone', will, params, query, body, refuses = [] }:
   return [...new Set(all)].toSorted((one, other) => one - other)
 }
 
-const answerOf = ({ reply, file, done, accepted }: Row): Record<number, unknown> => {
+const answerOf = ({ reply, file, done, accepted }: CallRow): Record<number, unknown> => {
   if (reply) return { 200: reply }
   if (file) return { 200: { description: file[1], content: { [file[0]]: { schema: z.any() } } } }
   return accepted === undefined
@@ -116,7 +116,7 @@ const security = (who: Who) => {
 }
 
 /** The schema by which Fastify checks a call, and describes it. */
-export const schemaOf = (row: Row) => {
+export const schemaOf = (row: CallRow) => {
   const { summary, tag = '', who = 'anyone', act, params, query, body, stale } = row
   const headers = headersOf(row)
   return {

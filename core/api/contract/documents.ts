@@ -1,19 +1,29 @@
 import { z } from 'zod'
+import { MOST_REPORTS } from '../../will/signing-schema.ts'
 import { text } from '../../will/text-schema.ts'
-import { MOST_REPORTS } from '../../will/watch-schema.ts'
 import {
   attestSchema,
+  newReportSchema,
+  newSignedPageSchema,
   noteSigningSchema,
   planSigningSchema,
+  reportTakenBackSchema,
   revokeWillSchema,
+  signedPageSchema,
+  signedPagesReplySchema,
   takeBackSigningSchema,
+  watchMailsSchema,
+  watchReplySchema,
 } from '../after-signing.ts'
-import { documentsReplySchema, downloadConsentSchema, letterGivenSchema } from '../documents.ts'
+import {
+  askForPrintSchema,
+  documentsReplySchema,
+  downloadConsentSchema,
+  letterGivenSchema,
+  printsReplySchema,
+  recordKeyReplySchema,
+} from '../documents.ts'
 import { LARGEST_VERSION } from '../history.ts'
-import { askForPrintSchema, printsReplySchema } from '../prints.ts'
-import { recordKeyReplySchema } from '../record.ts'
-import { newSignedPageSchema, signedPageSchema, signedPagesReplySchema } from '../signed-pages.ts'
-import { newReportSchema, reportTakenBackSchema, watchMailsSchema, watchReplySchema } from '../watch.ts'
 import { saveReplySchema, staleReplySchema } from '../wills.ts'
 import { contract } from './contract.ts'
 

@@ -21,8 +21,12 @@ import {
   reportDeathSchema,
 } from '../death.ts'
 import { numberInPath } from '../desk.ts'
-import { existingWillCheckSchema, existingWillReplySchema } from '../existing-will.ts'
-import { askExpertReviewSchema, expertReviewReplySchema } from '../expert-review.ts'
+import {
+  askExpertReviewSchema,
+  existingWillCheckSchema,
+  existingWillReplySchema,
+  expertReviewReplySchema,
+} from '../existing-will.ts'
 import { referralReplySchema, referSchema, settleClauseSchema } from '../referral.ts'
 import {
   answerRoleSchema,

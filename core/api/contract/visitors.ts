@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { text } from '../../will/text-schema.ts'
 import { proofChallengeSchema } from '../auth.ts'
-import { contactReplySchema, contactSchema, resubscribeSchema, unsubscribeSchema, waitlistSchema } from '../contact.ts'
 import {
   checkoutReplySchema,
   checkoutSchema,
@@ -13,14 +12,21 @@ import {
   refundReplySchema,
   refundSchema,
 } from '../payment.ts'
-import { askedForReviewSchema, giveReviewSchema, reviewsReplySchema } from '../reviews.ts'
 import {
+  askedForReviewSchema,
+  contactReplySchema,
+  contactSchema,
   experimentOutcomeSchema,
   experimentParamsSchema,
   experimentQuerySchema,
   experimentReplySchema,
+  giveReviewSchema,
+  resubscribeSchema,
+  reviewsReplySchema,
   settingsSchema,
-} from '../settings.ts'
+  unsubscribeSchema,
+  waitlistSchema,
+} from '../visitors.ts'
 import { contract } from './contract.ts'
 
 export const proofOfWorkCalls = contract('Visitors', 'anyone', 5, {

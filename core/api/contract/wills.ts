@@ -2,16 +2,15 @@ import { z } from 'zod'
 import { type ItemCall, type ItemList, itemCall, itemLists } from '../../will/changes.ts'
 import { accountSchema, charitySchema, giftSchema, personSchema, petSchema } from '../../will/schema.ts'
 import { text } from '../../will/text-schema.ts'
-import { agreedReplySchema, agreeSchema, readBackAnswerSchema, readingsReplySchema } from '../readings.ts'
 import {
   addressesReplySchema,
   addressFinderReplySchema,
   addressSearchSchema,
+  agreedReplySchema,
+  agreeSchema,
+  changedReplySchema,
   charitiesReplySchema,
   charitySearchSchema,
-} from '../search.ts'
-import {
-  changedReplySchema,
   completeLpaSchema,
   createdReplySchema,
   deleteSchema,
@@ -19,13 +18,15 @@ import {
   initReplySchema,
   listReplySchema,
   phoneReplySchema,
+  readBackAnswerSchema,
+  readingsReplySchema,
   saveReplySchema,
   staleReplySchema,
   stepSaveSchema,
   visitedSchema,
   wholeSaveSchema,
 } from '../wills.ts'
-import { contract, type Row, type Rows } from './contract.ts'
+import { type CallRow, contract, type Rows } from './contract.ts'
 
 export const willsCalls = contract('Will', 'signed in', 10, {
   'POST /api/wills/init': { summary: 'Start a will; asking again gives the same one', reply: initReplySchema },
@@ -103,7 +104,7 @@ const callsOf = (list: ItemList): Rows => ({
   },
 })
 
-type Item<Reply, Body> = Row & { readonly body: Body; readonly reply: Reply }
+type Item<Reply, Body> = CallRow & { readonly body: Body; readonly reply: Reply }
 
 type Items = Readonly<
   Record<

@@ -19,7 +19,7 @@ import { capital } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { twoStages, poundsList as words } from '#words/en/picture.ts'
-import { type Block, note, paragraph, section, table, type Words } from '../pack-document.ts'
+import { type Block, note, type PackWords, paragraph, section, table } from '../pack-document.ts'
 
 type Estimated = Extract<WillEstimate, { is: 'estimate' }>
 type Amount = PersonsEstimate['total']
@@ -56,7 +56,7 @@ const namesIn = (will: Will, on: Day, died: readonly number[]): ReadonlyMap<stri
 const today = (found: Estimated, names: ReadonlyMap<string, string>): Block => {
   const people = found.people.filter(({ total }) => isSomething(total))
   const anyOutside = people.some((each) => isSomething(outsideTheWill(each)))
-  const row = (each: PersonsEstimate): Words[] => [
+  const row = (each: PersonsEstimate): PackWords[] => [
     names.get(each.taker) ?? '',
     ...(anyOutside ? [amount(byTheWill(each)), amount(outsideTheWill(each))] : []),
     amount(each.total),

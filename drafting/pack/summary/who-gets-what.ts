@@ -4,9 +4,9 @@ import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { type BeneficiaryShare, keyOfTaking, outcome } from '#core/estate/distribution.ts'
 import { diesFirst } from '#core/estate/failures.ts'
 import { describeShare, Fraction, shareOrNothing } from '#core/estate/fraction.ts'
+import { SURVIVAL_DAYS } from '#core/estate/history.ts'
 import { planOf } from '#core/estate/plan.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
-import { SURVIVAL_DAYS } from '#core/estate/survival.ts'
 import type { GiftBand } from '#core/picture/gift-bands.ts'
 import { pictureOf, type ShareBand } from '#core/picture/picture.ts'
 import type { Taker } from '#core/picture/takers.ts'
@@ -22,7 +22,7 @@ import { trustOf, trustOfShare, willOfTakers } from '#core/will/trusts.ts'
 import { whoGetsWhat as words } from '#words/en/summary-and-trusts.ts'
 import { residueMixesExempt } from '../../clauses/tax-on-residue.ts'
 import { relationInWords } from '../../party.ts'
-import { type Block, type GiftSlice, paragraph, section, subheading, table, type Words } from '../pack-document.ts'
+import { type Block, type GiftSlice, type PackWords, paragraph, section, subheading, table } from '../pack-document.ts'
 import { type AlikeCase, type Death, deathsAlike } from './deaths-alike.ts'
 
 /** "Ruth Hale (daughter, held until 18)" */
@@ -50,7 +50,7 @@ const namesOf = (will: Will, who: readonly BeneficiaryShare[], people: readonly 
 const othersOf = (people: readonly Person[]): string =>
   people.length === 2 ? 'The other of the two' : `Each of the other ${people.length - 1}`
 
-const rowsOf = (will: Will, people: readonly Person[], { amongThem, changes }: AlikeCase): Words[][] => [
+const rowsOf = (will: Will, people: readonly Person[], { amongThem, changes }: AlikeCase): PackWords[][] => [
   ...(amongThem && !amongThem.before.equals(amongThem.after)
     ? [[othersOf(people), shareOrNothing(amongThem.before), shareOrNothing(amongThem.after)]]
     : []),

@@ -3,13 +3,6 @@ import type { Database } from '../database.ts'
 /** When another export may be asked for: the one under way ends by then, or the day does. */
 export type ExportRefusal = { readonly why: 'under way' | 'often enough today'; readonly until: Date }
 
-/** One export of an account at a time and a few a day, counted for all processes together. */
-export type AccountExportStore = {
-  /** Begins an export, which is over at `until` at the latest. Undefined when it was begun. */
-  begin(userId: number, at: Date, until: Date): Promise<ExportRefusal | undefined>
-  end(userId: number): Promise<void>
-}
-
 /** Exports of one account on one day, by the clock of Greenwich. */
 export const MAX_EXPORTS_A_DAY = 5
 
@@ -21,8 +14,10 @@ const nextDay = (at: Date): Date => {
   return next
 }
 
-export const createAccountExportStore = (db: Database): AccountExportStore => ({
-  begin: async (userId, at, until) => {
+/** One export of an account at a time and a few a day, counted for all processes together. */
+export const createAccountExportStore = (db: Database) => ({
+  /** Begins an export, which is over at `until` at the latest. Undefined when it was begun. */
+  begin: async (userId: number, at: Date, until: Date): Promise<ExportRefusal | undefined> => {
     const day = dayOf(at)
     // One statement, so that two requests at a time do not both begin.
     const { numInsertedOrUpdatedRows } = await db
@@ -55,7 +50,7 @@ export const createAccountExportStore = (db: Database): AccountExportStore => ({
       : { why: 'often enough today', until: nextDay(at) }
   },
 
-  end: async (userId) => {
+  end: async (userId: number): Promise<void> => {
     await db.updateTable('account_exports').set({ busy_until: 0 }).where('user_id', '=', userId).execute()
   },
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ordinaryLetters } from '#core/charities/ordinary-letters.ts'
+import { ordinaryLetters } from '#core/charities/known-charities.ts'
 import { type CharityQuery, MAX_CHARITIES_FOUND, type NamedCharity } from '#core/charities/search-charities.ts'
 import { forEachRank, prefixKey } from '../charity-index.ts'
 import type { Database } from '../database.ts'
@@ -12,17 +12,12 @@ export type CharityRegister = {
   readonly charities: number
 }
 
-export type CharityStore = {
-  /** Undefined until a register was imported. */
-  current(): Promise<CharityRegister | undefined>
-  /** At most six, nearest first: as `searchCharities` would, if it were given the register by falling income. */
-  search(register: CharityRegister, query: CharityQuery): Promise<NamedCharity[]>
-}
-
 /** Sorts after everything that begins with what stands before it, byte by byte. */
 const LAST = '\u{10ffff}'
 
-export const createCharityStore = (db: Database): CharityStore => {
+export type CharityStore = ReturnType<typeof createCharityStore>
+
+export const createCharityStore = (db: Database) => {
   // The exact name, then those that begin with it. Both are read from the index of names alone.
   const byNumber = async ({ edition }: CharityRegister, { number }: CharityQuery): Promise<number[]> => {
     if (number === undefined) return []
@@ -107,12 +102,14 @@ export const createCharityStore = (db: Database): CharityStore => {
   }
 
   return {
-    current: async () => {
+    /** Undefined until a register was imported. */
+    current: async (): Promise<CharityRegister | undefined> => {
       const row = await db.selectFrom('charity_register').selectAll().executeTakeFirst()
       return row && { edition: row.edition, asOf: row.as_of, charities: row.charities }
     },
 
-    search: async (register, query) => {
+    /** At most six, nearest first: as `searchCharities` would, if it were given the register by falling income. */
+    search: async (register: CharityRegister, query: CharityQuery): Promise<NamedCharity[]> => {
       const numbered = await byNumber(register, query)
       const named = (await beginningWith(register, query)).filter((rank) => !numbered.includes(rank))
       const near = [...numbered, ...named].slice(0, MAX_CHARITIES_FOUND)

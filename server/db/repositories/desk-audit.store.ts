@@ -4,7 +4,7 @@ import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import { above, among, below, type RecordOf, recordIn, records } from '../records.ts'
-import type { SawHead } from './will-states.store.ts'
+import type { SawHead } from './revisions.store.ts'
 
 /** What was done at the desk. It names nobody but by numbers. */
 export type DeskDeed = {

@@ -1,13 +1,14 @@
 import type { LetterTo } from '#drafting/pack/pack-document.ts'
 import type { Contents } from '#drafting/pack/what-changed.ts'
-import { retryIfKeyReplaced } from '../../crypto/vault.ts'
+import { retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
 import type { ObjectStore } from '../../objects/object-store.ts'
 import type { Database } from '../database.ts'
+import { type NewRecord, type RecordOf, records } from '../records.ts'
 import { placeIn } from '../schema/columns.ts'
 import { tables } from '../schema/tables.ts'
 import type { VaultFor } from './keys.store.ts'
+import { noteState, onceCommitted, type SawHead } from './revisions.store.ts'
 import { bytesOfFile } from './stored-documents.store.ts'
-import { noteState, onceCommitted, type SawHead } from './will-states.store.ts'
 
 export type IssuedDocument = {
   readonly id: string
@@ -43,26 +44,6 @@ export type IssuedFile = { readonly name: string; readonly sha256: string; reado
 /** `firstPage` is a drawing of its first page: an SVG, compressed with gzip. */
 export type NewIssuedFile = IssuedFile & { readonly firstPage?: Uint8Array | undefined }
 
-/** Documents as they were handed out, byte for byte. */
-export type IssuedDocumentStore = {
-  /** The owner's, newest first. */
-  list(userId: number): Promise<IssuedPack[]>
-  /**
-   * Keeps a pack with its files, in place of an earlier one of its version that was never downloaded. False, and
-   * nothing kept, when another request has kept that version in between.
-   */
-  add(userId: number, pack: IssuedPack, files: readonly NewIssuedFile[]): Promise<boolean>
-  file(userId: number, version: number, name: string): Promise<IssuedFile | undefined>
-  /** The drawing of the first page of a file, compressed with gzip. Undefined where there is none. */
-  firstPage(userId: number, version: number, name: string): Promise<Uint8Array | undefined>
-  /** In the order in which they were made. */
-  files(userId: number, version: number): Promise<IssuedFile[]>
-  /** The names and hashes of the files of a version, in the order in which they were made. */
-  sums(userId: number, version: number): Promise<Pick<IssuedFile, 'name' | 'sha256'>[]>
-  /** From now on this version stays as it is. */
-  markDownloaded(userId: number, version: number, at: Date): Promise<void>
-}
-
 const { pdf, first_page } = tables.issued_files.columns
 const { about } = tables.issued_packs.columns
 const placeOf = {
@@ -77,27 +58,16 @@ type About = Pick<IssuedPack, 'answersHash' | 'fingerprint' | 'contents' | 'chan
 
 type EncryptedFile = IssuedFile & { readonly data_key_id: number; readonly object: string | null }
 
-/** `objects` is where the files are that are not in the database; without one, reading such a file throws NoObjectStore. */
-export const createIssuedDocumentStore = (
-  db: Database,
-  vaultFor: VaultFor,
-  saw: SawHead,
-  objects?: ObjectStore,
-): IssuedDocumentStore => {
+/** Documents as they were handed out, byte for byte. `objects` is where the files are that are not in the database; without one, reading such a file throws NoObjectStore. */
+export const createIssuedDocumentStore = (db: Database, vaultFor: VaultFor, saw: SawHead, objects?: ObjectStore) => {
   const vault = vaultFor(db)
-  const filesOf = (on: Database, userId: number, version: number) =>
-    on
+  const filesOf = (userId: number, version: number) =>
+    db
       .selectFrom('issued_files')
       .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
       .where('issued_packs.user_id', '=', userId)
       .where('issued_packs.version', '=', version)
-      .select([
-        'issued_files.name',
-        'issued_files.sha256',
-        'issued_files.pdf',
-        'issued_files.object',
-        'issued_packs.data_key_id',
-      ])
+  const inFile = ['issued_files.name', 'sha256', 'issued_files.pdf', 'issued_files.object', 'data_key_id'] as const
 
   const opened = async (userId: number, version: number, file: EncryptedFile): Promise<IssuedFile> => {
     const { name, sha256, data_key_id } = file
@@ -107,7 +77,8 @@ export const createIssuedDocumentStore = (
   }
 
   return {
-    list: (userId) =>
+    /** The owner's, newest first. */
+    list: (userId: number): Promise<IssuedPack[]> =>
       retryIfKeyReplaced(async () => {
         const rows = await db
           .selectFrom('issued_packs')
@@ -126,7 +97,11 @@ export const createIssuedDocumentStore = (
         )
       }),
 
-    add: (userId, { version, made, ...pack }, files) =>
+    /**
+     * Keeps a pack with its files, in place of an earlier one of its version that was never downloaded. False, and
+     * nothing kept, when another request has kept that version in between.
+     */
+    add: (userId: number, { version, made, ...pack }: IssuedPack, files: readonly NewIssuedFile[]): Promise<boolean> =>
       onceCommitted(db, saw, async (on, told) => {
         const { answersHash, fingerprint, contents, changed, documents } = pack
         const about: About = { answersHash, ...(fingerprint && { fingerprint }), contents, changed, documents }
@@ -162,19 +137,19 @@ export const createIssuedDocumentStore = (
         return true
       }),
 
-    file: (userId, version, name) =>
+    file: (userId: number, version: number, name: string): Promise<IssuedFile | undefined> =>
       retryIfKeyReplaced(async () => {
-        const found = await filesOf(db, userId, version).where('issued_files.name', '=', name).executeTakeFirst()
+        const found = await filesOf(userId, version)
+          .select(inFile)
+          .where('issued_files.name', '=', name)
+          .executeTakeFirst()
         return found && opened(userId, version, found)
       }),
 
-    firstPage: (userId, version, name) =>
+    /** The drawing of the first page of a file, compressed with gzip. Undefined where there is none. */
+    firstPage: (userId: number, version: number, name: string): Promise<Uint8Array | undefined> =>
       retryIfKeyReplaced(async () => {
-        const found = await db
-          .selectFrom('issued_files')
-          .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
-          .where('issued_packs.user_id', '=', userId)
-          .where('issued_packs.version', '=', version)
+        const found = await filesOf(userId, version)
           .where('issued_files.name', '=', name)
           .select(['issued_files.first_page', 'issued_packs.data_key_id'])
           .executeTakeFirst()
@@ -182,23 +157,19 @@ export const createIssuedDocumentStore = (
         return vault.decrypt(userId, found.data_key_id, found.first_page, placeOf.firstPage(userId, version, name))
       }),
 
-    files: (userId, version) =>
+    /** In the order in which they were made. */
+    files: (userId: number, version: number): Promise<IssuedFile[]> =>
       retryIfKeyReplaced(async () => {
-        const found = await filesOf(db, userId, version).orderBy('issued_files.position').execute()
+        const found = await filesOf(userId, version).select(inFile).orderBy('issued_files.position').execute()
         return Promise.all(found.map((file) => opened(userId, version, file)))
       }),
 
-    sums: (userId, version) =>
-      db
-        .selectFrom('issued_files')
-        .innerJoin('issued_packs', 'issued_packs.id', 'issued_files.pack_id')
-        .where('issued_packs.user_id', '=', userId)
-        .where('issued_packs.version', '=', version)
-        .select(['issued_files.name', 'issued_files.sha256'])
-        .orderBy('issued_files.position')
-        .execute(),
+    /** The names and hashes of the files of a version, in the order in which they were made. */
+    sums: (userId: number, version: number): Promise<Pick<IssuedFile, 'name' | 'sha256'>[]> =>
+      filesOf(userId, version).select(['issued_files.name', 'sha256']).orderBy('issued_files.position').execute(),
 
-    markDownloaded: (userId, version, at) =>
+    /** From now on this version stays as it is. */
+    markDownloaded: (userId: number, version: number, at: Date): Promise<void> =>
       onceCommitted(db, saw, async (on, told) => {
         const { numUpdatedRows } = await on
           .updateTable('issued_packs')
@@ -209,5 +180,25 @@ export const createIssuedDocumentStore = (
           .executeTakeFirst()
         if (numUpdatedRows > 0n) await noteState(on, vaultFor(on), userId, told)
       }),
+  }
+}
+
+export type SignedPage = RecordOf<'signed_pages', 'version' | 'page' | 'seen' | 'madeAt'>
+
+/** Pictures of the signed pages of a will, by the version whose documents were signed. */
+export const createSignedPageStore = (db: Database, vault: Vault) => {
+  const pages = records(db, 'signed_pages', vault)
+  return {
+    /** The owner's, without the pictures: the newest version first, its pages in order. */
+    list: (userId: number): Promise<SignedPage[]> =>
+      pages.all({ userId }, { by: ['-version', 'page'], only: ['version', 'page', 'seen', 'madeAt'] }),
+    /** In place of an earlier picture of the page. */
+    keep: async (userId: number, page: Omit<NewRecord<'signed_pages'>, 'userId'>): Promise<void> => {
+      await pages.remove({ userId, version: page.version, page: page.page })
+      await pages.add({ ...page, userId })
+    },
+    jpeg: async (userId: number, version: number, page: number): Promise<Uint8Array | undefined> =>
+      (await pages.first({ userId, version, page }, { only: ['jpeg'] }))?.jpeg,
+    remove: (userId: number, version: number, page: number) => pages.remove({ userId, version, page }),
   }
 }

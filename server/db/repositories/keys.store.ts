@@ -131,13 +131,9 @@ export const assertMasterKeysPresent = async (db: Database, masterKeys: MasterKe
 }
 
 /** The keys that browsers encrypt with what they store of a customer's will. */
-export type BrowserKeyStore = {
+export const createBrowserKeyStore = (vault: Vault) => ({
   /** In base64url. It is the same for every browser of the customer, and gone with the account. */
-  of(userId: number): Promise<string>
-}
-
-export const createBrowserKeyStore = (vault: Vault): BrowserKeyStore => ({
-  of: async (userId) => {
+  of: async (userId: number): Promise<string> => {
     const key = await vault.currentKey(userId)
     return vault.derive(key, `browser storage of user ${userId}`).toString('base64url')
   },

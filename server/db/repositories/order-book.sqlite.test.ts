@@ -1,6 +1,6 @@
 import { type RootOperationNode, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskOrderFilters } from '#core/api/desk-orders.ts'
+import { deskOrderFilters } from '#core/api/desk-acts.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { createOrderBook, type OrderBook } from './order-book.store.ts'
 

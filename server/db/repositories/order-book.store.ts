@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import type { DeskOrderFilter } from '#core/api/desk-orders.ts'
+import type { DeskOrderFilter } from '#core/api/desk-acts.ts'
 import { type OrderState, orderStates, wasPaid } from '#core/catalogue/order.ts'
 import { type Delivery, deliveries } from '#core/catalogue/refundability.ts'
 import { includes } from '#core/will/questions.ts'
@@ -35,30 +35,6 @@ type Count = number | string | bigint
 
 type MonthlyPence = { readonly month: string; readonly pence: number }
 
-/** Every customer's orders as tables, for the people who run the service. It reads alone. */
-export type OrderBook = {
-  /** Newest first, and whether there are more on either side. */
-  page(page: OrderPage): Promise<{ orders: BookedOrder[]; newer: boolean; older: boolean }>
-  /** What became of one order, oldest first. */
-  history(orderId: number): Promise<{
-    states: { state: OrderState; at: Date; why: string | undefined }[]
-    deliveries: { what: Delivery; at: Date }[]
-    consentedAt: Date | undefined
-  }>
-  /** Orders that were paid or cost nothing, by the month in which that was. */
-  paid(): Promise<MonthlySum[]>
-  /** Money that went back, by the month in which it went. Of a part that the provider returned, the month of the order. */
-  returned(): Promise<MonthlyPence[]>
-  /** Money that banks took back, by the month in which they decided. */
-  lost(): Promise<MonthlyPence[]>
-  /** What was sold to customers who have deleted their account since, by the month of the order. */
-  ofClosedAccounts(): Promise<MonthlyPence[]>
-  /** How many customers first used a code of this funder, by the month in which that was. A month may come in two parts. */
-  customersOf(funder: string): Promise<{ readonly month: string; readonly people: number }[]>
-  /** Orders that were paid or cost nothing between two moments, the second not included, oldest first. */
-  paidBetween(from: Date, to: Date): Promise<Order[]>
-}
-
 /** States that an order has after it was paid or cost nothing. */
 const PAID_STATES = orderStates.filter(wasPaid)
 
@@ -79,7 +55,10 @@ const monthHere = (utcMonth: string, isNext: number): string => {
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7)
 }
 
-export const createOrderBook = (db: Database): OrderBook => {
+/** Every customer's orders as tables, for the people who run the service. It reads alone. */
+export type OrderBook = ReturnType<typeof createOrderBook>
+
+export const createOrderBook = (db: Database) => {
   type Query = SelectQueryBuilder<Tables, 'orders', object>
 
   const shown = (show: DeskOrderFilter): Query => {
@@ -126,7 +105,13 @@ export const createOrderBook = (db: Database): OrderBook => {
     }))
 
   return {
-    page: async ({ show, before, after, rows }) => {
+    /** Newest first, and whether there are more on either side. */
+    page: async ({
+      show,
+      before,
+      after,
+      rows,
+    }: OrderPage): Promise<{ orders: BookedOrder[]; newer: boolean; older: boolean }> => {
       const way = after === undefined ? 'desc' : 'asc'
       const edge = after ?? before
       const asked = edge === undefined ? shown(show) : shown(show).where(made(after === undefined ? '<' : '>', edge))
@@ -151,7 +136,14 @@ export const createOrderBook = (db: Database): OrderBook => {
       }
     },
 
-    history: async (orderId) => {
+    /** What became of one order, oldest first. */
+    history: async (
+      orderId: number,
+    ): Promise<{
+      states: { state: OrderState; at: Date; why: string | undefined }[]
+      deliveries: { what: Delivery; at: Date }[]
+      consentedAt: Date | undefined
+    }> => {
       const states = await db
         .selectFrom('order_states')
         .selectAll()
@@ -178,7 +170,8 @@ export const createOrderBook = (db: Database): OrderBook => {
       }
     },
 
-    paid: async () => {
+    /** Orders that were paid or cost nothing, by the month in which that was. */
+    paid: async (): Promise<MonthlySum[]> => {
       const [month, next] = [monthIn('decided_at'), isNextIn('decided_at')]
       const rows = await db
         .selectFrom('orders')
@@ -204,7 +197,8 @@ export const createOrderBook = (db: Database): OrderBook => {
       }))
     },
 
-    returned: async () => {
+    /** Money that went back, by the month in which it went. Of a part that the provider returned, the month of the order. */
+    returned: async (): Promise<MonthlyPence[]> => {
       const [backMonth, backNext] = [monthIn('order_states.at'), isNextIn('order_states.at')]
       const whole = db
         .selectFrom('order_states')
@@ -254,7 +248,8 @@ export const createOrderBook = (db: Database): OrderBook => {
       return [...(await summed(whole)), ...(await summed(items)), ...(await summed(parts))]
     },
 
-    lost: () => {
+    /** Money that banks took back, by the month in which they decided. */
+    lost: (): Promise<MonthlyPence[]> => {
       const [month, next] = [monthIn('order_states.at'), isNextIn('order_states.at')]
       const rows = db
         .selectFrom('order_states')
@@ -266,7 +261,8 @@ export const createOrderBook = (db: Database): OrderBook => {
       return summed(rows)
     },
 
-    ofClosedAccounts: async () => {
+    /** What was sold to customers who have deleted their account since, by the month of the order. */
+    ofClosedAccounts: async (): Promise<MonthlyPence[]> => {
       const rows = await db.selectFrom('closed_accounts').select('orders').where('orders', '!=', '[]').execute()
       const sums = new Map<string, number>()
       for (const { orders } of rows)
@@ -277,7 +273,8 @@ export const createOrderBook = (db: Database): OrderBook => {
       return [...sums].map(([month, pence]) => ({ month, pence }))
     },
 
-    customersOf: async (funder) => {
+    /** How many customers first used a code of this funder, by the month in which that was. A month may come in two parts. */
+    customersOf: async (funder: string): Promise<{ readonly month: string; readonly people: number }[]> => {
       const [month, next] = [monthIn('decided_at'), isNextIn('decided_at')]
       const rows = await db
         .selectFrom(
@@ -295,7 +292,8 @@ export const createOrderBook = (db: Database): OrderBook => {
       return rows.map((row) => ({ month: monthHere(row.month, row.next), people: Number(row.people) }))
     },
 
-    paidBetween: async (from, to) => {
+    /** Orders that were paid or cost nothing between two moments, the second not included, oldest first. */
+    paidBetween: async (from: Date, to: Date): Promise<Order[]> => {
       const rows = await db
         .selectFrom('orders')
         .selectAll('orders')

@@ -3,7 +3,7 @@ import { type Agreement, asOneText } from '#core/reading/agreement.ts'
 import type { Database } from '../database.ts'
 import { records } from '../records.ts'
 import type { VaultFor } from './keys.store.ts'
-import { noteState, onceCommitted, type SawHead } from './will-states.store.ts'
+import { noteState, onceCommitted, type SawHead } from './revisions.store.ts'
 
 type NewAgreement = Pick<Agreement, 'part' | 'read' | 'version'> & {
   readonly at: Date

@@ -4,7 +4,7 @@ import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { above, atMost, type RecordOf, records } from '../records.ts'
 import type { FirmWords } from '../schema/desk.ts'
-import { noteState, type SawHead } from './will-states.store.ts'
+import { noteState, type SawHead } from './revisions.store.ts'
 
 type Kept = RecordOf<'referrals'>
 

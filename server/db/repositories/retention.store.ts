@@ -10,15 +10,7 @@ export type UnusedAccount = { readonly id: number; readonly name: string; readon
 type AccountKind = { readonly bought: boolean; readonly verified?: boolean }
 
 /** Accounts by when they were last used. Moments are compared, never worked out, in the database. */
-export type UnusedAccountStore = {
-  /** Neither used nor answered in since `moment`, and not warned of it. */
-  toWarn(kind: AccountKind, moment: Date): Promise<UnusedAccount[]>
-  warn(id: number, at: Date): Promise<void>
-  /** Warned at `warnedBefore` or earlier, and not used since. */
-  toDelete(kind: AccountKind, moment: Date, warnedBefore: Date): Promise<UnusedAccount[]>
-}
-
-export const createUnusedAccountStore = (db: Database): UnusedAccountStore => {
+export const createUnusedAccountStore = (db: Database) => {
   const unused = ({ bought, verified }: AccountKind, moment: Date) =>
     db
       .selectFrom('users')
@@ -59,13 +51,16 @@ export const createUnusedAccountStore = (db: Database): UnusedAccountStore => {
       })
 
   return {
-    toWarn: (kind, moment) => unused(kind, moment).where('users.warned_at', 'is', null).execute(),
+    /** Neither used nor answered in since `moment`, and not warned of it. */
+    toWarn: (kind: AccountKind, moment: Date): Promise<UnusedAccount[]> =>
+      unused(kind, moment).where('users.warned_at', 'is', null).execute(),
 
-    warn: async (id, at) => {
+    warn: async (id: number, at: Date): Promise<void> => {
       await db.updateTable('users').set({ warned_at: at.getTime() }).where('id', '=', id).execute()
     },
 
-    toDelete: (kind, moment, warnedBefore) =>
+    /** Warned at `warnedBefore` or earlier, and not used since. */
+    toDelete: (kind: AccountKind, moment: Date, warnedBefore: Date): Promise<UnusedAccount[]> =>
       unused(kind, moment).where('users.warned_at', '<=', warnedBefore.getTime()).execute(),
   }
 }

@@ -1,4 +1,4 @@
-import type { ReviewBody, ShownReview } from '#core/api/reviews.ts'
+import type { ReviewBody, ShownReview } from '#core/api/visitors.ts'
 import { type ShownAs, shownAs } from '#core/constants.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'

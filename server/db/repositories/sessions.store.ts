@@ -9,47 +9,6 @@ export type OpenSession = {
   readonly usedAt: Date
 }
 
-/**
- * Sessions by the hash of their tokens. Numbers are milliseconds since 1970. A session that is ended takes its known device with it,
- * except by a log-out.
- */
-export type SessionStore = {
-  /**
-   * `deviceHash` is the known device it is opened from. False when the account is locked, or has another password by now than the
-   * one whose hash is `passwordHash`. A change of either at the same moment waits, or is seen.
-   */
-  open(
-    userId: number,
-    tokenHash: string,
-    at: Date,
-    expiresAt: number,
-    given?: {
-      readonly device?: string
-      readonly deviceHash?: string
-      readonly passwordHash?: string | undefined
-    },
-  ): Promise<boolean>
-  /** Whose session it is, if it has not ended. */
-  userOf(tokenHash: string, now: number): Promise<number | undefined>
-  /** The session a living token belongs to. */
-  find(tokenHash: string, now: number): Promise<{ readonly id: string; readonly startedAt: number } | undefined>
-  /** A second token for the session; the first lives on until `oldEndsAt` at most. False when the first is dead. */
-  renew(
-    tokenHash: string,
-    newHash: string,
-    times: { readonly at: Date; readonly expiresAt: number; readonly oldEndsAt: number },
-  ): Promise<boolean>
-  /** Newest first. */
-  list(userId: number, now: number): Promise<OpenSession[]>
-  /** Ends the session a token belongs to, as a log-out does. */
-  close(tokenHash: string): Promise<void>
-  /** Ends one of the owner's sessions. False when there is none like that. */
-  closeOne(userId: number, id: string): Promise<boolean>
-  closeOthers(userId: number, keep: string): Promise<void>
-  /** Ends every session of a user. */
-  closeAll(userId: number): Promise<void>
-}
-
 // The first token's hash says nothing about the token, and is as unlikely to come twice.
 const sessionIdOf = (tokenHash: string): string => tokenHash.slice(0, 24)
 
@@ -72,9 +31,31 @@ const ownerOf = prepared((db, given: { tokenHash: string; now: number }) =>
     .where('expires_at', '>', given.now),
 )
 
-export const createSessionStore = (db: Database): SessionStore => {
+/**
+ * Sessions by the hash of their tokens. Numbers are milliseconds since 1970. A session that is ended takes its known device with it,
+ * except by a log-out.
+ */
+export const createSessionStore = (db: Database) => {
   return {
-    open: async (userId, tokenHash, at, expiresAt, { device = '', deviceHash, passwordHash } = {}) => {
+    /**
+     * `deviceHash` is the known device it is opened from. False when the account is locked, or has another password by now than the
+     * one whose hash is `passwordHash`. A change of either at the same moment waits, or is seen.
+     */
+    open: async (
+      userId: number,
+      tokenHash: string,
+      at: Date,
+      expiresAt: number,
+      {
+        device = '',
+        deviceHash,
+        passwordHash,
+      }: {
+        readonly device?: string
+        readonly deviceHash?: string
+        readonly passwordHash?: string | undefined
+      } = {},
+    ): Promise<boolean> => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', at.getTime()).execute()
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('sessions')
@@ -100,12 +81,17 @@ export const createSessionStore = (db: Database): SessionStore => {
       return numInsertedOrUpdatedRows === 1n
     },
 
-    userOf: async (tokenHash, now) => {
+    /** Whose session it is, if it has not ended. */
+    userOf: async (tokenHash: string, now: number): Promise<number | undefined> => {
       const { rows } = await ownerOf(db, { tokenHash, now })
       return rows[0]?.user_id
     },
 
-    find: async (tokenHash, now) => {
+    /** The session a living token belongs to. */
+    find: async (
+      tokenHash: string,
+      now: number,
+    ): Promise<{ readonly id: string; readonly startedAt: number } | undefined> => {
       const row = await db
         .selectFrom('sessions')
         .select(['session_id', 'started_at'])
@@ -115,7 +101,12 @@ export const createSessionStore = (db: Database): SessionStore => {
       return row && { id: row.session_id, startedAt: Number(row.started_at) }
     },
 
-    renew: async (tokenHash, newHash, { at, expiresAt, oldEndsAt }) => {
+    /** A second token for the session; the first lives on until `oldEndsAt` at most. False when the first is dead. */
+    renew: async (
+      tokenHash: string,
+      newHash: string,
+      { at, expiresAt, oldEndsAt }: { readonly at: Date; readonly expiresAt: number; readonly oldEndsAt: number },
+    ): Promise<boolean> => {
       // In one statement: a session that is being ended at this moment does not come back.
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('sessions')
@@ -147,7 +138,8 @@ export const createSessionStore = (db: Database): SessionStore => {
       return true
     },
 
-    list: async (userId, now) => {
+    /** Newest first. */
+    list: async (userId: number, now: number): Promise<OpenSession[]> => {
       const rows = await db
         .selectFrom('sessions')
         .select(({ fn }) => ['session_id', 'device', 'started_at', fn.max('created_at').as('used_at')])
@@ -164,7 +156,8 @@ export const createSessionStore = (db: Database): SessionStore => {
       }))
     },
 
-    close: async (tokenHash) => {
+    /** Ends the session a token belongs to, as a log-out does. */
+    close: async (tokenHash: string): Promise<void> => {
       await db
         .deleteFrom('sessions')
         .where('session_id', 'in', ({ selectFrom }) =>
@@ -173,7 +166,8 @@ export const createSessionStore = (db: Database): SessionStore => {
         .execute()
     },
 
-    closeOne: async (userId, id) => {
+    /** Ends one of the owner's sessions. False when there is none like that. */
+    closeOne: async (userId: number, id: string): Promise<boolean> => {
       await db
         .deleteFrom('known_devices')
         .where('user_id', '=', userId)
@@ -194,7 +188,7 @@ export const createSessionStore = (db: Database): SessionStore => {
       return numDeletedRows > 0n
     },
 
-    closeOthers: async (userId, keep) => {
+    closeOthers: async (userId: number, keep: string): Promise<void> => {
       const kept = await db
         .selectFrom('sessions')
         .select('device_hash')
@@ -209,7 +203,8 @@ export const createSessionStore = (db: Database): SessionStore => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('session_id', '!=', keep).execute()
     },
 
-    closeAll: async (userId) => {
+    /** Ends every session of a user. */
+    closeAll: async (userId: number): Promise<void> => {
       await db.deleteFrom('known_devices').where('user_id', '=', userId).execute()
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
     },

@@ -18,20 +18,6 @@ export const bytesOfFile = async ({ pdf, object }: KeptFile, objects: ObjectStor
   return objects.get(object)
 }
 
-/** The files of issued documents by where they are kept: in the database, or outside it. */
-export type StoredDocumentStore = {
-  /** Files outside the database. */
-  countOutside(): Promise<number>
-  /** Names outside the database of what is to be removed. */
-  countToRemove(): Promise<number>
-  /** Moves the files of packs that were downloaded out of the database, so many packs at most. Returns how many files. */
-  moveOut(mostPacks: number, at: Date): Promise<number>
-  /** Moves files back into the database, so many at most. What they leave outside is removed after `removeAfter`. */
-  moveBack(most: number, removeAfter: Date): Promise<number>
-  /** Removes outside what is due, so many at most. Returns how many. */
-  removeDue(most: number, at: Date): Promise<number>
-}
-
 type Inside = { readonly pack_id: number; readonly name: string; readonly pdf: Uint8Array }
 type Outside = { readonly pack_id: number; readonly name: string; readonly object: string }
 
@@ -60,7 +46,10 @@ export const hasDocumentsOutside = async (db: Database): Promise<boolean> =>
 
 const outside = (db: Database) => db.selectFrom('issued_files').where('object', 'is not', null).where(inside, '=', 0)
 
-export const createStoredDocumentStore = (db: Database, objects: ObjectStore): StoredDocumentStore => {
+/** The files of issued documents by where they are kept: in the database, or outside it. */
+export type StoredDocumentStore = ReturnType<typeof createStoredDocumentStore>
+
+export const createStoredDocumentStore = (db: Database, objects: ObjectStore) => {
   /**
    * The row names the object before it is put, so that nothing is ever kept outside that no row names. The bytes are compared, as
    * they change when the customer is given a new key.
@@ -96,14 +85,16 @@ export const createStoredDocumentStore = (db: Database, objects: ObjectStore): S
   }
 
   return {
-    countOutside: async () => {
+    /** Files outside the database. */
+    countOutside: async (): Promise<number> => {
       const { count } = await outside(db)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(count)
     },
 
-    countToRemove: async () => {
+    /** Names outside the database of what is to be removed. */
+    countToRemove: async (): Promise<number> => {
       const { count } = await db
         .selectFrom('removed_objects')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -111,7 +102,8 @@ export const createStoredDocumentStore = (db: Database, objects: ObjectStore): S
       return Number(count)
     },
 
-    moveOut: async (mostPacks, at) => {
+    /** Moves the files of packs that were downloaded out of the database, so many packs at most. Returns how many files. */
+    moveOut: async (mostPacks: number, at: Date): Promise<number> => {
       const packs = await db
         .selectFrom('issued_packs')
         .where('downloaded_at', 'is not', null)
@@ -135,7 +127,8 @@ export const createStoredDocumentStore = (db: Database, objects: ObjectStore): S
       return moved
     },
 
-    moveBack: async (most, removeAfter) => {
+    /** Moves files back into the database, so many at most. What they leave outside is removed after `removeAfter`. */
+    moveBack: async (most: number, removeAfter: Date): Promise<number> => {
       const files = await outside(db).select(['pack_id', 'name', 'object']).limit(most).execute()
       let moved = 0
       for (const { object, ...file } of files)
@@ -143,7 +136,8 @@ export const createStoredDocumentStore = (db: Database, objects: ObjectStore): S
       return moved
     },
 
-    removeDue: async (most, at) => {
+    /** Removes outside what is due, so many at most. Returns how many. */
+    removeDue: async (most: number, at: Date): Promise<number> => {
       const due = await db
         .selectFrom('removed_objects')
         .select('name')

@@ -13,8 +13,7 @@ import { placeIn } from '../schema/columns.ts'
 import { tables } from '../schema/tables.ts'
 import type { AfterSigning } from '../schema/wills.ts'
 import { type EntitlementStore, heldByOwner, heldIn } from './entitlements.store.ts'
-import type { RefuseSize, RevisionStore } from './revisions.store.ts'
-import { noteState, type SawHead } from './will-states.store.ts'
+import { noteState, type RefuseSize, type RevisionStore, type SawHead } from './revisions.store.ts'
 
 /** The fields of a will that the customer cannot set. */
 export type ServerOwnedFields = Omit<Will, keyof EditableWill | 'id' | 'version'>
@@ -58,37 +57,6 @@ export type Revision = {
   readonly savedAt: string
   readonly link: string
   readonly answers: Uint8Array
-}
-
-/** Wills by their owner. Another customer's will is not found. */
-export type WillStore = {
-  /** The id of the owner's will, made now if there is none. */
-  init(userId: number, at: Date): Promise<number>
-  find(userId: number): Promise<StoredWill | undefined>
-  list(userId: number): Promise<WillEntry[]>
-  /**
-   * Keeps a changed will, durably, if its version is still the one stored. The will as kept, or undefined. What `refuseSize`
-   * throws, when it is told how many bytes the answers take, refuses it.
-   */
-  save(userId: number, changed: Will, at: Date, refuseSize?: RefuseSize): Promise<Will | undefined>
-  /** Changes server-owned fields. The version stays, as the customer changed nothing. In a transaction. */
-  setStatusFields(userId: number, change: StatusFields): Promise<void>
-  /** Changes what is said of the signed will. The version stays. In a transaction that has locked the owner's entitlements. */
-  setAfterSigning(userId: number, change: (before: AfterSigning) => AfterSigning): Promise<void>
-  /** The steps that the customer has been shown, on any device, each once. */
-  visited(userId: number): Promise<readonly string[]>
-  /** Adds to them. The version stays: nothing was answered. In a transaction. */
-  addVisited(userId: number, names: readonly string[]): Promise<void>
-  /** The revisions that are still there, newest first. */
-  past(userId: number): Promise<PastWill[]>
-  /** The revisions that are still there, newest first, page by page: all of them, or the newest `most`. */
-  revisions(userId: number, most?: number): AsyncIterable<readonly Revision[]>
-  /** When the version after this one was saved, of those still there. Undefined for the newest. */
-  followedAt(userId: number, version: number): Promise<Date | undefined>
-  /** The will as it was in this version, if that is still there. */
-  at(userId: number, version: number): Promise<StoredWill | undefined>
-  /** The revision that is the will now is never thinned out. */
-  keep(userId: number, because: 'paid' | 'downloaded'): Promise<void>
 }
 
 const whole = [
@@ -137,13 +105,16 @@ const serverOwnedFields = (json: string, held: readonly Entitlement[]): ServerOw
   ...statusFieldsIn(json),
 })
 
+/** Wills by their owner. Another customer's will is not found. */
+export type WillStore = ReturnType<typeof createWillStore>
+
 export const createWillStore = (
   db: Database,
   revisions: RevisionStore,
   entitlements: Pick<EntitlementStore, 'held'>,
   vault: Vault,
   saw: SawHead,
-): WillStore => {
+) => {
   const openAfterSigning = async (
     userId: number,
     willId: number,
@@ -223,7 +194,8 @@ export const createWillStore = (
   }
 
   return {
-    init: async (userId, at) => {
+    /** The id of the owner's will, made now if there is none. */
+    init: async (userId: number, at: Date): Promise<number> => {
       await db
         .insertInto('wills')
         .values({
@@ -240,22 +212,28 @@ export const createWillStore = (
       return id
     },
 
-    find: (userId) => find(userId),
-    at: (userId, version) => find(userId, version),
+    find: (userId: number): Promise<StoredWill | undefined> => find(userId),
+    /** The will as it was in this version, if that is still there. */
+    at: (userId: number, version: number): Promise<StoredWill | undefined> => find(userId, version),
 
-    list: async (userId) => {
+    list: async (userId: number): Promise<WillEntry[]> => {
       const row = await newest(userId).select(['will_id', 'version']).executeTakeFirst()
       return row ? [{ id: row.will_id, version: row.version, paid: flagsOf(await entitlements.held(userId)).paid }] : []
     },
 
-    save: async (userId, changed, at, refuseSize) => {
+    /**
+     * Keeps a changed will, durably, if its version is still the one stored. The will as kept, or undefined. What `refuseSize`
+     * throws, when it is told how many bytes the answers take, refuses it.
+     */
+    save: async (userId: number, changed: Will, at: Date, refuseSize?: RefuseSize): Promise<Will | undefined> => {
       const version = changed.version + 1
       return (await append(userId, changed, version, at, refuseSize))
         ? withDayOfPowers({ ...changed, version })
         : undefined
     },
 
-    setStatusFields: async (userId, change) => {
+    /** Changes server-owned fields. The version stays, as the customer changed nothing. In a transaction. */
+    setStatusFields: async (userId: number, change: StatusFields): Promise<void> => {
       const row = await db
         .selectFrom('wills')
         .select('server_fields')
@@ -272,7 +250,8 @@ export const createWillStore = (
       await noteState(db, vault, userId, saw)
     },
 
-    setAfterSigning: async (userId, change) => {
+    /** Changes what is said of the signed will. The version stays. In a transaction that has locked the owner's entitlements. */
+    setAfterSigning: async (userId: number, change: (before: AfterSigning) => AfterSigning): Promise<void> => {
       const key = await vault.lockedKey(userId)
       const row = await db
         .selectFrom('wills')
@@ -291,13 +270,15 @@ export const createWillStore = (
       await noteState(db, vault, userId, saw)
     },
 
-    visited: (userId) =>
+    /** The steps that the customer has been shown, on any device, each once. */
+    visited: (userId: number): Promise<readonly string[]> =>
       retryIfKeyReplaced(async () => {
         const row = await visitedRow(userId).executeTakeFirst()
         return row ? openVisited(userId, row) : []
       }),
 
-    addVisited: async (userId, names) => {
+    /** Adds to them. The version stays: nothing was answered. In a transaction. */
+    addVisited: async (userId: number, names: readonly string[]): Promise<void> => {
       const key = await vault.lockedKey(userId)
       const row = await visitedRow(userId)
         // SQLite has one writer at a time and needs no lock.
@@ -315,12 +296,14 @@ export const createWillStore = (
         .execute()
     },
 
-    past: async (userId) => {
+    /** The revisions that are still there, newest first. */
+    past: async (userId: number): Promise<PastWill[]> => {
       const found = await rows(userId).select(['version', 'saved_at']).orderBy('version', 'desc').execute()
       return found.map(({ version, saved_at }) => ({ version, savedAt: new Date(saved_at) }))
     },
 
-    revisions: async function* (userId, most = Number.POSITIVE_INFINITY) {
+    /** The revisions that are still there, newest first, page by page: all of them, or the newest `most`. */
+    revisions: async function* (userId: number, most = Number.POSITIVE_INFINITY) {
       let left = most
       let before: number | undefined
       while (left > 0) {
@@ -334,7 +317,8 @@ export const createWillStore = (
       }
     },
 
-    followedAt: async (userId, version) => {
+    /** When the version after this one was saved, of those still there. Undefined for the newest. */
+    followedAt: async (userId: number, version: number): Promise<Date | undefined> => {
       const next = await rows(userId)
         .select('saved_at')
         .where('version', '>', version)
@@ -344,7 +328,8 @@ export const createWillStore = (
       return next && new Date(next.saved_at)
     },
 
-    keep: async (userId, because) => {
+    /** The revision that is the will now is never thinned out. */
+    keep: async (userId: number, because: 'paid' | 'downloaded'): Promise<void> => {
       const row = await newest(userId).select(['will_id', 'version']).executeTakeFirst()
       if (!row) return
       await db

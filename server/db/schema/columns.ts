@@ -116,7 +116,7 @@ type Free<C extends Column> = C extends { generated: true } | { filled: true }
     : false
 
 /** What a record has of these columns. */
-export type Part<Cs extends Columns, C> = { readonly [K in keyof Cs & C as NameOf<Cs, K>]: ValueOf<Cs[K]> }
+export type RecordPart<Cs extends Columns, C> = { readonly [K in keyof Cs & C as NameOf<Cs, K>]: ValueOf<Cs[K]> }
 /** The names of what it has where none is asked for. */
 export type Shown<Cs extends Columns> = {
   [C in keyof Cs]: Cs[C] extends { apart: true } ? never : NameOf<Cs, C>

@@ -1,4 +1,4 @@
-import type { SeenPage } from '#core/api/signed-pages.ts'
+import type { SeenPage } from '#core/api/after-signing.ts'
 import { deathStates } from '#core/death/case.ts'
 import type { KeptAnswers } from '#core/existing-will/questions.ts'
 import type { PartId, PartRead } from '#core/reading/agreement.ts'
@@ -77,7 +77,7 @@ export const willTables = {
       kept_because: optional(text),
       /** `chain` of the revision before it; empty for the first. */
       previous: generated(text),
-      /** A keyed hash of `previous`, of the answers and of where and when they were saved: server/crypto/revision-chain.ts. */
+      /** A keyed hash of `previous`, of the answers and of where and when they were saved: server/db/repositories/revisions.store.ts. */
       chain: generated(text),
     },
     { key: ['will_id', 'version'], owner: { by: 'will_id', in: 'wills' }, inCopy: 'earlierVersions' },

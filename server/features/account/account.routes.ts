@@ -1,10 +1,22 @@
 import type { Identity } from '#core/api/auth.ts'
-import { accountCalls, browserKeyCalls, emailChangeCalls, verificationCalls } from '#core/api/contract/account.ts'
+import {
+  accountCalls,
+  browserKeyCalls,
+  emailChangeCalls,
+  factorsCalls,
+  historyCalls,
+  verificationCalls,
+} from '#core/api/contract/account.ts'
 import type { BesideStores, Stores } from '../../db/stores.ts'
+import type { CountAttempt } from '../../platform/rate-limit.ts'
 import { type Needs, serve } from '../../platform/serve.ts'
+import type { AuthenticatorsService } from '../authenticators/authenticators.service.ts'
 import type { EmailChangeService } from '../email-change/email-change.service.ts'
+import type { HistoryService } from '../history/history.service.ts'
+import type { PasskeysService } from '../passkeys/passkeys.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
 import { createReferralService } from '../referrals/referral.service.ts'
+import type { SecondFactorService } from '../second-factor/second-factor.service.ts'
 import type { VerificationService } from '../verification/verification.service.ts'
 import type { AccountService } from './account.service.ts'
 import { createErasure } from './erasure.ts'
@@ -77,3 +89,49 @@ export const emailChangeFeature = ({ emailChange }: { readonly emailChange: Emai
       return agreed ? emailChange.approve(token, opener) : emailChange.stop(token, opener)
     },
   })
+
+export const historyFeature = ({ history }: { readonly history: HistoryService }) =>
+  serve(historyCalls, {
+    'GET /api/account/history': ({ userId }) => history.list(userId),
+    'GET /api/account/history/{version}': ({ userId, params }) => history.at(userId, params.version),
+    'POST /api/account/history/restore': ({ userId, body }) => history.restore(userId, body.version, body.earlier),
+  })
+
+type FactorsDeps = {
+  readonly passkeys: PasskeysService
+  readonly authenticators: AuthenticatorsService
+  readonly secondFactor: SecondFactorService
+  readonly countAttempt: CountAttempt
+}
+
+export const secondFactorFeature = ({ passkeys, authenticators, secondFactor, countAttempt }: FactorsDeps) => {
+  const { confirmIdentity } = secondFactor
+  return serve(factorsCalls, {
+    'POST /api/account/passkeys/options': async ({ userId, body, asking }) => {
+      await confirmIdentity(userId, body, asking)
+      return passkeys.offer(userId, asking.baseUrl)
+    },
+    'POST /api/account/passkeys': ({ userId, body, asking }) => passkeys.add(userId, body, asking),
+    'POST /api/account/passkeys/remove': async ({ userId, body, asking }) => {
+      await confirmIdentity(userId, body, asking)
+      await passkeys.remove(userId, body.id, asking)
+    },
+    'POST /api/account/authenticators/set-up': async ({ userId, body, asking }) => {
+      await confirmIdentity(userId, body, asking)
+      return authenticators.setUp(userId)
+    },
+    'POST /api/account/authenticators': ({ userId, body, asking }) => authenticators.add(userId, body, asking),
+    'POST /api/account/authenticators/remove': async ({ userId, body, asking }) => {
+      await confirmIdentity(userId, body, asking)
+      await authenticators.remove(userId, body.id, asking)
+    },
+    'POST /api/account/step-up': async ({ userId, body, baseUrl }) => {
+      await countAttempt(`step up ${userId}`)
+      return secondFactor.stepUp(userId, body.call, baseUrl)
+    },
+    'POST /api/account/recovery-codes': async ({ userId, body, asking }) => {
+      await confirmIdentity(userId, body, asking)
+      return { recoveryCodes: await secondFactor.renewCodes(userId, asking) }
+    },
+  })
+}

@@ -1,8 +1,8 @@
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
 import type { Identity } from '#core/api/auth.ts'
 import { paymentStatusOf } from '#core/catalogue/order.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { NotFound, NotSignedIn } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import type { Caller } from '../auth/auth.service.ts'
@@ -12,26 +12,12 @@ import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 
 type NewPassword = Identity & { readonly password: string }
 
-/** `token` is the one of the session that asks. */
-export type AccountService = {
-  read(userId: number, token: string): Promise<AccountReply>
-  rename(userId: number, name: AccountPatch): Promise<void>
-  /** Ends every other session. Throws Invalid when the current password is wrong or the new one weak. */
-  changePassword(userId: number, token: string, asked: NewPassword, caller: Caller): Promise<void>
-  endSession(userId: number, id: string): Promise<void>
-  endOtherSessions(userId: number, token: string): Promise<void>
-}
-
-type Deps = Pick<
-  Stores,
-  'users' | 'sessions' | 'emailChanges' | 'passkeys' | 'authenticators' | 'recoveryCodes' | 'orders'
-> & {
-  readonly confirmIdentity: ConfirmIdentity
-  readonly inTransaction: InTransaction
-  readonly noteSecurityEvent: NoteSecurityEvent
-  readonly passwords: Passwords
-  readonly clock: Clock
-}
+type Deps = Means<'inTransaction' | 'clock'> &
+  Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | 'authenticators' | 'recoveryCodes' | 'orders'> & {
+    readonly confirmIdentity: ConfirmIdentity
+    readonly noteSecurityEvent: NoteSecurityEvent
+    readonly passwords: Passwords
+  }
 
 type Factor = {
   readonly id: string
@@ -47,7 +33,10 @@ const shownFactor = ({ id, name, addedAt, usedAt }: Factor) => ({
   ...(usedAt !== undefined && { used: usedAt }),
 })
 
-export const createAccountService = (deps: Deps): AccountService => {
+/** `token` is the one of the session that asks. */
+export type AccountService = ReturnType<typeof createAccountService>
+
+export const createAccountService = (deps: Deps) => {
   const {
     users,
     sessions,
@@ -77,7 +66,7 @@ export const createAccountService = (deps: Deps): AccountService => {
   }
 
   return {
-    read: async (userId, token) => {
+    read: async (userId: number, token: string): Promise<AccountReply> => {
       const { name, last_name, email, verifiedAt, openedAt } = await owner(userId)
       const now = clock().getTime()
       const current = await sessionOf(token)
@@ -112,11 +101,17 @@ export const createAccountService = (deps: Deps): AccountService => {
       }
     },
 
-    rename: async (userId, { name, last_name }) => {
+    rename: async (userId: number, { name, last_name }: AccountPatch): Promise<void> => {
       await users.setName(userId, name, last_name)
     },
 
-    changePassword: async (userId, token, { password, ...identity }, caller) => {
+    /** Ends every other session. Throws Invalid when the current password is wrong or the new one weak. */
+    changePassword: async (
+      userId: number,
+      token: string,
+      { password, ...identity }: NewPassword,
+      caller: Caller,
+    ): Promise<void> => {
       await confirmIdentity(userId, identity, caller, async () => assertStrongPassword(password, await owner(userId)))
       const passwordHash = await passwords.hash(password)
       await inTransaction(async (stores) => {
@@ -125,11 +120,11 @@ export const createAccountService = (deps: Deps): AccountService => {
       })
     },
 
-    endSession: async (userId, id) => {
+    endSession: async (userId: number, id: string): Promise<void> => {
       if (!(await sessions.closeOne(userId, id))) throw new NotFound('This login has already ended. Reload the page.')
     },
 
-    endOtherSessions: async (userId, token) => {
+    endOtherSessions: async (userId: number, token: string): Promise<void> => {
       const session = await sessionOf(token)
       await inTransaction(async (stores) => {
         await stores.sessions.closeOthers(userId, session)

@@ -13,15 +13,6 @@ import type { Caller } from '../auth/auth.service.ts'
 import { endCouplesOf } from '../couple/couple.service.ts'
 import type { ConfirmIdentity } from '../second-factor/second-factor.service.ts'
 
-export type Erasure = {
-  /** The owner wants it. Throws Invalid when it is not the owner who asks. */
-  asked(userId: number, identity: Identity, caller: Caller): Promise<void>
-  /** Deletes everything of a user for good. A user who does not exist is no error. */
-  erase(userId: number, why: ClosedAccount['why']): Promise<void>
-  /** The same in a transaction of somebody else. What it returns is called once that is committed. */
-  eraseIn(stores: Stores, userId: number, why: ClosedAccount['why']): Promise<() => Promise<void>>
-}
-
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'homeUrl' | 'clock'> & {
   readonly confirmIdentity: ConfirmIdentity
   readonly deletedBytes: Pick<DeletedBytes, 'clear'>
@@ -66,11 +57,13 @@ export const eraseRecords = async (
   return { user, reference, partners }
 }
 
+export type Erasure = ReturnType<typeof createErasure>
+
 /** Deletes the rows of a user, clears their bytes from the database's files, and enters the deletion into the journal. */
-export const createErasure = (deps: Deps): Erasure => {
+export const createErasure = (deps: Deps) => {
   const { confirmIdentity, inTransaction, deletedBytes, erasures, enqueueMail, homeUrl, clock } = deps
 
-  const eraseIn: Erasure['eraseIn'] = async (stores, userId, why) => {
+  const eraseIn = async (stores: Stores, userId: number, why: ClosedAccount['why']): Promise<() => Promise<void>> => {
     const erased = await eraseRecords(stores, userId, why, clock())
     if (erased && why !== 'died') await enqueueMail(stores.outbox, 'the account was closed', closedMail(erased.user))
     for (const id of erased?.partners ?? []) {
@@ -85,15 +78,18 @@ export const createErasure = (deps: Deps): Erasure => {
     }
   }
 
-  const erase: Erasure['erase'] = async (userId, why) => {
+  const erase = async (userId: number, why: ClosedAccount['why']): Promise<void> => {
     const afterCommit = await inTransaction((stores) => eraseIn(stores, userId, why))
     await afterCommit()
   }
 
   return {
+    /** Deletes everything of a user for good. A user who does not exist is no error. */
     erase,
+    /** The same in a transaction of somebody else. What it returns is called once that is committed. */
     eraseIn,
-    asked: async (userId, identity, caller) => {
+    /** The owner wants it. Throws Invalid when it is not the owner who asks. */
+    asked: async (userId: number, identity: Identity, caller: Caller): Promise<void> => {
       await confirmIdentity(userId, identity, caller)
       await erase(userId, 'asked')
     },

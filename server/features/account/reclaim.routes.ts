@@ -8,19 +8,6 @@ import { tokenHash } from '../../platform/random.ts'
 import { type Needs, serve } from '../../platform/serve.ts'
 import { createErasure, type Erasure } from './erasure.ts'
 
-/**
- * What the owner of a mailbox may do with an account that was opened with their address and never verified. Choosing a new password
- * keeps it (`server/features/auth/password-reset.service.ts`), as does confirming the address; disowning deletes it.
- */
-type ReclaimService = {
-  /** By a link for a new password: when and where the account was opened, if its address was never verified. Throws Invalid. */
-  about(token: string): Promise<AboutAddressReply>
-  /** The same by a link that verifies the address. Throws Invalid when the link is dead. */
-  aboutVerification(token: string): Promise<AboutAddressReply>
-  /** Deletes the account with everything in it, by either link. Throws Invalid when it is dead or the address was verified. */
-  disown(token: string): Promise<void>
-}
-
 type Deps = {
   readonly users: Pick<Stores['users'], 'record'>
   readonly passwordResets: Pick<Stores['passwordResets'], 'userOf'>
@@ -32,7 +19,11 @@ type Deps = {
 const dead = (code: 'RESET_LINK_DEAD' | 'EMAIL_LINK_DEAD'): Invalid =>
   new Invalid({ token: [code] }, 'This link no longer works. Ask for a new one.')
 
-const createReclaimService = (deps: Deps): ReclaimService => {
+/**
+ * What the owner of a mailbox may do with an account that was opened with their address and never verified. Choosing a new password
+ * keeps it (`server/features/auth/password-reset.service.ts`), as does confirming the address; disowning deletes it.
+ */
+const createReclaimService = (deps: Deps) => {
   const { users, passwordResets, emailVerifications, erasure, clock } = deps
 
   const accountOf = async (links: Pick<Stores['passwordResets'], 'userOf'>, token: string) => {
@@ -44,19 +35,22 @@ const createReclaimService = (deps: Deps): ReclaimService => {
     verifiedAt === undefined ? { neverVerified: { opened: openedAt, device } } : {}
 
   return {
-    about: async (token) => {
+    /** By a link for a new password: when and where the account was opened, if its address was never verified. Throws Invalid. */
+    about: async (token: string): Promise<AboutAddressReply> => {
       const account = await accountOf(passwordResets, token)
       if (!account) throw dead('RESET_LINK_DEAD')
       return openingOf(account)
     },
 
-    aboutVerification: async (token) => {
+    /** The same by a link that verifies the address. Throws Invalid when the link is dead. */
+    aboutVerification: async (token: string): Promise<AboutAddressReply> => {
       const account = await accountOf(emailVerifications, token)
       if (!account) throw dead('EMAIL_LINK_DEAD')
       return openingOf(account)
     },
 
-    disown: async (token) => {
+    /** Deletes the account with everything in it, by either link. Throws Invalid when it is dead or the address was verified. */
+    disown: async (token: string): Promise<void> => {
       const account = (await accountOf(passwordResets, token)) ?? (await accountOf(emailVerifications, token))
       if (!account) throw dead('RESET_LINK_DEAD')
       if (account.verifiedAt !== undefined) throw new Invalid({ token: ['EMAIL_VERIFIED'] })

@@ -18,40 +18,14 @@ import type { AfterSigning } from '../../db/repositories/wills.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { doubtfulSigningMail } from '../../mail/templates/watch.ts'
-import { PaymentNeeded, refuseProblems, Stale } from '../../platform/errors.ts'
+import { refuseProblems, Stale } from '../../platform/errors.ts'
 import { paperIn } from '../documents/pack-reply.ts'
-import type { AskForReview } from '../reviews/ask-for-review.ts'
+import type { AskForReview } from '../reviews/reviews.service.ts'
 import { packSigned, willAsSigned } from '../watch/signed-will.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
-/** Each throws PaymentNeeded until the will is paid for. */
-export type SigningService = {
-  /**
-   * Keeps when the will was signed, in front of whom and where it is, and ends the plan. Saying it again replaces it, unless it
-   * was signed again. What speaks against the witnesses is kept with it, and written to the customer once. Throws Stale where another
-   * signing was said meanwhile than the one it replaces, and Invalid, also when no will was downloaded that could have been signed.
-   */
-  note(userId: number, noted: NoteSigning): Promise<Will>
-  /**
-   * Forgets the last signing: the will was not signed after all. With the number of signings before it, only that one: a repeated
-   * request does not forget the one before.
-   */
-  takeBack(userId: number, earlier: number | undefined): Promise<Will>
-  /** Keeps a plan. Throws Stale when the plan was changed meanwhile, and Invalid. */
-  plan(userId: number, plan: PlanSigning): Promise<Will>
-  /** Forgets the plan. */
-  endPlan(userId: number): Promise<Will>
-  /**
-   * Keeps how the will is to be signed: its last clause and its attestation say it. Throws Stale where another was said meanwhile
-   * than the one it replaces, and Invalid.
-   */
-  attest(userId: number, attestation: Attest): Promise<Will>
-  /** The signed will counts no more, or again after all. Throws Stale where that was said otherwise meanwhile, and Invalid. */
-  revoke(userId: number, revoked: RevokeWill | undefined): Promise<Will>
-}
-
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'homeUrl' | 'clock' | 'today'> & {
-  readonly wills: Pick<WillsService, 'stored'>
+  readonly wills: Pick<WillsService, 'paid'>
   readonly issuedDocuments: Pick<Stores['issuedDocuments'], 'list'>
   readonly revisions: Pick<Stores['wills'], 'past' | 'at'>
   readonly askForReview: AskForReview
@@ -71,14 +45,9 @@ const isNoted = ({ signing, storage: kept }: AfterSigning, read: ReadSigning | n
 const isUnread = (before: object | undefined, read: object | null | undefined, said: object | undefined): boolean =>
   read !== undefined && ![read ?? undefined, said].some((each) => isDeepStrictEqual(before, each))
 
-export const createSigningService = (deps: Deps): SigningService => {
+/** Each throws PaymentNeeded until the will is paid for. */
+export const createSigningService = (deps: Deps) => {
   const { wills, issuedDocuments, revisions, inTransaction, askForReview, enqueueMail, homeUrl, clock, today } = deps
-  const paidWill = async (userId: number): Promise<Will> => {
-    const { will } = await wills.stored(userId)
-    if (will.paid !== 1) throw new PaymentNeeded()
-    return will
-  }
-
   /** The signing as it is kept: with what speaks against its witnesses in the will that was signed. Throws Invalid. */
   const judged = async (userId: number, will: Will, signing: Signing, storage: string): Promise<Signing> => {
     const packs = await issuedDocuments.list(userId)
@@ -104,7 +73,7 @@ export const createSigningService = (deps: Deps): SigningService => {
     next: (before: AfterSigning) => AfterSigning | undefined,
     then?: (stores: Stores, userId: number) => Promise<void>,
   ): Promise<Will> => {
-    await paidWill(userId)
+    await wills.paid(userId)
     let stale = false
     await inTransaction(async (stores) => {
       await stores.entitlements.lock(userId)
@@ -117,14 +86,19 @@ export const createSigningService = (deps: Deps): SigningService => {
       if (action) await stores.audit.add(userId, action, clock())
       await then?.(stores, userId)
     })
-    const will = await paidWill(userId)
+    const will = await wills.paid(userId)
     if (stale) throw new Stale(will)
     return will
   }
 
   return {
-    note: async (userId, { storage, over, ...said }) => {
-      const signing = await judged(userId, await paidWill(userId), said, storage)
+    /**
+     * Keeps when the will was signed, in front of whom and where it is, and ends the plan. Saying it again replaces it, unless it
+     * was signed again. What speaks against the witnesses is kept with it, and written to the customer once. Throws Stale where another
+     * signing was said meanwhile than the one it replaces, and Invalid, also when no will was downloaded that could have been signed.
+     */
+    note: async (userId: number, { storage, over, ...said }: NoteSigning): Promise<Will> => {
+      const signing = await judged(userId, await wills.paid(userId), said, storage)
       const isOther = (before: AfterSigning) =>
         over !== undefined && ![over, { ...said, storage }].some((each) => isNoted(before, each))
       let toldBefore = false
@@ -142,8 +116,12 @@ export const createSigningService = (deps: Deps): SigningService => {
       )
     },
 
-    takeBack: async (userId, earlier) => {
-      const before = await paidWill(userId)
+    /**
+     * Forgets the last signing: the will was not signed after all. With the number of signings before it, only that one: a repeated
+     * request does not forget the one before.
+     */
+    takeBack: async (userId: number, earlier: number | undefined): Promise<Will> => {
+      const before = await wills.paid(userId)
       const isTakenBack = ({ signing, earlierSignings = [] }: Pick<Will, 'signing' | 'earlierSignings'>) =>
         signing === undefined || (earlier ?? earlierSignings.length) !== earlierSignings.length
       if (isTakenBack(before)) return before
@@ -152,19 +130,25 @@ export const createSigningService = (deps: Deps): SigningService => {
       )
     },
 
-    plan: async (userId, plan) => {
+    /** Keeps a plan. Throws Stale when the plan was changed meanwhile, and Invalid. */
+    plan: async (userId: number, plan: PlanSigning): Promise<Will> => {
       refuseProblems(problemsOfPlan(plan))
-      const { signingPlan } = await paidWill(userId)
+      const { signingPlan } = await wills.paid(userId)
       return change(userId, signingPlan ? undefined : 'planned the signing', (before) => afterPlanned(before, plan))
     },
 
-    endPlan: async (userId) => {
-      const before = await paidWill(userId)
+    /** Forgets the plan. */
+    endPlan: async (userId: number): Promise<Will> => {
+      const before = await wills.paid(userId)
       if (before.signingPlan === undefined) return before
       return change(userId, 'gave up a planned signing', afterPlanEnded)
     },
 
-    attest: async (userId, { over, ...said }) => {
+    /**
+     * Keeps how the will is to be signed: its last clause and its attestation say it. Throws Stale where another was said meanwhile
+     * than the one it replaces, and Invalid.
+     */
+    attest: async (userId: number, { over, ...said }: Attest): Promise<Will> => {
       refuseProblems(problemsOfAttestation(said))
       const attestation = Object.keys(said).length === 0 ? undefined : said
       return change(userId, undefined, ({ attestation: before, ...rest }) =>
@@ -172,9 +156,10 @@ export const createSigningService = (deps: Deps): SigningService => {
       )
     },
 
-    revoke: async (userId, said) => {
+    /** The signed will counts no more, or again after all. Throws Stale where that was said otherwise meanwhile, and Invalid. */
+    revoke: async (userId: number, said: RevokeWill | undefined): Promise<Will> => {
       const revoked = said && { on: said.on, how: said.how }
-      const before = await paidWill(userId)
+      const before = await wills.paid(userId)
       if (!before.signing) refuseProblems([{ field: 'signing', code: 'NOT_SIGNED_YET' }])
       if (revoked) refuseProblems(problemsOfDay(revoked.on, today()))
       const action = revoked ? 'withdrew a signed will' : 'took back a withdrawn will'

@@ -4,16 +4,15 @@ import { SESSION_DAYS, TOKEN_MINUTES } from '#core/constants.ts'
 import { marketingQuery } from '#core/funnel/tracking.ts'
 import type { Language } from '#core/language.ts'
 import { DAY_MS } from '#core/text/dates.ts'
-import { invitedBy } from '../../db/repositories/invitation-links.ts'
+import { invitedBy } from '../../db/repositories/couples.store.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { welcomeMail } from '../../mail/templates/account.ts'
 import type { AfterReply } from '../../platform/background.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { AccountLocked, Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
-import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { newToken, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { lockUsablePromo } from '../payments/promo-codes.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
@@ -42,8 +41,10 @@ const SESSION_MS = SESSION_DAYS * DAY_MS
 /** A renewed token goes on working for the calls that other tabs have under way. */
 const OVERLAP_MS = 60_000
 
-/** `device` in a few words; `baseUrl` is where the customer reaches us, without a slash at the end. */
-/** `call` is what was asked for: the name of its row in the contract. */
+/**
+ * `device` in a few words; `baseUrl` is where the customer reaches us, without a slash at the end; `call` is what was asked for: the
+ * name of its row in the contract.
+ */
 export type Caller = { readonly device: string; readonly baseUrl: string; readonly call?: string | undefined }
 /** A caller at log-in, with the tokens by which the browser is recognised. */
 export type Browser = Caller & { readonly deviceTokens: readonly string[]; readonly language?: Language | undefined }
@@ -56,41 +57,19 @@ export type PasswordShown = { readonly userId: number; readonly passwordHash: st
 /** A session, and the tokens by which the browser is recognised at the next log-in. */
 export type LoggedIn = { readonly session: Session; readonly deviceTokens: readonly string[] }
 
-export type AuthService = {
-  /** Throws Invalid when the email has an account, the password is weak, or a sponsor's code cannot be used. */
-  register(body: RegisterBody, caller?: Browser): Promise<LoggedIn>
-  /**
-   * `knownDevice` is the hash under which the browser is known to this account. Throws WrongLogin, in the same time and words
-   * whether or not the email has an account, as `LoginThrottle.begin`, and AccountLocked with the right password.
-   */
-  login(body: LoginBody, caller?: Browser, knownDevice?: string): Promise<LoggedIn | SecondFactor>
-  /** Opens a session for a user who showed the password and a second factor. Throws WrongLogin when the password was changed since. */
-  start(shown: PasswordShown, caller: Browser): Promise<LoggedIn>
-  /** A new token for the same session. Throws NotSignedIn when this one is dead. */
-  renew(token: string, caller?: Pick<Browser, 'language'>): Promise<Pick<Session, 'token'>>
-  logout(userId: number, token: string): Promise<void>
-  /** Who a token belongs to, if it lives. */
-  userOf(token: string): Promise<number | undefined>
-}
-
-type Deps = Pick<Stores, 'users' | 'sessions'> & {
-  readonly inTransaction: InTransaction
-  readonly enqueueMail: EnqueueMail
-  readonly noteSecurityEvent: NoteSecurityEvent
-  readonly afterReply: AfterReply
-  readonly knownDevices: Pick<KnownDevices, 'loggedIn'>
-  readonly throttle: Pick<LoginThrottle, 'begin' | 'passed'>
-  readonly passwords: Passwords
-  /** The parameters of a first address that are kept; the usual ones when absent. */
-  readonly marketingParameters?: readonly string[]
-  /** What a user with a second factor has to show; undefined for a user without. */
-  readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
-  /** Where the customer reaches us when no call says so, without a slash at the end. */
-  readonly homeUrl: () => string
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
-  readonly newUuid: () => string
-}
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes' | 'homeUrl'> &
+  Pick<Stores, 'users' | 'sessions'> & {
+    readonly noteSecurityEvent: NoteSecurityEvent
+    readonly afterReply: AfterReply
+    readonly knownDevices: Pick<KnownDevices, 'loggedIn'>
+    readonly throttle: Pick<LoginThrottle, 'begin' | 'passed'>
+    readonly passwords: Passwords
+    /** The parameters of a first address that are kept; the usual ones when absent. */
+    readonly marketingParameters?: readonly string[]
+    /** What a user with a second factor has to show; undefined for a user without. */
+    readonly secondFactor: (userId: number, baseUrl: string) => Promise<SecondFactor | undefined>
+    readonly newUuid: () => string
+  }
 
 /** The list of the copy decides, whatever a page sends. */
 const withTakenQuery = ({ query, ...how }: Marketing, taken: readonly string[] | undefined): Marketing => {
@@ -98,7 +77,9 @@ const withTakenQuery = ({ query, ...how }: Marketing, taken: readonly string[] |
   return { ...how, ...(kept && { query: kept }) }
 }
 
-export const createAuthService = (deps: Deps): AuthService => {
+export type AuthService = ReturnType<typeof createAuthService>
+
+export const createAuthService = (deps: Deps) => {
   const { users, inTransaction, enqueueMail, passwords, secondFactor, homeUrl, clock, randomBytes, newUuid } = deps
   const { noteSecurityEvent, afterReply, throttle, knownDevices } = deps
   const unnamed = (): Browser => ({ device: deviceOf(undefined), baseUrl: homeUrl(), deviceTokens: [] })
@@ -147,10 +128,11 @@ export const createAuthService = (deps: Deps): AuthService => {
   }
 
   return {
+    /** Throws Invalid when the email has an account, the password is weak, or a sponsor's code cannot be used. */
     register: async (
-      { name, last_name, email, password, homeowner, marketing, pt_, invitation },
-      caller = unnamed(),
-    ) => {
+      { name, last_name, email, password, homeowner, marketing, pt_, invitation }: RegisterBody,
+      caller: Browser = unnamed(),
+    ): Promise<LoggedIn> => {
       assertStrongPassword(password, { name, last_name, email })
       const passwordHash = await passwords.hash(password)
       return inTransaction(async (stores) => {
@@ -181,7 +163,15 @@ export const createAuthService = (deps: Deps): AuthService => {
       })
     },
 
-    login: async ({ email, password }, caller = unnamed(), knownDevice) => {
+    /**
+     * `knownDevice` is the hash under which the browser is known to this account. Throws WrongLogin, in the same time and words
+     * whether or not the email has an account, as `LoginThrottle.begin`, and AccountLocked with the right password.
+     */
+    login: async (
+      { email, password }: LoginBody,
+      caller: Browser = unnamed(),
+      knownDevice?: string,
+    ): Promise<LoggedIn | SecondFactor> => {
       await throttle.begin(email, knownDevice)
       const user = await users.withPassword(email)
       const right = await passwords.fits(password, user?.passwordHash)
@@ -195,14 +185,16 @@ export const createAuthService = (deps: Deps): AuthService => {
       return openAgain(user, caller, user.passwordHash)
     },
 
-    start: async ({ userId, passwordHash }, caller) => {
+    /** Opens a session for a user who showed the password and a second factor. Throws WrongLogin when the password was changed since. */
+    start: async ({ userId, passwordHash }: PasswordShown, caller: Browser): Promise<LoggedIn> => {
       const user = await users.find(userId)
       if (!user) throw new NotSignedIn()
       if (await users.lockedBy(userId)) throw new AccountLocked()
       return openAgain(user, caller, passwordHash)
     },
 
-    renew: (old, { language } = {}) =>
+    /** A new token for the same session. Throws NotSignedIn when this one is dead. */
+    renew: (old: string, { language }: Pick<Browser, 'language'> = {}): Promise<Pick<Session, 'token'>> =>
       inTransaction(async ({ sessions, entitlements, users: owners }) => {
         const now = clock()
         const userId = await sessions.userOf(tokenHash(old), now.getTime())
@@ -222,12 +214,13 @@ export const createAuthService = (deps: Deps): AuthService => {
         return { token }
       }),
 
-    logout: (userId, token) =>
+    logout: (userId: number, token: string): Promise<void> =>
       inTransaction(async (stores) => {
         await stores.sessions.close(tokenHash(token))
         await stores.audit.add(userId, 'logged out', clock())
       }),
 
-    userOf: (token) => deps.sessions.userOf(tokenHash(token), clock().getTime()),
+    /** Who a token belongs to, if it lives. */
+    userOf: (token: string): Promise<number | undefined> => deps.sessions.userOf(tokenHash(token), clock().getTime()),
   }
 }

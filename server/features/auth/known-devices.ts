@@ -31,28 +31,26 @@ export const deviceCookie = (tokens: readonly string[], baseUrl: string): string
     maxAge: tokens.length === 0 ? 0 : (DEVICE_KEPT_DAYS * DAY_MS) / 1000,
   })
 
-/** Recognises the browsers that a customer has logged in from. */
-export type KnownDevices = {
-  /** The hash under which this browser is known to the account of an email; undefined for a browser or an email that is not. */
-  knownTo(email: string, deviceTokens: readonly string[]): Promise<string | undefined>
-  /** Notes a log-in in the transaction of its session. Gives the tokens for the cookie, and whether the device is new. */
-  loggedIn(
-    stores: Pick<Stores, 'knownDevices'>,
-    userId: number,
-    browser: { readonly device: string; readonly deviceTokens: readonly string[] },
-  ): Promise<{ readonly tokens: readonly string[]; readonly deviceHash: string; readonly isNew: boolean }>
-}
-
 type Deps = Means<'clock' | 'randomBytes'> & {
   readonly knownDevices: Pick<Stores['knownDevices'], 'find'>
 }
 
-export const createKnownDevices = ({ knownDevices, clock, randomBytes }: Deps): KnownDevices => {
+/** Recognises the browsers that a customer has logged in from. */
+export type KnownDevices = ReturnType<typeof createKnownDevices>
+
+export const createKnownDevices = ({ knownDevices, clock, randomBytes }: Deps) => {
   const since = (): Date => new Date(clock().getTime() - DEVICE_KEPT_DAYS * DAY_MS)
   return {
-    knownTo: (email, deviceTokens) => knownDevices.find(email, deviceTokens.map(tokenHash), since()),
+    /** The hash under which this browser is known to the account of an email; undefined for a browser or an email that is not. */
+    knownTo: (email: string, deviceTokens: readonly string[]): Promise<string | undefined> =>
+      knownDevices.find(email, deviceTokens.map(tokenHash), since()),
 
-    loggedIn: async (stores, userId, { device, deviceTokens }) => {
+    /** Notes a log-in in the transaction of its session. Gives the tokens for the cookie, and whether the device is new. */
+    loggedIn: async (
+      stores: Pick<Stores, 'knownDevices'>,
+      userId: number,
+      { device, deviceTokens }: { readonly device: string; readonly deviceTokens: readonly string[] },
+    ): Promise<{ readonly tokens: readonly string[]; readonly deviceHash: string; readonly isNew: boolean }> => {
       for (const token of deviceTokens)
         if (await stores.knownDevices.used(userId, tokenHash(token), device, clock()))
           return {

@@ -1,6 +1,6 @@
 import { MAX_FAILED_LOGINS } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
-import type { LoginFailures } from '../../db/repositories/login-failures.store.ts'
+import type { LoginFailures } from '../../db/repositories/logins.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { PasswordClosed, TooManyRequests } from '../../platform/errors.ts'
@@ -19,27 +19,16 @@ export const waitAfter = (failures: number): number =>
 const waitLeft = ({ count, at }: LoginFailures, now: number): number =>
   now < at ? 0 : Math.max(0, at + waitAfter(count) - now)
 
-/** Limits the passwords that are tried for one account, whatever the network. */
-export type LoginThrottle = {
-  /**
-   * Counts a password about to be compared. A device that the owner has used before has an allowance of its own, so that nothing
-   * that others try counts against it. Throws TooManyRequests while there is a wait, and PasswordClosed after too many failures in
-   * a row, alike whether or not the email has an account.
-   */
-  begin(email: string, knownDevice: string | undefined): Promise<void>
-  /** The password was right. A second factor has waits of its own. */
-  passed(email: string, knownDevice: string | undefined): Promise<void>
-  /** Whether the owner may be written to that the password is closed: once a day. */
-  mayMail(email: string): Promise<boolean>
-}
-
 type Deps = {
   readonly loginFailures: Stores['loginFailures']
   readonly knownDevices: Pick<Stores['knownDevices'], 'attempt' | 'passed'>
   readonly clock: Clock
 }
 
-export const createLoginThrottle = ({ loginFailures, knownDevices, clock }: Deps): LoginThrottle => {
+/** Limits the passwords that are tried for one account, whatever the network. */
+export type LoginThrottle = ReturnType<typeof createLoginThrottle>
+
+export const createLoginThrottle = ({ loginFailures, knownDevices, clock }: Deps) => {
   const beginUnknown = async (email: string): Promise<void> => {
     for (;;) {
       const now = clock().getTime()
@@ -52,14 +41,21 @@ export const createLoginThrottle = ({ loginFailures, knownDevices, clock }: Deps
     }
   }
   return {
-    begin: async (email, knownDevice) => {
+    /**
+     * Counts a password about to be compared. A device that the owner has used before has an allowance of its own, so that nothing
+     * that others try counts against it. Throws TooManyRequests while there is a wait, and PasswordClosed after too many failures in
+     * a row, alike whether or not the email has an account.
+     */
+    begin: async (email: string, knownDevice: string | undefined): Promise<void> => {
       if (knownDevice !== undefined && (await knownDevices.attempt(knownDevice, MAX_FAILED_LOGINS))) return
       await loginFailures.forgetBefore(clock().getTime() - REMEMBERED_MS)
       await beginUnknown(email)
     },
-    passed: async (email, knownDevice) => {
+    /** The password was right. A second factor has waits of its own. */
+    passed: async (email: string, knownDevice: string | undefined): Promise<void> => {
       await (knownDevice === undefined ? loginFailures.reset(email) : knownDevices.passed(knownDevice))
     },
-    mayMail: (email) => loginFailures.mayMail(email, clock().getTime(), DAY_MS),
+    /** Whether the owner may be written to that the password is closed: once a day. */
+    mayMail: (email: string): Promise<boolean> => loginFailures.mayMail(email, clock().getTime(), DAY_MS),
   }
 }

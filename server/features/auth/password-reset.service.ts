@@ -20,18 +20,6 @@ const RESET_MS = RESET_LINK_MINUTES * 60_000
  */
 const MAX_LINKS = 5
 
-export type PasswordResetService = {
-  /** Sends a link, if there is an account. `baseUrl` is where the customer reaches us, without a slash at the end. */
-  sendLink(email: string, baseUrl: string): Promise<void>
-  /** The same after too many wrong passwords, once a day. */
-  offerLink(email: string, baseUrl: string): Promise<void>
-  /**
-   * Throws Invalid when the link has been used or is too old. Ends every session of the customer, and the lock that a link
-   * "This was not me" put on the account. Gives the tokens by which this browser is recognised at log-in.
-   */
-  reset(body: ResetPasswordBody, caller?: Partial<Browser>): Promise<Pick<LoggedIn, 'deviceTokens'>>
-}
-
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly users: Pick<Stores['users'], 'withPassword' | 'find'>
   readonly passwordResets: Stores['passwordResets']
@@ -46,7 +34,9 @@ const dead = (): Invalid => {
   return new Invalid({ token: [code] }, 'This link no longer works. Ask for a new one.')
 }
 
-export const createPasswordResetService = (deps: Deps): PasswordResetService => {
+export type PasswordResetService = ReturnType<typeof createPasswordResetService>
+
+export const createPasswordResetService = (deps: Deps) => {
   const {
     users,
     passwordResets,
@@ -79,13 +69,22 @@ export const createPasswordResetService = (deps: Deps): PasswordResetService => 
   }
 
   return {
-    sendLink: (email, baseUrl) => send(email, baseUrl, resetMail),
+    /** Sends a link, if there is an account. `baseUrl` is where the customer reaches us, without a slash at the end. */
+    sendLink: (email: string, baseUrl: string): Promise<void> => send(email, baseUrl, resetMail),
 
-    offerLink: async (email, baseUrl) => {
+    /** The same after too many wrong passwords, once a day. */
+    offerLink: async (email: string, baseUrl: string): Promise<void> => {
       if (await throttle.mayMail(email)) await send(email, baseUrl, passwordClosedMail)
     },
 
-    reset: async ({ token, password }, caller = {}) => {
+    /**
+     * Throws Invalid when the link has been used or is too old. Ends every session of the customer, and the lock that a link
+     * "This was not me" put on the account. Gives the tokens by which this browser is recognised at log-in.
+     */
+    reset: async (
+      { token, password }: ResetPasswordBody,
+      caller: Partial<Browser> = {},
+    ): Promise<Pick<LoggedIn, 'deviceTokens'>> => {
       const hash = tokenHash(token)
       // Checked before hashing, so that a request without a valid link costs no hashing.
       const owner = await passwordResets.userOf(hash, clock().getTime())

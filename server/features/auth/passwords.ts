@@ -19,16 +19,6 @@ const derive = promisify(argon2)
 /** Memory in KiB. */
 export type PasswordCost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>
 
-export type Passwords = {
-  /** "$argon2id$v=19$m=19456,t=2,p=1$salt$tag": the cost travels with the hash, so that it can be raised later. */
-  hash(password: string): Promise<string>
-  /**
-   * Is this the password that was stored? It takes as long to say no where nothing is stored, as there is no account.
-   * Throws when what is stored is not one of our hashes.
-   */
-  fits(password: string, stored: string | undefined): Promise<boolean>
-}
-
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 export const OWASP: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
@@ -45,17 +35,24 @@ const asStored = ({ memory, passes, parallelism }: PasswordCost, salt: Uint8Arra
 
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
+export type Passwords = ReturnType<typeof createPasswords>
+
 /** `cost` is for tests, which keep hundreds of passwords that are no secret. */
-export const createPasswords = (randomBytes: RandomBytes, cost = OWASP): Passwords => {
+export const createPasswords = (randomBytes: RandomBytes, cost = OWASP) => {
   // No password is known to fit it.
   const hashOfNobody = asStored(cost, new Uint8Array(SALT_BYTES), new Uint8Array(TAG_BYTES))
   return {
-    hash: async (password) => {
+    /** "$argon2id$v=19$m=19456,t=2,p=1$salt$tag": the cost travels with the hash, so that it can be raised later. */
+    hash: async (password: string): Promise<string> => {
       const salt = randomBytes(SALT_BYTES)
       return asStored(cost, salt, await tagOf(password, salt, cost))
     },
 
-    fits: async (password, stored = hashOfNobody) => {
+    /**
+     * Is this the password that was stored? It takes as long to say no where nothing is stored, as there is no account.
+     * Throws when what is stored is not one of our hashes.
+     */
+    fits: async (password: string, stored: string | undefined = hashOfNobody): Promise<boolean> => {
       const parts = STORED.exec(stored)
       if (!parts) throw new Error('A stored password is not in the form of a hash')
       const [, memory, passes, parallelism, salt = '', tag = ''] = parts

@@ -1,14 +1,12 @@
 import type { AuthenticatorSetUp } from '#core/api/auth.ts'
 import { MAX_AUTHENTICATORS } from '#core/constants.ts'
 import { DecryptionFailed } from '../../crypto/cipher.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
-import { type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { tokenHash } from '../../platform/random.ts'
 import type { Asking } from '../auth/auth.service.ts'
-import { codesIfNone, forgetCodesWithLast } from '../second-factor/recovery-codes.ts'
-import { openTicket } from '../second-factor/tickets.ts'
-import { newSecret, setUpOf, stepOf } from '../second-factor/totp.ts'
+import { codesIfNone, forgetCodesWithLast, newSecret, openTicket, setUpOf, stepOf } from '../second-factor/factors.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 
 /** Long enough to find an app, and to install it for the first time. */
@@ -20,25 +18,16 @@ const ID_BYTES = 12
 
 type NewAuthenticator = { readonly ticket: string; readonly name: string; readonly code: string }
 
-export type AuthenticatorsService = {
-  /** A secret for an app. It counts once `add` has seen a code made from it. Throws Invalid when there are enough. */
-  setUp(userId: number): Promise<AuthenticatorSetUp>
-  /** Gives recovery codes with the first second factor. Throws Invalid when the code or the ticket is not right. */
-  add(userId: number, authenticator: NewAuthenticator, asking: Asking): Promise<{ recoveryCodes?: string[] }>
-  /** Throws NotFound when the owner has none like that. The recovery codes go with the last second factor. */
-  remove(userId: number, id: string, asking: Asking): Promise<void>
-}
-
-type Deps = Pick<Stores, 'users' | 'authenticators' | 'challenges'> & {
-  readonly inTransaction: InTransaction
-  readonly noteSecurityEvent: NoteSecurityEvent
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
-}
+type Deps = Means<'inTransaction' | 'clock' | 'randomBytes'> &
+  Pick<Stores, 'users' | 'authenticators' | 'challenges'> & {
+    readonly noteSecurityEvent: NoteSecurityEvent
+  }
 
 const tooLate = (): Invalid => new Invalid({ ticket: ['PASSKEY_TOO_LATE'] }, 'This took too long. Start again.')
 
-export const createAuthenticatorsService = (deps: Deps): AuthenticatorsService => {
+export type AuthenticatorsService = ReturnType<typeof createAuthenticatorsService>
+
+export const createAuthenticatorsService = (deps: Deps) => {
   const { users, authenticators, challenges, inTransaction, noteSecurityEvent, clock, randomBytes } = deps
 
   const unsealed = async (userId: number, sealed: string): Promise<Uint8Array> => {
@@ -52,7 +41,8 @@ export const createAuthenticatorsService = (deps: Deps): AuthenticatorsService =
   }
 
   return {
-    setUp: async (userId) => {
+    /** A secret for an app. It counts once `add` has seen a code made from it. Throws Invalid when there are enough. */
+    setUp: async (userId: number): Promise<AuthenticatorSetUp> => {
       const user = await users.find(userId)
       if (!user) throw new NotSignedIn()
       if ((await authenticators.list(userId)).length >= MAX_AUTHENTICATORS)
@@ -63,7 +53,12 @@ export const createAuthenticatorsService = (deps: Deps): AuthenticatorsService =
       return { ticket, ...setUpOf(secret, user.email) }
     },
 
-    add: async (userId, { ticket, name, code }, asking) => {
+    /** Gives recovery codes with the first second factor. Throws Invalid when the code or the ticket is not right. */
+    add: async (
+      userId: number,
+      { ticket, name, code }: NewAuthenticator,
+      asking: Asking,
+    ): Promise<{ recoveryCodes?: string[] }> => {
       const now = clock()
       const waiting = await challenges.attempt(tokenHash(ticket), 'add an authenticator', now.getTime(), MAX_TRIES)
       if (waiting?.userId !== userId) throw tooLate()
@@ -81,7 +76,8 @@ export const createAuthenticatorsService = (deps: Deps): AuthenticatorsService =
       })
     },
 
-    remove: (userId, id, asking) =>
+    /** Throws NotFound when the owner has none like that. The recovery codes go with the last second factor. */
+    remove: (userId: number, id: string, asking: Asking): Promise<void> =>
       inTransaction(async (stores) => {
         if (!(await stores.authenticators.remove(userId, id)))
           throw new NotFound('There is no such authenticator. Reload the page.')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foundCharitySchema } from '#core/api/search.ts'
+import { foundCharitySchema } from '#core/api/wills.ts'
 import { knownCharities } from '#core/charities/known-charities.ts'
 import { type KnownCharity, normalised } from '#core/charities/search-charities.ts'
 import { wordIndex } from '../../db/charity-index.ts'

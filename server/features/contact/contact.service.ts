@@ -1,4 +1,4 @@
-import type { ContactBody, WaitlistBody } from '#core/api/contact.ts'
+import type { ContactBody, WaitlistBody } from '#core/api/visitors.ts'
 import { brand } from '#core/brand.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -19,21 +19,6 @@ export const contactMail = (reference: string, { topic, name, email, message }: 
   text: `${topic}\nFrom ${name} <${email}>\n\n${message}\n`,
 })
 
-export type ContactService = {
-  /** Keeps a message once, and mails it to us. A complaint is confirmed by mail. Gives what the person can quote. */
-  contact(message: ContactBody): Promise<string>
-  joinWaitlist(person: WaitlistBody): Promise<void>
-  /** By the link from a mail. Throws Invalid when the link is not whole. */
-  unsubscribe(token: string): Promise<void>
-  /** Lets the recipient have mail again, by the same link. Throws Invalid when it is not whole. */
-  resubscribe(token: string): Promise<void>
-  /**
-   * Mails an address the link that unsubscribes it, once a day, whatever is known of the address. `baseUrl` is where the recipient
-   * reaches us, without a slash at the end. Throws TooManyRequests when one network asks too often.
-   */
-  sendUnsubscribeLink(email: string, caller: { readonly ip: string; readonly baseUrl: string }): Promise<void>
-}
-
 /** Addresses that one network may type in a day to stop mail to them. */
 const TYPED_A_DAY = 20
 
@@ -47,7 +32,7 @@ const wholeLink = (known: boolean): void => {
   if (!known) throw new Invalid({ email: ['UNSUBSCRIBE_LINK_DEAD'] })
 }
 
-export const createContactService = (deps: Deps): ContactService => {
+export const createContactService = (deps: Deps) => {
   const { contact, inTransaction, enqueueMail, typedAddresses, clock, randomBytes } = deps
 
   const countTyped = async (network: string, allowed: number): Promise<void> => {
@@ -56,7 +41,8 @@ export const createContactService = (deps: Deps): ContactService => {
   }
 
   return {
-    contact: (message) =>
+    /** Keeps a message once, and mails it to us. A complaint is confirmed by mail. Gives what the person can quote. */
+    contact: (message: ContactBody): Promise<string> =>
       inTransaction(async (stores) => {
         const { id, isNew } = await stores.contact.addMessage(message, clock())
         const reference = referenceOf(id)
@@ -67,14 +53,23 @@ export const createContactService = (deps: Deps): ContactService => {
         return reference
       }),
 
-    joinWaitlist: (person) => contact.joinWaitlist(person, clock()),
+    joinWaitlist: (person: WaitlistBody): Promise<void> => contact.joinWaitlist(person, clock()),
 
-    unsubscribe: (token) =>
+    /** By the link from a mail. Throws Invalid when the link is not whole. */
+    unsubscribe: (token: string): Promise<void> =>
       inTransaction(async (stores) => wholeLink(await stores.contact.unsubscribeByLink(tokenHash(token), clock()))),
 
-    resubscribe: async (token) => wholeLink(await contact.resubscribeByLink(tokenHash(token))),
+    /** Lets the recipient have mail again, by the same link. Throws Invalid when it is not whole. */
+    resubscribe: async (token: string): Promise<void> => wholeLink(await contact.resubscribeByLink(tokenHash(token))),
 
-    sendUnsubscribeLink: async (email, { ip, baseUrl }) => {
+    /**
+     * Mails an address the link that unsubscribes it, once a day, whatever is known of the address. `baseUrl` is where the recipient
+     * reaches us, without a slash at the end. Throws TooManyRequests when one network asks too often.
+     */
+    sendUnsubscribeLink: async (
+      email: string,
+      { ip, baseUrl }: { readonly ip: string; readonly baseUrl: string },
+    ): Promise<void> => {
       await countTyped(`network ${networkOf(ip)}`, TYPED_A_DAY)
       const site = siteOf(ip)
       if (site !== undefined) await countTyped(site, TYPED_A_DAY * SITE_ALLOWANCE)

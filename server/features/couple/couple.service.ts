@@ -1,40 +1,21 @@
 import type { Pair } from '#core/api/couple.ts'
 import { MIRROR_CONFIRMED, PAIR_ENDED, PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogue/entitlements.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { StoredWill } from '../../db/repositories/wills.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { partnerConfirmedMail, unlinkedMail } from '../../mail/templates/couple.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded, Stale } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
 import { assertReady, type ReadinessWork } from '../wills/readiness.ts'
 
-export type CoupleService = {
-  /** Null for a customer who is not part of a couple. */
-  read(userId: number): Promise<Pair | null>
-  /**
-   * The partner confirms this version of the will as their own. Throws PaymentNeeded when it is not paid for, Stale, and
-   * Invalid when it is not complete or advice stops it.
-   */
-  confirm(userId: number, version: number): Promise<Will>
-  /** Either partner ends the link between the wills. Throws NotFound when there is none. */
-  end(userId: number): Promise<void>
-}
-
-type Deps = CoupleStores & {
-  readonly wills: Pick<Stores['wills'], 'find'>
-  readonly work: ReadinessWork
-  readonly inTransaction: InTransaction
-  readonly mails: Pick<OrderMails, 'documentsReady'>
-  readonly enqueueMail: EnqueueMail
-  /** The address at which customers reach the site, without a slash at the end. */
-  readonly homeUrl: () => string
-  readonly clock: Clock
-  readonly today: () => Day
-}
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'homeUrl'> &
+  CoupleStores & {
+    readonly wills: Pick<Stores['wills'], 'find'>
+    readonly work: ReadinessWork
+    readonly mails: Pick<OrderMails, 'documentsReady'>
+  }
 
 const own = async (
   { wills }: { readonly wills: Pick<Stores['wills'], 'find'> },
@@ -49,7 +30,9 @@ const LINKED_WILLS = 'news of linked wills'
 
 const nothingToEnd = (): NotFound => new NotFound('Your wills are not linked. Reload the page.')
 
-export const createCoupleService = (deps: Deps): CoupleService => {
+export type CoupleService = ReturnType<typeof createCoupleService>
+
+export const createCoupleService = (deps: Deps) => {
   /** From now on the documents of both say that there are two wills, and the buyer is told. */
   const noteConfirmed = async (stores: Stores, partnerId: number, partnerOrderId: number): Promise<void> => {
     const couple = await stores.couples.joined(partnerId)
@@ -68,9 +51,14 @@ export const createCoupleService = (deps: Deps): CoupleService => {
   }
 
   return {
-    read: (userId) => coupleSeenBy(deps, userId, deps.clock()),
+    /** Null for a customer who is not part of a couple. */
+    read: (userId: number): Promise<Pair | null> => coupleSeenBy(deps, userId, deps.clock()),
 
-    confirm: async (userId, version) => {
+    /**
+     * The partner confirms this version of the will as their own. Throws PaymentNeeded when it is not paid for, Stale, and
+     * Invalid when it is not complete or advice stops it.
+     */
+    confirm: async (userId: number, version: number): Promise<Will> => {
       const { will: seen } = await own(deps, userId)
       const refusal = await notReady(userId, seen)
       return deps.inTransaction(async (stores) => {
@@ -90,7 +78,8 @@ export const createCoupleService = (deps: Deps): CoupleService => {
       })
     },
 
-    end: (userId) =>
+    /** Either partner ends the link between the wills. Throws NotFound when there is none. */
+    end: (userId: number): Promise<void> =>
       deps.inTransaction(async (stores) => {
         const seen = (await stores.couples.bought(userId)) ?? (await stores.couples.joined(userId))
         if (!seen) throw nothingToEnd()

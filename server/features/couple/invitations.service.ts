@@ -8,8 +8,7 @@ import { editable } from '#core/will/new-will.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { EditableWill, Person } from '#core/will/schema.ts'
 import { mirror } from '#drafting/mirror.ts'
-import type { Couple } from '../../db/repositories/couples.store.ts'
-import { type InvitedCouple, invitedBy, tokenToHandOver } from '../../db/repositories/invitation-links.ts'
+import { type Couple, type InvitedCouple, invitedBy, tokenToHandOver } from '../../db/repositories/couples.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { invitationAcceptedMail, partnerInvitationMail } from '../../mail/templates/couple.ts'
@@ -21,25 +20,6 @@ import { markVerified } from '../verification/verified-email.ts'
 const INVITATION_MS = INVITATION_DAYS * DAY_MS
 /** Invitations of one customer in 24 hours, so that invitations cannot be used to send spam. */
 const MAX_A_DAY = 5
-
-export type InvitationsService = {
-  /**
-   * Sends the partner a link that replaces any older one, and gives the link for the buyer to hand over. A recipient who has
-   * unsubscribed is sent nothing, of which the buyer is not told. Throws PaymentNeeded when the wills of a couple are not paid
-   * for, and Invalid when the second will is accepted already, the will names no partner, the address is the buyer's own, or too many
-   * invitations were sent.
-   */
-  invite(userId: number, email: string, baseUrl: string): Promise<string>
-  /** Revokes the link. */
-  withdraw(userId: number): Promise<void>
-  /** The names of both partners. Throws Invalid when the link is unknown, used or expired. */
-  read(token: string): Promise<InvitationReply>
-  /**
-   * Uses the link: the second will belongs to this customer from now on. An empty one is filled from the first will. The
-   * sender is told by mail. Throws Invalid as `read`, and when the customer is part of a couple already.
-   */
-  accept(userId: number, token: string, baseUrl: string): Promise<AcceptedReply>
-}
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly couples: Pick<Stores['couples'], 'byLink'>
@@ -60,7 +40,7 @@ const firstWill = async (wills: Pick<Stores['wills'], 'find'>, userId: number): 
   return stored && partner && { answers: editable(stored.will), partner }
 }
 
-export const createInvitationsService = (deps: Deps): InvitationsService => {
+export const createInvitationsService = (deps: Deps) => {
   const { inTransaction, enqueueMail, clock, randomBytes, newUuid } = deps
 
   const boughtBy = async ({ couples, entitlements }: Stores, userId: number): Promise<Couple> => {
@@ -91,7 +71,13 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
   }
 
   return {
-    invite: (userId, email, baseUrl) =>
+    /**
+     * Sends the partner a link that replaces any older one, and gives the link for the buyer to hand over. A recipient who has
+     * unsubscribed is sent nothing, of which the buyer is not told. Throws PaymentNeeded when the wills of a couple are not paid
+     * for, and Invalid when the second will is accepted already, the will names no partner, the address is the buyer's own, or too many
+     * invitations were sent.
+     */
+    invite: (userId: number, email: string, baseUrl: string): Promise<string> =>
       inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const pair = await boughtBy(stores, userId)
@@ -122,7 +108,8 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
         return `${baseUrl}/invitation/${handedOver}`
       }),
 
-    withdraw: (userId) =>
+    /** Revokes the link. */
+    withdraw: (userId: number): Promise<void> =>
       inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const { orderId, invitation } = await boughtBy(stores, userId)
@@ -131,7 +118,8 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
         await stores.audit.add(userId, 'withdrew an invitation', clock())
       }),
 
-    read: async (token) => {
+    /** The names of both partners. Throws Invalid when the link is unknown, used or expired. */
+    read: async (token: string): Promise<InvitationReply> => {
       const { buyerId } = await found(deps.couples, token)
       const [user, first] = [await deps.users.find(buyerId), await firstWill(deps.wills, buyerId)]
       if (!user) throw dead()
@@ -140,7 +128,11 @@ export const createInvitationsService = (deps: Deps): InvitationsService => {
       return { from: `${user.name} ${user.last_name}`, name: first_name, last_name }
     },
 
-    accept: (userId, token, baseUrl) =>
+    /**
+     * Uses the link: the second will belongs to this customer from now on. An empty one is filled from the first will. The
+     * sender is told by mail. Throws Invalid as `read`, and when the customer is part of a couple already.
+     */
+    accept: (userId: number, token: string, baseUrl: string): Promise<AcceptedReply> =>
       inTransaction(async (stores) => {
         const { buyerId, invitation, link, readInMailbox } = await found(stores.couples, token)
         if (buyerId === userId) throw refusal('token', 'INVITATION_OWN')

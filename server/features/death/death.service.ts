@@ -39,22 +39,6 @@ const DECIDED_MS = 2 * DAY_MS
 /** States in which the clock brings something, or a person of the account can stop it. */
 export const underWay: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still', 'released']
 
-export type DeathService = {
-  /** Keeps a report and writes to its asker. Nothing is looked for: that comes later, so that no answer tells who has an account. */
-  report(given: ReportDeath, ip: string): Promise<void>
-  /** Throws Invalid where the link opens nothing. */
-  read(token: string): Promise<DeathLinkReply>
-  addEvidence(token: string, certificate: NonNullable<ReportDeath['certificate']>): Promise<DeathLinkReply>
-  act(token: string, act: DeathAct): Promise<DeathLinkReply>
-  /** Throws PaymentNeeded, as the next two. */
-  choices(userId: number): Promise<AfterDeathReply>
-  choose(userId: number, choices: ReleaseChoices): Promise<AfterDeathReply>
-  newCard(userId: number): Promise<AfterDeathReply>
-  alive(userId: number): Promise<void>
-  /** Looks whom reports are about, and at the clock of each. */
-  look(): Promise<void>
-}
-
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'> & {
   readonly tries: Counter
   readonly erasure: Pick<Erasure, 'eraseIn'>
@@ -83,7 +67,9 @@ const standingOf = ({ case: kept, certificate }: DeathReport): DeathLinkReply['s
   }
 }
 
-export const createDeathService = (deps: Deps): DeathService => {
+export type DeathService = ReturnType<typeof createDeathService>
+
+export const createDeathService = (deps: Deps) => {
   const { inTransaction, enqueueMail, clock, today, randomBytes, tries, erasure } = deps
   const { looksEvery = LOOK_EVERY_MS } = deps
   const news = createDeathNews(deps)
@@ -210,7 +196,8 @@ export const createDeathService = (deps: Deps): DeathService => {
   }
 
   return {
-    report: async (given, ip) => {
+    /** Keeps a report and writes to its asker. Nothing is looked for: that comes later, so that no answer tells who has an account. */
+    report: async (given: ReportDeath, ip: string): Promise<void> => {
       const { code, name, born, died, asker, certificate } = given
       const hasCode = code !== undefined && plainCode(code) !== ''
       refuseProblems([
@@ -247,13 +234,14 @@ export const createDeathService = (deps: Deps): DeathService => {
       })
     },
 
-    read: (token) =>
+    /** Throws Invalid where the link opens nothing. */
+    read: (token: string): Promise<DeathLinkReply> =>
       inTransaction(async (stores) => {
         const { link, report } = await linkedBy(stores, token)
         return replyTo(stores, link, report)
       }),
 
-    addEvidence: (token, certificate) =>
+    addEvidence: (token: string, certificate: NonNullable<ReportDeath['certificate']>): Promise<DeathLinkReply> =>
       inTransaction(async (stores) => {
         const { link, report } = await linkedBy(stores, token)
         if (link.reader !== 'asker') throw refusal('token', 'ROLE_LINK_DEAD')
@@ -266,7 +254,7 @@ export const createDeathService = (deps: Deps): DeathService => {
         return replyTo(stores, link, added)
       }),
 
-    act: (token, act) =>
+    act: (token: string, act: DeathAct): Promise<DeathLinkReply> =>
       inTransaction(async (stores) => {
         const { link, report } = await linkedBy(stores, token)
         const may = {
@@ -288,9 +276,10 @@ export const createDeathService = (deps: Deps): DeathService => {
         return replyTo(stores, link, await happen(stores, report, event))
       }),
 
-    choices: (userId) => inTransaction((stores) => choicesIn(stores, userId)),
+    /** Throws PaymentNeeded, as the next two. */
+    choices: (userId: number): Promise<AfterDeathReply> => inTransaction((stores) => choicesIn(stores, userId)),
 
-    choose: (userId, { release, days }) =>
+    choose: (userId: number, { release, days }: ReleaseChoices): Promise<AfterDeathReply> =>
       inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const will = await paid(stores, userId)
@@ -306,20 +295,21 @@ export const createDeathService = (deps: Deps): DeathService => {
         return choicesIn(stores, userId)
       }),
 
-    newCard: (userId) =>
+    newCard: (userId: number): Promise<AfterDeathReply> =>
       inTransaction(async (stores) => {
         await paid(stores, userId)
         await setCard(stores, userId)
         return choicesIn(stores, userId)
       }),
 
-    alive: (userId) =>
+    alive: (userId: number): Promise<void> =>
       inTransaction(async (stores) => {
         for (const report of await stores.deaths.of(userId))
           if (underWay.includes(report.case.state)) await happen(stores, report, { kind: 'alive', by: 'log-in' })
       }),
 
-    look: async () => {
+    /** Looks whom reports are about, and at the clock of each. */
+    look: async (): Promise<void> => {
       const waiting = await inTransaction((stores) => stores.deaths.in(underWay))
       for (const { id } of waiting) await lookAt(id)
     },

@@ -13,16 +13,12 @@ import { lettersWith, linkedBy, refusal, reportedIn, signedWillOf } from './deat
 const RECORD = 'record'
 const SIGNED_PAGES = 'signed-pages'
 
-/** What was released after a death, to whoever has the link of a receiver. Both throw Invalid where it opens nothing. */
-export type ReleasedService = {
-  read(token: string): Promise<ReleasedReply>
-  /** A letter as it was printed, the record of the will, or the pictures of its pages: a PDF. Throws NotFound where it is not theirs. */
-  file(token: string, id: string): Promise<Uint8Array>
-}
-
 type Deps = Means<'inTransaction' | 'today'> & { readonly record: Pick<RecordService, 'printed'> }
 
-export const createReleasedService = ({ inTransaction, today, record }: Deps): ReleasedService => {
+/** What was released after a death, to whoever has the link of a receiver. Both throw Invalid where it opens nothing. */
+export type ReleasedService = ReturnType<typeof createReleasedService>
+
+export const createReleasedService = ({ inTransaction, today, record }: Deps) => {
   const openedBy = async (stores: Stores, token: string) => {
     const { link, report } = await linkedBy(stores, token)
     const { userId, case: kept } = report
@@ -42,7 +38,7 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps): R
   }
 
   return {
-    read: (token) =>
+    read: (token: string): Promise<ReleasedReply> =>
       inTransaction(async (stores) => {
         const { userId, report, will, reader, scope, version, letters } = await openedBy(stores, token)
         const { certified, log } = report
@@ -72,7 +68,8 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps): R
         }
       }),
 
-    file: async (token, id) => {
+    /** A letter as it was printed, the record of the will, or the pictures of its pages: a PDF. Throws NotFound where it is not theirs. */
+    file: async (token: string, id: string): Promise<Uint8Array> => {
       const { recordOf, pdf } = await inTransaction(async (stores) => {
         const { userId, version, letters, scope } = await openedBy(stores, token)
         if (id === RECORD && scope.includes('record')) return { recordOf: userId }

@@ -3,7 +3,7 @@ import { HELP_CONSENT, HELP_HOURS } from '#core/constants.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { serve } from '../../platform/serve.ts'
-import { deskLooksOf } from '../history/desk-looks.ts'
+import { deskLooksOf } from '../history/history.service.ts'
 
 type Deps = Means<'inTransaction' | 'clock'> & {
   readonly stores: Pick<Stores, 'deskAudit' | 'deskConsents'>

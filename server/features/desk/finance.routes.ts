@@ -1,6 +1,6 @@
 import { financeCalls } from '#core/api/contract/desk-product.ts'
+import { aboutRefund } from '#core/api/desk-acts.ts'
 import { DESK_PAGE_ROWS, type DeskFundersReply } from '#core/api/desk-finance.ts'
-import { aboutRefund } from '#core/api/desk-orders.ts'
 import { type FunderCounts, funderCounts } from '#core/catalogue/funder-periods.ts'
 import { tidyCode } from '#core/catalogue/promo.ts'
 import type { OrderPage } from '../../db/repositories/order-book.store.ts'

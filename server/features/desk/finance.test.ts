@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DeskAuditReply } from '#core/api/desk.ts'
+import { aboutRefund } from '#core/api/desk-acts.ts'
 import type {
   DeskCodesReply,
   DeskExperimentsReply,
@@ -7,7 +8,6 @@ import type {
   DeskOrderReply,
   DeskOrdersReply,
 } from '#core/api/desk-finance.ts'
-import { aboutRefund } from '#core/api/desk-orders.ts'
 import type { DecidedBody } from '#core/api/fields.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { brand } from '#core/brand.ts'

@@ -1,4 +1,4 @@
-import type { CustomerState } from '../../db/repositories/customer-state.store.ts'
+import type { CustomerState } from '../../db/repositories/desk.store.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { LockedBy } from '../../db/repositories/users.store.ts'
 

@@ -3,8 +3,8 @@ import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
+import type { PrintWork } from '../prints/held-prints.ts'
 import { createPrintDesk, lookedAtBefore, type QueuedPrint } from '../prints/print-desk.ts'
-import type { PrintWork } from '../prints/print-state.ts'
 import { printPromise } from './promises.ts'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'homeUrl'> & {

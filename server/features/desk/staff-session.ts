@@ -1,7 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { DESK_IDLE_MINUTES, DESK_SESSION_HOURS } from '#core/api/desk-acts.ts'
-import type { StaffMember } from '../../db/repositories/staff.store.ts'
-import type { StaffSession } from '../../db/repositories/staff-sessions.store.ts'
+import type { StaffMember, StaffSession } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'

@@ -13,7 +13,7 @@ import {
 } from '#core/sign-off/word-difference.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
-import type { AskedChange as KeptChange } from '../../db/repositories/asked-changes.store.ts'
+import type { AskedChange as KeptChange } from '../../db/repositories/desk.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'

@@ -1,12 +1,21 @@
-import { documentsCalls, printsCalls, recordCalls } from '#core/api/contract/documents.ts'
+import {
+  afterSigningCalls,
+  documentsCalls,
+  printsCalls,
+  recordCalls,
+  signedPagesCalls,
+} from '#core/api/contract/documents.ts'
 import { saved } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import type { BesideStores, Stores } from '../../db/stores.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { type Needs, serve } from '../../platform/serve.ts'
+import { createSigningService } from '../after-signing/signing.service.ts'
 import { createPrintsService } from '../prints/prints.service.ts'
 import type { RecordService } from '../record/record.service.ts'
+import { createAskForReview } from '../reviews/reviews.service.ts'
+import { createSignedPagesService, type SignedPagesService } from '../signed-pages/signed-pages.service.ts'
 import type { DocumentsService } from './documents.service.ts'
 import { createLettersGiven } from './letters-given.service.ts'
 
@@ -86,5 +95,38 @@ export const printsFeature = (deps: PrintsDeps) => {
   return serve(printsCalls, {
     'GET /api/prints': ({ userId }) => prints.list(userId),
     'POST /api/prints': ({ userId, body }) => prints.ask(userId, body),
+  })
+}
+
+export const signedPagesFeature = (deps: Parameters<typeof createSignedPagesService>[0]) => {
+  const pages: SignedPagesService = createSignedPagesService(deps)
+  return serve(signedPagesCalls, {
+    'GET /api/signed-pages': ({ userId }) => pages.read(userId),
+    'POST /api/signed-pages': ({ userId, body }) => pages.keep(userId, body),
+    'GET /api/signed-pages/{id}.jpg': async ({ userId, params: { id } }) => ({
+      name: `signed-page-${id}.jpg`,
+      bytes: await pages.jpeg(userId, id),
+    }),
+    'DELETE /api/signed-pages/{id}': ({ userId, params: { id } }) => pages.remove(userId, id),
+  })
+}
+
+type AfterSigningDeps = Needs<typeof createAskForReview> &
+  Omit<Needs<typeof createSigningService>, 'issuedDocuments' | 'revisions' | 'askForReview'> & {
+    readonly stores: Stores
+  }
+
+export const afterSigningFeature = (deps: AfterSigningDeps) => {
+  const { issuedDocuments, wills: revisions } = deps.stores
+  const askForReview = createAskForReview(deps)
+  const signing = createSigningService({ ...deps, issuedDocuments, revisions, askForReview })
+  return serve(afterSigningCalls, {
+    'POST /api/signing': async ({ userId, body }) => saved(await signing.note(userId, body)),
+    'DELETE /api/signing': async ({ userId, query }) => saved(await signing.takeBack(userId, query.earlier)),
+    'POST /api/signing/plan': async ({ userId, body }) => saved(await signing.plan(userId, body)),
+    'DELETE /api/signing/plan': async ({ userId }) => saved(await signing.endPlan(userId)),
+    'POST /api/signing/attestation': async ({ userId, body }) => saved(await signing.attest(userId, body)),
+    'POST /api/signing/revoked': async ({ userId, body }) => saved(await signing.revoke(userId, body)),
+    'DELETE /api/signing/revoked': async ({ userId }) => saved(await signing.revoke(userId, undefined)),
   })
 }

@@ -13,8 +13,8 @@ import { saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
 import type { IssuedPack, NewIssuedFile } from '../../db/repositories/issued-documents.store.ts'
 import type { WillStore } from '../../db/repositories/wills.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
 import { assertNoAdvice, stepErrors } from '../wills/readiness.ts'
@@ -32,56 +32,24 @@ import {
   paperIn,
   sinceSigning,
 } from './pack-reply.ts'
-import type { Copy, DocumentRenderer, Pack, Part, RenderedDocument, WillPages } from './render-pack.ts'
+import type { Copy, DocumentRenderer, Pack, PackPart, RenderedDocument, WillPages } from './render-pack.ts'
 
-export type DocumentsService = {
-  /**
-   * The newest documents, issued now if the answers have changed what they say, and the earlier ones. Answers that are not
-   * complete, or that new advice stops, issue nothing: the reply then has what was downloaded before.
-   * Throws PaymentNeeded until the will is paid for, and Invalid when nothing was downloaded and the will is not complete, or
-   * there is advice to read first.
-   */
-  list(userId: number): Promise<DocumentsReply>
-  /** Records the statements to agree to before the first download. Throws PaymentNeeded. */
-  consent(userId: number): Promise<void>
-  /** One file, of the newest version unless another is named. Throws as `list`, NotFound, and Invalid without consent. */
-  file(userId: number, name: string, version?: number): Promise<Uint8Array>
-  /**
-   * A drawing of the first page of a file, compressed with gzip. It is no download, and needs no consent. Throws PaymentNeeded and
-   * NotFound, and Invalid as `file` for a version that advice holds back.
-   */
-  firstPage(userId: number, name: string, version: number): Promise<Uint8Array>
-  /** All documents of a version as one zip, in the order of their list. Throws as `file`. */
-  pack(userId: number, version?: number): Promise<Uint8Array>
-  draft(userId: number): Promise<PdfFile>
-  /**
-   * The newest summary with what each gets in pounds, made for this request and kept nowhere. Throws as `file`, and NotFound while
-   * nothing is said to be worth anything.
-   */
-  inPounds(userId: number, size: { readonly largePrint: boolean }): Promise<Uint8Array>
-  inWords(userId: number, as: 'page' | 'braille'): Promise<string>
-  /** What a law firm takes over of the newest will, as one zip, made for this request and kept nowhere. Throws as `file`. */
-  forAFirm(userId: number): Promise<Uint8Array>
-}
-
-type Deps = Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents' | 'prints'> & {
-  readonly wills: Pick<WillsService, 'stored'>
-  readonly revisions: Pick<WillStore, 'past' | 'at'>
-  readonly renderer: DocumentRenderer
-  readonly work: {
-    problems(will: Will, today: Day): Promise<readonly StepProblem[]>
-    stopping(will: Will, today: Day): Promise<readonly Advice[]>
-    /** SHA-256 of the answers that the documents are made from. */
-    answersHash(will: Will): Promise<string>
-    zip(whose: number, pack: PackFiles): Promise<Uint8Array>
-    handOver(will: Will, today: Day): Promise<Uint8Array>
+type Deps = Means<'inTransaction' | 'clock' | 'today'> &
+  Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents' | 'prints'> & {
+    readonly wills: Pick<WillsService, 'paid' | 'stored'>
+    readonly revisions: Pick<WillStore, 'past' | 'at'>
+    readonly renderer: DocumentRenderer
+    readonly work: {
+      problems(will: Will, today: Day): Promise<readonly StepProblem[]>
+      stopping(will: Will, today: Day): Promise<readonly Advice[]>
+      /** SHA-256 of the answers that the documents are made from. */
+      answersHash(will: Will): Promise<string>
+      zip(whose: number, pack: PackFiles): Promise<Uint8Array>
+      handOver(will: Will, today: Day): Promise<Uint8Array>
+    }
+    readonly signer: Signer
+    readonly mails: Pick<OrderMails, 'downloadConsent'>
   }
-  readonly signer: Signer
-  readonly inTransaction: InTransaction
-  readonly mails: Pick<OrderMails, 'downloadConsent'>
-  readonly clock: Clock
-  readonly today: () => Day
-}
 
 const sha256 = (data: string | Uint8Array): string => hash('sha256', data, 'hex')
 
@@ -100,14 +68,14 @@ const sealedArchive = async (blank: Uint8Array, signer: Signer): Promise<Uint8Ar
   return sealed(blank, await signer.publicKey(), Buffer.from(signature, 'base64url'))
 }
 
-const isWill = ({ id }: Part): boolean => id === 'will'
+const isWill = ({ id }: PackPart): boolean => id === 'will'
 
 /**
  * Every document of a pack, in their order: one file after the other, each a piece of work of its own, so that nobody waits for all of
  * a long pack. The will comes first, because others speak of its pages. Rejects with what any one of them rejects with.
  */
 export const printed = async ({ parts, file }: Pack): Promise<RenderedDocument[]> => {
-  const print = async (at: number, { copies, ...about }: Part, pages: WillPages): Promise<RenderedDocument> => {
+  const print = async (at: number, { copies, ...about }: PackPart, pages: WillPages): Promise<RenderedDocument> => {
     const normal = await file(at, undefined, pages)
     const others: Partial<Record<Copy, PdfFile>> = {}
     for (const copy of copies) others[copy] = await file(at, copy, pages)
@@ -193,7 +161,9 @@ const noConsent = (): Invalid => {
   return new Invalid({ consent: [code] }, 'Tick both statements on your documents page, then download.')
 }
 
-export const createDocumentsService = (deps: Deps): DocumentsService => {
+export type DocumentsService = ReturnType<typeof createDocumentsService>
+
+export const createDocumentsService = (deps: Deps) => {
   const { wills, renderer, signer, issuedDocuments, entitlements, consents, prints, inTransaction, mails } = deps
   const { work, clock, today } = deps
 
@@ -214,12 +184,6 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       await stores.wills.keep(userId, 'downloaded')
       await stores.audit.add(userId, 'downloaded documents', clock(), { version, files })
     })
-
-  const paidWill = async (userId: number): Promise<Will> => {
-    const { will } = await wills.stored(userId)
-    if (will.paid !== 1) throw new PaymentNeeded()
-    return will
-  }
 
   const issue = async (userId: number, will: Will, pack: Pack, before: readonly IssuedPack[]): Promise<boolean> => {
     const [newest] = before
@@ -256,7 +220,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
 
   /** All issued versions, the newest first, after issuing a new one if the current answers call for it. */
   const upToDate = async (userId: number): Promise<Issued> => {
-    const will = await paidWill(userId)
+    const will = await wills.paid(userId)
     const all = await issuedDocuments.list(userId)
     const downloaded = all.filter(wasDownloaded)
     const signed = will.signing && paperIn(all, will.signing)
@@ -296,7 +260,7 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
 
   const versionOf = async (userId: number, version: number | undefined): Promise<number> => {
     if (version !== undefined) {
-      await assertMayHave(userId, await paidWill(userId), version)
+      await assertMayHave(userId, await wills.paid(userId), version)
       return version
     }
     const { packs, upToDate: current, stopped } = await upToDate(userId)
@@ -316,7 +280,13 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
   }
 
   return {
-    list: async (userId) => {
+    /**
+     * The newest documents, issued now if the answers have changed what they say, and the earlier ones. Answers that are not
+     * complete, or that new advice stops, issue nothing: the reply then has what was downloaded before.
+     * Throws PaymentNeeded until the will is paid for, and Invalid when nothing was downloaded and the will is not complete, or
+     * there is advice to read first.
+     */
+    list: async (userId: number): Promise<DocumentsReply> => {
       const { packs, upToDate: current, stopped } = await upToDate(userId)
       const { will } = await wills.stored(userId)
       const isBound = await boundFor(userId)
@@ -335,7 +305,8 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       }
     },
 
-    consent: async (userId) => {
+    /** Records the statements to agree to before the first download. Throws PaymentNeeded. */
+    consent: async (userId: number): Promise<void> => {
       await inTransaction(async (stores) => {
         const order = await stores.entitlements.orderOf(userId, includeDocuments)
         if (order === undefined) throw new PaymentNeeded()
@@ -343,7 +314,8 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       })
     },
 
-    file: async (userId, name, asked) => {
+    /** One file, of the newest version unless another is named. Throws as `list`, NotFound, and Invalid without consent. */
+    file: async (userId: number, name: string, asked?: number): Promise<Uint8Array> => {
       const version = await versionOf(userId, asked)
       const file = name === BOUND_WILL ? undefined : await issuedDocuments.file(userId, version, name)
       if (!file) throw new NotFound('We cannot find that document. Check your list of documents.')
@@ -351,14 +323,19 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       return file.pdf
     },
 
-    firstPage: async (userId, name, version) => {
-      await assertMayHave(userId, await paidWill(userId), version)
+    /**
+     * A drawing of the first page of a file, compressed with gzip. It is no download, and needs no consent. Throws PaymentNeeded and
+     * NotFound, and Invalid as `file` for a version that advice holds back.
+     */
+    firstPage: async (userId: number, name: string, version: number): Promise<Uint8Array> => {
+      await assertMayHave(userId, await wills.paid(userId), version)
       const drawing = await issuedDocuments.firstPage(userId, version, name)
       if (!drawing) throw new NotFound('We cannot find that document. Check your list of documents.')
       return drawing
     },
 
-    pack: async (userId, asked) => {
+    /** All documents of a version as one zip, in the order of their list. Throws as `file`. */
+    pack: async (userId: number, asked?: number): Promise<Uint8Array> => {
       const version = await versionOf(userId, asked)
       const files = await issuedDocuments.files(userId, version)
       if (files.length === 0) throw new NotFound('We cannot find that version. Check your list of documents.')
@@ -375,26 +352,31 @@ export const createDocumentsService = (deps: Deps): DocumentsService => {
       })
     },
 
-    inPounds: async (userId, size) => {
+    /**
+     * The newest summary with what each gets in pounds, made for this request and kept nowhere. Throws as `file`, and NotFound while
+     * nothing is said to be worth anything.
+     */
+    inPounds: async (userId: number, size: { readonly largePrint: boolean }): Promise<Uint8Array> => {
       const version = await versionOf(userId, undefined)
-      const file = await renderer.inPounds(await paidWill(userId), today(), size)
+      const file = await renderer.inPounds(await wills.paid(userId), today(), size)
       if (!file) throw new NotFound('Say first what your things are worth. Your summary leads to that page.')
       await recordDownload(userId, version, ['summary'])
       return file.pdf
     },
 
-    forAFirm: async (userId) => {
+    /** What a law firm takes over of the newest will, as one zip, made for this request and kept nowhere. Throws as `file`. */
+    forAFirm: async (userId: number): Promise<Uint8Array> => {
       const version = await versionOf(userId, undefined)
-      const files = await work.handOver(await paidWill(userId), today())
+      const files = await work.handOver(await wills.paid(userId), today())
       await recordDownload(userId, version, ['will'])
       return files
     },
-    inWords: async (userId, as) => {
+    inWords: async (userId: number, as: 'page' | 'braille'): Promise<string> => {
       await recordDownload(userId, await versionOf(userId, undefined), ['will'])
       const pair = placeInConfirmedPair(await entitlements.held(userId)) !== undefined
-      return renderer.inWords(await paidWill(userId), today(), as, pair)
+      return renderer.inWords(await wills.paid(userId), today(), as, pair)
     },
 
-    draft: async (userId) => renderer.draft((await wills.stored(userId)).will, today()),
+    draft: async (userId: number): Promise<PdfFile> => renderer.draft((await wills.stored(userId)).will, today()),
   }
 }

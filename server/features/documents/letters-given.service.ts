@@ -3,23 +3,19 @@ import type { Will } from '#core/will/schema.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { isoDayOf } from '../../platform/clock.ts'
-import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
+import { NotFound } from '../../platform/errors.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
-/** What the customer says of the letters of the pack: which have been given to the people they are for. */
-export type LettersGiven = {
-  /** Says it of a letter of the newest documents, or takes it back. Throws PaymentNeeded, and NotFound for what is no letter. */
-  say(userId: number, said: LetterGiven): Promise<Will>
-}
-
 type Deps = Means<'inTransaction' | 'today'> & {
-  readonly wills: Pick<WillsService, 'stored'>
+  readonly wills: Pick<WillsService, 'paid' | 'stored'>
   readonly issuedDocuments: Pick<Stores['issuedDocuments'], 'list'>
 }
 
-export const createLettersGiven = ({ wills, issuedDocuments, inTransaction, today }: Deps): LettersGiven => ({
-  say: async (userId, { letter: id, given }) => {
-    if ((await wills.stored(userId)).will.paid !== 1) throw new PaymentNeeded()
+/** What the customer says of the letters of the pack: which have been given to the people they are for. */
+export const createLettersGiven = ({ wills, issuedDocuments, inTransaction, today }: Deps) => ({
+  /** Says it of a letter of the newest documents, or takes it back. Throws PaymentNeeded, and NotFound for what is no letter. */
+  say: async (userId: number, { letter: id, given }: LetterGiven): Promise<Will> => {
+    await wills.paid(userId)
     const [newest] = await issuedDocuments.list(userId)
     const letter = newest?.documents.find((document) => document.id === id)?.letter
     if (!letter) throw new NotFound('We cannot find that letter. Check your list of documents.')

@@ -18,8 +18,7 @@ import type { LetterTo, PackDocument, PackKind, PaperDocument } from '#drafting/
 import { summary } from '#drafting/pack/summary.ts'
 import { type Contents, contentsOf } from '#drafting/pack/what-changed.ts'
 import { asBrf } from '#drafting/plain/as-brf.ts'
-import { asHtml } from '#drafting/plain/as-html.ts'
-import { plainPack } from '#drafting/plain/plain-pack.ts'
+import { asHtml, plainPack } from '#drafting/plain/plain-pack.ts'
 import { factsOfWill } from '#drafting/will-facts.ts'
 import { plainCopies } from '#words/en/documents.ts'
 import { Invalid } from '../../platform/errors.ts'
@@ -43,7 +42,9 @@ export type RenderedDocument = PdfFile & {
 export type Copy = 'largePrint' | 'bound' | 'archive'
 
 /** A document of a pack that is not rendered yet. */
-export type Part = Pick<RenderedDocument, 'id' | 'title' | 'purpose' | 'letter'> & { readonly copies: readonly Copy[] }
+export type PackPart = Pick<RenderedDocument, 'id' | 'title' | 'purpose' | 'letter'> & {
+  readonly copies: readonly Copy[]
+}
 
 /** How many pages the will has, where they are set. */
 export type WillPages = Readonly<Partial<Record<Edition, number | undefined>>>
@@ -55,31 +56,9 @@ export type Pack = {
   /** Of the words of the will, as the foot of each of its pages says. */
   readonly fingerprint: string
   /** In their order. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly PackPart[]
   /** Renders one file of a part, which stands at this place. `pages`: for what speaks of the pages of the will. */
   file(part: number, copy: Copy | undefined, pages: WillPages): Promise<PdfFile>
-}
-
-export type DocumentRenderer = {
-  /** The will to sign and the documents that go with it, or what is missing. `pair` says which of a couple's wills it is, `signed` what was signed. */
-  pack(
-    will: Will,
-    today: Day,
-    pair?: OfAPair,
-    signed?: Paper,
-  ): Promise<
-    { readonly ok: true; readonly pack: Pack } | { readonly ok: false; readonly problems: readonly StepProblem[] }
-  >
-  /** The will as far as it goes, marked as a draft. */
-  draft(will: Will, today: Day): Promise<PdfFile>
-  /** The summary of a complete will with what each gets in pounds, for one reader and kept nowhere. Undefined without values. */
-  inPounds(will: Will, today: Day, size: { readonly largePrint: boolean }): Promise<PdfFile | undefined>
-  /** A complete will and the documents with it as words alone. */
-  inWords(will: Will, today: Day, as: 'page' | 'braille', pair: boolean): Promise<string>
-  /** A document that belongs to no pack. `whose` is the number of the will it is about. */
-  document(document: PaperDocument, whose?: number): Promise<PdfFile>
-  /** One document of a complete will, with a drawing of its first page. Undefined where the will has no such document. */
-  shown(will: Will, today: Day, id: string): Promise<PdfFile | undefined>
 }
 
 /** Documents that the customer reads. Letters are for other people. */
@@ -142,14 +121,15 @@ const remembered = <A extends readonly unknown[], R>(work: (...given: A) => R): 
 }
 
 /** A part, and how each of its files is made. */
-type Printed = { readonly part: Part; readonly print: (copy: Copy | undefined, pages: WillPages) => Promise<PdfFile> }
+type Printed = {
+  readonly part: PackPart
+  readonly print: (copy: Copy | undefined, pages: WillPages) => Promise<PdfFile>
+}
+
+export type DocumentRenderer = ReturnType<typeof createDocumentRenderer>
 
 /** Drafts and renders on the thread that calls it: of the server, a process for work (`server/work`). */
-export const createDocumentRenderer = (
-  render: Render,
-  operatorName?: string,
-  blankForms: BlankForms = {},
-): DocumentRenderer => {
+export const createDocumentRenderer = (render: Render, operatorName?: string, blankForms: BlankForms = {}) => {
   const pdfOf = async (input: RenderInput): Promise<PdfFile> => {
     try {
       return await render(input)
@@ -210,7 +190,15 @@ export const createDocumentRenderer = (
   })
 
   return {
-    pack: async (will, today, pair, signed) => {
+    /** The will to sign and the documents that go with it, or what is missing. `pair` says which of a couple's wills it is, `signed` what was signed. */
+    pack: async (
+      will: Will,
+      today: Day,
+      pair?: OfAPair,
+      signed?: Paper,
+    ): Promise<
+      { readonly ok: true; readonly pack: Pack } | { readonly ok: false; readonly problems: readonly StepProblem[] }
+    > => {
       const complete = completeWill(will, today)
       if (!complete.ok) return { ok: false, problems: complete.problems }
       const document = draft(complete.will)
@@ -250,22 +238,28 @@ export const createDocumentRenderer = (
       }
     },
 
-    draft: async (will, today) => pdfOf(willInput(preview(will, today), { draft: true })),
+    /** The will as far as it goes, marked as a draft. */
+    draft: async (will: Will, today: Day): Promise<PdfFile> => pdfOf(willInput(preview(will, today), { draft: true })),
 
-    inPounds: async (will, today, size) => {
+    /** The summary of a complete will with what each gets in pounds, for one reader and kept nowhere. Undefined without values. */
+    inPounds: async (will: Will, today: Day, size: { readonly largePrint: boolean }): Promise<PdfFile | undefined> => {
       const complete = completeWill(will, today)
       if (!complete.ok || !will.values || !hasValues(will)) return undefined
       return pdfOf(packInput(summary(complete.will, { today, pair: false, operatorName, values: will.values }), size))
     },
 
-    inWords: async (will, today, as, pair) => {
+    /** A complete will and the documents with it as words alone. */
+    inWords: async (will: Will, today: Day, as: 'page' | 'braille', pair: boolean): Promise<string> => {
       const documents = plainPack(will, today, { pair, operatorName })
       return as === 'page' ? asHtml(plainCopies.title, documents) : asBrf(plainCopies.title, documents)
     },
 
-    document: (document) => pdfOf(packInput(document, { largePrint: false })),
+    /** A document that belongs to no pack. `whose` is the number of the will it is about. */
+    document: (document: PaperDocument, _whose?: number): Promise<PdfFile> =>
+      pdfOf(packInput(document, { largePrint: false })),
 
-    shown: async (will, today, id) => {
+    /** One document of a complete will, with a drawing of its first page. Undefined where the will has no such document. */
+    shown: async (will: Will, today: Day, id: string): Promise<PdfFile | undefined> => {
       const complete = completeWill(will, today)
       if (!complete.ok) return undefined
       if (id === 'will') return pdfOf({ ...willInput(draft(complete.will), { draft: false }), ...firstPage })

@@ -3,22 +3,13 @@ import { paymentStatuses } from '#core/catalogue/order.ts'
 import { answeredFindings, answeredQuestions, gradeOf } from '#core/existing-will/results.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { existingWillReport } from '#drafting/pack/existing-will-report.ts'
-import type { ExistingWillCheck, ExistingWillCheckStore } from '../../db/repositories/existing-will-checks.store.ts'
+import type { ExistingWillCheck, ExistingWillCheckStore } from '../../db/repositories/existing-wills.store.ts'
 import type { OrderStore } from '../../db/repositories/orders.store.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { DocumentRenderer } from '../documents/render-pack.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
-
-export type ExistingWillService = {
-  /** Throws NotFound unless the order is the owner's and pays for a check. */
-  keep(userId: number, body: ExistingWillCheckBody): Promise<void>
-  /** Throws PaymentNeeded until it is paid for. */
-  result(userId: number, externalId: string): Promise<ExistingWillReply>
-  /** The result as a PDF. Throws as `result` does. */
-  report(userId: number, externalId: string): Promise<Uint8Array>
-}
 
 type Deps = Means<'inTransaction' | 'clock'> & {
   readonly orders: Pick<OrderStore, 'find'>
@@ -36,7 +27,7 @@ export const createExistingWillService = ({
   inTransaction,
   clock,
   signOffs,
-}: Deps): ExistingWillService => {
+}: Deps) => {
   const orderOf = async (userId: number, externalId: string) => {
     const order = await orders.find(userId, externalId)
     if (!order?.items.includes('check'))
@@ -67,12 +58,14 @@ export const createExistingWillService = ({
     signOffs.standings.some(({ piece, standing }) => piece.id === id && standing === 'signed')
 
   return {
-    keep: async (userId, { external_id, answers }) => {
+    /** Throws NotFound unless the order is the owner's and pays for a check. */
+    keep: async (userId: number, { external_id, answers }: ExistingWillCheckBody): Promise<void> => {
       await orderOf(userId, external_id)
       await existingWillChecks.keep(userId, external_id, answers, clock())
     },
 
-    result: async (userId, externalId) => {
+    /** Throws PaymentNeeded until it is paid for. */
+    result: async (userId: number, externalId: string): Promise<ExistingWillReply> => {
       const { answers, answeredAt } = await paidCheck(userId, externalId)
       const findings = answeredFindings(answers).map((each) => ({
         ...each,
@@ -81,7 +74,8 @@ export const createExistingWillService = ({
       return { grade: gradeOf(findings), findings, answered_at: answeredAt.toISOString() }
     },
 
-    report: async (userId, externalId) => {
+    /** The result as a PDF. Throws as `result` does. */
+    report: async (userId: number, externalId: string): Promise<Uint8Array> => {
       const { answers, answeredAt } = await paidCheck(userId, externalId)
       const report = existingWillReport({
         answeredOn: londonDay(answeredAt),

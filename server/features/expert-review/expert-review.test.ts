@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ExpertReviewReply } from '#core/api/expert-review.ts'
+import type { ExpertReviewReply } from '#core/api/existing-will.ts'
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
@@ -10,7 +10,7 @@ import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createVaults } from '../../db/repositories/keys.store.ts'
 import { createTransactions } from '../../db/stores.ts'
 import { createEnqueueMail } from '../../mail/enqueue.ts'
-import { createReviewDesk } from './expert-review-desk.ts'
+import { createReviewDesk } from './expert-review.service.ts'
 
 let app: TestApp
 let desk: ReturnType<typeof createReviewDesk>

@@ -1,29 +1,23 @@
+import type { DeskLooksReply } from '#core/api/desk.ts'
+import { actOf, deskActNames } from '#core/api/desk-acts.ts'
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
-import type { SaveReply } from '#core/api/wills.ts'
+import { type SaveReply, saved } from '#core/api/wills.ts'
+import { brand } from '#core/brand.ts'
 import { flagsOf } from '#core/catalogue/entitlements.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { editable } from '#core/will/new-will.ts'
+import { includes } from '#core/will/questions.ts'
 import type { Firm } from '#core/will/schema.ts'
 import type { AuditStore } from '../../db/repositories/audit.store.ts'
 import type { EntitlementStore } from '../../db/repositories/entitlements.store.ts'
 import type { Revision, StoredWill, WillStore } from '../../db/repositories/wills.store.ts'
+import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/errors.ts'
-import { withFirmIfOffered } from '../wills/firm.rules.ts'
 import { withAnswers, withValuesOf } from '../wills/merge.ts'
+import { withFirmIfOffered } from '../wills/save.rules.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-
-export type HistoryService = {
-  list(userId: number): Promise<HistoryReply>
-  /** Throws NotFound when there is no such version, or it is no longer kept. */
-  at(userId: number, version: number): Promise<PastWillReply>
-  /**
-   * Saves the answers of an earlier version as the newest. What things are worth stays as it was said last. Its law firm is restored only if it is still on offer in the same
-   * words. Throws NotFound, and Stale as a save does.
-   */
-  restore(userId: number, version: number, earlier: number): Promise<SaveReply>
-}
 
 /** The versions of which the list says what they changed: each is decrypted for it. */
 const NAMED = 200
@@ -62,15 +56,9 @@ type Deps = {
   readonly clock: Clock
 }
 
-export const createHistoryService = ({
-  wills,
-  entitlements,
-  changes,
-  audit,
-  work,
-  firm,
-  clock,
-}: Deps): HistoryService => {
+export type HistoryService = ReturnType<typeof createHistoryService>
+
+export const createHistoryService = ({ wills, entitlements, changes, audit, work, firm, clock }: Deps) => {
   const past = async (userId: number, version: number): Promise<StoredWill> => {
     const found = await wills.at(userId, version)
     if (!found) throw new NotFound('We no longer keep these answers. Choose others from the list.')
@@ -86,7 +74,7 @@ export const createHistoryService = ({
   }
 
   return {
-    list: async (userId) => {
+    list: async (userId: number): Promise<HistoryReply> => {
       const [saves, events, names] = await Promise.all([wills.past(userId), audit.list(userId), changedIn(userId)])
       return {
         saves: saves.map(({ version, savedAt }) => {
@@ -96,20 +84,46 @@ export const createHistoryService = ({
       }
     },
 
-    at: async (userId, version) => {
+    /** Throws NotFound when there is no such version, or it is no longer kept. */
+    at: async (userId: number, version: number): Promise<PastWillReply> => {
       const { will, updatedAt } = await past(userId, version)
       const until = await wills.followedAt(userId, version)
       const heldThen = flagsOf(await entitlements.heldAt(userId, until ?? clock()))
       return { version, saved: updatedAt.toISOString(), will: editable(will), heldThen }
     },
 
-    restore: async (userId, version, earlier) => {
+    /**
+     * Saves the answers of an earlier version as the newest. What things are worth stays as it was said last. Its law firm is restored only if it is still on offer in the same
+     * words. Throws NotFound, and Stale as a save does.
+     */
+    restore: async (userId: number, version: number, earlier: number): Promise<SaveReply> => {
       const { will: before } = await past(userId, earlier)
       const { will } = await changes.change(userId, version, (now, today) => ({
         will: withFirmIfOffered(now, withAnswers(now, withValuesOf(now, editable(before))), firm, today),
       }))
       await audit.add(userId, 'went back to an earlier will', clock())
-      return { version: will.version, will }
+      return saved(will)
     },
   }
 }
+
+/** Deeds of the desk that an account shows, and its export holds. */
+const MOST_LOOKS = 200
+
+/** What a customer lets the desk open, and what was done there about them. */
+export const deskLooksOf = async (
+  { deskAudit, deskConsents }: Pick<Stores, 'deskAudit' | 'deskConsents'>,
+  userId: number,
+  now: Date,
+): Promise<DeskLooksReply> => ({
+  consents: (await deskConsents.living(userId, now)).map(({ purpose, endsAt }) => ({
+    purpose,
+    until: endsAt.toISOString(),
+  })),
+  looks: (await deskAudit.ofUser(userId, MOST_LOOKS)).flatMap(({ at, who, act, reason }) => {
+    const what = includes(deskActNames, act) ? actOf(act).shown : undefined
+    return what === undefined
+      ? []
+      : [{ at, who: who ?? brand.name, what, ...(reason !== undefined && { why: reason }) }]
+  }),
+})

@@ -5,24 +5,14 @@ import { isoDayOf } from '../../platform/clock.ts'
 import { PaymentNeeded, refuseProblems, Stale } from '../../platform/errors.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
-export type LpaService = {
-  /**
-   * Completes the powers of attorney that were bought, in this version: from now on their sheets are among the documents.
-   * Throws PaymentNeeded, Stale, and Invalid with what is missing.
-   */
-  complete(userId: number, version: number): Promise<Will>
-  /** Opens them for changes. Throws PaymentNeeded. */
-  reopen(userId: number): Promise<Will>
-}
-
 type Deps = Means<'inTransaction' | 'today'> & {
-  readonly wills: Pick<WillsService, 'stored'>
+  readonly wills: Pick<WillsService, 'paid' | 'stored'>
 }
 
-export const createLpaService = ({ wills, inTransaction, today }: Deps): LpaService => {
+export const createLpaService = ({ wills, inTransaction, today }: Deps) => {
   const paidFor = async (userId: number): Promise<Will> => {
-    const { will } = await wills.stored(userId)
-    if (will.paid !== 1 || lpasBought(will) === 'none') throw new PaymentNeeded()
+    const will = await wills.paid(userId)
+    if (lpasBought(will) === 'none') throw new PaymentNeeded()
     return will
   }
 
@@ -32,14 +22,19 @@ export const createLpaService = ({ wills, inTransaction, today }: Deps): LpaServ
   }
 
   return {
-    complete: async (userId, version) => {
+    /**
+     * Completes the powers of attorney that were bought, in this version: from now on their sheets are among the documents.
+     * Throws PaymentNeeded, Stale, and Invalid with what is missing.
+     */
+    complete: async (userId: number, version: number): Promise<Will> => {
       const will = await paidFor(userId)
       if (will.version !== version) throw new Stale(will)
       refuseProblems(problemsOfLpas(will, lpasBought(will), today()))
       return will.lpoaDate === undefined ? settled(userId, isoDayOf(today())) : will
     },
 
-    reopen: async (userId) => {
+    /** Opens them for changes. Throws PaymentNeeded. */
+    reopen: async (userId: number): Promise<Will> => {
       const will = await paidFor(userId)
       return will.lpoaDate === undefined ? will : settled(userId, undefined)
     },

@@ -6,24 +6,13 @@ import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import type { Asking } from '../auth/auth.service.ts'
-import { codesIfNone, forgetCodesWithLast } from '../second-factor/recovery-codes.ts'
-import { openTicket, TICKET_MS } from '../second-factor/tickets.ts'
+import { codesIfNone, forgetCodesWithLast, openTicket, TICKET_MS } from '../second-factor/factors.ts'
 import { relyingPartyOf, verifiedPasskey, webauthn } from '../second-factor/webauthn.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 
 const UNNAMED = 'Passkey'
 
 type NewPasskey = { readonly ticket: string; readonly name: string; readonly credential: Attestation }
-
-/** `baseUrl` is where the customer reaches us, without a slash at the end. */
-export type PasskeysService = {
-  /** What the browser needs to make a passkey. Throws Invalid when there are enough. */
-  offer(userId: number, baseUrl: string): Promise<PasskeyOptions>
-  /** Gives recovery codes with the first second factor. Throws Invalid when it does not fit what was offered. */
-  add(userId: number, passkey: NewPasskey, asking: Asking): Promise<{ recoveryCodes?: string[] }>
-  /** Throws NotFound when the owner has none like that. The codes go with the last second factor. */
-  remove(userId: number, id: string, asking: Asking): Promise<void>
-}
 
 type Deps = Means<'inTransaction' | 'clock' | 'randomBytes'> & {
   readonly users: Pick<Stores['users'], 'find'>
@@ -32,10 +21,14 @@ type Deps = Means<'inTransaction' | 'clock' | 'randomBytes'> & {
   readonly noteSecurityEvent: NoteSecurityEvent
 }
 
-export const createPasskeysService = (deps: Deps): PasskeysService => {
+/** `baseUrl` is where the customer reaches us, without a slash at the end. */
+export type PasskeysService = ReturnType<typeof createPasskeysService>
+
+export const createPasskeysService = (deps: Deps) => {
   const { users, passkeys, challenges, inTransaction, noteSecurityEvent, clock, randomBytes } = deps
   return {
-    offer: async (userId, baseUrl) => {
+    /** What the browser needs to make a passkey. Throws Invalid when there are enough. */
+    offer: async (userId: number, baseUrl: string): Promise<PasskeyOptions> => {
       const user = await users.find(userId)
       if (!user) throw new NotSignedIn()
       const excludeCredentials = (await passkeys.list(userId)).map(({ id, transports }) => ({
@@ -57,7 +50,12 @@ export const createPasskeysService = (deps: Deps): PasskeysService => {
       return { ticket: await openTicket(deps, userId, waiting), options: { ...options } }
     },
 
-    add: async (userId, { ticket, name, credential }, asking) => {
+    /** Gives recovery codes with the first second factor. Throws Invalid when it does not fit what was offered. */
+    add: async (
+      userId: number,
+      { ticket, name, credential }: NewPasskey,
+      asking: Asking,
+    ): Promise<{ recoveryCodes?: string[] }> => {
       const waiting = await challenges.attempt(tokenHash(ticket), 'add a passkey', clock().getTime(), 1)
       if (waiting?.userId !== userId) throw new Invalid({ passkey: ['PASSKEY_TOO_LATE'] })
       const passkey = await verifiedPasskey(credential, waiting.challenge, relyingPartyOf(asking.baseUrl))
@@ -73,7 +71,8 @@ export const createPasskeysService = (deps: Deps): PasskeysService => {
       })
     },
 
-    remove: (userId, id, asking) =>
+    /** Throws NotFound when the owner has none like that. The codes go with the last second factor. */
+    remove: (userId: number, id: string, asking: Asking): Promise<void> =>
       inTransaction(async (stores) => {
         if (!(await stores.passkeys.remove(userId, id)))
           throw new NotFound('There is no such passkey. Reload the page.')

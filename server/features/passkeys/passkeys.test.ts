@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ConfirmedCall, PasskeyOptions, SecondFactor } from '#core/api/auth.ts'
 import { addPasskeyTo, createFakePasskey, identityWith } from '#testkit/fake-passkey.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { codeHash, newRecoveryCodes } from '../second-factor/recovery-codes.ts'
+import { codeHash, newRecoveryCodes } from '../second-factor/factors.ts'
 
 const MINUTE = 60_000
 

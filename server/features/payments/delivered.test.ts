@@ -8,7 +8,7 @@ import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
 import { askForEverything, type Client, type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
-import { createReviewDesk } from '../expert-review/expert-review-desk.ts'
+import { createReviewDesk } from '../expert-review/expert-review.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

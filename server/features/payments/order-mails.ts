@@ -19,27 +19,12 @@ import {
   refundMail,
 } from '../../mail/templates/orders.ts'
 
-/** The mails about an order. Each is enqueued in the transaction that is the reason for it. */
-export type OrderMails = {
-  /** The receipt; with a will that was paid for, also that its documents are ready. */
-  receipt(stores: Stores, order: Order, paysForWill: boolean): Promise<void>
-  /** The documents of a will are ready, after a couple's partner has confirmed it. */
-  documentsReady(stores: Stores, userId: number): Promise<void>
-  /** All the money has gone back: to the customer, and to the partner of a couple. */
-  refund(stores: Stores, order: Order, reason: RefundReason): Promise<void>
-  /** The money for one product has gone back, and the rest of the order is kept. */
-  itemRefund(stores: Stores, order: Order, refund: ItemRefund): Promise<void>
-  /** A part of the money, in pence, has gone back in all. */
-  partRefund(stores: Stores, order: Order, returned: number): Promise<void>
-  /** The bank questions the payment, or has decided: to the customer, and to the partner of a couple. */
-  dispute(stores: Stores, order: Order, news: DisputeNews): Promise<void>
-  /** The statements that the customer agreed to before a download. */
-  downloadConsent(stores: Stores, userId: number): Promise<void>
-}
-
 type Deps = Means<'enqueueMail' | 'clock' | 'homeUrl'>
 
-export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps): OrderMails => {
+/** The mails about an order. Each is enqueued in the transaction that is the reason for it. */
+export type OrderMails = ReturnType<typeof createOrderMails>
+
+export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps) => {
   const today = () => formatLondonDate(clock())
 
   /** What is left to a customer whose will was paid for just now. */
@@ -71,19 +56,22 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps): OrderMa
   }
 
   return {
-    receipt: async (stores, order, paysForWill) => {
+    /** The receipt; with a will that was paid for, also that its documents are ready. */
+    receipt: async (stores: Stores, order: Order, paysForWill: boolean): Promise<void> => {
       const user = await stores.users.find(order.userId)
       if (!user) return
       await enqueueMail(stores.outbox, 'a receipt', receiptMail(user, { ...order, on: today() }))
       if (paysForWill) await documentsReady(stores, user)
     },
 
-    documentsReady: async (stores, userId) => {
+    /** The documents of a will are ready, after a couple's partner has confirmed it. */
+    documentsReady: async (stores: Stores, userId: number): Promise<void> => {
       const user = await stores.users.find(userId)
       if (user) await documentsReady(stores, user)
     },
 
-    refund: async (stores, { userId, id, total, returned }, reason) => {
+    /** All the money has gone back: to the customer, and to the partner of a couple. */
+    refund: async (stores: Stores, { userId, id, total, returned }: Order, reason: RefundReason): Promise<void> => {
       const user = await stores.users.find(userId)
       const notice = { order: id, total: total - returned, reason }
       if (user) await enqueueMail(stores.outbox, 'a refund', refundMail(user, notice))
@@ -91,24 +79,28 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps): OrderMa
       if (partner) await enqueueMail(stores.outbox, 'a refund', partnersRefundMail(partner))
     },
 
-    itemRefund: async (stores, { userId, id }, { item, pence, why }) => {
+    /** The money for one product has gone back, and the rest of the order is kept. */
+    itemRefund: async (stores: Stores, { userId, id }: Order, { item, pence, why }: ItemRefund): Promise<void> => {
       const user = await stores.users.find(userId)
       if (user) await enqueueMail(stores.outbox, 'a refund', itemRefundMail(user, { order: id, item, pence, why }))
     },
 
-    partRefund: async (stores, { userId, id, total }, returned) => {
+    /** A part of the money, in pence, has gone back in all. */
+    partRefund: async (stores: Stores, { userId, id, total }: Order, returned: number): Promise<void> => {
       const user = await stores.users.find(userId)
       if (user) await enqueueMail(stores.outbox, 'a refund', partRefundMail(user, { order: id, total, returned }))
     },
 
-    dispute: async (stores, { userId, id, total }, news) => {
+    /** The bank questions the payment, or has decided: to the customer, and to the partner of a couple. */
+    dispute: async (stores: Stores, { userId, id, total }: Order, news: DisputeNews): Promise<void> => {
       const user = await stores.users.find(userId)
       if (user) await enqueueMail(stores.outbox, 'a disputed payment', disputeMail(user, { order: id, total, news }))
       const partner = await partnerIn(stores, id)
       if (partner) await enqueueMail(stores.outbox, 'a disputed payment', partnersDisputeMail(partner, news))
     },
 
-    downloadConsent: async (stores, userId) => {
+    /** The statements that the customer agreed to before a download. */
+    downloadConsent: async (stores: Stores, userId: number): Promise<void> => {
       const user = await stores.users.find(userId)
       if (user) await enqueueMail(stores.outbox, 'what was agreed to', downloadConsentMail(user, today()))
     },

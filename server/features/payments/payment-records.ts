@@ -9,30 +9,6 @@ import { paysForWill } from './purchasable.ts'
 
 export type PaymentMails = Pick<OrderMails, 'receipt' | 'refund' | 'itemRefund' | 'partRefund' | 'dispute'>
 
-/**
- * What follows from each thing that can happen to the payment of an order. Each runs in a transaction that has locked the
- * owner's entitlements, with the order as it is there, and changes nothing when it is repeated.
- */
-export type PaymentRecords = {
-  /** Moves the order to the state after an event. False when the event changes nothing. */
-  move(stores: Stores, order: Order, event: OrderEvent, why?: string): Promise<boolean>
-  /** Money has been taken, `amount` in pence: it either gives what was ordered, or is owed back. */
-  receive(stores: Stores, order: Order, amount: number): Promise<void>
-  /** The provider has refunded all the money, at our request or without it. */
-  recordRefund(stores: Stores, order: Order): Promise<void>
-  finishRefund(stores: Stores, order: Order, reason: RefundReason): Promise<void>
-  /** The money for one product has gone back, and the rest is kept. */
-  finishItemRefund(stores: Stores, order: Order, refund: ItemRefund): Promise<void>
-  /** A part of the money, in pence, has gone back in all. What the order gave stays: the operator chose to return it. */
-  recordPartRefund(stores: Stores, order: Order, returned: number): Promise<void>
-  /** The customer's bank questions the payment: what it paid for is closed until that is decided. */
-  recordDispute(stores: Stores, order: Order): Promise<void>
-  /** The bank has given the money back: what it paid for is revoked. */
-  recordLoss(stores: Stores, order: Order): Promise<void>
-  /** The money has come again: what was closed is opened, unless the customer has bought it again in the meantime. */
-  recordWin(stores: Stores, order: Order, amount: number): Promise<void>
-}
-
 type RevokingStores = Pick<Stores, 'couples' | 'entitlements' | 'expertReviews' | 'orders'>
 
 /** Revokes what an order gave: from the buyer, and from the partner where it paid for the wills of a couple. */
@@ -92,8 +68,12 @@ const reopenOrder = async ({ couples, entitlements }: RevokingStores, orderId: n
 
 type Deps = { readonly mails: PaymentMails; readonly clock: Clock }
 
-export const createPaymentRecords = ({ mails, clock }: Deps): PaymentRecords => {
-  const move: PaymentRecords['move'] = async (stores, order, event, why) => {
+/**
+ * What follows from each thing that can happen to the payment of an order. Each runs in a transaction that has locked the
+ * owner's entitlements, with the order as it is there, and changes nothing when it is repeated.
+ */
+export const createPaymentRecords = ({ mails, clock }: Deps) => {
+  const move = async (stores: Stores, order: Order, event: OrderEvent, why?: string): Promise<boolean> => {
     const to = stateAfter(order.state, event)
     if (!to) return false
     return stores.orders.move(order.id, { from: order.state, to, at: clock(), ...(why !== undefined && { why }) })
@@ -121,14 +101,14 @@ export const createPaymentRecords = ({ mails, clock }: Deps): PaymentRecords => 
     await mails.receipt(stores, order, stored !== undefined)
   }
 
-  const receive: PaymentRecords['receive'] = async (stores, order, amount) => {
+  const receive = async (stores: Stores, order: Order, amount: number): Promise<void> => {
     if (!(await move(stores, order, 'pay'))) return
     const reason = await whyBack(stores, order, amount)
     if (reason) await stores.orders.oweRefund(order.id, reason)
     else await give(stores, order)
   }
 
-  const finishRefund: PaymentRecords['finishRefund'] = async (stores, order, reason) => {
+  const finishRefund = async (stores: Stores, order: Order, reason: RefundReason): Promise<void> => {
     if (!(await move(stores, order, 'refund', reason))) return
     await revokeOrder(stores, order, clock())
     // What was still owed for one product has gone back with the rest.
@@ -136,7 +116,7 @@ export const createPaymentRecords = ({ mails, clock }: Deps): PaymentRecords => 
     await mails.refund(stores, order, reason)
   }
 
-  const finishItemRefund: PaymentRecords['finishItemRefund'] = async (stores, order, refund) => {
+  const finishItemRefund = async (stores: Stores, order: Order, refund: ItemRefund): Promise<void> => {
     if (!(await stores.itemRefunds.finish(refund, clock()))) return
     await stores.orders.setReturned(order.id, order.returned + refund.pence)
     await mails.itemRefund(stores, order, refund)
@@ -155,33 +135,40 @@ export const createPaymentRecords = ({ mails, clock }: Deps): PaymentRecords => 
   }
 
   return {
+    /** Moves the order to the state after an event. False when the event changes nothing. */
     move,
+    /** Money has been taken, `amount` in pence: it either gives what was ordered, or is owed back. */
     receive,
     finishRefund,
+    /** The money for one product has gone back, and the rest is kept. */
     finishItemRefund,
 
-    recordRefund: async (stores, order) => {
+    /** The provider has refunded all the money, at our request or without it. */
+    recordRefund: async (stores: Stores, order: Order): Promise<void> => {
       const reason = order.refundReason ?? 'provider'
       const now = await takenBefore(stores, order, reason)
       await stores.orders.oweRefund(order.id, reason)
       await finishRefund(stores, now, reason)
     },
 
-    recordPartRefund: async (stores, order, returned) => {
+    /** A part of the money, in pence, has gone back in all. What the order gave stays: the operator chose to return it. */
+    recordPartRefund: async (stores: Stores, order: Order, returned: number): Promise<void> => {
       // It may be the money for a product that is being refunded: its own mail says so.
       if ((await stores.itemRefunds.of(order.id)).some(({ done }) => !done)) return
       if (returned > 0 && returned < order.total && (await stores.orders.setReturned(order.id, returned)))
         await mails.partRefund(stores, order, returned)
     },
 
-    recordDispute: async (stores, order) => {
+    /** The customer's bank questions the payment: what it paid for is closed until that is decided. */
+    recordDispute: async (stores: Stores, order: Order): Promise<void> => {
       const now = await takenBefore(stores, order, 'disputed')
       if (!(await move(stores, now, 'dispute'))) return
       await close(stores, now)
       await mails.dispute(stores, order, 'opened')
     },
 
-    recordLoss: async (stores, order) => {
+    /** The bank has given the money back: what it paid for is revoked. */
+    recordLoss: async (stores: Stores, order: Order): Promise<void> => {
       const now = await takenBefore(stores, order, 'disputed')
       if (!(await move(stores, now, 'lose'))) return
       await close(stores, now)
@@ -189,7 +176,8 @@ export const createPaymentRecords = ({ mails, clock }: Deps): PaymentRecords => 
       await mails.dispute(stores, order, 'lost')
     },
 
-    recordWin: async (stores, order, amount) => {
+    /** The money has come again: what was closed is opened, unless the customer has bought it again in the meantime. */
+    recordWin: async (stores: Stores, order: Order, amount: number): Promise<void> => {
       if (!(await move(stores, order, 'win')) || order.disputedAt === undefined) return
       const reason = order.refundReason ?? (await whyBack(stores, order, amount))
       await stores.orders.setDisputedAt(order.id, undefined)

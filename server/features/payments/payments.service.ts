@@ -11,12 +11,11 @@ import {
 } from '#core/catalogue/order.ts'
 import { inOrder, type OrderItem, testProduct, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { sumOf } from '#core/catalogue/promo.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import { NO_PROVIDER, type PaymentProvider, returnPath } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound, PaymentProviderUnavailable, redact } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
 import type { AssertSignedOff } from '../sign-offs/sellable.ts'
@@ -26,41 +25,22 @@ import { findUsablePromo, isLimited, lockUsablePromo } from './promo-codes.ts'
 import { assertPartnerToInvite, assertPurchasable, paysForWill } from './purchasable.ts'
 import type { Settlement } from './settlement.service.ts'
 
-export type PaymentsService = {
-  /**
-   * Makes an order and begins its payment. Throws Invalid when the basket cannot be sold, the will to be paid for is not
-   * complete, has a part that is not on offer or words that are not signed off, advice stops it or the code cannot be used; PaymentProviderUnavailable when the provider does not answer.
-   */
-  checkout(userId: number, items: readonly OrderItem[], promoCode: string | undefined): Promise<CheckoutReply>
-  /** The payment status of an order. What is held already, whichever order gave it, counts as paid. */
-  check(userId: number, externalId: string): Promise<PaymentStatus>
-  /** What a code takes off. Throws Invalid when it cannot be used, or takes nothing off these items. */
-  promo(userId: number, code: string, items?: readonly OrderItem[]): Promise<PromoReply>
-  /**
-   * Settles the owner's undecided orders: the browser that began a payment may never come back. Never rejects because of
-   * the provider, and never waits for it longer than two seconds.
-   */
-  settlePending(userId: number): Promise<void>
-}
-
-type Deps = Pick<Stores, 'orders' | 'entitlements' | 'promoCodes' | 'couples'> & {
-  readonly wills: Pick<WillsService, 'stored'>
-  readonly work: ReadinessWork
-  readonly inTransaction: InTransaction
-  readonly provider: PaymentProvider
-  readonly settlement: Settlement
-  readonly clock: Clock
-  readonly today: () => Day
-  readonly newUuid: () => string
-  /** Replaces the timer in tests. */
-  readonly wait?: (milliseconds: number) => Promise<void>
-  readonly log: Pick<Log, 'error'>
-  /** Whether the payment test may be bought: never in production. */
-  readonly sellsTests: boolean
-  /** The parts of a will on offer, of those that can be switched off. */
-  readonly parts: readonly OfferedPart[]
-  readonly assertSignedOff: AssertSignedOff
-}
+type Deps = Means<'inTransaction' | 'clock' | 'today'> &
+  Pick<Stores, 'orders' | 'entitlements' | 'promoCodes' | 'couples'> & {
+    readonly wills: Pick<WillsService, 'stored'>
+    readonly work: ReadinessWork
+    readonly provider: PaymentProvider
+    readonly settlement: Settlement
+    readonly newUuid: () => string
+    /** Replaces the timer in tests. */
+    readonly wait?: (milliseconds: number) => Promise<void>
+    readonly log: Pick<Log, 'error'>
+    /** Whether the payment test may be bought: never in production. */
+    readonly sellsTests: boolean
+    /** The parts of a will on offer, of those that can be switched off. */
+    readonly parts: readonly OfferedPart[]
+    readonly assertSignedOff: AssertSignedOff
+  }
 
 /** Milliseconds that a request waits at most for the payment provider. */
 const SETTLE_TIMEOUT_MS = 2000
@@ -68,10 +48,16 @@ const SETTLE_TIMEOUT_MS = 2000
 /** The timer does not keep the process alive. */
 const waitIdly = (milliseconds: number): Promise<void> => sleep(milliseconds, undefined, { ref: false })
 
-export const createPaymentsService = (deps: Deps): PaymentsService => {
+export type PaymentsService = ReturnType<typeof createPaymentsService>
+
+export const createPaymentsService = (deps: Deps) => {
   const { orders, entitlements, wills, inTransaction, provider, settlement, clock, newUuid, wait = waitIdly } = deps
 
-  const checkout: PaymentsService['checkout'] = async (userId, items, promoCode) => {
+  const checkout = async (
+    userId: number,
+    items: readonly OrderItem[],
+    promoCode: string | undefined,
+  ): Promise<CheckoutReply> => {
     if (items.includes(testProduct.id) && !deps.sellsTests)
       throw new Invalid({ items: ['The payment test is only for development. Choose another product.'] })
     await settlePending(userId)
@@ -130,7 +116,7 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
     return url
   }
 
-  const check: PaymentsService['check'] = async (userId, externalId) => {
+  const check = async (userId: number, externalId: string): Promise<PaymentStatus> => {
     const order = await orders.find(userId, externalId)
     if (!order) throw new NotFound('We cannot find that payment. Start again from the checkout.')
     const settled = isUnfinished(order) ? await settlement.settleQuietly(order) : order
@@ -153,7 +139,7 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
     return heldAlready(wanted, await entitlements.held(userId), since).length === wanted.length
   }
 
-  const settlePending: PaymentsService['settlePending'] = async (userId) => {
+  const settlePending = async (userId: number): Promise<void> => {
     const undecided = await orders.undecidedOf(userId, provider.name)
     if (undecided.length === 0) return
     const settled = Promise.all(undecided.map(settlement.settleQuietly))
@@ -161,11 +147,21 @@ export const createPaymentsService = (deps: Deps): PaymentsService => {
   }
 
   return {
+    /**
+     * Makes an order and begins its payment. Throws Invalid when the basket cannot be sold, the will to be paid for is not
+     * complete, has a part that is not on offer or words that are not signed off, advice stops it or the code cannot be used; PaymentProviderUnavailable when the provider does not answer.
+     */
     checkout,
+    /** The payment status of an order. What is held already, whichever order gave it, counts as paid. */
     check,
+    /**
+     * Settles the owner's undecided orders: the browser that began a payment may never come back. Never rejects because of
+     * the provider, and never waits for it longer than two seconds.
+     */
     settlePending,
 
-    promo: async (userId, typed, items) => {
+    /** What a code takes off. Throws Invalid when it cannot be used, or takes nothing off these items. */
+    promo: async (userId: number, typed: string, items?: readonly OrderItem[]): Promise<PromoReply> => {
       const use = { scope: 'checkout', userId, at: clock(), items } as const
       const { code, funder, discount, products } = await findUsablePromo(deps, typed, use)
       return { code, funder, discount, ...(products && { products: [...products] }) }

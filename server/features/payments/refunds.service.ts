@@ -10,45 +10,20 @@ import {
   whyNotRefundable,
 } from '#core/catalogue/refundability.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { itemPrice, oweItem, returnableItems } from './item-refunds.ts'
 import { addedLaterBy, revokeOrder } from './payment-records.ts'
 import type { Settlement } from './settlement.service.ts'
 
-export type RefundsService = {
-  /** The customer's orders that were paid, newest first. */
-  list(userId: number): Promise<OrderReply[]>
-  /**
-   * Refunds the whole amount of an order and revokes what it gave. Throws NotFound, and Invalid when the order was not paid
-   * or something of it was delivered. Repeating it changes nothing.
-   */
-  refund(userId: number, orderId: number): Promise<RefundReply>
-  /**
-   * Refunds one product of an order, and the customer keeps the rest. Throws NotFound, and Invalid when it was delivered or
-   * cannot go back without the rest. Repeating it changes nothing.
-   */
-  refundItem(userId: number, orderId: number, item: OrderItem): Promise<RefundReply>
-  /**
-   * Refunds any order, or one product of it, whatever was delivered: the operator has decided it. Throws NotFound, and Invalid
-   * when there is no money to send back.
-   */
-  refundAsOperator(orderId: number, item: OrderItem | undefined): Promise<RefundReply>
-  /** The first half of it, in a transaction: the money is owed from then on, and what it paid for is closed. */
-  oweAsOperator(stores: Stores, orderId: number, item: OrderItem | undefined): Promise<OwedRefund>
-  /** The second half: asks the provider to send it. `done` is false while the provider has not answered. */
-  sendOwed(owed: OwedRefund): Promise<RefundReply>
-}
-
 /** What is owed: an order or one product of it, and the order that goes with it. */
 type OwedRefund = { readonly owing: Order; readonly withIt: Order | undefined; readonly item: OrderItem | undefined }
 
-type Deps = Pick<Stores, 'orders' | 'deliveries' | 'promoCodes' | 'itemRefunds'> & {
-  readonly inTransaction: InTransaction
-  readonly settlement: Settlement
-  readonly clock: Clock
-}
+type Deps = Means<'inTransaction' | 'clock'> &
+  Pick<Stores, 'orders' | 'deliveries' | 'promoCodes' | 'itemRefunds'> & {
+    readonly settlement: Settlement
+  }
 
 const noSuchOrder = (): NotFound => new NotFound('We cannot find that order. Check the orders on your account page.')
 
@@ -107,10 +82,12 @@ const deliveredOf = async (stores: Pick<Stores, 'orders' | 'deliveries'>, order:
   return [...(await stores.deliveries.of(order.id)), ...ofAdded]
 }
 
-export const createRefundsService = (deps: Deps): RefundsService => {
+export type RefundsService = ReturnType<typeof createRefundsService>
+
+export const createRefundsService = (deps: Deps) => {
   const { orders, promoCodes, inTransaction, settlement, clock, deliveries, itemRefunds } = deps
 
-  const oweAsOperator: RefundsService['oweAsOperator'] = async (stores, orderId, item) => {
+  const oweAsOperator = async (stores: Stores, orderId: number, item: OrderItem | undefined): Promise<OwedRefund> => {
     const userId = (await stores.orders.forOperator(orderId))?.userId
     if (userId === undefined) throw new NotFound(`There is no order ${orderId}`)
     await stores.entitlements.lock(userId)
@@ -127,7 +104,7 @@ export const createRefundsService = (deps: Deps): RefundsService => {
     return { owing: order, withIt: undefined, item }
   }
 
-  const sendOwed: RefundsService['sendOwed'] = async ({ owing, withIt, item }) => {
+  const sendOwed = async ({ owing, withIt, item }: OwedRefund): Promise<RefundReply> => {
     const settled = await settlement.settleQuietly(owing)
     if (withIt) await settlement.settleQuietly(withIt)
     const done = (await itemRefunds.of(owing.id)).some((each) => each.item === item && each.done)
@@ -135,7 +112,8 @@ export const createRefundsService = (deps: Deps): RefundsService => {
   }
 
   return {
-    list: async (userId) => {
+    /** The customer's orders that were paid, newest first. */
+    list: async (userId: number): Promise<OrderReply[]> => {
       const settled = (await orders.list(userId)).filter(({ state }) => wasPaid(state))
       return Promise.all(
         settled.map(async (order) => {
@@ -150,7 +128,11 @@ export const createRefundsService = (deps: Deps): RefundsService => {
       )
     },
 
-    refund: async (userId, orderId) => {
+    /**
+     * Refunds the whole amount of an order and revokes what it gave. Throws NotFound, and Invalid when the order was not paid
+     * or something of it was delivered. Repeating it changes nothing.
+     */
+    refund: async (userId: number, orderId: number): Promise<RefundReply> => {
       const { owing, withIt } = await inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const order = await stores.orders.findById(userId, orderId)
@@ -171,7 +153,11 @@ export const createRefundsService = (deps: Deps): RefundsService => {
       return { done: settled.state === 'refunded' }
     },
 
-    refundItem: async (userId, orderId, item) => {
+    /**
+     * Refunds one product of an order, and the customer keeps the rest. Throws NotFound, and Invalid when it was delivered or
+     * cannot go back without the rest. Repeating it changes nothing.
+     */
+    refundItem: async (userId: number, orderId: number, item: OrderItem): Promise<RefundReply> => {
       const owing = await inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const order = await stores.orders.findById(userId, orderId)
@@ -187,10 +173,16 @@ export const createRefundsService = (deps: Deps): RefundsService => {
       return { done: (await itemRefunds.of(owing.id)).some((each) => each.item === item && each.done) }
     },
 
-    refundAsOperator: async (orderId, item) =>
+    /**
+     * Refunds any order, or one product of it, whatever was delivered: the operator has decided it. Throws NotFound, and Invalid
+     * when there is no money to send back.
+     */
+    refundAsOperator: async (orderId: number, item: OrderItem | undefined): Promise<RefundReply> =>
       sendOwed(await inTransaction((stores) => oweAsOperator(stores, orderId, item))),
 
+    /** The first half of it, in a transaction: the money is owed from then on, and what it paid for is closed. */
     oweAsOperator,
+    /** The second half: asks the provider to send it. `done` is false while the provider has not answered. */
     sendOwed,
   }
 }

@@ -13,26 +13,6 @@ import { alreadyHeld } from './purchasable.ts'
 /** What a round of `reconcile` did. `changed` are orders whose money went back or came again without a request of ours. */
 export type Reconciled = { readonly looked: number; readonly finished: number; readonly changed: number }
 
-export type Settlement = {
-  /**
-   * Asks the provider for the state of an order's payment, records it, and refunds what is owed. Returns the order as it is
-   * then. Idempotent: the outcome is the same however often and in whatever order it is called. Rejects when the provider
-   * does.
-   */
-  settle(order: Order): Promise<Order>
-  /** As `settle`, but a failure is logged and left for the next time. */
-  settleQuietly(order: Order): Promise<Order>
-  /** Closes the payment page of an order that another has replaced, and settles it. A failure is logged. */
-  closeQuietly(order: Order): Promise<void>
-  /** Makes an order paid that costs nothing, within a transaction. Throws Invalid when what it gives is held already. */
-  payNothing(stores: Stores, order: Order): Promise<void>
-  /**
-   * Settles every order that is unfinished for a minute, and now and then those that were refunded or disputed at the provider:
-   * its webhook may be lost, and this process may have died between two steps. Several processes may do it at once.
-   */
-  reconcile(): Promise<Reconciled>
-}
-
 type Deps = Means<'inTransaction' | 'clock'> & {
   readonly orders: Stores['orders']
   readonly itemRefunds: Stores['itemRefunds']
@@ -55,15 +35,9 @@ const LATER_CHANGES_MS = 60 * 60_000
 /** How often a payment is asked for again because the order changed while the provider answered. */
 const MAX_LOOKS = 5
 
-export const createSettlement = ({
-  orders,
-  itemRefunds,
-  inTransaction,
-  provider,
-  mails,
-  clock,
-  log,
-}: Deps): Settlement => {
+export type Settlement = ReturnType<typeof createSettlement>
+
+export const createSettlement = ({ orders, itemRefunds, inTransaction, provider, mails, clock, log }: Deps) => {
   const {
     receive,
     move,
@@ -161,7 +135,7 @@ export const createSettlement = ({
     }
   }
 
-  const settleQuietly: Settlement['settleQuietly'] = async (order) => (await quietly(order, () => settle(order))).order
+  const settleQuietly = async (order: Order): Promise<Order> => (await quietly(order, () => settle(order))).order
 
   let askedAt: Date | undefined
 
@@ -187,24 +161,36 @@ export const createSettlement = ({
   }
 
   return {
+    /**
+     * Asks the provider for the state of an order's payment, records it, and refunds what is owed. Returns the order as it is
+     * then. Idempotent: the outcome is the same however often and in whatever order it is called. Rejects when the provider
+     * does.
+     */
     settle,
+    /** As `settle`, but a failure is logged and left for the next time. */
     settleQuietly,
 
-    closeQuietly: async (order) => {
+    /** Closes the payment page of an order that another has replaced, and settles it. A failure is logged. */
+    closeQuietly: async (order: Order): Promise<void> => {
       await quietly(order, async () => {
         await provider.close(order)
         return settle(order)
       })
     },
 
-    payNothing: async (stores, order) => {
+    /** Makes an order paid that costs nothing, within a transaction. Throws Invalid when what it gives is held already. */
+    payNothing: async (stores: Stores, order: Order): Promise<void> => {
       await stores.entitlements.lock(order.userId)
       const twice = heldAlready(order.items, await stores.entitlements.held(order.userId))
       if (twice.length > 0) throw alreadyHeld(twice)
       await receive(stores, order, 0)
     },
 
-    reconcile: async () => {
+    /**
+     * Settles every order that is unfinished for a minute, and now and then those that were refunded or disputed at the provider:
+     * its webhook may be lost, and this process may have died between two steps. Several processes may do it at once.
+     */
+    reconcile: async (): Promise<Reconciled> => {
       const unfinished = await orders.unfinished(provider.name, new Date(clock().getTime() - RECONCILE_AFTER_MS))
       let finished = 0
       for (const order of unfinished) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startApp } from '#testkit/start-app.ts'
-import { isPhone, phoneIsValid } from './phone.ts'
+import { isPhone, phoneIsValid } from '../wills/save.rules.ts'
 
 // Promise: format.phone-call, call.phone
 test.each(['01584 555010', '07700 900123', '+44 7700 900123', '+353 1 679 1234', '(0117) 496 0000'])(

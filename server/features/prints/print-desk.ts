@@ -1,44 +1,25 @@
-import type { PrintState } from '#core/api/prints.ts'
+import type { PrintState } from '#core/api/documents.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Address, Will } from '#core/will/schema.ts'
 import type { OwedPrint, Print } from '../../db/repositories/prints.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { printPostedMail } from '../../mail/templates/prints.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { noteDelivery } from '../documents/documents.service.ts'
 import { BOUND_WILL } from '../documents/pack-reply.ts'
-import { lookedAt, type PrintWork, stateOfPrint } from './print-state.ts'
+import { lookedAt, type PrintWork, stateOfPrint } from './held-prints.ts'
 
 export type QueuedPrint = OwedPrint & { readonly state: PrintState }
 
 /** What the printer needs: the pages, and where they go. */
 export type PrintToMake = { readonly name: string; readonly address: Address; readonly pdf: Uint8Array }
 
-/** The printer's side of bound prints, each by the number of its order. */
-export type PrintDesk = {
-  /** Those that are paid for and not sent, the oldest order first. */
-  queue(): Promise<QueuedPrint[]>
-  /** Undefined unless the print waits to be made. Notes that the printer has these pages and this address. */
-  open(orderId: number): Promise<PrintToMake | undefined>
-  /**
-   * Notes that it was posted, and tells the customer by mail: in one transaction. From then on its money does not go back with a
-   * button. `asked again`: the printer has not been given what the customer asks for now, so other pages were posted, or elsewhere.
-   */
-  send(orderId: number, tracking: string): Promise<'sent' | 'not waiting' | 'asked again'>
-}
-
-type Deps = Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
-  /** In a transaction, what `lookedAtBefore` gave. */
-  readonly work: PrintWork
-  readonly inTransaction: InTransaction
-  readonly enqueueMail: EnqueueMail
-  readonly clock: Clock
-  readonly today: () => Day
-  /** The address of the site, without a slash at the end. */
-  readonly homeUrl: () => string
-}
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'homeUrl'> &
+  Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
+    /** In a transaction, what `lookedAtBefore` gave. */
+    readonly work: PrintWork
+  }
 
 /**
  * The words of the wills that are to be printed, all of them or that of one order, drafted before a transaction begins: it would
@@ -62,7 +43,10 @@ export const lookedAtBefore = async (
 
 type Waiting = { readonly print: Print; readonly will: Will }
 
-export const createPrintDesk = (deps: Deps): PrintDesk => {
+/** The printer's side of bound prints, each by the number of its order. */
+export type PrintDesk = ReturnType<typeof createPrintDesk>
+
+export const createPrintDesk = (deps: Deps) => {
   const { prints, work, inTransaction, enqueueMail, clock, today, homeUrl } = deps
 
   const willOf = async (stores: Pick<Stores, 'wills'>, userId: number): Promise<Will | undefined> =>
@@ -92,7 +76,8 @@ export const createPrintDesk = (deps: Deps): PrintDesk => {
     (await issuedDocuments.list(userId)).find((pack) => pack.fingerprint === fingerprint)?.version
 
   return {
-    queue: async () => {
+    /** Those that are paid for and not sent, the oldest order first. */
+    queue: async (): Promise<QueuedPrint[]> => {
       const owed = await prints.owed()
       return Promise.all(
         owed.map(async (each) => {
@@ -102,7 +87,8 @@ export const createPrintDesk = (deps: Deps): PrintDesk => {
       )
     },
 
-    open: (orderId) =>
+    /** Undefined unless the print waits to be made. Notes that the printer has these pages and this address. */
+    open: (orderId: number): Promise<PrintToMake | undefined> =>
       inTransaction(async (stores) => {
         const found = await lockedAndWaiting(stores, orderId)
         if (!found) return undefined
@@ -118,7 +104,11 @@ export const createPrintDesk = (deps: Deps): PrintDesk => {
         return { name: fullNameOf(will.details), address, pdf: file.pdf }
       }),
 
-    send: (orderId, tracking) =>
+    /**
+     * Notes that it was posted, and tells the customer by mail: in one transaction. From then on its money does not go back with a
+     * button. `asked again`: the printer has not been given what the customer asks for now, so other pages were posted, or elsewhere.
+     */
+    send: (orderId: number, tracking: string): Promise<'sent' | 'not waiting' | 'asked again'> =>
       inTransaction(async (stores) => {
         const found = await lockedAndWaiting(stores, orderId)
         const user = found && (await stores.users.find(found.print.userId))

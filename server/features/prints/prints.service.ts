@@ -1,42 +1,28 @@
-import type { AskForPrint, PrintsReply, ShownPrint } from '#core/api/prints.ts'
+import type { AskForPrint, PrintsReply, ShownPrint } from '#core/api/documents.ts'
 import { addressGiven } from '#core/rules/fields.rules.ts'
 import { codeOf, type Edition } from '#core/signing/editions.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Print } from '../../db/repositories/prints.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { EnqueueMail } from '../../mail/enqueue.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { printToMakeMail } from '../../mail/templates/prints.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, refuseProblems } from '../../platform/errors.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
 import { paperIn } from '../documents/pack-reply.ts'
-import { type Looked, lookedAt, type PrintWork, stateOfPrint } from './print-state.ts'
+import { type Looked, lookedAt, type PrintWork, stateOfPrint } from './held-prints.ts'
 
-/** The customer's side of a bound print. */
-export type PrintsService = {
-  list(userId: number): Promise<PrintsReply>
-  /**
-   * Says that the newest will is printed and where it goes; again, until it is sent. Throws NotFound without such an order that
-   * is paid for, and Invalid without the consents to a download, or while no newest will can be made.
-   */
-  ask(userId: number, asked: AskForPrint): Promise<PrintsReply>
-}
-
-type Deps = Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
-  readonly documents: Pick<DocumentsService, 'list'>
-  readonly inTransaction: InTransaction
-  readonly enqueueMail: EnqueueMail
-  readonly work: PrintWork
-  readonly clock: Clock
-  readonly today: () => Day
-  /** Where the printer is told of a print. */
-  readonly printMail: string
-}
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today'> &
+  Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
+    readonly documents: Pick<DocumentsService, 'list'>
+    readonly work: PrintWork
+    /** Where the printer is told of a print. */
+    readonly printMail: string
+  }
 
 type Now = { readonly will: Will | undefined; readonly looked: Looked | undefined }
 
-export const createPrintsService = (deps: Deps): PrintsService => {
+/** The customer's side of a bound print. */
+export const createPrintsService = (deps: Deps) => {
   const { prints, wills, issuedDocuments, documents, inTransaction, enqueueMail, work, clock, today, printMail } = deps
 
   /** What was issued before bound copies were told apart is printed as the normal will. */
@@ -55,7 +41,7 @@ export const createPrintsService = (deps: Deps): PrintsService => {
     }
   }
 
-  const list: PrintsService['list'] = async (userId) => {
+  const list = async (userId: number): Promise<PrintsReply> => {
     const asked = await prints.of(userId)
     const owed = await prints.owedTo(userId)
     const orders = new Set([...owed, ...asked.flatMap(({ orderId, sentAt }) => (sentAt ? [orderId] : []))])
@@ -77,7 +63,11 @@ export const createPrintsService = (deps: Deps): PrintsService => {
   return {
     list,
 
-    ask: async (userId, { order, address }) => {
+    /**
+     * Says that the newest will is printed and where it goes; again, until it is sent. Throws NotFound without such an order that
+     * is paid for, and Invalid without the consents to a download, or while no newest will can be made.
+     */
+    ask: async (userId: number, { order, address }: AskForPrint): Promise<PrintsReply> => {
       refuseProblems(addressGiven('address', address, 'POSTCODE_NOT_UK'))
       const newest = await documents.list(userId)
       const { fingerprint } = newest

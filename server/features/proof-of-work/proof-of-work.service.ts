@@ -2,7 +2,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { FastifyRequest } from 'fastify'
 import { type Proof, type ProofChallenge, proofChallengeSchema, proofSchema } from '#core/api/auth.ts'
-import type { ProofOfWorkStore } from '../../db/repositories/proof-of-work.store.ts'
+import type { ProofOfWorkStore } from '../../db/repositories/service.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { ProofNeeded } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
@@ -13,12 +13,6 @@ const COST = 2000
 const LEAST_GUESSES = 120
 const MORE_GUESSES = 128
 const LIFE_MS = 20 * 60_000
-
-export type ProofOfWork = {
-  challenge(): Promise<ProofChallenge>
-  /** Uses a proof up. Throws ProofNeeded when there is none, or it is wrong, old, or has been used. */
-  demand(header: string | undefined): Promise<void>
-}
 
 type Deps = { readonly proofs: ProofOfWorkStore; readonly clock: Clock; readonly randomBytes: RandomBytes }
 
@@ -32,8 +26,10 @@ const proofIn = (header: string | undefined): Proof | undefined => {
   }
 }
 
+export type ProofOfWork = ReturnType<typeof createProofOfWork>
+
 /** ALTCHA, kept at home: challenges signed with our own key, each good for one form. */
-export const createProofOfWork = ({ proofs, clock, randomBytes }: Deps): ProofOfWork => {
+export const createProofOfWork = ({ proofs, clock, randomBytes }: Deps) => {
   let key: Promise<string> | undefined
   const secret = (): Promise<string> => {
     key ??= proofs.key(Buffer.from(randomBytes(32)).toString('hex')).catch((error: unknown) => {
@@ -44,7 +40,7 @@ export const createProofOfWork = ({ proofs, clock, randomBytes }: Deps): ProofOf
   }
 
   return {
-    challenge: async () => {
+    challenge: async (): Promise<ProofChallenge> => {
       const [byte = 0] = randomBytes(1)
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
@@ -59,7 +55,8 @@ export const createProofOfWork = ({ proofs, clock, randomBytes }: Deps): ProofOf
       return proofChallengeSchema.parse(challenge)
     },
 
-    demand: async (header) => {
+    /** Uses a proof up. Throws ProofNeeded when there is none, or it is wrong, old, or has been used. */
+    demand: async (header: string | undefined): Promise<void> => {
       const proof = proofIn(header)
       if (!proof) throw new ProofNeeded()
       const { challenge, solution } = proof
@@ -80,15 +77,6 @@ export const createProofOfWork = ({ proofs, clock, randomBytes }: Deps): ProofOf
 /** How long tries are remembered. */
 export const ATTEMPTS_REMEMBERED_MS = 15 * 60_000
 
-export type ProofGate = {
-  /** For forms that need no account: always. */
-  always(request: FastifyRequest): Promise<void>
-  /** Throws ProofNeeded without one, once there were too many such tries under one of the keys. */
-  afterTries(request: FastifyRequest, keys: TriesBy): Promise<void>
-  /** Counts a try under each of the keys. */
-  tried(keys: TriesBy): Promise<void>
-}
-
 /** What tries are counted by, and how many times the free tries each may make. */
 export type TriesBy = ReadonlyMap<string, number>
 
@@ -105,19 +93,24 @@ export const byCaller = ({ ip }: Pick<FastifyRequest, 'ip'>, what: 'log in' | 'r
 /** By a device that its owner has used before: what others try is not counted against it. */
 export const byDevice = (deviceHash: string): TriesBy => new Map([[`log in from ${deviceHash}`, 1]])
 
+export type ProofGate = ReturnType<typeof createProofGate>
+
 /** `free` tries go without a proof of work. */
-export const createProofGate = (proof: ProofOfWork, free: number, tries: Counter): ProofGate => {
-  const always: ProofGate['always'] = (request) => {
+export const createProofGate = (proof: ProofOfWork, free: number, tries: Counter) => {
+  const always = (request: FastifyRequest): Promise<void> => {
     const header = request.headers['x-proof']
     return proof.demand(typeof header === 'string' ? header : undefined)
   }
   return {
+    /** For forms that need no account: always. */
     always,
-    afterTries: async (request, keys) => {
+    /** Throws ProofNeeded without one, once there were too many such tries under one of the keys. */
+    afterTries: async (request: FastifyRequest, keys: TriesBy): Promise<void> => {
       const used = await Promise.all([...keys].map(async ([key, times]) => (await tries.of(key)) >= free * times))
       if (used.includes(true)) await always(request)
     },
-    tried: async (keys) => {
+    /** Counts a try under each of the keys. */
+    tried: async (keys: TriesBy): Promise<void> => {
       await Promise.all([...keys.keys()].map((key) => tries.add(key)))
     },
   }

@@ -1,5 +1,11 @@
-import type { Agree, AgreedReply, ReadBackAnswer, ReadingsReply } from '#core/api/readings.ts'
-import type { SaveReply } from '#core/api/wills.ts'
+import {
+  type Agree,
+  type AgreedReply,
+  type ReadBackAnswer,
+  type ReadingsReply,
+  type SaveReply,
+  saved,
+} from '#core/api/wills.ts'
 import { type Agreement, newestOf, saysTheSame } from '#core/reading/agreement.ts'
 import type { ReadBackQuestion } from '#core/reading/read-back.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -9,18 +15,6 @@ import type { ReadingStore } from '../../db/repositories/readings.store.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { Stale } from '../../platform/errors.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-
-export type ReadingsService = {
-  /** The newest agreement of the customer to each part of their will. */
-  read(userId: number): Promise<ReadingsReply>
-  /**
-   * Agrees to a part in the words that were shown, and acknowledges its warnings. Throws Stale when the part says something else
-   * by now.
-   */
-  agree(userId: number, agreed: Agree): Promise<AgreedReply>
-  /** Keeps an answer to a question about what the will does. Throws Stale when the will no longer raises that question. */
-  answer(userId: number, answer: ReadBackAnswer): Promise<SaveReply>
-}
 
 type PartRead = {
   readonly read: Agree['read']
@@ -44,14 +38,7 @@ const inReply = (agreements: readonly Agreement[]): ReadingsReply['agreements'] 
 /** Times that an agreement is tried because the will was saved meanwhile. */
 const ATTEMPTS = 5
 
-export const createReadingsService = ({
-  readings,
-  wills,
-  work,
-  clock,
-  inTransaction,
-  today,
-}: Deps): ReadingsService => {
+export const createReadingsService = ({ readings, wills, work, clock, inTransaction, today }: Deps) => {
   /** The will with the warnings of the part read. The words are looked at outside of the save, and again if another came first. */
   const withPartRead = async (userId: number, { part, read }: Agree, attempt = 1): Promise<Will> => {
     const { will: seen } = await wills.stored(userId)
@@ -70,12 +57,17 @@ export const createReadingsService = ({
   }
 
   return {
-    read: async (userId) => {
+    /** The newest agreement of the customer to each part of their will. */
+    read: async (userId: number): Promise<ReadingsReply> => {
       const { will } = await wills.stored(userId)
       return { agreements: inReply(await readings.list(userId, will.id)) }
     },
 
-    agree: async (userId, { part, read }) => {
+    /**
+     * Agrees to a part in the words that were shown, and acknowledges its warnings. Throws Stale when the part says something else
+     * by now.
+     */
+    agree: async (userId: number, { part, read }: Agree): Promise<AgreedReply> => {
       const will = await withPartRead(userId, { part, read })
       const before = await readings.list(userId, will.id)
       const newest = newestOf(before).get(part)
@@ -84,7 +76,8 @@ export const createReadingsService = ({
       return { agreements: inReply(await readings.list(userId, will.id)), version: will.version, will }
     },
 
-    answer: async (userId, { asks, answered }) => {
+    /** Keeps an answer to a question about what the will does. Throws Stale when the will no longer raises that question. */
+    answer: async (userId: number, { asks, answered }: ReadBackAnswer): Promise<SaveReply> => {
       const { will } = await wills.stored(userId)
       const question = (await work.readBackQuestions(will, today())).find((each) => each.asks === asks)
       if (!question?.options.includes(answered)) throw new Stale(will)
@@ -102,8 +95,7 @@ export const createReadingsService = ({
           readBack: [...(before.readBack ?? []), kept].slice(-MOST_READ_BACK_KEPT),
         }))
       })
-      const { will: now } = await wills.stored(userId)
-      return { version: now.version, will: now }
+      return saved((await wills.stored(userId)).will)
     },
   }
 }

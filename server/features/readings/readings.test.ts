@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isAcknowledged } from '#core/advice/advice.ts'
-import type { AgreedReply, ReadingsReply } from '#core/api/readings.ts'
+import type { AgreedReply, ReadingsReply } from '#core/api/wills.ts'
 import type { PartId, PartRead } from '#core/reading/agreement.ts'
 import type { Will } from '#core/will/schema.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'

@@ -16,11 +16,11 @@ import {
   facts,
   heading,
   note,
+  type PackWords,
   type PaperDocument,
   paragraph,
   section,
   subheading,
-  type Words,
 } from '#drafting/pack/pack-document.ts'
 import { codeOfRecord } from './sealed-record.ts'
 
@@ -44,7 +44,11 @@ export const entriesOf = <K extends RecordEntry['kind']>(entries: readonly Recor
   entries.filter((entry): entry is Of<K> => entry.kind === kind)
 
 /** A column with a `>` before its title is as narrow as what it holds. */
-export const table = (caption: string, columns: readonly string[], rows: readonly (readonly Words[])[]): Block[] => {
+export const table = (
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly PackWords[])[],
+): Block[] => {
   const titled = columns.map((title) => ({
     title: title.replace('>', ''),
     align: title.startsWith('>') ? ('end' as const) : ('start' as const),
@@ -148,7 +152,7 @@ const downloaded = (entries: readonly Of<'did'>[]): string => {
 }
 
 /** Downloads of a day that follow each other are one row, with what they took. */
-const inOrder = (entries: readonly RecordEntry[]): Words[][] => {
+const inOrder = (entries: readonly RecordEntry[]): PackWords[][] => {
   const rows: { entries: RecordEntry[]; what: string }[] = []
   const together = (entry: RecordEntry): string =>
     isDownload(entry) ? `${formatLondonDate(new Date(entry.at))} ${entry.taken?.version}` : ''
@@ -194,7 +198,7 @@ export const signings = (entries: readonly RecordEntry[]): Block[] => {
   ])
 }
 
-const agreements = (entries: readonly RecordEntry[]): Words[][] =>
+const agreements = (entries: readonly RecordEntry[]): PackWords[][] =>
   [...newestOf(entriesOf(entries, 'agreed')).values()].map(({ at, read, version }) => [
     read.sentence,
     `${version}`,

@@ -16,18 +16,6 @@ import { type GatherWork, gatherRevisions } from '../history/history.service.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { type AboutRecord, type RecordLines, type SealedRecord, sealRecord } from './sealed-record.ts'
 
-/** The record of a customer’s will. It is made when it is asked for, from what is kept of the will, and is kept nowhere itself. */
-export type RecordService = {
-  /** Throws NotFound until there is a will. */
-  read(userId: number): Promise<SealedRecord>
-  /** The record as a PDF. Throws as `read`, and Invalid for a character that no font has. */
-  printed(userId: number): Promise<Uint8Array>
-  /** What is asked of the making of a will, answered from the record: a PDF. Throws as `printed`. */
-  note(userId: number): Promise<Uint8Array>
-  /** The key that checks the signature, in hexadecimal. */
-  key(): Promise<string>
-}
-
 type Others = Omit<RecordSources, 'saves'>
 
 type Deps = Pick<Stores, 'orders' | 'issuedDocuments' | 'readings' | 'users' | 'audit'> & {
@@ -55,7 +43,10 @@ const says =
   'What this service holds of the making of one will, in its order. Older saves are thinned out to the last of each day. ' +
   'Each entry has the hash of the line before it, and the hash of the last line is signed.'
 
-export const createRecordService = (deps: Deps): RecordService => {
+/** The record of a customer’s will. It is made when it is asked for, from what is kept of the will, and is kept nowhere itself. */
+export type RecordService = ReturnType<typeof createRecordService>
+
+export const createRecordService = (deps: Deps) => {
   const { wills, revisions, orders, issuedDocuments, readings, users, audit, renderer, work, signer, clock } = deps
 
   const filesOf = async (userId: number, version: number) =>
@@ -115,20 +106,24 @@ export const createRecordService = (deps: Deps): RecordService => {
   const publicKey = async (): Promise<string> => Buffer.from(await signer.publicKey()).toString('hex')
 
   return {
-    read: async (userId) => {
+    /** Throws NotFound until there is a will. */
+    read: async (userId: number): Promise<SealedRecord> => {
       const { willId, handle, others, about, today } = await sourcesOf(userId)
       return sealRecord(await work.record(willId, handle, others, about, today), signer)
     },
-    printed: async (userId) => {
+    /** The record as a PDF. Throws as `read`, and Invalid for a character that no font has. */
+    printed: async (userId: number): Promise<Uint8Array> => {
       const { willId, handle, others, about, today } = await sourcesOf(userId)
       const document = await work.recordDocument(willId, handle, others, about, await publicKey(), today)
       return (await renderer.document(document, willId)).pdf
     },
-    note: async (userId) => {
+    /** What is asked of the making of a will, answered from the record: a PDF. Throws as `printed`. */
+    note: async (userId: number): Promise<Uint8Array> => {
       const { willId, handle, others, about, today } = await sourcesOf(userId)
       const document = await work.attendanceNote(willId, handle, others, about.at, today)
       return (await renderer.document(document, willId)).pdf
     },
+    /** The key that checks the signature, in hexadecimal. */
     key: publicKey,
   }
 }

@@ -16,22 +16,6 @@ import { Invalid, NotFound, Stale } from '../../platform/errors.ts'
 /** Cases in `REFERRAL_DAYS` days, so that nobody fills the list of a firm. */
 const MOST_CASES = 5
 
-/** The customer's side of a referral. */
-export type ReferralService = {
-  read(userId: number): Promise<ReferralReply>
-  /**
-   * Lets the firm see the case, and mails it a number. A repeat for the same firm changes nothing. Throws Invalid where the firm is not on
-   * the list, where another firm has the case, and where nothing needs a solicitor.
-   */
-  refer(userId: number, firm: string): Promise<ReferralReply>
-  /** The firm sees nothing from now on. A repeat is harmless. */
-  takeBack(userId: number): Promise<ReferralReply>
-  /** Agrees to a clause in the words that were read, or declines it. Throws Invalid where it is not offered any more. */
-  settle(userId: number, said: { reply: number; agree: boolean; words: string }): Promise<ReferralReply>
-  /** Takes the clause out of the will. Throws NotFound where there is none. */
-  takeOut(userId: number): Promise<ReferralReply>
-}
-
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'homeUrl'> & {
   readonly stores: Pick<Stores, 'referrals' | 'wills'>
   readonly referralFirms: readonly ListedFirm[]
@@ -70,7 +54,10 @@ const notOffered: Readonly<Record<Exclude<ClauseState, 'offered'>, string>> = {
   ended: 'This case has ended. Send it to the firm again if you want the clause.',
 }
 
-export const createReferralService = (deps: Deps): ReferralService => {
+/** The customer's side of a referral. */
+export type ReferralService = ReturnType<typeof createReferralService>
+
+export const createReferralService = (deps: Deps) => {
   const { stores, inTransaction, referralFirms, enqueueMail, work, clock, today, homeUrl } = deps
   const listed = (id: string) => referralFirms.find((firm) => firm.id === id)
 
@@ -90,7 +77,7 @@ export const createReferralService = (deps: Deps): ReferralService => {
       return work(all)
     })
 
-  const read: ReferralService['read'] = async (userId) => {
+  const read = async (userId: number): Promise<ReferralReply> => {
     await changing(userId, (all) => openCase(all, userId))
     const will = (await stores.wills.find(userId))?.will
     const cases = await Promise.all(
@@ -121,7 +108,11 @@ export const createReferralService = (deps: Deps): ReferralService => {
   return {
     read,
 
-    refer: async (userId, firmId) => {
+    /**
+     * Lets the firm see the case, and mails it a number. A repeat for the same firm changes nothing. Throws Invalid where the firm is not on
+     * the list, where another firm has the case, and where nothing needs a solicitor.
+     */
+    refer: async (userId: number, firmId: string): Promise<ReferralReply> => {
       // Before the transaction, which keeps everybody's saves waiting.
       const seen = await willOf(stores, userId)
       const needsNobody = (await work.referrals(seen, today())).length === 0
@@ -151,7 +142,8 @@ export const createReferralService = (deps: Deps): ReferralService => {
       return read(userId)
     },
 
-    takeBack: async (userId) => {
+    /** The firm sees nothing from now on. A repeat is harmless. */
+    takeBack: async (userId: number): Promise<ReferralReply> => {
       await changing(userId, async (all) => {
         const open = await openCase(all, userId)
         if (open && (await all.referrals.end(open.id, 'customer', clock())))
@@ -160,7 +152,11 @@ export const createReferralService = (deps: Deps): ReferralService => {
       return read(userId)
     },
 
-    settle: async (userId, { reply: replyId, agree, words }) => {
+    /** Agrees to a clause in the words that were read, or declines it. Throws Invalid where it is not offered any more. */
+    settle: async (
+      userId: number,
+      { reply: replyId, agree, words }: { reply: number; agree: boolean; words: string },
+    ): Promise<ReferralReply> => {
       await changing(userId, async (all) => {
         await openCase(all, userId)
         const will = await willOf(all, userId)
@@ -200,7 +196,8 @@ export const createReferralService = (deps: Deps): ReferralService => {
       return read(userId)
     },
 
-    takeOut: async (userId) => {
+    /** Takes the clause out of the will. Throws NotFound where there is none. */
+    takeOut: async (userId: number): Promise<ReferralReply> => {
       await changing(userId, async (all) => {
         const { addedClause, cleared: _cleared, ...answers } = await willOf(all, userId)
         if (!addedClause) throw new NotFound('Your will has no clause of a law firm. Reload the page.')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ReviewsReply } from '#core/api/reviews.ts'
+import type { ReviewsReply } from '#core/api/visitors.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp

@@ -28,29 +28,6 @@ import type { WillsService } from '../wills/wills.service.ts'
 /** Links that one run of the job looks at. */
 const BATCH = 100
 
-/** Asking the people of a will whether they will do their job. A mail is sent when the customer presses the button for it. */
-export type RolesService = {
-  /** What a person would read. */
-  mail(userId: number, role: Role): Promise<{ subject: string; says: string[] }>
-  /**
-   * Asks a person, once until they have let it pass or declined. `refused`: they want no mail from us, and nothing was sent. Throws
-   * PaymentNeeded, and Invalid when the will does not name them so, they have no address, or it has had enough of it today.
-   */
-  ask(userId: number, asked: AskForRole): Promise<{ will: Will; refused: boolean }>
-  /** Whoever answered is who was meant, or is not: the link is then closed. Throws NotFound. */
-  recognise(userId: number, request: number, them: boolean): Promise<Will>
-  /** Ends the link and tells the person that nothing is asked of them. Throws NotFound. */
-  withdraw(userId: number, request: number): Promise<Will>
-  /** What is asked. Throws Invalid when the link opens nothing (any more). */
-  read(token: string): Promise<AskedReply>
-  /** Keeps the answer and tells the customer, once for each. Throws Invalid, as `read` and where a name or question is missing. */
-  answer(given: AnswerRole): Promise<void>
-  /** The mail went to somebody else: the link ends, and the customer is told. Throws Invalid as `read`. */
-  close(token: string): Promise<void>
-  /** Reminds people of what nobody has answered, and at the end tells the customer. */
-  remind(): Promise<void>
-}
-
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'> & {
   readonly wills: Pick<WillsService, 'stored'>
   readonly users: Pick<Stores['users'], 'find'>
@@ -62,7 +39,10 @@ const dead = (): Invalid => refusal('token', 'ROLE_LINK_DEAD')
 
 type Found = { readonly link: RoleLink; readonly request: RoleRequest; readonly will: Will; readonly testator: User }
 
-export const createRolesService = (deps: Deps): RolesService => {
+/** Asking the people of a will whether they will do their job. A mail is sent when the customer presses the button for it. */
+export type RolesService = ReturnType<typeof createRolesService>
+
+export const createRolesService = (deps: Deps) => {
   const { wills, users, inTransaction, enqueueMail, clock, today, randomBytes, homeUrl } = deps
 
   const put = (stores: Stores, userId: number, changed: RoleRequest): Promise<void> =>
@@ -133,13 +113,21 @@ export const createRolesService = (deps: Deps): RolesService => {
     })
 
   return {
-    mail: async (userId, role) => {
+    /** What a person would read. */
+    mail: async (userId: number, role: Role): Promise<{ subject: string; says: string[] }> => {
       const testator = await users.find(userId)
       if (!testator) throw new NotSignedIn()
       return roleRequestWords(testator, role)
     },
 
-    ask: async (userId, { role, person: id, message }) => {
+    /**
+     * Asks a person, once until they have let it pass or declined. `refused`: they want no mail from us, and nothing was sent. Throws
+     * PaymentNeeded, and Invalid when the will does not name them so, they have no address, or it has had enough of it today.
+     */
+    ask: async (
+      userId: number,
+      { role, person: id, message }: AskForRole,
+    ): Promise<{ will: Will; refused: boolean }> => {
       const refused = await inTransaction(async (stores) => {
         // Two presses of the button come one after the other, and the second finds what the first has sent.
         await stores.entitlements.lock(userId)
@@ -190,7 +178,8 @@ export const createRolesService = (deps: Deps): RolesService => {
       return { will: (await wills.stored(userId)).will, refused }
     },
 
-    recognise: async (userId, request, them) => {
+    /** Whoever answered is who was meant, or is not: the link is then closed. Throws NotFound. */
+    recognise: async (userId: number, request: number, them: boolean): Promise<Will> => {
       await inTransaction(async (stores) => {
         const { request: kept, link } = await own(stores, userId, request)
         const changed = afterRoleEvent(kept, them ? { kind: 'recognise' } : { kind: 'end', by: 'closed' })
@@ -201,7 +190,8 @@ export const createRolesService = (deps: Deps): RolesService => {
       return (await wills.stored(userId)).will
     },
 
-    withdraw: async (userId, request) => {
+    /** Ends the link and tells the person that nothing is asked of them. Throws NotFound. */
+    withdraw: async (userId: number, request: number): Promise<Will> => {
       await inTransaction(async (stores) => {
         const { request: kept, link, testator } = await own(stores, userId, request)
         const changed = afterRoleEvent(kept, { kind: 'end', by: 'withdrawn' })
@@ -216,7 +206,8 @@ export const createRolesService = (deps: Deps): RolesService => {
       return (await wills.stored(userId)).will
     },
 
-    read: (token) =>
+    /** What is asked. Throws Invalid when the link opens nothing (any more). */
+    read: (token: string): Promise<AskedReply> =>
       inTransaction(async (stores) => {
         const { request, will, testator } = await opened(stores, token)
         return {
@@ -231,7 +222,8 @@ export const createRolesService = (deps: Deps): RolesService => {
         }
       }),
 
-    answer: async ({ token, answer, name, question }) => {
+    /** Keeps the answer and tells the customer, once for each. Throws Invalid, as `read` and where a name or question is missing. */
+    answer: async ({ token, answer, name, question }: AnswerRole): Promise<void> => {
       refuseProblems([
         ...fullNameGiven('name', name),
         ...(answer === 'question' && !question?.trim() ? [{ field: 'question', code: 'FIELD_REQUIRED' as const }] : []),
@@ -257,7 +249,8 @@ export const createRolesService = (deps: Deps): RolesService => {
       })
     },
 
-    close: (token) =>
+    /** The mail went to somebody else: the link ends, and the customer is told. Throws Invalid as `read`. */
+    close: (token: string): Promise<void> =>
       inTransaction(async (stores) => {
         const { request, link, testator } = await opened(stores, token)
         const changed = afterRoleEvent(request, { kind: 'end', by: 'closed' })
@@ -267,7 +260,8 @@ export const createRolesService = (deps: Deps): RolesService => {
         await toTestator(stores, testator, changed, 'closed')
       }),
 
-    remind: async () => {
+    /** Reminds people of what nobody has answered, and at the end tells the customer. */
+    remind: async (): Promise<void> => {
       for (const link of await deps.roleLinks.due(clock().getTime(), BATCH)) await remindOne(link)
     },
   }

@@ -2,7 +2,7 @@ import { DAY_MS } from '#core/text/dates.ts'
 import type { AuditEvent } from '../../db/repositories/audit.store.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
-import { hasSecondFactor } from './recovery-codes.ts'
+import { hasSecondFactor } from './factors.ts'
 
 /** The owner has this long to answer the mail that a removal was asked for. */
 const WAIT_MS = 3 * DAY_MS

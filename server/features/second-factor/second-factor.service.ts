@@ -6,17 +6,15 @@ import type {
   PasskeyOptions,
   SecondFactor,
 } from '#core/api/auth.ts'
-import type { CodeWait } from '../../db/repositories/authenticators.store.ts'
-import type { InTransaction, Stores } from '../../db/stores.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { CodeWait } from '../../db/repositories/second-factors.store.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import { Invalid } from '../../platform/errors.ts'
-import { type RandomBytes, tokenHash } from '../../platform/random.ts'
+import { tokenHash } from '../../platform/random.ts'
 import type { Asking, Caller, PasswordShown } from '../auth/auth.service.ts'
 import type { ConfirmPassword } from '../auth/passwords.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
-import { codeHash, hasSecondFactor, replaceCodes } from './recovery-codes.ts'
-import { openTicket, TICKET_MS } from './tickets.ts'
-import { isOneTimeCode, stepOf } from './totp.ts'
+import { codeHash, hasSecondFactor, isOneTimeCode, openTicket, replaceCodes, stepOf, TICKET_MS } from './factors.ts'
 import { relyingPartyOf, verifiedCounter, webauthn } from './webauthn.ts'
 
 /** Recovery codes are copied from paper, and mistyped. */
@@ -56,13 +54,11 @@ export type SecondFactorService = {
   renewCodes(userId: number, asking: Asking): Promise<string[]>
 }
 
-type Deps = Pick<Stores, 'users' | 'passkeys' | 'authenticators' | 'recoveryCodes' | 'wrongCodes' | 'challenges'> & {
-  readonly confirmPassword: ConfirmPassword
-  readonly inTransaction: InTransaction
-  readonly noteSecurityEvent: NoteSecurityEvent
-  readonly clock: Clock
-  readonly randomBytes: RandomBytes
-}
+type Deps = Means<'inTransaction' | 'clock' | 'randomBytes'> &
+  Pick<Stores, 'users' | 'passkeys' | 'authenticators' | 'recoveryCodes' | 'wrongCodes' | 'challenges'> & {
+    readonly confirmPassword: ConfirmPassword
+    readonly noteSecurityEvent: NoteSecurityEvent
+  }
 
 const tooLate = (): Invalid => new Invalid({ ticket: ['PASSKEY_TOO_LATE'] }, 'This took too long. Start again.')
 

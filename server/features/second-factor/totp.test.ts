@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOneTimeCode, setUpOf, stepOf } from './totp.ts'
+import { isOneTimeCode, setUpOf, stepOf } from './factors.ts'
 
 const secret = Buffer.from('12345678901234567890')
 const at = (seconds: number): Date => new Date(seconds * 1000)

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Assertion, Attestation } from '#core/api/auth.ts'
-import type { Passkey } from '../../db/repositories/passkeys.store.ts'
+import type { Passkey } from '../../db/repositories/second-factors.store.ts'
 
 /** Two hundred files that few people need, so the start does not wait for them: they are read a second after it, once. */
 export const webauthn = () => import('@simplewebauthn/server')

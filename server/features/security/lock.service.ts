@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES } from '#core/constants.ts'
 import { emailKey } from '#core/text/contact.ts'
-import type { NotMeLink } from '../../db/repositories/not-me-links.store.ts'
+import type { NotMeLink } from '../../db/repositories/logins.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { addressTakenBackMail, lockedMail } from '../../mail/templates/security.ts'
@@ -9,22 +9,6 @@ import { newToken, tokenHash } from '../../platform/random.ts'
 import type { NoteSecurityEvent } from './note-security-event.ts'
 
 const RESET_MS = RESET_LINK_MINUTES * 60_000
-
-export type LockService = {
-  /**
-   * The link "This was not me": locks the account, takes back what was done at the event and since (a change of address, second
-   * factors, recovery codes), and sends a link for a new password to the address from before the event. No link is sent where
-   * the operator's lock stays. Throws Invalid when the link has been used or is too old.
-   */
-  notMe(
-    token: string,
-    caller: { readonly baseUrl: string },
-  ): Promise<{ readonly userId: number; readonly linkSent: boolean }>
-  /** The operator's lock: every session ends, and only the operator unlocks. */
-  lock(userId: number): Promise<void>
-  /** Opens an account, whoever locked it. False when it is not locked. */
-  unlock(userId: number): Promise<boolean>
-}
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly noteSecurityEvent: NoteSecurityEvent
@@ -46,7 +30,9 @@ const takeBackFactors = async (
     await stores.recoveryCodes.set(userId, [])
 }
 
-export const createLockService = (deps: Deps): LockService => {
+export type LockService = ReturnType<typeof createLockService>
+
+export const createLockService = (deps: Deps) => {
   const { inTransaction, enqueueMail, noteSecurityEvent, clock, randomBytes } = deps
 
   const sendReset = async (stores: Stores, userId: number, baseUrl: string): Promise<void> => {
@@ -60,7 +46,15 @@ export const createLockService = (deps: Deps): LockService => {
   }
 
   return {
-    notMe: (token, { baseUrl }) =>
+    /**
+     * The link "This was not me": locks the account, takes back what was done at the event and since (a change of address, second
+     * factors, recovery codes), and sends a link for a new password to the address from before the event. No link is sent where
+     * the operator's lock stays. Throws Invalid when the link has been used or is too old.
+     */
+    notMe: (
+      token: string,
+      { baseUrl }: { readonly baseUrl: string },
+    ): Promise<{ readonly userId: number; readonly linkSent: boolean }> =>
       inTransaction(async (stores) => {
         const now = clock()
         const taken = await stores.notMeLinks.take(tokenHash(token), now.getTime())
@@ -82,13 +76,15 @@ export const createLockService = (deps: Deps): LockService => {
         return { userId, linkSent }
       }),
 
-    lock: (userId) =>
+    /** The operator's lock: every session ends, and only the operator unlocks. */
+    lock: (userId: number): Promise<void> =>
       inTransaction(async (stores) => {
         await stores.users.lock(userId, 'operator', clock())
         await noteSecurityEvent(stores, { userId, event: 'locked the account' })
       }),
 
-    unlock: (userId) =>
+    /** Opens an account, whoever locked it. False when it is not locked. */
+    unlock: (userId: number): Promise<boolean> =>
       inTransaction(async (stores) => {
         if ((await stores.users.lockedBy(userId)) === undefined) return false
         await stores.users.unlock(userId)

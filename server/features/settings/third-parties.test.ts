@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { readConfig } from '../../config.ts'
-import { thirdPartiesOf } from './settings.routes.ts'
+import { thirdPartiesOf } from '../visitors/visitors.routes.ts'
 
 const sandbox = { payments: { by: 'sandbox' } } as const
 const idsOf = (needs: Partial<Parameters<typeof thirdPartiesOf>[0]>) =>

@@ -7,9 +7,8 @@ import { signedAs } from '#testkit/sign-offs.ts'
 import { startApp } from '#testkit/start-app.ts'
 import { secondMarriage } from '#testkit/trusts.ts'
 import { createTasks, workHere } from '../../work/tasks.ts'
-import { createAssertSignedOff, unsignedOf } from './sellable.ts'
+import { createAssertSignedOff, signersOf, unsignedOf } from './sellable.ts'
 import { describeUnsigned, noSignOffs, readSignOffs } from './sign-off-files.ts'
-import { signersOf } from './signers.ts'
 
 /** Every piece as if a lawyer had signed it, but for some. Nobody has: the signature is not looked at here. */
 const allSignedBut = (...but: readonly string[]): Standing[] =>

@@ -1,8 +1,10 @@
 /** Sells only what a lawyer has signed off, where the operator wants it so. */
+
+import type { Settings } from '#core/api/visitors.ts'
 import type { OrderItem } from '#core/catalogue/products.ts'
 import type { WrittenClause } from '#core/sign-off/chosen.ts'
-import { type Departure, departuresOf } from '#core/sign-off/departures.ts'
 import { patternOf } from '#core/sign-off/patterns.ts'
+import { type Departure, departuresOf } from '#core/sign-off/piece.ts'
 import { isSoldWith, sellsClauses } from '#core/sign-off/sold-with.ts'
 import type { Standing } from '#core/sign-off/standing.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -69,3 +71,27 @@ export const createAssertSignedOff =
     if (unsigned.length > 0)
       throw new Invalid(Object.fromEntries(unsigned.map(({ piece }) => [piece, [NOT_SIGNED]])), notSold(unsigned))
   }
+
+/** Who signed off clauses as they stand, and which, for a public page. Those with the most clauses come first. */
+export const signersOf = (standings: readonly Standing[]): Settings['signedOff'] => {
+  const signed = standings.flatMap(({ piece, standing, signOff }) =>
+    piece.kind === 'clause' && standing === 'signed' && signOff
+      ? [{ clause: piece.id.slice('clause:'.length), signOff }]
+      : [],
+  )
+  const bySigner = Map.groupBy(signed, ({ signOff: { name, qualification } }) => JSON.stringify([name, qualification]))
+  return [...bySigner.values()]
+    .flatMap((own) =>
+      own.slice(0, 1).map(({ signOff: { name, qualification } }) => ({
+        name,
+        qualification,
+        on:
+          own
+            .map(({ signOff }) => signOff.signedOn)
+            .toSorted()
+            .at(-1) ?? '',
+        clauses: own.map(({ clause }) => clause),
+      })),
+    )
+    .toSorted((a, b) => b.clauses.length - a.clauses.length)
+}

@@ -1,25 +1,15 @@
-import { type KeptPage, MOST_PICTURES, type NewSignedPage, type SignedPagesReply } from '#core/api/signed-pages.ts'
+import { type KeptPage, MOST_PICTURES, type NewSignedPage, type SignedPagesReply } from '#core/api/after-signing.ts'
 import { codeOf } from '#core/signing/editions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { jpegsAsPdf } from '#documents/jpegs-as-pdf.ts'
+import { jpegsAsPdf } from '#documents/filled-form.ts'
 import type { IssuedPack } from '../../db/repositories/issued-documents.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { NotFound, PaymentNeeded, TooLarge } from '../../platform/errors.ts'
+import { NotFound, TooLarge } from '../../platform/errors.ts'
 import { packSigned } from '../watch/signed-will.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
-/** Pictures of the pages of a will as they were signed. They prove nothing, and say where to look again. Throws PaymentNeeded. */
-export type SignedPagesService = {
-  read(userId: number): Promise<SignedPagesReply>
-  /** In place of the picture of the page before. Throws NotFound where no will was signed that has the page. */
-  keep(userId: number, page: NewSignedPage): Promise<SignedPagesReply>
-  /** Throws NotFound, as the next. */
-  jpeg(userId: number, id: string): Promise<Uint8Array>
-  remove(userId: number, id: string): Promise<SignedPagesReply>
-}
-
-type Deps = Means<'inTransaction' | 'clock'> & { readonly wills: Pick<WillsService, 'stored'> }
+type Deps = Means<'inTransaction' | 'clock'> & { readonly wills: Pick<WillsService, 'paid'> }
 
 const idOf = ({ version, page }: Pick<KeptPage, 'version' | 'page'>): string => `${version}-${page}`
 const inId = (id: string): [version: number, page: number] => {
@@ -54,13 +44,10 @@ export const signedPagesAsPdf = async (
   return pictures.length > 0 ? jpegsAsPdf(pictures) : undefined
 }
 
-export const createSignedPagesService = ({ wills, inTransaction, clock }: Deps): SignedPagesService => {
-  const paid = async (userId: number): Promise<Will> => {
-    const { will } = await wills.stored(userId)
-    if (will.paid !== 1) throw new PaymentNeeded()
-    return will
-  }
+/** Pictures of the pages of a will as they were signed. They prove nothing, and say where to look again. Throws PaymentNeeded. */
+export type SignedPagesService = ReturnType<typeof createSignedPagesService>
 
+export const createSignedPagesService = ({ wills, inTransaction, clock }: Deps) => {
   const replyIn = async (stores: Stores, userId: number, will: Will): Promise<SignedPagesReply> => {
     const signed = paperSigned(await stores.issuedDocuments.list(userId), will)
     const kept = await stores.signedPages.list(userId)
@@ -77,13 +64,14 @@ export const createSignedPagesService = ({ wills, inTransaction, clock }: Deps):
   }
 
   return {
-    read: async (userId) => {
-      const will = await paid(userId)
+    read: async (userId: number): Promise<SignedPagesReply> => {
+      const will = await wills.paid(userId)
       return inTransaction((stores) => replyIn(stores, userId, will))
     },
 
-    keep: async (userId, { page, jpeg, seen }) => {
-      const will = await paid(userId)
+    /** In place of the picture of the page before. Throws NotFound where no will was signed that has the page. */
+    keep: async (userId: number, { page, jpeg, seen }: NewSignedPage): Promise<SignedPagesReply> => {
+      const will = await wills.paid(userId)
       return inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const { signed, kept } = await replyIn(stores, userId, will)
@@ -102,15 +90,16 @@ export const createSignedPagesService = ({ wills, inTransaction, clock }: Deps):
       })
     },
 
-    jpeg: async (userId, id) => {
-      await paid(userId)
+    /** Throws NotFound, as the next. */
+    jpeg: async (userId: number, id: string): Promise<Uint8Array> => {
+      await wills.paid(userId)
       const jpeg = await inTransaction((stores) => stores.signedPages.jpeg(userId, ...inId(id)))
       if (!jpeg) throw new NotFound()
       return jpeg
     },
 
-    remove: async (userId, id) => {
-      const will = await paid(userId)
+    remove: async (userId: number, id: string): Promise<SignedPagesReply> => {
+      const will = await wills.paid(userId)
       return inTransaction(async (stores) => {
         if ((await stores.signedPages.remove(userId, ...inId(id))) === 0) throw new NotFound()
         return replyIn(stores, userId, will)

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SignedPagesReply } from '#core/api/signed-pages.ts'
+import type { SignedPagesReply } from '#core/api/after-signing.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { completeExampleWill } from '#testkit/builders.ts'

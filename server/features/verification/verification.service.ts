@@ -13,21 +13,6 @@ import { markVerified } from './verified-email.ts'
 type Caller = { readonly device: string; readonly baseUrl: string }
 type Correction = Identity & { readonly email: string }
 
-/** `baseUrl` is where the customer reaches us, without a slash at the end. */
-export type VerificationService = {
-  /** Sends another code and link. Throws Invalid when the address is verified, or too many were sent today. */
-  sendAgain(userId: number, baseUrl: string): Promise<void>
-  /** Verifies the address with the six figures of the newest mail. Throws Invalid. A verified address is no error. */
-  byCode(userId: number, code: string): Promise<void>
-  /** Verifies the address with the link of a mail. Throws Invalid when it is unknown or too old. */
-  byLink(token: string): Promise<void>
-  /**
-   * Another address for an account whose address was never verified: a typing error. Every code and link of the old address
-   * ends. Throws Invalid when the address is verified or taken, the password wrong, or too many codes were sent today.
-   */
-  correct(userId: number, correction: Correction, caller: Caller): Promise<void>
-}
-
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
   readonly emailVerifications: Pick<Stores['emailVerifications'], 'attempt'>
   readonly users: Pick<Stores['users'], 'isVerified'>
@@ -37,7 +22,10 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
 
 const dead = (): Invalid => new Invalid({ token: ['EMAIL_LINK_DEAD'] }, 'This link no longer works. Ask for a new one.')
 
-export const createVerificationService = (deps: Deps): VerificationService => {
+/** `baseUrl` is where the customer reaches us, without a slash at the end. */
+export type VerificationService = ReturnType<typeof createVerificationService>
+
+export const createVerificationService = (deps: Deps) => {
   const { emailVerifications, users, confirmIdentity, inTransaction, enqueueMail, clock, randomBytes } = deps
 
   const owner = async (stores: Pick<Stores, 'users'>, userId: number) => {
@@ -67,14 +55,16 @@ export const createVerificationService = (deps: Deps): VerificationService => {
     })
 
   return {
-    sendAgain: (userId, baseUrl) =>
+    /** Sends another code and link. Throws Invalid when the address is verified, or too many were sent today. */
+    sendAgain: (userId: number, baseUrl: string): Promise<void> =>
       inTransaction(async (stores) => {
         if (await stores.users.isVerified(userId)) throw new Invalid({ email: ['EMAIL_VERIFIED'] })
         await assertCodesLeft(stores, userId)
         await send(stores, userId, baseUrl)
       }),
 
-    byCode: async (userId, code) => {
+    /** Verifies the address with the six figures of the newest mail. Throws Invalid. A verified address is no error. */
+    byCode: async (userId: number, code: string): Promise<void> => {
       if (await users.isVerified(userId)) return
       // Outside the transaction: a wrong guess stays counted.
       const newest = await emailVerifications.attempt(userId, clock().getTime())
@@ -83,9 +73,14 @@ export const createVerificationService = (deps: Deps): VerificationService => {
       await verifyBy(newest.tokenHash)
     },
 
-    byLink: (token) => verifyBy(tokenHash(token)),
+    /** Verifies the address with the link of a mail. Throws Invalid when it is unknown or too old. */
+    byLink: (token: string): Promise<void> => verifyBy(tokenHash(token)),
 
-    correct: async (userId, { email, ...identity }, caller) => {
+    /**
+     * Another address for an account whose address was never verified: a typing error. Every code and link of the old address
+     * ends. Throws Invalid when the address is verified or taken, the password wrong, or too many codes were sent today.
+     */
+    correct: async (userId: number, { email, ...identity }: Correction, caller: Caller): Promise<void> => {
       await confirmIdentity(userId, identity, caller)
       await inTransaction(async (stores) => {
         const before = await owner(stores, userId)

@@ -1,14 +1,13 @@
 import type { z } from 'zod'
+import type { newReportSchema, ReportTakenBack, WatchReply } from '#core/api/after-signing.ts'
 import { watchCalls } from '#core/api/contract/documents.ts'
-import type { newReportSchema, ReportTakenBack, WatchReply } from '#core/api/watch.ts'
-import type { SaveReply } from '#core/api/wills.ts'
+import { type SaveReply, saved } from '#core/api/wills.ts'
 import { isoDay, isSameDay } from '#core/text/calendar-day.ts'
 import { personById } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
-import { MOST_REPORTS, type Report, type Watch } from '#core/will/watch-schema.ts'
+import { MOST_REPORTS, type Report, type Watch } from '#core/will/signing-schema.ts'
 import type { Stores } from '../../db/stores.ts'
 import { type Means, wantsNoMailOfWill } from '../../mail/enqueue.ts'
-import { NotFound, NotSignedIn, PaymentNeeded, refuseProblems } from '../../platform/errors.ts'
+import { NotFound, NotSignedIn, refuseProblems } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { signedVersion } from './signed-will.ts'
@@ -27,19 +26,12 @@ const createWatchChoices = ({ stores, inTransaction, today, wills }: Deps) => {
     return user.email
   }
 
-  const paidWill = async (userId: number): Promise<Will> => {
-    const { will } = await wills.stored(userId)
-    if (will.paid !== 1) throw new PaymentNeeded()
-    return will
-  }
-
   const change = async (userId: number, changed: (watch: Watch) => Watch): Promise<SaveReply> => {
     await inTransaction(async (on) => {
       await on.entitlements.lock(userId)
       await on.wills.setAfterSigning(userId, (before) => ({ ...before, watch: changed(before.watch ?? emptyWatch) }))
     })
-    const will = await paidWill(userId)
-    return { version: will.version, will }
+    return saved(await wills.paid(userId))
   }
 
   const read = async (userId: number): Promise<WatchReply> => {
@@ -54,14 +46,14 @@ const createWatchChoices = ({ stores, inTransaction, today, wills }: Deps) => {
 
     /** Mails again also after they were stopped by a link, as the customer asks for it here. */
     setMails: async (userId: number, mails: boolean): Promise<WatchReply> => {
-      await paidWill(userId)
+      await wills.paid(userId)
       if (mails) await stores.contact.wantMailAgain(await emailOf(userId))
       await change(userId, ({ mails: _before, ...watch }) => ({ ...watch, ...(!mails && { mails: 'off' }) }))
       return read(userId)
     },
 
     report: async (userId: number, said: z.infer<typeof newReportSchema>): Promise<SaveReply> => {
-      const will = await paidWill(userId)
+      const will = await wills.paid(userId)
       if (said.person !== undefined && !personById(will, said.person))
         refuseProblems([{ field: 'person', code: 'UNKNOWN_ID' }])
       const on = today()
@@ -75,7 +67,7 @@ const createWatchChoices = ({ stores, inTransaction, today, wills }: Deps) => {
     },
 
     takeBack: async (userId: number, at: number, { event, person, on }: ReportTakenBack): Promise<SaveReply> => {
-      const will = await paidWill(userId)
+      const will = await wills.paid(userId)
       if (event === undefined && !will.watch?.reports[at]) throw new NotFound('You have not told us that.')
       const isIt = (report: Report | undefined): boolean =>
         report !== undefined &&

@@ -1,5 +1,5 @@
 import { type Due, dueOn, type Watched } from '#core/watch/reminders.ts'
-import { MOST_TOLD, type Watch } from '#core/will/watch-schema.ts'
+import { MOST_TOLD, type Watch } from '#core/will/signing-schema.ts'
 import type { WatchedCustomer, WatchedStore } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import { type Means, wantsNoMailOfWill } from '../../mail/enqueue.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { WatchReply } from '#core/api/watch.ts'
+import type { WatchReply } from '#core/api/after-signing.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { TestApp } from '#testkit/start-app.ts'

@@ -12,26 +12,10 @@ import {
 } from '#core/will/changes.ts'
 import type { Will } from '#core/will/schema.ts'
 import { Invalid, NotFound, refuseProblems } from '../../platform/errors.ts'
-import { problemsOfItem } from './item.rules.ts'
+import { problemsOfItem } from './save.rules.ts'
 import type { WillsService } from './wills.service.ts'
 
 type Version = number | undefined
-
-export type ItemsService = {
-  /**
-   * A request with the same uuid or key as an earlier one returns the item that the earlier one made. With other answers, the
-   * same uuid changes that item, and the same key throws Invalid: neither loses what was typed last.
-   */
-  create<L extends ItemList>(
-    userId: number,
-    list: L,
-    item: NewItem<L>,
-    version: Version,
-    key: string | undefined,
-  ): Promise<{ id: number; version: number }>
-  update<L extends ItemList>(userId: number, list: L, item: ItemOf<L>, version: Version): Promise<{ version: number }>
-  remove(userId: number, list: ItemList, id: number, version: Version): Promise<{ version: number }>
-}
 
 const notThere = () => new NotFound('This is no longer in your will. Reload the page.')
 
@@ -61,8 +45,20 @@ const colourOf = (item: object): { colour?: number } =>
 const hasAnswers = <L extends ItemList>({ id: _id, ...stored }: ItemOf<L>, sent: NewItem<L>): boolean =>
   isDeepStrictEqual(stored, JSON.parse(JSON.stringify({ order: stored.order, ...colourOf(stored), ...sent })))
 
-export const createItemsService = (wills: WillsService): ItemsService => ({
-  create: async (userId, list, sent, version, key) => {
+export type ItemsService = ReturnType<typeof createItemsService>
+
+export const createItemsService = (wills: WillsService) => ({
+  /**
+   * A request with the same uuid or key as an earlier one returns the item that the earlier one made. With other answers, the
+   * same uuid changes that item, and the same key throws Invalid: neither loses what was typed last.
+   */
+  create: async <L extends ItemList>(
+    userId: number,
+    list: L,
+    sent: NewItem<L>,
+    version: Version,
+    key: string | undefined,
+  ): Promise<{ id: number; version: number }> => {
     const keyed = sent.uuid === undefined && key !== undefined
     const uuid = keyed ? uuidOfKey(key, sent) : sent.uuid
     const item = asStored(uuid === undefined ? sent : { ...sent, uuid })
@@ -85,7 +81,12 @@ export const createItemsService = (wills: WillsService): ItemsService => ({
     return { id, version: will.version }
   },
 
-  update: async (userId, list, sent, version) => {
+  update: async <L extends ItemList>(
+    userId: number,
+    list: L,
+    sent: ItemOf<L>,
+    version: Version,
+  ): Promise<{ version: number }> => {
     const { will } = await wills.change(userId, version, (current, today) => {
       const stored = itemOf(current, list, sent.id)
       const { uuid, order } = stored
@@ -101,7 +102,7 @@ export const createItemsService = (wills: WillsService): ItemsService => ({
     return { version: will.version }
   },
 
-  remove: async (userId, list, id, version) => {
+  remove: async (userId: number, list: ItemList, id: number, version: Version): Promise<{ version: number }> => {
     const { will } = await wills.change(userId, version, (current) => {
       itemOf(current, list, id)
       return { will: withoutItem(current, list, id) }

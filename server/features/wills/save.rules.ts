@@ -1,15 +1,76 @@
 /** The rules of the dialogs, applied to what a save changes. */
 
+import { createRequire } from 'node:module'
+import { isDeepStrictEqual } from 'node:util'
+import { jointOwnersAreNamed } from '#core/rules/about-me.rules.ts'
+import {
+  charityIsDescribed,
+  childIsDescribed,
+  personIsDescribed,
+  petIsDescribed,
+} from '#core/rules/beneficiaries.rules.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
-import type { Problem } from '#core/rules/messages.ts'
+import { giftIsDescribed } from '#core/rules/gifts.rules.ts'
+import type { Code, Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
-import { type ItemList, type ItemOf, itemLists } from '#core/will/changes.ts'
-import type { Will } from '#core/will/schema.ts'
-import { phoneIsValid } from '../phone/phone.ts'
-import { ownProblemsOfItem } from './item.rules.ts'
+import { type ItemList, type ItemOf, itemLists, type NewItem } from '#core/will/changes.ts'
+import type { OfferedPart } from '#core/will/lists.ts'
+import { partsNotOffered } from '#core/will/parts-used.ts'
+import { partnerOf } from '#core/will/questions.ts'
+import type { Firm, FirmConsent, Will } from '#core/will/schema.ts'
 import { detached } from './merge.ts'
+import { unknownInItem } from './references.ts'
+
+const require = createRequire(import.meta.url)
+
+// Loaded when the first number is looked at: the plans of every country's numbers, which the start need not wait for.
+const numbers = (): typeof import('libphonenumber-js/min') => require('libphonenumber-js/min')
+
+// Ofcom reserves these numbers for drama: no telephone has one, so examples and demonstrations use them.
+const FOR_DRAMA = /^\+44(7700900|1632960)\d{3}$/
+
+/** A number that could be dialled; without a country code it is taken for a British one. */
+export const isPhone = (typed: string): boolean => {
+  const { isValidPhoneNumber, parsePhoneNumberFromString } = numbers()
+  return isValidPhoneNumber(typed, 'GB') || FOR_DRAMA.test(parsePhoneNumberFromString(typed, 'GB')?.number ?? '')
+}
+
+/** A phone is optional, but one with a value must be valid. */
+export const phoneIsValid = (typed: string | undefined): boolean =>
+  typed === undefined || !isFilled(typed) || isPhone(typed)
+
+/** An item to save. A new one has no id. */
+export type Kept<L extends ItemList> = NewItem<L> & { readonly id?: number }
+
+type ItemRules = { readonly [L in ItemList]: (will: Will, item: Kept<L>, today: Day) => Problem[] }
+
+const onlyOnePartner = (will: Will, person: Kept<'persons'>): Problem[] => {
+  const partner = partnerOf(will)
+  return unless(person.type !== 'partner' || !partner || partner.id === person.id, 'relationship', 'SELECT_OPTION')
+}
+
+const rules: ItemRules = {
+  persons: (will, person, today) => [
+    ...(person.type === 'Child' ? childIsDescribed(person, today) : personIsDescribed(person, today)),
+    ...onlyOnePartner(will, person),
+  ],
+  charities: (_will, charity) => charityIsDescribed(charity),
+  pets: (_will, pet) => petIsDescribed(pet),
+  accounts: (will, account) => jointOwnersAreNamed(will, account),
+  gifts: (will, gift) => giftIsDescribed(will, gift),
+}
+
+/** The problems of the item itself, without its references. */
+export const ownProblemsOfItem = <L extends ItemList>(will: Will, list: L, item: Kept<L>, today: Day): Problem[] =>
+  rules[list](will, item, today)
+
+/** The problems of one item, under the names of the fields in its dialog. */
+export const problemsOfItem = <L extends ItemList>(will: Will, list: L, item: Kept<L>, today: Day): Problem[] => [
+  ...unknownInItem(will, list, item),
+  ...ownProblemsOfItem(will, list, item, today),
+]
 
 const problemsOfList = <L extends ItemList>(will: Will, list: L, today: Day): Problem[] => {
   const items: readonly ItemOf<L>[] = will[list]
@@ -53,3 +114,54 @@ export const problemsOfContact = ({ details: stored }: Will, { details: next }: 
   ...unless(next.phone === stored.phone || phoneIsValid(next.phone), 'phone', 'PHONE_INVALID'),
   ...(next.email === stored.email || !isFilled(next.email) ? [] : emailGiven('email', next.email)),
 ]
+
+/** The page field under which a part is refused. */
+const fieldOfPart: Readonly<Record<OfferedPart, string>> = {
+  'home-for-life': 'trusts',
+  'life-interest': 'trusts',
+  'disabled-person': 'trusts',
+  classes: 'trusts',
+  ages: 'age',
+  belongings: 'belongings',
+  'charity-by-rate': 'gifts',
+  estimates: 'values',
+}
+
+/** A part that is switched off cannot be added. A will that has it keeps it. */
+export const problemsOfParts = (stored: Will, next: Will, offered: readonly OfferedPart[]): Problem[] => {
+  const had = partsNotOffered(stored, offered)
+  return partsNotOffered(next, offered)
+    .filter((part) => !had.includes(part))
+    .map((part) => ({ field: fieldOfPart[part], code: 'PART_NOT_OFFERED' }))
+}
+
+// Choosing the law firm means agreeing to certain terms. The server decides which terms, and on which day.
+
+const wordsOf = ({ on: _on, ...words }: FirmConsent): Firm => words
+
+/** The firm is chosen in `next`, and in `stored` it is not chosen or in other terms. */
+const isNewChoice = (stored: Will, next: Will): boolean =>
+  next.secureLegacyProbateAsExecutor &&
+  !(stored.secureLegacyProbateAsExecutor && isDeepStrictEqual(stored.firmConsent, next.firmConsent))
+
+const problem = (code: Code): Problem[] => [{ field: 'secureLegacyProbateAsExecutor', code }]
+
+/** A firm can be chosen when it is on offer, in the terms on offer. An earlier choice may stay. */
+export const problemsOfFirm = (stored: Will, next: Will, firm: Firm | undefined): Problem[] => {
+  if (!isNewChoice(stored, next)) return []
+  if (!firm) return problem('FIRM_NOT_OFFERED')
+  const { firmConsent } = next
+  return firmConsent && isDeepStrictEqual(wordsOf(firmConsent), firm) ? [] : problem('FIRM_CHANGED')
+}
+
+/** Dates a new choice today. */
+export const withDayOfFirm = (stored: Will, next: Will, today: Day): Will =>
+  next.firmConsent && isNewChoice(stored, next) ? { ...next, firmConsent: { ...next.firmConsent, on: today } } : next
+
+/** Restores the firm of earlier answers if it is still on offer in the same terms. Otherwise the current choice stays. */
+export const withFirmIfOffered = (now: Will, earlier: Will, firm: Firm | undefined, today: Day): Will => {
+  if (problemsOfFirm(now, earlier, firm).length === 0) return withDayOfFirm(now, earlier, today)
+  const { firmConsent: _gone, ...answers } = earlier
+  const { secureLegacyProbateAsExecutor, firmConsent } = now
+  return { ...answers, secureLegacyProbateAsExecutor, ...(firmConsent && { firmConsent }) }
+}

@@ -1,19 +1,34 @@
-import { lpaCalls, phoneCalls, readingsCalls, willsCalls } from '#core/api/contract/wills.ts'
-import { saved } from '#core/api/wills.ts'
+import {
+  addressesCalls,
+  charitiesCalls,
+  itemsCalls,
+  lpaCalls,
+  phoneCalls,
+  readingsCalls,
+  willsCalls,
+} from '#core/api/contract/wills.ts'
+import { type CharitiesReply, saved } from '#core/api/wills.ts'
+import { knownCharities, knownCharitiesAsOf } from '#core/charities/known-charities.ts'
+import { charityQuery, searchCharities } from '#core/charities/search-charities.ts'
+import { type ItemCall, type ItemList, type ItemOf, itemCall, itemLists, type NewItem } from '#core/will/changes.ts'
+import { AddressesNotFound, type AddressFinder } from '../../adapters/os-places.ts'
+import type { CharityStore } from '../../db/repositories/charities.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import { type Needs, serve } from '../../platform/serve.ts'
+import { NotFound, Unavailable } from '../../platform/errors.ts'
+import { type Handlers, type Needs, serve } from '../../platform/serve.ts'
 import { createLpaService } from '../lpa/lpa.service.ts'
-import { isPhone } from '../phone/phone.ts'
 import { createReadingsService } from '../readings/readings.service.ts'
+import { createItemsService, type ItemsService } from './items.service.ts'
+import { isPhone } from './save.rules.ts'
 import type { WillsService } from './wills.service.ts'
 
-type Deps = {
+type WillsDeps = {
   readonly wills: WillsService
   /** Settles what the customer's browser did not wait for, so that the form shows it as paid. */
   readonly payments: { settlePending(userId: number): Promise<void> }
 }
 
-export const willsFeature = ({ wills, payments }: Deps) =>
+export const willsFeature = ({ wills, payments }: WillsDeps) =>
   serve(willsCalls, {
     'POST /api/wills/init': async ({ userId }) => ({ wills: { id: await wills.init(userId) } }),
     'POST /api/wills/list': async ({ userId }) => ({ wills: await wills.list(userId) }),
@@ -50,3 +65,68 @@ export const readingsFeature = (deps: ReadingsDeps) => {
 
 export const phoneFeature = () =>
   serve(phoneCalls, { 'GET /api/phoneValidation': async ({ query }) => ({ success: isPhone(query.phone) }) })
+
+// The body was parsed with the schema of its list, but TypeScript cannot relate the two for a generic list.
+const split = <Item>(body: unknown) => {
+  const { version, ...item } = body as { version?: number }
+  return { version, item: item as Item }
+}
+
+type All = Handlers<typeof itemsCalls>
+
+const handlersOf = <L extends ItemList>(items: ItemsService, list: L) => {
+  const create: All[ItemCall<'create'>] = ({ userId, body, headers }) => {
+    const { version, item } = split<NewItem<L>>(body)
+    return items.create(userId, list, item, version, headers['idempotency-key'])
+  }
+  const update: All[ItemCall<'update'>] = ({ userId, body }) => {
+    const { version, item } = split<ItemOf<L>>(body)
+    return items.update(userId, list, item, version)
+  }
+  const remove: All[ItemCall<'delete'>] = ({ userId, body }) => items.remove(userId, list, body.id, body.version)
+  return {
+    [itemCall(list, 'create')]: create,
+    [itemCall(list, 'update')]: update,
+    [itemCall(list, 'delete')]: remove,
+  }
+}
+
+export const itemsFeature = ({ wills }: { readonly wills: WillsService }) => {
+  const items = createItemsService(wills)
+  const handlers = Object.assign({}, ...itemLists.map((list) => handlersOf(items, list)))
+  return serve(itemsCalls, handlers as All)
+}
+
+export const createCharitiesService = (register: CharityStore) => ({
+  /** Suggestions for an unfinished name: from the imported register, or from the short list of the product. */
+  search: async (typed: string): Promise<CharitiesReply> => {
+    const current = await register.current()
+    if (!current)
+      return { charities: searchCharities(knownCharities, typed), source: 'known', asOf: knownCharitiesAsOf }
+    const query = charityQuery(typed)
+    return { charities: query ? await register.search(current, query) : [], source: 'register', asOf: current.asOf }
+  },
+})
+
+export const charitiesFeature = ({ stores }: { readonly stores: { readonly charities: CharityStore } }) => {
+  const charities = createCharitiesService(stores.charities)
+  return serve(charitiesCalls, { 'GET /api/charities': ({ query }) => charities.search(query.q) })
+}
+
+const NONE = 'There is no address finder here. Type the address.'
+
+/** Without a finder nothing leaves this server, and every address is typed. */
+export const addressesFeature = ({ addressFinder }: { readonly addressFinder?: AddressFinder | undefined }) =>
+  serve(addressesCalls, {
+    'GET /api/address-finder': async () => ({ available: addressFinder !== undefined }),
+    'GET /api/addresses': async ({ query, log }) => {
+      if (!addressFinder) throw new NotFound(NONE)
+      try {
+        return { addresses: [...(await addressFinder.find(query.postcode))] }
+      } catch (cause) {
+        if (!(cause instanceof AddressesNotFound)) throw cause
+        log.warn({ why: cause.message }, 'no addresses')
+        throw new Unavailable('We cannot find addresses right now. Type the address.')
+      }
+    },
+  })

@@ -1,4 +1,4 @@
-import { type FormReply, isRouteName, type SaveReply, type StepSave, type WholeSave } from '#core/api/wills.ts'
+import { type FormReply, isRouteName, type SaveReply, type StepSave, saved, type WholeSave } from '#core/api/wills.ts'
 import type { RouteName } from '#core/journey/pages.ts'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -10,40 +10,14 @@ import type { Firm, Will } from '#core/will/schema.ts'
 import type { UserStore } from '../../db/repositories/users.store.ts'
 import type { StoredWill, WillEntry, WillStore } from '../../db/repositories/wills.store.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { NotFound, NotSignedIn, refuseProblems, Stale, WillTooLarge } from '../../platform/errors.ts'
+import { NotFound, NotSignedIn, PaymentNeeded, refuseProblems, Stale, WillTooLarge } from '../../platform/errors.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
-import { problemsOfFirm, withDayOfFirm } from './firm.rules.ts'
 import { withAnswers, withPart, withValuesOf } from './merge.ts'
-import { problemsOfParts } from './parts.rules.ts'
 import { repeatedIdsIn, unknownIdsIn, unknownInWill } from './references.ts'
-import { newProblemsOfItems, problemsOfContact } from './save.rules.ts'
+import { newProblemsOfItems, problemsOfContact, problemsOfFirm, problemsOfParts, withDayOfFirm } from './save.rules.ts'
 
 /** Attempts of a change without a version when other saves come first. */
 const ATTEMPTS = 5
-
-export type WillsService = {
-  init(userId: number): Promise<number>
-  list(userId: number): Promise<WillEntry[]>
-  form(userId: number): Promise<FormReply>
-  /** Throws NotFound when the owner has no will. */
-  stored(userId: number): Promise<StoredWill>
-  /** Keeps which steps and pages the customer has been shown, apart from the answers. */
-  noteVisited(userId: number, names: readonly RouteName[]): Promise<void>
-  saveStep(userId: number, save: StepSave): Promise<SaveReply>
-  saveWhole(userId: number, save: WholeSave): Promise<SaveReply>
-  /** All answers of another plan, which may have items of its own. The server-owned fields stay. Throws as a save does. */
-  adopt(userId: number, plan: WholeSave): Promise<SaveReply>
-  /**
-   * Changes the owner's will. With a version, throws Stale when it is not the current one; without, the change is repeated
-   * on the current version. Throws TooManyRequests above the saves of a minute, WillTooLarge, and Invalid where it adds a part
-   * that is not on offer.
-   */
-  change<C extends { will: Will }>(
-    userId: number,
-    version: number | undefined,
-    make: (will: Will, today: Day) => C,
-  ): Promise<C>
-}
 
 type Deps = Means<'inTransaction' | 'clock' | 'today'> & {
   readonly wills: WillStore
@@ -66,23 +40,20 @@ const assertSize = (before: Will, bytes: number): void => {
   if (bytes > MAX_WILL_BYTES && bytes >= bytesOf(before)) throw new WillTooLarge(MAX_WILL_BYTES)
 }
 
-export const createWillsService = ({
-  wills,
-  users,
-  inTransaction,
-  firm,
-  parts,
-  countSave,
-  clock,
-  today,
-}: Deps): WillsService => {
+export type WillsService = ReturnType<typeof createWillsService>
+
+export const createWillsService = ({ wills, users, inTransaction, firm, parts, countSave, clock, today }: Deps) => {
   const stored = async (userId: number): Promise<StoredWill> => {
     const found = await wills.find(userId)
     if (!found) throw new NotFound('You have not started a will. Start one first.')
     return found
   }
 
-  const change: WillsService['change'] = async (userId, version, make) => {
+  const change = async <C extends { will: Will }>(
+    userId: number,
+    version: number | undefined,
+    make: (will: Will, today: Day) => C,
+  ): Promise<C> => {
     await countSave(String(userId))
     for (let attempt = 1; ; attempt += 1) {
       const { will } = await stored(userId)
@@ -97,10 +68,7 @@ export const createWillsService = ({
     }
   }
 
-  const reply = async (changing: Promise<{ will: Will }>): Promise<SaveReply> => {
-    const { will } = await changing
-    return { version: will.version, will }
-  }
+  const reply = async (changing: Promise<{ will: Will }>): Promise<SaveReply> => saved((await changing).will)
 
   const assertKnownIds = (before: Will, will: Will) =>
     refuseProblems([
@@ -110,12 +78,24 @@ export const createWillsService = ({
     ])
 
   return {
-    init: (userId) => wills.init(userId, clock()),
-    list: (userId) => wills.list(userId),
+    init: (userId: number): Promise<number> => wills.init(userId, clock()),
+    list: (userId: number): Promise<WillEntry[]> => wills.list(userId),
+    /** Throws NotFound when the owner has no will. */
     stored,
+    /** The owner's will once it is paid for. Throws PaymentNeeded before. */
+    paid: async (userId: number): Promise<Will> => {
+      const { will } = await stored(userId)
+      if (will.paid !== 1) throw new PaymentNeeded()
+      return will
+    },
+    /**
+     * Changes the owner's will. With a version, throws Stale when it is not the current one; without, the change is repeated
+     * on the current version. Throws TooManyRequests above the saves of a minute, WillTooLarge, and Invalid where it adds a part
+     * that is not on offer.
+     */
     change,
 
-    form: async (userId) => {
+    form: async (userId: number): Promise<FormReply> => {
       const [owner, { will }, names] = await Promise.all([users.find(userId), stored(userId), wills.visited(userId)])
       if (!owner) throw new NotSignedIn()
       // A page knows its own language.
@@ -123,9 +103,11 @@ export const createWillsService = ({
       return { user, will, visited: names.filter(isRouteName) }
     },
 
-    noteVisited: (userId, names) => inTransaction((on) => on.wills.addVisited(userId, names)),
+    /** Keeps which steps and pages the customer has been shown, apart from the answers. */
+    noteVisited: (userId: number, names: readonly RouteName[]): Promise<void> =>
+      inTransaction((on) => on.wills.addVisited(userId, names)),
 
-    saveStep: (userId, { step, version, will: part }) =>
+    saveStep: (userId: number, { step, version, will: part }: StepSave): Promise<SaveReply> =>
       reply(
         change(userId, version, (before, day) => {
           const will = withPart(before, part)
@@ -137,7 +119,8 @@ export const createWillsService = ({
         }),
       ),
 
-    adopt: (userId, { version, will: answers }) =>
+    /** All answers of another plan, which may have items of its own. The server-owned fields stay. Throws as a save does. */
+    adopt: (userId: number, { version, will: answers }: WholeSave): Promise<SaveReply> =>
       reply(
         change(userId, version, (before, day) => {
           // A plan that was made before anything was said to be worth something takes nothing away.
@@ -153,7 +136,7 @@ export const createWillsService = ({
         }),
       ),
 
-    saveWhole: (userId, { version, will: answers }) =>
+    saveWhole: (userId: number, { version, will: answers }: WholeSave): Promise<SaveReply> =>
       reply(
         change(userId, version, (before, day) => {
           const will = withAnswers(before, answers)

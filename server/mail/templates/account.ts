@@ -2,7 +2,7 @@ import { EMAIL_CHANGE_WAIT_HOURS, EMAIL_LINK_MINUTES } from '#core/constants.ts'
 import type { Language } from '#core/language.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import { letter, accountMails as mails } from '../mail-words.ts'
-import type { Block, MailContent, Recipient } from '../template.ts'
+import { type Block, letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** What a mail carries to verify the address it goes to, and when and where the account was opened: perhaps by another person. */
 type EmailProof = {
@@ -32,107 +32,66 @@ const proofBlocks = ({ code, link, openedAt, device }: EmailProof, language: Lan
 ]
 
 /** A code that was asked for again, or for a corrected address. */
-export const verifyEmailMail = ({ name, email, language }: Recipient, proof: EmailProof): MailContent => ({
-  to: email,
-  subject: mails(language).yourCodeFor,
-  greets: name,
-  language,
-  blocks: [mails(language).confirmThatThis, ...proofBlocks(proof, language)],
-})
+export const verifyEmailMail = (to: Recipient, proof: EmailProof): MailContent =>
+  letterTo(to, mails(to.language).yourCodeFor, [mails(to.language).confirmThatThis, ...proofBlocks(proof, to.language)])
 
 /** After signing up. It repeats nothing of what they have answered. `payer` is who has paid or pays for the will, if not they. */
-export const welcomeMail = (
-  { name, email, language }: Recipient,
-  baseUrl: string,
-  proof: EmailProof,
-  payer?: string,
-): MailContent => ({
-  to: email,
-  subject: mails(language).yourAccount,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).yourAccountIs,
-    mails(language).yourCodeConfirms,
-    ...proofBlocks(proof, language),
-    { open: `${baseUrl}/login`, words: mails(language).continueYourWill },
-    payer === undefined ? mails(language).youPayOnly : mails(language).paysForYour(payer),
-    mails(language).yourWillCounts,
-  ],
-})
+export const welcomeMail = (to: Recipient, baseUrl: string, proof: EmailProof, payer?: string): MailContent =>
+  letterTo(to, mails(to.language).yourAccount, [
+    mails(to.language).yourAccountIs,
+    mails(to.language).yourCodeConfirms,
+    ...proofBlocks(proof, to.language),
+    { open: `${baseUrl}/login`, words: mails(to.language).continueYourWill },
+    payer === undefined ? mails(to.language).youPayOnly : mails(to.language).paysForYour(payer),
+    mails(to.language).yourWillCounts,
+  ])
 
-export const resetMail = ({ name, email, language }: Recipient, link: string): MailContent => ({
-  to: email,
-  subject: mails(language).chooseANew,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).someoneAskedFor,
-    { open: link, words: mails(language).chooseANewPassword },
-    mails(language).itWorksOnce,
-    mails(language).ifItWas,
-  ],
-})
+export const resetMail = (to: Recipient, link: string): MailContent =>
+  letterTo(to, mails(to.language).chooseANew, [
+    mails(to.language).someoneAskedFor,
+    { open: link, words: mails(to.language).chooseANewPassword },
+    mails(to.language).itWorksOnce,
+    mails(to.language).ifItWas,
+  ])
 
 /** When too many log-ins in a row failed: the way back in. */
-export const passwordClosedMail = ({ name, email, language }: Recipient, link: string): MailContent => ({
-  to: email,
-  subject: mails(language).manyWrongPasswords,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).someoneTriedTimes,
-    mails(language).toKeepIt,
-    { open: link, words: mails(language).chooseANewPassword },
-    mails(language).theLinkWorks,
-  ],
-})
+export const passwordClosedMail = (to: Recipient, link: string): MailContent =>
+  letterTo(to, mails(to.language).manyWrongPasswords, [
+    mails(to.language).someoneTriedTimes,
+    mails(to.language).toKeepIt,
+    { open: link, words: mails(to.language).chooseANewPassword },
+    mails(to.language).theLinkWorks,
+  ])
 
 /** To the old address, so that the owner of an account that was taken over hears of it. */
-export const emailChangedMail = ({ name, email, language }: Recipient): MailContent => ({
-  to: email,
-  subject: mails(language).yourEmailHas,
-  greets: name,
-  language,
-  blocks: [mails(language).yourAccountNow, mails(language).ifYouDidNot],
-})
+export const emailChangedMail = (to: Recipient): MailContent =>
+  letterTo(to, mails(to.language).yourEmailHas, [mails(to.language).yourAccountNow, mails(to.language).ifYouDidNot])
 
 /** Before an unused account is closed. `on` is the day, in words. */
-export const closingMail = ({ name, email, language }: Recipient, on: string, baseUrl: string): MailContent => ({
-  to: email,
-  subject: mails(language).weWillDelete(on),
-  greets: name,
-  language,
-  blocks: [
-    mails(language).youHaveNot,
-    mails(language).toKeepItLog(on),
-    { open: `${baseUrl}/login`, words: letter(language).logIn },
-    mails(language).ifYouDo,
-  ],
-})
+export const closingMail = (to: Recipient, on: string, baseUrl: string): MailContent =>
+  letterTo(to, mails(to.language).weWillDelete(on), [
+    mails(to.language).youHaveNot,
+    mails(to.language).toKeepItLog(on),
+    { open: `${baseUrl}/login`, words: letter(to.language).logIn },
+    mails(to.language).ifYouDo,
+  ])
 
 /** When it is gone. */
-export const closedMail = ({ name, email, language }: Recipient): MailContent => ({
-  to: email,
-  subject: mails(language).yourAccountIsDeleted,
-  greets: name,
-  language,
-  blocks: [mails(language).yourAccountIsDeletedWith, mails(language).weKeepA, mails(language).thisDoesNot],
-})
+export const closedMail = (to: Recipient): MailContent =>
+  letterTo(to, mails(to.language).yourAccountIsDeleted, [
+    mails(to.language).yourAccountIsDeletedWith,
+    mails(to.language).weKeepA,
+    mails(to.language).thisDoesNot,
+  ])
 
 /** To the new address: the change waits until this is opened. */
-export const confirmEmailMail = ({ name, email, language }: Recipient, link: string): MailContent => ({
-  to: email,
-  subject: mails(language).confirmYourEmail,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).youAskedUs,
-    { open: link, words: mails(language).confirmThisAddress },
-    mails(language).itWorksFor(EMAIL_LINK_MINUTES / 60, EMAIL_CHANGE_WAIT_HOURS),
-    mails(language).ifYouDidNotAsk,
-  ],
-})
+export const confirmEmailMail = (to: Recipient, link: string): MailContent =>
+  letterTo(to, mails(to.language).confirmYourEmail, [
+    mails(to.language).youAskedUs,
+    { open: link, words: mails(to.language).confirmThisAddress },
+    mails(to.language).itWorksFor(EMAIL_LINK_MINUTES / 60, EMAIL_CHANGE_WAIT_HOURS),
+    mails(to.language).ifYouDidNotAsk,
+  ])
 
 /** What the mail to the old address says beside that a change was asked for. */
 export const askedToChangeBlocks = (link: string): Block[] => [
@@ -141,23 +100,13 @@ export const askedToChangeBlocks = (link: string): Block[] => [
 ]
 
 /** To the new address, when the change was made. */
-export const emailChangedHereMail = ({ name, email, language }: Recipient, baseUrl: string): MailContent => ({
-  to: email,
-  subject: mails(language).thisIsNow,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).yourAccountNowUses,
-    { open: `${baseUrl}/login`, words: letter(language).logIn },
-    mails(language).ifThisIs,
-  ],
-})
+export const emailChangedHereMail = (to: Recipient, baseUrl: string): MailContent =>
+  letterTo(to, mails(to.language).thisIsNow, [
+    mails(to.language).yourAccountNowUses,
+    { open: `${baseUrl}/login`, words: letter(to.language).logIn },
+    mails(to.language).ifThisIs,
+  ])
 
 /** To the address of the account, when the new one was taken while the change waited. */
-export const emailNotChangedMail = ({ name, email, language }: Recipient): MailContent => ({
-  to: email,
-  subject: mails(language).theEmailOf,
-  greets: name,
-  language,
-  blocks: [mails(language).youAskedUsTo, mails(language).ifYouOpened],
-})
+export const emailNotChangedMail = (to: Recipient): MailContent =>
+  letterTo(to, mails(to.language).theEmailOf, [mails(to.language).youAskedUsTo, mails(to.language).ifYouOpened])

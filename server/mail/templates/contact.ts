@@ -1,5 +1,7 @@
-import { contactMails as mails } from '#words/en/mails.ts'
-import type { MailContent } from '../template.ts'
+import type { ContactTopic } from '#core/constants.ts'
+import { answersMails as answers, contactMails as mails } from '#words/en/mails.ts'
+import { expertReviewMails, letter } from '../mail-words.ts'
+import { letterTo, type MailContent, type Recipient } from '../template.ts'
 
 type MailChoice = {
   readonly email: string
@@ -26,3 +28,53 @@ export const complaintReceivedMail = (email: string, reference: string): MailCon
   subject: mails.weHaveYour,
   blocks: [mails.weHaveYourComplaint(reference), mails.aPersonReads, mails.ifYouSent],
 })
+
+/** An answer to begin from. It says nothing about the law: whoever needs that is sent to a page that has its source. */
+export type AnswerTemplate = {
+  readonly id: string
+  readonly title: string
+  readonly topics: readonly ContactTopic[]
+  readonly text: string
+}
+
+export const answerTemplates: readonly AnswerTemplate[] = [
+  { id: 'help-pages', title: answers.theAnswerIs, topics: ['A question'], text: answers.thankYouFor },
+  { id: 'needs-a-solicitor', title: answers.aQuestionThat, topics: ['A question'], text: answers.thankYouForYour },
+  { id: 'try-again', title: answers.aProblemThat, topics: ['A problem'], text: answers.thankYouForTelling },
+  {
+    id: 'more-about-problem',
+    title: answers.weNeedTo,
+    topics: ['A problem', 'A complaint'],
+    text: answers.thankYouForTellingUs,
+  },
+  {
+    id: 'complaint-answer',
+    title: answers.theAnswerTo,
+    topics: ['A complaint'],
+    text: answers.thankYouForYourComplaint,
+  },
+  {
+    id: 'download-everything',
+    title: answers.aCopyOf,
+    topics: ['My personal information'],
+    text: answers.youCanDownload,
+  },
+]
+
+type Answered = { readonly name: string; readonly email: string; readonly reference: string; readonly text: string }
+
+/** To whoever wrote to us. What they wrote is not repeated: the address that was typed may not be theirs. */
+export const answerMail = ({ name, email, reference, text }: Answered): MailContent => ({
+  to: email,
+  subject: answers.ourAnswerTo(reference),
+  greets: name,
+  blocks: [...text.split(/\n{2,}/), answers.toAddSomething],
+})
+
+/** A person has read what they told us. What was found stands in the account, and nowhere on the way. */
+export const findingsReadyMail = (to: Recipient, baseUrl: string): MailContent =>
+  letterTo(to, expertReviewMails(to.language).weHaveRead, [
+    expertReviewMails(to.language).aPersonHas,
+    { open: `${baseUrl}/account`, words: letter(to.language).readIt },
+    expertReviewMails(to.language).weDoNot,
+  ])

@@ -1,6 +1,6 @@
 import { firstNameIn } from '#core/text/names.ts'
 import { coupleMails as mails } from '../mail-words.ts'
-import type { MailContent, Recipient } from '../template.ts'
+import { letterTo, type MailContent, type Recipient } from '../template.ts'
 
 type Invitation = {
   readonly partner: { readonly fullname: string; readonly email: string }
@@ -26,51 +26,32 @@ export const partnerInvitationMail = ({ partner, from, link, unsubscribeUrl, day
 })
 
 /** To the buyer of the pair, when the partner has used the link. It says nothing of the partner's will. */
-export const invitationAcceptedMail = ({ name, email, language }: Recipient, baseUrl: string): MailContent => ({
-  to: email,
-  subject: mails(language).yourInvitationWas,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).thePersonYou,
-    mails(language).youEachPrint,
-    { open: `${baseUrl}/account`, words: mails(language).goToYour },
-    mails(language).ifItWas,
-  ],
-})
+export const invitationAcceptedMail = (to: Recipient, baseUrl: string): MailContent =>
+  letterTo(to, mails(to.language).yourInvitationWas, [
+    mails(to.language).thePersonYou,
+    mails(to.language).youEachPrint,
+    { open: `${baseUrl}/account`, words: mails(to.language).goToYour },
+    mails(to.language).ifItWas,
+  ])
 
 /** To the buyer of the pair, when the partner has confirmed the second will. It says nothing of what is in it. */
 export const partnerConfirmedMail = (
-  { name, email, language }: Recipient,
+  to: Recipient,
   partner: { readonly name: string; readonly last_name: string },
   baseUrl: string,
-): MailContent => ({
-  to: email,
-  subject: mails(language).yourPartnerHas,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).hasConfirmedTheir(partner.name, partner.last_name),
-    mails(language).yourNewDocuments,
-    { open: `${baseUrl}/my-will/my-downloads`, words: mails(language).goToYourDocuments },
-    mails(language).aWillThat,
-  ],
-})
+): MailContent =>
+  letterTo(to, mails(to.language).yourPartnerHas, [
+    mails(to.language).hasConfirmedTheir(partner.name, partner.last_name),
+    mails(to.language).yourNewDocuments,
+    { open: `${baseUrl}/my-will/my-downloads`, words: mails(to.language).goToYourDocuments },
+    mails(to.language).aWillThat,
+  ])
 
 /** To both of a couple when the link between their wills has ended. `byThem`: this one ended it. */
-export const unlinkedMail = (
-  { name, email, language }: Recipient,
-  { byThem }: { readonly byThem: boolean },
-  baseUrl: string,
-): MailContent => ({
-  to: email,
-  subject: mails(language).yourTwoWills,
-  greets: name,
-  language,
-  blocks: [
-    byThem ? mails(language).youUnlinkedYour : mails(language).yourWillAnd,
-    mails(language).bothWillsStay,
-    mails(language).yourNewDocumentsDo,
-    { open: `${baseUrl}/account`, words: mails(language).goToYour },
-  ],
-})
+export const unlinkedMail = (to: Recipient, { byThem }: { readonly byThem: boolean }, baseUrl: string): MailContent =>
+  letterTo(to, mails(to.language).yourTwoWills, [
+    byThem ? mails(to.language).youUnlinkedYour : mails(to.language).yourWillAnd,
+    mails(to.language).bothWillsStay,
+    mails(to.language).yourNewDocumentsDo,
+    { open: `${baseUrl}/account`, words: mails(to.language).goToYour },
+  ])

@@ -1,6 +1,6 @@
 import { firstNameIn } from '#core/text/names.ts'
 import { deathMails as mails } from '#words/en/mails.ts'
-import type { Block, MailContent, Recipient } from '../template.ts'
+import { type Block, letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** To whoever reported a death. It says the same whoever that is about. */
 export const deathAskerMail = (
@@ -34,15 +34,11 @@ export const aliveMail = ({ name, email }: Recipient, link: string, later: strin
 })
 
 /** To the testator, once it is stopped, or was released wrongly. */
-export const stoppedMail = ({ name, email }: Recipient, homeUrl: string, wrongly: boolean): MailContent => ({
-  to: email,
-  subject: wrongly ? mails.wrong : mails.stopped,
-  greets: name,
-  blocks: [
+export const stoppedMail = ({ name, email }: Recipient, homeUrl: string, wrongly: boolean): MailContent =>
+  letterTo({ name, email }, wrongly ? mails.wrong : mails.stopped, [
     wrongly ? mails.wrongToMaker : mails.glad,
     { open: `${homeUrl}/account/after-me`, words: mails.goToAccount },
-  ],
-})
+  ])
 
 type ToPerson = { readonly to: Recipient; readonly testator: string; readonly link: string; readonly stopUrl: string }
 

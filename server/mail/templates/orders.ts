@@ -6,7 +6,7 @@ import type { Language } from '#core/language.ts'
 import { price } from '#core/text/money.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import { letter, ordersMails as mails, toDo } from '../mail-words.ts'
-import type { MailContent, Recipient } from '../template.ts'
+import { letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** `on` is the day it was paid, in words. */
 export type Receipt = Pick<Order, 'id' | 'items' | 'prices' | 'listPrice' | 'total' | 'vatPercent' | 'promoCode'> & {
@@ -34,25 +34,19 @@ const rowsOf = (receipt: Receipt, language: Language | undefined): [string, stri
   ]
 }
 
-export const receiptMail = ({ name, email, language }: Recipient, receipt: Receipt): MailContent => {
+export const receiptMail = (to: Recipient, receipt: Receipt): MailContent => {
   const until = moneyBackUntil(receipt.items)
-  return {
-    to: email,
-    subject: mails(language).yourReceiptFrom,
-    greets: name,
-    language,
-    blocks: [
-      receipt.total > 0
-        ? mails(language).thankYouThis(price(receipt.total), receipt.on)
-        : mails(language).thankYouThisIs(receipt.on),
-      { rows: rowsOf(receipt, language) },
-      ...(until !== undefined && receipt.total > 0
-        ? [[until, ...moneyBackAlone(receipt.items), mails(language).theRefundButtons].join(' ')]
-        : []),
-      ...(receipt.items.includes('print') ? [mails(language).yoursToDo(toDo(language).names.print)] : []),
-      mails(language).keepThisEmail,
-    ],
-  }
+  return letterTo(to, mails(to.language).yourReceiptFrom, [
+    receipt.total > 0
+      ? mails(to.language).thankYouThis(price(receipt.total), receipt.on)
+      : mails(to.language).thankYouThisIs(receipt.on),
+    { rows: rowsOf(receipt, to.language) },
+    ...(until !== undefined && receipt.total > 0
+      ? [[until, ...moneyBackAlone(receipt.items), mails(to.language).theRefundButtons].join(' ')]
+      : []),
+    ...(receipt.items.includes('print') ? [mails(to.language).yoursToDo(toDo(to.language).names.print)] : []),
+    mails(to.language).keepThisEmail,
+  ])
 }
 
 const whyBack = (language: Language | undefined): Record<RefundReason, string> => ({
@@ -68,51 +62,33 @@ const whyBack = (language: Language | undefined): Record<RefundReason, string> =
 /** `total` is in pence. */
 export type RefundNotice = { readonly order: number; readonly total: number; readonly reason: RefundReason }
 
-export const refundMail = (
-  { name, email, language }: Recipient,
-  { order, total, reason }: RefundNotice,
-): MailContent => ({
-  to: email,
-  subject: mails(language).yourMoneyIs,
-  greets: name,
-  language,
-  blocks: [mails(language).weHaveRefunded(whyBack(language)[reason], price(total), order), mails(language).itCanTake],
-})
+export const refundMail = (to: Recipient, { order, total, reason }: RefundNotice): MailContent =>
+  letterTo(to, mails(to.language).yourMoneyIs, [
+    mails(to.language).weHaveRefunded(whyBack(to.language)[reason], price(total), order),
+    mails(to.language).itCanTake,
+  ])
 
 export type ItemRefundNotice = Pick<ItemRefund, 'item' | 'pence' | 'why'> & { readonly order: number }
 
-export const itemRefundMail = (
-  { name, email, language }: Recipient,
-  { order, item, pence, why }: ItemRefundNotice,
-): MailContent => ({
-  to: email,
-  subject: mails(language).someOfYour,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).weHaveRefundedOf(
-      why === 'asked' ? mails(language).youAskedFor : mails(language).weLookedAtYour,
+export const itemRefundMail = (to: Recipient, { order, item, pence, why }: ItemRefundNotice): MailContent =>
+  letterTo(to, mails(to.language).someOfYour, [
+    mails(to.language).weHaveRefundedOf(
+      why === 'asked' ? mails(to.language).youAskedFor : mails(to.language).weLookedAtYour,
       price(pence),
       order,
       productById(item).name,
     ),
-    mails(language).youKeepThe,
-  ],
-})
+    mails(to.language).youKeepThe,
+  ])
 
 /** `total` and `returned` are in pence. */
 export type PartRefundNotice = { readonly order: number; readonly total: number; readonly returned: number }
 
-export const partRefundMail = (
-  { name, email, language }: Recipient,
-  { order, total, returned }: PartRefundNotice,
-): MailContent => ({
-  to: email,
-  subject: mails(language).someOfYour,
-  greets: name,
-  language,
-  blocks: [mails(language).weHaveRefundedOfThe(price(returned), price(total), order), mails(language).youKeepWhat],
-})
+export const partRefundMail = (to: Recipient, { order, total, returned }: PartRefundNotice): MailContent =>
+  letterTo(to, mails(to.language).someOfYour, [
+    mails(to.language).weHaveRefundedOfThe(price(returned), price(total), order),
+    mails(to.language).youKeepWhat,
+  ])
 
 /** The customer's bank questions a payment, and decides: for us, or for the customer. */
 export type DisputeNews = 'opened' | 'won' | 'lost'
@@ -142,12 +118,9 @@ const disputeWords = (
   },
 })
 
-export const disputeMail = (
-  { name, email, language }: Recipient,
-  { order, total, news }: DisputeNotice,
-): MailContent => {
-  const { subject, say } = disputeWords(mails(language).yourPaymentOf(price(total), order), language)[news]
-  return { to: email, subject, greets: name, language, blocks: say }
+export const disputeMail = (to: Recipient, { order, total, news }: DisputeNotice): MailContent => {
+  const { subject, say } = disputeWords(mails(to.language).yourPaymentOf(price(total), order), to.language)[news]
+  return letterTo(to, subject, say)
 }
 
 const partnersWords = (language: Language | undefined): Record<DisputeNews, string> => ({
@@ -157,49 +130,34 @@ const partnersWords = (language: Language | undefined): Record<DisputeNews, stri
 })
 
 /** To the partner of a couple, when the money for both wills went back without a dispute. It does not say who asked for it. */
-export const partnersRefundMail = ({ name, email, language }: Recipient): MailContent => ({
-  to: email,
-  subject: mails(language).thePaymentFor,
-  greets: name,
-  language,
-  blocks: [mails(language).thePaymentForYour, mails(language).youDoNotHave],
-})
+export const partnersRefundMail = (to: Recipient): MailContent =>
+  letterTo(to, mails(to.language).thePaymentFor, [
+    mails(to.language).thePaymentForYour,
+    mails(to.language).youDoNotHave,
+  ])
 
 /** To the partner of a couple, whose will the other paid for. */
-export const partnersDisputeMail = ({ name, email, language }: Recipient, news: DisputeNews): MailContent => ({
-  to: email,
-  subject: news === 'won' ? mails(language).youCanDownload : mails(language).youCannotDownload,
-  greets: name,
-  language,
-  blocks: [partnersWords(language)[news], mails(language).youDoNotHave],
-})
+export const partnersDisputeMail = (to: Recipient, news: DisputeNews): MailContent =>
+  letterTo(to, news === 'won' ? mails(to.language).youCanDownload : mails(to.language).youCannotDownload, [
+    partnersWords(to.language)[news],
+    mails(to.language).youDoNotHave,
+  ])
 
 /** What was agreed to before a download, where it lasts (CCR 2013 regs 16 and 37). Wording awaits review by a solicitor. */
-export const downloadConsentMail = ({ name, email, language }: Recipient, on: string): MailContent => ({
-  to: email,
-  subject: mails(language).whatYouAgreed,
-  greets: name,
-  language,
-  blocks: [mails(language).onYouAsked(on), mails(language).untilYouDownload],
-})
+export const downloadConsentMail = (to: Recipient, on: string): MailContent =>
+  letterTo(to, mails(to.language).whatYouAgreed, [
+    mails(to.language).onYouAsked(on),
+    mails(to.language).untilYouDownload,
+  ])
 
 /** The documents themselves stay behind the login: a mail box is read by more people than an account. */
-export const documentsReadyMail = (
-  { name, email, language }: Recipient,
-  baseUrl: string,
-  left: readonly ToDo[],
-): MailContent => ({
-  to: email,
-  subject: mails(language).yourWillIs,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).yourDocumentsAre,
-    { open: `${baseUrl}/my-will/my-downloads`, words: mails(language).goToYour },
-    mails(language).yoursToDoIn,
-    { rows: left.map((what, at) => [`${at + 1}`, toDo(language).names[what]]) },
-    mails(language).yourWillCounts,
+export const documentsReadyMail = (to: Recipient, baseUrl: string, left: readonly ToDo[]): MailContent =>
+  letterTo(to, mails(to.language).yourWillIs, [
+    mails(to.language).yourDocumentsAre,
+    { open: `${baseUrl}/my-will/my-downloads`, words: mails(to.language).goToYour },
+    mails(to.language).yoursToDoIn,
+    { rows: left.map((what, at) => [`${at + 1}`, toDo(to.language).names[what]]) },
+    mails(to.language).yourWillCounts,
     // Wills Act 1837 s.15.
-    mails(language).chooseWitnessesWho,
-  ],
-})
+    mails(to.language).chooseWitnessesWho,
+  ])

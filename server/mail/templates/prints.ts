@@ -1,6 +1,6 @@
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import { printsMails as mails } from '../mail-words.ts'
-import type { MailContent, Recipient } from '../template.ts'
+import { letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** To the printer. It names no customer: the pages and the address stay behind the command line. */
 export const printToMakeMail = (to: string, order: number): Mail => ({
@@ -16,29 +16,19 @@ export const printToMakeMail = (to: string, order: number): Mail => ({
 
 type Posted = { readonly tracking: string; readonly baseUrl: string }
 
-export const printPostedMail = ({ name, email, language }: Recipient, { tracking, baseUrl }: Posted): MailContent => ({
-  to: email,
-  subject: mails(language).yourWillIs,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).weHavePrinted,
-    mails(language).theNumberTo(tracking),
-    mails(language).itIsBound,
-    mails(language).itCountsOnly,
-    { open: `${baseUrl}/my-will/my-downloads`, words: mails(language).goToYour },
-  ],
-})
+export const printPostedMail = (to: Recipient, { tracking, baseUrl }: Posted): MailContent =>
+  letterTo(to, mails(to.language).yourWillIs, [
+    mails(to.language).weHavePrinted,
+    mails(to.language).theNumberTo(tracking),
+    mails(to.language).itIsBound,
+    mails(to.language).itCountsOnly,
+    { open: `${baseUrl}/my-will/my-downloads`, words: mails(to.language).goToYour },
+  ])
 
 /** The will has changed since its print was asked for. It says nothing of what is in it. */
-export const printHeldMail = ({ name, email, language }: Recipient, baseUrl: string): MailContent => ({
-  to: email,
-  subject: mails(language).weHaveNot,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).youHaveChanged,
-    mails(language).whenYourWill,
-    { open: `${baseUrl}/my-will/my-downloads`, words: mails(language).goToYour },
-  ],
-})
+export const printHeldMail = (to: Recipient, baseUrl: string): MailContent =>
+  letterTo(to, mails(to.language).weHaveNot, [
+    mails(to.language).youHaveChanged,
+    mails(to.language).whenYourWill,
+    { open: `${baseUrl}/my-will/my-downloads`, words: mails(to.language).goToYour },
+  ])

@@ -1,6 +1,6 @@
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import { letter, referralsMails as mails } from '../mail-words.ts'
-import type { MailContent, Recipient } from '../template.ts'
+import { letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** To the firm. It names nobody: the case stands at the desk, under the customer's consent. */
 export const caseForFirmMail = (
@@ -13,14 +13,9 @@ export const caseForFirmMail = (
 })
 
 /** What the firm said stands in the account, and nowhere on the way. */
-export const firmAnsweredMail = ({ name, email, language }: Recipient, homeUrl: string): MailContent => ({
-  to: email,
-  subject: mails(language).theLawFirm,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).theLawFirmYou,
-    { open: `${homeUrl}/account`, words: letter(language).readIt },
-    mails(language).weDoNot,
-  ],
-})
+export const firmAnsweredMail = (to: Recipient, homeUrl: string): MailContent =>
+  letterTo(to, mails(to.language).theLawFirm, [
+    mails(to.language).theLawFirmYou,
+    { open: `${homeUrl}/account`, words: letter(to.language).readIt },
+    mails(to.language).weDoNot,
+  ])

@@ -2,7 +2,7 @@ import { firstNameIn } from '#core/text/names.ts'
 import { ROLE_REQUEST_DAYS } from '#core/will/roles.ts'
 import type { RoleRequest } from '#core/will/signing-schema.ts'
 import { rolesMails as mails } from '#words/en/mails.ts'
-import type { MailContent, Recipient } from '../template.ts'
+import { letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** Whose will it is: the name in full, and the one to call them by. */
 type Testator = { readonly name: string; readonly last_name: string }
@@ -65,10 +65,8 @@ export const roleAnswerMail = (
     closed: [mails.somebodyElse(person), mails.saysTheyAre(person)],
     'no answer': [mails.noAnswerFrom(person), mails.askThemYourself],
   }[came] as [string, string]
-  return {
-    to: email,
-    subject,
-    greets: name,
-    blocks: [says, { open: `${baseUrl}/my-will/my-downloads#people`, words: mails.goToYourDocuments }],
-  }
+  return letterTo({ name, email }, subject, [
+    says,
+    { open: `${baseUrl}/my-will/my-downloads#people`, words: mails.goToYourDocuments },
+  ])
 }

@@ -1,6 +1,6 @@
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import { letter, securityMails as mails } from '../mail-words.ts'
-import type { Block, MailContent, Recipient } from '../template.ts'
+import { type Block, letterTo, type MailContent, type Recipient } from '../template.ts'
 
 type Notice = {
   readonly subject: string
@@ -19,11 +19,8 @@ type Notice = {
 export const securityMail = (
   { name, email }: Recipient,
   { subject, says, at, device, also = [], notMeLink }: Notice,
-): MailContent => ({
-  to: email,
-  subject,
-  greets: name,
-  blocks: [
+): MailContent =>
+  letterTo({ name, email }, subject, [
     says,
     {
       rows: [
@@ -39,15 +36,11 @@ export const securityMail = (
           mails(undefined).ifItWas,
           { open: notMeLink, words: mails(undefined).thisWasNot },
         ]),
-  ],
-})
+  ])
 
 /** To someone who works at the back office, as another passkey lets whoever has it in with their name. */
-export const deskPasskeyMail = ({ name, email }: Recipient, passkey: string, at: Date): MailContent => ({
-  to: email,
-  subject: mails(undefined).aPasskeyWas,
-  greets: name,
-  blocks: [
+export const deskPasskeyMail = ({ name, email }: Recipient, passkey: string, at: Date): MailContent =>
+  letterTo({ name, email }, mails(undefined).aPasskeyWas, [
     mails(undefined).fromNowOn,
     {
       rows: [
@@ -57,8 +50,7 @@ export const deskPasskeyMail = ({ name, email }: Recipient, passkey: string, at:
     },
     mails(undefined).ifYouAdded,
     mails(undefined).ifYouDid,
-  ],
-})
+  ])
 
 /** To every owner, as somebody may now see and do at the back office what they could not before, or no longer can. */
 export const deskPeopleMail = (
@@ -88,26 +80,16 @@ export const deskPeopleMail = (
 })
 
 /** To the owner who pressed "This was not me": the account is locked, and how it is opened again. */
-export const lockedMail = ({ name, email, language }: Recipient, link: string): MailContent => ({
-  to: email,
-  subject: mails(language).yourAccountIs,
-  greets: name,
-  language,
-  blocks: [
-    mails(language).youToldUs,
-    mails(language).weHaveLocked,
-    mails(language).toOpenIt,
-    { open: link, words: mails(language).chooseANew },
-    mails(language).thisLinkWorks,
-    mails(language).ifYouWould,
-  ],
-})
+export const lockedMail = (to: Recipient, link: string): MailContent =>
+  letterTo(to, mails(to.language).yourAccountIs, [
+    mails(to.language).youToldUs,
+    mails(to.language).weHaveLocked,
+    mails(to.language).toOpenIt,
+    { open: link, words: mails(to.language).chooseANew },
+    mails(to.language).thisLinkWorks,
+    mails(to.language).ifYouWould,
+  ])
 
 /** To the address that an account had for a while, when the owner of the earlier address took the change back. */
-export const addressTakenBackMail = ({ name, email, language }: Recipient): MailContent => ({
-  to: email,
-  subject: mails(language).theEmailOf,
-  greets: name,
-  language,
-  blocks: [mails(language).someoneWhoGot, mails(language).ifYouHad],
-})
+export const addressTakenBackMail = (to: Recipient): MailContent =>
+  letterTo(to, mails(to.language).theEmailOf, [mails(to.language).someoneWhoGot, mails(to.language).ifYouHad])

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AskForPrint, ShownPrint } from '#core/api/prints.ts'
+import type { AskForPrint, ShownPrint } from '#core/api/documents.ts'
 import { addressGiven } from '#core/rules/fields.rules.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import type { Address, Will } from '#core/will/schema.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { ExpertReviewProgress, ExpertReviewReply } from '#core/api/expert-review.ts'
+import type { ExpertReviewProgress, ExpertReviewReply } from '#core/api/existing-will.ts'
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { expertReview as words } from '#words/en/existing-will.ts'
 import { call } from '../../api/http.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { CharitiesReply } from '#core/api/search.ts'
+import type { CharitiesReply } from '#core/api/wills.ts'
 import { charityNameField as words } from '#words/en/people.ts'
 import { useCharitySearch } from '../../api/queries.ts'
 import { formatLondonDate } from '../../content/dates.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ItemList, ItemOf } from '#core/will/changes.ts'
-import { type Link, type LinkPlace, linksOfCharity, linksOfPerson } from '#core/will/links.ts'
 import { charityById, personById } from '#core/will/questions.ts'
+import { type Link, type LinkPlace, linksOfCharity, linksOfPerson } from '#core/will/references.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, itemList as words } from '#words/en/people.ts'
 import { deleteItem } from '../../api/save-queue.ts'

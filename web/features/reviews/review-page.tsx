@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { GiveReviewBody, ReviewBody } from '#core/api/reviews.ts'
+import type { GiveReviewBody, ReviewBody } from '#core/api/visitors.ts'
 import type { User } from '#core/api/wills.ts'
 import { type ShownAs, shownAs } from '#core/constants.ts'
 import { unless } from '#core/rules/rule.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { KeptPage, SeenPage, SignedPagesReply } from '#core/api/signed-pages.ts'
+import type { KeptPage, SeenPage, SignedPagesReply } from '#core/api/after-signing.ts'
 import { pagesIn } from '#core/signing/editions.ts'
 import { type InkPlace, type Picture, seenIn } from '#core/signing/page-marks.ts'
 import { formatLondonDate } from '#core/text/dates.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Card } from '#core/picture/cards.ts'
 import { ifDieField } from '#core/rules/estate.rules.ts'
-import { type BackupRule, departureOf } from '#core/will/backup-rule.ts'
+import { type BackupRule, departureOf } from '#core/will/backups.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
 import { backupRow, shared } from '#words/en/shares.ts'
 import { askedRow as words } from '#words/en/steps.ts'

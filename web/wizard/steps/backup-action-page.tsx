@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
-import { peopleWhoShare, ruleOf } from '#core/will/backup-rule.ts'
+import { peopleWhoShare, ruleOf } from '#core/will/backups.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
 import { incomeFirst, isFixedAtDeath, trustOf } from '#core/will/trusts.ts'
 import { backupAction as words } from '#words/en/shares.ts'

@@ -11,7 +11,7 @@ import {
   ruleOf,
   ruleOptions,
   withAnswer,
-} from '#core/will/backup-rule.ts'
+} from '#core/will/backups.ts'
 import { isDescendant, isMinor } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, backupRuleField as words } from '#words/en/shares.ts'

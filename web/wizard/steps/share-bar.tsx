@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, memo, useDeferredValue } from 'react'
 import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import { percentInWords } from '#core/text/money.ts'
-import { limitsOf, stepped, sum } from '#core/will/pull-shares.ts'
+import { limitsOf, stepped, sum } from '#core/will/share-entry.ts'
 import { shareBar as words } from '#words/en/shares.ts'
 import css from './shares.module.css'
 import type { Sharer, SharesControl } from './use-shares.ts'

@@ -1,6 +1,6 @@
 import { estateSplitOptions } from '#core/will/lists.ts'
-import { partInShort, type SaidShare } from '#core/will/parts-said.ts'
-import { differenceFromWhole, inUnit, NO_FRACTION, shareUnits, unitOf } from '#core/will/share-units.ts'
+import { differenceFromWhole, inUnit, NO_FRACTION, shareUnits, unitOf } from '#core/will/share-entry.ts'
+import { partInShort, type SaidShare } from '#core/will/share-parts.ts'
 import { shared, splitFields as words } from '#words/en/shares.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { FractionField, PercentField } from '../../ui/number-field.tsx'

@@ -7,11 +7,23 @@ import { percentInWords } from '#core/text/money.ts'
 import { withEqualShares, withEstateShares } from '#core/will/changes.ts'
 import { type Colour, INK } from '#core/will/colours.ts'
 import { equalSplit } from '#core/will/equal-shares.ts'
-import { partInShort, type SaidShare, shareOfEstate } from '#core/will/parts-said.ts'
-import { leftOver, nudged, pulled, repairable, repaired, sum } from '#core/will/pull-shares.ts'
 import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { differenceFromWhole, inUnit, NO_FRACTION, rightAt, type ShareUnit, unitOf } from '#core/will/share-units.ts'
+import {
+  differenceFromWhole,
+  inUnit,
+  leftOver,
+  NO_FRACTION,
+  nudged,
+  pulled,
+  repairable,
+  repaired,
+  rightAt,
+  type ShareUnit,
+  sum,
+  unitOf,
+} from '#core/will/share-entry.ts'
+import { partInShort, type SaidShare, shareOfEstate } from '#core/will/share-parts.ts'
 import { shared as ofAll, useShares as words } from '#words/en/shares.ts'
 import { cardOfHeir } from '../../features/picture/cards-of-will.ts'
 import type { BandHandles } from '../../features/picture/pull.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { stopsCheckout } from '#core/advice/advice.ts'
-import type { ReadingsReply } from '#core/api/readings.ts'
+import type { ReadingsReply } from '#core/api/wills.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { isUnpaid, summaryOffers } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
-import { peopleWhoShare, ruleOf } from '#core/will/backup-rule.ts'
+import { peopleWhoShare, ruleOf } from '#core/will/backups.ts'
 import { type ClassOption, estateSplitOptions, type TrustKind } from '#core/will/lists.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
 import { classesOffered, inheritors } from '#core/will/questions.ts'

@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { brand } from '#core/brand.ts'
+import type { ChallengePurpose } from '../../db/schema/accounts.ts'
+import type { Stores } from '../../db/stores.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
+
+const CODES = 10
+const LETTERS = 16
+/** Crockford's: no I, L, O or U, so that nothing is misread. 32 letters, five bits each. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const letterOf = (byte: number): string => ALPHABET[byte % ALPHABET.length] ?? ''
+
+/** Ten codes like "7K2M-9QXR-0HVB-3TCE": 80 bits each, so that a hash is enough to keep them by. */
+export const newRecoveryCodes = (randomBytes: RandomBytes): string[] =>
+  Array.from({ length: CODES }, () =>
+    [...randomBytes(LETTERS)]
+      .map(letterOf)
+      .join('')
+      .replace(/(.{4})(?=.)/g, '$1-'),
+  )
+
+/** As it was typed from paper: in any case, with or without dashes, an O for a 0. */
+export const codeHash = (typed: string): string =>
+  hash(
+    'sha256',
+    typed
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, '')
+      .replace(/O/g, '0')
+      .replace(/[IL]/g, '1'),
+    'hex',
+  )
+
+/** New codes; the old ones are dead. */
+export const replaceCodes = async (
+  { recoveryCodes }: Pick<Stores, 'recoveryCodes'>,
+  userId: number,
+  randomBytes: RandomBytes,
+): Promise<string[]> => {
+  const codes = newRecoveryCodes(randomBytes)
+  await recoveryCodes.set(userId, codes.map(codeHash))
+  return codes
+}
+
+type Factors = Pick<Stores, 'passkeys' | 'authenticators'>
+
+export const hasSecondFactor = async ({ passkeys, authenticators }: Factors, userId: number): Promise<boolean> =>
+  (await passkeys.list(userId)).length + (await authenticators.list(userId)).length > 0
+
+/** Codes with the first second factor of an account, whichever kind it is, and when all have been used. */
+export const codesIfNone = async (
+  stores: Pick<Stores, 'recoveryCodes'>,
+  userId: number,
+  randomBytes: RandomBytes,
+): Promise<{ recoveryCodes?: string[] }> =>
+  (await stores.recoveryCodes.left(userId)) === 0
+    ? { recoveryCodes: await replaceCodes(stores, userId, randomBytes) }
+    : {}
+
+/** The codes go with the last second factor. Called in the transaction that removes it. */
+export const forgetCodesWithLast = async (
+  stores: Factors & Pick<Stores, 'recoveryCodes'>,
+  userId: number,
+): Promise<void> => {
+  if (!(await hasSecondFactor(stores, userId))) await stores.recoveryCodes.set(userId, [])
+}
+
+/** Long enough to find the telephone. */
+export const TICKET_MS = 10 * 60_000
+
+type Deps = { readonly challenges: Stores['challenges']; readonly clock: Clock; readonly randomBytes: RandomBytes }
+type Waiting = { readonly purpose: ChallengePurpose; readonly challenge: string; readonly ms: number }
+
+/** A ticket for something that has still to be shown. */
+export const openTicket = async (deps: Deps, userId: number, { purpose, challenge, ms }: Waiting): Promise<string> => {
+  const ticket = newToken(deps.randomBytes)
+  const now = deps.clock().getTime()
+  await deps.challenges.add(userId, tokenHash(ticket), purpose, challenge, now + ms, now)
+  return ticket
+}
+
+/** RFC 6238 as every app can do it: SHA-1, six digits, a new code every 30 seconds. SHA-1 is safe in an HMAC. */
+const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+/** Bytes: as many as SHA-1 gives out (RFC 4226 section 4). */
+const SECRET_BYTES = 20
+/** Steps that a clock may be early or late. */
+const WINDOW = 1
+
+export const newSecret = (randomBytes: RandomBytes): Uint8Array => randomBytes(SECRET_BYTES)
+
+const totpOf = (secret: Uint8Array, label = ''): TOTP =>
+  new TOTP({ ...SHAPE, issuer: brand.name, label, secret: new Secret({ buffer: Uint8Array.from(secret).buffer }) })
+
+/** The secret as an app takes it: in a link for a QR code, and in letters to type. `account` is how the app names it. */
+export const setUpOf = (secret: Uint8Array, account: string): { readonly uri: string; readonly secret: string } => {
+  const totp = totpOf(secret, account)
+  return { uri: totp.toString(), secret: totp.secret.base32.replace(/(.{4})(?=.)/g, '$1 ') }
+}
+
+const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '')
+
+/** Whether what was typed can only be a code of an authenticator: a recovery code is longer. */
+export const isOneTimeCode = (typed: string): boolean => /^\d{6}$/.test(digitsOf(typed))
+
+/** The step, of 30 seconds since 1970, whose code was typed; undefined when it fits none that is near. */
+export const stepOf = (secret: Uint8Array, typed: string, at: Date): number | undefined => {
+  const token = digitsOf(typed)
+  const delta = totpOf(secret).validate({ token, timestamp: at.getTime(), window: WINDOW })
+  return delta === null ? undefined : TOTP.counter({ period: SHAPE.period, timestamp: at.getTime() }) + delta
+}
