@@ -89,7 +89,7 @@ const filled = (document: FinalDocument, given: ReadonlyMap<string, string>): Fi
 const wordsIn = ({ read }: PdfFacts): string => read.map(({ words }) => words).join(' ')
 
 describe('Whatever people type', () => {
-  test('the wills below have something in every field there is', () => {
+  test('testkit/will-with-everything.ts has something in every field there is', () => {
     const met = new Set<string>()
     retyped(everyField(), typedFields, (field, was) => {
       met.add(field)

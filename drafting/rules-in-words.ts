@@ -244,7 +244,10 @@ const valueInWords = (fact: string, isDenied: boolean, within: string): string =
   const turned = other === undefined ? undefined : rowFor(statements, `${name}=${other}`, within)
   if (turned) return turned[isDenied ? 0 : 1]
   const choice = rowFor(choices, name, within)
-  if (choice === undefined) throw new Error(`No words for ${within}/${fact}`)
+  if (choice === undefined)
+    throw new Error(
+      `No words for ${within}/${fact}. Where it is typed, its name belongs in SAID of drafting/facts-of-clauses.ts; where it is chosen, a row here says it.`,
+    )
   const shown = kinds[value] ?? (value === '' || value === 'none' ? 'nothing' : value)
   return isDenied ? `it is not so that ${choice} ${shown}` : `${choice} ${shown}`
 }

@@ -59,10 +59,10 @@ export const startWatchedApp = async () => {
   /** Every mail, sent or waiting: the server beside the command may be sending. */
   const mails = (): Promise<Mail[]> => sentOrWaiting(app, WATCH_MAIL)
 
-  /** Everything that the watch has written, sent or waiting. */
+  /** Everything with a link that stops such mails, but the request for a review: whatever the watch writes anew is among it. */
   const letters = async (): Promise<Mail[]> =>
-    (await mails()).filter(({ subject }) =>
-      /worth a look|years since|not signed|in doubt|signing of your will again|where it should|tomorrow/.test(subject),
+    (await mails()).filter(
+      ({ subject, unsubscribeUrl }) => unsubscribeUrl !== undefined && !subject.startsWith('How was writing your will'),
     )
 
   /** The subjects of everything that the watch has written. */

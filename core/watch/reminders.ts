@@ -4,8 +4,10 @@ import { type Day, daysLater, isAfter, isoDay, yearsLater } from '../text/calend
 import type { Will } from '../will/schema.ts'
 import { changesToTell, keyOfCause } from './changes.ts'
 
-/** Days after a download on which a will that is not signed is remembered, and after a signing that is in doubt. */
+/** Days after a download on which a will that is not signed is remembered. */
 export const UNSIGNED_REMINDER_DAYS = [14, 60] as const
+/** Days after a signing on which it is remembered that it is in doubt. */
+const DOUBT_REMINDER_DAYS = [14, 60] as const
 
 /** The newest words that a customer downloaded to sign. */
 export type ToSign = { readonly downloaded: Day; readonly fingerprint: string | undefined }
@@ -34,7 +36,7 @@ const unsigned = ({ toSign }: Watched, today: Day): Due[] => {
 }
 
 const inDoubt = (signedOn: Day, today: Day): Due[] => {
-  const keys = UNSIGNED_REMINDER_DAYS.filter((days) => !isAfter(daysLater(signedOn, days), today)).map(
+  const keys = DOUBT_REMINDER_DAYS.filter((days) => !isAfter(daysLater(signedOn, days), today)).map(
     (days) => `doubt ${isoDay(signedOn)} ${days}`,
   )
   return keys.length > 0 ? [{ telling: 'in doubt', keys }] : []
