@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import { type Variant, variantFrom } from '#core/funnel/experiment.ts'
+import { isExperimentName, type Variant, variantFrom } from '#core/funnel/experiment.ts'
 import { experimentFunnels, isVariantUrl } from '#core/journey/public-pages.ts'
 import type { Experiment, ExperimentStore } from '#server/db/repositories/experiments.store.ts'
 import { withDatabase } from './database.ts'
@@ -16,7 +16,7 @@ const formatExperiment = ({ name, funnel, running, variants }: Experiment): stri
   ].join('\n')
 
 const name = (given: string): string => {
-  if (!/^[a-z0-9-]{1,60}$/.test(given))
+  if (!isExperimentName(given))
     throw new InvalidArgumentError('An experiment is named with small letters, digits and hyphens.')
   return given
 }

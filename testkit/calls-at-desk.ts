@@ -217,6 +217,11 @@ export const callsAtDesk: Call[] = [
     allowed: 200,
   },
   { name: 'GET /api/desk/experiments', allowed: 200 },
+  {
+    name: 'POST /api/desk/experiments',
+    body: async () => ({ name: 'lead', funnel: 'lpf-a', sides: ['stay=50'] }),
+    allowed: 422,
+  },
   { name: 'POST /api/desk/experiments/{name}/start', path: '/api/desk/experiments/none/start', allowed: 404 },
   { name: 'POST /api/desk/experiments/{name}/stop', path: '/api/desk/experiments/none/stop', allowed: 404 },
   {

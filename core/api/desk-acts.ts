@@ -175,6 +175,7 @@ export const deskActs = {
   },
 
   'see the experiments': { roles: ['owner'], noted: 'hourly' },
+  'make an experiment': { roles: ['owner'] },
   'start an experiment': { roles: ['owner'] },
   'stop an experiment': { roles: ['owner'] },
 

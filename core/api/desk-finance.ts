@@ -5,6 +5,8 @@ import { orderStates, refundReasons } from '../catalogue/order.ts'
 import { type OrderItem, type ProductId, products, testProduct } from '../catalogue/products.ts'
 import type { PromoScope } from '../catalogue/promo.ts'
 import { deliveries } from '../catalogue/refundability.ts'
+import { isExperimentName, variantFrom } from '../funnel/experiment.ts'
+import { experimentFunnels, isVariantUrl } from '../journey/public-pages.ts'
 import { text } from '../will/text-schema.ts'
 import { deskConfirmedSchema, reasonSchema } from './desk.ts'
 import { deskOrderFilters } from './desk-acts.ts'
@@ -178,5 +180,22 @@ export const deskExperimentsReplySchema = z.strictObject({
 })
 export type DeskExperimentsReply = z.infer<typeof deskExperimentsReplySchema>
 export type DeskExperiment = DeskExperimentsReply['experiments'][number]
+
+/** One that does not run yet. A side is written as on the command line: `stay=50` or `/path=50`. */
+export const newExperimentSchema = z.strictObject({
+  name: text(60).refine(isExperimentName, 'Name it with small letters, digits and hyphens'),
+  funnel: z.enum(experimentFunnels as [string, ...string[]]),
+  sides: z
+    .array(
+      text(300).transform((typed, ctx) => {
+        const variant = variantFrom(typed.trim(), isVariantUrl)
+        if (!variant)
+          ctx.addIssue({ code: 'custom', message: 'Write each side as stay=50 or /path=50, with a public page' })
+        return variant ?? z.NEVER
+      }),
+    )
+    .min(2, 'Name at least two sides')
+    .max(10, 'Name at most ten sides'),
+})
 
 export const experimentNameParamsSchema = z.strictObject({ name: text(60) })

@@ -50,7 +50,10 @@ export const variantAt = <V extends Variant>(variants: readonly V[], point: numb
   })
 }
 
-/** Parses "/prices=30" or "stay=70" from the command line. Undefined for any other text, and for a url that is not allowed. */
+/** Small letters, digits and hyphens. */
+export const isExperimentName = (text: string): boolean => /^[a-z0-9-]{1,60}$/.test(text)
+
+/** Parses "/prices=30" or "stay=70", as it is typed for a variant. Undefined for any other text, and for a url that is not allowed. */
 export const variantFrom = (text: string, isAllowed: (url: string) => boolean): Variant | undefined => {
   const [, url = '', weight = ''] = /^(.+)=(\d{1,4})$/.exec(text) ?? []
   if (url === '' || Number(weight) === 0) return undefined

@@ -7,6 +7,8 @@ import {
   verdictOn,
   visitorsNeeded,
 } from '#core/funnel/experiment-result.ts'
+import { experimentFunnels } from '#core/journey/public-pages.ts'
+import { Do, deskAct, Said } from './acts.tsx'
 import { act, read, useMay } from './api.ts'
 import { Refusal, useSending } from './forms.tsx'
 import { RecordPage } from './pages.tsx'
@@ -103,21 +105,39 @@ function Experiment({ experiment, otherRuns }: { experiment: DeskExperiment; oth
   )
 }
 
+const making = deskAct({
+  title: 'New experiment',
+  may: 'make an experiment',
+  says: <p>It does not run until it is started.</p>,
+  fields: {
+    name: { label: 'Name', hint: 'Small letters, digits and hyphens.', maxLength: 60, spellCheck: false },
+    funnel: { label: 'Visitors of', options: experimentFunnels, first: experimentFunnels[0] ?? '' },
+    sides: {
+      label: 'Sides',
+      hint: 'One on each line, with its weight: stay=50 for the page itself, /prices=50 for another public page.',
+      rows: 3,
+      maxLength: 3000,
+    },
+  },
+  button: 'Make it',
+  send: async ({ name, funnel, sides }) => {
+    const lines = sides.split('\n').filter((line) => line.trim() !== '')
+    await act('POST /api/desk/experiments', { body: { name: name.trim(), funnel, sides: lines } })
+    return `${name.trim()} can be started now.`
+  },
+})
+
 /** Experiments with their counts, where the true rates are likely to be, and when they may be acted on. */
 export function ExperimentsPage() {
   return (
     <RecordPage
       title="Experiments"
+      after={() => <Do act={making} />}
       read={read('GET /api/desk/experiments')}
       blocks={({ experiments: all }) => (
         <>
-          <p className="hint">
-            A visitor who agreed to cookies stays on their side for 24 hours. Visitors who did not agree are drawn again
-            on each visit, so one person may count on both sides.
-          </p>
-          {all.length === 0 && (
-            <p className="empty">There are no experiments. The command line makes one: heirloom experiment create.</p>
-          )}
+          <Said />
+          {all.length === 0 && <p className="empty">There are no experiments yet.</p>}
           {all.length > 0 && (
             <p className="hint">
               A visitor keeps their side for a day only if they accept cookies. Any other is drawn again on each visit,

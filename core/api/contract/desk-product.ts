@@ -199,6 +199,12 @@ export const financeCalls = deskContract({
     reply: finance.deskExperimentsReplySchema,
     refuses: [400, 404, 422],
   },
+  'POST /api/desk/experiments': {
+    summary: 'Make an experiment that does not run yet',
+    act: 'make an experiment',
+    body: finance.newExperimentSchema,
+    done: 'Made',
+  },
   'POST /api/desk/experiments/{name}/start': {
     summary: 'Start an experiment, and stop what else runs on its funnel',
     act: 'start an experiment',

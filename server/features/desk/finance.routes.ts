@@ -152,6 +152,13 @@ export const financeFeature = ({ refunds, clock }: Deps) => {
         })),
       })),
 
+    'POST /api/desk/experiments': async ({ desk, body: { name, funnel, sides } }) => {
+      await desk.noted({ about: `experiment ${name}` }, async (all) => {
+        if (!(await all.experiments.create(name, funnel, sides, clock())))
+          throw new Invalid({ name: ['There is an experiment of this name already'] })
+      })
+    },
+
     'POST /api/desk/experiments/{name}/start': ({ desk, params, body }) => run(desk, true, params.name, body?.over),
 
     'POST /api/desk/experiments/{name}/stop': ({ desk, params, body }) => run(desk, false, params.name, body?.over),

@@ -273,3 +273,17 @@ test('an experiment that someone else started meanwhile is not stopped by starti
   expect((await finance.post('/api/desk/experiments/longer/start', { over: standing })).status).toBe(204)
   expect((await experiments.runningOn('lpf-b'))?.name).toBe('longer')
 })
+
+test('an experiment is made at the desk, and does not run until it is started', async () => {
+  const made = { name: 'lead', funnel: 'lpf-a', sides: ['stay=50', '/prices=50'] }
+  expect((await finance.post('/api/desk/experiments', made)).status).toBe(204)
+  const { experiments } = (await finance.get('/api/desk/experiments')).json<DeskExperimentsReply>()
+  expect(experiments.filter((each) => each.name === 'lead')).toMatchObject([
+    { name: 'lead', running: false, sides: [{ weight: 50 }, { url: '/prices', weight: 50 }] },
+  ])
+  expect((await finance.post('/api/desk/experiments', made)).json()).toMatchObject({
+    errors: { name: ['There is an experiment of this name already'] },
+  })
+  const elsewhere = { ...made, name: 'else', sides: ['stay=50', 'https://other.example/=50'] }
+  expect((await finance.post('/api/desk/experiments', elsewhere)).status).toBe(422)
+})
