@@ -27,10 +27,13 @@ test('every link that a page has leads to a page that is there', async () => {
 
 test('every link of the back office leads to a page of the back office', async () => {
   const links = await linksIn((file) => file.startsWith(DESK))
-  const routes = await readFile(join(WEB, DESK, 'routes.tsx'), 'utf8')
-  const pages = [...routes.matchAll(/path: '([^'*]+)'/g)].map(([, path = '']) =>
+  const source = (file: string) => readFile(join(WEB, DESK, file), 'utf8')
+  const screens = [...(await source('shell.tsx')).matchAll(/\{ id: '([^']+)', key:/g)].map(([, id]) => `/desk/${id}`)
+  const others = [...(await source('main.tsx')).matchAll(/path: '([^'*]+)'/g)].map(([, path = '']) =>
     path.startsWith('/') ? path : `/desk/${path}`,
   )
+  const pages = [...screens, ...others]
+  expect(screens.length).toBeGreaterThan(10)
   expect(links).not.toEqual([])
   expect(links.filter((path) => !pages.some((page) => matchPath(page, path)))).toEqual([])
 })
