@@ -75,7 +75,7 @@ export const documentsCalls = contract('Documents', 'signed in', 10, {
     apart: 10_000,
     who: 'paid and verified',
     file: ['application/zip', 'A zip file'],
-    refuses: [404],
+    refuses: [404, 422],
   },
   'GET /api/documents/summary-in-pounds.pdf': {
     summary: 'The newest summary with what each gets in pounds. It is made for this request, and kept nowhere',
