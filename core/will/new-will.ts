@@ -38,7 +38,7 @@ export const newCharity = (given: Pick<Charity, 'fullname'> & Partial<Charity>):
   ...given,
 })
 
-/** The part of a will that a save may contain. */
+/** The part of a will that a save may contain. A field that the server alone sets and that is not left out here does not compile. */
 export const editable = ({
   id: _id,
   version: _version,
@@ -56,9 +56,11 @@ export const editable = ({
   signingPlan: _signingPlan,
   attestation: _attestation,
   watch: _watch,
+  release: _release,
   readBack: _readBack,
   roleRequests: _roleRequests,
   executorsTold: _executorsTold,
   lettersGiven: _lettersGiven,
   ...rest
-}: Will): EditableWill => rest
+}: Will): EditableWill =>
+  rest satisfies { [Field in keyof typeof rest]: Field extends keyof EditableWill ? unknown : never }

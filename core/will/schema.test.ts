@@ -11,6 +11,8 @@ import {
   giftSchema,
   personSchema,
   petSchema,
+  serverWillSchema,
+  type Will,
   willSchema,
 } from './schema.ts'
 import { addressSchema } from './text-schema.ts'
@@ -172,4 +174,10 @@ test('a name keeps its spelling and loses only the invisible space around it', (
 // Promise: will.fields.3
 test('an unknown field is refused, not dropped', () => {
   expect(personSchema.safeParse({ ...aPerson(), admin: true }).success).toBe(false)
+})
+
+test('what a save may contain is all that a customer answers, and nothing that the server alone sets', () => {
+  const fields = Object.keys({ ...editableWillSchema.shape, ...serverWillSchema.shape })
+  const everything = Object.fromEntries(fields.map((field) => [field, field])) as unknown as Will
+  expect(Object.keys(editable(everything)).toSorted()).toEqual(Object.keys(editableWillSchema.shape).toSorted())
 })
