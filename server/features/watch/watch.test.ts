@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { WatchReply } from '#core/api/after-signing.ts'
+import type { AfterDeathReply } from '#core/api/death.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { TestApp } from '#testkit/start-app.ts'
@@ -119,6 +120,13 @@ describe('mail is for those who want it', () => {
     night.goTo('2027-01-05')
     expect(await night.watch()).toBe('Looked at 0 wills. Mailed 0 customers.\n')
   })
+})
+
+test('whoever has said what is released after their death still downloads a new will', async () => {
+  const customer = await night.paid()
+  const { release } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
+  expect((await customer.post('/api/after-death', { release, days: 14 })).status).toBeLessThan(300)
+  expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)
 })
 
 describe('a will that is downloaded and not signed', () => {
