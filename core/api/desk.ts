@@ -25,7 +25,7 @@ export const reasonSchema = text(2 * REASON_MAX_LENGTH, { missing: 'Say why' })
 /** The body of an act that needs nothing but a reason. */
 export const reasonOnlySchema = z.strictObject({ reason: reasonSchema })
 
-/** `token` comes after the # of the link that `heirloom staff add` or `staff reset` printed: /desk/join#TOKEN. */
+/** `token` comes after the # of the link that an owner, `heirloom staff add` or `staff reset` gave: /desk/join#TOKEN. */
 export const joinDeskOptionsSchema = z.strictObject({ token })
 export const joinDeskOptionsReplySchema = passkeyOptionsSchema.extend({
   name: z.string(),

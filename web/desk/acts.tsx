@@ -111,7 +111,11 @@ function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
 
 /** What the last act said. */
 export function Said() {
-  return <p role="status">{useActing().said}</p>
+  return (
+    <p role="status" className="anywhere">
+      {useActing().said}
+    </p>
+  )
 }
 
 /** The button of an act, where it can be done by this person. */

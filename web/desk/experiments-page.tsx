@@ -137,8 +137,9 @@ export function ExperimentsPage() {
       blocks={({ experiments: all }) => (
         <>
           <Said />
-          {all.length === 0 && <p className="empty">There are no experiments yet.</p>}
-          {all.length > 0 && (
+          {all.length === 0 ? (
+            <p className="empty">There are no experiments yet.</p>
+          ) : (
             <p className="hint">
               A visitor keeps their side for a day only if they accept cookies. Any other is drawn again on each visit,
               and may see both sides.

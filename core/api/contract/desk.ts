@@ -6,7 +6,7 @@ import { deskContract } from './contract.ts'
 
 export const staffCalls = deskContract({
   'POST /api/desk/join/options': {
-    summary: 'Begin to make the first passkey, by the link that `heirloom staff add` printed',
+    summary: 'Begin to make the first passkey, by the link that an owner or `heirloom staff add` gave',
     who: 'anyone',
     body: desk.joinDeskOptionsSchema,
     reply: desk.joinDeskOptionsReplySchema,

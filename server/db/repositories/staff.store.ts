@@ -5,7 +5,7 @@ import { isPostgres } from '../dialects.ts'
 import { above, atMost, not, type RecordOf, records } from '../records.ts'
 import { createPasskeyStore } from './second-factors.store.ts'
 
-/** A person who runs the service, made on the command line. */
+/** A person who runs the service. */
 export type StaffMember = RecordOf<'staff'>
 
 export type NewStaffMember = Pick<StaffMember, 'name' | 'email' | 'roles'> & { readonly firm?: string | undefined }
