@@ -10,7 +10,7 @@ import { classNames } from './web/build/class-names.config.ts'
 const exclude = [...configDefaults.exclude, 'e2e/**', 'dist/**', 'data/**', '.cache/**']
 const postgresOnly = '**/*.postgres.test.ts'
 /** The tests of pages as they are drawn: the pages are TSX, so Vite loads them, and each page has a document of its own. */
-const screens = 'web/screens/**/*.test.ts'
+const screens = '{web/screens,open-test}/**/*.test.ts'
 
 /** Whether somebody asks for a file, or for its folder. */
 const isNamed = (file: string): boolean =>

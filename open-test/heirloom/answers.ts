@@ -1,24 +1,17 @@
 /**
- * What this product answers to the open test. It is asked from outside: its HTTP API, its command line, and the words of the will it
- * prints. Two things that it says only on a page are asked of what the page asks.
+ * What this product answers to the open test. It is asked as an outsider asks it: by calls of its API with an account, on its pages,
+ * and by its command line. Nothing of the product that reckons an answer is read here.
  */
 
-import { adviceFor, withAcknowledged } from '#core/advice/advice.ts'
-import type { Class } from '#core/intestacy/family.ts'
-import { inPounds, intestacyOf } from '#core/intestacy/intestacy.ts'
-import { type Count, familyOf } from '#core/intestacy/told.ts'
-import { gravestOf } from '#core/signing/verdict.ts'
-import { witnessTicks } from '#core/will/lists.ts'
-import type { Values, Will } from '#core/will/schema.ts'
-import type { SaidOfWitness } from '#core/will/signing-schema.ts'
-import { answerLifeEvent, lifeEventTable } from '#drafting/life-events/life-events.ts'
 import { today } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
+import { openScreen, type Screen } from '#testkit/screen.ts'
+import { wordsIn } from '#testkit/seen.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
 import { type Ask, type Household, numbered, type Scored } from '../household.ts'
 import type { Given } from '../score.ts'
-import { willOf } from './will-of.ts'
+import { type Will, willOf } from './will-of.ts'
 
 type Typed = ReturnType<typeof willOf>
 
@@ -61,12 +54,11 @@ const nameOfRow = (will: Will, { type, name = '', of }: Row): string => {
 }
 
 /** "Cy Poe +2" as the command line has it: "2+2". */
-const failedOption = (dead: readonly string[], { idOf, will }: Typed): string =>
+const failedOption = (dead: readonly string[], { idOf, isCharity }: Typed): string =>
   dead
     .map((entry) => {
       const [name = '', children] = entry.split(' +')
-      const id = idOf(name)
-      return will.charities.some((each) => each.id === id) ? `charity:${id}` : `${id}+${children ?? 0}`
+      return isCharity(name) ? `charity:${idOf(name)}` : `${idOf(name)}+${children ?? 0}`
     })
     .join(',')
 
@@ -93,7 +85,7 @@ const takes = async (typed: Typed, { dead, laterBorn, died, dies }: Ask<'takes'>
 
 const exactly = (pounds: number) => ({ low: pounds * 100, high: pounds * 100 })
 
-const valuesOf = ({ will, idOf }: Typed, { worth, earlier }: Ask<'pounds'>): Values => {
+const valuesOf = ({ will, idOf }: Typed, { worth, earlier }: Ask<'pounds'>): object => {
   const home = will.accounts.find(({ assetType }) => assetType === 'Property')
   const owners = home?.mortgageWithPersons ?? []
   const held =
@@ -154,8 +146,9 @@ const pounds = async (typed: Typed, question: Ask<'pounds'>): Promise<Given> => 
   ) as Pounds
   const named = (taker: string): string =>
     taker.replace(
-      /(?:person|charity) (\d+)/,
-      (_, id) => [...will.persons, ...will.charities].find((each) => each.id === Number(id))?.fullname ?? taker,
+      /(person|charity) (\d+)/,
+      (_, list, id) =>
+        will[list === 'person' ? 'persons' : 'charities'].find((each) => each.id === Number(id))?.fullname ?? taker,
     )
   const rough = found.people.find(({ total }) => total.low !== total.high)
   if (rough) throw new Error(`A range for ${named(rough.taker)}`)
@@ -165,111 +158,216 @@ const pounds = async (typed: Typed, question: Ask<'pounds'>): Promise<Given> => 
   }
 }
 
+/** A page of the product as a customer sees it, in its words. */
+const onPage = async <T>(
+  app: TestApp,
+  path: string,
+  token: string | undefined,
+  read: (screen: Screen, said: (within?: string) => string) => Promise<T>,
+): Promise<T> => {
+  const screen = await openScreen(app, path, token === undefined ? {} : { local: { token } })
+  try {
+    return await read(screen, (within = 'main') =>
+      wordsIn(screen.document.querySelector(within) ?? screen.document.body),
+    )
+  } finally {
+    screen.close()
+  }
+}
+
 const COUNT = /^(?<living>\d+)(?<dead>.*)$/
 
-const noWill = ({ estate, spouse, kin }: Ask<'no will'>): Given => {
-  const count = (words: string): Count => {
-    const { living = '0', dead = '' } = COUNT.exec(words)?.groups ?? {}
-    return {
-      living: Number(living),
-      left: [...dead.matchAll(/one dead leaving (\d+)/g)].map(([, left]) => Number(left)),
+/** Each class of relatives by what its questions and its rows on the page begin with. */
+const classes: Readonly<Record<string, readonly [asked: string, one: RegExp]>> = {
+  children: ['Children', /^(Your child|Child \d+)$/],
+  parents: ['Parents', /^(Your parent|Parent \d+)$/],
+  siblings: ['Brothers and sisters', /^(Your b|B)rother or sister/],
+  'half-siblings': ['Half-brothers and half-sisters', /^(Your h|H)alf-brother or half-sister/],
+  grandparents: ['Grandparents', /^(Your g|G)randparent/],
+  'uncles and aunts': ['Uncles and aunts', /^(Your u|U)ncle or aunt/],
+  'half-uncles and half-aunts': ['Half-uncles and half-aunts', /^(Your h|H)alf-uncle or half-aunt/],
+}
+
+const SUM = /£(?<pounds>[\d,.]+)/
+const poundsIn = (words: string): number => Number(SUM.exec(words)?.groups?.pounds?.replaceAll(',', ''))
+
+/** How many of a class there are, chosen from its lists. */
+const chooseCount = async (screen: Screen, asked: string, words: string): Promise<void> => {
+  const { living = '0', dead = '' } = COUNT.exec(words)?.groups ?? {}
+  const left = [...dead.matchAll(/one dead leaving (\d+)/g)].map(([, count = '0']) => count)
+  await screen.pick(`${asked} who are living`, living)
+  if (asked === 'Parents' || asked === 'Grandparents') return
+  await screen.pick(new RegExp(`^${asked} who have died and left`), `${left.length}`)
+  for (const [at, count] of left.entries())
+    await screen.pick(`Children whom ${left.length === 1 ? 'the first' : `number ${at + 1}`} of them left`, count)
+}
+
+/** The page for visitors without an account, whose picture is read as a list. */
+const noWill = (app: TestApp, { estate, spouse, kin }: Ask<'no will'>): Promise<Given> =>
+  onPage(app, '/without-a-will', undefined, async (screen, said) => {
+    await screen.press('radio', spouse === 'none' ? 'No' : `Yes, I have a ${spouse}`)
+    const asks = () => said('main section')
+    for (const [name, words] of Object.entries(kin)) {
+      const [asked = ''] = classes[name] ?? []
+      // Relatives further away are not asked about where a nearer one takes.
+      if (asks().includes(`${asked} who are living`)) await chooseCount(screen, asked, words)
     }
-  }
-  const family = familyOf({
-    spouse,
-    kin: Object.fromEntries(Object.entries(kin).map(([kin, words]) => [kin as Class, count(words)])),
+    await screen.type(/^About how much would you leave/, `${estate}`)
+    await screen.press('button', 'Read as a list')
+    const answer: Record<string, number> = {}
+    const theirs = `Your ${spouse}`
+    for (const row of screen.document.querySelectorAll('[aria-labelledby=who] table tr:has(td)')) {
+      const [who = '', what = ''] = [...row.children].map(wordsIn)
+      const count = row.querySelector('th span')?.textContent
+      const name = Object.keys(classes).find((each) => classes[each]?.[1].test(who))
+      if (who === 'The Crown') answer['the Crown'] = poundsIn(what)
+      else if (who.startsWith('Children of'))
+        answer['each child of the dead'] = poundsIn(what) / Number.parseInt(count ?? '1', 10)
+      else if (name) answer[`each of the ${name}`] = poundsIn(what)
+      else if (who === theirs) answer[spouse] = poundsIn(what)
+    }
+    const status = said('[aria-labelledby=who] [role=status]')
+    const inAll = new RegExp(`${theirs}: (?<sum>£[\\d,.]+) in all`).exec(status)?.groups?.sum
+    if (inAll) answer[spouse] = poundsIn(inAll)
+    if (/so all of it goes to your/.test(status)) answer[spouse] = estate
+    return answer
   })
-  const shared = intestacyOf(family, today)
-  if (shared.kind !== 'shared') return { 'not answered': 0 }
-  const sums = inPounds(shared, estate * 100)
-  const answer: Record<string, number> = sums.spouse ? { [spouse]: sums.spouse.total / 100 } : {}
-  const own = (id: number | undefined) => id !== undefined && id % 100 === 0
-  shared.parts.forEach((part, at) => {
-    const name =
-      part.to === undefined
-        ? 'the Crown'
-        : own(part.to)
-          ? `each of the ${shared.rule === 'spouse and children' ? 'children' : shared.rule}`
-          : 'each child of the dead'
-    answer[name] = (sums.parts[at] ?? 0) / 100
-  })
-  return answer
-}
-
-const events = {
-  'marries the one named': ['Marriage', 'partner'],
-  'marries another': ['Marriage', 'another'],
-  separates: ['Separation', 'separating'],
-  'final order': ['Separation', 'final'],
-  'a child is born': ['Birth', 'mine'],
-  'a grandchild is born': ['Birth', 'grandchild'],
-  'moves away': ['Move', 'beyond'],
-} as const
-
-const stands = ({ will }: Typed, { event }: Ask<'stands'>): Given => {
-  const [name, id] = events[event]
-  const choice = lifeEventTable[name].ask(will, today)?.choices.find((each) => each.id === id)
-  return answerLifeEvent(name, will, today, choice ?? { id, words: '' }).verdict === 'provides' ? 'yes' : 'no'
-}
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
+type Advised = { readonly id: string; readonly level: string; readonly about: readonly string[] }
 
-/** An account of its own with this will in it, whose warnings have been read. */
-const typedIn = async (app: TestApp, { will }: Typed): Promise<Customer> => {
+/** Everything that the product says to this testator before they pay. */
+const toldOf = async ({ will }: Typed): Promise<string> => run(['check', FORM], { [FORM]: { will } })
+
+/** The warnings as this testator has read and acknowledged them. */
+const understood = async (typed: Typed): Promise<object[]> => {
+  const { advice } = JSON.parse(await run(['check', FORM, '--json'], { [FORM]: { will: typed.will } })) as {
+    advice: Advised[]
+  }
+  const words = (await toldOf(typed)).split('\n')
+  return advice.flatMap(({ id, level, about }, at) => {
+    const heads = words.flatMap((line, index) => (/^\w+, (warn|refer|block), on /.test(line) ? [index] : []))
+    const wording = words[(heads[at] ?? 0) + 1]?.trim()
+    return level === 'warn' ? [{ trigger: id, on: today, wording, about }] : []
+  })
+}
+
+/** What a list of the will is filled with first: people, and what names nobody but people. Everything else of them is saved with the rest. */
+const items = ({ persons, charities, accounts, gifts }: Will): (readonly [call: string, item: object])[] => [
+  ...persons.map(
+    ({ fullname, type, relationship, isChild, useAddressType, dob }) =>
+      ['persons', { fullname, type, relationship, isChild, useAddressType, dob }] as const,
+  ),
+  ...charities.map(({ fullname, charityId }) => ['charities', { fullname, charityId }] as const),
+  ...accounts.map(({ id: _id, ...account }) => ['account', account] as const),
+  ...gifts.map(({ id: _id, ...gift }) => ['gift', gift] as const),
+]
+
+/** What a customer may save: the rest of a will is the server's. */
+const savedOf = ({
+  id: _id,
+  version: _version,
+  checkMyWill: _checkMyWill,
+  paid: _paid,
+  mirrorWill: _mirrorWill,
+  lastPowerOfAttorney: _lastPowerOfAttorney,
+  ...answers
+}: Will): object => answers
+
+/** An account of its own with this will typed into it, whose warnings have been read. Undefined where the product does not take an answer. */
+const typedIn = async (app: TestApp, typed: Typed): Promise<Customer | undefined> => {
   const customer = await app.customer()
-  const understood = adviceFor(will, today)
-    .filter(({ level }) => level === 'warn')
-    .reduce((read, advice) => withAcknowledged(read, advice, true, today), will)
-  await app.stores.wills.save(customer.userId, { ...understood, id: customer.willId, version: 0 }, app.clock())
-  return customer
+  for (const [call, item] of items(typed.will)) {
+    const { status, text } = await customer.post(`/api/wills/${call}/create`, item)
+    if (status === 422) return undefined
+    if (status !== 200) throw new Error(text)
+  }
+  const { will: begun } = (await customer.get('/api/form')).json<{ will: Will }>()
+  const saved = await customer.post('/api/wills/wills/groupAssetsUpdate', {
+    version: begun.version,
+    will: { ...savedOf(typed.will), acknowledged: await understood(typed) },
+  })
+  if (saved.status !== 200 && saved.status !== 422) throw new Error(saved.text)
+  return saved.status === 200 ? customer : undefined
 }
 
 const OTHER = 'Olwen Fairfax'
 
-/** The signing, as an honest testator says it: who the witness is to the people of the will. */
-const witness = async (app: TestApp, typed: Typed, { name, marriedTo, sameAs }: Ask<'witness'>): Promise<Given> => {
+type Said = { question: 'Same person' | 'Related'; about: number[]; answer: 'Yes' | 'No' }
+
+/** A customer who has printed their will and says that it is signed. */
+const signed = async (app: TestApp, typed: Typed, about: object): Promise<Customer> => {
   const customer = await typedIn(app, typed)
+  if (!customer) throw new Error('The will cannot be saved')
   await app.give(customer.userId, ['will'])
   await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
   await customer.get('/api/documents/will.pdf')
+  const reply = await customer.post('/api/signing', {
+    on: today,
+    witnesses: ['Gwenda Fairlie', OTHER],
+    ticks: Object.values(ticks),
+    storage: 'In the desk',
+    ...about,
+  })
+  if (reply.status !== 200) throw new Error(reply.text)
+  return customer
+}
+
+const ticks = { age: 'Both are 18 or over', partner: 'Neither is a partner', sight: 'Both can see and understand' }
+
+/** The signing, as an honest testator says it: who the witness is to the people of the will. What follows is read on their page. */
+const witness = async (app: TestApp, typed: Typed, { name, marriedTo, sameAs }: Ask<'witness'>): Promise<Given> => {
   const everyone = [0, ...typed.will.persons.map(({ id }) => id)]
-  const said = (question: SaidOfWitness['question'], yes: string | undefined): SaidOfWitness[] => {
+  const said = (question: Said['question'], yes: string | undefined): Said[] => {
     const about = yes === undefined ? [] : [typed.idOf(yes)]
     return [
       ...(about.length > 0 ? [{ question, about, answer: 'Yes' as const }] : []),
       { question, about: everyone.filter((id) => !about.includes(id)), answer: 'No' as const },
     ]
   }
-  const reply = await customer.post('/api/signing', {
-    on: today,
+  const { token } = await signed(app, typed, {
     witnesses: [name, OTHER],
     said: [[...said('Same person', sameAs), ...said('Related', marriedTo)], []],
-    ticks: witnessTicks.filter((tick) => tick !== 'Neither is a partner' || marriedTo === undefined),
-    storage: 'In the desk',
+    ticks: Object.values(ticks).filter((tick) => tick !== ticks.partner || marriedTo === undefined),
   })
-  if (reply.status !== 200) throw new Error(reply.text)
-  const { doubts } = reply.json<{ will: Will }>().will.signing ?? {}
-  switch (gravestOf(doubts)) {
-    case 'void':
-      return 'the will'
-    case 'loses':
-      return 'their gift'
-    case 'open':
-      // The tick that neither is the partner of anybody in the will was not given: the product says what that means.
-      return doubts?.some(({ asks }) => asks === 'Neither is a partner') ? 'their gift' : undefined
-    default:
-      return 'nothing'
-  }
+  return onPage(app, '/account', token, async (_, said) => {
+    const words = said()
+    if (/it does not count/.test(words)) return 'the will'
+    return /would lose|of a witness is lost\. That is the law/.test(words) ? 'their gift' : 'nothing'
+  })
 }
 
-/** Everything that the product says to this testator before they pay. */
-const toldOf = async ({ will }: Typed): Promise<string> => run(['check', FORM], { [FORM]: { will } })
+/** What is pressed on the page of a signed will: what has happened, and what is asked further. */
+const events: Readonly<Record<Ask<'stands'>['event'], readonly [event: RegExp, choice?: RegExp]>> = {
+  'marries the one named': [/^I am marrying/],
+  'marries another': [/^I am marrying/, /^Someone else$/],
+  separates: [/^We are separating/, /^We are apart/],
+  'final order': [/^We are separating/, /^We have the final order/],
+  'a child is born': [/^A child was born/, /^Mine$/],
+  'a grandchild is born': [/^A child was born/, /^My grandchild$/],
+  'moves away': [/^I am moving$/, /^Scotland/],
+}
+
+const stands = async (app: TestApp, typed: Typed, { event }: Ask<'stands'>): Promise<Given> => {
+  const { token } = await signed(app, typed, {})
+  const partner = typed.will.persons.find(({ type }) => type === 'partner')?.fullname ?? ''
+  return onPage(app, '/account', token, async (screen, said) => {
+    const [name, choice = new RegExp(`^${partner.split(' ')[0]}`)] = events[event]
+    await screen.press('radio', name)
+    const asked = screen.document.querySelector('#something-changed h3')
+    if (asked) await screen.press('radio', choice)
+    const words = said('#something-changed [role=status]')
+    if (words === '') throw new Error('Nothing is said')
+    return yesNo(words.includes('Your will already provides for this.'))
+  })
+}
 
 const yesNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no')
 
 /** Whether the checkout of the product takes the order, once every warning has been read. */
 const goesOn = async (app: TestApp, typed: Typed): Promise<'yes' | 'no'> => {
   const customer = await typedIn(app, typed)
+  if (!customer) return 'no'
   const { status, text } = await customer.post('/api/payment/checkout', { items: ['will'] })
   if (status !== 200 && status !== 422) throw new Error(text)
   return yesNo(status === 200)
@@ -278,7 +376,7 @@ const goesOn = async (app: TestApp, typed: Typed): Promise<'yes' | 'no'> => {
 const textOf = async ({ will }: Typed): Promise<string> => run(['draft', FORM], { [FORM]: { will } })
 
 const answerTo = async (app: TestApp, household: Household, question: Scored): Promise<Given> => {
-  if (question.ask === 'no will') return noWill(question)
+  if (question.ask === 'no will') return noWill(app, question)
   const typed = willOf(household)
   switch (question.ask) {
     case 'takes':
@@ -286,7 +384,7 @@ const answerTo = async (app: TestApp, household: Household, question: Scored): P
     case 'pounds':
       return pounds(typed, question)
     case 'stands':
-      return stands(typed, question)
+      return stands(app, typed, question)
     case 'witness':
       return witness(app, typed, question)
     case 'accepts':

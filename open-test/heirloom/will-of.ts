@@ -1,13 +1,15 @@
-/** A household as it is typed into this product: a body of its own API. No answer of the test is read here. */
+/** A household as it is typed into this product: a body of its own API, each list numbered from 1. No answer of the test is read here. */
 
-import { ageOn } from '#core/text/calendar-day.ts'
-import type { Situation } from '#core/will/lists.ts'
-import { type Relationship, relationships } from '#core/will/relationships.ts'
-import type { LaterTakers, Person, Trust, Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, aWill, straightforward, today } from '#testkit/builders.ts'
 import type { Household } from '../household.ts'
 
+export type Will = ReturnType<typeof aWill>
+type Person = Will['persons'][number]
 type Charity = Will['charities'][number]
+type Relationship = NonNullable<Person['relationship']>
+type Trust = NonNullable<Will['trusts']>[number]
+type LaterTakers = NonNullable<Trust['takers']>
+type Situation = keyof NonNullable<Will['situation']>
 
 const statuses: Readonly<Record<string, NonNullable<Will['status']>>> = {
   single: 'Single',
@@ -22,11 +24,9 @@ const statuses: Readonly<Record<string, NonNullable<Will['status']>>> = {
 
 const bornFor = (age: number) => ({ day: today.day, month: today.month, year: today.year - age })
 
-const relationshipNamed = (words: string): Relationship => {
-  const found = relationships.find((each) => each.toLowerCase() === words)
-  if (!found) throw new Error(`No relationship is called ${words}`)
-  return found
-}
+/** As the list of the product has it. */
+const relationshipNamed = (words: string): Relationship =>
+  (words === 'ex partner' ? 'Ex Partner' : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`) as Relationship
 
 const OWN: readonly Relationship[] = ['Son', 'Daughter', 'Stepson', 'Stepdaughter']
 const PARTNERS: readonly Relationship[] = ['Husband', 'Wife', 'Civil partner', 'Spouse', 'Partner']
@@ -56,7 +56,7 @@ const familyOf = ({ people, charities }: Household): Family => {
   })
   const bodies = charities.map((each, at): Charity => {
     const [fullname = '', charityId = ''] = each.split(', ')
-    return aCharity({ id: 100 + at, fullname, charityId })
+    return aCharity({ id: at + 1, fullname, charityId })
   })
   const all = [...persons, ...bodies]
   return {
@@ -124,7 +124,6 @@ const restOf = ({ rest }: Household, family: Family) =>
     const [name = '', part = 'all'] = who.split(': ')
     return {
       name,
-      id: family.idOf(name),
       part: partIn(part, rest.length, at),
       instead: insteadIn(instead, family),
       isEqual: part === 'equal',
@@ -183,7 +182,7 @@ const takersAtEnd = (then: readonly string[], family: Family): LaterTakers => {
   }
 }
 
-const homeOf = ({ home }: Household, family: Family): Partial<Will> => {
+const homeOf = ({ home, gifts: { length: gifts } }: Household, family: Family): Partial<Will> => {
   if (!home) return {}
   const { owned, mortgage, givenTo, debtPaidBy, lifeFor, afterwards, ends, settled } = home
   const account = {
@@ -225,7 +224,7 @@ const homeOf = ({ home }: Household, family: Family): Partial<Will> => {
     ...(givenTo && {
       gifts: [
         aGift({
-          id: 90,
+          id: gifts + 1,
           type: 'Share of an asset',
           accountId: 1,
           persons: [family.idOf(givenTo)],
@@ -248,8 +247,8 @@ const lastOf = ({ last }: Household, { idOf, isCharity }: Family): Will['ultimat
     : { option: 'People', persons: share, charities: [] }
 }
 
-/** The will of a household, with nothing left to answer, and the number of whoever is called by a name. */
-export const willOf = (household: Household): { readonly will: Will; readonly idOf: (name: string) => number } => {
+/** The will of a household, with nothing left to answer, and who is meant by a name: the number in their list. */
+export const willOf = (household: Household): { readonly will: Will } & Pick<Family, 'idOf' | 'isCharity'> => {
   const family = familyOf(household)
   const [testator = '', age = '50', status = 'single'] = (household.testator ?? 'Ann Poe, 50, single').split(', ')
   const [first = '', ...others] = testator.split(' ')
@@ -257,8 +256,8 @@ export const willOf = (household: Household): { readonly will: Will; readonly id
   const guardians = household.guardians.map(family.idOf)
   const home = homeOf(household, family)
   const persons = family.persons.map((person): Person => {
-    const share = rest.find(({ id }) => id === person.id)
-    const isYoung = person.dob !== undefined && ageOn(today, person.dob) < 18
+    const share = rest.find(({ name }) => name === person.fullname)
+    const isYoung = person.isChild === 'Yes'
     const isOwn = person.relationship === 'Son' || person.relationship === 'Daughter'
     return {
       ...(share
@@ -286,7 +285,7 @@ export const willOf = (household: Household): { readonly will: Will; readonly id
     }
   })
   const charities = family.charities.map((charity) => {
-    const share = rest.find(({ id }) => id === charity.id)
+    const share = rest.find(({ name }) => name === charity.fullname)
     return share ? { ...charity, inherit: true, ...share.part } : charity
   })
   const children = persons.filter(({ type }) => type === 'Child')
@@ -319,5 +318,5 @@ export const willOf = (household: Household): { readonly will: Will; readonly id
     ...home,
     gifts: [...giftsOf(household, family), ...(home.gifts ?? [])],
   })
-  return { will, idOf: family.idOf }
+  return { will, idOf: family.idOf, isCharity: family.isCharity }
 }
