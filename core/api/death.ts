@@ -108,6 +108,8 @@ export const openedDeathReplySchema = deskDeathRow.extend({
   /** What the issuer said of the person, and what of it is otherwise than what is known. */
   certified: z.strictObject({ name: z.string(), born: z.string(), died: z.string() }).optional(),
   differs: z.array(z.enum(certifiedFacts)),
+  /** While those who ask differ: where the original is, is open to all executors. */
+  placed: z.boolean(),
   /** Mails to the testator in this search, and how many it has. */
   warnings: z.int(),
   warningsDue: z.int(),

@@ -70,10 +70,10 @@ const reach = (way: 'letter' | 'call'): DeathEvent => ({ kind: 'try', way })
 const alive = (by: 'link' | 'log-in' | 'call'): DeathEvent => ({ kind: 'alive', by })
 
 const all = (told: Told, ...events: DeathEvent[]): Told => events.reduce(happens, told)
-const searched = (given: Parameters<typeof begun>[0] = {}, abroad = false): Told => {
-  const first = looked(all(begun(given), { kind: 'evidence', abroad }, confirm(ALEX), reach('letter'), reach('call')))
-  return days(first, (given.days ?? WAIT_DAYS) + (abroad ? 14 : 0))
-}
+const searching = (given: Parameters<typeof begun>[0] = {}, abroad = false): Told =>
+  looked(all(begun(given), { kind: 'evidence', abroad }, confirm(ALEX), reach('letter'), reach('call')))
+const searched = (given: Parameters<typeof begun>[0] = {}, abroad = false): Told =>
+  days(searching(given, abroad), (given.days ?? WAIT_DAYS) + (abroad ? 14 : 0))
 const released = () => all(searched(), agree(PRIYA), agree(TOM))
 
 describe('a report of a death', () => {
@@ -141,6 +141,34 @@ describe('a report of a death', () => {
     expect(days(disputed, 400).kept.state).toBe('stands still')
     const settled = all(disputed, { kind: 'settle', by: PRIYA })
     expect(days(settled, 1).kept.state).toBe('deciding')
+  })
+
+  test('opens where the original is to all executors alike while they differ, after the whole search and two yeses', () => {
+    const disputed = all(days(searching(), 5), { kind: 'object' })
+    const early = all(days(disputed, WAIT_DAYS - 6), agree(PRIYA), agree(TOM))
+    expect(early.refused).toEqual(['still waits', 'still waits'])
+    const open = all(days(early, 1), agree(PRIYA), agree(TOM))
+    expect(open.kept).toMatchObject({ state: 'stands still', placed: true, warnings: 4 })
+    expect(all(open, agree(PRIYA)).refused.at(-1)).toBe('ended')
+  })
+
+  test('of which the place is open is released wrongly where the testator lives, and later settled with no yes of before', () => {
+    const open = all(searched(), { kind: 'object' }, agree(PRIYA), agree(TOM))
+    for (const event of [alive('log-in'), { kind: 'undo', by: TOM }, { kind: 'refuse', by: TOM }] as const) {
+      const { kept } = all(open, event)
+      expect(kept.state).toBe('released wrongly')
+      expect(kept).not.toHaveProperty('placed')
+    }
+    const settled = days(all(open, { kind: 'settle', by: PRIYA }), 1)
+    expect(settled.kept).toMatchObject({ state: 'deciding', placed: true, agreed: [] })
+    expect(all(settled, agree(PRIYA), agree(TOM)).kept).toMatchObject({ state: 'released' })
+  })
+
+  test('that was stopped is searched for anew, whole, also where a dispute came before the search and is settled', () => {
+    const again = all(searched(), alive('link'), { kind: 'ask again' }, evidence, { kind: 'object' })
+    const settled = all(again, { kind: 'settle', by: PRIYA }, confirm(ALEX))
+    expect(days(settled, WAIT_DAYS - 1).kept.state).toBe('warned')
+    expect(all(days(again, 30), confirm(ALEX), agree(PRIYA), agree(TOM)).kept).not.toHaveProperty('placed')
   })
 
   test('is closed six years after it was released, with sixty days of notice', () => {
@@ -275,7 +303,10 @@ describe('of all events in all orders, with clocks that jump', () => {
 
   test('none releases before the search is over, a certificate is confirmed, and two people have agreed', () => {
     const early = ways
-      .filter(({ told, before }) => told.kept.state === 'released' && before.kept.state !== 'released')
+      .filter(
+        ({ told: { kept }, before }) =>
+          (kept.state === 'released' && before.kept.state !== 'released') || (kept.placed && !before.kept.placed),
+      )
       .filter(({ before: { kept, now }, event }) => {
         const people = new Set([...kept.agreed.map(({ by }) => by), ...(event.kind === 'agree' ? [event.by] : [])])
         return (
@@ -291,6 +322,17 @@ describe('of all events in all orders, with clocks that jump', () => {
       })
     expect(early).toEqual([])
     expect(ways.some(({ told }) => told.kept.state === 'released')).toBe(true)
+    expect(ways.some(({ told }) => told.kept.placed)).toBe(true)
+  })
+
+  test('none counts for a search what was searched before a stop, or before it was asked for again', () => {
+    const anew = ways.filter(
+      ({ told, before, event: { kind } }) => told.kept !== before.kept && ['alive', 'ask again'].includes(kind),
+    )
+    const counts = anew.filter(
+      ({ told: { kept, refused } }) => refused.length === 0 && kept.waited > 0 && kept.state !== 'released wrongly',
+    )
+    expect(counts).toEqual([])
   })
 
   test('none puts a stored day back', () => {

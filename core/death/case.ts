@@ -64,6 +64,8 @@ export type DeathCase = {
   readonly abroad?: boolean
   /** What had been seen to pass when the end of a release was near, of which everybody who may open it is told. */
   readonly ending?: number
+  /** While those who ask differ: where the original is, and nothing else, is open to all executors alike. */
+  readonly placed?: true
   /** A release whose time is over: what it was of is deleted. */
   readonly over?: true
   /** The asker has sent everything. */
@@ -134,12 +136,27 @@ export const newCase = (
   agreed: [],
 })
 
-const to = ({ ending: _ending, over: _over, ...kept }: DeathCase, state: DeathState, now: number): DeathCase => ({
+/** States in which the testator may be searched for. */
+const searchStates: readonly DeathState[] = ['warned', 'deciding', 'stands still']
+
+const to = (
+  { ending: _ending, over: _over, placed, ...kept }: DeathCase,
+  state: DeathState,
+  now: number,
+): DeathCase => ({
   ...kept,
   state,
   since: now,
   agreed: [],
+  ...(placed && searchStates.includes(state) && { placed }),
 })
+
+/** What was searched before counts for nothing: the next search is a whole one. */
+const unsearched = { complete: false, confirmedBy: [], waited: 0, warnings: 0 } as const
+
+/** A search has begun and goes on, also while those who ask differ. */
+export const isSearchedFor = ({ state, complete, warnings }: DeathCase): boolean =>
+  state === 'warned' || (searchStates.includes(state) && complete === true && warnings > 0)
 
 /** The search begins, from its first day: once all is there, and after a stop once an issuer confirmed it too. */
 const searching = (kept: DeathCase, now: number): DeathCase => {
@@ -162,21 +179,23 @@ export const warningDays = (kept: DeathCase): readonly number[] => {
 
 /** The testator is to be written to once more. */
 export const warningDue = (kept: DeathCase): boolean =>
-  kept.state === 'warned' && daysWaited(kept) >= (warningDays(kept)[kept.warnings] ?? Number.POSITIVE_INFINITY)
+  isSearchedFor(kept) && daysWaited(kept) >= (warningDays(kept)[kept.warnings] ?? Number.POSITIVE_INFINITY)
 
 /** Both what is stored as a day and what was seen to pass: a clock that jumps satisfies one of them at most. */
 const isOver = (kept: DeathCase, alone: boolean, now: number): boolean =>
-  now >= kept.until && daysWaited(kept) >= daysNeeded(kept, alone)
+  isSearchedFor(kept) &&
+  kept.warnings >= warningDays(kept).length &&
+  now >= kept.until &&
+  daysWaited(kept) >= daysNeeded(kept, alone)
 
 const ticked = (kept: DeathCase, every: number, now: number): DeathCase => {
   const passed = now - kept.seen
-  const isWaiting = ['warned', 'deciding'].includes(kept.state) || kept.ending !== undefined
+  const isWaiting = isSearchedFor(kept) || kept.ending !== undefined
   const counts = passed > 0 && passed <= LOOKS_MISSED * every && isWaiting
   const seen = { ...kept, seen: now, waited: kept.waited + (counts ? passed : 0) }
   const lasted = now - seen.since
   if (seen.state === 'reported' && lasted > REPORT_DAYS * DAY_MS) return to(seen, 'not released', now)
-  if (seen.state === 'warned' && seen.warnings >= warningDays(seen).length && isOver(seen, false, now))
-    return to(seen, 'deciding', now)
+  if (seen.state === 'warned' && isOver(seen, false, now)) return to(seen, 'deciding', now)
   if (seen.state === 'stands still' && lasted > ASK_AGAIN_DAYS * DAY_MS) return { ...seen, since: now }
   return seen.state === 'released' ? ended(seen, lasted, now) : seen
 }
@@ -190,10 +209,10 @@ const ended = (kept: DeathCase, lasted: number, now: number): DeathCase => {
 }
 
 const alive = (kept: DeathCase, by: 'link' | 'log-in' | 'call', now: number): DeathStep => {
-  if (kept.state === 'released') return to(kept, 'released wrongly', now)
+  if (kept.state === 'released' || kept.placed) return to(kept, 'released wrongly', now)
   // Whoever reads the testator's mail could close the door for ever.
   if (by === 'link' && kept.stops > 0) return { refused: 'log in first' }
-  const stopped = { ...kept, complete: false, confirmedBy: [], stops: kept.stops + 1 }
+  const stopped = { ...kept, ...unsearched, stops: kept.stops + 1 }
   return to(stopped, stopped.stops >= MOST_STOPS ? 'stands still' : 'stopped', now)
 }
 
@@ -221,9 +240,14 @@ const confirmed = (kept: DeathCase, { by, anew }: Extract<DeathEvent, { kind: 'c
   ...(anew && { agreed: [] }),
 })
 
+/** All that was left; or while those who ask differ, the place of the original alone. */
+const opened = (kept: DeathCase, agreed: DeathCase['agreed'], now: number): DeathCase =>
+  kept.state === 'stands still' ? { ...kept, agreed, placed: true } : { ...to(kept, 'released', now), agreed }
+
 type Agreement = Extract<DeathEvent, { kind: 'agree' }>
 
 const agree = (kept: DeathCase, { by, alone, known }: Agreement, now: number): DeathStep => {
+  if (kept.placed && kept.state === 'stands still') return { refused: 'ended' }
   if (kept.confirmedBy.length === 0) return { refused: 'confirm first' }
   if (!isOver(kept, alone, now)) return { refused: 'still waits' }
   const refused = notReached(kept, known)
@@ -234,11 +258,11 @@ const agree = (kept: DeathCase, { by, alone, known }: Agreement, now: number): D
     if (!first) return { ...kept, agreed: [agreement], until: Math.max(kept.until, now + ALONE_AGAIN_MS) }
     // Both clocks: one that is put on lets nobody wake up sooner.
     const slept = Math.min(now - first.at, kept.waited - (first.waited ?? kept.waited))
-    return slept < ALONE_AGAIN_MS ? { refused: 'sleep on it' } : to(kept, 'released', now)
+    return slept < ALONE_AGAIN_MS ? { refused: 'sleep on it' } : opened(kept, [], now)
   }
   if (kept.confirmedBy.length === 1 && kept.confirmedBy[0] === by) return { refused: 'took the evidence' }
   if (!first) return { ...kept, agreed: [agreement] }
-  return first.by === by ? { refused: 'agreed already' } : { ...to(kept, 'released', now), agreed: [first, agreement] }
+  return first.by === by ? { refused: 'agreed already' } : opened(kept, [first, agreement], now)
 }
 
 /** What may happen in each state. Whatever else comes is refused, and so nothing but this leads out of one. */
@@ -249,7 +273,7 @@ export const happensIn: Readonly<Record<DeathState, readonly DeathEvent['kind'][
   deciding: ['time', 'withdraw', 'alive', 'object', 'confirm', 'try', 'agree', 'refuse'],
   'not released': ['time', 'withdraw', 'alive', 'ask again'],
   released: ['time', 'alive', 'undo'],
-  'stands still': ['time', 'withdraw', 'alive', 'settle'],
+  'stands still': ['time', 'withdraw', 'alive', 'confirm', 'try', 'agree', 'refuse', 'settle', 'undo'],
   'released wrongly': ['time', 'ask again'],
   closed: ['time', 'ask again'],
 }
@@ -265,7 +289,7 @@ export const afterDeathEvent = (kept: DeathCase, event: DeathEvent, now: number)
     case 'withdraw':
       return to(kept, 'closed', now)
     case 'ask again':
-      return { ...to(kept, 'reported', now), complete: false, confirmedBy: [] }
+      return { ...to(kept, 'reported', now), ...unsearched }
     case 'alive':
       return alive(kept, event.by, now)
     case 'object':
@@ -277,12 +301,12 @@ export const afterDeathEvent = (kept: DeathCase, event: DeathEvent, now: number)
     case 'agree':
       return agree(kept, event, now)
     case 'refuse':
-      return to(kept, 'not released', now)
+      return to(kept, kept.placed ? 'released wrongly' : 'not released', now)
     case 'settle':
       // The search goes on, or begins anew: what was waited counts, and no yes of before.
-      return searching(to(kept, kept.until > 0 && kept.complete ? 'warned' : 'reported', now), now)
+      return searching(to(kept, isSearchedFor(kept) ? 'warned' : 'reported', now), now)
     case 'undo':
-      return to(kept, 'released wrongly', now)
+      return kept.state === 'released' || kept.placed ? to(kept, 'released wrongly', now) : { refused: 'ended' }
   }
 }
 

@@ -83,6 +83,12 @@ export const scopesIn = (
   return scopes
 }
 
+/** Of a release the place of the original alone. */
+export const placeAlone = ({ original }: Release): Release => ({
+  ...(Object.fromEntries(releasable.map((what) => [what, { to: 'nobody' }])) as Release),
+  original,
+})
+
 /** Where a person of the will is written to: the address at which they were asked, or the one in the will. */
 export const addressOf = (will: Will, { id, email }: Person): string | undefined =>
   requestsOf(will).findLast((request) => request.person === id && !request.ended)?.email ?? email

@@ -62,6 +62,8 @@ const differing: Readonly<Record<OpenedDeathReply['differs'][number], string>> =
   died: 'the day of death',
 }
 
+const differ = (state: DeathState): boolean => state === 'stands still'
+
 /** Whom the issuer says that the certificate is of: typed from what was heard, and so empty at first. */
 const confirming = ({ id, certificate }: OpenedDeathReply): Act =>
   deskAct({
@@ -85,20 +87,22 @@ const confirming = ({ id, certificate }: OpenedDeathReply): Act =>
     send: (body) => act('POST /api/desk/deaths/{id}/confirm', { params: { id }, body }),
   })
 
-const agreeing = ({ id, agreed, alone }: OpenedDeathReply): Act =>
+const agreeing = ({ id, state, agreed, alone }: OpenedDeathReply): Act =>
   deskAct({
-    title: agreed.length > 0 ? 'I agree: release?' : 'I agree?',
+    title: agreed.length === 0 ? 'I agree?' : differ(state) ? 'I agree: tell where it is?' : 'I agree: release?',
     may: 'agree to a release',
     says: (
       <p>
         {agreed.length > 0
-          ? 'It is released at once, to those whom the testator chose. Your passkey is asked for.'
+          ? differ(state)
+            ? 'Every executor is told at once where the original is, and nothing else. Your passkey is asked for.'
+            : 'It is released at once, to those whom the testator chose. Your passkey is asked for.'
           : alone
             ? 'You run the service alone: agree again in two days, and it is released. Your passkey is asked for both times.'
             : 'A second person has to agree, without knowing your reasons. Your passkey is asked for.'}
       </p>
     ),
-    button: agreed.length > 0 ? 'Release' : 'I agree',
+    button: agreed.length === 0 ? 'I agree' : differ(state) ? 'Tell where it is' : 'Release',
     about: `death ${id}`,
     send: (body) => act('POST /api/desk/deaths/{id}/agree', { params: { id }, body }),
   })
@@ -137,12 +141,12 @@ const trying = (id: number, way: WayToReach, to: string, letter: readonly string
 
 /** The acts on a report, in the order of their buttons. */
 const actsOn = (death: OpenedDeathReply): readonly Act[] => {
-  const { id, state, account } = death
+  const { id, state, account, placed } = death
   const params = { id }
   const now = happensIn[state]
   const untried = account?.reach.filter(({ tried }) => !tried && now.includes('try')) ?? []
   return [
-    ...(now.includes('agree') ? [agreeing(death)] : []),
+    ...(now.includes('agree') && !(placed && differ(state)) ? [agreeing(death)] : []),
     ...(now.includes('confirm') ? [confirming(death)] : []),
     ...untried.map(({ way, to }) => trying(id, way, to, account?.letter ?? [])),
     deskAct({
@@ -177,7 +181,7 @@ const actsOn = (death: OpenedDeathReply): readonly Act[] => {
     deskAct({
       title: 'It was released wrongly?',
       may: 'undo a release',
-      when: now.includes('undo'),
+      when: now.includes('undo') && (placed || !differ(state)),
       says: <p>Every link is closed at once, and the testator and everybody who had one are told.</p>,
       button: 'Close every link',
       reasons: ['The testator is alive', 'It was another person'],
@@ -243,9 +247,10 @@ export function DeathPage() {
             </section>
             <p className="hint">
               Stop a case: any one of you. Release: two of you, never the one who took the evidence alone, never before
-              the clock ends. No button shortens it. One person alone: the wait is 30 days, and two more after the first
-              yes. Where an address or a number is known, the letter has to be posted seven days before, and the number
-              rung.
+              the clock ends. Where those who asked differ, the search goes on, and two of you open where the original
+              is to every executor alike, and nothing else. No button shortens it. One person alone: the wait is 30
+              days, and two more after the first yes. Where an address or a number is known, the letter has to be posted
+              seven days before, and the number rung.
             </p>
             {account && (
               <Listed

@@ -18,6 +18,7 @@ export const deathDeeds = {
   refused: () => 'It was not released',
   stopped: () => 'It was stopped',
   still: () => 'It stands still until those who differ agree',
+  placed: () => 'Where the original is was opened to every executor alike',
   settled: (by: string) => `${by} let it go on`,
   released: () => 'It was released',
   ending: () => `Everybody who may open it was told that it ends in ${RELEASE_NOTICE_DAYS} days`,
@@ -123,7 +124,7 @@ export const aboutDeath = {
     ifAlive: 'If this is a mistake, or you object, press below. Silence is no objection. You need give no reason.',
     object: 'I object: stop it',
     objectedTitle: 'It stands still',
-    objected: 'Thank you. Nothing is released until those who differ agree, or a court says so.',
+    objected: 'Thank you. Everything waits until those who differ agree, or a court says so. Only where the will is kept may be told sooner, to every executor alike.',
   },
 } as const
 

@@ -1,6 +1,13 @@
 import { mayDo } from '#core/api/desk-acts.ts'
-import type { DeathState } from '#core/death/case.ts'
-import { actingExecutors, addressOf, defaultRelease, scopesIn } from '#core/death/release.ts'
+import { type DeathState, isSearchedFor } from '#core/death/case.ts'
+import {
+  actingExecutors,
+  addressOf,
+  defaultRelease,
+  placeAlone,
+  type Releasable,
+  scopesIn,
+} from '#core/death/release.ts'
 import { CODE_LENGTH, codeFrom, isSameName, plainCode } from '#core/death/who.ts'
 import { type Code, messages } from '#core/rules/messages.ts'
 import { emailKey } from '#core/text/contact.ts'
@@ -74,6 +81,18 @@ export const reportedIn = ({ about, asker, certified }: DeathReport) => ({
   asker: asker.name,
 })
 
+/** What each may open now. While those who ask differ nobody is a substitute because they say so: executors have the place alike. */
+export const scopesNow = (
+  will: Will,
+  report: DeathReport,
+  written: readonly number[],
+): ReadonlyMap<number, readonly Releasable[]> => {
+  const to = will.release?.to ?? defaultRelease
+  const reported = reportedIn(report)
+  if (report.case.state === 'released') return scopesIn(will, to, reported, written)
+  return report.case.placed ? scopesIn(will, placeAlone(to), { ...reported, asker: '' }, []) : new Map()
+}
+
 const deciders = async ({ staff }: Stores): Promise<number> =>
   (await staff.list()).filter(({ disabledAt, roles }) => !disabledAt && mayDo(roles, 'agree to a release')).length
 
@@ -139,7 +158,7 @@ export const createDeathNews = (deps: Deps) => {
     if (!account) return
     const stop = newToken(randomBytes)
     await stores.contact.addUnsubscribeLink(tokenHash(stop), email)
-    const reader = about === 'released' || about === 'ending' ? 'receiver' : 'executor'
+    const reader = ['released', 'place', 'ending'].includes(about) ? 'receiver' : 'executor'
     const mail = deathPersonMail(
       {
         to: { name: person.fullname, email },
@@ -177,7 +196,27 @@ export const createDeathNews = (deps: Deps) => {
   const receivers = async (stores: Stores, { id }: DeathReport): Promise<number[]> =>
     (await stores.deaths.links(id)).flatMap(({ reader, person }) => (reader === 'receiver' && person ? [person] : []))
 
-  /** Everybody who may open something gets a link, and the account falls silent. */
+  /** Everybody who may open something gets a link. */
+  const open = async (
+    stores: Stores,
+    report: DeathReport,
+    userId: number,
+    will: Will,
+    about: 'released' | 'place',
+  ): Promise<DeathReport> => {
+    let told = report
+    const { written } = await lettersWith(stores, userId, will)
+    for (const id of scopesNow(will, report, written).keys()) {
+      const person = will.persons.find((each) => each.id === id)
+      const email = person && emailOf(will, person, report)
+      if (!person || !email) continue
+      await toPerson(stores, report, person, email, about)
+      told = noted(told, 'told', person.fullname)
+    }
+    return told
+  }
+
+  /** What was left is open, and the account falls silent. */
   const release = async (stores: Stores, report: DeathReport): Promise<DeathReport> => {
     const { userId } = report
     const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
@@ -188,17 +227,17 @@ export const createDeathNews = (deps: Deps) => {
       ...before,
       release: { to, days: before.release?.days ?? 14, released: today() },
     }))
-    let open = report
-    const { written } = await lettersWith(stores, userId, will)
-    for (const id of scopesIn(will, to, reportedIn(report), written).keys()) {
-      const person = will.persons.find((each) => each.id === id)
-      const email = person && emailOf(will, person, report)
-      if (!person || !email) continue
-      await toPerson(stores, report, person, email, 'released')
-      open = noted(open, 'told', person.fullname)
-    }
+    const told = await open(stores, report, userId, will, 'released')
     await toAsker(stores, report, 'done')
-    return open
+    return told
+  }
+
+  /** While those who ask differ: where the original is, to all executors alike. */
+  const place = async (stores: Stores, report: DeathReport): Promise<DeathReport> => {
+    const { userId } = report
+    const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
+    if (userId === undefined || !will) return report
+    return open(stores, noted(report, 'placed'), userId, will, 'place')
   }
 
   const toThoseWhoDiffer = async (stores: Stores, report: DeathReport) => {
@@ -242,8 +281,10 @@ export const createDeathNews = (deps: Deps) => {
     /** Keeps what has become of a report, and tells whoever has to know of a new state. */
     moved: async (stores: Stores, before: DeathReport, after: DeathReport, because?: NoWill): Promise<DeathReport> => {
       if (before.case.state === after.case.state) {
-        await stores.deaths.save(after)
-        return after
+        const isPlaced = after.case.placed && !before.case.placed
+        const kept = isPlaced ? await place(stores, after) : after
+        await stores.deaths.save(kept)
+        return kept
       }
       const told = await tell(stores, noted(after, deedOf[after.case.state]), because)
       await stores.deaths.save(told)
@@ -299,7 +340,7 @@ export const createDeathNews = (deps: Deps) => {
     },
     /** Executors who were asked are told as the search begins, others on its sixth day. Never whoever asks. */
     tellExecutors: async (stores: Stores, report: DeathReport | undefined): Promise<void> => {
-      if (report?.case.state !== 'warned') return
+      if (!report || report.case.state === 'deciding' || !isSearchedFor(report.case)) return
       const will = (await accountOf(stores, report))?.will
       if (!will) return
       const all = report.case.waited >= OTHERS_TOLD_DAYS * DAY_MS

@@ -147,7 +147,7 @@ const report = async (about: object, given: object = {}) => {
 const subjects = {
   'about a death': /We have what|missing|cannot|Two people|decided/,
   'are you alive': /you have died|alive|stopped|mistake/,
-  'news of a death': /Somebody has asked|Two people|left for you|mistake/,
+  'news of a death': /Somebody has asked|Two people|Where the will|left for you|mistake/,
 } as const satisfies Partial<Record<MailKind, RegExp>>
 const mailsTo = async (kind: keyof typeof subjects, email: string) =>
   (await sentOrWaiting(app, kind)).filter(
@@ -444,6 +444,29 @@ describe('an executor', () => {
     expect((await act(token, 'object')).status).toBe(200)
     expect(await opened(await deathOf(name))).toMatchObject({ state: 'stands still' })
     expect(await subjectsTo('about a death', asker.email)).toContain('Two people have asked')
+  })
+
+  test('is told where the original is while they differ, as every other one is, after the search and two yeses', async () => {
+    const { id, last, name, asker } = await searched()
+    const [thomas, ruth] = [THOMAS, RUTH].map((person) => `person${person}.${last}@example.com`)
+    await act(await linkTo('news of a death', ruth ?? ''), 'object')
+    expect((await agree(priya, id)).json()).toMatchObject({ state: 'stands still', agreed: ['Priya Nair'] })
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'stands still', placed: true })
+    for (const email of [thomas, ruth]) {
+      const token = await linkTo('news of a death', email ?? '', /^Where the will/)
+      const open = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+      expect(open.home).toMatchObject({ opens: ['original'], original: { where: 'In the blue box' } })
+      expect(open.files).toEqual([])
+      expect(open.log.map(({ what }) => what)).toContain('Where the original is was opened to every executor alike')
+      expect((await app.api().post('/api/released/file', { token, id: 'record' })).status).toBe(404)
+    }
+    expect(await subjectsTo('about a death', asker.email)).not.toContain('It is decided')
+    const token = await linkTo('news of a death', ruth ?? '', /^Where the will/)
+    await (await fresh(tom)).post(`/api/desk/deaths/${id}/settle`, { reason: 'They agree in writing' })
+    await pass(1)
+    for (const who of [priya, tom]) await agree(who, await deathOf(name))
+    const open = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+    expect(open.home.opens).toContain('words')
   })
 
   test('who asks while another asks otherwise makes both stand still', async () => {

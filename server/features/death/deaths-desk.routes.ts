@@ -133,6 +133,7 @@ const opened = async (stores: Stores, id: number, home: string): Promise<OpenedD
       certified: { name: certified.name, born: isoDay(certified.born), died: isoDay(certified.died) },
     }),
     differs: certified ? await differsIn(stores, report, certified) : [],
+    placed: kept.placed === true,
     warnings: kept.warnings,
     warningsDue: warningDays(kept).length,
     stops: kept.stops,
@@ -186,8 +187,8 @@ export const deathsDeskFeature = (deps: Deps) => {
     const known = await waysKnown(stores, report)
     const event: DeathEvent = { kind: 'agree', by, alone: await isAlone(stores), known }
     const step = afterDeathEvent(report.case, event, clock().getTime())
-    const releases = !isRefused(step) && step.state === 'released'
-    if (!releases || (report.userId !== undefined && (await signedWillOf(stores, report.userId))))
+    const opens = !isRefused(step) && (step.state === 'released' || step.placed === true)
+    if (!opens || (report.userId !== undefined && (await signedWillOf(stores, report.userId))))
       return happen(stores, id, event, name)
     const will = report.userId === undefined ? undefined : (await stores.wills.find(report.userId))?.will
     const refused = afterDeathEvent(report.case, { kind: 'refuse', by }, clock().getTime())

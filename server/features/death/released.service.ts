@@ -1,5 +1,5 @@
 import type { ReleasedReply } from '#core/api/death.ts'
-import { defaultRelease, mayReadLetter, scopesIn } from '#core/death/release.ts'
+import { defaultRelease, mayReadLetter } from '#core/death/release.ts'
 import { releasedOf } from '#core/executor/released.ts'
 import { deathDeeds, released } from '#words/en/death.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -7,7 +7,7 @@ import type { Means } from '../../mail/enqueue.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { RecordService } from '../record/record.service.ts'
 import { signedPagesAsPdf } from '../signed-pages/signed-pages.service.ts'
-import { lettersWith, linkedBy, refusal, reportedIn, signedWillOf } from './death-news.ts'
+import { lettersWith, linkedBy, refusal, reportedIn, scopesNow, signedWillOf } from './death-news.ts'
 
 /** The ids of released files that are made when they are asked for. */
 const RECORD = 'record'
@@ -21,14 +21,15 @@ export type ReleasedService = ReturnType<typeof createReleasedService>
 export const createReleasedService = ({ inTransaction, today, record }: Deps) => {
   const openedBy = async (stores: Stores, token: string) => {
     const { link, report } = await linkedBy(stores, token)
-    const { userId, case: kept } = report
+    const { userId } = report
     const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
     const reader = will?.persons.find(({ id }) => id === link.person)
-    if (link.reader !== 'receiver' || kept.state !== 'released' || userId === undefined || !will || !reader)
-      throw refusal('token', 'ROLE_LINK_DEAD')
+    if (link.reader !== 'receiver' || userId === undefined || !will || !reader) throw refusal('token', 'ROLE_LINK_DEAD')
     const to = will.release?.to ?? defaultRelease
     const { version, letters, written } = await lettersWith(stores, userId, will)
-    const scope = scopesIn(will, to, reportedIn(report), written).get(reader.id) ?? []
+    const scopes = scopesNow(will, report, written)
+    if (scopes.size === 0) throw refusal('token', 'ROLE_LINK_DEAD')
+    const scope = scopes.get(reader.id) ?? []
     const theirs = letters.filter((letter) =>
       letter.to
         ? scope.includes('letters') && mayReadLetter(will, to, reader.id, letter.to.id)

@@ -45,11 +45,12 @@ type ToPerson = { readonly to: Recipient; readonly testator: string; readonly li
 /** To a person of the will: somebody has asked, it stands still, something is open to them, is soon closed, or was opened too early. */
 export const deathPersonMail = (
   { to, testator, link, stopUrl }: ToPerson,
-  about: 'asked' | 'still' | 'released' | 'ending' | 'wrong',
+  about: 'asked' | 'still' | 'place' | 'released' | 'ending' | 'wrong',
 ): MailContent => {
   const [subject, ...blocks] = {
     asked: [mails.other(testator), mails.otherSays(testator), { open: link, words: mails.readAndSay }],
     still: [mails.still, mails.stillSays],
+    place: [mails.place(testator), mails.placeSays, { open: link, words: mails.open }],
     released: [mails.released(testator), mails.releasedSays, { open: link, words: mails.open }],
     ending: [mails.ending(testator), mails.endingSays(testator), { open: link, words: mails.open }],
     wrong: [mails.wrong, mails.wrongToReader(testator)],
