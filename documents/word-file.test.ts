@@ -93,6 +93,19 @@ describe('A will as a Word file', () => {
     expect(asRead(await willAsWord(drafted(will), '')).join(' ')).toContain(hostile)
   })
 
+  test('has the signatures as the will has them: witness beside witness, all on one page with the clause that leads to them', async () => {
+    const xml = strFromU8(
+      unzipSync(await willAsWord(drafted(completeExampleWill()), ''))['word/document.xml'] ?? new Uint8Array(),
+    )
+    const [before = '', signatures = ''] = xml.split(/<w:tbl>(.*)/s)
+    expect(signatures).toMatch(/^.*?<w:cantSplit\/>/)
+    expect(signatures).toMatch(/First witness.*<\/w:tc><w:tc>.*Second witness/)
+    for (const words of ['>Signing<', '>I sign this will on the date below'])
+      expect(before.slice(before.lastIndexOf('<w:p>', before.indexOf(words)), before.indexOf(words))).toMatch(
+        /keepNext|ClauseHeading/,
+      )
+  })
+
   test('of an unfinished will has its blanks, and no place to sign', async () => {
     const { estateSplit: _split, executor: _executor, ...answers } = simplestWill()
     const read = asRead(await willAsWord(preview({ ...answers, executor: [] }, today), '')).join('\n')

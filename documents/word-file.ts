@@ -77,10 +77,16 @@ const listCounter = (): (() => number) => {
   }
 }
 
-const blocksOf = (library: Library, blocks: readonly Block[], nextList: () => number): Docx.Paragraph[] =>
+/** @param keepNext on the page of what follows, as the last words are on that of the signatures. */
+const blocksOf = (
+  library: Library,
+  blocks: readonly Block[],
+  nextList: () => number,
+  keepNext = false,
+): Docx.Paragraph[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'paragraph')
-      return [new library.Paragraph({ style: 'ClauseText', children: runsIn(library, block.runs) })]
+      return [new library.Paragraph({ style: 'ClauseText', keepNext, children: runsIn(library, block.runs) })]
     const instance = nextList()
     // The markers of our lists are what Word counts: (a) to (z), then (aa).
     return block.items.map(
@@ -93,27 +99,36 @@ const blocksOf = (library: Library, blocks: readonly Block[], nextList: () => nu
     )
   })
 
-const signing = (
-  library: Library,
-  { only, lines, witnesses, byWitness, attestation }: SignaturePage,
-): Docx.Paragraph[] => {
-  const { Paragraph, TextRun } = library
+/** Where the will is signed, as it stands on paper: signature beside date, witness beside witness. */
+const signing = (library: Library, { only, lines, witnesses, byWitness, attestation }: SignaturePage): Part[] => {
+  const { Paragraph, Table, TableBorders, TableCell, TableRow, TextRun } = library
   const rule = (label: string) => [
     new Paragraph({ style: 'SignatureLine', spacing: { before: 360, after: 0 }, children: [new TextRun(RULE)] }),
     ...(label === '' ? [] : [new Paragraph({ style: 'SignatureLine', children: [new TextRun(label)] })]),
   ]
+  const beside = (columns: readonly (readonly Part[])[]) =>
+    new Table({
+      width: { size: 100, type: 'pct' },
+      borders: TableBorders.NONE,
+      rows: [new TableRow({ cantSplit: true, children: columns.map((children) => new TableCell({ children })) })],
+    })
+  // All of it stays on one page: a row that cannot be split holds it.
   return [
-    new Paragraph({ style: 'SignatureLine', children: runsIn(library, only) }),
-    ...lines.flatMap(rule),
-    new Paragraph({ spacing: { before: 280 }, keepNext: true, children: runsIn(library, attestation) }),
-    ...witnesses.flatMap((which) => [
-      new Paragraph({
-        style: 'SignatureLine',
-        spacing: { before: 320 },
-        children: [new TextRun({ text: which, bold: true })],
-      }),
-      ...byWitness.flatMap(rule),
+    beside([
+      [
+        new Paragraph({ style: 'SignatureLine', children: runsIn(library, only) }),
+        beside(lines.map(rule)),
+        new Paragraph({ spacing: { before: 280 }, children: runsIn(library, attestation) }),
+        beside(
+          witnesses.map((which) => [
+            new Paragraph({ style: 'SignatureLine', children: [new TextRun({ text: which, bold: true })] }),
+            ...byWitness.flatMap(rule),
+          ]),
+        ),
+        new Paragraph({}),
+      ],
     ]),
+    new Paragraph({}),
   ]
 }
 
@@ -216,13 +231,13 @@ export const willAsWord = async (document: LegalDocument, standing: string): Pro
         ? [new Paragraph({ children: runsIn(library, block.runs) })]
         : blocksOf(library, [block], nextList),
     ),
-    ...clauses.flatMap(({ id, heading, blocks }) => [
+    ...clauses.flatMap(({ id, heading, blocks }, at) => [
       new Paragraph({
         style: 'ClauseHeading',
         numbering: { reference: CLAUSES, level: 0 },
         children: [new Bookmark({ id: bookmarkOf(id), children: [new TextRun(heading)] })],
       }),
-      ...blocksOf(library, blocks, nextList),
+      ...blocksOf(library, blocks, nextList, signature !== undefined && at === clauses.length - 1),
     ]),
     ...(signature ? signing(library, signaturePage(signature)) : []),
   ]

@@ -32,6 +32,11 @@ export const benches = {
     load: () => import('./documents.ts'),
     long: true,
   },
+  word: {
+    measures: 'wills as Word files, printed by LibreOffice, against the words and numbers of the will',
+    load: () => import('./word.ts'),
+    long: true,
+  },
   start: {
     measures: 'the process to its first answer, with the compiled code of the last run',
     load: () => import('./start.ts'),

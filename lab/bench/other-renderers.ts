@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -31,25 +31,31 @@ export const headlessChromium = async (): Promise<OtherPrinter> => {
 }
 
 /** LibreOffice, or undefined where it is not installed. */
-export const libreOffice = async (): Promise<OtherPrinter | undefined> => {
+export const office = async () => {
   const installed = await run('soffice', ['--version']).catch(() => undefined)
   if (!installed) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'heirloom-office-'))
   const profile = `-env:UserInstallation=file://${folder}/profile`
   return {
-    name: 'LibreOffice',
-    print: async (html) => {
-      await writeFile(join(folder, 'will.html'), html)
-      await run('soffice', [
-        profile,
-        '--headless',
-        '--convert-to',
-        'pdf',
-        '--outdir',
-        folder,
-        join(folder, 'will.html'),
-      ])
+    /** The PDF that it makes of a file of this name. */
+    print: async (name: string, file: string | Uint8Array): Promise<Uint8Array> => {
+      await writeFile(join(folder, name), file)
+      await run('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, join(folder, name)])
+      return readFile(join(folder, name.replace(/\.\w+$/, '.pdf')))
     },
     close: () => rm(folder, { recursive: true }),
   }
+}
+
+export const libreOffice = async (): Promise<OtherPrinter | undefined> => {
+  const program = await office()
+  return (
+    program && {
+      name: 'LibreOffice',
+      print: async (html) => {
+        await program.print('will.html', html)
+      },
+      close: program.close,
+    }
+  )
 }
