@@ -6,13 +6,11 @@ export type Said<T> = T extends string ? string : T extends boolean | number ? T
 /** The rows of a table that are in another language so far. */
 export type SoFar<T> = T extends string | boolean | number | readonly unknown[] | ((...given: never[]) => unknown) ? Said<T> : { readonly [Key in keyof T]?: SoFar<T[Key]> }
 
-const keysOf = (table: object): string[] => (Array.isArray(table) ? table.map(({ name }) => String(name)) : Object.keys(table))
-
-/** Those of some tables that are the rows of a table in another language: they have no key but its own, and the most of those. */
+/** Those of some tables that are the rows of a table in another language: they have no key but its own, each for a row of its kind, and the most of those. */
 export const rowsFor = (table: object, all: readonly object[]): object | undefined => {
-  const own = new Set(keysOf(table))
-  const fitting = all.filter((rows) => keysOf(rows).every((key) => own.has(key)))
-  return fitting.toSorted((one, other) => keysOf(other).length - keysOf(one).length)[0]
+  const own = new Map(Array.isArray(table) ? table.map((row) => [String(row.name), typeof row]) : Object.entries(table).map(([key, row]) => [key, typeof row]))
+  const fitting = all.filter((rows) => Object.entries(rows).every(([key, row]) => own.get(key) === typeof row))
+  return fitting.toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)[0]
 }
 
 type Rows = Record<string, unknown>

@@ -6,14 +6,18 @@ import * as documents from './documents.ts'
 import * as forms from './forms.ts'
 import * as logIn from './log-in.ts'
 import * as lpa from './lpa.ts'
+import * as pair from './pair.ts'
 import * as people from './people.ts'
 import * as picture from './picture.ts'
 import * as preview from './preview.ts'
 import * as questions from './questions.ts'
+import * as roles from './roles.ts'
 import * as shares from './shares.ts'
 import * as signing from './signing.ts'
 import * as steps from './steps.ts'
 import * as summary from './summary.ts'
+import * as trusts from './trusts.ts'
+import * as values from './values.ts'
 
 /** Said at the top of a page that has something left in English. */
 export const partEnglish = 'Nid yw popeth ar y dudalen hon yn Gymraeg eto. Mae’r ewyllys ei hun yn Saesneg.'
@@ -28,14 +32,18 @@ export const filesInWelsh = {
   forms,
   'log-in': logIn,
   lpa,
+  pair,
   people,
   picture,
   preview,
   questions,
+  roles,
   shares,
   signing,
   steps,
   summary,
+  trusts,
+  values,
 } satisfies Record<string, Readonly<Record<string, object>>>
 
 /** The same, each by its file and its own name. */
