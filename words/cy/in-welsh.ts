@@ -3,6 +3,7 @@ import * as advice from './advice.ts'
 import * as checkout from './checkout.ts'
 import * as core from './core.ts'
 import * as documents from './documents.ts'
+import * as executor from './executor.ts'
 import * as forms from './forms.ts'
 import * as logIn from './log-in.ts'
 import * as lpa from './lpa.ts'
@@ -29,6 +30,7 @@ export const filesInWelsh = {
   checkout,
   core,
   documents,
+  executor,
   forms,
   'log-in': logIn,
   lpa,
