@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as advice from './advice.ts'
 import * as checkout from './checkout.ts'
 import * as core from './core.ts'
+import * as death from './death.ts'
 import * as documents from './documents.ts'
 import * as executor from './executor.ts'
 import * as forms from './forms.ts'
@@ -12,6 +13,7 @@ import * as people from './people.ts'
 import * as picture from './picture.ts'
 import * as preview from './preview.ts'
 import * as questions from './questions.ts'
+import * as reading from './reading.ts'
 import * as roles from './roles.ts'
 import * as shares from './shares.ts'
 import * as signing from './signing.ts'
@@ -29,6 +31,7 @@ export const filesInWelsh = {
   advice,
   checkout,
   core,
+  death,
   documents,
   executor,
   forms,
@@ -39,6 +42,7 @@ export const filesInWelsh = {
   picture,
   preview,
   questions,
+  reading,
   roles,
   shares,
   signing,
