@@ -13,7 +13,7 @@ export const mayImport: Record<
   testkit: { folders: ['core', 'drafting', 'documents', 'server', 'cli'], packages: 'any' },
   lab: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
   e2e: {
-    folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit', 'playwright.config.ts'],
+    folders: ['core', 'drafting', 'words', 'documents', 'server', 'cli', 'testkit', 'playwright.config.ts'],
     packages: 'any',
   },
   legal: { folders: ['core', 'drafting', 'server', 'testkit', 'words', 'structure'], packages: 'any' },

@@ -1,9 +1,13 @@
-import { fields as words } from '#words/en/forms.ts'
+import { kept, fields as words } from '#words/en/forms.ts'
 import css from './field.module.css'
 import { Field, type FieldProps, useDescribed } from './field.tsx'
 
 function Options({ options }: { options: readonly string[] }) {
-  return options.map((option) => <option key={option}>{option}</option>)
+  return options.map((option) => (
+    <option key={option} value={option}>
+      {kept.said(option)}
+    </option>
+  ))
 }
 
 /** `groups` puts the options under headings. */
@@ -34,7 +38,7 @@ export function Select<const Option extends string>({
         <option value="">{words.chooseOne}</option>
         {groups ? (
           groups(options).map(([heading, under]) => (
-            <optgroup key={heading} label={heading}>
+            <optgroup key={heading} label={kept.said(heading)}>
               <Options options={under} />
             </optgroup>
           ))

@@ -27,7 +27,7 @@ export const glossary: readonly Term[] = [
   { en: 'estates?', cy: 'ystad', forms: /ystad/i, source: 'courts' },
   { en: 'inheritance tax', cy: 'Treth Etifeddiant', forms: /[TD]h?reth Etifeddiant|[td]h?reth etifeddiant|nhreth etifeddiant/i, source: 'courts' },
   { en: 'marital status', cy: 'statws priodasol', forms: /statws priodasol/, source: 'courts' },
-  { en: 'civil partner', cy: 'partner sifil', forms: /[pb]h?artner sifil/, source: 'courts' },
+  { en: 'civil partner', cy: 'partner sifil', forms: /[pb]h?artner sifil/i, source: 'courts' },
   { en: 'civil partnership', cy: 'partneriaeth sifil', forms: /[pb]h?artneriaeth sifil/, source: 'courts' },
   { en: 'parental responsibility', cy: 'cyfrifoldeb rhiant', forms: /[cg]h?yfrifoldeb rhiant|r cyfrifoldeb/, source: 'familyCourt' },
   { en: 'special guardians?', cy: 'gwarcheidwad arbennig', forms: /warcheidwai?d arbennig/i, source: 'familyCourt' },

@@ -5,6 +5,7 @@ import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
 import { assetTypes, JOINT_OWNER, ownerOptions } from '#core/will/lists.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { accountList as words } from '#words/en/people.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -87,8 +88,11 @@ export function AccountList({ will, error }: { will: Will; error?: string | unde
       will={will}
       list="accounts"
       shown={(account) => ({
-        name: nameOfAccount(account),
-        note: describeAccount(account),
+        name: kept.said(nameOfAccount(account)),
+        note: describeAccount(account)
+          .split(' · ')
+          .map((each) => kept.said(each))
+          .join(' · '),
         mark: <ThingMark icon={iconOfAccount(account)} />,
       })}
       add={words.addSomethingYouOwn}

@@ -4,6 +4,7 @@ import { poundsInWords } from '#core/text/money.ts'
 import type { YesNo } from '#core/will/lists.ts'
 import { isMinor } from '#core/will/questions.ts'
 import type { Account, Birthday, Charity, Gift, Person, Pet, Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { describe as words } from '#words/en/people.ts'
 import { today } from '../../api/today.ts'
 import { cardsOfWill } from '../picture/cards-of-will.ts'
@@ -68,19 +69,19 @@ export function ThingMark({ icon }: { icon: ThingIcon }) {
 /** The descriptions of people and things under their names. */
 
 export const describePerson = (person: Person): string => {
-  const relation = person.relationship ?? (person.type === 'partner' ? 'Partner' : '')
+  const relation = kept.said(person.relationship ?? (person.type === 'partner' ? 'Partner' : ''))
   if (person.died) return words.hasDiedLeavingChildren(relation)
   if (person.dob) return [relation, words.aged(ageOn(today(), person.dob))].filter(Boolean).join(' · ')
-  return [relation, isMinor(person, today()) && 'under 18'].filter(Boolean).join(' · ')
+  return [relation, isMinor(person, today()) && kept.said('under 18')].filter(Boolean).join(' · ')
 }
 
 export const describeCharity = (charity: Charity): string =>
-  charity.charityId ? words.registeredCharity(charity.charityId) : 'Charity'
+  charity.charityId ? words.registeredCharity(charity.charityId) : kept.said('Charity')
 
 export const describePet = (pet: Pet): string =>
   [
-    pet.type,
-    pet.lookAfter === 'No' && 'nobody named',
+    pet.type && kept.said(pet.type),
+    pet.lookAfter === 'No' && kept.said('nobody named'),
     pet.lookAfter === 'Yes' && pet.money && words.goesWithIt(poundsInWords(pet.money)),
   ]
     .filter(Boolean)
