@@ -171,3 +171,17 @@ test.each([
 ])('a wait of %i seconds is told in words that a customer can go by', (seconds, words) => {
   expect(new errors.TooManyRequests(seconds).message).toContain(words)
 })
+
+test('a log says where an error and what caused it were thrown, and no word of either', () => {
+  const typed = 'to my sister\n    at Zebedee'
+  const logged = errors.redact(new RangeError(typed, { cause: new TypeError(typed, { cause: typed }) }))
+  expect(logged).toMatchObject({ kind: 'RangeError', cause: { kind: 'TypeError', cause: { kind: 'string' } } })
+  expect(logged).toMatchObject({ cause: { at: expect.arrayContaining([expect.stringContaining('errors.test.ts')]) } })
+  expect(JSON.stringify(logged)).not.toMatch(/sister|Zebedee/)
+})
+
+test('a log ends with the tenth cause of an error, so that one that causes itself is logged too', () => {
+  const circle = new Error('one')
+  circle.cause = circle
+  expect(JSON.stringify(errors.redact(circle)).match(/"kind"/g)).toHaveLength(10)
+})

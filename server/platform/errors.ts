@@ -251,13 +251,28 @@ const httpErrorFor = (error: unknown, request: FastifyRequest, isOutage: IsOutag
   return status !== undefined && status >= 400 && status < 500 ? new BadRequest() : undefined
 }
 
-/** What may be logged of an error: its kind and where it was thrown. The message may quote what a customer typed. */
-export const redact = (error: unknown) =>
+type Redacted = {
+  readonly kind: string
+  readonly code?: string
+  readonly at?: readonly string[]
+  readonly cause?: Redacted
+}
+
+/** Lines of where it was thrown. A message may have lines that look like them. */
+const placesOf = ({ stack = '', message }: Error): string[] => {
+  const head = stack.indexOf(message)
+  const after = head < 0 ? '' : stack.slice(head + message.length)
+  return after.split('\n').filter((line) => line.startsWith('    at '))
+}
+
+/** What may be logged of an error and of what caused it: kind and where it was thrown. A message may quote what a customer typed. */
+export const redact = (error: unknown, mostCauses = 9): Redacted =>
   error instanceof Error
     ? {
         kind: error.name,
         code: fastifyCode(error),
-        at: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')),
+        at: placesOf(error),
+        ...(error.cause !== undefined && mostCauses > 0 && { cause: redact(error.cause, mostCauses - 1) }),
       }
     : { kind: typeof error }
 
