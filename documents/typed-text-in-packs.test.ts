@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Releasable, releasable } from '#core/death/release.ts'
 import { Fraction } from '#core/estate/fraction.ts'
+import { releasedOf } from '#core/executor/released.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import { signatureOf, signingOf } from '#drafting/clauses/signing.ts'
 import { preview } from '#drafting/draft.ts'
@@ -8,6 +10,7 @@ import { type PackDocument, toPlainText } from '#drafting/pack/pack-document.ts'
 import { solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { today } from '#testkit/builders.ts'
+import { expectDerived } from '#testkit/derived.ts'
 import { hostile } from '#testkit/hostile-text.ts'
 import { packed } from '#testkit/pack-documents.ts'
 import { withoutSpaces, wordsOutsideMargins } from '#testkit/pdf-text.ts'
@@ -47,67 +50,47 @@ const texts = fc.noShrink(
     .map((typed) => new Map([...placeholders.keys()].map((key, index) => [key, `A${typed[index]}Z`]))),
 )
 
-/** Fields that no document prints. Of an account number only the last digits are printed. */
-const onNoPaper = [
-  'acknowledged.about',
-  'acknowledged.wording',
-  'cleared.by',
-  'cleared.firm',
-  'cleared.wording',
-  'earlierSignings.signing.doubts.about.loses',
-  'earlierSignings.signing.doubts.about.name',
-  'earlierSignings.signing.fingerprint',
-  'earlierSignings.signing.place',
-  'earlierSignings.signing.witnessDetails.address',
-  'earlierSignings.signing.witnessDetails.occupation',
-  'earlierSignings.signing.witnesses',
-  'earlierSignings.storage',
-  'executorsTold.email',
-  'executorsTold.on',
-  'firmConsent.website',
-  'gifts.charityName',
-  'gifts.keptAsTyped',
-  'gifts.number',
-  'lettersGiven.on',
-  'lettersGiven.to',
-  'lpoaDate',
-  'persons.description',
-  'promoCode',
-  'questionsAnswered.questions.words',
-  'questionsAnswered.step',
-  'readBack.answered',
-  'readBack.asks',
-  'readBack.at',
-  'roleRequests.answered',
-  'roleRequests.as',
-  'roleRequests.asked',
-  'roleRequests.email',
-  'roleRequests.message',
-  'roleRequests.name',
-  'roleRequests.question',
-  'roleRequests.until',
-  'signing.doubts.about.loses',
-  'signing.doubts.about.name',
-  'signing.place',
-  'signing.witnessDetails.address',
-  'signing.witnessDetails.occupation',
-  'signingPlan.fingerprint',
-  'signingPlan.place',
-  'signingPlan.time',
-  'signingPlan.witnesses.address',
-  'signingPlan.witnesses.name',
-  'signingPlan.witnesses.occupation',
-  'watch.told',
+/** What whoever opens a release reads. */
+const released = (opens: Releasable[]): string =>
+  JSON.stringify(
+    releasedOf({
+      id: 'a',
+      will,
+      opens,
+      certificate: { died: { day: 14, month: 3, year: 2028 } },
+      on: { day: 31, month: 3, year: 2028 },
+      receiver: { name: 'Gwen Lloyd', person: 2 },
+    }),
+  )
+
+/** Words by who reads them. A field of which nobody is named is for the screens of the testator, or for the desk. */
+const readers: readonly (readonly [string, string])[] = [
+  ['will', JSON.stringify([preview(will, today), signatureOf(fullNameOf(will.details), signingOf(will))])],
+  ...documents.map((document): [string, string] => [document.kind, toPlainText(document)]),
+  ['executors', released([...releasable])],
+  ['who has the wishes', released(['wishes'])],
 ]
 
+const whoReads = (): string => {
+  const byField = new Map([...typedFields].map((field) => [field, new Set<string>()]))
+  for (const [placeholder, field] of placeholders)
+    for (const [reader, words] of readers) if (words.includes(placeholder)) byField.get(field)?.add(reader)
+  return [...byField]
+    .map(([field, by]) => `${field}: ${[...by].join(', ') || '–'}\n`)
+    .toSorted()
+    .join('')
+}
+
 describe('Whatever people type', () => {
-  test('every field stands in the will or in a document that goes with it, but for these', () => {
-    const signature = signatureOf(fullNameOf(will.details), signingOf(will))
-    const words = [JSON.stringify([preview(will, today), signature]), ...documents.map(toPlainText)].join('\n')
-    const met = new Set(
-      [...placeholders].flatMap(([placeholder, field]) => (words.includes(placeholder) ? [field] : [])),
-    )
-    expect([...typedFields].filter((field) => !met.has(field)).toSorted()).toEqual(onNoPaper)
+  test('is read by those who are listed for its field: a new field has a line of its own', () =>
+    expectDerived(whoReads(), 'who-reads-what-is-typed.txt'))
+
+  test('for the letter of wishes is read by who has the wishes, once the testator has died', () => {
+    const readersOf = whoReads()
+      .split('\n')
+      .filter((line) => /^\S*(description|wishes|message)\S*: .*letter-of-wishes/i.test(line))
+    expect(readersOf.filter((line) => !line.endsWith('who has the wishes'))).toEqual([])
+    expect(readersOf.length).toBeGreaterThan(5)
   })
 
   test.each(documents.map((document) => [document.id, document] as const))(

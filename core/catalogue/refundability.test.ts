@@ -95,6 +95,7 @@ describe('the money for one product of an order', () => {
   })
 
   test('is not worked out from prices that have changed since and were not kept', () => {
+    expect(priceThen({ items: ['will', 'print'], listPrice: 9900 }, 'will')).toBeUndefined()
     expect(priceOfItem({ items: ['will', 'print'], listPrice: 9900, total: 9900 }, 'print', {})).toBeUndefined()
     expect(priceOfItem({ items: ['will', 'print'], listPrice: 10400, total: 5200 }, 'print', {})).toBeUndefined()
   })

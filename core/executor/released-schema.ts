@@ -43,5 +43,14 @@ export const releasedSchema = z.strictObject({
   abroad: z.strictObject({ 'land-abroad': yesNoNotSure, 'money-abroad': yesNoNotSure }).partial().optional(),
   figures: valuesSchema.optional(),
   /** What was typed for the letter of wishes. */
-  wishes: z.array(z.strictObject({ about: z.enum(['funeral', 'children', 'trust']), says: z.string() })).optional(),
+  wishes: z
+    .array(
+      z.strictObject({
+        about: z.enum(['funeral', 'children', 'trust', 'pets', 'gift']),
+        /** Of the pet or the gift. */
+        name: z.string().optional(),
+        says: z.string(),
+      }),
+    )
+    .optional(),
 })

@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import type { Releasable } from '../death/release.ts'
 import { codeOf } from '../signing/editions.ts'
 import { isFilled } from '../text/contact.ts'
+import { nameOfGift } from '../will/describe.ts'
 import { fullNameOf } from '../will/details-table.ts'
+import { petsOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'
 import type { releasedSchema } from './released-schema.ts'
@@ -60,14 +62,22 @@ const wordsOf = (will: Will): Will => {
 const abroadOf = (said: NonNullable<Will['situation']>): Released['abroad'] =>
   Object.fromEntries((['land-abroad', 'money-abroad'] as const).flatMap((id) => (said[id] ? [[id, said[id]]] : [])))
 
-const wishesOf = ({ whatToDo, guardians, trusts = [] }: Will): NonNullable<Released['wishes']> =>
-  (
-    [
-      { about: 'funeral', says: whatToDo?.description },
-      { about: 'children', says: guardians?.description },
-      ...trusts.map(({ wishes }) => ({ about: 'trust', says: wishes }) as const),
-    ] as const
-  ).flatMap(({ about, says }) => (isFilled(says) ? [{ about, says: says.trim() }] : []))
+type Wish = NonNullable<Released['wishes']>[number]
+
+/** What was typed for the letter of wishes. */
+const wishesOf = (will: Will): Wish[] => {
+  const { whatToDo, guardians, trusts = [], petsDescription, gifts } = will
+  const pets = petsOf(will)
+  const all: readonly (Omit<Wish, 'says'> & { readonly says: string | undefined })[] = [
+    { about: 'funeral', says: whatToDo?.description },
+    { about: 'children', says: guardians?.description },
+    ...trusts.map(({ wishes }) => ({ about: 'trust', says: wishes }) as const),
+    { about: 'pets', says: pets.length > 0 ? petsDescription : undefined },
+    ...pets.map(({ fullname, description }) => ({ about: 'pets', name: fullname, says: description }) as const),
+    ...gifts.map((gift) => ({ about: 'gift', name: nameOfGift(will, gift, 'my home'), says: gift.message }) as const),
+  ]
+  return all.flatMap(({ says, ...wish }) => (isFilled(says) ? [{ ...wish, says: says.trim() }] : []))
+}
 
 /** What a receiver reads of a signed version, part by part as their scope opens it. */
 export const releasedOf = (signed: Signed): Released => {

@@ -131,7 +131,7 @@ export const aboutDeath = {
 const releasing: Readonly<Record<Releasable, { readonly title: string; readonly words: string }>> = {
   original: { title: 'Where the original is', words: 'The paper itself, in the place you told us' },
   letters: { title: 'My letters to people', words: 'Each goes only to the person it is written to' },
-  wishes: { title: 'My wishes', words: 'Your funeral and your pets. Better given while you live, too' },
+  wishes: { title: 'My wishes', words: 'Your funeral, your children and pets, and words with gifts. Better given while you live, too' },
   belongings: { title: 'What I own, and where', words: 'No passwords' },
   words: { title: 'The words of my will', words: 'As you signed it. It also helps to apply for probate' },
   record: { title: 'How my will was made', words: 'The record, for a court or a solicitor' },

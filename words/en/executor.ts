@@ -278,7 +278,8 @@ export const page = {
   },
   papers: {
     title: 'Letters and papers',
-    wishes: { funeral: 'Wishes for the funeral', children: 'Wishes for the children', trust: 'Wishes about what is held' },
+    wishes: { funeral: 'Wishes for the funeral', children: 'Wishes for the children', trust: 'Wishes about what is held', pets: 'How to care for the pets', gift: 'Words to go with a gift' },
+    of: (about: string, name: string) => `${about}: ${name}`,
     will: 'The will, as signed',
     read: 'Read',
     takeDown: 'Download',

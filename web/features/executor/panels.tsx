@@ -155,14 +155,17 @@ export function Papers({
             </Button>
           </li>
         ))}
-        {wishes.map(({ about, says }) => (
-          <li key={about}>
-            <b className="block">{words.wishes[about]}</b>
-            <More label={words.read} about={words.wishes[about]}>
-              <p className={css.paper}>{says}</p>
-            </More>
-          </li>
-        ))}
+        {wishes.map(({ about, name, says }) => {
+          const title = name === undefined ? words.wishes[about] : words.of(words.wishes[about], name)
+          return (
+            <li key={`${title} ${says}`}>
+              <b className="block">{title}</b>
+              <More label={words.read} about={title}>
+                <p className={css.paper}>{says}</p>
+              </More>
+            </li>
+          )
+        })}
         {drafted && (
           <li>
             <b className="block">{words.will}</b>
