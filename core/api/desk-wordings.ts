@@ -133,6 +133,8 @@ export const sittingReplySchema = z.strictObject({
   hash,
   /** What is read, the changed first. Of a sample, what was drawn. */
   read: z.array(wordingReplySchema),
+  /** Of a sample: how many were found wrong before and have other words now. */
+  foundBefore: z.int(),
   /** Made-up wills in which something of it stands, and how many lines of it read otherwise than when it was signed. */
   wills: z.array(z.strictObject({ id: wholeWillId, title: z.string(), otherwise: z.int() })),
   qualification: z.string(),
@@ -153,12 +155,7 @@ export const wholeWillReplySchema = z.strictObject({
 export type WholeWillReply = z.infer<typeof wholeWillReplySchema>
 
 /** Everything in it that is not signed as it stands, with one passkey. */
-export const signSittingSchema = z.strictObject({
-  id: sittingId,
-  ...signing,
-  /** Of a sample: the pieces in which something is wrong. With one of them nothing of it is signed. */
-  faults: z.literal(0, 'Ask for a change of what is wrong. A sample with a fault signs nothing').optional(),
-})
+export const signSittingSchema = z.strictObject({ id: sittingId, ...signing })
 
 /** Files to put into `legal/sign-offs/`. Until they are there, and the server has started again, nothing is signed. */
 export const signedAtDeskReplySchema = z.strictObject({

@@ -8,8 +8,8 @@ import {
   type ReadingTime,
   readingLeft,
   readingOf,
-  SAMPLE,
   sampleOf,
+  sampleSize,
   type Tier,
   tierOf,
   tiers,
@@ -54,23 +54,26 @@ const changedFirst = (a: Standing, b: Standing): number =>
   Number(b.standing === 'changed') - Number(a.standing === 'changed') ||
   Number(a.standing === 'signed') - Number(b.standing === 'signed')
 
-/** What is read of it, the changed first. Of what is sampled, those that `from` draws. */
-export const toRead = ({ tier, standings }: Sitting, from: number): Standing[] => {
+/** What is read of it, the changed first. Of what is sampled, those that `from` draws. @param foundBefore how many were wrong in samples before. */
+export const toRead = ({ tier, standings }: Sitting, from: number, foundBefore = 0): Standing[] => {
   const ordered = standings.toSorted(changedFirst)
   if (tier !== 'sampled') return ordered
   return sampleOf(
     ordered.filter(({ standing }) => standing !== 'signed'),
-    SAMPLE,
+    sampleSize(foundBefore),
     from,
   )
 }
 
 /** How long it takes to read, of nothing signed and as it stands now. Of what is sampled, an average sample. */
-export const minutesOf = ({ tier, standings }: Sitting): { readonly all: ReadingTime; readonly left: ReadingTime } => {
+export const minutesOf = (
+  { tier, standings }: Sitting,
+  foundBefore = 0,
+): { readonly all: ReadingTime; readonly left: ReadingTime } => {
   const all = together(standings.map(({ piece }) => readingOf(piece)))
   const left = together(standings.map(readingLeft))
   const part = (whole: ReadingTime, count: number): ReadingTime => {
-    const share = tier === 'sampled' && count > SAMPLE ? SAMPLE / count : 1
+    const share = tier === 'sampled' ? Math.min(1, sampleSize(foundBefore) / (count || 1)) : 1
     return { words: whole.words * share, rules: whole.rules * share, minutes: whole.minutes * share }
   }
   return {

@@ -81,11 +81,11 @@ const hashOfSitting = ({ id, standings }: Sitting): string =>
 /** The place from which a sample is drawn. */
 const drawnFrom = (sitting: Sitting): number => Number.parseInt(hashOfSitting(sitting).slice(0, 6), 16)
 
-const shownSitting = (sitting: Sitting) => {
+const shownSitting = (sitting: Sitting, foundBefore: number) => {
   const { id, tier, title, when, standings } = sitting
   const count = (standing: Standing['standing']): number =>
     standings.filter((each) => each.standing === standing).length
-  const { all, left } = minutesOf(sitting)
+  const { all, left } = minutesOf(sitting, foundBefore)
   return {
     id,
     tier,
@@ -99,10 +99,29 @@ const shownSitting = (sitting: Sitting) => {
 }
 
 const MOST_SHOWN = 200
+const MOST_COUNTED = 10_000
+
+const isSaidStill = ({ words, hash }: Pick<KeptChange, 'words' | 'hash'>, { piece, hash: now }: Standing): boolean =>
+  words === '' ? now === hash : piece.words.includes(words)
+
+/**
+ * What was found wrong in what is only sampled, which is what somebody asked to change: the pieces that wait for other words or an
+ * answer, and how many have other words since. An answer says that it is right.
+ */
+const faultsIn = async ({ tier, standings }: Sitting, { askedChanges }: Pick<Stores, 'askedChanges'>) => {
+  const own = new Map(standings.map((standing) => [standing.piece.id, standing]))
+  const waiting = new Set<string>()
+  const before = new Set<string>()
+  for (const asked of tier === 'sampled' ? await askedChanges.list(MOST_COUNTED) : []) {
+    const standing = own.get(asked.piece)
+    if (standing && !isSaidStill(asked, standing)) before.add(`${asked.piece} ${asked.hash}`)
+    else if (standing && asked.answer === undefined) waiting.add(asked.piece)
+  }
+  return { waiting, foundBefore: before.size }
+}
 
 const shownChange = ({ standings }: SignOffs, { answer, at, hash, who, ...asked }: KeptChange): AskedChange => {
   const found = standings.find(({ piece }) => piece.id === asked.piece)
-  const isSaidStill = asked.words === '' ? found?.hash === hash : found?.piece.words.includes(asked.words) === true
   return {
     ...asked,
     title: found?.piece.title ?? asked.piece,
@@ -110,7 +129,12 @@ const shownChange = ({ standings }: SignOffs, { answer, at, hash, who, ...asked 
     who: who ?? 'Someone at the desk',
     at: at.toISOString(),
     ...(answer !== undefined && { answer }),
-    state: answer !== undefined ? 'answered' : isSaidStill ? 'open' : 'new words',
+    state:
+      answer !== undefined
+        ? 'answered'
+        : found && isSaidStill({ words: asked.words, hash }, found)
+          ? 'open'
+          : 'new words',
   }
 }
 
@@ -130,23 +154,19 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator, work }:
     if (!standing) throw new NotFound('There are no such words. Reload the page.')
     return standing
   }
-  const sittings = sittingsOf(signOffs.standings)
   const wills = inWholeWills(signOffs.wholeWills, work)
   const foundSitting = (id: string): Sitting => {
-    const sitting = sittings.find((each) => each.id === id)
+    const sitting = sittingsOf(signOffs.standings).find((each) => each.id === id)
     if (!sitting) throw new NotFound('There are no such words. Reload the page.')
     return sitting
   }
-  const list = {
-    pieces: signOffs.standings.map((standing) => ({
-      id: standing.piece.id,
-      kind: standing.piece.kind,
-      title: standing.piece.title,
-      standing: standing.standing,
-      changes: changesIn(standing),
-    })),
-    sittings: sittings.map(shownSitting),
-  }
+  const pieces = signOffs.standings.map((standing) => ({
+    id: standing.piece.id,
+    kind: standing.piece.kind,
+    title: standing.piece.title,
+    standing: standing.standing,
+    changes: changesIn(standing),
+  }))
   const newestFirst = signOffs.signOffs.toSorted((a, b) => b.signedOn.localeCompare(a.signedOn))
   const qualificationOf = ({ staff }: { staff: { name: string } }): string =>
     newestFirst.find(({ name }) => name === staff.name)?.qualification ?? ''
@@ -189,7 +209,15 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator, work }:
   }
 
   return serve(wordingsDeskCalls, {
-    'GET /api/desk/wordings': ({ desk }) => desk.noted({ about: '' }, async () => list),
+    'GET /api/desk/wordings': ({ desk }) =>
+      desk.noted({ about: '' }, async (all) => ({
+        pieces,
+        sittings: await Promise.all(
+          sittingsOf(signOffs.standings).map(async (each) =>
+            shownSitting(each, (await faultsIn(each, all)).foundBefore),
+          ),
+        ),
+      })),
 
     'GET /api/desk/wordings/piece': ({ desk, query }) => {
       const standing = found(query.id)
@@ -199,15 +227,19 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator, work }:
     'GET /api/desk/wordings/sitting': ({ desk, query }) => {
       const sitting = foundSitting(query.id)
       const qualification = qualificationOf(desk)
-      return desk.noted({ about: '' }, async (all) => ({
-        ...shownSitting(sitting),
-        hash: hashOfSitting(sitting),
-        read: await Promise.all(
-          toRead(sitting, drawnFrom(sitting)).map((standing) => shown(standing, all, qualification)),
-        ),
-        wills: await wills.of(sitting),
-        qualification,
-      }))
+      return desk.noted({ about: '' }, async (all) => {
+        const { foundBefore } = await faultsIn(sitting, all)
+        return {
+          ...shownSitting(sitting, foundBefore),
+          hash: hashOfSitting(sitting),
+          read: await Promise.all(
+            toRead(sitting, drawnFrom(sitting), foundBefore).map((standing) => shown(standing, all, qualification)),
+          ),
+          foundBefore,
+          wills: await wills.of(sitting),
+          qualification,
+        }
+      })
     },
 
     'GET /api/desk/wordings/whole-will': async ({ desk, query }) => {
@@ -228,13 +260,19 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator, work }:
       if (hashOfSitting(sitting) !== body.hash) throw changedSince()
       const left = sitting.standings.filter(({ standing }) => standing !== 'signed').map(({ piece }) => piece)
       if (left.length === 0) throw new Invalid({ id: ['All of this is signed as it stands.'] })
-      const read = toRead(sitting, drawnFrom(sitting)).length
-      if (sitting.tier === 'sampled' && body.faults !== 0)
-        throw new Invalid({ faults: ['Say of how many of them something is wrong.'] })
+      const { waiting, foundBefore } = await desk.noted({ about: aboutWords(body.hash) }, (all) =>
+        faultsIn(sitting, all),
+      )
+      if (left.some(({ id }) => waiting.has(id)))
+        throw new Invalid({
+          id: ['Something in it is wrong. Nothing of a sample is signed before that has other words or an answer.'],
+        })
+      const read = toRead(sitting, drawnFrom(sitting), foundBefore).length
       const sample =
-        sitting.tier === 'sampled' ? [`Read ${read} of ${left.length}, drawn by the desk: 0 at fault.`] : []
+        sitting.tier === 'sampled'
+          ? [`Read ${read} of ${left.length}, drawn by the desk: 0 at fault, ${foundBefore} mended before.`]
+          : []
       const note = [...sample, ...(body.note ? [body.note] : [])].join(' ')
-      await desk.noted({ about: aboutWords(body.hash) }, async () => undefined)
       return signed(left, { name: desk.staff.name, qualification: body.qualification, note: note || undefined })
     },
 

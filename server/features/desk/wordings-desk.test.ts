@@ -224,28 +224,58 @@ test('a pattern is read in one go and signed with one passkey, and another rule 
   expect(changed.minutes.left).toBeLessThan(changed.minutes.all)
 })
 
-test('of what is only sampled the desk draws what to read, and signs nothing of it with one fault', async () => {
+test('of what is only sampled the desk draws what to read, and what any reader finds wrong in it counts for all', async () => {
   await app.close()
-  const labels = Array.from(
-    { length: 80 },
-    (_, at): Piece => ({
+  const labels = (name: string): Piece[] =>
+    Array.from({ length: 80 }, (_, at) => ({
       id: `question:screen-${at}`,
       kind: 'question',
       title: `Screen ${at}`,
-      words: ['What is your name?'],
-    }),
-  )
-  wordings(...labels)
+      words: [`What is your ${name}?`],
+    }))
+  wordings(...labels('name'))
   await start()
-  const { read, pieces } = await sitting('sampled')
-  expect([pieces, read.length, new Set(read.map(({ piece: { id } }) => id)).size]).toEqual([80, 30, 30])
+  const { read: drawn, pieces, foundBefore } = await sitting('sampled')
+  expect([pieces, drawn.length, new Set(drawn.map(({ piece: { id } }) => id)).size, foundBefore]).toEqual([
+    80, 30, 30, 0,
+  ])
+
+  const reader = await atDesk(app, ['reader'], 'Jo Lane')
+  const objected = async (wish: string) => {
+    const [first] = (await sitting('sampled')).read
+    if (!first) throw new Error('Nothing was drawn')
+    await reader.post('/api/desk/wordings/ask', { id: first.piece.id, hash: first.hash, words: '', wish })
+    return first
+  }
+  const answered = async (answer: string) => {
+    const [newest] = (await lawyer.get('/api/desk/wordings/asked')).json<AskedChangesReply>().asked
+    await lawyer.post(`/api/desk/wordings/asked/${newest?.id}/answer`, { answer })
+  }
+  const before = await sitting('sampled')
+  await objected('A name is asked for on the page before.')
+  expect(
+    (await sitting('sampled')).read.filter(({ asked }) => asked.some(({ state }) => state === 'open')),
+  ).toHaveLength(1)
+  expect((await signSitting('sampled')).json<{ errors: object }>().errors).toHaveProperty('id')
+  // It is found to be right: the same sample is signed.
+  await answered('It is not: that is the name of somebody else.')
+  expect([(await sitting('sampled')).hash, (await sitting('sampled')).read.length]).toEqual([before.hash, 30])
+
+  app.clock.pass(1)
+  const wrong = await objected('Say which name.')
   expect((await signSitting('sampled')).status).toBe(422)
-  expect((await signSitting('sampled', { faults: 1 })).status).toBe(422)
-  const { files } = (await signSitting('sampled', { faults: 0 })).json<SignedAtDeskReply>()
-  keep({ files })
+  wordings(
+    ...labels('name').map((each) => (each.id === wrong.piece.id ? { ...each, words: ['Your full name?'] } : each)),
+  )
+  Object.assign(read, readSignOffs(folder))
+  // Signed by who read the sample before the words changed.
+  expect((await signSitting('sampled', { hash: before.hash })).status).toBe(422)
+  const again = await sitting('sampled')
+  expect([again.read.length, again.foundBefore]).toEqual([46, 1])
+  keep((await signSitting('sampled')).json<SignedAtDeskReply>())
   const { standings } = readSignOffs(folder)
   expect(standings.every(({ standing }) => standing === 'signed')).toBe(true)
-  expect(standings[0]?.signOff?.note).toBe('Read 30 of 80, drawn by the desk: 0 at fault.')
+  expect(standings[0]?.signOff?.note).toBe('Read 46 of 80, drawn by the desk: 0 at fault, 1 mended before.')
 })
 
 test('the passkey of a sitting signs these words alone', async () => {

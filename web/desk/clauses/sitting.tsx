@@ -110,16 +110,38 @@ function Read({ wording }: { wording: SittingReply['read'][number] }) {
   )
 }
 
-const toSign = ({ id, hash, read, tier, qualification }: SittingReply, faults: number): ToSign => ({
+const toSign = ({ id, hash, read, qualification }: SittingReply): ToSign => ({
   hash,
   words: read.flatMap(({ piece }) => piece.words),
   qualification,
-  send: (signed) =>
-    deskCall('POST /api/desk/wordings/sitting/sign-off', {
-      // The server says what follows from a fault.
-      body: { id, ...signed, ...(tier === 'sampled' && { faults: faults as 0 }) },
-    }),
+  send: (signed) => deskCall('POST /api/desk/wordings/sitting/sign-off', { body: { id, ...signed } }),
 })
+
+/** The pieces that were drawn and in which somebody found something wrong, which waits. */
+const wrongIn = ({ tier, read }: SittingReply): number =>
+  tier === 'sampled' ? read.filter(({ asked }) => asked.some(({ state }) => state === 'open')).length : 0
+
+/** What was found in a sample so far, by every reader, and what follows from it. */
+function Sample({ sitting }: { sitting: SittingReply }) {
+  const { read, foundBefore } = sitting
+  const wrong = wrongIn(sitting)
+  const share = Math.round((100 * wrong) / read.length)
+  return (
+    <section className="read-piece ruled" aria-label="What is wrong in the sample">
+      <p>
+        {wrong === 0
+          ? `Nothing wrong was found in the ${read.length} that were drawn.`
+          : `Something is wrong in ${wrong} of the ${read.length} that were drawn: ${share}%. Nothing is signed before each of them has other words, or an answer that says why it is right. Other words draw another sample, ${foundBefore === 0 ? 'a larger one' : 'larger again'}.`}{' '}
+        {foundBefore > 0 && `${foundBefore} found wrong before ${foundBefore === 1 ? 'has' : 'have'} other words now.`}
+      </p>
+      {wrong === 0 && (
+        <p className="hint">
+          Where something is wrong, open it alone and ask for a change. Everybody who reads sees it here.
+        </p>
+      )}
+    </section>
+  )
+}
 
 /** Signs all of a sitting that is not signed, with one passkey. */
 function SignSitting({
@@ -129,26 +151,9 @@ function SignSitting({
   sitting: SittingReply
   onSigned: (files: SignedAtDeskReply['files']) => void
 }) {
-  const [faults, setFaults] = useState(0)
-  const words = toSign(sitting, faults)
+  const words = toSign(sitting)
   const form = useSignOff(words)
-  return (
-    <>
-      {sitting.tier === 'sampled' && (
-        <label>
-          <span>In how many of these {sitting.read.length} is something wrong?</span>
-          <input
-            type="number"
-            min={0}
-            max={sitting.read.length}
-            value={faults}
-            onChange={({ target }) => setFaults(Number(target.value))}
-          />
-        </label>
-      )}
-      <SignOffForm words={words} title="Sign off all of this" form={form} onSigned={onSigned} />
-    </>
-  )
+  return <SignOffForm words={words} title="Sign off all of this" form={form} onSigned={onSigned} />
 }
 
 /** What is read in one go, the changed first, and the place to sign it. */
@@ -165,10 +170,13 @@ function Sitting({ sitting }: { sitting: SittingReply }) {
       {read.map((wording) => (
         <Read key={wording.piece.id} wording={wording} />
       ))}
+      {tier === 'sampled' && signed < pieces && <Sample sitting={sitting} />}
       {files ? (
         <Signed files={files} />
       ) : (
-        may('sign off words') && signed < pieces && <SignSitting sitting={sitting} onSigned={setFiles} />
+        may('sign off words') &&
+        signed < pieces &&
+        wrongIn(sitting) === 0 && <SignSitting sitting={sitting} onSigned={setFiles} />
       )}
     </article>
   )
