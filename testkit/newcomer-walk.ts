@@ -78,6 +78,8 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   let typedBelow = 0
   let lastWrite = 0
   let touched = false
+  /** Whether the page was looked at since they came to it. */
+  let known = false
   /** Whether something was saved since they came to the page. */
   let savedHere = false
   /** What each field of the page held when it was first seen, or when something was saved after that. */
@@ -117,7 +119,9 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     const [, at, parts] = /(\d+) of (\d+) ·/.exec(wordsIn(within()))?.map(Number) ?? []
     if (at !== undefined && parts !== undefined) {
       // They go back where they change the answer of an earlier page.
-      const isBack = trail.slice(-12).some((each) => /^press (Change|Tell us about your home)/.test(each))
+      const isBack = trail
+        .slice(-12)
+        .some((each) => /^press (Change|Tell us about your home|First: how the home is owned)/.test(each))
       if ((at < part.at && !isBack) || ![0, parts].includes(part.of))
         note(`It is part ${at} of ${parts} after ${part.at} of ${part.of}`)
       part = { at, of: parts }
@@ -127,6 +131,10 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     if (isSaid && lastTyped > lastWrite) note('“Saved” is said of what was typed and not sent')
     if (isSaid && !savedHere) note('“Saved” is said where nothing was saved')
     const answers = dialogOver(document) ? before : answersOn(document)
+    // A button may say an answer, which then stands as a choice.
+    if (known && [...answers].some(([field, answer]) => !before.has(field) && !['', 'false'].includes(answer)))
+      touched = true
+    known = true
     const changed = [...answers].filter(([field, answer]) => (before.get(field) ?? answer) !== answer)
     const isNew = !touched && changed.length === 0 && !/not saved yet\./.test(wordsIn(within()))
     if (/Not saved/.test(said) && /answers are saved/.test(wordsIn(within())))
@@ -167,6 +175,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     const isHere = path() === from || heading() === title
     savedHere = isHere && (savedHere || isWritten)
     touched = isHere && touched
+    known = isHere && known
     if (isWritten || !isHere) before = new Map()
   }
 
@@ -418,8 +427,8 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     }
     if (await lookAround()) continue
     if (seen > 3 && (await giveUp())) continue
-    if (seen > 1 && seen % 2 === 0 && errorsOn(document).length > 0 && ((await followError()) || (await changeMind())))
-      continue
+    if (seen > 1 && seen % 2 === 0 && errorsOn(document).length > 0 && (await followError())) continue
+    if (seen > 1 && seen % 2 === 0 && (errorsOn(document).length > 0 || seen > 3) && (await changeMind())) continue
     if ((await answerOne()) || (await addOne()) || (await chooseOne()) || (await goOn()) || (await giveUp())) continue
     // The code of a page may still be on its way.
     await new Promise((done) => setTimeout(done, 200))

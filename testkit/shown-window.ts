@@ -17,11 +17,12 @@ const ofDocument = [
   'localStorage',
   'sessionStorage',
   'navigator',
+  'FormData',
 ]
 
 /** What the document has, and a page has from Node: the server in this process goes on with it. */
 const ofNode =
-  /^(Array|Abort|Blob|File$|FormData|Headers|URL|[a-z]+Timeout|[a-z]+Interval|undefined$|global|eval$|top$|parent$|self$|name$|close$|stop$)/
+  /^(Array|Abort|Blob|File$|Headers|URL|[a-z]+Timeout|[a-z]+Interval|undefined$|global|eval$|top$|parent$|self$|name$|close$|stop$)/
 
 /** Whose document the names of a page lead to now. */
 let shown: Window | undefined

@@ -20,11 +20,11 @@ type ButtonProps = ComponentProps<'button'> & {
 export function Button({ look = 'primary', busy = false, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
     <button
+      aria-disabled={busy || undefined}
       {...rest}
       type={type}
       data-look={look}
       className={className(look)}
-      aria-disabled={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     />
   )

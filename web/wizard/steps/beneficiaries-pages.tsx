@@ -44,10 +44,10 @@ import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
 import { type SequenceQuestion, statementsOf, useQuestionSequence, wasPassed } from './question-sequence.tsx'
 import { Relations } from './relations.tsx'
 import css from './sections.module.css'
-import { useSendAgain } from './send-again.ts'
+import { usePageState, useSendAgain } from './send-again.ts'
 import { PlanNote, sharesWereAnswered, useQuestionsOfPlans, useSharePlans } from './share-plans.tsx'
 import { StepPage } from './step-page.tsx'
-import { type Step, usePageState, useStep } from './use-step.ts'
+import { type Step, useStep } from './use-step.ts'
 
 const partnerTitles: Partial<Record<MaritalStatus, string>> = table.partnerTitles
 

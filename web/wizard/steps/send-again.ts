@@ -1,5 +1,18 @@
-import { useEffect, useRef } from 'react'
+/** What a page holds outside the will, such as a person who is not added yet: kept as it was typed, and sent again. */
+import { useEffect, useRef, useState } from 'react'
+import type { StepName } from '#core/journey/steps.ts'
+import { unsavedOn } from '../../api/unsaved.ts'
+import { useForm } from '../../api/will.ts'
 import type { Step } from './use-step.ts'
+
+/** A value that the page holds outside the will, restored from the stored draft if there is one. */
+export const usePageState = <T extends object>(step: StepName, initial: () => T) => {
+  const { user } = useForm()
+  return useState<T>(() => ({
+    ...initial(),
+    ...(unsavedOn({ user: user.id, step })?.pageState as Partial<T> | undefined),
+  }))
+}
 
 /** Milliseconds between two looks, where the browser does not say that its connection is back. */
 const LOOK_EVERY_MS = 4000

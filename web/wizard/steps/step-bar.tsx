@@ -68,7 +68,12 @@ export function StepBar({
   return (
     <div className={className}>
       {step.waiting && <CouldNotSave />}
-      <Button type="submit" busy={step.busy}>
+      <Button
+        type="submit"
+        aria-disabled={step.busy || undefined}
+        // The second half of a double click would answer the question that has just come.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+      >
         {label}
       </Button>
       {children}

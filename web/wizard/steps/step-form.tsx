@@ -45,9 +45,8 @@ export function StepForm({
   const [StepAdvice] = useState(stepAdvice.component)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (step.busy) return
     const next = sequence?.next
-    if (next && !step.waiting) void Promise.resolve(next.go()).then(step.afterPress)
+    if (next && !step.waiting && !step.busy) void Promise.resolve(next.go()).then(step.afterPress)
     else void step.save(none?.answer)
   }
   return (

@@ -247,15 +247,28 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const afterPress = (pressed: Pressed): void =>
     pressed === 'shown' ? find([]) : find(shownProblems(pressed.problems), pressed.more)
 
-  const save = async (answer?: Change) => {
+  const underWay = useRef<{ isPressed: boolean }>(undefined)
+  const shown = useRef<{ changes: Changes; save: (answer?: Change) => Promise<void> }>(undefined)
+  useEffect(() => {
+    shown.current = { changes, save }
+  })
+
+  /** A press while a save is under way waits for it. It saves what was typed since, or tries again what did not reach us. */
+  const save = async (answer?: Change): Promise<void> => {
     // Until the customer says which answers count, nothing is written over those that were saved elsewhere.
     if (isAsked.current) return setPressesWhileAsked((before) => before + 1)
+    if (underWay.current) {
+      underWay.current.isPressed = true
+      return
+    }
     const whole: Changes = answer ? new Map([...changes, ['pressed', answer]]) : changes
     const sent = applied(will, whole)
     const problems = problemsNow(sent)
     find(shownProblems(problems), noMore)
     if (problems.length > 0) return
     setProgress({ is: 'busy', on: will })
+    const now = { isPressed: false }
+    underWay.current = now
     try {
       // Without a wait, all that the press on the button changes is drawn at once.
       if (beforeSave) await beforeSave(sent)
@@ -266,6 +279,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       find(left)
       if (left.length > 0) return
       await saveStep(name, changedPart(base, wanted))
+      if (now.isPressed && shown.current?.changes !== changes) return
       isOver.current = true
       forgetUnsaved({ user: user.id, step: name })
       await leave()
@@ -275,6 +289,9 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     } finally {
       // Together with the way to the next page, where the save led to one.
       startTransition(() => setProgress((now) => (now.is === 'busy' ? { is: 'ready' } : now)))
+      // A page that is being left does not save again.
+      if (!isOver.current) underWay.current = undefined
+      if (now.isPressed && !isOver.current) void shown.current?.save(answer)
     }
   }
 
@@ -371,15 +388,6 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     previous: previousStep(name, draft, mode(), today()),
     editing: editing() !== undefined,
   }
-}
-
-/** A value that the page holds outside the will, restored from the stored draft if there is one. */
-export const usePageState = <T extends object>(step: StepName, initial: () => T) => {
-  const { user } = useForm()
-  return useState<T>(() => ({
-    ...initial(),
-    ...(unsavedOn({ user: user.id, step })?.pageState as Partial<T> | undefined),
-  }))
 }
 
 /** The fields of the testator's details, by name. */

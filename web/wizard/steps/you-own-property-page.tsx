@@ -17,9 +17,9 @@ import { HomeInShort, HomePicture } from '../../features/picture/home-picture.ts
 import { Radios } from '../../ui/choices.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { type SequenceQuestion, useQuestionSequence } from './question-sequence.tsx'
-import { useSendAgain } from './send-again.ts'
+import { usePageState, useSendAgain } from './send-again.ts'
 import { StepPage } from './step-page.tsx'
-import { usePageState, useStep } from './use-step.ts'
+import { useStep } from './use-step.ts'
 
 const newHome = (): Omit<Account, 'id'> => ({
   uuid: newUuid(),
