@@ -56,7 +56,9 @@ test('whoever asked takes it back, and a link that is made up opens nothing', as
   await arriveAt(page, 'This link no longer works')
 })
 
-test('a customer chooses who may have what, and a new card ends the old one', async ({ page }) => {
+test('a customer chooses who may have what, and who is asked to reach them, and a new card ends the old one', async ({
+  page,
+}) => {
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await goTo(page, '/account')
@@ -66,6 +68,14 @@ test('a customer chooses who may have what, and a new card ends the old one', as
   await page.getByRole('radio', { name: /^30 days/ }).check()
   await page.getByRole('button', { name: 'Save my choices' }).click()
   await expect(page.getByText('We try to reach you for at least 30 days. One press from you stops it.')).toBeVisible()
+  const trusted = page.getByRole('region', { name: 'Somebody who can reach you' })
+  await trusted.getByLabel('Their full name').fill('Nora Bell')
+  await trusted.getByLabel('Their email').fill('nora.bell@example.test')
+  await trusted.getByRole('button', { name: 'Save this person' }).click()
+  await expect(trusted.getByText('Saved. We write to them only then.')).toBeVisible()
+  await trusted.getByRole('button', { name: 'Ask nobody' }).click()
+  await expect(trusted.getByText('We ask nobody.')).toBeVisible()
+  await expect(page.getByLabel(/^My figures/)).toHaveValue('executors')
   const code = page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
   const before = await code.textContent()
   await page.getByRole('button', { name: 'Make a new card' }).click()

@@ -139,6 +139,7 @@ export const everyField = (): Will => {
     release: {
       to: { ...defaultRelease, letters: { to: 'person', person: 1 } },
       days: 30,
+      contact: { name: 'Nora Bell', email: 'nora.bell@example.com' },
       released: { day: 30, month: 11, year: 2026 },
     },
     roleRequests: [

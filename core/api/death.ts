@@ -51,6 +51,7 @@ export const deathLinkReplySchema = z.strictObject({
 export const releaseChoicesSchema = z.strictObject({
   release: releaseSchema.shape.to,
   days: z.literal(waitChoices),
+  contact: z.strictObject({ name: text(200), email: text(254) }).optional(),
 })
 const reportOfMe = z.strictObject({ id: z.int(), at: moment, asker: z.string(), as: z.string(), open: z.boolean() })
 export const afterDeathReplySchema = releaseChoicesSchema.extend({

@@ -195,6 +195,8 @@ export const releaseSchema = z.strictObject({
   to: z.record(z.enum(lists.releasable), releaseToSchema),
   /** For how long the testator wants to be looked for. */
   days: z.literal(lists.waitChoices),
+  /** Who is asked to reach the testator, once somebody reports their death. They are told nothing else. */
+  contact: z.strictObject({ name, email: text(254) }).optional(),
   /** The day on which everything that was chosen was released. */
   released: birthdaySchema.optional(),
 })

@@ -6,6 +6,7 @@ export const door: SoFar<typeof en.door> = {
   lead: 'Mae’n ddrwg gennym. Os gwnaeth y person ewyllys yma, rydym yn helpu’r bobl a ddewiswyd i ddod o hyd iddi, ac i wybod beth i’w wneud. Nid yw’n costio dim.',
   weCanWait: 'Gallwn ni aros.',
   registerFirst: 'Cofrestrwch y farwolaeth yn gyntaf, fel arfer o fewn 5 diwrnod. Nid oes angen i’r angladd aros am yr ewyllys, nac amdanom ni.',
+  firstDays: 'Y dyddiau cyntaf, yn eu trefn',
   whatWeNeed: 'Yr hyn sydd ei angen arnom',
   needs: [
     { title: 'Y cod ar gerdyn neu lythyr', words: 'Neu’r enw llawn, y dyddiad geni a dyddiad y farwolaeth.' },
@@ -89,7 +90,7 @@ export const aboutDeath: SoFar<typeof en.aboutDeath> = {
     ifAlive: 'Os camgymeriad yw hwn, neu os ydych yn gwrthwynebu, pwyswch isod. Nid yw tawelwch yn wrthwynebiad. Nid oes angen i chi roi rheswm.',
     object: 'Rwy’n gwrthwynebu: ei atal',
     objectedTitle: 'Mae’n sefyll yn llonydd',
-    objected: 'Diolch. Nid oes dim yn cael ei ryddhau nes bod y rhai sy’n anghytuno yn cytuno, neu nes bod llys yn dweud hynny.',
+    objected: 'Diolch. Mae popeth yn aros nes bod y rhai sy’n anghytuno yn cytuno, neu nes bod llys yn dweud hynny. Dim ond ble y cedwir yr ewyllys a gaiff ei ddweud yn gynt, wrth bob ysgutor fel ei gilydd.',
   },
 }
 
@@ -118,6 +119,16 @@ export const afterMe: SoFar<typeof en.afterMe> = {
   steps: (days) => ['Mae’n rhaid profi pwy ydynt, a’ch bod wedi marw.', `Rydym yn ceisio eich cyrraedd am o leiaf ${days} diwrnod. Mae un gwasgiad gennych chi yn ei atal.`, 'Rydym yn edrych arno ddwywaith, ac mae’n rhaid dweud ie bob tro.'],
   wait: 'Am ba hyd y byddwn yn ceisio eich cyrraedd',
   waits: { 14: '14 diwrnod', 30: '30 diwrnod: rwy’n teithio llawer', 60: '60 diwrnod' },
+  contact: {
+    title: 'Rhywun sy’n gallu eich cyrraedd',
+    says: 'Os dywedir wrthym eich bod wedi marw, byddwn yn ysgrifennu at y person hwn hefyd: unwaith, i ofyn i chi edrych ar eich post. Nid ydym yn dweud dim am y rheswm, nac am ewyllys.',
+    name: 'Enw llawn y person',
+    email: 'E-bost y person',
+    save: 'Cadw’r person hwn',
+    saved: 'Wedi’i gadw. Dim ond bryd hynny y byddwn yn ysgrifennu.',
+    remove: 'Peidio â gofyn i neb',
+    removed: 'Ni fyddwn yn gofyn i neb.',
+  },
   card: 'Cerdyn ar gyfer eich waled',
   cardSays: 'Mae’n agor y drws, ac nid yw’n dweud dim.',
   opens: (address) => `Cod sy’n agor ${address}`,

@@ -1,5 +1,5 @@
 import { mayDo } from '#core/api/desk-acts.ts'
-import { type DeathState, isSearchedFor } from '#core/death/case.ts'
+import { type DeathState, isSearchedFor, WAIT_DAYS } from '#core/death/case.ts'
 import {
   actingExecutors,
   addressOf,
@@ -17,7 +17,7 @@ import type { DeathDeed } from '#words/en/death.ts'
 import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { aliveMail, deathAskerMail, deathPersonMail, stoppedMail } from '../../mail/templates/death.ts'
+import { aliveMail, deathAskerMail, deathPersonMail, helpReachMail, stoppedMail } from '../../mail/templates/death.ts'
 import { Invalid } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import { packSigned, willAsSigned } from '../watch/signed-will.ts'
@@ -147,6 +147,13 @@ export const createDeathNews = (deps: Deps) => {
     await enqueueMail(stores.outbox, 'about a death', deathAskerMail(report.asker, about, link, { because }))
   }
 
+  /** A link by which somebody without an account stops mail. */
+  const stopUrlFor = async (stores: Stores, email: string): Promise<string> => {
+    const stop = newToken(randomBytes)
+    await stores.contact.addUnsubscribeLink(tokenHash(stop), email)
+    return `${homeUrl()}/unsubscribe/${stop}`
+  }
+
   const toPerson = async (
     stores: Stores,
     report: DeathReport,
@@ -156,15 +163,13 @@ export const createDeathNews = (deps: Deps) => {
   ): Promise<void> => {
     const account = await accountOf(stores, report)
     if (!account) return
-    const stop = newToken(randomBytes)
-    await stores.contact.addUnsubscribeLink(tokenHash(stop), email)
     const reader = ['released', 'place', 'ending'].includes(about) ? 'receiver' : 'executor'
     const mail = deathPersonMail(
       {
         to: { name: person.fullname, email },
         testator: account.name,
         link: await newLink(stores, report, reader, person.id),
-        stopUrl: `${homeUrl()}/unsubscribe/${stop}`,
+        stopUrl: await stopUrlFor(stores, email),
       },
       about,
     )
@@ -225,7 +230,7 @@ export const createDeathNews = (deps: Deps) => {
     const to = will.release?.to ?? defaultRelease
     await stores.wills.setAfterSigning(userId, (before) => ({
       ...before,
-      release: { to, days: before.release?.days ?? 14, released: today() },
+      release: { days: WAIT_DAYS, ...before.release, to, released: today() },
     }))
     const told = await open(stores, report, userId, will, 'released')
     await toAsker(stores, report, 'done')
@@ -327,6 +332,13 @@ export const createDeathNews = (deps: Deps) => {
         const link = await newLink(stores, report, 'testator')
         const mail = aliveMail({ name: user.name, email }, link, later, report.case.warnings > 0)
         await enqueueMail(stores.outbox, 'are you alive', mail)
+      }
+      const contact = will?.release?.contact
+      if (contact && report.case.warnings === 0) {
+        const stopUrl = await stopUrlFor(stores, contact.email)
+        const mail = helpReachMail(contact, user.name, account.name, stopUrl)
+        await enqueueMail(stores.outbox, 'news of a death', mail)
+        report = noted(report, 'contact')
       }
       if (report.letterCode !== undefined) return report
       const letterCode = codeFrom(randomBytes(CODE_LENGTH))

@@ -16,7 +16,7 @@ import {
 } from '#core/death/case.ts'
 import { defaultRelease } from '#core/death/release.ts'
 import { CODE_LENGTH, codeFrom, isMeant, lastNamesIn, plainCode } from '#core/death/who.ts'
-import { dateOfBirthGiven } from '#core/rules/fields.rules.ts'
+import { dateOfBirthGiven, emailGiven } from '#core/rules/fields.rules.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
@@ -117,6 +117,7 @@ export const createDeathService = (deps: Deps) => {
     return {
       release: will.release?.to ?? defaultRelease,
       days: will.release?.days ?? WAIT_DAYS,
+      ...(will.release?.contact && { contact: will.release.contact }),
       code: (await stores.deaths.card(userId)) ?? (await setCard(stores, userId)),
       people: will.persons.filter(({ died }) => !died).map(({ id, fullname: name }) => ({ id, name })),
       reports: reports.map(({ id, createdAt, asker, case: kept }) => ({
@@ -279,21 +280,23 @@ export const createDeathService = (deps: Deps) => {
     /** Throws PaymentNeeded, as the next two. */
     choices: (userId: number): Promise<AfterDeathReply> => inTransaction((stores) => choicesIn(stores, userId)),
 
-    choose: (userId: number, { release, days }: ReleaseChoices): Promise<AfterDeathReply> =>
-      inTransaction(async (stores) => {
+    choose: (userId: number, { release, days, contact }: ReleaseChoices): Promise<AfterDeathReply> => {
+      refuseProblems(contact ? [...fullNameGiven('name', contact.name), ...emailGiven('email', contact.email)] : [])
+      return inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const will = await paid(stores, userId)
         const known = Object.values(release).every(
           (each) => each.to !== 'person' || will.persons.some(({ id }) => id === each.person),
         )
         if (!known) throw refusal('release', 'UNKNOWN_ID')
-        await stores.wills.setAfterSigning(userId, (before) => ({
+        await stores.wills.setAfterSigning(userId, ({ release: { contact: _before, ...kept } = {}, ...before }) => ({
           ...before,
-          release: { ...before.release, to: release, days },
+          release: { ...kept, to: release, days, ...(contact && { contact }) },
         }))
         await stores.audit.add(userId, 'chose who may have what', clock())
         return choicesIn(stores, userId)
-      }),
+      })
+    },
 
     newCard: (userId: number): Promise<AfterDeathReply> =>
       inTransaction(async (stores) => {

@@ -147,7 +147,7 @@ const report = async (about: object, given: object = {}) => {
 const subjects = {
   'about a death': /We have what|missing|cannot|Two people|decided/,
   'are you alive': /you have died|alive|stopped|mistake/,
-  'news of a death': /Somebody has asked|Two people|Where the will|left for you|mistake/,
+  'news of a death': /Somebody has asked|Two people|Where the will|help us reach|left for you|mistake/,
 } as const satisfies Partial<Record<MailKind, RegExp>>
 const mailsTo = async (kind: keyof typeof subjects, email: string) =>
   (await sentOrWaiting(app, kind)).filter(
@@ -398,6 +398,28 @@ describe('the testator', () => {
     await report({ name, born })
     await pass(3)
     expect((await (await again()).get('/api/form')).text).toBe(before)
+  })
+
+  test('has somebody they trust asked once to reach them, who reads neither why nor of a will', async () => {
+    const { customer, name, email } = await testator()
+    const { release, days } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
+    const nora = { name: 'Nora Bell', email: `nora.${people}@example.com` }
+    const nobody = await customer.post('/api/after-death', { release, days, contact: { ...nora, email: 'nora' } })
+    expect(nobody.json()).toMatchObject({ errors: { email: ['EMAIL_WRONG_FORMAT'] } })
+    expect((await customer.post('/api/after-death', { release, days, contact: nora })).json()).toMatchObject({
+      contact: nora,
+    })
+    await report({ name, born })
+    await pass(12)
+    const [mail, ...more] = await mailsTo('news of a death', nora.email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe(`Please help us reach ${name}`)
+    expect(mail?.text).not.toMatch(/died|death|\bwill\b|about-a-death|executor/i)
+    expect(await mailsTo('are you alive', email)).toHaveLength(4)
+    const { log } = await opened(await deathOf(name))
+    expect(JSON.stringify(log)).not.toContain('Nora')
+    expect(log.map(({ what }) => what)).toContain('Somebody whom the person trusts was asked to reach them')
+    await customer.post('/api/after-death', { release, days })
   })
 
   test('chooses who may have what, and is looked for as long as they want', async () => {

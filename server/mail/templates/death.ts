@@ -33,6 +33,20 @@ export const aliveMail = ({ name, email }: Recipient, link: string, later: strin
   ],
 })
 
+/** To whoever the testator trusts to reach them. It says neither why nor that there is a will. */
+export const helpReachMail = (
+  { name, email }: Recipient,
+  first: string,
+  testator: string,
+  url: string,
+): MailContent => ({
+  to: email,
+  subject: mails.helpReach(testator),
+  greets: firstNameIn(name),
+  blocks: [mails.askThem(first), mails.noMore],
+  stop: { why: mails.whyYou(testator), url },
+})
+
 /** To the testator, once it is stopped, or was released wrongly. */
 export const stoppedMail = ({ name, email }: Recipient, homeUrl: string, wrongly: boolean): MailContent =>
   letterTo({ name, email }, wrongly ? mails.wrong : mails.stopped, [

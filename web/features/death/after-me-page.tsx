@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import type { AfterDeathReply } from '#core/api/death.ts'
 import { brand } from '#core/brand.ts'
 import type { Releasable, ReleaseTo } from '#core/death/release.ts'
+import { emailGiven } from '#core/rules/fields.rules.ts'
+import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { formatLondonDate } from '#core/text/dates.ts'
 import { waitChoices } from '#core/will/lists.ts'
 import { afterMe as words } from '#words/en/death.ts'
@@ -11,9 +13,12 @@ import { call } from '../../api/http.ts'
 import { queryClient } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import step from '../../ui/step-page.module.css'
+import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import css from './death.module.css'
 
@@ -35,7 +40,10 @@ function Choices({ reply, onReply }: Ends) {
   const [days, setDays] = useState(reply.days)
   const { said, failure, busy, act } = useAct()
   const save = () =>
-    act(async () => onReply(await call('POST /api/after-death', { body: { release, days } })), words.saved)
+    act(async () => {
+      const { contact } = reply
+      onReply(await call('POST /api/after-death', { body: { release, days, ...(contact && { contact }) } }))
+    }, words.saved)
   return (
     <section className={page.panel} aria-labelledby="after-my-death">
       <div className={css.head}>
@@ -83,6 +91,48 @@ function Choices({ reply, onReply }: Ends) {
           {said || words.nothingIsSent}
         </span>
       </div>
+    </section>
+  )
+}
+
+type Trusted = NonNullable<AfterDeathReply['contact']>
+
+function ContactForm({ contact, save }: { contact?: Trusted | undefined; save: (given: Trusted) => Promise<void> }) {
+  const says = words.contact
+  const form = useSubmitForm({
+    initial: { name: contact?.name ?? '', email: contact?.email ?? '' },
+    check: ({ name, email }) => [...fullNameGiven('name', name), ...emailGiven('email', email)],
+    save: ({ name, email }) => save({ name: name.trim(), email: email.trim() }),
+  })
+  return (
+    <>
+      <ErrorSummary errors={form.errors} />
+      <SubmitForm form={form} action={says.save} look="secondary">
+        <TextField {...form.field('name')} label={says.name} autoComplete="off" spellCheck={false} />
+        <TextField {...form.field('email')} label={says.email} type="email" autoComplete="off" spellCheck={false} />
+      </SubmitForm>
+    </>
+  )
+}
+
+/** Who is asked to reach the customer, besides all the ways that lead to the customer. */
+function Contact({ reply: { release, days, contact }, onReply }: Ends) {
+  const { said, failure, busy, act } = useAct()
+  const says = words.contact
+  const put = async (given?: Trusted) =>
+    onReply(await call('POST /api/after-death', { body: { release, days, ...(given && { contact: given }) } }))
+  return (
+    <section className={page.panel} aria-labelledby="contact">
+      <h2 id="contact">{says.title}</h2>
+      <p className="soft">{says.says}</p>
+      <ContactForm key={contact?.email ?? ''} contact={contact} save={(given) => act(() => put(given), says.saved)} />
+      {failure && <p role="alert">{failure}</p>}
+      <p role="status">{said}</p>
+      {contact && (
+        <Button look="link" busy={busy} onClick={() => void act(() => put(), says.removed)}>
+          {says.remove}
+        </Button>
+      )}
     </section>
   )
 }
@@ -192,6 +242,7 @@ export function AfterMePage() {
                 ))}
               </ol>
             </section>
+            <Contact reply={data} onReply={onReply} />
             <Card reply={data} onReply={onReply} />
           </div>
         </div>

@@ -4,6 +4,7 @@ import { dateOfBirthGiven, emailGiven } from '#core/rules/fields.rules.ts'
 import { filled, fullNameGiven } from '#core/rules/text.rules.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { door as words } from '#words/en/death.ts'
+import { firstDays } from '#words/en/executor.ts'
 import { call } from '../../api/http.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
@@ -106,6 +107,17 @@ export function SomebodyHasDiedPage() {
           <p className={css.note}>
             <b>{words.weCanWait}</b> {words.registerFirst}
           </p>
+          <details>
+            <summary>{words.firstDays}</summary>
+            <ol className={css.ribbon}>
+              {(['register', 'insurer', 'tellUsOnce', 'writeToAll'] as const).map((step) => (
+                <li key={step}>
+                  <b className="block">{firstDays[step].title}</b>
+                  <span className="soft">{firstDays[step].says}</span>
+                </li>
+              ))}
+            </ol>
+          </details>
           <h2>{words.whatWeNeed}</h2>
           <ul className={css.rows}>
             {words.needs.map((need) => (
