@@ -182,6 +182,7 @@ export const deskActs = {
   'see the wordings': { roles: ['lawyer', 'reader', 'owner'], noted: 'hourly' },
   'sign off words': { roles: ['lawyer'], passkey: 'required' },
   'ask for a change of words': { roles: ['lawyer', 'reader'] },
+  'hand the Welsh to a translator': { roles: ['owner', 'lawyer', 'reader'] },
   'see the asked changes': { roles: ['owner', 'lawyer', 'reader'], noted: 'hourly' },
   'answer an asked change': { roles: ['owner'] },
 

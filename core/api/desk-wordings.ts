@@ -162,6 +162,21 @@ export const signedAtDeskReplySchema = z.strictObject({
   files: z.array(z.strictObject({ name: z.string(), contents: z.string() })),
 })
 
+/** How much of the Welsh a translator has checked, by the file of the words. */
+export const welshReplySchema = z.strictObject({
+  areas: z.array(z.strictObject({ area: z.string(), rows: z.int(), checked: z.int() })),
+})
+export const welshAreaSchema = z.strictObject({ area: z.string().max(40) })
+/** A file of a translator: less than a call may bring. */
+export const welshFileSchema = welshAreaSchema.extend({ file: z.string().max(900_000) })
+export const welshCheckedReplySchema = signedAtDeskReplySchema.extend({
+  /** What is wrong with it, each in a sentence. Nothing is made of a file that has any. */
+  problems: z.array(z.string()),
+  changed: z.array(z.strictObject({ id: z.string(), was: z.string(), is: z.string() })),
+})
+export type WelshReply = z.infer<typeof welshReplySchema>
+export type WelshCheckedReply = z.infer<typeof welshCheckedReplySchema>
+
 export type SittingReply = z.infer<typeof sittingReplySchema>
 export type WordingsReply = z.infer<typeof wordingsReplySchema>
 export type WordingReply = z.infer<typeof wordingReplySchema>

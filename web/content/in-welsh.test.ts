@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#core/brand.ts'
-import { groups, steps } from '#core/journey/steps.ts'
-import { messages } from '#core/rules/messages.ts'
-import { isVisitorCode } from '#core/rules/visitor-messages.ts'
-import { detailsTable } from '#core/will/details-table.ts'
 import { checked } from '#words/cy/checked.ts'
 import { kept } from '#words/cy/forms.ts'
 import { glossary, sources } from '#words/cy/glossary.ts'
 import { filesInWelsh, inWelsh as onPages } from '#words/cy/in-welsh.ts'
 import * as mails from '#words/cy/mails.ts'
 import { ac, welshDays } from '#words/cy/names.ts'
+import { englishOf, leavesOf } from '#words/cy/rows.ts'
 import { putInto, rowsFor } from '#words/said.ts'
 import { isEnglish } from './still-english.ts'
 
@@ -19,69 +16,14 @@ const inWelsh: Readonly<Record<string, object>> = {
   ...Object.fromEntries(Object.entries(mails).map(([table, rows]) => [`mails.${table}`, rows])),
 }
 
-type Table = Readonly<Record<string, unknown>>
-type Leaf = {
-  readonly key: string
-  readonly said: string
-  readonly gives: readonly string[]
-  readonly given: readonly string[]
-}
-
 /** What a parameter of an English row is called where it carries a form of English grammar, which Welsh has in its own way. */
 const GRAMMAR =
   /^(?:their|they|them|they2|names2|outlive|noOrYes|yesOrNo|theirOr\w*|isOrAre|isOr\w*|areOr\w*|hasOr\w*|wasOrIs|getOrGets|childOrChildren|word|spouse|itOr\w*|means|its?|dies|takes|has|shareIt|moreOrLess|capital|each|thisDoesOr\w*)$/
 
-const pieces = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map(pieces).join('')
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).map(pieces).join(' ')
-      : String(value)
-
-const namesIn = (row: (...given: never[]) => unknown): string[] => {
-  const [, inside = ''] = /^\(?([^)=]*)\)?\s*=>/.exec(row.toString()) ?? []
-  return inside
-    .split(',')
-    .map((name) => (name.split(':')[0] ?? '').trim().replace('?', ''))
-    .filter(Boolean)
-}
-
-/** Every sentence of a table, by its key. One that is given something is made with a mark for each, to be found again. */
-const leavesOf = (table: Table, above: string): Leaf[] =>
-  Object.entries(table).flatMap(([name, value]): Leaf[] => {
-    const key = `${above}.${name}`
-    if (typeof value === 'string' || Array.isArray(value)) return [{ key, said: pieces(value), gives: [], given: [] }]
-    if (typeof value === 'function') {
-      const gives = namesIn(value as () => unknown)
-      const marks = gives.map((_, at) => `Qx${'abcdefgh'[at]}`)
-      return [{ key, said: pieces((value as (...marks: string[]) => unknown)(...marks)), gives, given: marks }]
-    }
-    return typeof value === 'object' && value !== null ? leavesOf(value as Table, key) : []
-  })
-
-const ofCore: Readonly<Record<string, Table>> = {
-  'core.steps': Object.fromEntries(
-    steps.map((row) => [
-      row.name,
-      { title: row.title, doing: row.doing, ...('writesNothing' in row && { writesNothing: row.writesNothing }) },
-    ]),
-  ),
-  'core.groups': groups,
-  'core.detailsTable': Object.fromEntries(
-    Object.entries(detailsTable).map(([detail, { label }]) => [detail, { label }]),
-  ),
-  'core.messages': Object.fromEntries(Object.entries(messages).filter(([code]) => !isVisitorCode(code))),
-}
-
-const englishOf = async (file: string): Promise<Table> =>
-  file === 'core'
-    ? Object.fromEntries(Object.entries(ofCore).map(([name, table]) => [name.slice('core.'.length), table]))
-    : ((await import(`#words/en/${file}.ts`)) as Table)
-
-const english: Record<string, Table> = {}
+const english: Record<string, object> = {}
 for (const [file, tables] of Object.entries({ ...filesInWelsh, mails })) {
   const there = await englishOf(file)
-  for (const name of Object.keys(tables)) english[`${file}.${name}`] = there[name] as Table
+  for (const name of Object.keys(tables)) english[`${file}.${name}`] = there[name] ?? {}
 }
 
 /** In English a kept answer is the answer itself. */
@@ -89,11 +31,19 @@ const KEPT = 'forms.answers'
 english[KEPT] = Object.fromEntries(Object.keys(inWelsh[KEPT] ?? {}).map((answer) => [answer, answer]))
 
 const inEnglish = Object.entries(english).flatMap(([name, table]) => leavesOf(table, name))
-const welsh = Object.entries(inWelsh).flatMap(([name, table]) => leavesOf(table as Table, name))
-const pairs = inEnglish.flatMap((leaf) => {
-  const other = welsh.find(({ key }) => key === leaf.key)
-  return other ? [{ leaf, other }] : []
+const byKey = new Map(inEnglish.map((leaf) => [leaf.key, leaf]))
+const welsh = Object.entries(inWelsh).flatMap(([name, table]) => leavesOf(table, name, byKey))
+const pairs = welsh.flatMap((other) => {
+  const leaf = byKey.get(other.key)
+  return leaf ? [{ leaf, other }] : []
 })
+
+/** The words of a row, without what is filled in and what marks a link. */
+const wordsOf = (said: string): string =>
+  said
+    .replaceAll(/\{\w+\}/g, 'Qx')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('**', '')
 
 test('a row is in Welsh only where it is in English, and nearly all of a table that is', () => {
   const keys = new Set(inEnglish.map(({ key }) => key))
@@ -112,9 +62,9 @@ test('a browser knows each table by its keys', () => {
 
 test('what is given to a sentence is said in Welsh too, but for the forms of English grammar', () => {
   const lost = pairs.flatMap(({ leaf, other }) =>
-    leaf.given.flatMap((mark, at) =>
-      leaf.said.includes(mark) && !GRAMMAR.test(leaf.gives[at] ?? '') && !other.said.includes(mark)
-        ? [`${leaf.key}: ${leaf.gives[at]}`]
+    leaf.fills.flatMap((fill) =>
+      leaf.said.includes(`{${fill}}`) && !GRAMMAR.test(fill) && !other.said.includes(`{${fill}}`)
+        ? [`${leaf.key}: ${fill}`]
         : [],
     ),
   )
@@ -125,7 +75,7 @@ test('what is given to a sentence is said in Welsh too, but for the forms of Eng
 test('numbers, the name of the service and how a sentence ends are the same', () => {
   const facts = (said = '') => [
     said.includes(brand.name),
-    (said.match(/\d+/g) ?? []).toSorted(),
+    (wordsOf(said).match(/\d+/g) ?? []).toSorted(),
     /[:?]$/.exec(said)?.[0],
   ]
   const different = pairs.filter(
@@ -144,18 +94,18 @@ test('no sentence was left in English, and none has a straight apostrophe', () =
   expect(
     pairs
       .filter(
-        ({ leaf, other }) => leaf.said === other.said && /[a-z]{3}.* /i.test(leaf.said.replaceAll(/Qx[a-h]/g, '')),
+        ({ leaf, other }) => leaf.said === other.said && /[a-z]{3}.* /i.test(wordsOf(leaf.said).replaceAll('Qx', '')),
       )
       .map(({ leaf }) => leaf.key),
   ).toEqual([])
   expect(
-    welsh.filter(({ said }) => isEnglish(said) || /['!]/.test(said)).map(({ key, said }) => `${key}: ${said}`),
+    welsh.filter(({ said }) => isEnglish(wordsOf(said)) || /['!]/.test(said)).map(({ key, said }) => `${key}: ${said}`),
   ).toEqual([])
 })
 
 test('an English sentence is known from a Welsh one', () => {
   const sentences = inEnglish.filter(({ said }) => said.split(' ').length > 4)
-  expect(sentences.filter(({ said }) => !isEnglish(said)).map(({ said }) => said)).toEqual([])
+  expect(sentences.filter(({ said }) => !isEnglish(wordsOf(said))).map(({ said }) => said)).toEqual([])
 })
 
 /** An address of a page is no sentence. */
@@ -167,7 +117,7 @@ describe('the glossary', () => {
     (_, { en, forms }) => {
       const term = new RegExp(`\\b${en}(?!\\w)`, 'i')
       const missed = pairs.filter(
-        ({ leaf, other }) => term.test(withoutAddresses(leaf.said)) && !forms.test(other.said),
+        ({ leaf, other }) => term.test(withoutAddresses(wordsOf(leaf.said))) && !forms.test(other.said),
       )
       expect(missed.map(({ leaf, other }) => `${leaf.key}: ${leaf.said} / ${other.said}`)).toEqual([])
     },

@@ -20,6 +20,7 @@ import { PrintsPage } from './prints-page.tsx'
 import { ReadingsPage } from './readings-page.tsx'
 import { TodayPage } from './today-page.tsx'
 import { FundersPage, TotalsPage } from './totals-page.tsx'
+import { WelshPage } from './welsh-page.tsx'
 
 /** A firm begins with its cases, everybody of ours with the day. */
 function FirstPage() {
@@ -56,6 +57,7 @@ const groups: Readonly<Record<string, readonly Screen[]>> = {
   ],
   Product: [
     { id: 'clauses', key: 'l', title: 'Clauses', act: 'see the wordings', page: ClausesPage },
+    { id: 'welsh', key: 'y', title: 'Welsh', act: 'see the wordings', page: WelshPage },
     { id: 'asked', key: 'k', title: 'Asked changes', act: 'see the asked changes', page: AskedChangesPage },
     { id: 'experiments', key: 'e', title: 'Experiments', act: 'see the experiments', page: ExperimentsPage },
     { id: 'health', key: 'h', title: 'Health', act: 'see the health', page: HealthPage },

@@ -276,7 +276,8 @@ export const page: SoFar<typeof en.page> = {
   },
   papers: {
     title: 'Llythyrau a phapurau',
-    wishes: { funeral: 'Dymuniadau ar gyfer yr angladd', children: 'Dymuniadau ar gyfer y plant', trust: 'Dymuniadau am yr hyn a ddelir' },
+    wishes: { funeral: 'Dymuniadau ar gyfer yr angladd', children: 'Dymuniadau ar gyfer y plant', trust: 'Dymuniadau am yr hyn a ddelir', pets: 'Sut i ofalu am yr anifeiliaid anwes', gift: 'Geiriau i fynd gyda rhodd' },
+    of: (about, name) => `${about}: ${name}`,
     will: 'Yr ewyllys, fel y’i llofnodwyd',
     read: 'Darllen',
     takeDown: 'Lawrlwytho',

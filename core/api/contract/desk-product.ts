@@ -105,6 +105,26 @@ export const wordingsDeskCalls = deskContract({
     done: 'Kept',
     refuses: [404],
   },
+  'GET /api/desk/wordings/welsh': {
+    summary: 'How many rows are in Welsh, and how many a translator has checked',
+    act: 'see the wordings',
+    reply: wordings.welshReplySchema,
+  },
+  'POST /api/desk/wordings/welsh/file': {
+    summary: 'The Welsh of an area beside its English, as a CSV file for a translator',
+    act: 'hand the Welsh to a translator',
+    body: wordings.welshAreaSchema,
+    reply: z.string().describe('A CSV file'),
+    refuses: [404],
+  },
+  'POST /api/desk/wordings/welsh/checked': {
+    summary:
+      'What is wrong with the file that came back; or what it changes, and the file to commit. Nothing is stored',
+    act: 'hand the Welsh to a translator',
+    body: wordings.welshFileSchema,
+    reply: wordings.welshCheckedReplySchema,
+    refuses: [404],
+  },
   'POST /api/desk/wordings/asked/{id}/answer': {
     summary: 'Answer it, where the words stay as they are',
     act: 'answer an asked change',

@@ -12,6 +12,7 @@ import {
   wordDifference,
 } from '#core/sign-off/word-difference.ts'
 import { londonDay } from '#core/text/dates.ts'
+import { areasInWelsh, welshRows } from '#words/cy/rows.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
 import type { AskedChange as KeptChange } from '../../db/repositories/desk.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -21,6 +22,7 @@ import { serve } from '../../platform/serve.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
 import { keyOfDesk, signOffWith } from '../sign-offs/signatures.ts'
 import { inWholeWills } from '../sign-offs/whole-wills.ts'
+import { checkWelshFile, welshFile } from './welsh-file.ts'
 
 type Deps = {
   readonly signOffs: SignOffs
@@ -144,6 +146,11 @@ export const askedChangesOf = async (
   signOffs: SignOffs,
   piece?: string,
 ): Promise<AskedChange[]> => (await askedChanges.list(MOST_SHOWN, piece)).map((each) => shownChange(signOffs, each))
+
+const knownArea = (area: string): string => {
+  if (!areasInWelsh.includes(area)) throw new NotFound('There are no such words. Reload the page.')
+  return area
+}
 
 const changedSince = (): Invalid =>
   new Invalid({ hash: ['These words have changed since you read them. Reload the page.'] })
@@ -287,6 +294,27 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator, work }:
       await desk.noted({ about: id }, ({ askedChanges }) =>
         askedChanges.add({ piece: id, hash, words, wish, staffId: desk.staff.id }, clock()),
       )
+    },
+
+    'GET /api/desk/wordings/welsh': ({ desk }) =>
+      desk.noted({ about: '' }, async () => ({
+        areas: await Promise.all(
+          areasInWelsh.map(async (area) => {
+            const rows = await welshRows(area)
+            return { area, rows: rows.length, checked: rows.filter(({ isChecked }) => isChecked).length }
+          }),
+        ),
+      })),
+
+    'POST /api/desk/wordings/welsh/file': async ({ desk, body }, reply) => {
+      const area = knownArea(body.area)
+      const file = await desk.noted({ about: area }, () => welshFile(area))
+      return reply.type('text/csv; charset=utf-8').send(file)
+    },
+
+    'POST /api/desk/wordings/welsh/checked': ({ desk, body }) => {
+      const area = knownArea(body.area)
+      return desk.noted({ about: area }, () => checkWelshFile(area, body.file))
     },
 
     'POST /api/desk/wordings/asked/{id}/answer': ({ desk, params: { id }, body: { answer } }) =>
