@@ -14,6 +14,7 @@ import { errorsPage } from './errors.ts'
 import { describeJourney } from './journey.ts'
 import { publicTextsPage } from './public-texts.ts'
 import { settingsPage } from './settings.ts'
+import { taxRulesPage } from './tax-rules.ts'
 
 /** Each page by the name of its file. Links are as seen from a folder two below the root. */
 export const generatedPages: Readonly<Record<string, () => string>> = {
@@ -24,6 +25,7 @@ export const generatedPages: Readonly<Record<string, () => string>> = {
   'consumer-law.md': consumerLaw,
   'settings.md': settingsPage,
   'errors.md': errorsPage,
+  'tax-rules.md': taxRulesPage,
   'figures.md': () => figuresPage(lastResult),
   'public-texts.md': publicTextsPage,
   'served.md': () => asPage(measureAll(population), population),

@@ -8,12 +8,14 @@ import type { TrustKind } from '../will/lists.ts'
 import { partnerNow } from '../will/questions.ts'
 import type { Trust } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'
+import type { Thing } from '../will/values-schema.ts'
 import { type Borne, bear } from './bear.ts'
 import { type Charge, examined } from './charge.ts'
 import { inParts, type PartTaker, startsOn, takersInstead } from './held.ts'
 import { type Line, openLedger } from './ledger.ts'
 import { keyOfHeldFor, keyOfPerson } from './tax-takers.ts'
 import type { Pence, TaxedEstate, TaxRefusal } from './taxed-estate.ts'
+import { isSharedWithAlone, moverOf } from './titles.ts'
 import type { Choice } from './world.ts'
 
 /** What a person for whom something is held leaves of it, after tax. */
@@ -31,7 +33,7 @@ export type EndOfHeld = {
 export type TwoEnds = readonly { readonly least: EndOfHeld; readonly most: EndOfHeld }[]
 
 /** One world of the testator's death, worked out. */
-type First = { readonly estate: TaxedEstate; readonly charge: Charge; readonly borne: Borne }
+export type Worlds = { readonly estate: TaxedEstate; readonly charge: Charge; readonly borne: Borne }
 
 const MILLION = 1_000_000
 const whole = ({ numerator, denominator }: Fraction): number => Number(numerator / denominator)
@@ -41,7 +43,10 @@ const unusedOf = (left: Fraction, band: Pence): number =>
   band === 0 ? 0 : Math.min(MILLION, whole(left.times(Fraction.of(MILLION)).over(Fraction.of(band))))
 
 /** What the testator's death leaves unused for a husband, wife or civil partner. What makes a home free of tax comes first. */
-const leftUnused = ({ estate: { law }, charge: { bands, charged } }: First): NonNullable<TaxedEstate['unused']> => {
+export const leftUnused = ({
+  estate: { law },
+  charge: { bands, charged },
+}: Worlds): NonNullable<TaxedEstate['unused']> => {
   const home = leastOf(bands.home.value, charged.value)
   return {
     nilRate: unusedOf(bands.nilRate.value.excess(charged.value.minus(home)), law.nilRateBand),
@@ -49,24 +54,32 @@ const leftUnused = ({ estate: { law }, charge: { bands, charged } }: First): Non
   }
 }
 
-/** What the person owns by themselves, and their part of what is owned together. Undefined where nothing is said of it. */
-const ownOf = ({ will, values, pick }: Choice, id: number): Pence | undefined => {
-  const said = values.facts.ifPartnerDiesFirst
-  if (partnerNow(will)?.id !== id || said?.leavesAllToMe !== 'Yes' || !said.brings) return undefined
-  return values.things.reduce(
-    (sum, { id: thing, whole: all, debtOnIt, held }) => {
-      if (held.as !== 'tenants in common') return sum
-      const net = pick(all, `thing ${thing}`) - (debtOnIt ? pick(debtOnIt, `debt on thing ${thing}`) : 0)
-      return sum + net - Math.floor((net * held.part) / 100_00)
-    },
-    pick(said.brings, 'brings'),
-  )
-}
-
 const sumOfPence = (amounts: readonly Pence[]): Pence => amounts.reduce((sum, each) => sum + each, 0)
 
+/** The part of a husband, wife or partner in what is owned with the testator, net: of what is owned with them alone, where the parts are unequal. */
+const partOfPartner = ({ will, pick }: Choice, thing: Thing, id: number): Pence => {
+  const { held } = thing
+  const net =
+    pick(thing.whole, moverOf(thing, will.gifts)) -
+    (thing.debtOnIt ? pick(thing.debtOnIt, `debt on thing ${thing.id}`) : 0)
+  if (held.as === 'joint tenants' && held.with.includes(id)) return Math.floor(net / (held.with.length + 1))
+  return isSharedWithAlone(will, thing, id) ? net - Math.floor((net * thing.held.part) / 100_00) : 0
+}
+
+/** What the partner owns: by themselves, and their part of what is owned together; the home in that. Undefined where nothing is said of it. */
+export const ownOf = (choice: Choice, id: number): { readonly all: Pence; readonly home: Pence } | undefined => {
+  const { will, values, pick } = choice
+  const said = values.facts.ifPartnerDiesFirst
+  if (partnerNow(will)?.id !== id || said?.leavesAllToMe !== 'Yes' || !said.brings) return undefined
+  const together = values.things.map((thing) => ({ thing, part: partOfPartner(choice, thing, id) }))
+  return {
+    all: pick(said.brings, 'brings') + sumOfPence(together.map(({ part }) => part)),
+    home: sumOfPence(together.map(({ thing, part }) => (thing.kind === 'home' ? part : 0))),
+  }
+}
+
 /** What a trust has after the testator's death, and how much of it is the home. */
-const fundOf = ({ estate, charge, borne }: First, { kind, for: id }: Trust, all: readonly Trust[]) => {
+const fundOf = ({ estate, charge, borne }: Worlds, { kind, for: id }: Trust, all: readonly Trust[]) => {
   const key = keyOfHeldFor(id)
   const { total = 0, residue = 0 } = borne.people.find(({ taker }) => taker === key) ?? {}
   const home = charge.gifts.filter(({ gift }) => gift.of === 'trust Home' && gift.taker === key)
@@ -83,7 +96,7 @@ const fundOf = ({ estate, charge, borne }: First, { kind, for: id }: Trust, all:
   }
 }
 
-type Part = PartTaker & { readonly value: Pence; readonly home: Pence }
+export type Part = PartTaker & { readonly value: Pence; readonly home: Pence }
 
 const OWN = 'what is their own'
 
@@ -124,28 +137,36 @@ const endOf = (estate: TaxedEstate, of: Pick<EndOfHeld, 'for' | 'kinds' | 'held'
   return { ...of, tax: borne.taxBy.ownership, people, lines: ledger.lines }
 }
 
+/** What is held for a person, by those who take it once they have died. */
+export const heldParts = (choice: Choice, first: Worlds, id: number): Part[] | TaxRefusal => {
+  const trusts = trustsOf(choice.will).filter((trust) => trust.for === id && startsOn(choice, trust))
+  const parts: Part[] = []
+  for (const trust of trusts) {
+    const takers = takersInstead(choice, trust, false)
+    if (typeof takers === 'string') return takers
+    const fund = fundOf(first, trust, trusts)
+    const [values, homes] = [inParts(fund.value, takers), inParts(fund.home, takers)]
+    parts.push(...takers.map((each, at) => ({ ...each, value: values[at] ?? 0, home: homes[at] ?? 0 })))
+  }
+  return parts
+}
+
 /**
  * What each person for whom something is held leaves of it, or why there is no figure.
  * @param keeps Whether the lines of the end with the most tax are kept.
  */
-export const afterwardsIn = (choice: Choice, first: First, keeps = false): TwoEnds | TaxRefusal => {
+export const afterwardsIn = (choice: Choice, first: Worlds, keeps = false): TwoEnds | TaxRefusal => {
   const running = trustsOf(choice.will).filter((trust) => startsOn(choice, trust))
   // A business that is held is relieved again, by what it is then.
   if (running.length > 0 && first.estate.relief) return 'BUSINESS'
   const ends: { least: EndOfHeld; most: EndOfHeld }[] = []
   for (const [id, trusts] of Map.groupBy(running, (trust) => trust.for)) {
-    const parts: Part[] = []
-    for (const trust of trusts) {
-      const takers = takersInstead(choice, trust, false)
-      if (typeof takers === 'string') return takers
-      const fund = fundOf(first, trust, trusts)
-      const [values, homes] = [inParts(fund.value, takers), inParts(fund.home, takers)]
-      parts.push(...takers.map((each, at) => ({ ...each, value: values[at] ?? 0, home: homes[at] ?? 0 })))
-    }
+    const parts = heldParts(choice, first, id)
+    if (typeof parts === 'string') return parts
     const of = { for: id, kinds: trusts.map(({ kind }) => kind), held: sumOfPence(parts.map(({ value }) => value)) }
     if (of.held === 0) continue
     const isSpouse = first.estate.takers.some(({ key, exempt }) => key === keyOfHeldFor(id) && exempt === 'spouse')
-    const own = ownOf(choice, id)
+    const own = ownOf(choice, id)?.all
     const outright = first.borne.people.find(({ taker }) => taker === keyOfPerson(id))?.total ?? 0
     const free = (own ?? 0) + outright
     // Their own may all be exempt, with every allowance and a home of theirs; or all of it shares what is free of tax with what is held.

@@ -147,3 +147,30 @@ export const bear = (estate: TaxedEstate, charge: Charge): Borne | TaxRefusal =>
     })),
   }
 }
+
+const HIGHEST_PERCENT = 40
+const keptOf = (pence: Pence): Pence => Math.floor((pence * (100 - HIGHEST_PERCENT)) / 100)
+
+/**
+ * The same with the most tax that there can be: the rest may all go to pay the tax on gifts.
+ * @param all What tax looks at.
+ */
+export const withMostTax = (
+  { gifts, ownership = [], pension = [], takers }: TaxedEstate,
+  borne: Borne,
+  all: Pence,
+): Borne => {
+  const exempt = new Set(takers.flatMap((taker) => (taker.exempt ? [taker.key] : [])))
+  const bearing = gifts.map(({ taker, taxByTaker }) => taxByTaker === true && !exempt.has(taker))
+  const paid = borne.gifts.map((gift, index) => ({ ...gift, pence: bearing[index] ? keptOf(gift.pence) : gift.pence }))
+  const kept = (taker: string, pence: Pence): Pence => (exempt.has(taker) ? pence : keptOf(pence))
+  const sumFor = (list: readonly { readonly taker: string; readonly pence: Pence }[], taker: string): Pence =>
+    list.reduce((sum, each) => (each.taker === taker ? sum + each.pence : sum), 0)
+  const outOf = (list: typeof ownership) => list.map(({ taker, value }) => ({ taker, pence: kept(taker, value) }))
+  const [owned, pensions] = [outOf(ownership), outOf(pension)]
+  const people = borne.people.map(({ taker }) => {
+    const parts = { gifts: sumFor(paid, taker), byOwnership: sumFor(owned, taker), pension: sumFor(pensions, taker) }
+    return { taker, residue: 0, ...parts, total: parts.gifts + parts.byOwnership + parts.pension }
+  })
+  return { ...borne, tax: all - keptOf(all), gifts: paid, people }
+}

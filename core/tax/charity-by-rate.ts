@@ -44,9 +44,9 @@ export const withSumByRate = (estate: TaxedEstate): TaxedEstate => {
   const { charityRate } = estate.law
   const without = chargeOn(giving(0), 'tested', openLedger(false))
   // What has no figure without it has none.
-  if (typeof without === 'string' || typeof bear(estate, without) === 'string') return giving(0)
-  const isTaxed = [without.tax.free, without.tax.pension].some(({ value }) => value.numerator > 0n)
-  if (!isTaxed || without.rates.free === charityRate) return giving(0)
+  const borne = typeof without === 'string' ? without : bear(estate, without)
+  if (typeof without === 'string' || typeof borne === 'string') return giving(0)
+  if (borne.taxBy.free + borne.taxBy.pension === 0 || without.rates.free === charityRate) return giving(0)
   const counted = estate.law.pensionsCount ? (estate.pension ?? []) : []
   const all = counted.reduce((sum, { value }) => sum + value, estate.free)
   // A tenth of all there is is enough: the baseline amount is no more than that.

@@ -7,7 +7,8 @@ import type { Day } from '../text/calendar-day.ts'
 import { sharesSaid } from '../will/equal-shares.ts'
 import { inheritors, personsOf } from '../will/questions.ts'
 import type { Values, Will } from '../will/schema.ts'
-import { hasValues } from '../will/values.ts'
+import { hasValues, noValues } from '../will/values.ts'
+import type { Amount } from '../will/values-schema.ts'
 import {
   type Change,
   changeOfEstimate,
@@ -88,6 +89,16 @@ export const estimateOf = (will: Will, supposed: EstimatedCase): WillEstimate =>
   const found = reckoned(will, will.values, supposed)
   ofWill.set(key, found)
   return found
+}
+
+const POUND = 100
+
+/** Why there would be no figure whatever things are worth: what the will says, and what was answered about tax. Told before anything is typed. */
+export const refusedBefore = (will: Will, supposed: EstimatedCase): readonly EstimateRefusal[] => {
+  const a: Amount = { low: POUND, high: POUND }
+  const things = [{ id: 1, kind: 'savings' as const, whole: a, held: { as: 'alone' as const } }]
+  const found = reckoned(will, { ...noValues, facts: will.values?.facts ?? {}, things }, supposed)
+  return found.is === 'refused' ? found.reasons : []
 }
 
 /** What one plan gives beside another, of the takers of either. */

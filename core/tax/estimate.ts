@@ -63,6 +63,18 @@ export type EndEstimate = {
   readonly lines: readonly Line[]
 }
 
+/** What both deaths of a couple come to, the testator's first and the other's on the same day. */
+export type BothEstimate = {
+  /** What the one who dies last leaves, before tax. */
+  readonly estate: Amount
+  /** On both deaths together, and on the second. */
+  readonly tax: Amount
+  readonly taxOfSecond: Amount
+  readonly people: readonly { readonly taker: string; readonly total: Amount }[]
+  /** How the tax on the second death comes about, of the middle of what was said. */
+  readonly lines: readonly Line[]
+}
+
 export type Estimate = {
   readonly on: Day
   /** Everything that inheritance tax looks at, after debts: what the will deals with, what passes to co-owners, pensions once they count. */
@@ -78,6 +90,10 @@ export type Estimate = {
   readonly afterwards: readonly EndEstimate[]
   /** Why there is no figure of that. */
   readonly afterwardsRefused: readonly TaxRefusal[]
+  /** Absent where the testator is not one of a couple who leave each other everything, or it has no figure. */
+  readonly both?: BothEstimate
+  /** Why there is no figure of that. */
+  readonly bothRefused: readonly TaxRefusal[]
   /** Some figure is a range. */
   readonly isRough: boolean
   /** How the figures came about, of the middle of what was said. */
@@ -195,6 +211,23 @@ const endsIn = (worlds: readonly Worked[], middle: TwoEnds): Pick<Estimate, 'aft
   return { afterwards, afterwardsRefused: [] }
 }
 
+const bothIn = (worlds: readonly Worked[], lines: readonly Line[]): Pick<Estimate, 'both' | 'bothRefused'> => {
+  const refused = worlds.flatMap(({ both }) => (typeof both === 'string' ? [both] : []))
+  const all = worlds.flatMap(({ both }) => (typeof both === 'object' ? [both] : []))
+  const [first] = all
+  if (!first || all.length < worlds.length) return { bothRefused: [...new Set(refused)] }
+  const totals = (taker: string): Pence[] =>
+    all.map(({ people }) => people.find((each) => each.taker === taker)?.total ?? 0)
+  const both: BothEstimate = {
+    estate: range(all.map(({ estate }) => estate)),
+    tax: range(all.map(({ taxOfFirst, taxOfSecond }) => taxOfFirst + taxOfSecond)),
+    taxOfSecond: range(all.map(({ taxOfSecond }) => taxOfSecond)),
+    people: first.people.map(({ taker }) => ({ taker, total: range(totals(taker)) })),
+    lines,
+  }
+  return { both, bothRefused: [] }
+}
+
 const assumptionOf: Readonly<Record<Unknown, TaxAssumption | undefined>> = {
   earlierSpouse: undefined,
   ifPartnerDiesFirst: 'allowance of a partner',
@@ -258,6 +291,7 @@ export const estimate = (
     people,
     lines: middle.lines,
     ...endsIn(all, middle.ends),
+    ...bothIn(all, middle.both),
     open,
     mayRefuse: runs.mayRefuse,
     assumed: [

@@ -67,6 +67,12 @@ export const risks = [
   'downsized',
 ] as const satisfies FactId[]
 
+/** Those of them with which there is no figure, whatever more is said: of this testator. */
+export const risksWithoutFigure = (will: Will): readonly (typeof risks)[number][] =>
+  risks.filter((risk) =>
+    risk === 'partnerLongTermResident' ? hasSpouse(will) : ['keptUsing', 'abroad', 'trust'].includes(risk),
+  )
+
 export const isRisk = (fact: FactId): fact is (typeof risks)[number] => risks.some((risk) => risk === fact)
 
 const marriedNow: readonly Will['status'][] = ['Married', 'Civil Partnership']

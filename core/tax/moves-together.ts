@@ -3,7 +3,9 @@
  * more of it gives each person more, or each person less, all along: of all such figures together the least and the most sum are
  * enough, and only what else is rough needs each of its points. Where that was not shown every figure has each of its points.
  */
+import { coupleIn } from './both-deaths.ts'
 import { type Case, grid, type Points, pickAt } from './runs.ts'
+import { keyOfPerson } from './tax-takers.ts'
 import { type Pence, type TaxedEstate, type TaxTaker, takersByKey } from './taxed-estate.ts'
 import { unknownIn, type World, worldOf } from './world.ts'
 
@@ -32,9 +34,10 @@ const takersOf = (list: readonly { readonly taker: string }[] = []): string[] =>
 
 /**
  * Whether more for the estate gives nobody more up to some point and less from there on: all gifts are paid whole by the rest, no rate
- * or relief hangs on the sum, and nobody has both what more of it raises and what more of it lowers, as it takes more of the bands.
+ * or relief hangs on the sum, and nobody has both what more of it raises and what more of it lowers, as it takes more of the bands. Of
+ * both deaths of a couple, all of the rest goes to the one who dies last, so that it takes none of what is carried over.
  */
-const isOneWay = ({ estate, outside }: World, isAllKnown: boolean): boolean => {
+const isOneWay = ({ estate, outside }: World, isAllKnown: boolean, partner: string | undefined): boolean => {
   const { law, gifts, free, residue, ownership = [], pension = [], relief, inherited = [] } = estate
   const takers = takersByKey(estate)
   const isTaxed = (key: string): boolean => takers.get(key)?.exempt === undefined
@@ -49,6 +52,7 @@ const isOneWay = ({ estate, outside }: World, isAllKnown: boolean): boolean => {
     gifts.every(({ taxByTaker, debtPaid }) => !taxByTaker && !debtPaid) &&
     [...takers.values()].every(({ exempt }: TaxTaker) => exempt !== 'charity') &&
     raised.every((taker) => !lowered.has(taker)) &&
+    (partner === undefined || (lowered.size === 0 && residue.every(({ taker }) => taker === partner))) &&
     (isAllKnown || !isTapered)
   )
 }
@@ -67,9 +71,10 @@ export const worldsThatMatter = (of: Case, movers: readonly string[]): Points[] 
     sums.map((sum): Points => new Map([...others, ...sum])),
   )
   const isAllKnown = unknownIn(of, of.mayBeAsked).length === 0
+  const couple = coupleIn({ ...of, pick: ({ low }) => low })
   const areOneWay = fewer.every((points) => {
     const world = worldAt(of, points)
-    return world !== undefined && isOneWay(world, isAllKnown)
+    return world !== undefined && isOneWay(world, isAllKnown, couple && keyOfPerson(couple.id))
   })
   return areOneWay ? fewer : all()
 }

@@ -5,7 +5,8 @@
 import { Fraction } from '../estate/fraction.ts'
 import type { Amount } from '../will/values-schema.ts'
 import { afterwardsIn, type TwoEnds } from './afterwards.ts'
-import { type Borne, bear } from './bear.ts'
+import { type Borne, bear, withMostTax } from './bear.ts'
+import { type BothDeaths, bothDeathsIn } from './both-deaths.ts'
 import { bandLeftIn, type Charge, type CharityRate, examined } from './charge.ts'
 import { isUnsureByRate, withSumByRate } from './charity-by-rate.ts'
 import type { FactId } from './facts-asked.ts'
@@ -63,6 +64,8 @@ export type Worked = {
   readonly byRate?: Pence
   /** What those leave for whom something is held, or why there is no figure of it. */
   readonly ends: TwoEnds | TaxRefusal
+  /** What both deaths come to where the testator is one of a couple and dies first, or why there is no figure of it. */
+  readonly both: BothDeaths | TaxRefusal | undefined
 }
 
 const wholePence = ({ value }: Figure): Pence => Number(value.numerator / value.denominator)
@@ -101,10 +104,12 @@ const workedIn = (
   borne: Borne,
   outside: Worked['outside'],
   ends: Worked['ends'],
+  both: Worked['both'],
   byRate: TaxedGift | undefined,
 ): Worked => ({
   borne,
   ends,
+  both,
   estate: wholePence(charge.estate),
   byWill: wholePence(charge.free),
   rate: charge.rates.free,
@@ -130,9 +135,13 @@ const seenIn = (
     of.will.trusts
       ? afterwardsIn({ ...of, pick }, { estate, charge: chargeNow, borne: borneNow }, ledger.keeps)
       : noEnds
+  const both = (borneNow: Borne, chargeNow: Charge) =>
+    bothDeathsIn({ ...of, pick }, { estate, charge: chargeNow, borne: borneNow }, outside, rate, ledger.keeps)
   const byRate = estate.gifts.find((gift) => gift.byRate)
   const worked =
-    charge && typeof borne === 'object' ? workedIn(charge, borne, outside, ends(borne, charge), byRate) : undefined
+    charge && typeof borne === 'object'
+      ? workedIn(charge, borne, outside, ends(borne, charge), both(borne, charge), byRate)
+      : undefined
   const isTaxed = !worked || worked.borne.tax > 0 || (worked.byRate ?? 0) > 0
   const maySaveByHomeSold = homeValue.value.compare(homeAllowance.value) < 0 && isTaxed
   const { downsized } = of.values.facts
@@ -151,12 +160,16 @@ const seenIn = (
 }
 
 /** How the middle of what was said is worked out, line by line: as if each open question were answered with no. */
-export const linesOfTheMiddle = (of: Case): { lines: readonly Line[]; ends: TwoEnds } => {
+export const linesOfTheMiddle = (of: Case): { lines: readonly Line[]; ends: TwoEnds; both: readonly Line[] } => {
   const ledger = openLedger()
   const world = worldOf({ ...of, pick: (amount) => at(amount, 'middle') })
   const seen = typeof world === 'string' ? undefined : seenIn(of, world, 'tested', ledger)
-  const ends = seen?.worked?.ends
-  return { lines: ledger.lines, ends: typeof ends === 'object' ? ends : noEnds }
+  const { ends, both } = seen?.worked ?? {}
+  return {
+    lines: ledger.lines,
+    ends: typeof ends === 'object' ? ends : noEnds,
+    both: typeof both === 'object' ? both.lines : [],
+  }
 }
 
 type Seens = readonly Seen[]
@@ -171,16 +184,14 @@ const isHomeInDoubt = ({ will, values: { facts } }: Case, least: Seen, most: See
 /** What the rough figures hang on, where those that move together count once; what has no figure; and how much work one point of them is. */
 export const looked = (of: Case): { movers: string[]; notCounted: readonly string[]; work: number } => {
   const movers = new Set<string>()
-  const world = worldOf({
-    ...of,
-    pick: (amount, mover) => {
-      if (amount.low < amount.high) movers.add(mover)
-      return at(amount, 'middle')
-    },
-  })
+  const pick: PickFigure = (amount, mover) => {
+    if (amount.low < amount.high) movers.add(mover)
+    return at(amount, 'middle')
+  }
+  const world = worldOf({ ...of, pick })
   if (typeof world === 'string') return { movers: [...movers], notCounted: [], work: 0 }
   const ledger = openLedger(false)
-  const seen = seenIn(of, world, 'tested', ledger)
+  const seen = seenIn(of, world, 'tested', ledger, pick)
   const unknown = unknownIn(of, of.mayBeAsked)
   const band = 2 * world.estate.law.residenceNilRateBand
   const isInDoubt = hasHomeUnknown(unknown) && isHomeInDoubt(of, seen, { ...seen, allowance: Fraction.of(band) })
@@ -191,8 +202,6 @@ export const looked = (of: Case): { movers: string[]; notCounted: readonly strin
   return { movers: [...movers], notCounted: world.notCounted, work: ledger.work * lists * deaths }
 }
 
-const HIGHEST_PERCENT = 40
-const keptOf = (pence: Pence): Pence => Math.floor((pence * (100 - HIGHEST_PERCENT)) / 100)
 /** Pence: more than any estate, so that nothing is taxed. */
 const BOUNDLESS = 2 ** 52
 
@@ -200,33 +209,6 @@ const untaxed = ({ law, ...estate }: TaxedEstate): TaxedEstate => ({
   ...estate,
   law: { ...law, nilRateBand: BOUNDLESS, residenceNilRateBand: 0 },
 })
-
-/** The same with the most tax that there can be: the rest may all go to pay the tax on gifts. */
-const withMostTax = ({ gifts, ownership = [], pension = [], takers }: TaxedEstate, most: Worked): Worked => {
-  const exempt = new Set(takers.flatMap((taker) => (taker.exempt ? [taker.key] : [])))
-  const bearing = gifts.map(({ taker, taxByTaker }) => taxByTaker === true && !exempt.has(taker))
-  const paid = most.borne.gifts.map((gift, index) => ({
-    ...gift,
-    pence: bearing[index] ? keptOf(gift.pence) : gift.pence,
-  }))
-  const kept = (taker: string, pence: Pence): Pence => (exempt.has(taker) ? pence : keptOf(pence))
-  const sumOf = (list: readonly { readonly taker: string; readonly pence: Pence }[], taker: string): Pence =>
-    list.reduce((sum, each) => (each.taker === taker ? sum + each.pence : sum), 0)
-  const outOf = (list: typeof ownership) => list.map(({ taker, value }) => ({ taker, pence: kept(taker, value) }))
-  const [owned, pensions] = [outOf(ownership), outOf(pension)]
-  return {
-    ...most,
-    borne: {
-      ...most.borne,
-      tax: most.estate - keptOf(most.estate),
-      gifts: paid,
-      people: most.borne.people.map(({ taker }) => {
-        const parts = { gifts: sumOf(paid, taker), byOwnership: sumOf(owned, taker), pension: sumOf(pensions, taker) }
-        return { taker, residue: 0, ...parts, total: parts.gifts + parts.byOwnership + parts.pension }
-      }),
-    },
-  }
-}
 
 /**
  * Around every answer, where an end has no figure and other answers may have one: no tax at all, and the most that there can be. Wider
@@ -237,7 +219,9 @@ const aroundAll = (of: Case, worlds: readonly Points[]): readonly (readonly Work
     const world = worldOf({ ...of, pick: pickAt(points) })
     if (typeof world === 'string') return []
     const { worked: most } = seenIn(of, { ...world, estate: untaxed(world.estate) }, 'does not apply')
-    return most ? [{ most, least: withMostTax(world.estate, most) }] : []
+    return most
+      ? [{ most, least: { ...most, both: undefined, borne: withMostTax(world.estate, most.borne, most.estate) } }]
+      : []
   })
   return [pairs.map(({ most }) => most), pairs.map(({ least }) => least)]
 }

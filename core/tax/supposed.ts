@@ -117,3 +117,21 @@ export const businessAllowance = (
   if (earlierSpouse === undefined) return undefined
   return earlierSpouse.nilRate === FULL_BAND && earlierSpouse.home === FULL_BAND ? 2 * one : one
 }
+
+/** The credit for tax on what was inherited. */
+export const creditIn = ({ values, pick }: Supposing): NonNullable<TaxedEstate['inherited']> => {
+  const said = values.facts.taxedInheritance === 'Yes' ? inheritedIn(values) : undefined
+  if (!said) return []
+  const [received = 0, of = 0, tax = 0] = (['received', 'of', 'tax'] as const).map((each) =>
+    pick(said[each], `inherited ${each}`),
+  )
+  return [{ on: said.on, received: Math.min(received, of), of, tax }]
+}
+
+/** Those who fail, the husband, wife or partner among them: as of everyone who dies before, a child of theirs is left. */
+export const withPartner = ({ will, failed }: Pick<Supposing, 'will' | 'failed'>): readonly Failed[] => {
+  const partner = partnerNow(will)
+  return !partner || idsOf(failed).includes(partner.id)
+    ? failed
+    : [...failed, { person: partner.id, livingChildren: 1 }]
+}

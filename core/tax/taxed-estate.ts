@@ -104,6 +104,7 @@ export type TaxRefusal =
   | 'TRUST'
   | 'FIRM_CLAUSE'
   | 'CO_OWNER_UNSAID'
+  | 'OWNED_BY_SEVERAL'
   | 'KEPT_USING'
   | 'ABROAD'
   | 'PARTNER_ABROAD'

@@ -27,18 +27,32 @@ const split = (value: Pence, among: number): Pence[] =>
 const KINDS_KEPT_APART: readonly Thing['kind'][] = ['home', 'property', 'life policy', 'business']
 
 /** What makes one rough figure move with another: savings, investments and belongings that no gift gives are one sum. */
-const moverOf = ({ id, kind, account, held }: Thing, gifts: readonly Gift[]): string =>
+export const moverOf = ({ id, kind, account, held }: Thing, gifts: readonly Gift[]): string =>
   held.as !== 'alone' ||
   KINDS_KEPT_APART.includes(kind) ||
   gifts.some(({ accountId }) => accountId !== undefined && accountId === account)
     ? `thing ${id}`
     : 'savings and the like'
 
+type SharedThing = Thing & { readonly held: { readonly as: 'tenants in common'; readonly part: number } }
+
+/** Whether the testator and this person alone own it, in parts of their own. */
+export const isSharedWithAlone = (
+  { accounts }: Pick<Will, 'accounts'>,
+  thing: Thing,
+  person: number,
+): thing is SharedThing => {
+  const owners = accounts.find(({ id }) => id === thing.account)?.mortgageWithPersons ?? []
+  return thing.held.as === 'tenants in common' && owners.length === 1 && owners[0] === person
+}
+
+/** @param comesToThem Whether the part of the other owner has come to the testator. */
 export const titleOf = (
   thing: Thing,
   { gifts }: { readonly gifts: readonly Gift[] },
   pick: PickFigure,
   hasDied: (person: number) => boolean,
+  comesToThem: (thing: Thing) => boolean = () => false,
 ): Titled | TaxRefusal => {
   const whole = pick(thing.whole, moverOf(thing, gifts))
   const debt = thing.debtOnIt ? pick(thing.debtOnIt, `debt on thing ${thing.id}`) : 0
@@ -48,6 +62,7 @@ export const titleOf = (
     case 'alone':
       return { thing, own: whole, debt, toOwners: [] }
     case 'tenants in common':
+      if (comesToThem(thing)) return { thing, own: whole, debt, toOwners: [] }
       return { thing, own: part(whole, held.part), debt: part(debt, held.part), toOwners: [] }
     case 'joint tenants': {
       if (held.with.length === 0) return 'CO_OWNER_UNSAID'

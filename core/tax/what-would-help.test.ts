@@ -8,6 +8,7 @@ import { estimateOf } from './estimate-of-will.ts'
 import { whatWouldHelp } from './what-would-help.ts'
 
 const day = { day: 1, month: 6, year: 2026 }
+const day80 = { day: 1, month: 1, year: 1980 }
 const pounds = (low: number, high = low) => ({ low: low * 100, high: high * 100 })
 const worth = (things: readonly (readonly ['home' | 'savings', number, number?])[]): Values => ({
   ...noValues,
@@ -84,5 +85,57 @@ describe('an age that loses an allowance', () => {
   test('is not told where it is theirs at once, or they are of age', () => {
     expect(sentences(grandson({ young: 'Theirs at once' }), values)).toEqual([])
     expect(sentences(grandson({ dob: { day: 1, month: 1, year: 2000 } }), values)).toEqual([])
+  })
+})
+
+describe('the order of the deaths of a couple', () => {
+  const couple = (childsShare: number): Will =>
+    aWill({
+      status: 'Married',
+      persons: [
+        anHeir(100 - childsShare, {
+          id: 1,
+          type: 'partner',
+          relationship: 'Wife',
+          fullname: 'Bea Roe',
+          estateIfDie: 'Split between remaining beneficiaries',
+        }),
+        anHeir(childsShare, { id: 2, type: 'Child', relationship: 'Son', fullname: 'Cy Roe', dob: day80 }),
+      ],
+    })
+  const facts: Values['facts'] = {
+    ...answeredNo,
+    ifPartnerDiesFirst: { leavesAllToMe: 'Yes', brings: pounds(100_000) },
+  }
+  const values = {
+    ...worth([
+      ['home', 500_000],
+      ['savings', 1_900_000],
+    ]),
+    facts,
+  }
+
+  test('is told where it changes the tax, with both figures', () => {
+    // £1,200,000 for Cy less £325,000, and £1,300,000 of hers less £325,000 and £175,000; or £2,500,000 less £650,000 and £100,000.
+    expect(sentences(couple(50), values)).toEqual([
+      'If you die before Bea Roe, the tax on both deaths together would be £670,000. If Bea Roe dies before you, it would be £700,000.',
+    ])
+  })
+
+  test('has the figures of the two orders', () => {
+    const will = { ...couple(50), values }
+    const [mine, hers] = [estimateOf(will, { day }), estimateOf(will, { day, died: [1] })]
+    expect(mine.is === 'estimate' && mine.both?.tax).toEqual(pounds(670_000))
+    expect(hers.is === 'estimate' && hers.tax).toEqual(pounds(700_000))
+  })
+
+  test('is not told where it changes nothing, nor of rough figures', () => {
+    const small = { ...worth([['savings', 300_000]]), facts }
+    expect(sentences(couple(50), small)).toEqual([])
+    const rough = {
+      ...values,
+      facts: { ...facts, ifPartnerDiesFirst: { leavesAllToMe: 'Yes' as const, brings: pounds(90_000, 110_000) } },
+    }
+    expect(sentences(couple(50), rough)).toEqual([])
   })
 })

@@ -4,14 +4,14 @@ import { Fraction } from '../estate/fraction.ts'
 import { isFilled } from '../text/contact.ts'
 import { price } from '../text/money.ts'
 import { listed } from '../text/names.ts'
-import { isDescendant, isMinor, isOwnChild } from '../will/questions.ts'
+import { isDescendant, isMinor, isOwnChild, partnerNow } from '../will/questions.ts'
 import type { Charity, Will } from '../will/schema.ts'
 import { isTheirsAtOnce } from '../will/young-takers.ts'
 import type { Estimate } from './estimate.ts'
 import { type EstimatedCase, estimateOf } from './estimate-of-will.ts'
 import { keyOfCharity } from './tax-takers.ts'
 
-export type Help = { readonly id: 'charity' | 'age'; readonly words: string; readonly law: string }
+export type Help = { readonly id: 'charity' | 'age' | 'order'; readonly words: string; readonly law: string }
 
 const THOUSAND = 1000 * 100
 
@@ -104,9 +104,26 @@ const ageHelps = (will: Will, supposed: EstimatedCase, found: Estimate): Help[] 
   ]
 }
 
+/** Whether the husband, wife or civil partner dies before or after the testator changes the tax on both deaths. */
+const orderHelps = (will: Will, supposed: EstimatedCase, { both }: Estimate): Help[] => {
+  const partner = partnerNow(will)
+  const other = both && partner && exactly(will, { ...supposed, died: [...(supposed.died ?? []), partner.id] })
+  if (!other || both.tax.low < both.tax.high || both.tax.low === other.tax.low) return []
+  const [first, last] = [both.tax.low, other.tax.low].map(inPounds) as [string, string]
+  return [
+    {
+      id: 'order',
+      words: words.orderOfDeaths(partner.fullname, first, last),
+      law: 'Inheritance Tax Act 1984 ss.8A, 8D and 8G',
+    },
+  ]
+}
+
 /** What would leave others with more, of an estimate with one figure for everything. */
 export const whatWouldHelp = (will: Will, supposed: EstimatedCase): Help[] => {
   const found = exactly(will, supposed)
-  if (!found || found.tax.low === 0 || found.open.length > 0) return []
-  return [...charityHelps(will, supposed, found), ...ageHelps(will, supposed, found)]
+  if (!found || found.open.length > 0) return []
+  const order = orderHelps(will, supposed, found)
+  if (found.tax.low === 0) return order
+  return [...charityHelps(will, supposed, found), ...ageHelps(will, supposed, found), ...order]
 }

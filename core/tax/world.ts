@@ -15,6 +15,7 @@ import type { Thing, Values } from '../will/values-schema.ts'
 import { asHeldGifts, type GivenAtDeath, type HeldGift, heldGifts, holderOfResidue, isShareHeld } from './held.ts'
 import {
   businessAllowance,
+  creditIn,
   daysOf,
   freeOfTaxIn,
   idsOf,
@@ -23,11 +24,12 @@ import {
   spouseWhoDied,
   type Unknown,
   unknowns,
+  withPartner,
 } from './supposed.ts'
 import { type TaxLaw, taxLawOn } from './tax-law.ts'
 import { takerHeldFor, takerOfCharity, takerOfChildren, takerOfPerson, takerOfShare } from './tax-takers.ts'
 import type { FreePart, Pence, TaxedEstate, TaxedGift, TaxRefusal, TaxTaker } from './taxed-estate.ts'
-import { nameOfThing, type Titled, thingOfAccount, titleOf } from './titles.ts'
+import { isSharedWithAlone, nameOfThing, type Titled, thingOfAccount, titleOf } from './titles.ts'
 
 export type World = {
   readonly estate: TaxedEstate
@@ -115,6 +117,8 @@ type KnownTakers = {
   readonly gifts: readonly KnownGift[] | TaxRefusal
   readonly held: readonly HeldGift[] | TaxRefusal
   readonly residue: Residue | TaxRefusal
+  /** Who would share the rest if the husband, wife or partner had died before. */
+  readonly afterPartner: Residue | TaxRefusal
 }
 
 /** All of them, or the reason of the first for whom there is one. */
@@ -161,10 +165,14 @@ const takersIn = (choice: Choice): KnownTakers => {
     gifts: giftTakers(choice),
     held: heldGifts(choice, adult, Fraction.one),
     residue: residueTakers(choice),
+    afterPartner: residueTakers({ ...choice, failed: withPartner(choice) }),
   }
   choice.known?.set(adult, known)
   return known
 }
+
+/** Who shares what a couple leaves when both have died, the testator first: as the rest goes by this will if the other died before. */
+export const residueIfPartnerDies = (choice: Choice): Residue | TaxRefusal => takersIn(choice).afterPartner
 
 const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, each) => total + each, 0)
 
@@ -281,15 +289,6 @@ const reliefIn = (choice: Choice, law: TaxLaw, titled: readonly Titled[]): Taxed
   return allowance === undefined ? 'BUSINESS' : { full, half, allowance }
 }
 
-const creditIn = ({ values, pick }: Choice): NonNullable<TaxedEstate['inherited']> => {
-  const said = values.facts.taxedInheritance === 'Yes' ? inheritedIn(values) : undefined
-  if (!said) return []
-  const [received = 0, of = 0, tax = 0] = (['received', 'of', 'tax'] as const).map((each) =>
-    pick(said[each], `inherited ${each}`),
-  )
-  return [{ on: said.on, received: Math.min(received, of), of, tax }]
-}
-
 /** What someone who died first leaves, where nothing was said of it. */
 const broughtUnsaid = (choice: Choice): string[] => {
   const partner = spouseWhoDied(choice)
@@ -310,19 +309,23 @@ export const worldOf = (choice: Choice): World | TaxRefusal => {
   const refused = refusedByFacts(values, will)
   if (refused) return refused
   const died = idsOf(failed)
-  const titles = values.things.map((thing) => titleOf(thing, will, pick, (person) => died.includes(person)))
+  const partner = partnerNow(will)
+  const isLeftAll = partner && died.includes(partner.id) && values.facts.ifPartnerDiesFirst?.leavesAllToMe === 'Yes'
+  const comesToThem = (thing: Thing): boolean => isLeftAll === true && isSharedWithAlone(will, thing, partner?.id ?? 0)
+  const titles = values.things.map((thing) =>
+    titleOf(thing, will, pick, (person) => died.includes(person), comesToThem),
+  )
   const titled: Titled[] = []
   for (const title of titles) {
     if (typeof title === 'string') return title
     titled.push(title)
   }
-  const partner = partnerNow(will)
   const brings = values.facts.ifPartnerDiesFirst?.brings
   const brought = brings && partner && died.includes(partner.id) ? pick(brings, 'brings') : 0
   const parts: FreePart[] = [
     ...titled.flatMap(({ thing, own, debt }): FreePart[] => {
       const [id, name] = [`thing ${thing.id}`, nameOfThing(will, thing)]
-      const label = thing.held.as === 'tenants in common' ? `Your part: ${name}` : name
+      const label = thing.held.as === 'tenants in common' && !comesToThem(thing) ? `Your part: ${name}` : name
       return [
         { id, label, sign: '+', value: own },
         { id: `debt on ${id}`, label: `Debt: ${name}`, sign: '-', value: debt },

@@ -106,11 +106,27 @@ export const poundsList = {
   ifTheyDieThen: (held: string, name: string) => `${held} is held then, after any tax when you die. This is what is left of it if ${name} dies on the same day, with today’s law and today’s worth.`,
   taxWhenTheyDie: (name: string) => `Tax when ${name} dies`,
   hangsOnWhatTheyOwn: (name: string) => `The tax on it hangs on what ${name} owns besides, and to whom that goes. The figures hold the least and the most that we know of.`,
+  who: 'Who',
+  whenYouDie: 'When you die',
+  whenYouDieAndThen: (name: string) => `When you die, and when ${name}’s time ends`,
+  whenBothHaveDied: 'Once you have both died',
+  youDieFirst: 'You die first',
+  theyDieFirst: (name: string) => `${name} dies first`,
+  taxOnSecond: (name: string) => `Tax when ${name} dies after you`,
+  bothSupposed: (name: string) =>
+    `This is what each would have from both of you, if you both died today. It supposes that ${name}’s will leaves the rest to the same people as yours, and that ${name} was not widowed before and gave nothing away in the last seven years. What ${name} owns alone, and a pension that goes to ${name}, count as money. It is worked out from what you said, and from nothing in ${name}’s own will.`,
+  noFigureForBoth: 'There is no figure for both deaths.',
+  toSeeBothDeaths: (name: string) => ['To see what each would have once you have both died, ', `say what you would get from ${name}`, '.'],
   noFigureAfterwards: 'There is no figure for what is left of what is held.',
   someOfWhatGetsIsOutside: (name: string) => `Some of what ${name} gets is outside your will.`,
   someOfWhatGetIsOutside: (names: string) => `Some of what ${names} get is outside your will.`,
 }
-export const poundsPanel = { whatEachPersonGets: 'What each person gets' }
+export const poundsPanel = {
+  whatEachPersonGets: 'What each person gets',
+  seeWhatEachPersonGets: 'See what each person gets',
+  tax: 'Tax',
+  noFigureIf: 'There will be no figures if one of these is so:',
+}
 export const toValues = {
   changeWhatThingsAreWorth: 'Change what things are worth',
   roughlyWhatIsItWorthSee: 'Roughly what is it worth? See it in pounds',

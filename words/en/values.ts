@@ -90,6 +90,7 @@ export const estimateWords = {
     TRUST: 'Money in a trust counts in ways that only the papers of the trust show.',
     FIRM_CLAUSE: 'Your will has a clause that a law firm wrote. It may change who gets what, and we do not work out how. Ask the firm.',
     CO_OWNER_UNSAID: 'You own something with someone whom you have not named. Say who it is where you list what you own.',
+    OWNED_BY_SEVERAL: 'You own something with your husband, wife or civil partner and somebody else too. Who has it in the end depends on who dies first.',
     KEPT_USING: 'Something that you gave away and still use may count as yours.',
     ABROAD: 'For things abroad, another country’s tax may count as well.',
     PARTNER_ABROAD: 'For a husband, wife or civil partner from abroad, the exemption may be smaller.',
@@ -133,5 +134,6 @@ export const whatWouldHelp = {
   title: 'Worth knowing',
   note: 'This is information, and not advice. Each figure was worked out both ways.',
   moreToCharity: (more: string, charity: string, before: string, after: string) => `If ${more} more went to ${charity}, a lower rate of tax would apply, and everyone else together would have ${after} and not ${before}.`,
+  orderOfDeaths: (partner: string, first: string, last: string) => `If you die before ${partner}, the tax on both deaths together would be ${first}. If ${partner} dies before you, it would be ${last}.`,
   theirsAtOnce: (names: string, before: string, after: string) => `A home for which ${names} must wait has no extra allowance. If everything were theirs at once, and only looked after until 18, the tax would be ${after} and not ${before}.`,
 }

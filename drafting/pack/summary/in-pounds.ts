@@ -16,7 +16,7 @@ import {
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { capital } from '#core/text/names.ts'
-import { personById } from '#core/will/questions.ts'
+import { partnerNow, personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { twoStages, poundsList as words } from '#words/en/picture.ts'
 import { type Block, note, type PackWords, paragraph, section, table } from '../pack-document.ts'
@@ -69,19 +69,56 @@ const today = (found: Estimated, names: ReadonlyMap<string, string>): Block => {
   )
 }
 
-/** What is left when the time of each person ends for whom something is held. */
+type Totals = readonly { readonly taker: string; readonly total: Amount }[]
+
+/** What each has in two cases, side by side, with the tax of each. */
+const twoColumns = (
+  title: string,
+  heads: readonly [string, string],
+  names: ReadonlyMap<string, string>,
+  [one, other]: readonly [Totals, Totals],
+  [tax, otherTax]: readonly [Amount, Amount],
+): Block => {
+  const of = (side: Totals, taker: string): Amount =>
+    side.find((each) => each.taker === taker)?.total ?? { low: 0, high: 0 }
+  const takers = [...new Set([...one, ...other].map(({ taker }) => taker))]
+  const rows = takers.flatMap((taker) => {
+    const [before, after] = [of(one, taker), of(other, taker)]
+    return isSomething(before) || isSomething(after) ? [[names.get(taker) ?? '', amount(before), amount(after)]] : []
+  })
+  return table(title, { start: ['Who', ...heads] }, [...rows, ['Inheritance tax', amount(tax), amount(otherTax)]])
+}
+
+/** What each has when the testator dies, and when the time of each person ends for whom something is held. */
 const afterwardsIn = (found: Estimated, names: ReadonlyMap<string, string>): Block[] =>
   found.afterwards.flatMap(({ for: id, held, tax, people }) => {
     const name = names.get(`person ${id}`) ?? ''
+    const title = twoStages.whenTheirTimeEnds(name)
     return [
-      table(twoStages.whenTheirTimeEnds(name), { start: ['Who', 'How much'] }, [
-        ...people.map(({ taker, total }) => [names.get(taker) ?? '', amount(total)]),
-        [words.taxWhenTheyDie(name), amount(tax)],
-      ]),
+      twoColumns(title, [words.whenYouDie, title], names, [found.people, people], [found.tax, tax]),
       paragraph(words.ifTheyDieThen(amount(held), name)),
       paragraph(words.hangsOnWhatTheyOwn(name)),
     ]
   })
+
+/** What each has once both of a couple have died, in either order. */
+const bothDeaths = (will: Will, found: Estimated): Block[] => {
+  const partner = partnerNow(will)
+  const other = partner && found.both && estimateOf(will, { day: found.on, died: [partner.id] })
+  if (!partner || !found.both || other?.is !== 'estimate') return []
+  const { id, fullname } = partner
+  const names = new Map([...namesIn(will, found.on, [id]), ...namesIn(will, found.on, [])])
+  return [
+    twoColumns(
+      words.whenBothHaveDied,
+      [words.youDieFirst, words.theyDieFirst(fullname)],
+      names,
+      [found.both.people, other.people],
+      [found.both.tax, other.tax],
+    ),
+    paragraph(words.bothSupposed(fullname)),
+  ]
+}
 
 const refusal = (title: string, reasons: readonly EstimateRefusal[]): Block =>
   note(title, ...reasons.map((code) => refusalWords[code]))
@@ -101,19 +138,15 @@ const afterDeath = (will: Will, now: Estimated, id: number, name: string): Block
   if (then.is === 'refused') return [refusal(`If ${name} dies before you`, then.reasons)]
   if (then.is !== 'estimate') return []
   const names = new Map([...namesIn(will, now.on, []), ...namesIn(will, now.on, [id])])
-  const of = ({ people }: Estimated, taker: string): Amount =>
-    people.find((each) => each.taker === taker)?.total ?? { low: 0, high: 0 }
-  const takers = [...new Set([...now.people, ...then.people].map(({ taker }) => taker))]
   const missing = notCountedInWords(then.notCounted.filter((each) => !now.notCounted.includes(each)))
-  const rows = takers.flatMap((taker) => {
-    const [before, after] = [of(now, taker), of(then, taker)]
-    return isSomething(before) || isSomething(after) ? [[names.get(taker) ?? '', amount(before), amount(after)]] : []
-  })
   return [
-    table(`What each would get, if ${name} dies before you`, { start: ['Who', 'Today', 'Then'] }, [
-      ...rows,
-      ['Inheritance tax', amount(now.tax), amount(then.tax)],
-    ]),
+    twoColumns(
+      `What each would get, if ${name} dies before you`,
+      ['Today', 'Then'],
+      names,
+      [now.people, then.people],
+      [now.tax, then.tax],
+    ),
     ...openBlocks(will, then, now),
     ...(missing ? [paragraph(missing)] : []),
   ]
@@ -139,6 +172,7 @@ export const inPounds = (will: Will, on: Day): Block[] => {
     paragraph(`This is what it would come to if you died on ${dayInWords(on)} and owned what you told us.`),
     today(found, namesIn(will, on, [])),
     ...afterwardsIn(found, namesIn(will, on, [])),
+    ...bothDeaths(will, found),
     ...openBlocks(will, found),
     ...(missing ? [paragraph(missing)] : []),
     ...taxNotesOf(found).map(({ words }) => paragraph(words)),

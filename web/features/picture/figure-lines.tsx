@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Estimate } from '#core/tax/estimate.ts'
 import { type Lines, type ReadLine, readLine } from '#core/tax/line-words.ts'
-import { figureLines as table } from '#words/en/picture.ts'
+import { poundsList, figureLines as table } from '#words/en/picture.ts'
 import css from './pounds.module.css'
 
 /** How a figure came about: each line opens to those that it follows from, down to what was typed. */
@@ -62,4 +63,51 @@ export function LinesFrom({ lines, line: { how, from } }: { lines: Lines; line: 
       </ul>
     </>
   )
+}
+
+/** A figure that opens to what is said of it. */
+export function Figure({
+  name,
+  note,
+  mark,
+  amount,
+  opened = false,
+  children,
+}: {
+  name: string
+  note?: string | undefined
+  mark?: ReactNode
+  amount?: string
+  opened?: boolean
+  children: ReactNode
+}) {
+  const [open, setOpen] = useState(opened)
+  const below = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.figure}
+        aria-expanded={open}
+        aria-controls={below}
+        onClick={() => setOpen(!open)}
+      >
+        {mark}
+        <span className={css.who}>
+          <b>{name}</b>
+          {note && <span className={css.note}>{note}</span>}
+        </span>
+        {amount && <span className={css.amount}>{amount}</span>}
+      </button>
+      <div id={below} hidden={!open} className={css.opened}>
+        {open && children}
+      </div>
+    </li>
+  )
+}
+
+/** What the opened lines are of. */
+export const howWorkedOut = ({ isRough, open }: Estimate): string => {
+  if (open.some(({ does }) => does === 'moves')) return poundsList.workedOutForTheMiddleWithNo
+  return isRough ? poundsList.workedOutForTheMiddle : poundsList.howItComesAbout
 }

@@ -1,12 +1,10 @@
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
 import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import type { Card } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
-import type { Taker } from '#core/picture/takers.ts'
-import { LINE_OF_TAX, LINE_OF_TAX_OUTSIDE, lineOfTaker } from '#core/tax/bear.ts'
-import type { EndEstimate, Estimate, PersonsEstimate } from '#core/tax/estimate.ts'
+import { LINE_OF_TAX, lineOfTaker } from '#core/tax/bear.ts'
+import type { Estimate, PersonsEstimate } from '#core/tax/estimate.ts'
 import type { EstimatedCase, WillEstimate } from '#core/tax/estimate-of-will.ts'
 import {
   amountInFull,
@@ -21,14 +19,15 @@ import {
 import { linesById, readLine } from '#core/tax/line-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { whatWouldHelp } from '#core/tax/what-would-help.ts'
-import { capital, listed } from '#core/text/names.ts'
+import { listed } from '#core/text/names.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { shared, poundsList as table, twoStages } from '#words/en/picture.ts'
+import { shared, poundsList as table } from '#words/en/picture.ts'
 import { whatWouldHelp as helpWords } from '#words/en/values.ts'
 import { Disc, PeopleDisc } from './disc.tsx'
-import { LinesFrom } from './figure-lines.tsx'
+import { Figure, howWorkedOut, LinesFrom } from './figure-lines.tsx'
 import css from './pounds.module.css'
+import { Afterwards, BothDeaths, namesIn } from './pounds-later.tsx'
 
 /** What each person gets in all, the tax, and what is outside the will; each figure opens to how it came about. */
 
@@ -41,78 +40,6 @@ const parts: readonly (readonly [Part, string])[] = [
   ['pension', table.pensionOutsideYourWill],
   ['outside', table.lifeInsuranceOutsideYourWill],
 ]
-
-function Figure({
-  name,
-  note,
-  mark,
-  amount,
-  children,
-}: {
-  name: string
-  note?: string | undefined
-  mark?: ReactNode
-  amount: string
-  children: ReactNode
-}) {
-  const [open, setOpen] = useState(false)
-  const below = useId()
-  return (
-    <li>
-      <button
-        type="button"
-        className={css.figure}
-        aria-expanded={open}
-        aria-controls={below}
-        onClick={() => setOpen(!open)}
-      >
-        {mark}
-        <span className={css.who}>
-          <b>{name}</b>
-          {note && <span className={css.note}>{note}</span>}
-        </span>
-        <span className={css.amount}>{amount}</span>
-      </button>
-      <div id={below} hidden={!open} className={css.opened}>
-        {open && children}
-      </div>
-    </li>
-  )
-}
-
-const takersIn = ({ shares, gifts, outside, held }: Picture): Map<string, Taker> =>
-  new Map(
-    [
-      ...held.flatMap(({ afterwards }) => afterwards.shares.map(({ to }) => to)),
-      ...shares.map(({ to }) => to),
-      ...gifts.flatMap(({ takings }) => takings.map(({ to }) => to)),
-      ...outside.flatMap(({ to }) => to),
-    ].map((to) => [to.key, to]),
-  )
-
-const SCHEME = 'scheme decides'
-
-/** How a taker is called. One who has only a pension or a policy has a card and no band. */
-const namesIn = (picture: Picture) => {
-  const takers = takersIn(picture)
-  return (key: string): { name: string; note: string; card: Card | undefined; colour: Taker['colour'] | undefined } => {
-    const taker = takers.get(key)
-    const card = picture.cards.find((each) => each.key === (taker?.card ?? key))
-    if (key === SCHEME) return { name: table.chosenByThePensionScheme, note: '', card: undefined, colour: undefined }
-    return {
-      name: taker?.kind === 'held' ? table.heldFor(taker.name) : (taker?.name ?? card?.name ?? key),
-      note: taker?.note ?? card?.note ?? '',
-      card,
-      colour: taker?.colour ?? card?.colour,
-    }
-  }
-}
-
-/** What the opened lines are of. */
-const howWorkedOut = ({ isRough, open }: Estimate): string => {
-  if (open.some(({ does }) => does === 'moves')) return table.workedOutForTheMiddleWithNo
-  return isRough ? table.workedOutForTheMiddle : table.howItComesAbout
-}
 
 function Person({ person, found, picture }: { person: PersonsEstimate; found: Estimate; picture: Picture }) {
   const lines = useMemo(() => linesById(found.lines), [found])
@@ -167,43 +94,8 @@ function Tax({ found }: { found: Estimate }) {
   )
 }
 
-/** What is left when the time of a person ends for whom something is held. */
-function Afterwards({ end, picture }: { end: EndEstimate; picture: Picture }) {
-  const lines = useMemo(() => linesById(end.lines), [end])
-  const names = namesIn(picture)
-  const { name } = names(`person ${end.for}`)
-  const line = readLine(lines, LINE_OF_TAX_OUTSIDE)
-  return (
-    <>
-      <h3>{twoStages.whenTheirTimeEnds(name)}</h3>
-      <p className={css.note}>{table.ifTheyDieThen(capital(amountInWords(end.held)), name)}</p>
-      <ul className={css.figures}>
-        {end.people.map(({ taker, total }) => {
-          const { card, colour, ...who } = names(taker)
-          return (
-            <Figure
-              key={taker}
-              {...who}
-              mark={card ? <Disc card={card} small /> : colour ? <PeopleDisc colour={colour} small /> : undefined}
-              amount={amountInWords(total)}
-            >
-              <p className={css.how}>{table.hangsOnWhatTheyOwn(name)}</p>
-            </Figure>
-          )
-        })}
-        {end.tax.high > 0 && (
-          <Figure name={table.taxWhenTheyDie(name)} amount={amountInWords(end.tax)}>
-            <p className={css.how}>{table.hangsOnWhatTheyOwn(name)}</p>
-            {line && <LinesFrom lines={lines} line={line} />}
-          </Figure>
-        )}
-      </ul>
-    </>
-  )
-}
-
 /** Why there is no figure, in place of all of them. */
-function Refused({ reasons }: { reasons: Extract<WillEstimate, { is: 'refused' }>['reasons'] }) {
+export function Refused({ reasons }: { reasons: Extract<WillEstimate, { is: 'refused' }>['reasons'] }) {
   const [the, society, lists] = table.theSocietyListsAdvisersNearYou
   return (
     <div className="notice padded">
@@ -305,13 +197,14 @@ export function PoundsList({
       </ul>
       <Tax found={found} />
       {found.afterwards.map((end) => (
-        <Afterwards key={end.for} end={end} picture={picture} />
+        <Afterwards key={end.for} end={end} found={found} picture={picture} />
       ))}
       {found.afterwardsRefused.map((reason) => (
         <p key={reason} className={css.none}>
           {table.noFigureAfterwards} {refusalWords[reason]}
         </p>
       ))}
+      <BothDeaths will={will} picture={picture} found={found} />
       <OpenQuestions will={will} picture={picture} found={found} />
       {found.taxOnGiven.high > 0 && (
         <p className={css.none}>{table.thoseToWhomYouGavePay(amountInWords(found.taxOnGiven))}</p>

@@ -17,11 +17,11 @@ import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { capital } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
-import { planInPounds as text } from '#words/en/summary.ts'
+import { planComparison as both, planInPounds as text } from '#words/en/summary.ts'
 import { today } from '../../api/today.ts'
 import pageCss from '../../ui/plain-page.module.css'
 import { Runs } from '../../ui/runs.tsx'
-import { Both, YOUR_PLAN, YOUR_WILL } from './plan-comparison.tsx'
+import { SideBySide } from '../../ui/side-by-side.tsx'
 import css from './plan-page.module.css'
 
 /** Names by the keys of takers, of everyone in either. */
@@ -68,7 +68,7 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
   const rows = takers.flatMap((taker) => {
     const [before, after] = [totalIn(now, taker), totalIn(planned, taker)]
     if (before.high === 0 && after.high === 0) return []
-    return [{ key: taker, what: nameOf(taker), now: amount(before), planned: amount(after) }]
+    return [{ key: taker, what: nameOf(taker), one: amount(before), other: amount(after) }]
   })
   const missing = notCountedInWords([...new Set([...now.notCounted, ...planned.notCounted])])
   const open = [
@@ -90,9 +90,11 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
           ))}
         </ul>
       )}
-      <Both
+      <SideBySide
         caption={text.whatEachWouldGetInPounds}
-        rows={[...rows, { key: 'tax', what: text.inheritanceTax, now: amount(now.tax), planned: amount(planned.tax) }]}
+        heads={[both.what, both.yourWillNow, both.yourPlan]}
+        marked
+        rows={[...rows, { key: 'tax', what: text.inheritanceTax, one: amount(now.tax), other: amount(planned.tax) }]}
       />
       {JSON.stringify(will.values) !== JSON.stringify(plan.values) && <p>{text.inYourPlanThingsAreWorth}</p>}
       {open.length > 0 && (
@@ -132,8 +134,8 @@ export function PlanInPounds({ will, plan }: { will: Will; plan: Will }) {
   return (
     <section className={pageCss.panel} aria-labelledby="plan-in-pounds">
       <h2 id="plan-in-pounds">{text.inPounds}</h2>
-      {now.is === 'refused' && <NoFigures of={YOUR_WILL.toLowerCase()} reasons={now.reasons} />}
-      {planned.is === 'refused' && <NoFigures of={YOUR_PLAN.toLowerCase()} reasons={planned.reasons} />}
+      {now.is === 'refused' && <NoFigures of={both.yourWillNow.toLowerCase()} reasons={now.reasons} />}
+      {planned.is === 'refused' && <NoFigures of={both.yourPlan.toLowerCase()} reasons={planned.reasons} />}
       {planned.is === 'not shared' && <p>{text.sayInYourPlanWhoShares}</p>}
       {now.is === 'estimate' && planned.is === 'estimate' && <Figures {...sides} now={now} planned={planned} />}
     </section>

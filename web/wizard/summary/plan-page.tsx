@@ -12,7 +12,7 @@ import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { differences } from '#drafting/compare.ts'
 import { preview } from '#drafting/draft.ts'
-import { plan as words } from '#words/en/summary.ts'
+import { planComparison as both, plan as words } from '#words/en/summary.ts'
 import { expectFailedCall } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { closePlan, dropPlan, useShownPlan } from '../../api/plan.ts'
@@ -28,8 +28,8 @@ import { EditLink } from '../../ui/edit-link.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { SideBySide } from '../../ui/side-by-side.tsx'
 import { AnswerGroups, ChangeLink, rowsIn } from './answer-groups.tsx'
-import { Both, YOUR_PLAN, YOUR_WILL } from './plan-comparison.tsx'
 import css from './plan-page.module.css'
 
 // Loaded on demand: the estimate is much to load, and most plans are compared in shares.
@@ -38,6 +38,8 @@ const PlanInPounds = lazy(async () => ({ default: (await import('./plan-in-pound
 const WithoutAWill = lazy(async () => ({
   default: (await import('../../features/without-a-will/beside-plan.tsx')).WithoutAWill,
 }))
+
+const HEADS = [both.what, both.yourWillNow, both.yourPlan] as const
 
 function Side({ title, picture }: { title: string; picture: Picture }) {
   return (
@@ -55,8 +57,8 @@ function Pictures({ will, plan }: { will: Will; plan: Will }) {
     return <Side title={words.whoGetsWhatTheSameIn} picture={planned} />
   return (
     <div className={css.sides}>
-      <Side title={YOUR_WILL} picture={now} />
-      <Side title={YOUR_PLAN} picture={planned} />
+      <Side title={both.yourWillNow} picture={now} />
+      <Side title={both.yourPlan} picture={planned} />
     </div>
   )
 }
@@ -70,8 +72,8 @@ const inWords = (share: Fraction | undefined): string => {
 const differentAnswers = (will: Will, plan: Will) => {
   const [now, planned] = [rowsIn(will), rowsIn(plan)]
   return [...new Map([...planned, ...now])].flatMap(([key, { step, label }]) => {
-    const row = { key, step, what: label, now: now.get(key)?.value ?? '', planned: planned.get(key)?.value ?? '' }
-    return row.now === row.planned ? [] : [row]
+    const [one, other] = [now, planned].map((rows) => rows.get(key)?.value || both.notAnswered) as [string, string]
+    return one === other ? [] : [{ key, step, what: label, one, other }]
   })
 }
 
@@ -80,18 +82,20 @@ function Differences({ will, plan }: { will: Will; plan: Will }) {
   const shares = shareChanges(will, plan, today()).map(({ key, name, stage, before, after }) => ({
     key,
     what: stage ? `${name}, ${stage}` : name,
-    now: inWords(before),
-    planned: inWords(after),
+    one: inWords(before),
+    other: inWords(after),
   }))
   return (
     <section className={pageCss.panel}>
       <h2>{words.whatIsDifferent}</h2>
       {answers.length === 0 && shares.length === 0 && <p className="soft">{words.nothingYetChangeAnAnswerBelow}</p>}
-      {shares.length > 0 && <Both caption={words.sharesThatAreDifferent} rows={shares} />}
+      {shares.length > 0 && <SideBySide caption={words.sharesThatAreDifferent} heads={HEADS} rows={shares} marked />}
       {answers.length > 0 && (
-        <Both
+        <SideBySide
           caption={words.answersThatAreDifferent}
+          heads={HEADS}
           rows={answers}
+          marked
           change={({ key, what }) => {
             const step = answers.find((each) => each.key === key)?.step
             return step && <ChangeLink step={step} what={what} will={plan} />
@@ -161,8 +165,8 @@ function Words({ will, plan }: { will: Will; plan: Will }) {
     <details className={pageCss.panel} onToggle={({ currentTarget }) => toMarks(currentTarget)}>
       <summary>{words.seeTheWordsSideBySide}</summary>
       <div className={css.sides}>
-        {page(YOUR_WILL, now, planned)}
-        {page(YOUR_PLAN, planned, now)}
+        {page(both.yourWillNow, now, planned)}
+        {page(both.yourPlan, planned, now)}
       </div>
     </details>
   )

@@ -2,15 +2,18 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { BASE_PATH, pathOf } from '#core/journey/pages.ts'
 import { pictureOf } from '#core/picture/picture.ts'
-import { estimateOf } from '#core/tax/estimate-of-will.ts'
+import { estimateOf, refusedBefore, type WillEstimate } from '#core/tax/estimate-of-will.ts'
+import { amountInWords, riskInWords } from '#core/tax/estimate-words.ts'
+import { risksWithoutFigure } from '#core/tax/facts-asked.ts'
+import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
-import { poundsPanel } from '#words/en/picture.ts'
+import { poundsList, poundsPanel } from '#words/en/picture.ts'
 import { values as words } from '#words/en/values.ts'
 import { useSettings } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { ALL_ANSWERS, useForm } from '../../api/will.ts'
-import { PoundsList } from '../../features/picture/pounds-list.tsx'
+import { PoundsList, Refused } from '../../features/picture/pounds-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { controlOf, ErrorSummary } from '../../ui/error-summary.tsx'
@@ -20,17 +23,70 @@ import stepCss from '../../ui/step-page.module.css'
 import { FactsForTax } from './facts-fields.tsx'
 import { useValues, type ValuesForm } from './use-values.ts'
 import css from './values.module.css'
-import { OutsideYourWill, WhatYouOwe, WhatYouOwn } from './values-fields.tsx'
+import { firstNameOf, OutsideYourWill, WhatYouOwe, WhatYouOwn } from './values-fields.tsx'
+
+const RESULT = 'what-each-person-gets'
+
+/** Where no figure will be, whatever is typed: what the will says already, and what may be so. Told before anything is typed. */
+function BeforeTyping({ will }: { will: Will }) {
+  const partner = partnerNow(will)
+  const refused = refusedBefore(will, { day: today() })
+  if (refused.length > 0) return <Refused reasons={refused} />
+  return (
+    <>
+      <p>{poundsList.typeWhatOneOfYourThings}</p>
+      <p className="small above-12">{poundsPanel.noFigureIf}</p>
+      <ul className="bullets small">
+        {risksWithoutFigure(will).map((risk) => (
+          <li key={risk}>{riskInWords(risk, partner ? firstNameOf(will, partner.id) : '')}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** What each person gets today, beside the figures while they are typed. */
-function PoundsPanel({ will }: { will: Will }) {
+function PoundsPanel({ will, found }: { will: Will; found: WillEstimate }) {
   const picture = useMemo(() => pictureOf(will, today()), [will])
   const supposed = useMemo(() => ({ day: today() }), [])
   return (
-    <section className={pageCss.panel}>
+    <section className={`${pageCss.panel} ${css.result}`} id={RESULT} tabIndex={-1}>
       <h2>{poundsPanel.whatEachPersonGets}</h2>
-      <PoundsList will={will} picture={picture} found={estimateOf(will, supposed)} supposed={supposed} />
+      {found.is === 'nothing said' ? (
+        <BeforeTyping will={will} />
+      ) : (
+        <PoundsList will={will} picture={picture} found={found} supposed={supposed} />
+      )}
     </section>
+  )
+}
+
+/** People who have most are named while somebody types on a phone; the others are one press away. */
+const MOST_AT_A_GLANCE = 2
+
+/** The result in a few lines, in view on a phone while somebody types. */
+function AtAGlance({ will, found }: { will: Will; found: WillEstimate }) {
+  if (found.is !== 'estimate' && found.is !== 'refused') return null
+  const cards = pictureOf(will, today()).cards
+  const nameOf = (taker: string): string | undefined => cards.find(({ key }) => key === taker)?.name
+  const people = found.is === 'estimate' ? found.people.filter(({ taker }) => nameOf(taker)) : []
+  const first = people.toSorted((one, other) => other.total.high - one.total.high).slice(0, MOST_AT_A_GLANCE)
+  return (
+    <a href={`#${RESULT}`} className={css.glance}>
+      {found.is === 'refused' ? (
+        <b>{poundsList.weShowNoFiguresHere}</b>
+      ) : (
+        [
+          ...first.map(({ taker, total }) => [nameOf(taker), amountInWords(total)]),
+          [poundsPanel.tax, amountInWords(found.tax)],
+        ].map(([name, amount]) => (
+          <span key={name}>
+            <span>{name}</span> <b>{amount}</b>
+          </span>
+        ))
+      )}
+      <span className={css.more}>{poundsPanel.seeWhatEachPersonGets}</span>
+    </a>
   )
 }
 
@@ -105,6 +161,7 @@ function Values() {
   const [presses, setPresses] = useState(0)
   const typed = useDeferredValue(values)
   const shown = useMemo(() => ({ ...will, values: typed }), [will, typed])
+  const found = useMemo(() => estimateOf(shown, { day: today() }), [shown])
   const finish = async () => {
     setBusy(true)
     const isSaved = await form.finish().finally(() => setBusy(false))
@@ -122,6 +179,7 @@ function Values() {
       }
     >
       <div className={css.page}>
+        <PoundsPanel will={shown} found={found} />
         <form
           method="post"
           noValidate
@@ -131,6 +189,7 @@ function Values() {
             void finish()
           }}
         >
+          <AtAGlance will={shown} found={found} />
           {form.isElsewhere && <SavedElsewhere form={form} presses={presses} />}
           <ErrorSummary errors={form.errors} />
           <div key={form.generation} className={css.parts}>
@@ -146,9 +205,6 @@ function Values() {
             <Clear form={form} />
           </div>
         </form>
-        <div className={css.result}>
-          <PoundsPanel will={shown} />
-        </div>
       </div>
     </PlainPage>
   )
