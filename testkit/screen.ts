@@ -212,8 +212,9 @@ const isOnItsWay = (document: Document): boolean => {
 /** How long what was pressed may take. A wait ends as soon as what is waited for is there. */
 const soon = { timeout: 10_000, interval: 5 }
 
-/** The product's script. A variable: this file is checked without the types of a page. */
+/** The scripts of the product and of the desk. Variables: this file is checked without the types of a page. */
 const main: string = '../web/main.tsx'
+const desk: string = '../web/desk/main.tsx'
 
 const addressOf = (window: Window, leave: (to: string) => void): Location =>
   new Proxy({} as Location, {
@@ -377,7 +378,7 @@ export const openScreen = async (
   if (html === undefined) {
     // A page loads the script anew: the script keeps nothing of the customer before.
     vi.resetModules()
-    await import(main)
+    await import(path.startsWith('/desk') ? desk : main)
     await vi.waitUntil(() => document.querySelector('h1'), soon)
     await settled()
   }

@@ -1,5 +1,6 @@
 import type { Piece } from '#core/sign-off/piece.ts'
 import type { SignOff } from '#core/sign-off/sign-off.ts'
+import { readSignOffs, type SignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 import { hashOfPiece } from '#server/features/sign-offs/signatures.ts'
 
 /** As if a lawyer had signed a piece. Nobody has: the signature is none, and is not looked at here. */
@@ -15,3 +16,6 @@ export const signedAs = (piece: Piece, given: Partial<SignOff> = {}): SignOff =>
   signature: 'x',
   ...given,
 })
+
+/** The words of this repository with what is signed of them. */
+export const keptSignOffs = (): SignOffs => readSignOffs()
