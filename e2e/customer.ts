@@ -290,6 +290,15 @@ export const choosePerson = async (page: Page, name: string, as: string) => {
   await expect(page.getByRole('button', { name: `Remove ${name} ${purpose}` })).toBeVisible()
 }
 
+/** Answers how the executors are told otherwise than most do, from the page of their backups, and comes back to it. */
+export const tellExecutors = async (page: Page, how: RegExp) => {
+  await page.getByRole('button', { name: 'Change the answer to: Do we tell them:' }).click()
+  await arriveAt(page, 'Shall we let your executors know?')
+  await choose(page, how)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should step in if they cannot?')
+}
+
 /** Answers otherwise than the rule for one person: who gets their share if they die first. */
 export const sayIfDies = async (page: Page, name: string, answer: RegExp) => {
   const about = page.getByRole('group', { name: `If ${name} dies first` })
@@ -339,12 +348,6 @@ export const shortestWill = async (page: Page) => {
   await choosePerson(page, 'Priya Sharma', 'executor')
   await saveAndContinue(page)
   await arriveAt(page, 'Who should step in if they cannot?')
-  await saveAndContinue(page)
-  await arriveAt(page, 'Who should deal with your online accounts?')
-  await choose(page, 'My executors')
-  await saveAndContinue(page)
-  await arriveAt(page, 'Shall we let your executors know?')
-  await choose(page, /^No/)
   await saveAndContinue(page)
   await arriveAt(page, 'Would you like to leave any gifts?')
   await saveAndContinue(page)

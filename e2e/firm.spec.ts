@@ -28,11 +28,9 @@ test('a customer appoints the law firm, with what it charges in front of them, a
   await customer.saveAndContinue(page)
   await customer.arriveAt(page, 'Who should step in if they cannot?')
   await expect(page.locator('main')).toContainText('You chose lawyers at Poe & Lane LLP.')
-  await customer.saveAndContinue(page)
-  await customer.arriveAt(page, 'Who should deal with your online accounts?')
-  await customer.choose(page, 'My executors')
-  await customer.saveAndContinue(page)
   // The customer is not asked whether to write to a firm.
+  await expect(page.getByText('Do we tell them:')).toHaveCount(0)
+  await customer.saveAndContinue(page)
   await customer.arriveAt(page, 'Would you like to leave any gifts?')
   await customer.saveAndContinue(page)
   await customer.arriveAt(page, 'What would you like to happen to your body?')

@@ -124,14 +124,7 @@ test('a married person with two children writes, pays for and downloads their wi
 
   await customer.arriveAt(page, 'Who should step in if they cannot?')
   await customer.choosePerson(page, 'Anne Price', 'backup executor')
-  await customer.saveAndContinue(page)
-
-  await customer.arriveAt(page, 'Who should deal with your online accounts?')
-  await customer.choose(page, 'My executors')
-  await customer.saveAndContinue(page)
-
-  await customer.arriveAt(page, 'Shall we let your executors know?')
-  await customer.choose(page, /^Yes, with a letter/)
+  await customer.tellExecutors(page, /^Yes, with a letter/)
   await customer.saveAndContinue(page)
 
   await customer.arriveAt(page, 'Would you like to leave any gifts?')

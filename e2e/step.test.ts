@@ -9,6 +9,7 @@ import {
   logIn,
   saveAndContinue,
   startAt,
+  tellExecutors,
   typeAddress,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -187,4 +188,19 @@ test('a person described like another is questioned, and a mistyped name is corr
   await dialog.getByLabel('Full name').fill('Sam Okonkwo')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Remove Sam Okonkwo as executor' })).toBeVisible()
+})
+
+test('the page of backup executors says what most answer to the two questions after it, and leads to each and back', async ({
+  page,
+}) => {
+  await startAt(page, 'will.executors.my-executors')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Deals with your online accounts: My executors')
+  await expect(main).toContainText('Do we tell them: No, I will tell them myself')
+  await tellExecutors(page, /^Yes, with a letter/)
+  await expect(main).toContainText('Do we tell them: Yes, with a letter that I give each of them')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Would you like to leave any gifts?')
+  await goTo(page, pathOf('will.executors.digital-assets'))
+  await expect(page.getByRole('radio', { name: 'My executors' })).toBeChecked()
 })

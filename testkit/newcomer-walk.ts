@@ -10,7 +10,7 @@ import {
   drawnFrom,
   isYoung,
   type Kin,
-  NEIGHBOUR,
+  NEIGHBOURS,
   type Newcomer,
   truthsOf,
   typedInto,
@@ -276,7 +276,10 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
       await chosen(truth ?? drawnFrom(chance, choices))
       return true
     }
-    const boxes = controls.filter((each): each is HTMLInputElement => roleOf(each) === 'checkbox')
+    // How a picture is shown is no question.
+    const boxes = controls.filter(
+      (each): each is HTMLInputElement => roleOf(each) === 'checkbox' && nameOf(each) !== 'Read as a list',
+    )
     for (const [group, ticks] of Map.groupBy(boxes, groupOf)) {
       if (ticks.some(({ checked }) => checked) || !once(`ticks ${group ? nameOf(group) : ticks.map(nameOf)}`)) continue
       await chosen(
@@ -291,7 +294,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     // Whom they think of only where the page asks for more.
     ...(errorsOn(document).length > 0
       ? ([
-          [/^Add someone else/, [NEIGHBOUR]],
+          [/^Add someone( else)?$/, NEIGHBOURS],
           [/^Add a charity/, [CHARITY]],
         ] as const)
       : []),
@@ -299,7 +302,6 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     [/^Add (a|another) child/, of.children],
     [/^Add .*(partner|husband|wife|spouse)/, of.partner ? [of.partner] : []],
     [/^Add (a|another) person/, of.others],
-    [/^Add someone$/, [NEIGHBOUR]],
     [/^Add (a|another) pet/, of.pet === undefined ? [] : [{ name: of.pet, relation: '' }]],
   ]
 

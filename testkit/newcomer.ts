@@ -26,8 +26,11 @@ export type Kin = { readonly name: string; readonly relation: string; readonly b
 /** The charity that a newcomer may name. */
 export const CHARITY: Kin = { name: 'Made Up Otter Sanctuary', relation: '' }
 
-/** The person that a newcomer adds where nobody of the family is left to choose. */
-export const NEIGHBOUR: Kin = { name: 'Zelda Frome', relation: 'Neighbour' }
+/** Whom a newcomer adds where nobody of the family is left to choose. */
+export const NEIGHBOURS: readonly Kin[] = [
+  { name: 'Zelda Frome', relation: 'Neighbour' },
+  { name: 'Yusuf Frome', relation: 'Neighbour' },
+]
 
 export type Newcomer = {
   readonly first: string

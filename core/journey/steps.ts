@@ -45,8 +45,8 @@ export type StepRow = {
   /** When this holds, Previous skips the step, though Next may stop there. */
   readonly previousSkips?: AskedWhen
   /**
-   * Whether another page has answered the step: that of the plans of shares, which asks what a plan leaves to be said, or that of the
-   * home. Next passes over it then, while nothing is missing.
+   * Whether another page has answered the step: that of the plans of shares, which asks what a plan leaves to be said, that of the
+   * home, or one that says the usual answer. Next passes over it then, while nothing is missing.
    */
   readonly answeredElsewhere?: AskedWhen
   /** Is each one's own: a will made from a partner's is asked it, also where it may be left empty. */
@@ -272,6 +272,7 @@ export const steps = [
     doing: 'choosing who deals with your online accounts',
     progress: 72,
     formEventId: 19,
+    answeredElsewhere: (will) => will.executorCareAssets !== undefined,
     side: 'words',
     writesNothing:
       'This answer writes nothing in your will. Your executors deal with your online accounts as with everything you own.',
@@ -284,6 +285,7 @@ export const steps = [
     progress: 72,
     formEventId: 20,
     asked: (will) => personsOf(will, will.executor).length > 0,
+    answeredElsewhere: (will) => will.notifyExecutors !== undefined,
     side: 'words',
     writesNothing: 'This answer writes nothing in your will. It settles how your executors hear from you.',
     checks: [executors.notifyingIsDecided],

@@ -24,6 +24,9 @@ import {
 const unpaid: Mode = { sponsored: false }
 const names = stepRows.map(({ name }) => name)
 
+/** Without the answers that the page of backup executors says and saves. */
+const withoutTheUsual = ({ executorCareAssets: _, notifyExecutors: _told, ...will }: Will): Will => will
+
 /** Wills that differ in every answer on which a question depends. */
 const anyWill: fc.Arbitrary<Will> = fc
   .record({
@@ -35,9 +38,10 @@ const anyWill: fc.Arbitrary<Will> = fc
     executor: fc.constantFrom<number[]>([], [1], [9]),
     paid: fc.constantFrom(0 as const, 1 as const),
   })
-  .map(({ isChild, lookAfter, ...given }) =>
-    aWill({ ...given, persons: [aPerson({ type: 'Child', isChild })], pets: [aPet({ lookAfter })] }),
-  )
+  .map(({ isChild, lookAfter, ...given }) => {
+    const persons = [aPerson({ type: 'Child', isChild })]
+    return withoutTheUsual(aWill({ ...given, persons, pets: [aPet({ lookAfter })] }))
+  })
 const anyMode = fc.record({ sponsored: fc.boolean() })
 const anyStep = fc.constantFrom(...names)
 
@@ -93,6 +97,12 @@ test('a spouse who was named as the other owner of the home is not asked for aga
   expect(after({ ...named, accounts: named.accounts.map((each) => ({ ...each, mortgageWithPersons: [2] })) })).toBe(
     'will.beneficiaries.partner',
   )
+})
+
+test('what the page of backup executors has said of online accounts and of telling them is not asked again', () => {
+  const after = (will: Will) => nextStep('will.executors.my-executors', will, unpaid, today)
+  expect(after(aWill())).toBe('will.gifts')
+  expect(after(withoutTheUsual(aWill()))).toBe('will.executors.digital-assets')
 })
 
 test('a will has as many pages of questions as are promised before it is begun', () => {

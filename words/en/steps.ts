@@ -60,6 +60,12 @@ export const executors = {
   notes: { Email: 'Nothing is sent now. On your documents page you read the email, then send it.', Yes: 'The letters come with your documents.' },
   itHelpsIfTheyKnowThat: 'It helps if they know that you named them and where your will is. Neither the email nor the letter says what is in it.',
   shallWeLetYourExecutorsKnow: 'Shall we let your executors know?',
+  theUsual: 'The usual, unless you change it',
+  dealsWithYourOnlineAccounts: 'Deals with your online accounts:',
+  letThemKnow: 'Do we tell them:',
+  listOfWhatYouOwn: 'A list for them of what you own:',
+  nothingListed: 'Nothing yet',
+  thingsListed: (count: number) => `${count} so far`,
 }
 export const firmOffer = {
   youAgreedToThisOnYou: (day: string) => `You agreed to this on ${day}. You can change it until you sign your will.`,

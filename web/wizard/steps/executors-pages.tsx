@@ -1,16 +1,22 @@
+import { useNavigate } from 'react-router'
+import { pathOf } from '#core/journey/pages.ts'
+import type { StepName } from '#core/journey/steps.ts'
+import { homeOf, ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { listed, namesOf } from '#core/text/names.ts'
-import { appointedFirm, classesOf, executorsNamed } from '#core/will/questions.ts'
+import { appointedFirm, classesOf, executorsNamed, personsOf } from '#core/will/questions.ts'
 import type { Firm, FirmConsent, Will } from '#core/will/schema.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
 import { firmOffer, executors as words } from '#words/en/steps.ts'
 import { useSettings } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
+import { markVisited } from '../../api/visits.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { NewTabLink } from '../../ui/button.tsx'
 import { Checkbox, Radios } from '../../ui/choices.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import css from './firm-offer.module.css'
+import { Answered } from './question-sequence.tsx'
 import sectionCss from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { type Step, useStep } from './use-step.ts'
@@ -108,27 +114,6 @@ export function ExecutorsPage() {
   )
 }
 
-export function MyExecutorsPage() {
-  const step = useStep('will.executors.my-executors')
-  const { will } = step
-  const names = listed.format(executorsNamed(will))
-  return (
-    <StepPage
-      step={step}
-      intro={words.youChoseOneOfThemMay(names)}
-      help={[words.doIHaveToNoBut, words.canItBeSomeoneUnder18]}
-    >
-      <ChoosePeople
-        will={will}
-        field="executorBackup"
-        to={{ list: 'executorBackup' }}
-        {...words.addABackupExecutor}
-        error={step.errorOf('executorBackup')}
-      />
-    </StepPage>
-  )
-}
-
 /** The three answers. Two of them are a Yes in the will, which says beside it how. */
 const answers = ['Email', 'Yes', 'No'] as const
 type Answer = (typeof answers)[number]
@@ -144,6 +129,74 @@ const answered = (will: Will, answer: Answer): Will =>
   answer === 'No'
     ? { ...will, notifyExecutors: 'No' }
     : { ...will, notifyExecutors: 'Yes', notifyHow: answer === 'Email' ? 'Email' : 'Letter' }
+
+/** What most answer to the two questions after it stands here, and is saved with it. */
+const withTheUsual = (will: Will): Will => ({
+  ...will,
+  executorCareAssets: will.executorCareAssets ?? { option: 'My executors', persons: [] },
+  ...(personsOf(will, will.executor).length > 0 && { notifyExecutors: will.notifyExecutors ?? 'No' }),
+})
+
+/** Each with the way to the question that asks it, which comes back here. */
+function TheUsual({ step, will }: { step: Step; will: Will }) {
+  const navigate = useNavigate()
+  const { executorCareAssets: care } = will
+  const answer = answerOf(will)
+  const others = personsOf(will, care?.option === 'Someone else' ? care.persons : [])
+  const { length } = ownedAccounts(will).filter((each) => each !== homeOf(will))
+  const change = (at: StepName) => () => {
+    markVisited(at)
+    void navigate(pathOf(at), { state: { backTo: step.name } })
+  }
+  const online = change('will.executors.digital-assets')
+  return (
+    <>
+      <h2 className={sectionCss.heading}>{words.theUsual}</h2>
+      <Answered
+        question={{
+          short: words.dealsWithYourOnlineAccounts,
+          answer: others.length > 0 ? namesOf(others) : care?.option,
+        }}
+        onChange={online}
+      />
+      {answer && (
+        <Answered
+          question={{ short: words.letThemKnow, answer: labels[answer] }}
+          onChange={change('will.executors.executor-notify')}
+        />
+      )}
+      <Answered
+        question={{
+          short: words.listOfWhatYouOwn,
+          answer: length === 0 ? words.nothingListed : words.thingsListed(length),
+        }}
+        onChange={online}
+      />
+    </>
+  )
+}
+
+export function MyExecutorsPage() {
+  const step = useStep('will.executors.my-executors', { start: withTheUsual })
+  const { will } = step
+  const names = listed.format(executorsNamed(will))
+  return (
+    <StepPage
+      step={step}
+      intro={words.youChoseOneOfThemMay(names)}
+      help={[words.doIHaveToNoBut, words.canItBeSomeoneUnder18]}
+    >
+      <ChoosePeople
+        will={will}
+        field="executorBackup"
+        to={{ list: 'executorBackup' }}
+        {...words.addABackupExecutor}
+        error={step.errorOf('executorBackup')}
+      />
+      <TheUsual step={step} will={will} />
+    </StepPage>
+  )
+}
 
 export function ExecutorNotifyPage() {
   const step = useStep('will.executors.executor-notify')

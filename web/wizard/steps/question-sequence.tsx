@@ -103,7 +103,8 @@ function TilesOf(asked: { step: Step; title: string }) {
   return <Tiles {...asked} />
 }
 
-function Answered({
+/** An answer in a line, with the way to change it. */
+export function Answered({
   question,
   onChange,
 }: {
