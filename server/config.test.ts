@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { offeredParts } from '#core/will/lists.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { environmentSchema, formerVariables } from './environment.ts'
+import { ConfigError, formerVariables, readConfig } from './config.ts'
+import { environmentSchema } from './environment.ts'
 
 const refusalOf = (environment: Record<string, string | undefined>): string => {
   try {

@@ -6,14 +6,28 @@ import { offeredParts } from '#core/will/lists.ts'
 import { type Firm, firmSchema } from '#core/will/schema.ts'
 import type { PaymentSettings } from './adapters/configured-payment-provider.ts'
 import type { KeyServiceSettings } from './adapters/key-service.ts'
-import {
-  type ConnectionName,
-  type Environment,
-  environmentSchema,
-  formerVariables,
-  LOCAL_HOSTS,
-} from './environment.ts'
+import { type ConnectionName, type Environment, environmentSchema, LOCAL_HOSTS } from './environment.ts'
 import type { ObjectStoreSettings } from './objects/configured-object-store.ts'
+
+const renamed = (name: string): string => `Set ${name} instead, with the same value`
+
+/** Names of earlier versions, each with what to write instead. */
+export const formerVariables: Readonly<Record<string, string>> = {
+  PAYMENTS: renamed('PAYMENT_PROVIDER'),
+  RATE_LIMIT: renamed('RATE_LIMIT_PER_MINUTE'),
+  RATE_LIMIT_LOGIN: renamed('LOGIN_RATE_LIMIT_PER_MINUTE'),
+  PROOF_AFTER: renamed('PROOF_OF_WORK_AFTER'),
+  METRICS: renamed('METRICS_TOKEN'),
+  WEB_DIST: renamed('WEB_ROOT'),
+  FIRM_NAME: renamed('PARTNER_FIRM_NAME'),
+  FIRM_SRA_NUMBER: renamed('PARTNER_FIRM_SRA_NUMBER'),
+  FIRM_FEES: renamed('PARTNER_FIRM_FEES'),
+  FIRM_COMMISSION: renamed('PARTNER_FIRM_COMMISSION'),
+  FIRM_WEBSITE: renamed('PARTNER_FIRM_WEBSITE'),
+  TEST_HOST: `Set TRACKING_EXCLUDED_HOSTS instead, to ${LOCAL_HOSTS.join(',')} and that name, separated by commas`,
+  TRACKING_ON_TEST_HOSTS:
+    'Where it was 1, set TRACKING_EXCLUDED_HOSTS to nothing (TRACKING_EXCLUDED_HOSTS=); where it was 0, leave it out',
+}
 
 /** Where a server writes backups, how often, how many stay, and who stamps the list of newest revisions beside each. */
 export type BackupSettings = {
@@ -325,6 +339,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       !settings.ALLOW_PLAINTEXT.includes('mail'),
     /** The address that mail comes from. */
     mailFrom: settings.MAIL_FROM ?? brand.supportEmail,
+    /** Who owns the desk while nobody was added to it. */
+    firstOwner: settings.FIRST_OWNER,
     /** Who is told of bound wills to print. */
     printMail: settings.PRINT_MAIL ?? brand.supportEmail,
     /** Milliseconds between answering "not ready" and ending, in which the load balancer stops sending calls. */

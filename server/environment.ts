@@ -129,6 +129,11 @@ const generalVariables = {
     meaning: 'the sender of mail; required in production',
     otherwise: 'the support address',
   },
+  FIRST_OWNER: {
+    schema: z.string().regex(ADDRESS, 'FIRST_OWNER must be one address, like owner@wills.example').optional(),
+    meaning:
+      'the email of the first owner of the desk: while nobody was added to it, the start prints an address that works once, within 48 hours, and lets them in from a browser',
+  },
   PRINT_MAIL: {
     schema: z.string().regex(ADDRESS, 'PRINT_MAIL must be one address, like printer@wills.example').optional(),
     meaning: 'who is told by mail that a bound will is to be printed; the mail names no customer',
@@ -377,23 +382,3 @@ export const variableGroups: readonly {
     variables: stripeVariables,
   },
 ]
-
-const renamed = (name: string): string => `Set ${name} instead, with the same value`
-
-/** Names of earlier versions, each with what to write instead. */
-export const formerVariables: Readonly<Record<string, string>> = {
-  PAYMENTS: renamed('PAYMENT_PROVIDER'),
-  RATE_LIMIT: renamed('RATE_LIMIT_PER_MINUTE'),
-  RATE_LIMIT_LOGIN: renamed('LOGIN_RATE_LIMIT_PER_MINUTE'),
-  PROOF_AFTER: renamed('PROOF_OF_WORK_AFTER'),
-  METRICS: renamed('METRICS_TOKEN'),
-  WEB_DIST: renamed('WEB_ROOT'),
-  FIRM_NAME: renamed('PARTNER_FIRM_NAME'),
-  FIRM_SRA_NUMBER: renamed('PARTNER_FIRM_SRA_NUMBER'),
-  FIRM_FEES: renamed('PARTNER_FIRM_FEES'),
-  FIRM_COMMISSION: renamed('PARTNER_FIRM_COMMISSION'),
-  FIRM_WEBSITE: renamed('PARTNER_FIRM_WEBSITE'),
-  TEST_HOST: `Set TRACKING_EXCLUDED_HOSTS instead, to ${LOCAL_HOSTS.join(',')} and that name, separated by commas`,
-  TRACKING_ON_TEST_HOSTS:
-    'Where it was 1, set TRACKING_EXCLUDED_HOSTS to nothing (TRACKING_EXCLUDED_HOSTS=); where it was 0, leave it out',
-}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { DESK_INVITATION_HOURS } from '#core/api/desk-acts.ts'
 import { NoErasureJournal, openErasureJournal } from './adapters/erasure-journal.ts'
 import { KeyServiceFailed, openedMasterKey } from './adapters/key-service.ts'
 import { createOsPlaces } from './adapters/os-places.ts'
@@ -10,11 +11,13 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { BadMasterKey, loadMasterKeys } from './crypto/master-keys.ts'
 import { openDatabase } from './db/database.ts'
 import { isPostgresUrl } from './db/dialects.ts'
-import { assertKeyFileForData, assertMasterKeysPresent } from './db/repositories/keys.store.ts'
+import { assertKeyFileForData, assertMasterKeysPresent, createVaults } from './db/repositories/keys.store.ts'
 import { hasDocumentsOutside } from './db/repositories/stored-documents.store.ts'
+import { createTransactions } from './db/stores.ts'
 import { OtherVersion } from './db/versions.ts'
 import { readPasswordLists } from './features/auth/passwords.ts'
 import type { AppDeps } from './features/context.ts'
+import { createStaffAccounts } from './features/desk/staff-accounts.service.ts'
 import { readBlankForms } from './features/documents/lpa-forms.ts'
 import { readFirmList } from './features/referrals/firm-list.ts'
 import { webauthn } from './features/second-factor/webauthn.ts'
@@ -117,9 +120,18 @@ const start = async (config: Config): Promise<void> => {
   noteOwnAddress(dataDir, `http://localhost:${port}`)
   process.stdout.write(`Listening on http://localhost:${port}\n`)
   if (config.production) process.stdout.write(describeUnsigned(signOffs))
+  if (config.firstOwner !== undefined) {
+    const inTransaction = createTransactions(db, createVaults({ masterKeys, randomBytes, clock }))
+    const homeUrl = config.publicUrl || `http://localhost:${port}`
+    const joining = await createStaffAccounts({ inTransaction, clock, randomBytes, homeUrl }).first(config.firstOwner)
+    if (joining !== undefined) process.stdout.write(firstOwnerJoins(config.firstOwner, joining))
+  }
   // A tenth of a second: too long for the start, and for whoever would wait behind the first passkey, or the first to register.
   void wait(UNTIL_REST_IS_READ_MS).then(webauthn).then(readPasswordLists)
 }
+
+const firstOwnerJoins = (email: string, address: string): string =>
+  `Nobody is at the desk yet. ${email} opens this address, once and within ${DESK_INVITATION_HOURS} hours, and makes a passkey:\n${address}\n`
 
 const refuse = (why: string): never => {
   process.stderr.write(`${why}\n`)

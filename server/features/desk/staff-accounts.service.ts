@@ -9,6 +9,8 @@ import { newToken, tokenHash } from '../../platform/random.ts'
 export type StaffAccounts = {
   /** Gives the address of the page where the first passkey is made. Undefined when the email is taken. */
   add(person: NewStaffMember): Promise<string | undefined>
+  /** The address for the first owner; undefined once somebody was added. */
+  first(email: string): Promise<string | undefined>
   /** Removes every passkey, ends every session, and gives a new address. */
   reset(email: string): Promise<string | undefined>
   /** Ends every session and link. The passkeys stay, and open nothing. */
@@ -70,13 +72,22 @@ export const createStaffAccounts = ({ inTransaction, clock, randomBytes, homeUrl
       return result
     })
 
+  const added = async (stores: Stores, person: NewStaffMember): Promise<string | undefined> => {
+    const id = await stores.staff.add(person, clock())
+    if (id === undefined) return undefined
+    await note(stores, 'added a person', id)
+    return invite(stores, id)
+  }
+
   return {
-    add: (person) =>
+    add: (person) => inTransaction((stores) => added(stores, person)),
+
+    first: (email) =>
       inTransaction(async (stores) => {
-        const id = await stores.staff.add(person, clock())
-        if (id === undefined) return undefined
-        await note(stores, 'added a person', id)
-        return invite(stores, id)
+        const isEmpty = (await stores.staff.list()).length === 0
+        return isEmpty
+          ? added(stores, { name: email.slice(0, email.indexOf('@')), email, roles: ['owner'] })
+          : undefined
       }),
 
     reset: (email) =>
