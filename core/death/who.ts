@@ -10,11 +10,14 @@ const folded = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Whether two names begin and end alike: middle names, titles, accents and capitals are left out by many. */
-export const isSameName = (one: string, other: string): boolean => {
-  const [a, b] = [folded(one), folded(other)]
-  return a.length > 0 && b.length > 0 && a[0] === b[0] && a.at(-1) === b.at(-1)
+/** How a name begins and ends: middle names, titles, accents and capitals are left out by many. Empty of one without a letter. */
+export const comparedName = (name: string): string => {
+  const parts = folded(name)
+  return parts.length > 0 ? `${parts[0]} ${parts.at(-1)}` : ''
 }
+
+export const isSameName = (one: string, other: string): boolean =>
+  comparedName(one) !== '' && comparedName(one) === comparedName(other)
 
 /** Every end of a name that may be a last name: "van Dyke" and "Dyke". */
 export const lastNamesIn = (name: string): string[] => {

@@ -93,11 +93,14 @@ export const scopesNow = (
   return report.case.placed ? scopesIn(will, placeAlone(to), { ...reported, asker: '' }, []) : new Map()
 }
 
-const deciders = async ({ staff }: Stores): Promise<number> =>
-  (await staff.list()).filter(({ disabledAt, roles }) => !disabledAt && mayDo(roles, 'agree to a release')).length
+/** Who can agree to a release now, by id. */
+export const deciders = async ({ staff }: Stores): Promise<number[]> =>
+  (await staff.list())
+    .filter(({ disabledAt, roles }) => !disabledAt && mayDo(roles, 'agree to a release'))
+    .map(({ id }) => id)
 
 /** Whether one person runs the service: nobody else could agree. */
-export const isAlone = async (stores: Stores): Promise<boolean> => (await deciders(stores)) < 2
+export const isAlone = async (stores: Stores): Promise<boolean> => (await deciders(stores)).length < 2
 
 /** Why nothing is released, which is said only once two people have agreed to it. */
 type NoWill = 'noSignedWill' | 'laterWill'
@@ -272,9 +275,14 @@ export const createDeathNews = (deps: Deps) => {
         await toTestator(stores, report, true)
         return report
       }
-      case 'closed':
+      case 'closed': {
         await stores.deaths.removeLinks(id, ['testator', 'executor', 'receiver'])
-        return report
+        const { letterCode: _opensNothing, ...kept } = report
+        return kept
+      }
+      // The search after it is a whole one: those who were told of the one before hear of this too.
+      case 'reported':
+        return { ...report, told: [] }
       default:
         return report
     }
@@ -334,7 +342,7 @@ export const createDeathNews = (deps: Deps) => {
         await enqueueMail(stores.outbox, 'are you alive', mail)
       }
       const contact = will?.release?.contact
-      if (contact && report.case.warnings === 0) {
+      if (contact && report.case.warnings === 0 && !(await stores.contact.wantsNoMail(contact.email))) {
         const stopUrl = await stopUrlFor(stores, contact.email)
         const mail = helpReachMail(contact, user.name, account.name, stopUrl)
         await enqueueMail(stores.outbox, 'news of a death', mail)
@@ -360,7 +368,8 @@ export const createDeathNews = (deps: Deps) => {
       let now = report
       for (const person of actingExecutors(will, reportedIn(report))) {
         const email = addressOf(will, person)
-        const isAsker = isSameName(report.asker.name, person.fullname) || email === report.asker.email
+        // A name alone is no proof: whoever it is taken from hears of it at the address that the testator gave.
+        const isAsker = email !== undefined && emailKey(email) === emailKey(report.asker.email)
         if (!email || isAsker || report.told.includes(person.id) || !(all || asked.includes(person.id))) continue
         await toPerson(stores, report, person, email, 'asked')
         now = { ...noted(now, 'told', person.fullname), told: [...now.told, person.id] }

@@ -15,7 +15,7 @@ import {
   warningDue,
 } from '#core/death/case.ts'
 import { defaultRelease } from '#core/death/release.ts'
-import { CODE_LENGTH, codeFrom, isMeant, lastNamesIn, plainCode } from '#core/death/who.ts'
+import { CODE_LENGTH, codeFrom, comparedName, isMeant, lastNamesIn, plainCode } from '#core/death/who.ts'
 import { dateOfBirthGiven, emailGiven } from '#core/rules/fields.rules.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
@@ -209,7 +209,7 @@ export const createDeathService = (deps: Deps) => {
         ...fullNameGiven('asker.name', asker.name),
       ])
       const about = hasCode ? { code: tokenHash(plainCode(code)) } : { name: name?.trim() ?? '', ...(born && { born }) }
-      for (const key of [`network ${networkOf(ip)}`, `about ${about.code ?? about.name}`]) {
+      for (const key of [`network ${networkOf(ip)}`, `about ${about.code ?? comparedName(about.name)}`]) {
         const { count, left } = await tries.add(key)
         if (count > TRIES_A_DAY) throw new TooManyRequests(Math.ceil(left / 1000))
       }

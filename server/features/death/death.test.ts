@@ -175,6 +175,9 @@ const deathOf = async (name: string): Promise<number> => {
 }
 const queue = async () => (await (await fresh(priya)).get('/api/desk/deaths')).json<DeathsQueueReply>().deaths
 const opened = async (id: number) => (await (await fresh(priya)).get(`/api/desk/deaths/${id}`)).json<OpenedDeathReply>()
+/** The code of the letter to the testator. */
+const codeIn = ({ account }: OpenedDeathReply): string =>
+  /about-a-death\/([A-Z0-9-]{14})\./.exec(account?.letter.join(' ') ?? '')?.[1] ?? ''
 /** As the issuer has it who was rung. */
 const confirm = async (who: AtDesk, id: number, issuerSays: object = {}) =>
   (await fresh(who)).post(`/api/desk/deaths/${id}/confirm`, {
@@ -246,10 +249,18 @@ describe('the door', () => {
     expect(await subjectsTo('about a death', asker.email)).toContain('We cannot release this')
   })
 
-  test('is tried five times a day from one network, and about one name', async () => {
+  test('is tried five times a day from one network, and about one name however it is typed', async () => {
     const tries = Array.from({ length: 6 }, (_, at) => at)
     const statuses: number[] = []
-    for (const _ of tries) statuses.push((await report({ name: 'Nobody Again', born })).reply.status)
+    const typed = [
+      'Nobody Again',
+      'nobody  again',
+      'Mrs Nobody Again',
+      'Nobody Jane Again',
+      'Nobódy Again',
+      'NOBODY AGAIN.',
+    ]
+    for (const at of tries) statuses.push((await report({ name: typed[at], born })).reply.status)
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
     for (const at of tries)
       statuses[at] = (
@@ -385,8 +396,7 @@ describe('the testator', () => {
     await report({ name, born })
     await pass(0)
     const id = await deathOf(name)
-    const letter = (await opened(id)).account?.letter.join(' ') ?? ''
-    const code = /about-a-death\/([A-Z0-9-]{14})\./.exec(letter)?.[1] ?? ''
+    const code = codeIn(await opened(id))
     expect((await read(code)).json()).toMatchObject({ of: 'testator', name })
     expect((await act(code.toLowerCase().replaceAll('-', ' '), 'alive')).json()).toMatchObject({ stopped: true })
     expect((await opened(id)).account?.letter.join(' ')).not.toContain(code)
@@ -422,6 +432,21 @@ describe('the testator', () => {
     await customer.post('/api/after-death', { release, days })
   })
 
+  test('has nobody asked who stopped our mail, and is searched for all the same', async () => {
+    const { customer, name, email } = await testator()
+    const { release, days } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
+    const olwen = { name: 'Olwen Bell', email: `olwen.${people}@example.com` }
+    await customer.post('/api/after-death', { release, days, contact: olwen })
+    await report({ name, born })
+    await pass(0)
+    const stop = /\/unsubscribe\/([\w-]{43})/.exec((await mailsTo('news of a death', olwen.email))[0]?.text ?? '')?.[1]
+    expect((await app.api().post('/api/unsubscribe', { token: stop })).status).toBeLessThan(300)
+    await report({ name, born })
+    await pass(0)
+    expect(await mailsTo('news of a death', olwen.email)).toHaveLength(1)
+    expect((await mailsTo('are you alive', email)).length).toBeGreaterThan(1)
+  })
+
   test('chooses who may have what, and is looked for as long as they want', async () => {
     const { customer, name } = await testator()
     const { release } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
@@ -452,15 +477,37 @@ describe('those who differ', () => {
 })
 
 describe('an executor', () => {
-  test('is told of what another asked, and can object, at which it stands still', async () => {
+  test('is told by whoever asks in their name from an address that is not theirs', async () => {
+    const { name, last } = await testator()
+    await report({ name, born })
+    await pass(6)
+    const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`)
+    expect((await act(token, 'object')).json()).toMatchObject({ of: 'executor', standing: 'being checked' })
+  })
+
+  test('is told of a search that begins again after it was withdrawn, of which the letter has a code that opens', async () => {
     const { name, last } = await testator()
     const { asker } = await report({ name, born })
+    await pass(6)
+    const token = await linkTo('about a death', asker.email)
+    for (const what of ['withdraw', 'ask again']) expect((await act(token, what)).status).toBe(200)
+    await pass(6)
+    const told = await linkTo('news of a death', `person${RUTH}.${last}@example.com`)
+    expect((await read(told)).json()).toMatchObject({ of: 'executor', name })
+    expect((await read(codeIn(await opened(await deathOf(name))))).json()).toMatchObject({ of: 'testator', name })
+  })
+
+  test('is told of what another asked, and can object, at which it stands still', async () => {
+    const { name, last } = await testator()
+    const thomas = `person${THOMAS}.${last}@example.com`
+    const asker = { name: 'Thomas Hale', email: thomas.toUpperCase(), as: 'Husband and executor' }
+    await report({ name, born }, { asker })
     const ruth = `person${RUTH}.${last}@example.com`
     await pass(5)
     expect(await mailsTo('news of a death', ruth)).toEqual([])
     await pass(1)
     const token = await linkTo('news of a death', ruth)
-    expect(await mailsTo('news of a death', `person${THOMAS}.${last}@example.com`)).toEqual([])
+    expect(await mailsTo('news of a death', thomas)).toEqual([])
     expect((await read(token)).json()).toMatchObject({ of: 'executor', name })
     expect((await act(token, 'alive')).status).toBe(422)
     expect((await act(token, 'object')).status).toBe(200)
@@ -516,6 +563,16 @@ describe('the desk', () => {
     expect((await agree(alex, id)).json()).toMatchObject({ message: expect.stringContaining('took the evidence') })
     expect((await agree(priya, id)).json()).toMatchObject({ state: 'deciding', agreed: ['Priya Nair'] })
     expect((await agree(priya, id)).status).toBe(422)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'released' })
+  })
+
+  test('counts no yes of somebody who may use the desk no more', async () => {
+    const { id } = await searched()
+    const sam = await atDesk(app, ['support'], 'Sam Gone')
+    expect((await agree(sam, id)).json()).toMatchObject({ agreed: ['Sam Gone'] })
+    const left = (await app.stores.staff.list()).find(({ name }) => name === 'Sam Gone')
+    await app.stores.staff.setDisabled(left?.id ?? 0, app.clock())
+    expect((await agree(priya, id)).json()).toMatchObject({ state: 'deciding', agreed: ['Priya Nair'] })
     expect((await agree(tom, id)).json()).toMatchObject({ state: 'released' })
   })
 

@@ -27,7 +27,7 @@ import { tokenHash } from '../../platform/random.ts'
 import { serve } from '../../platform/serve.ts'
 import type { DeskCaller } from '../desk/desk-guard.ts'
 import { daysOf } from './death.service.ts'
-import { createDeathNews, isAlone, reportedIn, signedWillOf } from './death-news.ts'
+import { createDeathNews, deciders, isAlone, reportedIn, signedWillOf } from './death-news.ts'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'>
 
@@ -183,7 +183,12 @@ export const deathsDeskFeature = (deps: Deps) => {
 
   /** A yes that would release what there is not tells the asker so instead. */
   const agree = async (stores: Stores, id: number, { id: by, name }: DeskCaller['staff']) => {
-    const report = await found(stores, id)
+    const before = await found(stores, id)
+    // A yes counts while whoever gave it may give it: one whose account was closed may never have been them.
+    const may = await deciders(stores)
+    const agreed = before.case.agreed.filter((each) => may.includes(each.by))
+    const report = { ...before, case: { ...before.case, agreed } }
+    await stores.deaths.save(report)
     const known = await waysKnown(stores, report)
     const event: DeathEvent = { kind: 'agree', by, alone: await isAlone(stores), known }
     const step = afterDeathEvent(report.case, event, clock().getTime())
