@@ -526,6 +526,32 @@ export const publishedTaxExamples: readonly Example[] = [
     'IHTM26142',
   ],
   [
+    'a widower’s own £600,000, beside half of a home of which he had the use for life',
+    { free: 600_000, rest: { d: 1 }, ownership: [['d', 300_000, 300_000]] },
+    { tax: 160_000, by: { free: 106_666.67, ownership: 53_333.33 } },
+    'trustsdiscussionforum.co.uk/t/14221, answered by Malcolm Finney: 300/900 of the tax',
+  ],
+  [
+    'the same with £500,000 of his own, which the bands alone would cover',
+    { free: 500_000, rest: { d: 1 }, ownership: [['d', 300_000, 300_000]] },
+    { tax: 120_000, by: { free: 75_000, ownership: 45_000 } },
+    'trustsdiscussionforum.co.uk/t/14221, answered by Malcolm Finney: an estate rate of 15%',
+  ],
+  [
+    'a widow’s own £300,000, with the home for her stepsons and the rest for her son that were held for her life',
+    {
+      free: 300_000,
+      rest: { d: 1 },
+      ownership: [
+        ['d2', 500_000, 500_000],
+        ['d3', 280_000],
+      ],
+      unused: [0, 100],
+    },
+    { tax: 162_000, by: { free: 45_000, ownership: 117_000 }, have: { d: 255_000, d2: 425_000, d3: 238_000 } },
+    'trustsdiscussionforum.co.uk/t/11704, Apportionment of IHT: £1,080,000 less £675,000, apportioned three ways',
+  ],
+  [
     '15: Trevor, with settled property',
     {
       band: 234_000,

@@ -137,12 +137,15 @@ const endOf = (estate: TaxedEstate, of: Pick<EndOfHeld, 'for' | 'kinds' | 'held'
   return { ...of, tax: borne.taxBy.ownership, people, lines: ledger.lines }
 }
 
-/** What is held for a person, by those who take it once they have died. */
-export const heldParts = (choice: Choice, first: Worlds, id: number): Part[] | TaxRefusal => {
+/**
+ * What is held for a person, by those who take it once they have died.
+ * @param adult Whether those who are not named are taken to be of age.
+ */
+export const heldParts = (choice: Choice, first: Worlds, id: number, adult = false): Part[] | TaxRefusal => {
   const trusts = trustsOf(choice.will).filter((trust) => trust.for === id && startsOn(choice, trust))
   const parts: Part[] = []
   for (const trust of trusts) {
-    const takers = takersInstead(choice, trust, false)
+    const takers = takersInstead(choice, trust, adult)
     if (typeof takers === 'string') return takers
     const fund = fundOf(first, trust, trusts)
     const [values, homes] = [inParts(fund.value, takers), inParts(fund.home, takers)]

@@ -196,6 +196,26 @@ test('what everyone has from both deaths, and the tax on them, are what the two 
   )
 })
 
+test('the tax on both is what the sections say in one line, where the first gives no more than the band', () => {
+  const figure = (most: number) => fc.integer({ min: 0, max: most })
+  const [band, homeBand, above] = [325_000, 175_000, 2_000_000]
+  const tapered = (most: number, estate: number): number => Math.max(0, most - Math.max(0, estate - above) / 2)
+  fc.assert(
+    fc.property(figure(900_000), figure(2_500_000), figure(1_500_000), figure(325_000), (house, saved, own, given) => {
+      fc.pre(saved >= given)
+      const gifts = [aGift({ id: 1, type: 'Money', amount: given * 100, persons: [4] })]
+      const { both } = found(couple({ gifts }), worth(theirs(own), home(house), savings(saved)))
+      const left = house + saved - given + own
+      // Sections 8A and 8G carry over what the first left unused; section 8D(5) takes from each allowance for a home.
+      const free = band + (band - given) + Math.min(house, tapered(homeBand + tapered(homeBand, house + saved), left))
+      const tax = Math.max(0, left - free) * 0.4
+      // What is carried over is a percentage with four decimals.
+      expect(Math.abs((both?.tax.high ?? -1) / 100 - tax)).toBeLessThan(1)
+    }),
+    { numRuns: fewerRuns(5) },
+  )
+})
+
 test('more of one sum gives more all along where the rest goes to the other: fewer worlds give the same ranges', () => {
   const rough = (most: number) =>
     fc
@@ -233,3 +253,17 @@ test('more of one sum gives more all along where the rest goes to the other: few
     { numRuns: fewerRuns(10) },
   )
 }, 60_000)
+
+test('the ages of grandchildren who are not named are counted both ways, for a home that they take in the end', () => {
+  const persons = couple().persons.map((each) => {
+    if (each.id === 1)
+      return {
+        ...each,
+        estateBackup: { persons: [{ id: 2, percent: 100 }], charities: [], split: 'Equal shares' as const },
+      }
+    return each.id === 2 ? { ...each, died: true as const, estateIfDie: 'Pass to their children' as const } : each
+  })
+  const { both } = found(couple({ persons }), worth(theirs(0), home(700_000), savings(600_000)))
+  // £1,300,000 less £650,000, and less £350,000 more where they are of age.
+  expect(both?.tax).toEqual(pounds(120_000, 260_000))
+})

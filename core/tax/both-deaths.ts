@@ -7,11 +7,12 @@ import { isMarried, partnerNow } from '../will/questions.ts'
 import { heldParts, leftUnused, ownOf, type Part, type Worlds } from './afterwards.ts'
 import { bear } from './bear.ts'
 import { type CharityRate, examined } from './charge.ts'
+import { isNearTheLine } from './charity-by-rate.ts'
 import { type Line, openLedger } from './ledger.ts'
 import { idsOf } from './supposed.ts'
 import { keyOfHeldFor, keyOfPerson } from './tax-takers.ts'
 import type { Pence, TaxedEstate, TaxRefusal } from './taxed-estate.ts'
-import { type Choice, residueIfPartnerDies } from './world.ts'
+import { type Choice, type Residue, residueIfPartnerDies } from './world.ts'
 
 export type BothDeaths = {
   /** What the one who dies last leaves, before tax. */
@@ -46,70 +47,104 @@ const homeOf = (choice: Choice, { estate, charge, borne }: Worlds, id: number) =
   return { value: own + passing + given + Math.min(inRest, residue), isMissing: inRest > residue }
 }
 
-/** What both deaths come to, or why there is no figure of it. Undefined where the testator is not one of such a couple. */
+type Takers = { readonly residue: Residue; readonly parts: readonly Part[] }
+
+/** Who takes from the one who dies last: what is their own, and what was held for them. */
+const takersOf = (choice: Choice, first: Worlds, id: number, adult: boolean): Takers | TaxRefusal => {
+  const residue = residueIfPartnerDies(choice, adult)
+  const parts = heldParts(choice, first, id, adult)
+  if (typeof residue === 'string') return residue
+  return typeof parts === 'string' ? parts : { residue, parts }
+}
+
+type Outside = readonly { readonly taker: string; readonly value: Pence }[]
+
+/** What each has from the first death, with what is outside the estate. */
+const fromFirst = ({ borne }: Worlds, outside: Outside): BothDeaths['people'] => [
+  ...borne.people,
+  ...outside.map(({ taker, value: total }) => ({ taker, total })),
+]
+
+/** The estate of the one who dies last. */
+const estateOfLast = (
+  choice: Choice,
+  first: Worlds,
+  free: Pence,
+  home: Pence,
+  { residue, parts }: Takers,
+): TaxedEstate => ({
+  on: choice.on,
+  law: first.estate.law,
+  takers: [
+    ...new Map([...residue.takers, ...parts.map(({ taker }) => taker)].map((each) => [each.key, each])).values(),
+  ],
+  free,
+  gifts: [],
+  residue: residue.parts,
+  homeInResidue: home,
+  ownership: parts.map(({ taker, value, home: inIt, waits }) => ({
+    taker: taker.key,
+    value,
+    ...(!waits && { home: inIt }),
+  })),
+  isHeld: true,
+  unused: leftUnused(first),
+})
+
+/**
+ * What both deaths come to, or why there is no figure of it: once for each reading of what is not known, which is the ages of those who
+ * are not named, and the rate near a charity's tenth. Undefined where the testator is not one of such a couple.
+ */
 export const bothDeathsIn = (
   choice: Choice,
   first: Worlds,
-  outside: readonly { readonly taker: string; readonly value: Pence }[],
-  rate: CharityRate,
+  outside: Outside,
   keeps: boolean,
-): BothDeaths | TaxRefusal | undefined => {
+): readonly BothDeaths[] | TaxRefusal | undefined => {
   const couple = coupleIn(choice)
   if (!couple) return undefined
   const { id, own } = couple
-  const { estate, borne } = first
-  if (estate.relief) return 'BUSINESS'
-  if (choice.values.things.some(({ held }) => held.as === 'joint tenants' && held.with.includes(id) && held.with[1]))
+  const { facts, things } = choice.values
+  if (first.estate.relief) return 'BUSINESS'
+  if (things.some(({ held }) => held.as === 'joint tenants' && held.with.includes(id) && held.with.length > 1))
     return 'OWNED_BY_SEVERAL'
-  const residue = residueIfPartnerDies(choice)
-  if (typeof residue === 'string') return residue
-  const parts: readonly Part[] | TaxRefusal = heldParts(choice, first, id)
-  if (typeof parts === 'string') return parts
   const key = keyOfPerson(id)
-  const received = sum(
-    [...borne.people, ...outside.map(({ taker, value: total }) => ({ taker, total }))].map(({ taker, total }) =>
-      taker === key ? total : 0,
-    ),
-  )
+  const people = fromFirst(first, outside)
+  const free = own + sum(people.map(({ taker, total }) => (taker === key ? total : 0)))
   const home = homeOf(choice, first, id)
-  const takers = [...residue.takers, ...parts.map(({ taker }) => taker)]
-  const second: TaxedEstate = {
-    on: estate.on,
-    law: estate.law,
-    takers: [...new Map(takers.map((taker) => [taker.key, taker])).values()],
-    free: own + received,
-    gifts: [],
-    residue: residue.parts,
-    homeInResidue: home.value,
-    ownership: parts.map(({ taker, value, home: inIt, waits }) => ({
-      taker: taker.key,
-      value,
-      ...(!waits && { home: inIt }),
-    })),
-    isHeld: true,
-    unused: leftUnused(first),
+  const readings = new Map<string, Takers>()
+  for (const adult of [true, false]) {
+    const takers = takersOf(choice, first, id, adult)
+    if (typeof takers === 'string') return takers
+    readings.set(JSON.stringify(takers), takers)
   }
-  const ledger = openLedger(keeps)
-  const { charge, refused, homeAllowance, homeValue } = examined(second, rate, ledger)
-  const ended = charge && bear(second, charge)
-  if (refused[0]) return refused[0]
-  if (!ended || typeof ended === 'string') return ended ?? 'TAX_EXCEEDS_RESIDUE'
-  if (ended.tax > 0 && homeValue.value.compare(homeAllowance.value) < 0) {
-    if (home.isMissing) return 'HOME_AND_LEGACIES'
-    if (choice.values.facts.downsized === 'Yes' || choice.values.facts.downsized === 'Not sure') return 'DOWNSIZED'
+  const found: BothDeaths[] = []
+  for (const takers of readings.values()) {
+    const last = estateOfLast(choice, first, free, home.value, takers)
+    const rates: CharityRate[] = ['tested']
+    for (const rate of rates) {
+      const ledger = openLedger(keeps)
+      const { charge, refused, homeAllowance, homeValue } = examined(last, rate, ledger)
+      const ended = charge && bear(last, charge)
+      if (refused[0]) return refused[0]
+      if (typeof ended === 'string') return ended
+      if (!charge || !ended) return 'TAX_EXCEEDS_RESIDUE'
+      if (ended.tax > 0 && homeValue.value.compare(homeAllowance.value) < 0) {
+        if (home.isMissing) return 'HOME_AND_LEGACIES'
+        if (facts.downsized === 'Yes' || facts.downsized === 'Not sure') return 'DOWNSIZED'
+      }
+      if (rate === 'tested' && isNearTheLine(charge)) rates.push('applies', 'does not apply')
+      const totals = new Map<string, Pence>()
+      for (const { taker, total } of [...people, ...ended.people])
+        if (taker !== key && taker !== keyOfHeldFor(id)) totals.set(taker, (totals.get(taker) ?? 0) + total)
+      found.push({
+        estate: free + sum(takers.parts.map(({ value }) => value)),
+        taxOfFirst: first.borne.tax,
+        taxOfSecond: ended.tax,
+        people: [...totals].map(([taker, total]) => ({ taker, total })),
+        lines: ledger.lines,
+      })
+    }
   }
-  const totals = new Map<string, Pence>()
-  for (const { taker, total } of [
-    ...borne.people,
-    ...outside.map(({ taker, value }) => ({ taker, total: value })),
-    ...ended.people,
-  ])
-    if (taker !== key && taker !== keyOfHeldFor(id)) totals.set(taker, (totals.get(taker) ?? 0) + total)
-  return {
-    estate: own + received + sum(parts.map(({ value }) => value)),
-    taxOfFirst: borne.tax,
-    taxOfSecond: ended.tax,
-    people: [...totals].map(([taker, total]) => ({ taker, total })),
-    lines: ledger.lines,
-  }
+  return found
 }

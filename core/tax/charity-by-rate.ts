@@ -18,6 +18,14 @@ const distances = ({ charity }: Charge): { readonly over: Fraction; readonly und
   return { over: tenfold.excess(charity.baseline.value), under: charity.baseline.value.excess(tenfold) }
 }
 
+/** Ten times the pence by which a gift to charity may pass or miss its tenth while the lower rate is not sure. */
+const NEAR = Fraction.of(10 * 1000 * 100)
+
+export const isNearTheLine = (charge: Charge): boolean => {
+  const found = distances(charge)
+  return found !== undefined && found.over.plus(found.under).compare(NEAR) <= 0
+}
+
 /** Each pound more that is given brings the tenth nearer: nowhere is it missed with more and met with less. */
 const smallest = (most: number, meets: (pounds: number) => boolean, guess: number): number => {
   let [low, high] = [0, most]

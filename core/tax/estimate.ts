@@ -213,9 +213,9 @@ const endsIn = (worlds: readonly Worked[], middle: TwoEnds): Pick<Estimate, 'aft
 
 const bothIn = (worlds: readonly Worked[], lines: readonly Line[]): Pick<Estimate, 'both' | 'bothRefused'> => {
   const refused = worlds.flatMap(({ both }) => (typeof both === 'string' ? [both] : []))
-  const all = worlds.flatMap(({ both }) => (typeof both === 'object' ? [both] : []))
+  const all = worlds.flatMap(({ both }) => (typeof both === 'object' ? both : []))
   const [first] = all
-  if (!first || all.length < worlds.length) return { bothRefused: [...new Set(refused)] }
+  if (!first || worlds.some(({ both }) => typeof both !== 'object')) return { bothRefused: [...new Set(refused)] }
   const totals = (taker: string): Pence[] =>
     all.map(({ people }) => people.find((each) => each.taker === taker)?.total ?? 0)
   const both: BothEstimate = {

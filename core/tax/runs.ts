@@ -8,7 +8,7 @@ import { afterwardsIn, type TwoEnds } from './afterwards.ts'
 import { type Borne, bear, withMostTax } from './bear.ts'
 import { type BothDeaths, bothDeathsIn } from './both-deaths.ts'
 import { bandLeftIn, type Charge, type CharityRate, examined } from './charge.ts'
-import { isUnsureByRate, withSumByRate } from './charity-by-rate.ts'
+import { isNearTheLine, isUnsureByRate, withSumByRate } from './charity-by-rate.ts'
 import type { FactId } from './facts-asked.ts'
 import { type Figure, type Line, openLedger } from './ledger.ts'
 import { type End, freeOfTaxIn, type Supposed, type Supposing, type Unknown } from './supposed.ts'
@@ -23,11 +23,6 @@ export type Case = Omit<Choice, 'pick' | 'suppose'> & {
   /** With those that some answers would add. */
   readonly mayBeAsked: readonly FactId[]
 }
-
-const TEN = Fraction.of(10)
-const THOUSAND_POUNDS = 1000 * 100
-/** Ten times the pence by which a gift to charity may pass or miss its tenth while the lower rate is not sure. */
-const NEAR = Fraction.of(10 * THOUSAND_POUNDS)
 
 type Point = 'low' | 'middle' | 'high'
 const points: readonly Point[] = ['low', 'middle', 'high']
@@ -65,17 +60,10 @@ export type Worked = {
   /** What those leave for whom something is held, or why there is no figure of it. */
   readonly ends: TwoEnds | TaxRefusal
   /** What both deaths come to where the testator is one of a couple and dies first, or why there is no figure of it. */
-  readonly both: BothDeaths | TaxRefusal | undefined
+  readonly both: readonly BothDeaths[] | TaxRefusal | undefined
 }
 
 const wholePence = ({ value }: Figure): Pence => Number(value.numerator / value.denominator)
-
-const isNearTheLine = ({ charity }: Charge): boolean => {
-  if (!charity) return false
-  const [tenfold, baseline] = [charity.donated.value.times(TEN), charity.baseline.value]
-  const distance = tenfold.excess(baseline).plus(baseline.excess(tenfold))
-  return distance.compare(NEAR) <= 0
-}
 
 /** Whether more of the allowance for a home than the least, or other ages, are among what is not known. */
 const hasHomeUnknown = (unknown: readonly Unknown[]): boolean =>
@@ -136,7 +124,7 @@ const seenIn = (
       ? afterwardsIn({ ...of, pick }, { estate, charge: chargeNow, borne: borneNow }, ledger.keeps)
       : noEnds
   const both = (borneNow: Borne, chargeNow: Charge) =>
-    bothDeathsIn({ ...of, pick }, { estate, charge: chargeNow, borne: borneNow }, outside, rate, ledger.keeps)
+    bothDeathsIn({ ...of, pick }, { estate, charge: chargeNow, borne: borneNow }, outside, ledger.keeps)
   const byRate = estate.gifts.find((gift) => gift.byRate)
   const worked =
     charge && typeof borne === 'object'
@@ -168,7 +156,7 @@ export const linesOfTheMiddle = (of: Case): { lines: readonly Line[]; ends: TwoE
   return {
     lines: ledger.lines,
     ends: typeof ends === 'object' ? ends : noEnds,
-    both: typeof both === 'object' ? both.lines : [],
+    both: typeof both === 'object' ? (both[0]?.lines ?? []) : [],
   }
 }
 

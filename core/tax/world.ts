@@ -108,7 +108,7 @@ const worthOf = ({ will, values, pick }: Choice, titled: readonly Titled[], gift
   return said && { value: part(pick(said.value, `gift ${gift.id}`)), home: 0, debtPaid: 0 }
 }
 
-type Residue = { readonly takers: readonly TaxTaker[]; readonly parts: TaxedEstate['residue'] }
+export type Residue = { readonly takers: readonly TaxTaker[]; readonly parts: TaxedEstate['residue'] }
 
 type KnownGift = { readonly gift: Gift; readonly named: string; readonly takers: readonly TaxTaker[] }
 
@@ -117,8 +117,8 @@ type KnownTakers = {
   readonly gifts: readonly KnownGift[] | TaxRefusal
   readonly held: readonly HeldGift[] | TaxRefusal
   readonly residue: Residue | TaxRefusal
-  /** Who would share the rest if the husband, wife or partner had died before. */
-  readonly afterPartner: Residue | TaxRefusal
+  /** Who would share the rest if the husband, wife or partner had died before, once it was asked for. */
+  afterPartner?: Residue | TaxRefusal
 }
 
 /** All of them, or the reason of the first for whom there is one. */
@@ -161,18 +161,22 @@ const residueTakers = (choice: Choice): KnownTakers['residue'] => {
 
 const takersIn = (choice: Choice): KnownTakers => {
   const adult = isAdult(choice)
-  const known = choice.known?.get(adult) ?? {
+  const known: KnownTakers = choice.known?.get(adult) ?? {
     gifts: giftTakers(choice),
     held: heldGifts(choice, adult, Fraction.one),
     residue: residueTakers(choice),
-    afterPartner: residueTakers({ ...choice, failed: withPartner(choice) }),
   }
   choice.known?.set(adult, known)
   return known
 }
 
 /** Who shares what a couple leaves when both have died, the testator first: as the rest goes by this will if the other died before. */
-export const residueIfPartnerDies = (choice: Choice): Residue | TaxRefusal => takersIn(choice).afterPartner
+export const residueIfPartnerDies = (choice: Choice, adult: boolean): Residue | TaxRefusal => {
+  const suppose = { ages: adult ? ('most' as const) : ('least' as const) }
+  const known = takersIn({ ...choice, suppose })
+  known.afterPartner ??= residueTakers({ ...choice, suppose, failed: withPartner(choice) })
+  return known.afterPartner
+}
 
 const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, each) => total + each, 0)
 

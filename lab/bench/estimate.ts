@@ -1,12 +1,13 @@
 import { estimate } from '../../core/tax/estimate.ts'
 import type { Amount, Values } from '../../core/will/values-schema.ts'
-import { anHeir, aWill, completeExampleWill, today } from '../../testkit/builders.ts'
+import { anHeir, aPerson, aWill, completeExampleWill, today } from '../../testkit/builders.ts'
 import { answeredNo } from '../../testkit/values-arbitrary.ts'
 import { median, timesOf } from './measure.ts'
 
 const RUNS = 300
 const ONE_TARGET_MS = 1
 const DEATHS_TARGET_MS = 5
+const SIXTY_TARGET_MS = 20
 /** Six rough figures are 729 worlds, where a charity may lower the rate: few where nothing of that kind stands in the way. */
 const ROUGH_TARGET_MS = 150
 const ROUGH_RUNS = 9
@@ -44,6 +45,19 @@ const will = (() => {
   return { ...example, charities: example.charities.map((charity) => ({ ...charity, charityId: '1234567' })) }
 })()
 
+const willOfCouple = aWill({
+  haveChildren: 'Yes',
+  status: 'Married',
+  persons: [
+    anHeir(100, { id: 1, type: 'partner', relationship: 'Wife', estateIfDie: 'Pass to my children' }),
+    aPerson({ id: 2, type: 'Child', relationship: 'Daughter', dob: { day: 1, month: 1, year: 1980 } }),
+  ],
+})
+const ofCouple: Values = {
+  ...values,
+  facts: { ...answeredNo, ifPartnerDiesFirst: { leavesAllToMe: 'Yes', brings: pounds(250_000) } },
+}
+
 const SIXTY = 60
 const willOfSixty = aWill({
   haveChildren: 'Yes',
@@ -76,6 +90,12 @@ export async function run() {
     }),
     measure(`estimates for each of ${will.persons.length} single deaths`, DEATHS_TARGET_MS, () => {
       for (const { id } of will.persons) estimate(will, values, [{ person: id }], today)
+    }),
+    measure(`estimate of single figures of ${SIXTY} people`, SIXTY_TARGET_MS, () => {
+      estimate(willOfSixty, values, [], today)
+    }),
+    measure('estimate of both deaths of a couple', ONE_TARGET_MS, () => {
+      estimate(willOfCouple, ofCouple, [], today)
     }),
     measure(
       'estimate of six rough figures',
