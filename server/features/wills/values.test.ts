@@ -8,7 +8,8 @@ import type { Values, Will } from '#core/will/schema.ts'
 import { noValues } from '#core/will/values.ts'
 import { changedLabels, VALUES_CHANGED } from '#drafting/changed-labels.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
-import { simplestWill, today } from '#testkit/builders.ts'
+import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { aPdf, askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
 import { TELLING_PENCE } from '#testkit/will-with-everything.ts'
 import { createDocumentRenderer } from '../documents/render-pack.ts'
@@ -144,6 +145,42 @@ describe('what things are worth', () => {
     expect((await willOf(customer)).values).toEqual(said)
     expect((await save(customer, (plan) => ({ ...plan, values: worth(5_00) }), 'adopt')).status).toBe(200)
     expect((await willOf(customer)).values).toEqual(worth(5_00))
+  })
+
+  test('is in no mail, in no log and nowhere at the desk, for support as for who reads the will', async () => {
+    const lines: string[] = []
+    const watched = await startApp({
+      publicUrl: DESK_HOME,
+      logLevel: 'trace',
+      logSink: { write: (line) => lines.push(line) },
+    })
+    const customer = await watched.customer()
+    await watched.give(customer.userId, ['will', 'check'])
+    const will = { ...completeExampleWill(), id: customer.willId, version: 0, values: said }
+    await watched.stores.wills.save(customer.userId, will, watched.clock())
+    const { version } = await willOf(customer)
+    const typed = { step: 'will.summary', version, will: { values: worth(TELLING_PENCE) } }
+    expect((await customer.post('/api/form', typed)).status).toBe(200)
+    expect((await customer.get('/api/documents/summary-in-pounds.pdf')).status).toBeLessThan(500)
+    await customer.post('/api/account/help', { consent: true })
+    await customer.post('/api/reading', { consent: true })
+    const [support, reader] = [await atDesk(watched, ['support']), await atDesk(watched, ['reader'], 'Tom Reed')]
+    const { email } = (await customer.get('/api/account')).json<{ email: string }>()
+    const { readings } = (await reader.get('/api/desk/readings')).json<{ readings: { id: number }[] }>()
+    const path = `/api/desk/readings/${readings[0]?.id}`
+    const seen = [
+      await support.post('/api/desk/customers/find', { email, reason: 'They rang' }),
+      await support.post(`/api/desk/customers/${customer.userId}/will`, { reason: 'They rang' }),
+      await reader.post(`${path}/take`),
+      await reader.get(path),
+    ]
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 204, 200])
+    const mails = await watched.everyMail()
+    expect(mails.length).toBeGreaterThan(0)
+    expect(lines.length).toBeGreaterThan(10)
+    for (const told of [...seen.map(({ text }) => text), ...lines, JSON.stringify(mails)])
+      expect(told.replaceAll(',', '')).not.toContain(figure.slice(0, 6))
+    await watched.close()
   })
 
   test('goes with the gift that it is of, whichever save removes that', async () => {
