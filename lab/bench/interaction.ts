@@ -238,7 +238,7 @@ const figure = (name: string, value: number, most: number): Measure => ({
   ok: value <= most,
 })
 
-/** Twelve people and twenty gifts, and a second marriage with two trusts; the processor slowed 4 times; the next step on slow 4G. */
+/** Twelve people and twenty gifts, and a second marriage with two trusts, in shares and in pounds; the processor slowed 4 times; the next step on slow 4G. */
 export async function run(): Promise<Measure[]> {
   const root = join(import.meta.dirname, '../..')
   const webRoot = join(root, 'dist/web')
@@ -258,6 +258,9 @@ export async function run(): Promise<Measure[]> {
   await page.goto(`${server.url}/dev/start-at/will.summary?family=second-marriage`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   const stages = await whatIf(page, server.url, ['Bea', 'Cy', 'Di', 'Kit', 'Ned'])
+  await page.goto(`${server.url}/dev/start-at/will.summary?family=second-marriage&mode=valued`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const pounds = await whatIf(page, server.url, ['Bea', 'Cy', 'Di', 'Kit', 'Ned'])
   await browser.close()
   await server.kill('SIGTERM')
   await rm(dataDir, { recursive: true, force: true })
@@ -268,6 +271,8 @@ export async function run(): Promise<Measure[]> {
     figure('what if, press to picture, median', chips.picture, 100),
     figure('what if, a home held for life, press to paint, 98th percentile', stages.first, 50),
     figure('what if, a home held for life, press to picture, median', stages.picture, 100),
+    figure('what if, in pounds, press to paint, 98th percentile', pounds.first, 50),
+    figure('what if, in pounds, press to picture, median', pounds.picture, 100),
     figure(`slowest first presses of a step (${press.name})`, press.value, 100),
     figure('press to next step beyond the save, slow 4G, median', next, 200),
   ]

@@ -29,11 +29,6 @@ export const familyPicture: SoFar<typeof en.familyPicture> = {
   yourHome: 'Eich cartref',
   yourFamilySoFar: 'Eich teulu hyd yn hyn',
 }
-export const figureLines: SoFar<typeof en.figureLines> = {
-  theSmallestOfThese: 'Y lleiaf o’r rhain:',
-  inProportionFromThese: 'Yn ôl cyfran, o’r rhain:',
-  less: 'llai',
-}
 export const flow: SoFar<typeof en.flow> = {
   moreThanThereIs: (share) => `${share} yn fwy nag sydd`,
   stillToShare: (share) => `${share} i’w rannu o hyd`,
@@ -88,7 +83,6 @@ export const pictureList: SoFar<typeof en.pictureList> = {
   readAsAList: 'Darllen fel rhestr',
 }
 export const placeCard: SoFar<typeof en.placeCard> = { heldUntil: (age) => `wedi’i ddal tan ${age}` }
-export const poundsPanel: SoFar<typeof en.poundsPanel> = { whatEachPersonGets: 'Yr hyn y mae pob person yn ei gael' }
 export const toValues: SoFar<typeof en.toValues> = {
   changeWhatThingsAreWorth: 'Newid gwerth pethau',
   roughlyWhatIsItWorthSee: 'Faint yw ei werth, yn fras? Gweld mewn punnoedd',

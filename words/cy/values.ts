@@ -141,3 +141,9 @@ export const whatWouldHelp: SoFar<typeof en.whatWouldHelp> = {
   moreToCharity: (more, charity, before, after) => `Pe bai ${more} yn fwy yn mynd i ${charity}, byddai cyfradd dreth is yn berthnasol, a byddai pawb arall gyda’i gilydd yn cael ${after} ac nid ${before}.`,
   theirsAtOnce: (names, before, after) => `Nid oes lwfans ychwanegol ar gyfer cartref y mae’n rhaid aros amdano. Rhai sy’n aros yma: ${ac(names)}. Pe bai popeth yn eiddo iddynt ar unwaith, a dim ond yng ngofal eraill nes eu bod yn 18 oed, byddai’r dreth yn ${after} ac nid yn ${before}.`,
 }
+export const figureLines: SoFar<typeof en.figureLines> = {
+  theSmallestOfThese: 'Y lleiaf o’r rhain:',
+  inProportionFromThese: 'Yn ôl cyfran, o’r rhain:',
+  less: 'llai',
+}
+export const poundsPanel: SoFar<typeof en.poundsPanel> = { whatEachPersonGets: 'Yr hyn y mae pob person yn ei gael' }

@@ -27,11 +27,6 @@ export const familyPicture = {
   yourHome: 'Your home',
   yourFamilySoFar: 'Your family so far',
 }
-export const figureLines = {
-  theSmallestOfThese: 'The smallest of these:',
-  inProportionFromThese: 'In proportion, from these:',
-  less: 'less',
-}
 export const flow = {
   moreThanThereIs: (share: string) => `${share} more than there is`,
   stillToShare: (share: string) => `${share} still to share`,
@@ -86,47 +81,6 @@ export const pictureList = {
   readAsAList: 'Read as a list',
 }
 export const placeCard = { heldUntil: (age: number) => `held until ${age}` }
-export const poundsList = {
-  gifts: 'Gifts',
-  theirShareOfTheRest: 'Their share of the rest',
-  asTheOtherOwnerOutsideYour: 'As the other owner, outside your will',
-  pensionOutsideYourWill: 'Pension, outside your will',
-  lifeInsuranceOutsideYourWill: 'Life insurance, outside your will',
-  chosenByThePensionScheme: 'Chosen by the pension scheme',
-  workedOutForTheMiddleWithNo: 'Worked out for the middle of your figures, with “no” to each question that is open:',
-  workedOutForTheMiddle: 'Worked out for the middle of your figures:',
-  howItComesAbout: 'How it comes about:',
-  weShowNoFiguresHere: 'We show no figures here.',
-  theSocietyListsAdvisersNearYou: ['The ', 'Society of Trust and Estate Practitioners', ' lists advisers near you.'],
-  typeWhatOneOfYourThings: 'Type what one of your things is worth, and you see here what each person gets.',
-  sayFirstWhoSharesTheRest: 'Say first who shares the rest, and in what shares. Then you see here what each of them gets.',
-  eachAmountIsAfterDebtsGifts: 'Each amount is after debts, gifts and tax.',
-  thoseToWhomYouGavePay: (amount: string) => `Those to whom you gave something in the last seven years pay ${amount} of tax on it themselves.`,
-  heldFor: (name: string) => `Held for ${name}`,
-  ifTheyDieThen: (held: string, name: string) => `${held} is held then, after any tax when you die. This is what is left of it if ${name} dies on the same day, with today’s law and today’s worth.`,
-  taxWhenTheyDie: (name: string) => `Tax when ${name} dies`,
-  hangsOnWhatTheyOwn: (name: string) => `The tax on it hangs on what ${name} owns besides, and to whom that goes. The figures hold the least and the most that we know of.`,
-  who: 'Who',
-  whenYouDie: 'When you die',
-  whenYouDieAndThen: (name: string) => `When you die, and when ${name}’s time ends`,
-  whenBothHaveDied: 'Once you have both died',
-  youDieFirst: 'You die first',
-  theyDieFirst: (name: string) => `${name} dies first`,
-  taxOnSecond: (name: string) => `Tax when ${name} dies after you`,
-  bothSupposed: (name: string) =>
-    `This is what each would have from both of you, if you both died today. It supposes that ${name}’s will leaves the rest to the same people as yours, and that ${name} was not widowed before and gave nothing away in the last seven years. What ${name} owns alone, and a pension that goes to ${name}, count as money. It is worked out from what you said, and from nothing in ${name}’s own will.`,
-  noFigureForBoth: 'There is no figure for both deaths.',
-  toSeeBothDeaths: (name: string) => ['To see what each would have once you have both died, ', `say what you would get from ${name}`, '.'],
-  noFigureAfterwards: 'There is no figure for what is left of what is held.',
-  someOfWhatGetsIsOutside: (name: string) => `Some of what ${name} gets is outside your will.`,
-  someOfWhatGetIsOutside: (names: string) => `Some of what ${names} get is outside your will.`,
-}
-export const poundsPanel = {
-  whatEachPersonGets: 'What each person gets',
-  seeWhatEachPersonGets: 'See what each person gets',
-  tax: 'Tax',
-  noFigureIf: 'There will be no figures if one of these is so:',
-}
 export const toValues = {
   changeWhatThingsAreWorth: 'Change what things are worth',
   roughlyWhatIsItWorthSee: 'Roughly what is it worth? See it in pounds',

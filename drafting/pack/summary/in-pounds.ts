@@ -14,11 +14,13 @@ import {
   refusalWords,
 } from '#core/tax/estimate-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
+import { keyOfHeldFor } from '#core/tax/tax-takers.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { capital } from '#core/text/names.ts'
 import { partnerNow, personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { twoStages, poundsList as words } from '#words/en/picture.ts'
+import { twoStages } from '#words/en/picture.ts'
+import { poundsList as words } from '#words/en/values.ts'
 import { type Block, note, type PackWords, paragraph, section, table } from '../pack-document.ts'
 
 type Estimated = Extract<WillEstimate, { is: 'estimate' }>
@@ -94,8 +96,10 @@ const afterwardsIn = (found: Estimated, names: ReadonlyMap<string, string>): Blo
   found.afterwards.flatMap(({ for: id, held, tax, people }) => {
     const name = names.get(`person ${id}`) ?? ''
     const title = twoStages.whenTheirTimeEnds(name)
+    const concerned = new Set([keyOfHeldFor(id), ...people.map(({ taker }) => taker)])
+    const now = found.people.filter(({ taker }) => concerned.has(taker))
     return [
-      twoColumns(title, [words.whenYouDie, title], names, [found.people, people], [found.tax, tax]),
+      twoColumns(title, [words.whenYouDie, title], names, [now, people], [found.tax, tax]),
       paragraph(words.ifTheyDieThen(amount(held), name)),
       paragraph(words.hangsOnWhatTheyOwn(name)),
     ]

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Estimate } from '#core/tax/estimate.ts'
 import { type Lines, type ReadLine, readLine } from '#core/tax/line-words.ts'
-import { poundsList, figureLines as table } from '#words/en/picture.ts'
+import { poundsList, figureLines as table } from '#words/en/values.ts'
 import css from './pounds.module.css'
 
 /** How a figure came about: each line opens to those that it follows from, down to what was typed. */

@@ -11,13 +11,14 @@ import { amountInWords, fieldOfFact, refusalWords } from '#core/tax/estimate-wor
 import { factsAsked } from '#core/tax/facts-asked.ts'
 import type { Line } from '#core/tax/ledger.ts'
 import { linesById, readLine } from '#core/tax/line-words.ts'
+import { keyOfHeldFor } from '#core/tax/tax-takers.ts'
 import { capital } from '#core/text/names.ts'
 import { isMarried, partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Amount } from '#core/will/values-schema.ts'
-import { shared, poundsList as table, twoStages } from '#words/en/picture.ts'
+import { shared, twoStages } from '#words/en/picture.ts'
+import { poundsList as table } from '#words/en/values.ts'
 import { type ComparedRow, SideBySide } from '../../ui/side-by-side.tsx'
-import { useIsWide } from '../../ui/use-is-wide.ts'
 import { Figure, howWorkedOut, LinesFrom } from './figure-lines.tsx'
 import css from './pounds.module.css'
 
@@ -114,11 +115,11 @@ function LaterTax({
   )
 }
 
-/** What comes later, opened where there is room for it. */
-function Later({ title, children }: { title: string; children: ReactNode }) {
+/** What comes later. */
+function Later({ title, opened, children }: { title: string; opened: boolean; children: ReactNode }) {
   return (
     <ul className={css.figures}>
-      <Figure name={title} opened={useIsWide()}>
+      <Figure name={title} opened={opened}>
         {children}
       </Figure>
     </ul>
@@ -126,18 +127,29 @@ function Later({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What each has when the testator dies, and when the time of a person ends for whom something is held. */
-export function Afterwards({ end, found, picture }: { end: EndEstimate; found: Estimate; picture: Picture }) {
+export function Afterwards({
+  end,
+  found,
+  picture,
+  opened,
+}: {
+  end: EndEstimate
+  found: Estimate
+  picture: Picture
+  opened: boolean
+}) {
   const names = namesIn(picture)
   const { name } = names(`person ${end.for}`)
   const title = twoStages.whenTheirTimeEnds(name)
+  const concerned = new Set([keyOfHeldFor(end.for), ...end.people.map(({ taker }) => taker)])
   return (
-    <Later title={table.whenYouDieAndThen(name)}>
+    <Later title={table.whenYouDieAndThen(name)} opened={opened}>
       <p className={css.note}>{table.ifTheyDieThen(capital(amountInWords(end.held)), name)}</p>
       <TwoColumns
         title={table.whenYouDieAndThen(name)}
         heads={[table.whenYouDie, title]}
         nameOf={(taker) => names(taker).name}
-        sides={[found.people, end.people]}
+        sides={[found.people.filter(({ taker }) => concerned.has(taker)), end.people]}
         taxes={[found.tax, end.tax]}
       />
       <LaterTax name={table.taxWhenTheyDie(name)} tax={end.tax} lines={end.lines} line={LINE_OF_TAX_OUTSIDE}>
@@ -175,13 +187,23 @@ function InEitherOrder({ will, picture, found, id }: { will: Will; picture: Pict
 }
 
 /** Both deaths of a couple, or how to see them. */
-export function BothDeaths({ will, picture, found }: { will: Will; picture: Picture; found: Estimate }) {
+export function BothDeaths({
+  will,
+  picture,
+  found,
+  opened,
+}: {
+  will: Will
+  picture: Picture
+  found: Estimate
+  opened: boolean
+}) {
   const { pathname, search, state } = useLocation()
   const partner = isMarried(will) ? partnerNow(will) : undefined
   if (!partner || !will.values || picture.died.length > 0) return null
   if (found.both || found.bothRefused.length > 0)
     return (
-      <Later title={table.whenBothHaveDied}>
+      <Later title={table.whenBothHaveDied} opened={opened}>
         <InEitherOrder will={will} picture={picture} found={found} id={partner.id} />
       </Later>
     )

@@ -22,8 +22,9 @@ import { whatWouldHelp } from '#core/tax/what-would-help.ts'
 import { listed } from '#core/text/names.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { shared, poundsList as table } from '#words/en/picture.ts'
-import { whatWouldHelp as helpWords } from '#words/en/values.ts'
+import { shared } from '#words/en/picture.ts'
+import { whatWouldHelp as helpWords, poundsList as table } from '#words/en/values.ts'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import { Disc, PeopleDisc } from './disc.tsx'
 import { Figure, howWorkedOut, LinesFrom } from './figure-lines.tsx'
 import css from './pounds.module.css'
@@ -174,12 +175,16 @@ export function PoundsList({
   picture,
   found,
   supposed,
+  brief = false,
 }: {
   will: Will
   picture: Picture
   found: WillEstimate
   supposed: EstimatedCase
+  /** What comes later is opened where it is asked for. */
+  brief?: boolean
 }) {
+  const isOpened = useIsWide() && !brief
   if (found.is === 'refused') return <Refused reasons={found.reasons} />
   if (found.is !== 'estimate') return <p className={css.none}>{nothingYet[found.is]}</p>
   const names = namesIn(picture)
@@ -197,14 +202,14 @@ export function PoundsList({
       </ul>
       <Tax found={found} />
       {found.afterwards.map((end) => (
-        <Afterwards key={end.for} end={end} found={found} picture={picture} />
+        <Afterwards key={end.for} end={end} found={found} picture={picture} opened={isOpened} />
       ))}
       {found.afterwardsRefused.map((reason) => (
         <p key={reason} className={css.none}>
           {table.noFigureAfterwards} {refusalWords[reason]}
         </p>
       ))}
-      <BothDeaths will={will} picture={picture} found={found} />
+      <BothDeaths will={will} picture={picture} found={found} opened={isOpened} />
       <OpenQuestions will={will} picture={picture} found={found} />
       {found.taxOnGiven.high > 0 && (
         <p className={css.none}>{table.thoseToWhomYouGavePay(amountInWords(found.taxOnGiven))}</p>

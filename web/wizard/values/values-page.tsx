@@ -8,8 +8,7 @@ import { risksWithoutFigure } from '#core/tax/facts-asked.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
-import { poundsList, poundsPanel } from '#words/en/picture.ts'
-import { values as words } from '#words/en/values.ts'
+import { poundsList, poundsPanel, values as words } from '#words/en/values.ts'
 import { useSettings } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { ALL_ANSWERS, useForm } from '../../api/will.ts'
@@ -55,7 +54,7 @@ function PoundsPanel({ will, found }: { will: Will; found: WillEstimate }) {
       {found.is === 'nothing said' ? (
         <BeforeTyping will={will} />
       ) : (
-        <PoundsList will={will} picture={picture} found={found} supposed={supposed} />
+        <PoundsList will={will} picture={picture} found={found} supposed={supposed} brief />
       )}
     </section>
   )
