@@ -12,9 +12,12 @@ test('what things are worth is typed once, and beside each share stands what it 
 }) => {
   await openValues(page)
   await expect(page.getByText('Type what one of your things is worth')).toBeVisible()
+  await expect(page.getByText('I get money from a trust, or I have put money into one')).toBeVisible()
   await home(page).fill('600,000')
   await savings(page).fill('about 900k')
   await expect(result(page, /^Thomas.*(about|between) £/)).toBeVisible()
+  // On a phone the result stays in view while it is typed.
+  await expect(page.getByRole('link', { name: /^Thomas .*£.*See what each person gets$/ })).toHaveCount(1)
   await page.getByRole('textbox', { name: 'Belongings' }).fill('a few thousand')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(
@@ -48,6 +51,22 @@ test('what things are worth is typed once, and beside each share stands what it 
   await expect(page.getByLabel('If you die on')).toHaveAttribute('max', '2031-04-05')
   await page.getByLabel('If you die on').fill('2030-01-01')
   await expect(tax).toBeVisible()
+})
+
+test('what each would have once both of a couple have died is shown in either order, when it is said what the other has', async ({
+  page,
+}) => {
+  await openValues(page)
+  await savings(page).fill('900000')
+  await page.getByRole('link', { name: 'say what you would get from Thomas' }).click()
+  await page.getByRole('group', { name: 'If Thomas dies first, do you get everything?' }).getByText('Yes').click()
+  await page.getByRole('textbox', { name: /^What you would get from Thomas/ }).fill('250000')
+  await page.getByRole('button', { name: 'Once you have both died' }).click()
+  await expect(page.getByRole('columnheader', { name: 'You die first' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Thomas dies first' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Ruth .*£.*£/ })).toBeVisible()
+  await expect(page.getByText('from nothing in Thomas’s own will')).toBeVisible()
+  await expectNoViolations(page)
 })
 
 test('figures are saved on the way, cleared with one press and brought back, with a business once it is valued, and none is shown where a person has to look', async ({

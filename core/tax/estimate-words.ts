@@ -28,6 +28,10 @@ export const amountInWords = ({ low, high }: Range): string => {
   return low === 0 ? `up to ${inPounds(high)}` : `between ${inPounds(low)} and ${inPounds(high)}`
 }
 
+/** "£41,000", "£510,000 to £606,000": where there is little room. */
+export const amountInShort = ({ low, high }: Range): string =>
+  low === high ? roughly(low) : `${to(low, POUND)} to ${to(high, POUND)}`
+
 /** The same where it is opened, or stands beside the sum that it is a part of: one figure is to the pound. */
 export const amountInFull = (amount: Range): string =>
   amount.low === amount.high && amount.high > 0 ? to(amount.low, POUND) : amountInWords(amount)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { aGift, anHeir, aWill } from '#testkit/builders.ts'
+import { aCharity, aGift, anHeir, aWill } from '#testkit/builders.ts'
 import type { Account } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
 import type { Amount } from '../will/values-schema.ts'
-import { factsAsked } from './facts-asked.ts'
+import { refusedBefore } from './estimate-of-will.ts'
+import { factsAsked, risksWithoutFigure } from './facts-asked.ts'
 import {
   countedValues,
   giftsAsked,
@@ -143,5 +144,25 @@ describe('a fact on which the tax hangs', () => {
     })
     const mother = { ...married, haveChildren: 'Yes' as const, persons: [thomas, daughter] }
     expect(factsAsked(mother, worth(900_000), today)).toContain('downsized')
+  })
+})
+
+describe('that no figure will be', () => {
+  const day = today
+  const cats = aCharity({ fullname: 'A friend’s cats', charityId: '' })
+  const donation = aGift({ id: 1, type: 'Donation', amount: 100_00, persons: [], charities: [cats.id] })
+
+  test('is known before anything is typed: of what the will gives, and of what it says of land abroad', () => {
+    const plain = aWill({ persons: [anHeir(100, { id: 1 })] })
+    expect(refusedBefore(plain, { day })).toEqual([])
+    expect(refusedBefore({ ...plain, charities: [cats], gifts: [donation] }, { day })).toEqual(['CHARITY_UNSURE'])
+    expect(refusedBefore({ ...plain, situation: { 'land-abroad': 'Yes' } }, { day })).toEqual(['ABROAD'])
+    expect(refusedBefore({ ...plain, values: { ...noValues, facts: { trust: 'Yes' } } }, { day })).toEqual(['TRUST'])
+  })
+
+  test('may be said of a husband or wife from abroad alone where there is one', () => {
+    expect(risksWithoutFigure(aWill({}))).toEqual(['keptUsing', 'abroad', 'trust'])
+    const married = aWill({ status: 'Married', persons: [thomas] })
+    expect(risksWithoutFigure(married)).toEqual(['partnerLongTermResident', 'keptUsing', 'abroad', 'trust'])
   })
 })

@@ -18,9 +18,9 @@ import type { Will } from '#core/will/schema.ts'
 import type { Amount } from '#core/will/values-schema.ts'
 import { shared, twoStages } from '#words/en/picture.ts'
 import { poundsList as table } from '#words/en/values.ts'
-import { type ComparedRow, SideBySide } from '../../ui/side-by-side.tsx'
 import { Figure, howWorkedOut, LinesFrom } from './figure-lines.tsx'
 import css from './pounds.module.css'
+import { type ComparedRow, SideBySide } from './side-by-side.tsx'
 
 /** What each has later: when the time of a person ends for whom something is held, and once both of a couple have died. */
 

@@ -19,9 +19,9 @@ import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { planComparison as both, planInPounds as text } from '#words/en/summary.ts'
 import { today } from '../../api/today.ts'
+import { SideBySide } from '../../features/picture/side-by-side.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { Runs } from '../../ui/runs.tsx'
-import { SideBySide } from '../../ui/side-by-side.tsx'
 import css from './plan-page.module.css'
 
 /** Names by the keys of takers, of everyone in either. */

@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { BASE_PATH, pathOf } from '#core/journey/pages.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { estimateOf, refusedBefore, type WillEstimate } from '#core/tax/estimate-of-will.ts'
-import { amountInWords, riskInWords } from '#core/tax/estimate-words.ts'
+import { amountInShort, riskInWords } from '#core/tax/estimate-words.ts'
 import { risksWithoutFigure } from '#core/tax/facts-asked.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -76,8 +76,8 @@ function AtAGlance({ will, found }: { will: Will; found: WillEstimate }) {
         <b>{poundsList.weShowNoFiguresHere}</b>
       ) : (
         [
-          ...first.map(({ taker, total }) => [nameOf(taker), amountInWords(total)]),
-          [poundsPanel.tax, amountInWords(found.tax)],
+          ...first.map(({ taker, total }) => [nameOf(taker), amountInShort(total)]),
+          [poundsPanel.tax, amountInShort(found.tax)],
         ].map(([name, amount]) => (
           <span key={name}>
             <span>{name}</span> <b>{amount}</b>
