@@ -34,7 +34,9 @@ export function LogInPage() {
       <button className="primary" {...press(logIn)}>
         Log in with your passkey
       </button>
-      <p className="hint">Lost it? Someone with the command line gives you a new link: heirloom staff reset.</p>
+      <p className="hint">
+        Lost it? An owner gives you a new link under People. The last owner has the command line: heirloom staff reset.
+      </p>
     </main>
   )
 }

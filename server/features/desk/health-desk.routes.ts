@@ -31,7 +31,11 @@ const mail = async ({ serviceState }: Stores, now: Date): Promise<Found> => {
   const { late, failed } = await serviceState.mail(new Date(now.getTime() - MAIL_LATE_MS))
   if (late > 0) return ['wrong', `${counted(late, 'mail')} late`, 'Check that the mail server answers, and the log.']
   return failed > 0
-    ? ['look', `${counted(failed, 'mail')} given up`, 'See in the log which kind it was. Retention forgets them.']
+    ? [
+        'look',
+        `${counted(failed, 'mail')} given up`,
+        'Jobs says which kind it was. Whose address bounces tells us, and support corrects it. Retention forgets them.',
+      ]
     : ['well', 'all sent']
 }
 
