@@ -34,7 +34,7 @@ const mail = async ({ serviceState }: Stores, now: Date): Promise<Found> => {
     ? [
         'look',
         `${counted(failed, 'mail')} given up`,
-        'Jobs says which kind it was. Whose address bounces tells us, and support corrects it. Retention forgets them.',
+        'Jobs says which kind it was. Support corrects a wrong address on the page of the customer. Retention forgets them.',
       ]
     : ['well', 'all sent']
 }
