@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect as expectText } from 'vitest'
 import type { RouteName } from '#core/journey/pages.ts'
 import { groups, steps } from '#core/journey/steps.ts'
+import { pages } from '#core/journey/will-pages.ts'
 import { htmlLang, type Language } from '#core/language.ts'
 import { messages } from '#core/rules/messages.ts'
 import { detailsTable } from '#core/will/details-table.ts'
@@ -93,4 +94,21 @@ test('each question says to a screen reader what it said when somebody last list
     return age > OLDEST ? [`${name} ${age.toFixed(1)}: ${hardestOf(sentences)}`] : []
   })
   expectText(tooOld.filter((said) => !Object.keys(older).some((name) => said.startsWith(`${name} `)))).toEqual([])
+})
+
+/** The screens around the questions. What is reading the will is read there with its clauses. */
+const around = pages.map(({ name }) => name).filter((name) => name !== 'will.payment-successful')
+
+test('a reader of nine can read every other screen of a will', async ({ page }) => {
+  const tooOld: string[] = []
+  for (const name of around) {
+    await startAt(page, name)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const lines: string[] = await page.evaluate(() => spokenIn(document.querySelector('main') ?? document.body))
+    const sentences = sentencesSaid(lines)
+    const age = Math.max(...Object.values(agesOf(sentences)))
+    if (age > OLDEST) tooOld.push(`${name} ${age.toFixed(1)}: ${hardestOf(sentences)}`)
+  }
+  expectText(tooOld).toEqual([])
 })

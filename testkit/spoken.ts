@@ -84,7 +84,11 @@ export const spokenIn = (top: Element): string[] => {
       for (const control of element.querySelectorAll('input, textarea, select')) walk(control)
       return
     }
-    for (const child of element.childNodes) walk(child)
+    for (const child of element.childNodes) {
+      // Two elements with nothing between them are drawn apart: a label and what stands under it.
+      if (child.nodeType === 1 && child.previousSibling?.nodeType === 1) breath += ' '
+      walk(child)
+    }
     if (isBlock) end()
   }
   walk(top)

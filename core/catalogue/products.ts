@@ -55,14 +55,14 @@ export const products = [
     id: 'lpa',
     name: 'Lasting power of attorney',
     price: 7900,
-    for: 'A sheet to copy onto the official form, for money and property or for health and care',
+    for: 'A sheet to copy onto the form, for money and property or for health and care',
     sold: 'beside a will',
   },
   {
     id: 'lpa-both',
     name: 'Both lasting powers of attorney',
     price: 13900,
-    for: 'A sheet to copy onto each official form: money and property, and health and care',
+    for: 'A sheet for each form: one for money and property, one for health and care',
     sold: 'beside a will',
   },
   {

@@ -76,7 +76,7 @@ export function ContentPage({
           <ul>
             {[...sections, ...(more ? [more] : [])].map(({ id, heading }) => (
               <li key={id}>
-                <a className="block tall-8 tight no-line" href={`#${id}`}>
+                <a className="block tall-12 tight no-line" href={`#${id}`}>
                   {heading}
                 </a>
               </li>

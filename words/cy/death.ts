@@ -103,7 +103,7 @@ export const afterMe: SoFar<typeof en.afterMe> = {
   things: {
     original: { title: 'Ble mae’r gwreiddiol', words: 'Y papur ei hun, yn y lle a ddywedoch wrthym' },
     letters: { title: 'Fy llythyrau at bobl', words: 'Mae pob un yn mynd at y person y mae wedi’i ysgrifennu ato yn unig' },
-    wishes: { title: 'Fy nymuniadau', words: 'Eich angladd a’ch anifeiliaid anwes. Gwell eu rhoi tra byddwch fyw, hefyd' },
+    wishes: { title: 'Fy nymuniadau', words: 'Eich angladd, eich plant a’ch anifeiliaid anwes, a geiriau gyda rhoddion. Gwell eu rhoi tra byddwch fyw, hefyd' },
     belongings: { title: 'Yr hyn rwy’n berchen arno, a ble', words: 'Dim cyfrineiriau' },
     words: { title: 'Geiriau fy ewyllys', words: 'Fel y llofnodoch hi. Mae hefyd yn helpu i wneud cais am brofiant' },
     record: { title: 'Sut y gwnaed fy ewyllys', words: 'Y cofnod, ar gyfer llys neu gyfreithiwr' },

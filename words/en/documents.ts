@@ -50,7 +50,7 @@ export const toDo = {
   names: { sign: 'Sign your will', partner: 'Invite your partner', print: 'Address for your bound print', powers: 'Your power of attorney', letters: 'Letters to give', people: 'Ask the people you chose' },
   see: 'See',
   seeWhatToDo: 'See what to do',
-  inFrontOfTwo: 'It counts once you sign it in front of two witnesses who are left nothing.',
+  inFrontOfTwo: 'It counts once two witnesses see you sign it. Choose two who are left nothing.',
   notPlanned: { state: 'Not planned yet', action: 'Plan your signing' },
   todayAt: { state: (time: string) => `Today, ${time}`, action: 'Start at the table' },
   wasPlanned: { state: (day: string) => `Was planned for ${day}`, action: 'Tell us, or choose another day' },
