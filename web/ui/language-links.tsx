@@ -12,7 +12,7 @@ import css from './shell.module.css'
 export const useHome = (): string => pathIn(useLanguage(), '/')
 
 /** Pages of one address that are in Welsh for whoever reads it. */
-const inWelshToo: readonly string[] = ['/login', '/help']
+const inWelshToo = /^\/(login|help|how|easy|faqs|contact|somebody)/
 
 /** Marks a link on a Welsh page that leads to an English one. */
 export function InEnglish() {
@@ -33,7 +33,7 @@ export function ShellLink({
   const next = useLanguage()
   const { links } = useWords('shell')
   const isInBoth = publicPageAt(to)?.bothLanguages
-  const isEnglish = !isInBoth && !inWelshToo.includes(to)
+  const isEnglish = !isInBoth && !inWelshToo.test(to)
   return (
     <Link
       className={className}

@@ -4,10 +4,14 @@ import * as checkout from './checkout.ts'
 import * as core from './core.ts'
 import * as death from './death.ts'
 import * as documents from './documents.ts'
+import * as easyRead from './easy-read.ts'
 import * as executor from './executor.ts'
 import * as forms from './forms.ts'
+import * as howItWorks from './how-it-works.ts'
 import * as logIn from './log-in.ts'
 import * as lpa from './lpa.ts'
+import * as others from './others.ts'
+import * as pages from './pages.ts'
 import * as pair from './pair.ts'
 import * as people from './people.ts'
 import * as picture from './picture.ts'
@@ -16,6 +20,7 @@ import * as questions from './questions.ts'
 import * as reading from './reading.ts'
 import * as roles from './roles.ts'
 import * as shares from './shares.ts'
+import * as signedPages from './signed-pages.ts'
 import * as signing from './signing.ts'
 import * as steps from './steps.ts'
 import * as summary from './summary.ts'
@@ -33,10 +38,14 @@ export const filesInWelsh = {
   core,
   death,
   documents,
+  'easy-read': easyRead,
   executor,
   forms,
+  'how-it-works': howItWorks,
   'log-in': logIn,
   lpa,
+  others,
+  pages,
   pair,
   people,
   picture,
@@ -45,6 +54,7 @@ export const filesInWelsh = {
   reading,
   roles,
   shares,
+  'signed-pages': signedPages,
   signing,
   steps,
   summary,
