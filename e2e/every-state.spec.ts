@@ -46,8 +46,6 @@ for (let part = 0; part < PARTS; part += 1)
       if (at % PARTS !== part) continue
       const { path, within, fits } = state
       await test.step(`${path} ${within ?? ''}`, async () => {
-        // Every other one in the colours of whoever has chosen their own.
-        await page.emulateMedia({ forcedColors: Math.floor(at / PARTS) % 2 === 1 ? 'active' : 'none' })
         await openState(page, state)
         await (fits ? expectUsable : expectNoViolations)(page, within)
       })

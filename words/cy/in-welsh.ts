@@ -1,3 +1,5 @@
+import * as about from './about.ts'
+import * as accessibility from './accessibility.ts'
 import * as account from './account.ts'
 import * as advice from './advice.ts'
 import * as checkout from './checkout.ts'
@@ -6,6 +8,7 @@ import * as death from './death.ts'
 import * as documents from './documents.ts'
 import * as easyRead from './easy-read.ts'
 import * as executor from './executor.ts'
+import * as existingWill from './existing-will.ts'
 import * as forms from './forms.ts'
 import * as howItWorks from './how-it-works.ts'
 import * as logIn from './log-in.ts'
@@ -19,6 +22,7 @@ import * as preview from './preview.ts'
 import * as questions from './questions.ts'
 import * as reading from './reading.ts'
 import * as roles from './roles.ts'
+import * as security from './security.ts'
 import * as shares from './shares.ts'
 import * as signedPages from './signed-pages.ts'
 import * as signing from './signing.ts'
@@ -32,6 +36,8 @@ export const partEnglish = 'Nid yw popeth ar y dudalen hon yn Gymraeg eto. Maeâ€
 
 /** The tables that are in Welsh beyond a visitor's pages, by the file they are in: the file of the English table, or `core`. */
 export const filesInWelsh = {
+  about,
+  accessibility,
   account,
   advice,
   checkout,
@@ -40,6 +46,7 @@ export const filesInWelsh = {
   documents,
   'easy-read': easyRead,
   executor,
+  'existing-will': existingWill,
   forms,
   'how-it-works': howItWorks,
   'log-in': logIn,
@@ -53,6 +60,7 @@ export const filesInWelsh = {
   questions,
   reading,
   roles,
+  security,
   shares,
   'signed-pages': signedPages,
   signing,

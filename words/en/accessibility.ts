@@ -6,7 +6,7 @@ const email = `[${brand.supportEmail}](mailto:${brand.supportEmail})`
 export const accessibility = {
   title: 'Accessibility',
   lead: 'Everyone should be able to make a will. This page says what we do so that you can use ours, and where we fall short.',
-  changed: '27 November 2026',
+  changed: '28 November 2026',
   sections: {
     'you-can': {
       heading: 'What you should be able to do',
@@ -36,7 +36,7 @@ export const accessibility = {
         list: [
           'No person with a disability has tested all of it with us yet. We have tested it ourselves, and with automatic checks.',
           'There is no version in British Sign Language. In Easy Read there are ten ideas about wills, but not the questions and not the will. No person with a learning disability has checked them yet.',
-          'The questions, paying and the guide to signing are in Welsh too, and the first pages. The will, its documents and most other pages are in English only.',
+          'Most pages are in Welsh too, but no translator has checked them yet. The will, its documents, our advice beside a question and the terms are in English only.',
           'You need JavaScript to write a will. You do not need it to read about it.',
         ],
       },
