@@ -234,7 +234,9 @@ test('what is delivered is said before it is bought, with a sample and the way t
   await expectUsable(page)
 
   await startAt(page, 'will.addons')
-  await expect(page.getByText('You copy the answers onto the form. You sign it and send it off yourself.')).toBeVisible()
+  await expect(
+    page.getByText('You copy the answers onto the form. You sign it and send it off yourself.'),
+  ).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Lasting power of attorney/ })).toHaveAccessibleName(
     /A sheet to copy onto the form/,
   )
