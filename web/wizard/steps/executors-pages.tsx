@@ -137,6 +137,13 @@ const withTheUsual = (will: Will): Will => ({
   ...(personsOf(will, will.executor).length > 0 && { notifyExecutors: will.notifyExecutors ?? 'No' }),
 })
 
+/** Above the fold of a phone, where its lines are not. Undefined: something else was answered. */
+const usualInShort = (will: Will): string | undefined => {
+  if (will.executorCareAssets?.option !== 'My executors') return undefined
+  if (personsOf(will, will.executor).length === 0) return words.theyAlso
+  return answerOf(will) === 'No' ? words.theyAlsoAndYouTell : undefined
+}
+
 /** Each with the way to the question that asks it, which comes back here. */
 function TheUsual({ step, will }: { step: Step; will: Will }) {
   const navigate = useNavigate()
@@ -154,7 +161,7 @@ function TheUsual({ step, will }: { step: Step; will: Will }) {
       <h2 className={sectionCss.heading}>{words.theUsual}</h2>
       <Answered
         question={{
-          short: words.dealsWithYourOnlineAccounts,
+          short: words.onlineAccounts,
           answer: others.length > 0 ? namesOf(others) : care?.option,
         }}
         onChange={online}
@@ -183,7 +190,7 @@ export function MyExecutorsPage() {
   return (
     <StepPage
       step={step}
-      intro={words.youChoseOneOfThemMay(names)}
+      intro={[words.youChoseOneOfThemMay(names), usualInShort(will)].filter(Boolean).join(' ')}
       help={[words.doIHaveToNoBut, words.canItBeSomeoneUnder18]}
     >
       <ChoosePeople
