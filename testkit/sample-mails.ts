@@ -146,6 +146,7 @@ export const sampleContents = {
   'a request for a role, taken back': roleTakenBackMail(asked),
   'about a death, begun': deathAskerMail(anneAsks, 'begun', `${home}/about-a-death/abc`),
   'about a death, more': deathAskerMail(anneAsks, 'more', `${home}/about-a-death/abc`),
+  'about a death, lapsed': deathAskerMail(anneAsks, 'lapsed', `${home}/about-a-death/abc`),
   'about a death, cannot help': deathAskerMail(anneAsks, 'cannot help', `${home}/about-a-death/abc`),
   'about a death, not released': deathAskerMail(anneAsks, 'not released', `${home}/about-a-death/abc`),
   'about a death, still': deathAskerMail(anneAsks, 'still', `${home}/about-a-death/abc`),

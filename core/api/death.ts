@@ -44,6 +44,8 @@ export const deathLinkReplySchema = z.strictObject({
   until: moment.optional(),
   byCode: z.boolean().optional(),
   stopped: z.boolean().optional(),
+  /** Of whoever may object too: whether something was given to anybody. */
+  given: z.boolean().optional(),
   /** Something was stopped by a link before: the next time takes a log-in. */
   logInFirst: z.boolean().optional(),
 })
@@ -53,7 +55,14 @@ export const releaseChoicesSchema = z.strictObject({
   days: z.literal(waitChoices),
   contact: z.strictObject({ name: text(200), email: text(254) }).optional(),
 })
-const reportOfMe = z.strictObject({ id: z.int(), at: moment, asker: z.string(), as: z.string(), open: z.boolean() })
+const reportOfMe = z.strictObject({
+  id: z.int(),
+  at: moment,
+  asker: z.string(),
+  as: z.string(),
+  open: z.boolean(),
+  given: z.boolean(),
+})
 export const afterDeathReplySchema = releaseChoicesSchema.extend({
   /** Twelve letters and figures, in groups of four. */
   code: z.string(),

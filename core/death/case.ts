@@ -310,5 +310,9 @@ export const afterDeathEvent = (kept: DeathCase, event: DeathEvent, now: number)
   }
 }
 
+/** Whether somebody has, or had, what the testator left. */
+export const isGiven = ({ state, placed }: DeathCase): boolean =>
+  placed === true || state === 'released' || state === 'released wrongly'
+
 /** One thing that the clock brings after another has come: how a job looks at a case. */
 export const afterWarning = (kept: DeathCase): DeathCase => ({ ...kept, warnings: kept.warnings + 1 })

@@ -69,6 +69,7 @@ const needed: Readonly<Record<string, readonly (keyof typeof sampleMails)[]>> = 
   'It answers a report of a death, or asks whether its testator lives': [
     'about a death, begun',
     'about a death, more',
+    'about a death, lapsed',
     'about a death, cannot help',
     'about a death, not released',
     'about a death, still',

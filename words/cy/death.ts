@@ -1,6 +1,11 @@
 import type * as en from '../en/death.ts'
 import type { SoFar } from '../said.ts'
 
+export const tooEarly: SoFar<typeof en.tooEarly> = {
+  title: 'Rydym wedi gwneud camgymeriad',
+  says: 'Rhoddwyd rhywbeth o’ch eiddo i eraill yn rhy gynnar. Mae pob dolen wedi’i chau. Ysgrifennwch atom, a dywedwn wrthych beth a roddwyd, i bwy a phryd.',
+}
+
 export const door: SoFar<typeof en.door> = {
   title: 'Mae rhywun wedi marw',
   lead: 'Mae’n ddrwg gennym. Os gwnaeth y person ewyllys yma, rydym yn helpu’r bobl a ddewiswyd i ddod o hyd iddi, ac i wybod beth i’w wneud. Nid yw’n costio dim.',
@@ -27,7 +32,7 @@ export const door: SoFar<typeof en.door> = {
   haveACode: 'A oes gennych gerdyn neu lythyr â chod?',
   yes: 'Oes',
   no: 'Nac oes',
-  theCode: { label: 'Y cod', hint: '12 o lythrennau a rhifau, o dan y rhuban' },
+  theCode: { label: 'Y cod', hint: '12 o lythrennau a rhifau' },
   theirName: { label: 'Enw llawn y person', hint: 'Fel y mae ar y dystysgrif' },
   born: 'Dyddiad geni’r person',
   died: 'Dyddiad y farwolaeth',
@@ -53,7 +58,7 @@ export const aboutDeath: SoFar<typeof en.aboutDeath> = {
     title: (name) => (name ? `Yr hyn a ddywedoch wrthym am ${name}` : 'Yr hyn a ddywedoch wrthym'),
     sentOn: (day) => `Dywedoch wrthym ar ${day}.`,
     standings: {
-      'needs a certificate': 'Mae angen rhif y dystysgrif arnom, a phwy a’i rhoddodd. Mae un dros dro gan grwner yn iawn. Mae’r hyn a anfonoch yn aros am 30 diwrnod.',
+      'needs a certificate': 'Mae angen rhif y dystysgrif arnom, a phwy a’i rhoddodd. Mae un dros dro gan grwner yn iawn. Ar ôl 30 diwrnod byddwn yn rhoi’r gorau i aros: ychwanegwch hi bryd hynny, a byddwn yn dechrau eto.',
       'being checked': 'Rydym yn ei wirio. Rydym yn ceisio cyrraedd y person, ym mhob ffordd a roddwyd i ni, ac yna’n edrych ddwywaith ar yr hyn a anfonoch. Byddwn yn anfon e-bost atoch cyn gynted ag y bydd penderfyniad.',
       'cannot help': 'Ni allwn helpu gyda hyn nawr. Os ydych yn meddwl bod hynny’n anghywir, gofynnwch eto: yna byddwn yn dechrau o’r newydd, ac yn cael cadarnhad o’r dystysgrif gan bwy bynnag a’i rhoddodd.',
       missing: 'Edrychom ar bopeth a anfonoch, ac ni allwn ryddhau dim ar sail hynny. Gallwch ofyn eto gyda rhif y dystysgrif, neu gwyno: byddwn yn ateb o fewn 5 diwrnod gwaith.',
@@ -76,6 +81,7 @@ export const aboutDeath: SoFar<typeof en.aboutDeath> = {
     when: 'Pryd',
     whatTheyHave: 'Yr hyn a roddwyd i’r person',
     nothing: 'Dim. Nid yw wedi gweld dim o’ch eiddo chi.',
+    something: 'Rhywbeth o’r hyn a adawoch. Pwyswch, a bydd pob dolen yn cael ei chau.',
     pressed: 'A oes rhywun yn pwyso arnoch, neu a ydych yn teimlo’n anniogel?',
     pressFirst: 'Pwyswch y botwm yn gyntaf. Yna ysgrifennwch atom, neu ffoniwch yr heddlu ar 101, neu mewn perygl 999.',
     family: (first) => `A ydych yn deulu, yn darllen post ${first}? Peidiwch â phwyso, os gwelwch yn dda. Ysgrifennwch atom yn lle hynny.`,
@@ -86,7 +92,9 @@ export const aboutDeath: SoFar<typeof en.aboutDeath> = {
   },
   executor: {
     title: 'Mae rhywun wedi gofyn',
-    lead: (name) => `Dywedodd rhywun wrthym fod ${name} wedi marw, ac mae’n gofyn am yr hyn a adawyd i eraill. Nid oes dim wedi’i roi i neb.`,
+    lead: (name) => `Dywedodd rhywun wrthym fod ${name} wedi marw, ac mae’n gofyn am yr hyn a adawyd i eraill.`,
+    nothing: 'Nid oes dim wedi’i roi i neb.',
+    place: 'Dywedwyd ble y cedwir yr ewyllys, wrth bob ysgutor fel ei gilydd. Ni roddwyd dim arall.',
     ifAlive: 'Os camgymeriad yw hwn, neu os ydych yn gwrthwynebu, pwyswch isod. Nid yw tawelwch yn wrthwynebiad. Nid oes angen i chi roi rheswm.',
     object: 'Rwy’n gwrthwynebu: ei atal',
     objectedTitle: 'Mae’n sefyll yn llonydd',
@@ -103,11 +111,11 @@ export const afterMe: SoFar<typeof en.afterMe> = {
   things: {
     original: { title: 'Ble mae’r gwreiddiol', words: 'Y papur ei hun, yn y lle a ddywedoch wrthym' },
     letters: { title: 'Fy llythyrau at bobl', words: 'Mae pob un yn mynd at y person y mae wedi’i ysgrifennu ato yn unig' },
-    wishes: { title: 'Fy nymuniadau', words: 'Eich angladd, eich plant a’ch anifeiliaid anwes, a geiriau gyda rhoddion. Gwell eu rhoi tra byddwch fyw, hefyd' },
+    wishes: { title: 'Fy nymuniadau', words: 'Yr hyn a ysgrifennoch am eich angladd, eich plant, eich anifeiliaid anwes, rhoddion a’r hyn a gedwir i rywun. Gwell ei roi tra byddwch fyw, hefyd' },
     belongings: { title: 'Yr hyn rwy’n berchen arno, a ble', words: 'Dim cyfrineiriau' },
     words: { title: 'Geiriau fy ewyllys', words: 'Fel y llofnodoch hi. Mae hefyd yn helpu i wneud cais am brofiant' },
     record: { title: 'Sut y gwnaed fy ewyllys', words: 'Y cofnod, ar gyfer llys neu gyfreithiwr' },
-    figures: { title: 'Fy ffigurau', words: 'Gwerthoedd a roesoch, a’r dreth y gweithiom allan' },
+    figures: { title: 'Fy ffigurau', words: 'Y gwerthoedd a roesoch, sy’n helpu i wneud cais am brofiant' },
   },
   executors: 'Fy ysgutorion',
   each: 'Pwy bynnag y mae pob un iddo',
@@ -139,6 +147,7 @@ export const afterMe: SoFar<typeof en.afterMe> = {
   reports: 'Dywedodd rhywun wrthym eich bod wedi marw',
   reported: (asker, as, day) => `${asker} (${as}), ar ${day}`,
   open: 'Rydym yn ei wirio. Os ydych yn darllen hwn, camgymeriad ydyw.',
+  given: 'Rhoddwyd rhywbeth eisoes. Os ydych yn darllen hwn, camgymeriad ydyw.',
   over: 'Mae wedi’i atal neu ei benderfynu.',
   alive: 'Rwy’n fyw: atal popeth',
   stopped: 'Mae popeth wedi’i atal. Ni chafodd neb ddim.',

@@ -1,6 +1,19 @@
 /** When somebody has died: the door for those who ask, the page by which a testator stops it, and what the testator chooses. */
 import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
+import { REPORT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
 import type { Releasable } from '#core/death/release.ts'
+import { CODE_LENGTH } from '#core/death/who.ts'
+import type { Released } from '#core/executor/released.ts'
+import { listed } from '#core/text/names.ts'
+
+/** Of a report that has no certificate. */
+export const stopsWaiting = `After ${REPORT_DAYS} days we stop waiting: add it then, and we begin again.`
+
+/** To a testator who lives after all, when something was given already. */
+export const tooEarly = {
+  title: 'We made a mistake',
+  says: 'Something of yours was given to others too early. Every link is closed. Write to us, and we tell you what was given, to whom and when.',
+} as const
 
 /** What happened to a report, as its log says. `by`: who of us, or of the will. */
 export const deathDeeds = {
@@ -46,7 +59,7 @@ export const door = {
   whatHappens: 'What happens then',
   happens: [
     { title: 'Today', words: 'We write to you that we have it.' },
-    { title: 'At least 14 days', words: 'We try to reach the person, in every way they gave us. People do make mistakes, and this keeps the living safe. Some people chose a longer time.' },
+    { title: `At least ${WAIT_DAYS} days`, words: 'We try to reach the person, in every way they gave us. People do make mistakes, and this keeps the living safe. Some people chose a longer time.' },
     { title: 'Then, a few working days', words: 'We look at what you sent twice: two of us, each alone, or one of us on two days.' },
     { title: 'After that', words: 'The people they chose are told where the will is, and what to do first.' },
   ],
@@ -57,7 +70,7 @@ export const door = {
   haveACode: 'Have you a card or a letter with a code?',
   yes: 'Yes',
   no: 'No',
-  theCode: { label: 'The code', hint: '12 letters and numbers, under the ribbon' },
+  theCode: { label: 'The code', hint: `${CODE_LENGTH} letters and numbers` },
   theirName: { label: 'Their full name', hint: 'As it stands on the certificate' },
   born: 'Their date of birth',
   died: 'The date of death',
@@ -82,7 +95,7 @@ export const aboutDeath = {
     title: (name: string) => (name ? `What you told us about ${name}` : 'What you told us'),
     sentOn: (day: string) => `You told us on ${day}.`,
     standings: {
-      'needs a certificate': 'We need the number of the certificate, and who issued it. An interim one from a coroner will do. What you sent stays for 30 days.',
+      'needs a certificate': `We need the number of the certificate, and who issued it. An interim one from a coroner will do. ${stopsWaiting}`,
       'being checked': 'We are checking it. We try to reach the person, in every way they gave us, and then we look twice at what you sent. We write to you by email as soon as it is decided.',
       'cannot help': 'We cannot help with this now. If you think that is wrong, ask again: we then begin anew, and have the certificate confirmed by whoever issued it.',
       missing: 'We looked at everything you sent, and cannot release anything on it. You can ask again with the number of the certificate, or complain: we answer within 5 working days.',
@@ -105,6 +118,7 @@ export const aboutDeath = {
     when: 'When',
     whatTheyHave: 'What they have been given',
     nothing: 'Nothing. They have seen nothing of yours.',
+    something: 'Something of what you left. Press, and every link is closed.',
     pressed: 'Is somebody pressing you, or do you feel unsafe?',
     pressFirst: 'Press the button first. Then write to us, or call the police on 101, in danger 999.',
     family: (first: string) => `Are you family, reading the mail of ${first}? Please do not press. Write to us instead.`,
@@ -122,7 +136,9 @@ export const aboutDeath = {
   },
   executor: {
     title: 'Somebody has asked',
-    lead: (name: string) => `Somebody told us that ${name} has died, and asks for what was left for others. Nobody has been given anything.`,
+    lead: (name: string) => `Somebody told us that ${name} has died, and asks for what was left for others.`,
+    nothing: 'Nobody has been given anything.',
+    place: 'Where the will is kept was told, to every executor alike. Nothing else was given.',
     ifAlive: 'If this is a mistake, or you object, press below. Silence is no objection. You need give no reason.',
     object: 'I object: stop it',
     objectedTitle: 'It stands still',
@@ -130,14 +146,22 @@ export const aboutDeath = {
   },
 } as const
 
+const wishesAbout: Readonly<Record<NonNullable<Released['wishes']>[number]['about'], string>> = {
+  funeral: 'your funeral',
+  children: 'your children',
+  pets: 'your pets',
+  gift: 'gifts',
+  trust: 'what is held for somebody',
+}
+
 const releasing: Readonly<Record<Releasable, { readonly title: string; readonly words: string }>> = {
   original: { title: 'Where the original is', words: 'The paper itself, in the place you told us' },
   letters: { title: 'My letters to people', words: 'Each goes only to the person it is written to' },
-  wishes: { title: 'My wishes', words: 'Your funeral, your children and pets, and words with gifts. Better given while you live, too' },
+  wishes: { title: 'My wishes', words: `What you wrote about ${listed.format(Object.values(wishesAbout))}. Better given while you live, too` },
   belongings: { title: 'What I own, and where', words: 'No passwords' },
   words: { title: 'The words of my will', words: 'As you signed it. It also helps to apply for probate' },
   record: { title: 'How my will was made', words: 'The record, for a court or a solicitor' },
-  figures: { title: 'My figures', words: 'Values you gave, and the tax we worked out' },
+  figures: { title: 'My figures', words: 'The values you gave, which help to apply for probate' },
 }
 
 export const afterMe = {
@@ -177,6 +201,7 @@ export const afterMe = {
   reports: 'Somebody told us that you have died',
   reported: (asker: string, as: string, day: string) => `${asker} (${as}), on ${day}`,
   open: 'We are checking it. If you read this, it is a mistake.',
+  given: 'Something was given already. If you read this, it is a mistake.',
   over: 'It is stopped or decided.',
   alive: 'I am alive: stop everything',
   stopped: 'Everything is stopped. Nobody had anything.',

@@ -1,9 +1,11 @@
 /** What our emails say. */
 import { brand } from '#core/brand.ts'
 import { EMAIL_CHANGE_WAIT_HOURS, EMAIL_CODE_HOURS, MAX_FAILED_LOGINS, NOT_ME_LINK_DAYS, RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
+import { REPORT_DAYS } from '#core/death/case.ts'
 import { TO_BRING } from '#core/signing/calendar-file.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type { Telling } from '#core/watch/reminders.ts'
+import { stopsWaiting } from './death.ts'
 
 /** Of every mail, around what it says. */
 export const letter = {
@@ -301,10 +303,12 @@ export const deathMails = {
   begun: 'We have what you sent',
   sorry: 'We are sorry for your loss.',
   weCheck: (from: string) => `We check it now. That takes until ${from} at least, and longer where the person chose so. We write to you as soon as it is decided. The link below shows how it stands, and lets you add to it.`,
-  weNeed: 'We have no certificate yet. Add its number when you have it: the link works for 30 days.',
+  weNeed: `We have no certificate yet. Add its number when you have it. ${stopsWaiting}`,
   see: 'See how it stands',
   more: 'Something is missing',
   moreSays: 'The number of the certificate is all that we wait for. An interim one from a coroner will do.',
+  lapsed: 'We have stopped waiting for the certificate',
+  lapsedSays: `No number came within ${REPORT_DAYS} days. Add it whenever you have it, and we begin again. You need not tell us anything twice.`,
   alive: 'Somebody told us that you have died',
   aliveAgain: 'We ask again: are you alive?',
   ifYouRead: (name: string) => `If you read this, ${name}, please tell us that you are alive. One press, and no log-in.`,
@@ -339,8 +343,6 @@ export const deathMails = {
   endingSays: (name: string) => `It was open to you for nearly ${RELEASE_KEPT_YEARS} years. In ${RELEASE_NOTICE_DAYS} days we close it, and delete everything of ${name} that we hold. Open it once more, and keep what you need.`,
   done: 'It is decided',
   doneSays: 'The people who were chosen have been written to. Thank you for telling us.',
-  wrong: 'We made a mistake',
-  wrongToMaker: 'We gave something of yours to others too early. Every link is closed. Log in to see who asked, and write to us: we tell you what was given, to whom and when.',
   wrongToReader: (name: string) => `We opened something that ${name} left for you, and it was too early. The link is closed. Please delete what you kept of it, and write to us that you have.`,
   why: (name: string) => `You get this because ${name} made a will with us, and gave us your address.`,
 } as const

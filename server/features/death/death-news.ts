@@ -261,7 +261,7 @@ export const createDeathNews = (deps: Deps) => {
         await toAsker(stores, report, 'cannot help')
         return report
       case 'not released':
-        await toAsker(stores, report, 'not released', because)
+        await toAsker(stores, report, report.certificate ? 'not released' : 'lapsed', because)
         return report
       case 'stands still':
         await toThoseWhoDiffer(stores, report)
@@ -299,7 +299,9 @@ export const createDeathNews = (deps: Deps) => {
         await stores.deaths.save(kept)
         return kept
       }
-      const told = await tell(stores, noted(after, deedOf[after.case.state]), because)
+      const { state } = after.case
+      const deed = state === 'not released' && !after.certificate ? 'lapsed' : deedOf[state]
+      const told = await tell(stores, noted(after, deed), because)
       await stores.deaths.save(told)
       return told
     },

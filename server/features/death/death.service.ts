@@ -7,6 +7,7 @@ import {
   type DeathState,
   daysNeeded,
   deathRefusals,
+  isGiven,
   isRefused,
   LOOK_EVERY_MS,
   newCase,
@@ -58,7 +59,7 @@ const standingOf = ({ case: kept, certificate }: DeathReport): DeathLinkReply['s
     case 'stopped':
       return 'cannot help'
     case 'not released':
-      return 'missing'
+      return certificate ? 'missing' : 'needs a certificate'
     case 'released':
       return 'done'
     case 'released wrongly':
@@ -80,10 +81,12 @@ export const createDeathService = (deps: Deps) => {
     const common = { reported: createdAt.toISOString(), standing: standingOf(report) }
     if (reader === 'asker' || !user) return { of: 'asker', name: about.name ?? '', ...common }
     const name = `${user.name} ${user.last_name}`
-    if (reader !== 'testator') return { of: 'executor', name, ...common }
+    const given = isGiven(kept)
+    if (reader !== 'testator') return { of: 'executor', name, given, ...common }
     return {
       of: 'testator',
       name,
+      given,
       ...common,
       until: new Date(kept.until).toISOString(),
       byCode,
@@ -126,6 +129,7 @@ export const createDeathService = (deps: Deps) => {
         asker: asker.name,
         as: asker.as,
         open: underWay.includes(kept.state),
+        given: isGiven(kept),
       })),
     }
   }

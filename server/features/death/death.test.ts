@@ -11,7 +11,7 @@ import type {
 } from '#core/api/death.ts'
 import type { DeskAct } from '#core/api/desk-acts.ts'
 import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
-import { KEPT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
+import { KEPT_DAYS, REPORT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
@@ -145,7 +145,7 @@ const report = async (about: object, given: object = {}) => {
   return { reply, asker }
 }
 const subjects = {
-  'about a death': /We have what|missing|cannot|Two people|decided/,
+  'about a death': /We have what|We have stopped|missing|cannot|Two people|decided/,
   'are you alive': /you have died|alive|stopped|mistake/,
   'news of a death': /Somebody has asked|Two people|Where the will|help us reach|left for you|mistake/,
 } as const satisfies Partial<Record<MailKind, RegExp>>
@@ -310,6 +310,21 @@ describe('the door', () => {
     expect((await report({ code: 'K7PD-4MWR' })).reply.json()).toMatchObject({ errors: { code: ['DEATH_CODE'] } })
     const late = { died: { day: 1, month: 1, year: 2100 } }
     expect((await report({ name: 'Nobody Atall', born }, late)).reply.status).toBe(422)
+  })
+
+  test('without a certificate lapses, says that none came and not that it was looked at, and begins again with one', async () => {
+    const { customer, name } = await testator()
+    const { asker } = await report({ name, born }, { certificate: undefined })
+    const token = await linkTo('about a death', asker.email)
+    await pass(REPORT_DAYS + 1)
+    const said = (await mailsTo('about a death', asker.email)).at(-1)
+    expect(said?.text).toContain('No number came')
+    expect(said?.text).not.toMatch(/looked at|complain/)
+    expect((await read(token)).json()).toMatchObject({ standing: 'needs a certificate' })
+    const [kept] = await app.stores.deaths.of(customer.userId)
+    expect(kept?.log.at(-1)?.what).toBe('lapsed')
+    const added = await app.api().post('/api/deaths/evidence', { token, certificate })
+    expect(added.json()).toMatchObject({ standing: 'being checked' })
   })
 
   test('waits for a certificate, which can be added by the link', async () => {
@@ -530,6 +545,8 @@ describe('an executor', () => {
       expect((await app.api().post('/api/released/file', { token, id: 'record' })).status).toBe(404)
     }
     expect(await subjectsTo('about a death', asker.email)).not.toContain('It is decided')
+    const objecting = await linkTo('news of a death', ruth ?? '', /Somebody has asked/)
+    expect((await read(objecting)).json()).toMatchObject({ of: 'executor', standing: 'being checked', given: true })
     const token = await linkTo('news of a death', ruth ?? '', /^Where the will/)
     await (await fresh(tom)).post(`/api/desk/deaths/${id}/settle`, { reason: 'They agree in writing' })
     await pass(1)
@@ -762,7 +779,13 @@ describe('after the release', () => {
     const { again, last, email } = await released()
     const ruth = `person${RUTH}.${last}@example.com`
     const token = await linkTo('news of a death', ruth, /left for you/)
-    expect((await (await again()).post('/api/after-death/alive')).status).toBe(204)
+    const testator = await again()
+    const givenOf = async () => (await testator.get('/api/after-death')).json<AfterDeathReply>().reports[0]?.given
+    expect(await givenOf()).toBe(true)
+    expect((await testator.post('/api/after-death/alive')).status).toBe(204)
+    expect(await givenOf()).toBe(true)
+    const link = await linkTo('are you alive', email, /alive/)
+    expect((await read(link)).json()).toMatchObject({ of: 'testator', stopped: true, given: true })
     expect((await app.api().post('/api/released', { token })).status).toBe(422)
     expect(await subjectsTo('news of a death', ruth)).toContain('We made a mistake')
     expect(await subjectsTo('are you alive', email)).toContain('We made a mistake')

@@ -1,11 +1,12 @@
 import { firstNameIn } from '#core/text/names.ts'
+import { tooEarly } from '#words/en/death.ts'
 import { deathMails as mails } from '#words/en/mails.ts'
 import { type Block, letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** To whoever reported a death. It says the same whoever that is about. */
 export const deathAskerMail = (
   asker: Recipient,
-  about: 'begun' | 'more' | 'cannot help' | 'not released' | 'still' | 'done',
+  about: 'begun' | 'more' | 'lapsed' | 'cannot help' | 'not released' | 'still' | 'done',
   link: string,
   given: { readonly from?: string | undefined; readonly because?: 'noSignedWill' | 'laterWill' | undefined } = {},
 ): MailContent => {
@@ -13,6 +14,7 @@ export const deathAskerMail = (
   const [subject, ...blocks] = {
     begun: [mails.begun, mails.sorry, given.from === undefined ? mails.weNeed : mails.weCheck(given.from), see],
     more: [mails.more, mails.moreSays, see],
+    lapsed: [mails.lapsed, mails.lapsedSays, see],
     'cannot help': [mails.cannotHelp, mails.tellWhy, see],
     'not released': [mails.notReleased, given.because ? mails[given.because] : mails.notReleasedSays, see],
     still: [mails.still, mails.stillSays, see],
@@ -49,8 +51,8 @@ export const helpReachMail = (
 
 /** To the testator, once it is stopped, or was released wrongly. */
 export const stoppedMail = ({ name, email }: Recipient, homeUrl: string, wrongly: boolean): MailContent =>
-  letterTo({ name, email }, wrongly ? mails.wrong : mails.stopped, [
-    wrongly ? mails.wrongToMaker : mails.glad,
+  letterTo({ name, email }, wrongly ? tooEarly.title : mails.stopped, [
+    wrongly ? tooEarly.says : mails.glad,
     { open: `${homeUrl}/account/after-me`, words: mails.goToAccount },
   ])
 
@@ -67,7 +69,7 @@ export const deathPersonMail = (
     place: [mails.place(testator), mails.placeSays, { open: link, words: mails.open }],
     released: [mails.released(testator), mails.releasedSays, { open: link, words: mails.open }],
     ending: [mails.ending(testator), mails.endingSays(testator), { open: link, words: mails.open }],
-    wrong: [mails.wrong, mails.wrongToReader(testator)],
+    wrong: [tooEarly.title, mails.wrongToReader(testator)],
   }[about] as [string, ...Block[]]
   return {
     to: to.email,

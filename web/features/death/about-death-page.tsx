@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { DeathAct, DeathLinkReply } from '#core/api/death.ts'
 import { formatLondonDate, formatLondonDateTime } from '#core/text/dates.ts'
 import { firstNameIn } from '#core/text/names.ts'
-import { aboutDeath as words } from '#words/en/death.ts'
+import { tooEarly, aboutDeath as words } from '#words/en/death.ts'
 import { call } from '../../api/http.ts'
 import { queryClient } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -79,11 +79,16 @@ function Asker({ link, ...ends }: Ends) {
 
 function Testator({ link, ...ends }: Ends) {
   const says = words.alive
-  const { name, reported, until, byCode, stopped, logInFirst } = link
+  const { name, reported, until, byCode, stopped, given, logInFirst } = link
   const first = firstNameIn(name)
   if (stopped)
     return (
-      <PlainPage key="stopped" white title={says.stoppedTitle} lead={says.stopped}>
+      <PlainPage
+        key="stopped"
+        white
+        title={given ? tooEarly.title : says.stoppedTitle}
+        lead={given ? tooEarly.says : says.stopped}
+      >
         <div className="cluster above-32 off-paper">
           <ButtonLink to="/account/after-me">{says.logIn}</ButtonLink>
         </div>
@@ -92,7 +97,7 @@ function Testator({ link, ...ends }: Ends) {
   const know = [
     [says.whoToldUs, byCode ? says.withCode : says.withoutCode],
     [says.when, formatLondonDateTime(new Date(reported))],
-    [says.whatTheyHave, says.nothing],
+    [says.whatTheyHave, given ? says.something : says.nothing],
   ] as const
   return (
     <PlainPage white title={says.title} lead={says.lead(name, first)}>
@@ -129,11 +134,11 @@ function Testator({ link, ...ends }: Ends) {
 
 function Executor({ link, ...ends }: Ends) {
   const says = words.executor
-  const { name, standing } = link
+  const { name, standing, given } = link
   if (standing !== 'being checked' && standing !== 'needs a certificate')
     return <PlainPage white title={says.title} lead={words.asker.standings.ended} />
   return (
-    <PlainPage white title={says.title} lead={says.lead(name)}>
+    <PlainPage white title={says.title} lead={`${says.lead(name)} ${given ? says.place : says.nothing}`}>
       <p>{says.ifAlive}</p>
       <div className={css.press}>
         <Press {...ends} act="object" look="secondary">

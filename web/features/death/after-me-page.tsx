@@ -8,7 +8,7 @@ import { emailGiven } from '#core/rules/fields.rules.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { formatLondonDate } from '#core/text/dates.ts'
 import { waitChoices } from '#core/will/lists.ts'
-import { afterMe as words } from '#words/en/death.ts'
+import { tooEarly, afterMe as words } from '#words/en/death.ts'
 import { call } from '../../api/http.ts'
 import { queryClient } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
@@ -186,6 +186,7 @@ function Card({ reply, onReply }: Ends) {
 function Reports({ reply, onReply }: Ends) {
   const { said, failure, busy, act } = useAct()
   if (reply.reports.length === 0) return null
+  const isGiven = reply.reports.some(({ open, given }) => open && given)
   const stop = async () => {
     await call('POST /api/after-death/alive')
     onReply(await call('GET /api/after-death'))
@@ -194,17 +195,17 @@ function Reports({ reply, onReply }: Ends) {
     <section className={page.panel} aria-labelledby="reports">
       <h2 id="reports">{words.reports}</h2>
       <ul className={css.rows}>
-        {reply.reports.map(({ id, asker, as, at, open }) => (
+        {reply.reports.map(({ id, asker, as, at, open, given }) => (
           <li key={id}>
             {words.reported(asker, as, formatLondonDate(new Date(at)))}
-            <span className="soft block">{open ? words.open : words.over}</span>
+            <span className="soft block">{open ? (given ? words.given : words.open) : words.over}</span>
           </li>
         ))}
       </ul>
       {failure && <p role="alert">{failure}</p>}
       <p role="status">{said}</p>
       {reply.reports.some(({ open }) => open) && (
-        <Button busy={busy} onClick={() => void act(stop, words.stopped)}>
+        <Button busy={busy} onClick={() => void act(stop, isGiven ? tooEarly.says : words.stopped)}>
           {words.alive}
         </Button>
       )}
