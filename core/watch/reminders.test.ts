@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { watchMails } from '#words/en/mails.ts'
+import { willsTerms } from '#words/en/wills-terms.ts'
 import { type Day, daysLater } from '../text/calendar-day.ts'
 import { sampleWill } from '../will/sample.ts'
 import type { Will } from '../will/schema.ts'
@@ -76,6 +78,13 @@ describe('a will that is signed', () => {
     }
     expect(tellings({ will: revoked, signedWill: revoked }, daysOn(3000))).toEqual([])
   })
+})
+
+test('the terms promise what the watch does: a change of the law is told', () => {
+  expect(watchMails['worth a look'].says).toContain('a rule of law')
+  const { theLawMayChangeTooWe: terms } = willsTerms.sections.life
+  expect(terms).toContain('we email you when a change')
+  expect(terms).not.toContain('do not watch')
 })
 
 test('a signing of the next day is told alone, and what else is due the night after', () => {

@@ -159,7 +159,7 @@ export const events: SoFar<typeof en.events> = {
 export const history: SoFar<typeof en.history> = {
   undoneYourAnswersAreAsThey: 'Wedi’i ddadwneud. Mae eich atebion fel yr oeddent.',
   undoThis: 'Dadwneud hyn',
-  yourEarlierAnswers: { title: 'Eich atebion cynharach', lead: 'Nid oes dim a gadwoch ar goll. Darllenwch beth roedd eich ewyllys yn ei ddweud o’r blaen, ac ewch yn ôl os dymunwch.' },
+  yourEarlierAnswers: { title: 'Eich atebion cynharach', lead: 'Rydym yn cadw eich atebion cynharach. Darllenwch beth roedd eich ewyllys yn ei ddweud o’r blaen, ac ewch yn ôl os dymunwch.' },
   weCouldNotLoadTheList: 'Ni allem lwytho’r rhestr',
   yourAnswersAreBackTo: (saved) => `Mae eich atebion yn ôl fel yr oeddent ar ${saved}.`,
 }

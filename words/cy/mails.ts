@@ -192,7 +192,7 @@ export const securityMails: SoFar<typeof en.securityMails> = {
 
 export const watchMails: SoFar<typeof en.watchMails> = {
   'worth a look': { subject: 'Mae eich ewyllys yn werth edrych arni', says: 'Mae rhywbeth sy’n bwysig i’ch ewyllys wedi newid: pen-blwydd, neu reol gyfreithiol. Mae eich cyfrif yn dweud beth ydyw, a beth mae eich ewyllys yn ei wneud nawr.', button: 'Gweld beth sydd wedi newid' },
-  review: { subject: 'Pum mlynedd ers i chi lofnodi eich ewyllys', says: `Mae ${REVIEW_YEARS} mlynedd neu fwy ers i chi lofnodi eich ewyllys. Darllenwch yn eich cyfrif beth mae’n ei wneud heddiw, ac ai dyna’r hyn a fynnwch o hyd.`, button: 'Darllen beth mae’n ei wneud heddiw' },
+  review: { subject: 'Mae’n bryd darllen eich ewyllys eto', says: `Mae ${REVIEW_YEARS} mlynedd neu fwy ers i chi lofnodi eich ewyllys. Darllenwch yn eich cyfrif beth mae’n ei wneud heddiw, ac ai dyna’r hyn a fynnwch o hyd.`, button: 'Darllen beth mae’n ei wneud heddiw' },
   'sign tomorrow': {
     subject: 'Roeddech wedi trefnu llofnodi eich ewyllys yfory',
     says: 'Yfory yw’r diwrnod a ddewisoch i lofnodi eich ewyllys. Dewch â thri pheth: eich ewyllys, wedi’i styffylu neu wedi’i rhwymo, dau feiro, a’ch ffôn. Agorwch eich diwrnod llofnodi cyn i chi eistedd, a bydd yn eich tywys drwy bob cam.',

@@ -175,7 +175,8 @@ export const questions: SoFar<typeof en.questions> = {
       },
       private: {
         question: 'Pwy all weld fy atebion?',
-        answer: 'Chi, pan fyddwch wedi mewngofnodi. Os prynwch ewyllysiau i ddau, mae eich partner yn cael copi o ran o’ch un chi, unwaith. Nid ydym yn rhoi eich atebion i hysbysebwyr. Mae [Preifatrwydd](/privacy) yn dweud beth rydym yn ei gadw, pam, a pha gwmnïau sy’n gweithio i ni.',
+        answer:
+          'Chi, pan fyddwch wedi mewngofnodi. Dim ond ar ôl i chi gytuno y mae unrhyw un sy’n eu darllen i chi, cwmni cyfreithiol neu ein tîm yn eu gweld. Os prynwch ewyllysiau i ddau, mae eich partner yn cael copi o ran o’ch un chi, unwaith. Ar ôl eich marwolaeth, mae’r bobl a ddewisoch yn cael yr hyn a ddewisoch. Nid ydym yn rhoi eich atebion i hysbysebwyr. Mae [Preifatrwydd](/privacy) yn dweud beth rydym yn ei gadw, pam, a pha gwmnïau sy’n gweithio i ni.',
       },
       password: {
         question: 'Rwyf wedi anghofio fy nghyfrinair. Beth allaf ei wneud?',

@@ -1,6 +1,6 @@
 /** What the page of the account says. */
 import { brand } from '#core/brand.ts'
-import { EMAIL_CHANGE_WAIT_HOURS, HELP_CONSENT } from '#core/constants.ts'
+import { EMAIL_CHANGE_WAIT_HOURS, HELP_CONSENT, HELP_HOURS } from '#core/constants.ts'
 /** Of more than one screen. */
 export const shared = {
   change: 'Change',
@@ -157,7 +157,7 @@ export const events = {
 export const history = {
   undoneYourAnswersAreAsThey: 'Undone. Your answers are as they were.',
   undoThis: 'Undo this',
-  yourEarlierAnswers: { title: 'Your earlier answers', lead: 'Nothing you saved is lost. Read what your will said before, and go back if you want to.' },
+  yourEarlierAnswers: { title: 'Your earlier answers', lead: 'We keep your earlier answers. Read what your will said before, and go back if you want to.' },
   weCouldNotLoadTheList: 'We could not load the list',
   yourAnswersAreBackTo: (saved: string) => `Your answers are back to ${saved}.`,
 }
@@ -173,7 +173,7 @@ export const looks = {
   theyCanNoLongerReadIt: 'They can no longer read it.',
   stopThemReadingIt: 'Stop them reading it',
   ifYouTalkToUsAnd: `If you talk to us and want us to see your will, you can agree to this: ${HELP_CONSENT}`,
-  theyCanReadItFor24: 'They can read it for 24 hours.',
+  theyCanReadItFor24: `They can read it for ${HELP_HOURS} hours.`,
   letUsLookAtMyWill: 'Let us look at my will',
 }
 

@@ -1,5 +1,6 @@
 /** What the executors of somebody who has died read. */
 import { RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS } from '#core/constants.ts'
+import { SURVIVAL_DAYS } from '#core/estate/history.ts'
 
 /** The probate sheet: the questions of the public application, in short, and where each answer comes from. */
 export const sheet = {
@@ -306,7 +307,7 @@ export const page = {
     children: (name: string) => `Did ${name} leave children?`,
     yes: 'Yes',
     no: 'No',
-    notCertain: (on: string) => `Not certain until ${on} is over: whoever takes has to outlive them by 28 days.`,
+    notCertain: (on: string) => `Not certain until ${on} is over: whoever takes has to outlive them by ${SURVIVAL_DAYS} days.`,
     clauses: (numbers: string) => `Clause ${numbers}`,
     laterChildren: 'A child born or adopted after the will was signed would share. If there is one, ask a solicitor: these lines leave them out.',
     unclear: (names: string) => `Say of ${names} whether there are children. Until then they are taken to have left some.`,

@@ -280,12 +280,10 @@ export const securityMails = {
   ifYouHad: `If you had changed it yourself, write to ${brand.supportEmail}. We will help you.`,
 }
 
-const NUMBERS: Readonly<Record<number, string>> = { 5: 'Five' }
-
 /** What the watch over a will writes. Two sentences each, and before a signing what to bring. None says what is in a will, nor whom it names. */
 export const watchMails: Readonly<Record<Telling, Readonly<Record<'subject' | 'says' | 'path' | 'button', string>>>> = {
   'worth a look': { subject: 'Your will is worth a look', says: 'Something has changed that matters to your will: a birthday, or a rule of law. Your account says what it is, and what your will does now.', path: '/account', button: 'See what has changed' },
-  review: { subject: `${NUMBERS[REVIEW_YEARS]} years since you signed your will`, says: `It is ${REVIEW_YEARS} years or more since you signed your will. Read in your account what it does today, and whether it is still what you want.`, path: '/account', button: 'Read what it does today' },
+  review: { subject: 'It is time to read your will again', says: `It is ${REVIEW_YEARS} years or more since you signed your will. Read in your account what it does today, and whether it is still what you want.`, path: '/account', button: 'Read what it does today' },
   'sign tomorrow': { subject: 'You planned to sign your will tomorrow', says: `Tomorrow is the day you chose to sign your will. ${TO_BRING} Open your signing day before you sit down, and it takes you through each step.`, path: '/my-will/signing-day', button: 'Open your signing day' },
   'not signed': { subject: 'Your will is not signed yet', says: 'Your will counts once you have signed it in front of two witnesses. We help you choose them and plan the day.', path: '/my-will/signing-day', button: 'Plan your signing day' },
   'in doubt': { subject: 'The signing of your will is still in doubt', says: 'When you told us that you had signed your will, something about the witnesses was in doubt, and it still is. Your account says what it is, what it may mean, and what to do.', path: '/my-downloads', button: 'See what is in doubt' },

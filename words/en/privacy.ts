@@ -17,12 +17,13 @@ import {
   TOKEN_MINUTES,
   UNCONFIRMED_KEPT_MONTHS,
   UNPAID_KEPT_MONTHS,
+  VISITOR_ANSWERS_HOURS,
 } from '#core/constants.ts'
 
 export const privacy = {
   title: 'Privacy',
   lead: 'A will is very private. This page says what we keep, why, and what you can do about it.',
-  changed: '27 November 2026',
+  changed: '28 November 2026',
   sections: {
     short: {
       heading: 'The short version',
@@ -44,7 +45,8 @@ export const privacy = {
           'Your name, your email, and whether you own your home.',
           'Your password, scrambled in a way that cannot be undone. We cannot read it.',
           'Your answers: you, the people, charities and pets you name, what you own, and your wishes. We keep your earlier answers too, so that you can look back.',
-          'The documents you downloaded, as they were.',
+          'The documents you downloaded, as they were, and pictures of the signed pages if you add them.',
+          'Who may have what after your death, and the name and email of somebody who can reach you, if you give them.',
           'What you ordered, when, and if it was paid. We never see your card.',
           'When you agreed to our terms, what you agreed to before your first download, and, if you appoint a law firm, to what it charges.',
           'Which questions you have seen, so that you can carry on from any device.',
@@ -58,14 +60,14 @@ export const privacy = {
           'If you add a passkey or an authenticator app, its name, when it was added and last used, and what we need to recognise it. Your fingerprint or face never leaves your device.',
         ],
       },
-      withoutAnAccountWeKeepOnly: 'Without an account we keep only what you send us: a message, or your name and email for the waiting list.',
+      withoutAnAccountWeKeepOnly: 'Without an account we keep only what you send us: a message, your name and email for the waiting list, what you tell us of a death, or your answer when a customer asks something of you.',
       ourSystemLogHasTheTime: 'Our system log has the time, the kind of page and if it worked. It has no names, no addresses and no answers.',
     },
     browser: {
       heading: 'What stays in your browser',
       yourBrowserRemembersTheLanguageYou:
         'Your browser remembers the language you chose, if you chose one. It remembers that you are logged in, which steps you have seen, a payment you have started and a code you use to pay. It also holds your name and your will, encrypted. If a save fails, or we log you out while you type, it holds what you typed until we can save it.',
-      beforeYouSignUpItHolds: 'Before you sign up it holds your first answers, encrypted, for 24 hours after you last used the page, and the code of a sponsor’s link.',
+      beforeYouSignUpItHolds: `Before you sign up it holds your first answers, encrypted, for ${VISITOR_ANSWERS_HOURS} hours after you last used the page, and the code of a sponsor’s link.`,
       asAnApp: 'If you install our pages as an app, it also keeps the words of your will on that device, encrypted, for 7 days after it was last online. You can then read them without a signal.',
       onlyYouLoggedInCanOpen: 'Only you, logged in, can open what is encrypted. Logging out removes it. What you typed and did not save is there when you log in again. If you share a computer, log out when you stop.',
     },
@@ -90,7 +92,8 @@ export const privacy = {
           'You name other people in it: children, executors, friends. Nobody can make a will without them. The law calls this a legitimate interest. We keep no more about them than the will needs.',
           'Some answers may touch your health, your beliefs or your family life. Give these only where the will needs them.',
           'We email your partner only when you buy wills for both of you and invite them. If they accept, they get a copy of part of your will, once. Your invitation says which part.',
-          'We email an executor, a guardian or whoever is to have your pet only when you ask us to, and do not tell them what the will says. What they answer is kept with your will, for you to read. They can [stop our emails](/unsubscribe).',
+          'We email an executor, a guardian or whoever is to have your pet only when you ask us to, or when somebody tells us that you have died. While you may be alive, we do not tell them what the will says. What they answer is kept with your will, for you to read. They can [stop our emails](/unsubscribe).',
+          'If somebody tells us that you have died, we email whoever said so, you, and the person you chose to reach you. After your death we email the people you chose.',
           'Once you have paid for your will, a program looks at it every night, and we email you when it is still to be signed or may be out of date. Nobody reads it for that. You can stop these emails on [your account page](/account).',
           'We email you about your account and what you buy. We send no news or adverts. If you asked us to tell you when we can write wills where you live, you can [stop that](/unsubscribe).',
         ],

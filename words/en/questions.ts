@@ -215,7 +215,8 @@ export const questions = {
       private: {
         question: 'Who can see my answers?',
         pages: ['about-me/full-name', 'about-me/full-address', 'about-me/dob'],
-        answer: 'You can, when you are logged in. If you buy wills for two, your partner gets a copy of part of yours, once. We do not give your answers to advertisers. [Privacy](/privacy) says what we keep, why, and which companies work for us.',
+        answer:
+          'You can, when you are logged in. Anyone who reads them for you, a law firm and our team see them only once you agree. If you buy wills for two, your partner gets a copy of part of yours, once. After your death, the people you chose get what you chose. We do not give your answers to advertisers. [Privacy](/privacy) says what we keep, why, and which companies work for us.',
       },
       password: {
         question: 'I forgot my password. What can I do?',

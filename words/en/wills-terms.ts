@@ -4,7 +4,7 @@ import { brand } from '#core/brand.ts'
 export const willsTerms = {
   title: 'Terms for your will',
   lead: 'What your will can do, what it cannot do, and what only you can do.',
-  changed: '24 November 2026',
+  changed: '28 November 2026',
   sections: {
     'for-whom': {
       heading: 'Who can use it',
@@ -68,7 +68,7 @@ export const willsTerms = {
           'A birth, a death, a new home or a big change in what you own are good reasons to read it again.',
         ],
       },
-      theLawMayChangeTooWe: 'The law may change too. We do not watch that for you after you have downloaded your will.',
+      theLawMayChangeTooWe: 'The law may change too. Once you have told us that you signed, we email you when a change that we know of matters to your will, unless you stop these emails. We may not know of every change.',
     },
     keeping: {
       heading: 'Keeping it safe',

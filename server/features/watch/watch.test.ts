@@ -69,8 +69,8 @@ describe('a signed will', () => {
     await night.watch()
     await night.watch()
     expect((await night.written()).toSorted()).toEqual([
-      'Five years since you signed your will',
       'Is your will where it should be?',
+      'It is time to read your will again',
       'Your will is worth a look',
     ])
   })
