@@ -5,11 +5,21 @@ import { expect, test } from './fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('every public page has help in its header, on a phone too', async ({ page }) => {
+const toHelp = /^(Help|Cymorth)/
+const toDoor = /^(Somebody has died|Mae rhywun wedi marw)/
+
+test('every public page has help in its header, on a phone too, and so the door for a death in two presses', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
-  for (const { path } of publicPages.filter(({ listed }) => listed)) {
-    await customer.typeAddress(page, path)
-    await expect(page.getByRole('banner').getByRole('link', { name: /^(Help|Cymorth)/ }), path).toBeVisible()
+  const open = publicPages.filter((each) => each.for !== 'signed-in' && !each.redirectTo).map(({ path }) => path)
+  for (const path of [...open, '/no-such-page']) {
+    await customer.typeAddress(page, path.replace(/:\w+/, 'a-token'))
+    const help = page.getByRole('banner').getByRole('link', { name: toHelp })
+    await expect(help, path).toBeVisible()
+    if (!['/no-such-page', '/cy/prices', '/my-will/lpf-a/1'].includes(path)) continue
+    await help.click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: toDoor }), path).toBeVisible()
   }
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AccountReply } from '#core/api/account.ts'
 import type { AfterDeathReply } from '#core/api/death.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, asCustomer, goTo, linkIn, mailTo, openLink, startAt, today } from './customer.ts'
+import { arriveAt, asCustomer, choose, goTo, linkIn, mailTo, openLink, startAt, today } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const CHOICES = 'Who may have what, after you'
@@ -44,6 +44,17 @@ test('whoever is said to have died stops it with one press, sees who asked, and 
   await openLink(page, link)
   await arriveAt(page, 'What you told us')
   await expect(page.getByText(/^We cannot help with this now/)).toBeVisible()
+})
+
+test('whoever leaves the date of death out is not asked for their own date of birth', async ({ page }) => {
+  await openLink(page, '/somebody-has-died')
+  await arriveAt(page, 'Somebody has died')
+  await page.getByText('The first days, in order').click()
+  await expect(page.getByText('Register the death', { exact: true })).toBeVisible()
+  await choose(page, 'No')
+  await page.getByRole('button', { name: 'Send it to us' }).click()
+  await expect(page.getByText('Give the day, the month and the year').first()).toBeVisible()
+  await expect(page.getByText(/your date of birth/i)).toHaveCount(0)
 })
 
 test('whoever asked takes it back, and a link that is made up opens nothing', async ({ page }) => {

@@ -14,6 +14,10 @@ export const emailGiven = (field: string, value: string | undefined): Problem[] 
     unless(isEmail(value ?? ''), field, 'EMAIL_WRONG_FORMAT'),
   )
 
+/** A day of somebody else's life, which is over: of their birth, or of their death. */
+export const dayOfTheirsGiven = (field: string, day: Partial<Day> | undefined, today: Day): Problem[] =>
+  dateOfBirthGiven(field, day, today, 'DAY_REQUIRED')
+
 export const newPasswordGiven = (field: string, password: string): Problem[] =>
   firstOf(
     filled(field, password, 'PASSWORD_REQUIRED'),
@@ -42,10 +46,15 @@ export const addressAnywhereGiven = (field: string, address: Partial<Address> | 
       ]
 
 /** All parts given, an existing day, not in the future, not more than 120 years ago. */
-export const dateOfBirthGiven = (field: string, dob: Partial<Day> | undefined, today: Day): Problem[] => {
+export const dateOfBirthGiven = (
+  field: string,
+  dob: Partial<Day> | undefined,
+  today: Day,
+  missing: Code = 'DOB_REQUIRED',
+): Problem[] => {
   if (!dob?.day || !dob.month || !dob.year) {
     const part = !dob?.day ? 'day' : !dob.month ? 'month' : 'year'
-    return unless(false, `${field}.${part}`, 'DOB_REQUIRED')
+    return unless(false, `${field}.${part}`, missing)
   }
   const day: Day = { day: dob.day, month: dob.month, year: dob.year }
   return firstOf(

@@ -60,6 +60,7 @@ export const messages = {
     'This account is locked, to keep it safe. Choose “Forgot your password?” and we will send a link to its address to open it again. If no email comes, write to us',
   NOT_ME_LINK_DEAD: 'This link has been used or is more than a week old, or the account is gone',
   WRONG_LOGIN: 'The email or the password is not right',
+  DAY_REQUIRED: 'Give the day, the month and the year',
   DOB_NOT_REAL: 'This is not a real date. Check the day, month and year',
   DOB_IN_FUTURE: 'This date is in the future. Check the year',
   DOB_TOO_OLD: 'This date is more than 120 years ago. Write the year in full, like 1968',

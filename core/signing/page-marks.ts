@@ -118,9 +118,50 @@ const dotsBeside = (marks: readonly FoundMark[]) => {
     })
 }
 
-/** Whether there seems to be ink on a strip. Undefined where the picture does not have all of it. */
-const isInked = (picture: Picture, dotAt: (x: number, y: number) => Dot, strip: Strip): boolean | undefined => {
+/** Millimetres by which a rule may lie otherwise than its mark says, from place to place of what is looked at; the columns in which it is
+ * looked for, how dark it is beside the paper, and of how many columns it has to be seen. */
+const [OFF_MM, OFF_STEP_MM, COLUMNS, LINE, SEEN] = [
+  { initials: 3, other: 8 },
+  0.1,
+  48,
+  0.88,
+  { initials: 0.6, other: 0.7 },
+]
+
+type DotAt = (x: number, y: number) => Dot
+
+/**
+ * A page that was not taken from right above is no square in its picture, and what is far from a mark lies otherwise than it says. The printed
+ * rule of a strip is looked for, at each end. Undefined where none is seen: nothing is said of such a place.
+ */
+const onRule = (picture: Picture, dotAt: DotAt, { place, left, right, rule }: Strip): DotAt | undefined => {
+  const kind = place === 'initials' ? 'initials' : 'other'
+  const most = Math.round(OFF_MM[kind] / OFF_STEP_MM)
+  const dark = Array.from({ length: COLUMNS }, (_column, column) => {
+    const x = left + ((column + 0.5) / COLUMNS) * (right - left)
+    const light = Array.from(
+      { length: 2 * most + 1 },
+      (_place, at) => brightness(picture, dotAt(x, rule + (at - most) * OFF_STEP_MM)) ?? 255,
+    )
+    const paper = light.toSorted((one, other) => other - one)[Math.floor(light.length / 4)] ?? 255
+    return light.map((each) => each < paper * LINE)
+  })
+  let best = { seen: 0, from: 0, to: 0 }
+  for (let from = -most; from <= most; from += 1)
+    for (let to = -most; to <= most; to += 1) {
+      const on = dark.filter((column, at) => column[most + Math.round(from + ((to - from) * (at + 0.5)) / COLUMNS)])
+      const seen = on.length / COLUMNS - (Math.abs(from) + Math.abs(to)) / (40 * most)
+      if (on.length >= COLUMNS * SEEN[kind] && seen > best.seen) best = { seen, from, to }
+    }
+  if (best.seen === 0) return undefined
+  return (x, y) => dotAt(x, y + (best.from + ((best.to - best.from) * (x - left)) / (right - left)) * OFF_STEP_MM)
+}
+
+/** Whether there seems to be ink on a strip. Undefined where the picture does not show all of it. */
+const isInked = (picture: Picture, beside: DotAt, strip: Strip): boolean | undefined => {
   const kind = strip.place === 'initials' ? 'initials' : 'other'
+  const dotAt = onRule(picture, beside, strip)
+  if (!dotAt) return undefined
   const columns = Math.floor((strip.right - strip.left) / STEP_MM)
   const rows = Math.floor((STRIP_MM[kind] - OVER_RULE_MM[kind]) / STEP_MM)
   const light = Array.from({ length: rows }, (_row, row) =>

@@ -9,7 +9,7 @@ import { act, read } from './api.ts'
 import { KeyHints } from './keys.tsx'
 import { QueuePage, RecordPage } from './pages.tsx'
 import { Facts, Listed, Pill } from './table.tsx'
-import { dayOf, momentOf, promiseInWords } from './words.ts'
+import { momentOf, promiseInWords } from './words.ts'
 
 type Death = DeathsQueueReply['deaths'][number]
 
@@ -232,7 +232,7 @@ export function DeathPage() {
                 ) : (
                   'nothing yet'
                 ),
-                'Signed will': account?.signed ? dayOf(account.signed) : 'none',
+                'Signed will': account?.signed ? wholeDay(account.signed) : 'none',
                 'Newer will or cancellation': account?.revoked
                   ? 'the testator told us that it counts no more'
                   : 'none told to us',
@@ -245,7 +245,7 @@ export function DeathPage() {
                 <Do key={each.title} act={each} className={each.may === 'agree to a release' ? 'primary' : undefined} />
               ))}
             </section>
-            <p className="hint">
+            <p className="hint above-12">
               Stop a case: any one of you. Release: two of you, never the one who took the evidence alone, never before
               the clock ends. Where those who asked differ, the search goes on, and two of you open where the original
               is to every executor alike, and nothing else. No button shortens it. One person alone: the wait is 30

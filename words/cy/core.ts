@@ -94,6 +94,7 @@ export const messages: SoFar<Record<Exclude<Code, VisitorCode>, string>> = {
   ACCOUNT_LOCKED: 'Mae’r cyfrif hwn wedi’i gloi, i’w gadw’n ddiogel. Dewiswch “Wedi anghofio eich cyfrinair?” ac anfonwn ddolen i’w gyfeiriad i’w agor eto. Os na ddaw e-bost, ysgrifennwch atom',
   NOT_ME_LINK_DEAD: 'Mae’r ddolen hon wedi’i defnyddio neu’n fwy nag wythnos oed, neu mae’r cyfrif wedi mynd',
   WRONG_LOGIN: 'Nid yw’r e-bost neu’r cyfrinair yn gywir',
+  DAY_REQUIRED: 'Rhowch y diwrnod, y mis a’r flwyddyn',
   DOB_NOT_REAL: 'Nid yw hwn yn ddyddiad go iawn. Gwiriwch y diwrnod, y mis a’r flwyddyn',
   DOB_IN_FUTURE: 'Mae’r dyddiad hwn yn y dyfodol. Gwiriwch y flwyddyn',
   DOB_TOO_OLD: 'Mae’r dyddiad hwn dros 120 o flynyddoedd yn ôl. Ysgrifennwch y flwyddyn yn llawn, fel 1968',

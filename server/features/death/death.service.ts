@@ -17,7 +17,7 @@ import {
 } from '#core/death/case.ts'
 import { defaultRelease } from '#core/death/release.ts'
 import { CODE_LENGTH, codeFrom, comparedName, isMeant, lastNamesIn, plainCode } from '#core/death/who.ts'
-import { dateOfBirthGiven, emailGiven } from '#core/rules/fields.rules.ts'
+import { dayOfTheirsGiven, emailGiven } from '#core/rules/fields.rules.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
@@ -208,8 +208,8 @@ export const createDeathService = (deps: Deps) => {
       refuseProblems([
         ...(hasCode && plainCode(code).length !== CODE_LENGTH ? [{ field: 'code', code: 'DEATH_CODE' as const }] : []),
         ...(hasCode ? [] : fullNameGiven('name', name)),
-        ...(hasCode ? [] : dateOfBirthGiven('born', born, today())),
-        ...dateOfBirthGiven('died', died, today()),
+        ...(hasCode ? [] : dayOfTheirsGiven('born', born, today())),
+        ...dayOfTheirsGiven('died', died, today()),
         ...fullNameGiven('asker.name', asker.name),
       ])
       const about = hasCode ? { code: tokenHash(plainCode(code)) } : { name: name?.trim() ?? '', ...(born && { born }) }

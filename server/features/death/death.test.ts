@@ -571,7 +571,7 @@ describe('the desk', () => {
     await report({ name, born })
     await pass(0)
     const id = await deathOf(name)
-    expect(await opened(id)).toMatchObject({ account: { asksAs: 'executor, name as in the will', byCode: false } })
+    expect(await opened(id)).toMatchObject({ account: { asksAs: 'Executor, name as in the will', byCode: false } })
     await confirm(alex, id)
     await reachEveryWay(id)
     await pass(WAIT_DAYS - 1)

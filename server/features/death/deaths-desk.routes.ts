@@ -102,10 +102,10 @@ const accountOf = async (stores: Stores, report: DeathReport, home: string): Pro
     })),
     letter: aboutDeath.alive.letter(`${name} ${last}`, name, home, kept.stops > 0 ? undefined : letterCode),
     asksAs: isNamedFirst
-      ? 'executor, name as in the will'
+      ? 'Executor, name as in the will'
       : asks
-        ? 'substitute, name as in the will: act only where an executor before them cannot'
-        : 'not an executor by this name',
+        ? 'Substitute, name as in the will: act only where an executor before them cannot'
+        : 'Not an executor by this name',
     ...(now.signing && { signed: isoDay(now.signing.on) }),
     revoked: now.signing?.revoked !== undefined,
     told: log.flatMap(({ what, by }) => (what === 'told' && by !== undefined ? [by] : [])),

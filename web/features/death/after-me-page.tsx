@@ -124,10 +124,12 @@ function Contact({ reply: { release, days, contact }, onReply }: Ends) {
   return (
     <section className={page.panel} aria-labelledby="contact">
       <h2 id="contact">{says.title}</h2>
-      <p className="soft">{says.says}</p>
+      <p className="soft below-16">{says.says}</p>
       <ContactForm key={contact?.email ?? ''} contact={contact} save={(given) => act(() => put(given), says.saved)} />
       {failure && <p role="alert">{failure}</p>}
-      <p role="status">{said}</p>
+      <p className="above-12" role="status">
+        {said}
+      </p>
       {contact && (
         <Button look="link" busy={busy} onClick={() => void act(() => put(), says.removed)}>
           {says.remove}

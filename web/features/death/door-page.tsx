@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { dateOfBirthGiven, emailGiven } from '#core/rules/fields.rules.ts'
+import { dayOfTheirsGiven, emailGiven } from '#core/rules/fields.rules.ts'
 import { filled, fullNameGiven } from '#core/rules/text.rules.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { door as words } from '#words/en/death.ts'
@@ -42,8 +42,8 @@ const nothing: Typed = {
 const problems = ({ hasCode, code, name, born, died, asker, email, as, ...certificate }: Typed) => [
   ...(hasCode ? [] : [{ field: 'hasCode', code: 'SELECT_OPTION' as const }]),
   ...(hasCode === 'Yes' ? filled('code', code) : []),
-  ...(hasCode === 'No' ? [...fullNameGiven('name', name), ...dateOfBirthGiven('born', born, today())] : []),
-  ...dateOfBirthGiven('died', died, today()),
+  ...(hasCode === 'No' ? [...fullNameGiven('name', name), ...dayOfTheirsGiven('born', born, today())] : []),
+  ...dayOfTheirsGiven('died', died, today()),
   ...fullNameGiven('asker', asker),
   ...emailGiven('email', email),
   ...filled('as', as),

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Edition } from '#core/signing/editions.ts'
@@ -63,6 +63,34 @@ const photographed = (page: Canvas, turned: number, shade = 0) => {
   return { width: SIDE, height: SIDE, data }
 }
 
+/** How far from right above, how much of the light comes from one side, dots of blur, and how grainy. */
+type Hand = { readonly angle?: number; readonly shade?: number; readonly blur?: number; readonly grain?: number }
+
+/** A picture from a hand: the far edge of the page is shorter than the near one, and the light of a room is poor. */
+const handheld = (page: Canvas, { angle = 0, shade = 0, blur = 0, grain = 0 }: Hand) => {
+  const { width, height, data } = photographed(page, 2, shade)
+  const flat = createCanvas(width, height)
+  flat.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0)
+  const soft = createCanvas(width, height).getContext('2d')
+  soft.filter = `blur(${Math.max(blur, 2 * angle)}px)`
+  soft.drawImage(flat, 0, 0)
+  const from = soft.getImageData(0, 0, width, height).data
+  const seen = new Uint8ClampedArray(from.length)
+  let chance = 7
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const far = 1 + (angle * x) / width + (angle * y) / (2 * height)
+      const [column, row] = [Math.round(x * far), Math.round(y * far)]
+      chance = (chance * 16_807) % 2_147_483_647
+      const off = grain * (chance / 2_147_483_647 - 0.5)
+      for (let part = 0; part < 3; part += 1) {
+        const light = column < width && row < height ? (from[(row * width + column) * 4 + part] ?? 0) : 90
+        seen[(y * width + x) * 4 + part] = light + off
+      }
+    }
+  return { width, height, data: seen }
+}
+
 describe.each(['normal', 'large'] as const)('a picture of a page in %s print', (edition) => {
   let paper: Paper
   beforeAll(async () => {
@@ -100,6 +128,25 @@ describe.each(['normal', 'large'] as const)('a picture of a page in %s print', (
       expect(seen(page, paper.pages, turned, 0.4)).toEqual({ empty: [], cut: [] })
     },
   )
+
+  test.each<[how: string, Hand]>([
+    ['from right above', {}],
+    ['at a slight angle', { angle: 0.06 }],
+    ['at an angle, in poor light', { angle: 0.12, shade: 0.5, grain: 30 }],
+    ['out of focus', { blur: 1.2, grain: 20 }],
+    ['a little of everything', { angle: 0.06, shade: 0.4, blur: 0.3, grain: 10 }],
+  ])('from a hand, %s, has its marks read, and no empty place goes unsaid', async (_how, hand) => {
+    const empty = handheld(await pageOf(paper, paper.pages), hand)
+    const marks = marksIn(empty)
+    expect(marks.map(({ at }) => String(at)).toSorted()).toEqual([String(paper.pages), 'testator', 'witnesses'])
+    const said = seenIn(empty, marks, true)
+    const all: InkPlace[] = ['date', 'first witness', 'second witness', 'signature']
+    expect([...said.empty, ...said.cut].toSorted()).toEqual(all)
+    const signed = await pageOf(paper, paper.pages)
+    for (const label of [...labels('Signature'), ...labels('Date')]) written(signed, label)
+    const picture = handheld(signed, hand)
+    expect(seenIn(picture, marksIn(picture), true).empty).toEqual([])
+  })
 
   test('that one witness has not signed says which', async () => {
     const page = await pageOf(paper, paper.pages)

@@ -9,35 +9,77 @@ const QUALITIES = [0.8, 0.65, 0.5, 0.35]
 const MOST_MARKS = 3
 const LONGEST_MS = 1500
 
-/** The marks in a picture. Each that was found is painted over, and the next looked for. */
-export const marksIn = ({ width, height, data }: Picture): FoundMark[] => {
-  const left = Uint8ClampedArray.from(data)
-  const found: FoundMark[] = []
-  for (let at = 0; at < MOST_MARKS; at += 1) {
-    let seen: FinderPoints | undefined
-    let text: string
-    try {
-      text = decodeQR(
-        { width, height, data: left },
-        {
-          effort: 4,
-          timeLimit: LONGEST_MS,
-          pointsOnDetect: (points) => {
-            seen = points
-          },
-        },
-      )
-    } catch {
-      // It throws where there is none, or no more.
-      return found
+/** Dots on each side of one that make the mean it is set off from, and how much. */
+const [AROUND, CLEARER] = [3, 2]
+
+/** In grey, with its edges clearer: a hand moves, and a page that is far off is small. */
+const clearer = ({ width, height, data }: Picture): Uint8ClampedArray => {
+  const wide = width + 1
+  const grey = new Uint8Array(width * height)
+  // Of all dots above and to the left: what lies in a box is the difference of its corners.
+  const sums = new Uint32Array(wide * (height + 1))
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0, line = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4
+      const light = 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0)
+      grey[y * width + x] = light
+      line += grey[y * width + x] ?? 0
+      sums[(y + 1) * wide + x + 1] = (sums[y * wide + x + 1] ?? 0) + line
     }
-    const mark = markIn(text)
-    if (!seen) return found
-    if (mark) found.push({ ...mark, corners: seen.bounds })
-    const box = seen.boundingBox
-    for (let y = Math.max(0, Math.floor(box.y) - 2); y <= Math.min(height - 1, box.y + box.height + 2); y += 1) {
-      const from = y * width + Math.max(0, Math.floor(box.x) - 2)
-      left.fill(255, from * 4, (from + Math.ceil(box.width) + 4) * 4)
+  const clear = new Uint8ClampedArray(data.length).fill(255)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const [top, foot] = [Math.max(0, y - AROUND), Math.min(height, y + AROUND + 1)]
+      const [left, right] = [Math.max(0, x - AROUND), Math.min(width, x + AROUND + 1)]
+      const sumTo = (row: number, column: number): number => sums[row * wide + column] ?? 0
+      const sum = sumTo(foot, right) - sumTo(top, right) - sumTo(foot, left) + sumTo(top, left)
+      const light = grey[y * width + x] ?? 0
+      clear.fill(
+        light + CLEARER * (light - sum / ((foot - top) * (right - left))),
+        (y * width + x) * 4,
+        (y * width + x) * 4 + 3,
+      )
+    }
+  return clear
+}
+
+const paintOver = (data: Uint8ClampedArray, { width, height }: Picture, box: FinderPoints['boundingBox']): void => {
+  for (let y = Math.max(0, Math.floor(box.y) - 2); y <= Math.min(height - 1, box.y + box.height + 2); y += 1) {
+    const from = y * width + Math.max(0, Math.floor(box.x) - 2)
+    data.fill(255, from * 4, (from + Math.ceil(box.width) + 4) * 4)
+  }
+}
+
+/** The marks in a picture, as it is and made clearer. Each that was found is painted over, and the next looked for. */
+export const marksIn = (picture: Picture): FoundMark[] => {
+  const { width, height } = picture
+  const found: FoundMark[] = []
+  const boxes: FinderPoints['boundingBox'][] = []
+  for (const seenAs of [Uint8ClampedArray.from(picture.data), clearer(picture)]) {
+    for (const box of boxes) paintOver(seenAs, picture, box)
+    while (boxes.length < MOST_MARKS) {
+      let seen: FinderPoints | undefined
+      let text: string
+      try {
+        text = decodeQR(
+          { width, height, data: seenAs },
+          {
+            effort: 4,
+            timeLimit: LONGEST_MS,
+            pointsOnDetect: (points) => {
+              seen = points
+            },
+          },
+        )
+      } catch {
+        // It throws where there is none, or no more.
+        break
+      }
+      if (!seen) break
+      const mark = markIn(text)
+      if (mark) found.push({ ...mark, corners: seen.bounds })
+      boxes.push(seen.boundingBox)
+      paintOver(seenAs, picture, seen.boundingBox)
     }
   }
   return found
