@@ -92,8 +92,9 @@ export const createStaffAccounts = ({ inTransaction, clock, randomBytes, homeUrl
 
     reset: (email) =>
       withPerson(email, 'reset the passkeys of a person', async (stores, { id }) => {
-        await stores.staffPasskeys.removeAll(id)
+        // What is used up first: a passkey that is being added at this moment comes before, and goes, or comes too late.
         await endAll(stores, id)
+        await stores.staffPasskeys.removeAll(id)
         return invite(stores, id)
       }),
 

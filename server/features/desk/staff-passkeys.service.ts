@@ -179,6 +179,8 @@ export const createStaffPasskeysService = (deps: Deps): StaffPasskeysService => 
     },
 
     remove: async (all, staffId, id) => {
+      // Two tabs that remove two passkeys would leave none.
+      await all.staff.lockAll()
       const own = await all.staffPasskeys.list(staffId)
       if (!own.some((passkey) => passkey.id === id)) throw new NotFound('There is no such passkey. Reload the page.')
       if (own.length === 1) throw new Invalid({}, 'This is your only passkey. Add another one first.')

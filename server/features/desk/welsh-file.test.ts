@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { welshRows } from '#words/cy/rows.ts'
 import { asCsv } from './finance.service.ts'
 import { checkWelshFile, welshFile } from './welsh-file.ts'
 
@@ -60,6 +61,26 @@ describe('The Welsh that goes to a translator', () => {
     const { problems, files } = await checkWelshFile(AREA, back(row, typed))
     expect(problems).toEqual([expect.stringContaining(says)])
     expect(files).toEqual([])
+  })
+
+  test('with a link that leads elsewhere is refused', async () => {
+    const { key, said } = (await welshRows('log-in')).find((row) => row.said.includes('](/')) ?? { key: '', said: '' }
+    const file = asCsv([
+      ['row', 'English', 'Welsh', 'checked'],
+      [
+        key,
+        (await welshRows('log-in')).find((row) => row.key === key)?.english ?? '',
+        said.replace('](/', '](https://elsewhere.example/'),
+        'yes',
+      ],
+    ])
+    expect((await checkWelshFile('log-in', file)).problems).toEqual([expect.stringContaining('elsewhere.example')])
+  })
+
+  test('of a hundred thousand rows that nobody knows is refused at once, in a hundred sentences', async () => {
+    const rows = Array.from({ length: 130_000 }, (_, at) => at.toString(36))
+    const { problems } = await checkWelshFile(AREA, ['row,English,Welsh,checked', ...rows].join('\n'))
+    expect(problems).toHaveLength(100)
   })
 
   test('of a spreadsheet that saved it with other separators is refused', async () => {

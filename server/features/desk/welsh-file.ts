@@ -21,8 +21,9 @@ const ABOUT = `/**
 /** A spreadsheet is kept from running a text as a formula by an apostrophe before it. */
 const plain = (text: string): string => text.replace(/^'(?=[=+\-@])/, '').trim()
 
+/** What is filled in, and where each link leads. */
 const fillsIn = (text: string): string =>
-  [...text.matchAll(/\{\w+\}/g)]
+  [...text.matchAll(/\{\w+\}|(?<=\]\()[^)]*/g)]
     .map(([fill]) => fill)
     .toSorted()
     .join(' ') || 'nothing'
@@ -39,6 +40,9 @@ const faultOf = (line: Line, row: WelshRow | undefined): string | undefined => {
     return `Write “yes” or nothing in the last column of ${row.key}.`
   return undefined
 }
+
+/** Problems that are told of one file: more of them are one, that it is another file. */
+const MOST_TOLD = 100
 
 const linesOf = (file: string): Line[] | undefined => {
   try {
@@ -63,17 +67,16 @@ export const checkWelshFile = async (area: string, file: string) => {
       files: [],
     }
   const rows = new Map((await welshRows(area)).map((row) => [row.key, row]))
-  const twice = lines
-    .filter(({ row }, at) => lines.findIndex((other) => other.row === row) < at)
-    .map(({ row }) => `${row} stands twice.`)
+  const handed = new Set<string>()
+  const twice = lines.filter(({ row }) => handed.size === handed.add(row).size).map(({ row }) => `${row} stands twice.`)
   const problems = [...twice, ...lines.flatMap((line) => faultOf(line, rows.get(line.row)) ?? [])]
-  if (problems.length > 0) return { problems, changed: [], files: [] }
+  if (problems.length > 0) return { problems: problems.slice(0, MOST_TOLD), changed: [], files: [] }
   const changed = lines.flatMap(({ row: id, Welsh }) => {
     const was = rows.get(id)?.said ?? ''
     return plain(Welsh) === was.trim() ? [] : [{ id, was, is: plain(Welsh) }]
   })
   const own = lines.filter((line) => line.checked.trim() !== '').map(({ row, Welsh }) => [row, plain(Welsh)] as const)
-  const others = Object.entries(checked).filter(([key]) => !lines.some(({ row }) => row === key))
+  const others = Object.entries(checked).filter(([key]) => !handed.has(key))
   const rowsOfFile = Object.fromEntries([...others, ...own].toSorted(([one], [other]) => one.localeCompare(other)))
   const contents = `${ABOUT}\nexport const checked: Readonly<Record<string, string>> = ${JSON.stringify(rowsOfFile, null, 2)}\n`
   return { problems, changed, files: [{ name: 'words/cy/checked.ts', contents }] }
