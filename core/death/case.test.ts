@@ -377,6 +377,7 @@ describe('of all events in all orders, with clocks that jump', () => {
 describe('whoever tries to have something early', () => {
   const open = () => looked(all(begun(), evidence, confirm(ALEX)))
   const stopped = () => all(open(), alive('link'))
+  const wrongly = () => all(released(), alive('link'))
 
   test.each<[who: string, tries: string, Told, DeathState, refused: string[]]>([
     ['a lone executor', 'asks while the testator lives', all(days(open(), 6), alive('link')), 'stopped', []],
@@ -417,6 +418,21 @@ describe('whoever tries to have something early', () => {
       ['log in first'],
     ],
     ['a testator abroad', 'answers as late as the decision', all(searched(), alive('link')), 'stopped', []],
+    [
+      'family in the testator’s mail',
+      'closes a second release by the link',
+      all(
+        days(
+          looked(all(wrongly(), { kind: 'ask again' }, evidence, confirm(ALEX), reach('letter'), reach('call'))),
+          WAIT_DAYS,
+        ),
+        agree(PRIYA),
+        agree(TOM),
+        alive('link'),
+      ),
+      'released',
+      ['log in first'],
+    ],
     ['a testator abroad', 'answers after the release', all(released(), alive('link')), 'released wrongly', []],
     [
       'a pair with a forged certificate',

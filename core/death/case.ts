@@ -209,10 +209,11 @@ const ended = (kept: DeathCase, lasted: number, now: number): DeathCase => {
 }
 
 const alive = (kept: DeathCase, by: 'link' | 'log-in' | 'call', now: number): DeathStep => {
-  if (kept.state === 'released' || kept.placed) return to(kept, 'released wrongly', now)
-  // Whoever reads the testator's mail could close the door for ever.
+  // Whoever reads the testator's mail could close the door for ever, or each release anew.
   if (by === 'link' && kept.stops > 0) return { refused: 'log in first' }
-  const stopped = { ...kept, ...unsearched, stops: kept.stops + 1 }
+  const counted = { ...kept, stops: kept.stops + 1 }
+  if (kept.state === 'released' || kept.placed) return to(counted, 'released wrongly', now)
+  const stopped = { ...counted, ...unsearched }
   return to(stopped, stopped.stops >= MOST_STOPS ? 'stands still' : 'stopped', now)
 }
 

@@ -60,12 +60,16 @@ describe('what is released', () => {
     )
   })
 
-  test('is sent to the address at which a person was asked, or to the one in the will', () => {
+  test('is sent to the address that the testator gave last: no longer to that at which a person was asked', () => {
     const [first] = will.persons.filter(({ id }) => id === ruth)
     if (!first) throw new Error('Ruth is not in the will')
-    const asked = { id: 1, role: 'executor', person: ruth, name: 'Ruth', email: 'new@example.com' } as const
+    const asked = { id: 1, role: 'executor', person: ruth, name: first.fullname, email: 'asked@example.com' } as const
     const roleRequests = [{ ...asked, asked: '2026-11-22T10:00:00.000Z', until: '2026-12-22' }]
-    expect(addressOf({ ...will, roleRequests }, first)).toBe('new@example.com')
-    expect(addressOf(will, { ...first, email: 'old@example.com' })).toBe('old@example.com')
+    expect(addressOf({ ...will, roleRequests }, first)).toBe('asked@example.com')
+    expect(addressOf({ ...will, roleRequests }, { ...first, email: 'put.right@example.com' })).toBe(
+      'put.right@example.com',
+    )
+    expect(addressOf(will, { ...first, email: 'only@example.com' })).toBe('only@example.com')
+    expect(addressOf({ ...will, roleRequests }, { ...first, fullname: 'Somebody Else' })).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@
 import type { Day } from '../text/calendar-day.ts'
 import { executorsNow, isAvailable } from '../will/executors-now.ts'
 import { releasable } from '../will/lists.ts'
+import { newPerson } from '../will/new-will.ts'
 import { isBody, personById, personsOf } from '../will/questions.ts'
 import { requestsOf } from '../will/roles.ts'
 import type { Person, Will } from '../will/schema.ts'
@@ -89,6 +90,50 @@ export const placeAlone = ({ original }: Release): Release => ({
   original,
 })
 
-/** Where a person of the will is written to: the address at which they were asked, or the one in the will. */
-export const addressOf = (will: Will, { id, email }: Person): string | undefined =>
-  requestsOf(will).findLast((request) => request.person === id && !request.ended)?.email ?? email
+/** Where a person of the will is written to: the address in it, or the one at which they were asked before that was taken out. */
+export const addressOf = (will: Will, { id, email, fullname }: Person): string | undefined =>
+  email ||
+  requestsOf(will).findLast((asked) => asked.person === id && !asked.ended && isSameName(asked.name, fullname))?.email
+
+/** What the testator said since of somebody who was in the will when it was signed: their address, and that they have died. */
+const saidSince = (person: Person, { persons }: Will): Person => {
+  const now = persons.find(({ id, fullname }) => id === person.id && isSameName(fullname, person.fullname))
+  return { ...person, ...(now?.email && { email: now.email }), ...(now?.died && { died: now.died }) }
+}
+
+/** Added to the number of somebody who came into the answers after the signing: it may be another's in the will that was signed. */
+const CAME_LATER = 1_000_000
+
+/** What was chosen to be released, with whoever was chosen and is not in the signed will. For one who is gone nothing was chosen. */
+const chosenIn = (signed: Will, now: Will, release: NonNullable<Will['release']>) => {
+  const later = new Map<number, Person>()
+  const to = { ...defaultRelease }
+  for (const what of releasable) {
+    const chosen = release.to[what]
+    const person = chosen.to === 'person' ? personById(now, chosen.person) : undefined
+    if (chosen.to !== 'person') to[what] = chosen
+    if (!person) continue
+    const then = personById(signed, person.id)
+    const isIn = then && isSameName(then.fullname, person.fullname)
+    const { fullname, type, email } = person
+    const id = isIn ? person.id : CAME_LATER + person.id
+    to[what] = { to: 'person', person: id }
+    if (!isIn) later.set(id, { ...newPerson({ fullname, type }), id, ...(email && { email }) })
+  }
+  return { release: { ...release, to }, later: [...later.values()] }
+}
+
+/** The will as it was signed, with what is said of it and of its people now. */
+export const withWhatIsSaidNow = (signed: Will, now: Will): Will => {
+  const { storage, signing, roleRequests, executorsTold } = now
+  const { release, later = [] } = now.release ? chosenIn(signed, now, now.release) : {}
+  return {
+    ...signed,
+    persons: [...signed.persons.map((person) => saidSince(person, now)), ...later],
+    ...(release && { release }),
+    ...(storage !== undefined && { storage }),
+    ...(signing && { signing }),
+    ...(roleRequests && { roleRequests }),
+    ...(executorsTold && { executorsTold }),
+  }
+}

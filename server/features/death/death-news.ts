@@ -7,6 +7,7 @@ import {
   placeAlone,
   type Releasable,
   scopesIn,
+  withWhatIsSaidNow,
 } from '#core/death/release.ts'
 import { CODE_LENGTH, codeFrom, isSameName, plainCode } from '#core/death/who.ts'
 import { type Code, messages } from '#core/rules/messages.ts'
@@ -34,15 +35,7 @@ export const signedWillOf = async (stores: Stores, userId: number): Promise<Will
   if (!stored?.will.signing || stored.will.signing.revoked) return undefined
   const { will } = stored
   const signed = await willAsSigned(stores, userId, will, await stores.issuedDocuments.list(userId))
-  const { release, storage, signing, roleRequests, executorsTold } = will
-  return {
-    ...signed,
-    ...(release && { release }),
-    ...(storage !== undefined && { storage }),
-    ...(signing && { signing }),
-    ...(roleRequests && { roleRequests }),
-    ...(executorsTold && { executorsTold }),
-  }
+  return withWhatIsSaidNow(signed, will)
 }
 
 export const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
@@ -150,6 +143,10 @@ export const createDeathNews = (deps: Deps) => {
     await enqueueMail(stores.outbox, 'about a death', deathAskerMail(report.asker, about, link, { because }))
   }
 
+  /** Of the signed will, or where there is none of the answers. */
+  const willOf = async (stores: Stores, { userId }: DeathReport): Promise<Will | undefined> =>
+    userId === undefined ? undefined : ((await signedWillOf(stores, userId)) ?? (await stores.wills.find(userId))?.will)
+
   /** A link by which somebody without an account stops mail. */
   const stopUrlFor = async (stores: Stores, email: string): Promise<string> => {
     const stop = newToken(randomBytes)
@@ -194,7 +191,7 @@ export const createDeathNews = (deps: Deps) => {
     people: readonly number[],
     about: 'still' | 'wrong' | 'ending',
   ) => {
-    const will = (await accountOf(stores, report))?.will
+    const will = await willOf(stores, report)
     for (const person of will?.persons.filter(({ id }) => people.includes(id)) ?? []) {
       const email = will && emailOf(will, person, report)
       if (email) await toPerson(stores, report, person, email, about)
@@ -230,10 +227,9 @@ export const createDeathNews = (deps: Deps) => {
     const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
     if (userId === undefined || !will) return report
     await stores.entitlements.lock(userId)
-    const to = will.release?.to ?? defaultRelease
     await stores.wills.setAfterSigning(userId, (before) => ({
       ...before,
-      release: { days: WAIT_DAYS, ...before.release, to, released: today() },
+      release: { days: WAIT_DAYS, to: defaultRelease, ...before.release, released: today() },
     }))
     const told = await open(stores, report, userId, will, 'released')
     await toAsker(stores, report, 'done')
@@ -363,7 +359,7 @@ export const createDeathNews = (deps: Deps) => {
     /** Executors who were asked are told as the search begins, others on its sixth day. Never whoever asks. */
     tellExecutors: async (stores: Stores, report: DeathReport | undefined): Promise<void> => {
       if (!report || report.case.state === 'deciding' || !isSearchedFor(report.case)) return
-      const will = (await accountOf(stores, report))?.will
+      const will = await willOf(stores, report)
       if (!will) return
       const all = report.case.waited >= OTHERS_TOLD_DAYS * DAY_MS
       const asked = (will.roleRequests ?? []).filter(({ ended }) => !ended).map(({ person }) => person)

@@ -703,6 +703,43 @@ describe('after the release', () => {
     })
   })
 
+  test('an executor is written to where the testator said last, and one who has died since the signing is not', async () => {
+    const maker = await testator()
+    const { customer, last } = maker
+    app.clock.pass(DAY_MS)
+    const stored = await app.stores.wills.find(customer.userId)
+    if (!stored) throw new Error('There is no will')
+    const since = { [THOMAS]: { email: `moved.${last}@example.com` }, [RUTH]: { died: true as const } }
+    const persons = stored.will.persons.map((person) => ({ ...person, ...since[person.id as keyof typeof since] }))
+    await app.stores.wills.save(customer.userId, { ...stored.will, persons }, app.clock())
+    await releasedOf(maker)
+    const opened = /^What Margaret/
+    expect(await linkTo('news of a death', `moved.${last}@example.com`, opened)).not.toBe('')
+    for (const person of [THOMAS, RUTH])
+      expect(await linkTo('news of a death', `person${person}.${last}@example.com`, opened)).toBe('')
+  })
+
+  test('what was chosen for somebody who came after the signing is theirs, and not that of whoever had their number', async () => {
+    const maker = await testator({ email: 'anne.chosen@example.com' })
+    app.clock.pass(DAY_MS)
+    const { userId } = maker.customer
+    const customer = await maker.again()
+    const stored = await app.stores.wills.find(userId)
+    if (!stored) throw new Error('There is no will')
+    const nora = { fullname: 'Nora Reid', email: 'nora.chosen@example.com' }
+    const persons = stored.will.persons.map((person) => (person.id === ANNE ? { ...person, ...nora } : person))
+    await app.stores.wills.save(userId, { ...stored.will, persons }, app.clock())
+    const { release, days } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
+    const chosen = { release: { ...release, words: { to: 'person', person: ANNE } }, days }
+    expect((await customer.post('/api/after-death', chosen)).status).toBe(200)
+    await releasedOf(maker)
+    const open = async (email: string) =>
+      (await app.api().post('/api/released', { token: await linkTo('news of a death', email) })).json<ReleasedReply>()
+    expect((await open(nora.email)).home.opens).toEqual(['words'])
+    expect((await open('anne.chosen@example.com')).home.opens).toEqual(['letters'])
+    expect((await app.stores.wills.find(userId))?.will.release?.to.words).toEqual(chosen.release.words)
+  })
+
   test('a link opens nothing more than its scope', async () => {
     const { customer, name, last } = await testator()
     const { release } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
