@@ -78,7 +78,7 @@ export const createRolesService = (deps: Deps) => {
   const opened = async (stores: Stores, token: string): Promise<Found> => {
     const link = await stores.roleLinks.find(tokenHash(token))
     const found = link && (await locked(stores, link))
-    if (!found || !roleLinkWorks(found.request, found.will, today())) throw dead()
+    if (!found || found.will.release?.released || !roleLinkWorks(found.request, found.will, today())) throw dead()
     return found
   }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AskedReply, AskForRoleReply } from '#core/api/roles.ts'
+import { defaultRelease } from '#core/death/release.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
 import { MOST_ROLE_REQUESTS, type RoleRequest } from '#core/will/signing-schema.ts'
@@ -225,6 +226,17 @@ describe('the link of a request', () => {
     expect((await requestOf(customer))?.ended).toBe('closed')
     const told = await mailTo(await addressOf(customer), 'Is that the email of Thomas?')
     expect(told.text).not.toContain('somebody.else@')
+  })
+
+  test('opens nothing once what was left is released, and writes no more to the customer who has died', async () => {
+    const { customer, token } = await withAsked('thomas.late@example.com')
+    const released = { day: 3, month: 11, year: 2026 }
+    await app.stores.wills.setAfterSigning(customer.userId, (before) => ({
+      ...before,
+      release: { days: 14, to: defaultRelease, released },
+    }))
+    expect((await answer(token)).json()).toMatchObject({ errors: { token: ['ROLE_LINK_DEAD'] } })
+    expect((await mailsTo(await addressOf(customer))).filter(({ subject }) => subject.includes('Thomas'))).toEqual([])
   })
 
   test('asks for a name', async () => {
