@@ -36,7 +36,7 @@ export const disabledQuestions: SoFar<typeof en.disabledQuestions> = {
   oneOtherPerson: 'Un person arall',
   mayASmallSumGoTo: 'A gaiff swm bach fynd i rywun arall bob blwyddyn?',
   aThankYouToSomeoneWho: (name) => `Diolch i rywun sy’n gofalu am ${name}, er enghraifft. Mae’r gyfraith yn gosod terfyn isel ar gyfer pob blwyddyn.`,
-  whoMayGetIt: 'Pwy sy’n cael ei dderbyn?',
+  whoMayGetIt: 'Pwy sy’n cael y swm hwnnw?',
   isThereAnythingTheyShouldKnow: (name) => `A oes unrhyw beth y dylent ei wybod am ${name}?`,
   whatEnjoysAndNeedsAndWhat: (name) => `Beth mae ${name} yn ei fwynhau ac yn ei angen, a beth y byddech chi’n talu amdano gyntaf. Rydym yn rhoi hyn yn eich llythyr dymuniadau, nid yn eich ewyllys. Mae’n eu harwain, ac nid yw’n eu rhwymo.`,
   whoLooksAfterItBesides: (name) => `Pwy sy’n gofalu amdano heblaw ${name}?`,
