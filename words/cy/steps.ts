@@ -62,10 +62,10 @@ export const executors: SoFar<typeof en.executors> = {
   notes: { Email: 'Nid oes dim yn cael ei anfon nawr. Ar dudalen eich dogfennau byddwch yn darllen yr e-bost, yna’n ei anfon.', Yes: 'Mae’r llythyrau’n dod gyda’ch dogfennau.' },
   itHelpsIfTheyKnowThat: 'Mae’n help os ydynt yn gwybod eich bod wedi’u henwi a ble mae eich ewyllys. Nid yw’r e-bost na’r llythyr yn dweud beth sydd ynddi.',
   shallWeLetYourExecutorsKnow: 'A ddylem roi gwybod i’ch ysgutorion?',
-  theUsual: 'Yr arfer, oni bai eich bod yn ei newid',
-  dealsWithYourOnlineAccounts: 'Yn delio â’ch cyfrifon ar-lein:',
+  theUsual: 'Oni bai eich bod yn ei newid',
+  onlineAccounts: 'Cyfrifon ar-lein:',
   letThemKnow: 'A ydym yn dweud wrthynt:',
-  listOfWhatYouOwn: 'Rhestr iddynt o’r hyn rydych yn berchen arno:',
+  listOfWhatYouOwn: 'Rhestr o’r hyn rydych yn berchen arno:',
   nothingListed: 'Dim eto',
   thingsListed: (count) => `${count} hyd yn hyn`,
 }
