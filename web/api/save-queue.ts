@@ -254,7 +254,7 @@ export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promi
       }
       const body = { ...made, version: will.version }
       const reply = await call(itemCall(list, 'create'), { body, will: will.id })
-      await applyItemSave(will, withItem(will, list, made).will, reply.version)
+      await applyItemSave(will, withItem(will, list, made, reply.id - 1).will, reply.version)
       return reply.id
     })
   })

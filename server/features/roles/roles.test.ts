@@ -239,6 +239,30 @@ describe('the link of a request', () => {
     expect((await mailsTo(await addressOf(customer))).filter(({ subject }) => subject.includes('Thomas'))).toEqual([])
   })
 
+  test('opens nothing to whoever has it, once its person was removed and somebody else is named in their place', async () => {
+    const customer = await withExecutors()
+    const add = async (fullname: string, email: string) => {
+      const { version } = await willOf(customer)
+      const person = { fullname, type: 'Gift Person', email, version }
+      return (await customer.post('/api/wills/persons/create', person)).json<{ id: number }>().id
+    }
+    const nameOnly = async (id: number) => {
+      const { will } = (await app.stores.wills.find(customer.userId)) ?? {}
+      if (will) await app.stores.wills.save(customer.userId, { ...will, executor: [id] }, app.clock())
+    }
+    const nora = await add('Nora Ash', 'nora.removed@example.com')
+    await nameOnly(nora)
+    await ask(customer, { person: nora })
+    const token = tokenIn((await mailTo('nora.removed@example.com')).text)
+    await nameOnly(THOMAS)
+    const { version } = await willOf(customer)
+    expect((await customer.post('/api/wills/persons/delete', { id: nora, version })).status).toBe(200)
+    const olive = await add('Olive Roe', 'olive@example.com')
+    await nameOnly(olive)
+    expect(olive).not.toBe(nora)
+    expect((await visitor().post('/api/asked', { token })).status).toBe(422)
+  })
+
   test('asks for a name', async () => {
     const { token } = await withAsked('thomas.nameless@example.com')
     expect((await answer(token, { name: ' ' })).status).toBe(422)
