@@ -11,7 +11,7 @@ import { agesOf, hardestOf, sentencesOf } from '#testkit/reading-age.ts'
 import { spokenIn } from '#testkit/spoken.ts'
 import { filesInWelsh, inWelsh as inWelshRows } from '#words/cy/in-welsh.ts'
 import { welshDays } from '#words/cy/names.ts'
-import { putInto, rowsFor } from '#words/said.ts'
+import { isTable, putInto, rowsFor } from '#words/said.ts'
 import { expectUsable } from './accessibility.ts'
 import { inWelsh, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -67,7 +67,7 @@ const restoring = (table: object): (() => void) => {
 const putIntoWelsh = async (): Promise<() => void> => {
   const { core: _, ...files } = filesInWelsh
   const all = await Promise.all(Object.keys(files).map((file) => import(`#words/en/${file}.ts`)))
-  const tables = [steps, groups, messages, detailsTable, ...all.flatMap((file) => Object.values<object>(file))]
+  const tables = [steps, groups, messages, detailsTable, ...all.flatMap((file) => Object.values<unknown>(file).filter(isTable))]
   const back = tables.map(restoring)
   for (const table of tables) putInto(table, rowsFor(table, Object.values(inWelshRows)) ?? {}, welshDays)
   return () => {

@@ -7,7 +7,7 @@ export type Said<T> = T extends string ? string : T extends boolean | number ? T
 export type SoFar<T> = T extends string | boolean | number | readonly unknown[] | ((...given: never[]) => unknown) ? Said<T> : { readonly [Key in keyof T]?: SoFar<T[Key]> }
 
 type Rows = Record<string, unknown>
-const isTable = (row: unknown): row is Rows => typeof row === 'object' && row !== null && !Array.isArray(row)
+export const isTable = (row: unknown): row is Rows => typeof row === 'object' && row !== null && !Array.isArray(row)
 
 /** A list of tables is met by the names in it. */
 const byName = (table: object): Rows => (Array.isArray(table) ? Object.fromEntries(table.map((row) => [row.name, row])) : (table as Rows))
