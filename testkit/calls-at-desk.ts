@@ -168,7 +168,7 @@ export const callsAtDesk: Call[] = [
   { name: 'GET /api/desk/wordings/asked', allowed: 200 },
   { name: 'GET /api/desk/wordings/welsh', allowed: 200 },
   { name: 'POST /api/desk/wordings/welsh/file', body: async () => ({ area: 'none' }), allowed: 404 },
-  { name: 'POST /api/desk/wordings/welsh/checked', body: async () => ({ area: 'none', file: '' }), allowed: 404 },
+  { name: 'POST /api/desk/wordings/welsh/checked', body: async () => ({ area: 'none', file: [''] }), allowed: 404 },
   {
     name: 'POST /api/desk/wordings/ask',
     body: async () => ({ id: 'clause:none', hash: '0'.repeat(64), words: '', wish: 'Say it in plain words' }),

@@ -167,8 +167,8 @@ export const welshReplySchema = z.strictObject({
   areas: z.array(z.strictObject({ area: z.string(), rows: z.int(), checked: z.int() })),
 })
 export const welshAreaSchema = z.strictObject({ area: z.string().max(40) })
-/** A file of a translator: less than a call may bring. */
-export const welshFileSchema = welshAreaSchema.extend({ file: z.string().max(900_000) })
+/** A file of a translator, in pieces: no text of a call is longer. */
+export const welshFileSchema = welshAreaSchema.extend({ file: z.array(z.string().max(20_000)).max(50) })
 export const welshCheckedReplySchema = signedAtDeskReplySchema.extend({
   /** What is wrong with it, each in a sentence. Nothing is made of a file that has any. */
   problems: z.array(z.string()),

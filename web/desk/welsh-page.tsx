@@ -25,6 +25,9 @@ function HandOut({ area }: Pick<Area, 'area'>) {
   )
 }
 
+/** No text of a call is longer. */
+const PIECE = /[\s\S]{1,20000}/g
+
 /** The name of the file says whose rows it has. */
 function ThatCameBack() {
   const [found, setFound] = useState<WelshCheckedReply>()
@@ -33,7 +36,7 @@ function ThatCameBack() {
   const look = async (file: File) =>
     setFound(
       await act('POST /api/desk/wordings/welsh/checked', {
-        body: { area: file.name.split('.')[0] ?? '', file: await file.text() },
+        body: { area: file.name.split('.')[0] ?? '', file: (await file.text()).match(PIECE) ?? [] },
       }),
     )
   return (

@@ -26,7 +26,8 @@ const piecesOf = (value: unknown): string => {
 }
 
 const fillsOf = (row: (...given: never[]) => unknown): string[] =>
-  (/^\(?([^)=]*)\)?\s*=>/.exec(row.toString())?.[1] ?? '')
+  (row.toString().split('=>', 1)[0] ?? '')
+    .replace(/[()]/g, '')
     .split(',')
     .map((name) => (name.split(':')[0] ?? '').trim().replace('?', ''))
     .filter(Boolean)

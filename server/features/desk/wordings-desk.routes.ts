@@ -314,7 +314,7 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator, work }:
 
     'POST /api/desk/wordings/welsh/checked': ({ desk, body }) => {
       const area = knownArea(body.area)
-      return desk.noted({ about: area }, () => checkWelshFile(area, body.file))
+      return desk.noted({ about: area }, () => checkWelshFile(area, body.file.join('')))
     },
 
     'POST /api/desk/wordings/asked/{id}/answer': ({ desk, params: { id }, body: { answer } }) =>

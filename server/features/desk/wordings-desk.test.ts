@@ -8,6 +8,8 @@ import type {
   AskedChangesReply,
   SignedAtDeskReply,
   SittingReply,
+  WelshCheckedReply,
+  WelshReply,
   WordingReply,
   WordingsReply,
 } from '#core/api/desk-wordings.ts'
@@ -281,4 +283,14 @@ test('of what is only sampled the desk draws what to read, and what any reader f
 test('the passkey of a sitting signs these words alone', async () => {
   const passkey = await lawyer.confirmed('sign off words', aboutWords('1'.repeat(64)))
   expect((await signSitting('every-will', { passkey })).status).toBe(422)
+})
+
+test('the longest file of Welsh comes back through the desk as it was sent, in pieces', async () => {
+  await start()
+  const { areas } = (await lawyer.get('/api/desk/wordings/welsh')).json<WelshReply>()
+  const [{ area } = { area: '' }] = areas.toSorted((one, other) => other.rows - one.rows)
+  const sent = (await lawyer.post('/api/desk/wordings/welsh/file', { area })).text
+  expect(sent.length).toBeGreaterThan(20_000)
+  const reply = await lawyer.post('/api/desk/wordings/welsh/checked', { area, file: sent.match(/[\s\S]{1,20000}/g) })
+  expect(reply.json<WelshCheckedReply>()).toMatchObject({ problems: [], changed: [] })
 })
