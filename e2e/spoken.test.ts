@@ -67,7 +67,13 @@ const restoring = (table: object): (() => void) => {
 const putIntoWelsh = async (): Promise<() => void> => {
   const { core: _, ...files } = filesInWelsh
   const all = await Promise.all(Object.keys(files).map((file) => import(`#words/en/${file}.ts`)))
-  const tables = [steps, groups, messages, detailsTable, ...all.flatMap((file) => Object.values<unknown>(file).filter(isTable))]
+  const tables = [
+    steps,
+    groups,
+    messages,
+    detailsTable,
+    ...all.flatMap((file) => Object.values<unknown>(file).filter(isTable)),
+  ]
   const back = tables.map(restoring)
   for (const table of tables) putInto(table, rowsFor(table, Object.values(inWelshRows)) ?? {}, welshDays)
   return () => {
