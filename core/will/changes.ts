@@ -44,7 +44,7 @@ const nextId = (items: readonly { id: number }[], above: number): number =>
   Math.max(above, ...items.map((item) => item.id)) + 1
 
 /** The highest id of a person that is named beside the answers: they may be removed, and nobody else takes what was said of them. */
-const lastPersonNamed = ({ roleRequests = [], executorsTold = [], release, watch }: Will): number =>
+export const lastPersonNamed = ({ roleRequests = [], executorsTold = [], release, watch }: Will): number =>
   Math.max(
     0,
     ...roleRequests.map(({ person }) => person),
@@ -53,7 +53,7 @@ const lastPersonNamed = ({ roleRequests = [], executorsTold = [], release, watch
     ...(watch?.reports ?? []).map(({ person = 0 }) => person),
   )
 
-/** Adds an item, with the next free colour and the next id above a number, which nothing has or names. */
+/** Adds an item, with the next free id above a number and the next free colour. */
 export const withItem = <L extends ItemList>(
   will: Will,
   list: L,
@@ -61,7 +61,7 @@ export const withItem = <L extends ItemList>(
   above = 0,
 ): { will: Will; id: number } => {
   const items: readonly ItemOf<L>[] = will[list]
-  const id = nextId(items, list === 'persons' ? Math.max(above, lastPersonNamed(will)) : above)
+  const id = nextId(items, above)
   return { id, will: withColours({ ...will, [list]: [...items, { order: items.length + 1, ...item, id }] }) }
 }
 

@@ -5,6 +5,7 @@ import {
   asStored,
   type ItemList,
   type ItemOf,
+  lastPersonNamed,
   type NewItem,
   withChangedItem,
   withItem,
@@ -76,7 +77,7 @@ export const createItemsService = (wills: WillsService) => ({
         return { will: withChangedItem(current, list, changed), id: again.id }
       }
       refuseProblems(problemsOfItem(current, list, item, today))
-      return withItem(current, list, item)
+      return withItem(current, list, item, list === 'persons' ? lastPersonNamed(current) : 0)
     })
     return { id, version: will.version }
   },
