@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { questions, statementsOfPartner } from '#core/advice/questions.ts'
+import { tiles } from '#core/advice/tiles.ts'
+import { triggers } from '#core/advice/triggers.ts'
 import { brand } from '#core/brand.ts'
+import { owning } from '#testkit/advised-wills.ts'
+import { sentences } from '#words/cy/advice.ts'
 import { checked } from '#words/cy/checked.ts'
 import { kept } from '#words/cy/forms.ts'
 import { glossary, sources } from '#words/cy/glossary.ts'
@@ -26,9 +31,10 @@ for (const [file, tables] of Object.entries({ ...filesInWelsh, mails })) {
   for (const name of Object.keys(tables)) english[`${file}.${name}`] = there[name] ?? {}
 }
 
-/** In English a kept answer is the answer itself. */
-const KEPT = 'forms.answers'
-english[KEPT] = Object.fromEntries(Object.keys(inWelsh[KEPT] ?? {}).map((answer) => [answer, answer]))
+/** In English a kept answer and a sentence of advice are their own words. */
+const KEPT = ['forms.answers', 'advice.sentences']
+for (const table of KEPT)
+  english[table] = Object.fromEntries(Object.keys(inWelsh[table] ?? {}).map((words) => [words, words]))
 
 const inEnglish = Object.entries(english).flatMap(([name, table]) => leavesOf(table, name))
 const byKey = new Map(inEnglish.map((leaf) => [leaf.key, leaf]))
@@ -54,7 +60,7 @@ test('a row is in Welsh only where it is in English, and nearly all of a table t
 test('a browser knows each table by its keys', () => {
   const all = Object.values(onPages)
   const wrong = Object.entries(english).filter(
-    ([name, table]) => name !== KEPT && name in onPages && rowsFor(table, all) !== onPages[name],
+    ([name, table]) => !KEPT.includes(name) && name in onPages && rowsFor(table, all) !== onPages[name],
   )
   expect(wrong.map(([name]) => name)).toEqual([])
   expect(rowsFor({}, all)).toBeUndefined()
@@ -164,4 +170,36 @@ test('the rows of another language take the place of those of a table, and a lis
 test('a row that a translator has checked is one that there is, as it was checked', () => {
   const rows = new Map(welsh.map(({ key, said }) => [key, said]))
   expect(Object.entries(checked).filter(([key, said]) => rows.get(key) !== said)).toEqual([])
+})
+
+describe('advice', () => {
+  const coOwned = owning({})
+  const given = [
+    ...triggers.flatMap(({ message, named }) => [message, named?.(coOwned) ?? message]),
+    ...[...questions.map(({ text }) => text), ...statementsOfPartner, ...tiles.map(({ name }) => name)],
+  ]
+  const said = (english: string): string => kept.said(String(welshDays(english)))
+
+  test('is said in Welsh, each sentence of it and of what is asked for it', () => {
+    expect(given.filter((english) => isEnglish(said(english)) || said(english) === english)).toEqual([])
+  })
+
+  test('is in Welsh only as long as it is said so in English', () => {
+    const inUse = given.map(said)
+    const isUsed = (welsh: string) => inUse.some((each) => welsh.split(/\{\d\}/).every((part) => each.includes(part)))
+    expect(Object.values(sentences).filter((welsh) => !isUsed(welsh))).toEqual([])
+  })
+
+  test('that is worded anew is said in English until its Welsh is', () => {
+    const [english = ''] = given
+    expect(kept.said(`${english} And more.`)).toBe(`${english} And more.`)
+  })
+
+  test('says the sums, the days and the names that English says', () => {
+    const facts = (text: string) => (text.match(/£[\d,]+|\d+%|\b\d{4}\b/g) ?? []).toSorted()
+    for (const english of given) expect([english, facts(said(english))]).toEqual([english, facts(english)])
+    const named = triggers.flatMap((trigger) => trigger.named?.(coOwned) ?? [])
+    expect(named).toHaveLength(2)
+    for (const english of named) expect(said(english)).toContain(' i Thomas ')
+  })
 })

@@ -1,5 +1,7 @@
 import type * as en from '../en/forms.ts'
 import type { SoFar } from '../said.ts'
+import { sentences } from './advice.ts'
+import { ac } from './names.ts'
 
 export const submitForm: SoFar<typeof en.submitForm> = {
   changed: { title: 'Newidiwyd hyn yn rhywle arall', keep: 'Cadw’r hyn a deipiais yma', take: 'Defnyddio’r atebion diweddaraf', why: 'Cawsant eu cadw gennych mewn ffenestr arall neu ar ddyfais arall ar ôl i chi eu hagor yma. Nid oes dim wedi’i golli.' },
@@ -158,10 +160,19 @@ const echoes = {
   fydd: { Yes: 'Bydd', No: 'Na fydd' },
 } satisfies Record<string, { Yes: string; No: string }>
 
+/** Sentences of advice that are given figures or names, each known by the words around them. */
+const filledIn = Object.entries(sentences).flatMap(([english, said]) => (english.includes('{') ? [{ around: new RegExp(`^${english.replaceAll('.', '\\.').replaceAll(/\{(\d)\}/g, '(?<f$1>.+)')}$`), said }] : []))
+
+const filled = (english: string): string | undefined => {
+  const row = filledIn.find(({ around }) => around.test(english))
+  const fills = row?.around.exec(english)?.groups
+  return row?.said.replaceAll(/\{(\d)\}/g, (_, fill: string) => ac(fills?.[`f${fill}`]))
+}
+
 export const kept: typeof en.kept = {
   said: (answer, question) => {
     const [, verb = ''] = /(?:^|[.,] )a (\p{L}+)/iu.exec(String(question)) ?? []
     const echo: Readonly<Record<string, string>> = echoes[verb as keyof typeof echoes] ?? {}
-    return echo[answer] ?? answers[answer] ?? answer
+    return echo[answer] ?? answers[answer] ?? sentences[answer] ?? filled(answer) ?? answer
   },
 }

@@ -44,5 +44,5 @@ export const listen = {
   stop: 'Stop',
 }
 
-/** What a kept answer is called where its question has no label for it. In English it is the answer itself, whatever was asked. */
+/** What a kept answer is called where its question has no label for it, and what advice says. In English each is itself, whatever was asked. */
 export const kept = { said: (answer: string, _question?: unknown): string => answer }

@@ -4,6 +4,7 @@ import type { Level } from '#core/advice/trigger.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, notice as words } from '#words/en/advice.ts'
+import { kept } from '#words/en/forms.ts'
 import { today } from '../../api/today.ts'
 import { Checkbox } from '../../ui/choices.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
@@ -42,7 +43,7 @@ export function Notice({
     <section className={`${css.notice} ${css[advice.level]}`} data-advice={advice.id}>
       {offer}
       <h2 className={css.level}>{levelWords[advice.level]}</h2>
-      <p>{advice.message}</p>
+      <p>{kept.said(advice.message)}</p>
       {children}
       {advice.level === 'warn' && !advice.onlyTold && (
         <Checkbox

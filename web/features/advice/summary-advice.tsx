@@ -6,6 +6,7 @@ import { dayInWords } from '#core/text/calendar-day.ts'
 import type { TriggerId } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, summaryAdvice as words } from '#words/en/advice.ts'
+import { kept } from '#words/en/forms.ts'
 import { expectFailedCall } from '../../api/http.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -25,7 +26,7 @@ export const adviceId = ({ id, level }: Advice): string => `advice-${level}-${id
 function Why({ advice, will }: { advice: Advice; will: Will }) {
   return (
     <>
-      <p>{advice.message}</p>
+      <p>{kept.said(advice.message)}</p>
       <ChangeAnswer advice={advice} will={will} />
     </>
   )

@@ -5,6 +5,7 @@ import { DISABLED, withDisabled, withQuestionsAnswered } from '#core/advice/ques
 import type { Situation } from '#core/will/lists.ts'
 import { candidatesOf, includes } from '#core/will/questions.ts'
 import { tiles as words } from '#words/en/advice.ts'
+import { kept } from '#words/en/forms.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
@@ -52,14 +53,14 @@ function Panel({
   return (
     <div className={css.panel}>
       {first && others.length === 0 ? (
-        <p>“{first.text}”</p>
+        <p>“{kept.said(first.text)}”</p>
       ) : (
         <Checkboxes
           name="statements"
           label={words.tickWhatApplies}
           options={asked.map(({ id, text }) => ({
             value: id,
-            label: text,
+            label: kept.said(text),
             checked: isSaid(situation[id]),
             below: id === DISABLED && <WhoIsIt step={step} />,
           }))}
@@ -119,7 +120,7 @@ export function Tiles({ step, title }: { step: AdvisedStep; title: string }) {
       <Panel step={step} shown={each} onTick={(id, on) => tick(each, id, on)} />
     ) : (
       <Button look="link" onClick={() => setLooked(each.tile.name)}>
-        {words.show(each.tile.name)}
+        {words.show(kept.said(each.tile.name))}
       </Button>
     )
   return (
@@ -134,7 +135,7 @@ export function Tiles({ step, title }: { step: AdvisedStep; title: string }) {
         options={[
           ...shown.map((each) => ({
             value: each.tile.name,
-            label: each.tile.name,
+            label: kept.said(each.tile.name),
             checked: isPressed(each),
             below: below(each),
           })),

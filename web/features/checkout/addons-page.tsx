@@ -13,6 +13,7 @@ import { lpaPages } from '#core/will/lpa-options.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, partnerStatements as table, addons as words } from '#words/en/checkout.ts'
+import { kept } from '#words/en/forms.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
@@ -56,7 +57,7 @@ function PartnerStatements({
       >
         <ul className={css.statements}>
           {statementsOfPartner.map((words) => (
-            <li key={words}>{words}</li>
+            <li key={words}>{kept.said(words)}</li>
           ))}
         </ul>
       </Radios>

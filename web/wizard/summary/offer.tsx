@@ -12,6 +12,7 @@ import { listed } from '#core/text/names.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import { partsInWords } from '#core/will/parts-used.ts'
 import type { Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared, offer as table } from '#words/en/summary.ts'
 import { usePartsNotOffered } from '../../api/offered-parts.ts'
 import { confirmWill } from '../../api/save-queue.ts'
@@ -172,7 +173,7 @@ function ReadFirst({
                 goTo(each)
               }}
             >
-              {firstSentence(each.message)}
+              {firstSentence(kept.said(each.message))}
             </a>
           </li>
         ))}

@@ -8,6 +8,7 @@ import type { PartId, ReadingState } from '#core/reading/agreement.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PartToRead } from '#drafting/reading/parts.ts'
 import type { Warning } from '#drafting/reading/warnings.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared, partCard as text } from '#words/en/summary.ts'
 import { expectFailedCall } from '../../api/http.ts'
 import { LAW_FIRM, useReferral } from '../../api/referral.ts'
@@ -77,7 +78,7 @@ function WarningText({ warning: { advice, fact }, will }: { warning: Warning; wi
         </strong>
       )}
       <p>
-        <b>{fact}</b> {advice.message}
+        <b>{fact}</b> {kept.said(advice.message)}
       </p>
       <ChangeAnswer advice={advice} will={will} />
       <span data-end-of-warning="" aria-hidden="true" />
