@@ -30,6 +30,7 @@ import * as steps from './steps.ts'
 import * as summary from './summary.ts'
 import * as trusts from './trusts.ts'
 import * as values from './values.ts'
+import * as withoutAWill from './without-a-will.ts'
 
 /** Said at the top of a page that has something left in English. */
 export const partEnglish = 'Nid yw popeth ar y dudalen hon yn Gymraeg eto. Mae’r ewyllys ei hun yn Saesneg.'
@@ -68,6 +69,7 @@ export const filesInWelsh = {
   summary,
   trusts,
   values,
+  'without-a-will': withoutAWill,
 } satisfies Record<string, Readonly<Record<string, object>>>
 
 /** The same, each by its file and its own name. */
