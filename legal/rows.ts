@@ -42,6 +42,7 @@ import * as signing from '#words/en/signing.ts'
 import * as steps from '#words/en/steps.ts'
 import * as summary from '#words/en/summary.ts'
 import * as summaryAndTrusts from '#words/en/summary-and-trusts.ts'
+import { taxAccount } from '#words/en/tax-account.ts'
 import { terms } from '#words/en/terms.ts'
 import { thisCopy } from '#words/en/this-copy.ts'
 import * as trusts from '#words/en/trusts.ts'
@@ -108,6 +109,7 @@ const ofPages: Readonly<Record<string, Tree>> = {
   roles,
   security,
   'sign-up-and-prices': signUpAndPrices,
+  'tax-account': taxAccount,
   terms,
   'this-copy': thisCopy,
   visitors,

@@ -6,8 +6,9 @@ import { type Day, daysLater, isAfter } from '#core/text/calendar-day.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import { actsOptions, type Death, type Told } from '#core/will/executors-now.ts'
 import { isBody } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
+import type { Values, Will } from '#core/will/schema.ts'
 import type { RoleRequest } from '#core/will/signing-schema.ts'
+import type { Amount } from '#core/will/values-schema.ts'
 import { type Draw, oneOf, someOf, wholeNumber } from './arbitrary-draw.ts'
 import { today } from './builders.ts'
 import { thingsWorth } from './values-arbitrary.ts'
@@ -58,13 +59,52 @@ const requestsOf = (draw: Draw, will: Will): RoleRequest[] =>
       as: oneOf(draw, [fullname, `${fullname} Lloyd`]),
     }))
 
+/** Values with more kinds of things, and with whatever may have been said of gifts, trusts and what is abroad. */
+const figuresOf = (draw: Draw, values: Values, died: Day): Values => {
+  const amount = (most: number) => {
+    const low = wholeNumber(draw, 0, most) * 100
+    return { low, high: low + oneOf(draw, [0, 5000_00]) }
+  }
+  const most = oneOf(draw, [20_000, 400_000, 4_000_000])
+  const kinds = oneOf(draw, [[], ['investments', 'life policy'], ['business', 'property']] as const)
+  const said = () => oneOf(draw, ['Yes', 'No', 'No', 'No', 'Not sure', undefined] as const)
+  const given = () => {
+    const first = daysLater(died, -wholeNumber(draw, 365, 9 * YEARS))
+    return { first, last: daysLater(first, 364), sum: amount(oneOf(draw, [9_000, 400_000])) }
+  }
+  // A small estate too, of which nothing points to a full account.
+  const scale = oneOf(draw, [1, 1, 20])
+  const smaller = ({ low, high }: Amount): Amount => ({ low: Math.floor(low / scale), high: Math.floor(high / scale) })
+  return {
+    ...values,
+    things: [
+      ...values.things.map((thing) => ({ ...thing, whole: smaller(thing.whole) })),
+      ...kinds.map((kind, index) => ({
+        id: 10 + index,
+        kind,
+        whole: amount(most),
+        held: { as: 'alone' as const },
+        ...(oneOf(draw, [true, false]) && { debtOnIt: amount(10_000) }),
+      })),
+    ],
+    funeral: { low: 3000_00, high: 4000_00 },
+    facts: {
+      ...values.facts,
+      keptUsing: said(),
+      trust: said(),
+      abroad: said(),
+      given: oneOf(draw, [() => undefined, () => [], () => [given()], () => [given(), given()]])(),
+    },
+  }
+}
+
 const drawn = (draw: Draw, whole: Will, values: Will['values']): Estate => {
   const died = daysLater(today, wholeNumber(draw, 30, 12 * YEARS))
   const rarely = <T>(value: T): T | undefined => oneOf(draw, [undefined, value])
   const abroad = () => oneOf(draw, ['Yes', 'No', 'Not sure'] as const)
   const will: Will = {
     ...whole,
-    ...(oneOf(draw, [true, false]) && { values: values && { ...values, funeral: { low: 3000_00, high: 4000_00 } } }),
+    ...(oneOf(draw, [true, false]) && { values: values && figuresOf(draw, values, died) }),
     situation: { ...whole.situation, 'land-abroad': abroad(), 'money-abroad': abroad() },
     storage: 'In the study, in the desk, top drawer',
     signing: { on: daysLater(today, 4), witnesses: ['Edith Evans', 'George Moss'], fingerprint: 'JPSF-RJFD' },

@@ -3,17 +3,21 @@
  * of a will as they are stored and from the days, with no code in common with `core/executor`. What is here is what a probate
  * assistant would write beside each question with the will in hand.
  */
+import type { SheetRow } from '#core/executor/probate-sheet.ts'
 import type { Released } from '#core/executor/released.ts'
 import type { Told } from '#core/will/executors-now.ts'
 import type { Will } from '#core/will/schema.ts'
+import type { Thing } from '#core/will/values-schema.ts'
 
-type Day = { readonly day: number; readonly month: number; readonly year: number }
+export type Opened = Released & { readonly words: Will }
+
+export type Day = { readonly day: number; readonly month: number; readonly year: number }
 
 /** `must` matches what has to stand there. A gap has no answer. */
 export type Keyed = { readonly is: 'answered' | 'check' | 'gap'; readonly must?: string | RegExp }
 
 /** A day as its number. */
-const at = ({ day, month, year }: Day): number => Date.UTC(year, month - 1, day) / 86_400_000
+export const at = ({ day, month, year }: Day): number => Date.UTC(year, month - 1, day) / 86_400_000
 const spoken = ({ day, month, year }: Day): string =>
   new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -25,11 +29,11 @@ const spoken = ({ day, month, year }: Day): string =>
 /** Letters and digits alone, so that commas and spaces do not count. */
 export const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const known = (must: string | RegExp): Keyed => ({ is: 'answered', must })
-const maybe = (must: string | RegExp): Keyed => ({ is: 'check', must })
-const blank: Keyed = { is: 'gap' }
+export const known = (must: string | RegExp): Keyed => ({ is: 'answered', must })
+export const maybe = (must: string | RegExp): Keyed => ({ is: 'check', must })
+export const blank: Keyed = { is: 'gap' }
 
-const under18 = (will: Will, id: number, today: Day): boolean => {
+export const under18 = (will: Will, id: number, today: Day): boolean => {
   const person = will.persons.find((each) => each.id === id)
   if (!person?.dob) return false
   const { day, month, year } = person.dob
@@ -37,17 +41,17 @@ const under18 = (will: Will, id: number, today: Day): boolean => {
 }
 
 type Fate = 'before' | 'after' | 'same day' | undefined
-const fateOf = (id: number, died: Day, { deaths = [] }: Told): Fate => {
+export const fateOf = (id: number, died: Day, { deaths = [] }: Told): Fate => {
   const death = deaths.find(({ person }) => person === id)
   if (!death) return undefined
   const gone = at(death.on) - at(died)
   return gone === 0 ? 'same day' : gone < 0 ? 'before' : 'after'
 }
 
-const nameIn = (will: Will, id: number): string => will.persons.find((each) => each.id === id)?.fullname ?? '?'
+export const nameIn = (will: Will, id: number): string => will.persons.find((each) => each.id === id)?.fullname ?? '?'
 
 /** Who holds the office: those named first, then whoever the clause calls in, two where it names several. */
-const officeHolders = (
+export const officeHolders = (
   will: Will,
   died: Day,
   told: Told,
@@ -66,26 +70,60 @@ const officeHolders = (
   return { named, called, spare: behind.filter((id) => !called.includes(id)) }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 const money = (pence: number): string => `£${(pence / 100).toLocaleString('en-GB')}`.replace(/\.(\d)$/, '.$10')
 
-const theirs = (released: Released, what: 'whole' | 'debtOnIt', end: 'low' | 'high'): number =>
+/** Their part of a thing, and whether another owner who lives has it without the will. */
+const partIn = (
+  { words: will, certificate }: Opened,
+  told: Told,
+  held: Thing['held'],
+): { readonly times: number; readonly by: number; readonly aside: boolean } => {
+  if (held.as === 'alone') return { times: 1, by: 1, aside: false }
+  if (held.as === 'tenants in common') return { times: held.part, by: 10_000, aside: false }
+  const living = held.with.filter(
+    (id) =>
+      fateOf(id, certificate.died, told) !== 'before' &&
+      !will.persons.some((person) => person.id === id && person.died),
+  )
+  return { times: 1, by: living.length + 1, aside: living.length > 0 }
+}
+
+type Which = (thing: Thing) => boolean
+const everything: Which = () => true
+
+/** `all`: with what joint owners have without the will. */
+export const theirs = (
+  released: Opened,
+  told: Told,
+  what: 'whole' | 'debtOnIt',
+  end: 'low' | 'high',
+  all = false,
+  which = everything,
+): number =>
   sum(
-    (released.figures?.things ?? []).map((thing) => {
-      const all = thing[what]?.[end] ?? 0
-      if (thing.held.as === 'alone') return all
-      return thing.held.as === 'joint tenants' ? 0 : Math.round((all * thing.held.part) / 10_000)
+    (released.figures?.things ?? []).filter(which).map((thing) => {
+      const { times, by, aside } = partIn(released, told, thing.held)
+      return aside && !all ? 0 : Math.round(((thing[what]?.[end] ?? 0) * times) / by)
     }),
   )
 
-const range = (low: number, high: number): string => (low === high ? money(low) : `${money(low)} to ${money(high)}`)
+/** What given things are worth: a property of the will is among the things already. */
+export const givenThings = ({ words: will, figures }: Opened, kinds: readonly string[]): number =>
+  sum(
+    (figures?.giftValue ?? []).map(({ gift: id, value }) => {
+      const gift = will.gifts.find((each) => each.id === id)
+      const land = will.accounts.some((each) => each.id === gift?.accountId && each.assetType === 'Property')
+      if (!gift || !kinds.includes(gift.type) || (gift.type === 'Share of an asset' && land)) return 0
+      return value.low
+    }),
+  )
+
+export const range = (low: number, high: number): string =>
+  low === high ? money(low) : `${money(low)} to ${money(high)}`
 
 /** The answers to the sheet, by question, and by question and person. */
-export const probateKey = (
-  released: Released & { readonly words: Will },
-  told: Told,
-  today: Day,
-): Map<string, Keyed> => {
+export const probateKey = (released: Opened, told: Told, today: Day): Map<string, Keyed> => {
   const { words: will, certificate, original, figures, abroad, wishes } = released
   const { died } = certificate
   const { details } = will
@@ -182,10 +220,11 @@ export const probateKey = (
   }
 
   const valued = figures && figures.things.length > 0
-  const [low, high] = [theirs(released, 'whole', 'low'), theirs(released, 'whole', 'high')]
+  const extra = givenThings(released, ['Item', 'Share of an asset'])
+  const [low, high] = [theirs(released, told, 'whole', 'low') + extra, theirs(released, told, 'whole', 'high') + extra]
   key.set('gross', valued ? maybe(range(low, high)) : blank)
   const owed = (end: 'low' | 'high') =>
-    theirs(released, 'debtOnIt', end) + (figures?.debts?.[end] ?? 0) + (figures?.funeral?.[end] ?? 0)
+    theirs(released, told, 'debtOnIt', end) + (figures?.debts?.[end] ?? 0) + (figures?.funeral?.[end] ?? 0)
   key.set(
     'net',
     valued && figures.debts && figures.funeral
@@ -195,6 +234,20 @@ export const probateKey = (
   const said = [abroad?.['land-abroad'], abroad?.['money-abroad']]
   key.set('abroad', said.includes('Yes') ? maybe(/^yes$/i) : said.join() === 'No,No' ? maybe(/^no$/i) : blank)
   return key
+}
+
+/** What differs between a sheet and its key. */
+export const differences = (key: ReadonlyMap<string, Keyed>, rows: readonly SheetRow[]): string[] => {
+  const extra = rows.filter((row) => !key.has(row.key)).map((row) => `${row.key} is not in the key`)
+  const wrong = [...key].flatMap(([question, { is, must }]) => {
+    const row = rows.find((each) => each.key === question)
+    if (!row) return [`${question} is missing`]
+    if (row.is !== is) return [`${question} is ${row.is} and not ${is}: ${row.answer}`]
+    if (is === 'gap') return row.answer === '' ? [] : [`${question} has an answer: ${row.answer}`]
+    const fits = must instanceof RegExp ? must.test(row.answer) : plain(must ?? '') === plain(row.answer)
+    return fits ? [] : [`${question} is ${row.answer} and not ${must}`]
+  })
+  return [...extra, ...wrong]
 }
 
 /** A gift of the will and everyone who has a part of it, in the words "person 3", "children of 3", "the rest", "the other owner". */

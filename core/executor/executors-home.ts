@@ -10,6 +10,7 @@ import type { AssetType } from '../will/lists.ts'
 import { personById } from '../will/questions.ts'
 import type { Account, Will } from '../will/schema.ts'
 import { trustOf } from '../will/trusts.ts'
+import { accountSheet } from './account-sheet.ts'
 import { firstDaysOf, type Step } from './first-days.ts'
 import { countOf, probateSheet, type SheetRow } from './probate-sheet.ts'
 import type { Released } from './released.ts'
@@ -136,7 +137,8 @@ const leaveAloneOf = (will: Will | undefined, takes: Takes | undefined): LeftAlo
 export const executorsHome = (released: Released, told: Told, today: Day): ExecutorsHome => {
   const { words: will, certificate, owned } = released
   const { died } = certificate
-  const sheet = will && probateSheet({ ...released, words: will }, told, today)
+  const facts = will && { ...released, words: will }
+  const sheet = facts && [...probateSheet(facts, told, today), ...accountSheet(facts, told, today)]
   // The list of what was owned says whose name an account is in.
   const takes = will && whoTakesNow({ ...will, accounts: owned ? [...owned] : will.accounts }, died, told)
   const tell = tellOf(released)

@@ -3,13 +3,15 @@
  * signing and what the executors told answer of them. What nothing answers is a gap: nothing is guessed.
  */
 import { sheet as words } from '#words/en/executor.ts'
+import { giftsAsked, giftWorth } from '../tax/values-asked.ts'
 import { type Day, dayInWords, dayOfIso, isAfter, isSameDay } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
 import { addressLine } from '../will/address-lines.ts'
 import { alsoKnownAs, fullNameOf } from '../will/details-table.ts'
 import { type ExecutorNow, entitled, executorsNow, isAvailable, type Told } from '../will/executors-now.ts'
 import { appointedFirm, isMarried, partnerOf, personById } from '../will/questions.ts'
-import type { Values, Will } from '../will/schema.ts'
+import type { Will } from '../will/schema.ts'
+import type { Thing } from '../will/values-schema.ts'
 import type { Released } from './released.ts'
 
 export type SheetPart = keyof typeof words.parts
@@ -26,14 +28,14 @@ export type SheetRow = {
   readonly source: string
 }
 
-type Found = Pick<SheetRow, 'is' | 'answer' | 'source'>
+export type Found = Pick<SheetRow, 'is' | 'answer' | 'source'>
 
-const answered = (answer: string, source: string): Found => ({ is: 'answered', answer, source })
-const check = (answer: string, source: string): Found => ({ is: 'check', answer, source })
-const gap = (source: string): Found => ({ is: 'gap', answer: '', source })
+export const answered = (answer: string, source: string): Found => ({ is: 'answered', answer, source })
+export const check = (answer: string, source: string): Found => ({ is: 'check', answer, source })
+export const gap = (source: string): Found => ({ is: 'gap', answer: '', source })
 const yesOrNo = (yes: boolean): string => (yes ? words.yes : words.no)
 
-type Facts = Released & { readonly words: Will; readonly told: Told; readonly today: Day }
+export type Facts = Released & { readonly words: Will; readonly told: Told; readonly today: Day }
 
 type Asked = typeof words.questions
 type Question = { [Q in keyof Asked]: Asked[Q] extends string ? Q : never }[keyof Asked]
@@ -200,24 +202,49 @@ const aboutExecutors = ({ words: will, certificate, told, today }: Facts): Sheet
 
 const WHOLE = 100_00
 
-/** Pence that passes by the will, at the least and the most: nothing of what goes to a joint owner. */
-const ownPart = ({ things }: Values, of: 'whole' | 'debtOnIt', end: 'low' | 'high'): number =>
-  things.reduce((sum, { held, [of]: amount }) => {
-    if (held.as === 'joint tenants') return sum
-    const whole = amount?.[end] ?? 0
-    return sum + (held.as === 'alone' ? whole : Math.round((whole * held.part) / WHOLE))
+/** Whether somebody is not said to have died before the testator. */
+export const outlived = ({ words: will, told: { deaths = [] }, certificate }: Facts, id: number): boolean =>
+  !personById(will, id)?.died && !deaths.some(({ person, on }) => person === id && isAfter(certificate.died, on))
+
+/** The part that was theirs, as a fraction. A joint owner who died before has left the others their part. */
+const partOf = ({ held }: Thing, facts: Facts): { readonly of: number; readonly in: number; readonly joint?: true } => {
+  if (held.as === 'alone') return { of: 1, in: 1 }
+  if (held.as === 'tenants in common') return { of: held.part, in: WHOLE }
+  const others = held.with.filter((id) => outlived(facts, id)).length
+  return others === 0 && held.with.length > 0 ? { of: 1, in: 1 } : { of: 1, in: Math.max(1, others) + 1, joint: true }
+}
+
+/** Which things are added up. `joint`: also the part that passes to a joint owner by itself, which is not the will's. */
+export type Counted = { readonly joint?: true; readonly which?: (thing: Thing) => boolean }
+
+/** Pence of their own part, at the least or the most. */
+export const ownPart = (
+  facts: Facts,
+  of: 'whole' | 'debtOnIt',
+  end: 'low' | 'high',
+  { joint, which = () => true }: Counted = {},
+): number =>
+  (facts.figures?.things ?? []).filter(which).reduce((sum, thing) => {
+    const part = partOf(thing, facts)
+    return part.joint && !joint ? sum : sum + Math.round(((thing[of]?.[end] ?? 0) * part.of) / part.in)
   }, 0)
 
-const inPounds = (low: number, high: number): string =>
+/** What gifts of things are worth that no sum has: each sum was asked without them. */
+export const giftsWorth = ({ words: will, figures }: Facts, end: 'low' | 'high'): number =>
+  giftsAsked(will).reduce((sum, gift) => sum + ((figures && giftWorth(figures, gift)?.[end]) ?? 0), 0)
+
+export const inPounds = (low: number, high: number): string =>
   low === high ? poundsInWords(low) : words.between(poundsInWords(low), poundsInWords(high))
 
-const values = ({ figures, name: who }: Facts): SheetRow[] => {
+const values = (facts: Facts): SheetRow[] => {
+  const { figures, name: who } = facts
   if (!figures || figures.things.length === 0)
     return [row('money', 'gross', gap(words.youValue)), row('money', 'net', gap(words.youValue))]
   const source = words.fromFigures(who)
-  const [low, high] = [ownPart(figures, 'whole', 'low'), ownPart(figures, 'whole', 'high')]
+  const gross = (end: 'low' | 'high') => ownPart(facts, 'whole', end) + giftsWorth(facts, end)
+  const [low, high] = [gross('low'), gross('high')]
   const { debts, funeral } = figures
-  const owed = (end: 'low' | 'high') => ownPart(figures, 'debtOnIt', end) + (debts?.[end] ?? 0) + (funeral?.[end] ?? 0)
+  const owed = (end: 'low' | 'high') => ownPart(facts, 'debtOnIt', end) + (debts?.[end] ?? 0) + (funeral?.[end] ?? 0)
   return [
     row('money', 'gross', check(inPounds(low, high), source)),
     row(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, isAfter } from '../text/calendar-day.ts'
 import { lawPeriods } from './dated-law.ts'
-import { figureChanges, figureIds, figureOn, figuresOfLaw, rowOn } from './figures-of-law.ts'
+import { type Figure, figureChanges, figureIds, figureOn, figuresOfLaw, rowOn } from './figures-of-law.ts'
+import { limitsWithoutAccount } from './law-of-estates.ts'
 
 const day = (of: number, month: number, year: number): Day => ({ day: of, month, year })
 const today = day(3, 11, 2026)
@@ -31,8 +32,7 @@ test('the figures of November 2026', () => {
 })
 
 test('each figure has a source, and its rows follow each other', () => {
-  for (const id of figureIds) {
-    const rows: readonly { source: string; from: Day; until?: Day }[] = figuresOfLaw[id].rows
+  for (const { rows } of Object.values<Figure>({ ...figuresOfLaw, ...limitsWithoutAccount })) {
     for (const [index, { source, from, until }] of rows.entries()) {
       expect(source).toMatch(/\d{4}/)
       if (until) expect(isAfter(until, from)).toBe(true)

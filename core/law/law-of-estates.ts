@@ -3,7 +3,7 @@
  * which every page of a will loads. All rows await review by a solicitor or TEP.
  */
 import type { DatedRule } from './dated-law.ts'
-import { day } from './figures-of-law.ts'
+import { day, type Figure } from './figures-of-law.ts'
 
 export const lawOfEstates = {
   'death-is-registered': {
@@ -42,3 +42,24 @@ export const lawOfEstates = {
     from: day(1, 1, 1926),
   },
 } as const satisfies Record<string, DatedRule>
+
+/** What an estate may have for no account of inheritance tax to be sent. */
+const upTo = (value: number, what: string): Figure => ({
+  what,
+  unit: 'pence',
+  rows: [
+    {
+      value,
+      from: day(1, 1, 2022),
+      source:
+        'Inheritance Tax (Delivery of Accounts) (Excepted Estates) Regulations 2004 reg.4, as changed by SI 2021/1167 for deaths from 1 January 2022; HMRC, IHTM06012 to IHTM06020',
+    },
+  ],
+})
+
+export const limitsWithoutAccount = {
+  exempt: upTo(3_000_000_00, 'An estate of which a spouse or charity takes all but the nil-rate band, before debts.'),
+  given: upTo(250_000_00, 'Gifts of cash and some other things in the seven years before the death.'),
+  abroad: upTo(100_000_00, 'What is outside the United Kingdom.'),
+  trust: upTo(250_000_00, 'What one trust holds for whoever died, apart from what a spouse or charity takes of it.'),
+} as const satisfies Record<string, Figure>
