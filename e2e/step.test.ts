@@ -4,6 +4,7 @@ import {
   choose,
   DEMO_PASSWORD,
   emailOf,
+  fillDay,
   goTo,
   leaveUnheard,
   logIn,
@@ -204,4 +205,39 @@ test('the page of backup executors says what most answer to the two questions af
   await arriveAt(page, 'Would you like to leave any gifts?')
   await goTo(page, pathOf('will.executors.digital-assets'))
   await expect(page.getByRole('radio', { name: 'My executors' })).toBeChecked()
+})
+
+test('whoever cancels what they would have added has answered nothing by it', async ({ page }) => {
+  const cancelled = async (press: string) => {
+    await page.getByRole('button', { name: press }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await startAt(page, 'will.beneficiaries.children')
+  await cancelled('Add a child')
+  await cancelled('Has a child of yours died, leaving children?')
+  await expect(page.getByRole('radio', { name: 'Yes', exact: true })).not.toBeChecked()
+  await choose(page, 'No')
+  await cancelled('Has a child of yours died, leaving children?')
+  await expect(page.getByRole('radio', { name: 'No', exact: true }).first()).toBeChecked()
+
+  await startAt(page, 'will.beneficiaries.pets')
+  await cancelled('Add a pet')
+  await expect(page.getByRole('button', { name: 'No pets' })).toBeVisible()
+})
+
+test('what was added answers the question whether there is any, also when another is then cancelled', async ({
+  page,
+}) => {
+  await startAt(page, 'will.beneficiaries.children')
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full name').fill('Ruth Hale')
+  await fillDay(dialog, { day: 2, month: 2, year: 2019 })
+  await choose(dialog, 'Daughter')
+  await dialog.getByRole('button', { name: 'Save and add another' }).click()
+  await expect(dialog.getByLabel('Full name')).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
+  await expect(page.getByText('Ruth Hale').first()).toBeVisible()
 })

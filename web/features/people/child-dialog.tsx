@@ -19,7 +19,13 @@ const asChild = <P extends Omit<Person, 'id'>>(person: P): P =>
   person.died ? person : { ...person, useAddressType: 'dob' }
 
 /** `died`: the child who is added has died. */
-type Props = { will: Will; child?: Person | undefined; died?: true; onClose: () => void }
+type Props = {
+  will: Will
+  child?: Person | undefined
+  died?: true
+  onSaved?: (() => void) | undefined
+  onClose: () => void
+}
 
 /** Adds children of the testator, one after the other, or edits one. The date of birth says whether a guardian is needed. */
 export function ChildDialog(props: Props) {
@@ -27,7 +33,7 @@ export function ChildDialog(props: Props) {
   return <OneChild key={added} {...props} onAnother={() => setAdded(added + 1)} />
 }
 
-function OneChild({ will, child, died, onClose, onAnother }: Props & { onAnother: () => void }) {
+function OneChild({ will, child, died, onSaved, onClose, onAnother }: Props & { onAnother: () => void }) {
   const another = useRef(false)
   const form = useItemForm('persons', child, {
     begins: asChild(newPerson({ uuid: newUuid(), fullname: '', type: 'Child', ...(died && { died }) })),
@@ -41,6 +47,7 @@ function OneChild({ will, child, died, onClose, onAnother }: Props & { onAnother
       return { ...described, ...(isAdded && { inherit: inheritsFromTheStart({ ...described, id: NEW_PERSON_ID }) }) }
     },
     addedAs: died ? 'late child' : 'child',
+    onSaved,
     onClose,
     onDone: () => (another.current ? onAnother() : onClose()),
   })

@@ -104,7 +104,6 @@ export function ItemsOfWill<List extends ItemList>({
   shown,
   add,
   dialog,
-  onAdd,
   error,
 }: {
   will: Will
@@ -118,18 +117,12 @@ export function ItemsOfWill<List extends ItemList>({
   add?: string | undefined
   /** What adds, without an item, or changes one. */
   dialog: (item: ItemOf<List> | undefined, close: () => void) => ReactNode
-  /** The add button is pressed. */
-  onAdd?: (() => void) | undefined
   error?: string | undefined
 }) {
   const [open, setOpen] = useState<{ what: 'add' | 'change' | 'remove'; id?: number }>()
   const close = () => setOpen(undefined)
   const all: readonly ItemOf<List>[] = will[list]
   const item = all.find(({ id }) => id === open?.id)
-  const beginAdding = () => {
-    onAdd?.()
-    setOpen({ what: 'add' })
-  }
   return (
     <>
       <CardList field={field} describedBy={error && `${field}-error`}>
@@ -154,7 +147,7 @@ export function ItemsOfWill<List extends ItemList>({
             />
           )
         })}
-        {add && <AddButton onClick={beginAdding}>{add}</AddButton>}
+        {add && <AddButton onClick={() => setOpen({ what: 'add' })}>{add}</AddButton>}
       </CardList>
       {error && <FieldError id={field}>{error}</FieldError>}
       {open && open.what !== 'remove' && dialog(item, close)}

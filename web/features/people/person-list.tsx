@@ -15,7 +15,7 @@ export function PersonList({
   field = 'persons',
   add,
   inherit,
-  onAdd,
+  onSaved,
   error,
 }: {
   will: Will
@@ -25,8 +25,7 @@ export function PersonList({
   /** The text of the add button. Without it there is no such button. */
   add?: string
   inherit?: 'family'
-  /** The add button is pressed. */
-  onAdd?: (() => void) | undefined
+  onSaved?: () => void
   error?: string | undefined
 }) {
   return (
@@ -43,7 +42,7 @@ export function PersonList({
       add={add}
       dialog={(person, close) =>
         (person?.type ?? addAs) === 'Child' ? (
-          <ChildDialog will={will} child={person} onClose={close} />
+          <ChildDialog will={will} child={person} onSaved={onSaved} onClose={close} />
         ) : (
           <PersonDialog
             will={will}
@@ -51,11 +50,11 @@ export function PersonList({
             addAs={addAs}
             inherit={inherit}
             title={person ? shared.change2(person.fullname) : (add ?? '')}
+            onSaved={onSaved}
             onClose={close}
           />
         )
       }
-      onAdd={onAdd}
       error={error}
     />
   )

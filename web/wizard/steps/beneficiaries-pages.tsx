@@ -152,6 +152,7 @@ export function ChildrenPage() {
       haveChildren,
       ...(haveChildren === 'Yes' && !whole.laterChildren && { laterChildren: 'Yes' as const }),
     }))
+  const added = () => will.haveChildren !== 'Yes' && answer('Yes')
   return (
     <StepPage step={step} intro={table.childrenOfAnyAgeByBirth} help={[table.stepchildrenDoNotCountAsYour]}>
       <Radios
@@ -168,22 +169,16 @@ export function ChildrenPage() {
           persons={childrenEverOf(will)}
           addAs="Child"
           add={childrenOf(will).length > 0 ? table.addAnotherChild : table.addAChild}
-          onAdd={() => answer('Yes')}
+          onSaved={added}
           error={step.errorOf('persons')}
         />
       )}
       <p className={layout.more}>
-        <Button
-          look="link"
-          onClick={() => {
-            answer('Yes')
-            setAdding(true)
-          }}
-        >
+        <Button look="link" onClick={() => setAdding(true)}>
           {table.hasAChildOfYoursDied}
         </Button>
       </p>
-      {adding && <ChildDialog will={will} died onClose={() => setAdding(false)} />}
+      {adding && <ChildDialog will={will} died onSaved={added} onClose={() => setAdding(false)} />}
       <FormerChildren step={step} />
       {!hasPartner(will) && <Relations step={step} />}
       {will.haveChildren === 'Yes' && <LaterChildren step={step} />}

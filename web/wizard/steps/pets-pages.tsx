@@ -16,13 +16,13 @@ import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
 
-function PetDialog({ pet, onClose }: { pet?: Pet | undefined; onClose: () => void }) {
+function PetDialog({ pet, ...then }: { pet?: Pet | undefined; onSaved: () => void; onClose: () => void }) {
   const form = useItemForm('pets', pet, {
     // Who will look after it is what a pet is in a will for.
     begins: { fullname: '', guardianId: [], lookAfter: 'Yes' },
     check: petIsDescribed,
     kept: ({ money, ...rest }) => ({ ...rest, ...(rest.lookAfter === 'Yes' && money && { money }) }),
-    onClose,
+    ...then,
   })
   const { value, field } = form
   const name = value.fullname.trim() || 'this pet'
@@ -53,6 +53,7 @@ export function PetsPage() {
   const step = useStep('will.beneficiaries.pets')
   const { will } = step
   const havePets = step.field('havePets')
+  const added = () => will.havePets !== 'Yes' && havePets.onChange('Yes')
   return (
     <StepPage
       step={step}
@@ -74,8 +75,7 @@ export function PetsPage() {
             mark: <Mark will={will} of={`pet ${pet.id}`} />,
           })}
           add={will.pets.length > 0 ? words.addAnotherPet : words.addAPet}
-          dialog={(pet, close) => <PetDialog pet={pet} onClose={close} />}
-          onAdd={() => havePets.onChange('Yes')}
+          dialog={(pet, close) => <PetDialog pet={pet} onSaved={added} onClose={close} />}
           error={step.errorOf('pets')}
         />
       )}
