@@ -81,7 +81,6 @@ test('one switch has each document that there is in large print downloaded in it
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
-  expect((await page.locator('body').boundingBox())?.height).toBeLessThan(2500)
   await agreeToDownload(page)
   await page.getByRole('switch', { name: 'Large print' }).check()
   await unfold(page, 'To sign')
@@ -129,6 +128,7 @@ for (const width of [1360, 390, 320])
       come()
       await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
       expect(await onArrival()).toEqual([])
+      if (width === 390) expect((await page.locator('body').boundingBox())?.height).toBeLessThan(2500)
       if (signed) return
       const onDownload = await notePlaces(page)
       await agreeToDownload(page)
