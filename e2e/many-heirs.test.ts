@@ -1,3 +1,4 @@
+import { pathOf } from '#core/journey/pages.ts'
 import { ALL_ANSWERS, choose, goTo, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -24,4 +25,23 @@ test('shares that do not add up any more are drawn among all answers, with what 
     .click()
   await page.getByRole('button', { name: 'See the picture' }).click()
   await expect(page.getByText('6% still to share').first()).toBeVisible()
+})
+
+test('many gifts stand in a row for each who gets them, and each is still changed and removed by itself', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', '', { family: 'many-heirs' })
+  await goTo(page, pathOf('will.gifts'))
+  const row = page.locator('summary').filter({ hasText: 'Alexandra Hale' })
+  await expect(row).toContainText('£200 and £1,500')
+  await expect(page.getByRole('button', { name: 'Change £1,500' })).toHaveCount(0)
+  await row.click()
+  await page.getByRole('button', { name: 'Change £1,500' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('How much?').fill('1600')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('£200 and £1,600')
+  await page.getByRole('button', { name: 'Remove £200' }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(row).not.toContainText('£200')
 })

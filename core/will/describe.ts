@@ -46,16 +46,16 @@ export const nameOfGift = (will: Will, gift: Gift, home = 'your home'): string =
   }
 }
 
+/** What is said of a gift besides who gets it. */
+export const termsOfGift = ({ mortgageTerms, tax }: Pick<Gift, 'mortgageTerms' | 'tax'>): string =>
+  [mortgageTerms?.toLowerCase(), tax === 'Paid by whoever gets it' && 'inheritance tax paid by whoever gets it']
+    .filter(Boolean)
+    .join(' · ')
+
 export const describeGift = (will: Will, gift: Gift): string => {
   const takers = takersOf(will, gift) || gift.charityName || ''
   if (takers === '') return 'Nobody chosen yet'
-  return [
-    `to ${takers}`,
-    gift.mortgageTerms?.toLowerCase(),
-    gift.tax === 'Paid by whoever gets it' && 'inheritance tax paid by whoever gets it',
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  return [`to ${takers}`, termsOfGift(gift)].filter(Boolean).join(' · ')
 }
 
 export const nameOfAccount = (account: Account): string => account.title || account.assetType

@@ -56,6 +56,36 @@ export function Card({
   )
 }
 
+/** Entries of a long list that belong together, in a row that folds. `note`: what they are, in short. */
+export function CardFold({
+  name,
+  note,
+  mark,
+  open,
+  children,
+}: {
+  name: string
+  note: string
+  mark: ReactNode
+  open: boolean
+  children: ReactNode
+}) {
+  return (
+    <li>
+      <details className={css.fold} open={open}>
+        <summary className={css.head}>
+          {mark}
+          <span className={css.text}>
+            <span className="strong">{name}</span>
+            <span className="block plain soft small">{note}</span>
+          </span>
+        </summary>
+        <ul>{children}</ul>
+      </details>
+    </li>
+  )
+}
+
 /**
  * An action such as "Change". Screen readers read the entry's name with it, which tells equal buttons apart. `whole`: a press
  * anywhere on the card does it, but for the card's other actions.

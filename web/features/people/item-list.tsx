@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { listed } from '#core/text/names.ts'
 import type { ItemList, ItemOf } from '#core/will/changes.ts'
 import { charityById, personById } from '#core/will/questions.ts'
 import { type Link, type LinkPlace, linksOfCharity, linksOfPerson } from '#core/will/references.ts'
@@ -8,7 +9,7 @@ import { deleteItem } from '../../api/save-queue.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { AddButton, Card, CardAction, CardList } from './cards.tsx'
+import { AddButton, Card, CardAction, CardFold, CardList } from './cards.tsx'
 import css from './remove-dialog.module.css'
 
 const places: Record<LinkPlace, (of: string) => string> = {
@@ -102,6 +103,7 @@ export function ItemsOfWill<List extends ItemList>({
   items = will[list],
   field = list,
   shown,
+  row,
   add,
   dialog,
   error,
@@ -113,6 +115,8 @@ export function ItemsOfWill<List extends ItemList>({
   /** Where the error summary finds it. */
   field?: string
   shown: (item: ItemOf<List>) => { name: string; note?: string | undefined; mark: ReactNode }
+  /** Of a long list: the row in which an entry stands with those of the same key. The row of the last one is open. */
+  row?: ((item: ItemOf<List>) => { key: string; name: string; mark: ReactNode }) | undefined
   /** The text of the add button: "Add a child". Without it there is no such button. */
   add?: string | undefined
   /** What adds, without an item, or changes one. */
@@ -123,30 +127,37 @@ export function ItemsOfWill<List extends ItemList>({
   const close = () => setOpen(undefined)
   const all: readonly ItemOf<List>[] = will[list]
   const item = all.find(({ id }) => id === open?.id)
+  const cardOf = (each: ItemOf<List>) => {
+    const { id } = each
+    const card = shown(each)
+    return (
+      <Card
+        key={id}
+        {...card}
+        actions={
+          <>
+            <CardAction verb={shared.change} name={card.name} whole onClick={() => setOpen({ what: 'change', id })} />
+            <CardAction verb={shared.remove} name={card.name} onClick={() => setOpen({ what: 'remove', id })} />
+          </>
+        }
+      />
+    )
+  }
+  const rowOf = ([first, ...others]: readonly ItemOf<List>[]) => {
+    if (!row || !first) return null
+    const { key, ...head } = row(first)
+    const own = [first, ...others]
+    const isLast = own.some(({ id }) => id === items.at(-1)?.id)
+    return (
+      <CardFold key={key} {...head} note={listed.format(own.map((each) => shown(each).name))} open={isLast}>
+        {own.map(cardOf)}
+      </CardFold>
+    )
+  }
   return (
     <>
       <CardList field={field} describedBy={error && `${field}-error`}>
-        {items.map((each) => {
-          const { id } = each
-          const card = shown(each)
-          return (
-            <Card
-              key={id}
-              {...card}
-              actions={
-                <>
-                  <CardAction
-                    verb={shared.change}
-                    name={card.name}
-                    whole
-                    onClick={() => setOpen({ what: 'change', id })}
-                  />
-                  <CardAction verb={shared.remove} name={card.name} onClick={() => setOpen({ what: 'remove', id })} />
-                </>
-              }
-            />
-          )
-        })}
+        {row ? [...Map.groupBy(items, (each) => row(each).key).values()].map(rowOf) : items.map(cardOf)}
         {add && <AddButton onClick={() => setOpen({ what: 'add' })}>{add}</AddButton>}
       </CardList>
       {error && <FieldError id={field}>{error}</FieldError>}

@@ -1,14 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { withHomeForPartner } from '#core/advice/left-out.triggers.ts'
+import { recipientsOf } from '#core/estate/gift-takers.ts'
+import { takerOfGift } from '#core/picture/takers.ts'
 import { ownedAccounts } from '#core/rules/about-me.rules.ts'
-import { describeGift, nameOfGift } from '#core/will/describe.ts'
-import type { Will } from '#core/will/schema.ts'
+import { namesOf } from '#core/text/names.ts'
+import { INK } from '#core/will/colours.ts'
+import { describeGift, nameOfGift, termsOfGift } from '#core/will/describe.ts'
+import type { Gift, Will } from '#core/will/schema.ts'
 import { NOT_CHOSEN, withTrust } from '#core/will/trust-changes.ts'
 import { gifts as words } from '#words/en/steps.ts'
 import { GiftDialog } from '../../features/people/gift-dialog.tsx'
 import { ItemsOfWill } from '../../features/people/item-list.tsx'
-import { iconOfGift, ThingMark } from '../../features/people/mark.tsx'
+import { iconOfGift, Mark, ThingMark } from '../../features/people/mark.tsx'
+import { cardsOfWill } from '../../features/picture/cards-of-will.ts'
+import { PeopleDisc, UnknownDisc } from '../../features/picture/disc.tsx'
 import { ToValues } from '../../features/picture/to-values.tsx'
 import { useOncePressed } from '../../ui/error-summary.tsx'
 import { trustIn } from '../trusts/takers-step.ts'
@@ -20,8 +26,30 @@ import { type Step, useStep } from './use-step.ts'
 // Loaded on demand: few wills hold something for a time.
 const TrustPage = lazy(async () => ({ default: (await import('../trusts/trust-page.tsx')).TrustPage }))
 
+/** More gifts than these stand in rows, one for each who gets some of them. */
+const MOST_APART = 8
+
+/** The row of those who get a gift together. */
+const rowOfGift = (will: Will, gift: Gift) => {
+  const takers = recipientsOf(will, gift).to.map((to) => takerOfGift(cardsOfWill(will), to, false, []))
+  const [only, ...others] = takers
+  return {
+    key: takers.map(({ key }) => key).join(),
+    name: namesOf(takers) || describeGift(will, gift),
+    mark:
+      others.length > 0 ? (
+        <PeopleDisc colour={INK} />
+      ) : only?.card ? (
+        <Mark will={will} of={only.card} />
+      ) : (
+        <UnknownDisc />
+      ),
+  }
+}
+
 function Gifts({ step, onAsk }: { step: Step; onAsk: (kind: KindAmongGifts) => void }) {
   const { will } = step
+  const areMany = will.gifts.length > MOST_APART
   return (
     <StepPage step={step} intro={words.intro} help={[words.ifYouNoLongerOwnA]}>
       <ItemsOfWill
@@ -29,9 +57,11 @@ function Gifts({ step, onAsk }: { step: Step; onAsk: (kind: KindAmongGifts) => v
         list="gifts"
         shown={(gift) => ({
           name: nameOfGift(will, gift),
-          note: describeGift(will, gift),
-          mark: <ThingMark icon={iconOfGift(will, gift)} />,
+          ...(areMany
+            ? { note: termsOfGift(gift), mark: undefined }
+            : { note: describeGift(will, gift), mark: <ThingMark icon={iconOfGift(will, gift)} /> }),
         })}
+        row={areMany ? (gift) => rowOfGift(will, gift) : undefined}
         add={will.gifts.length > 0 ? words.addAnotherGift : words.addAGift}
         dialog={(gift, close) => <GiftDialog will={will} gift={gift} onClose={close} />}
         error={step.errors.find((each) => each.field.startsWith('gifts.'))?.text}
