@@ -120,6 +120,16 @@ export const openedDeathReplySchema = deskDeathRow.extend({
   differs: z.array(z.enum(certifiedFacts)),
   /** While those who ask differ: where the original is, is open to all executors. */
   placed: z.boolean(),
+  /** Where several accounts have that name and day of birth: this report and those about the others, with how each account was made. */
+  alike: z.array(
+    z.strictObject({
+      id: z.int(),
+      state: z.enum(deathStates),
+      opened: z.string().optional(),
+      confirmed: z.boolean(),
+      signed: z.string().optional(),
+    }),
+  ),
   /** Mails to the testator in this search, and how many it has. */
   warnings: z.int(),
   warningsDue: z.int(),

@@ -65,7 +65,13 @@ const jumped = (told: Told, by: number): Told => looked({ ...told, now: told.now
 const evidence: DeathEvent = { kind: 'evidence', abroad: false }
 const confirm = (by: number): DeathEvent => ({ kind: 'confirm', by })
 const BOTH_WAYS = [{ way: 'letter' }, { way: 'call' }] as const
-const agree = (by: number, alone = false): DeathEvent => ({ kind: 'agree', by, alone, known: BOTH_WAYS })
+const agree = (by: number, alone = false, alike = false): DeathEvent => ({
+  kind: 'agree',
+  by,
+  alone,
+  known: BOTH_WAYS,
+  alike,
+})
 const reach = (way: 'letter' | 'call'): DeathEvent => ({ kind: 'try', way })
 const alive = (by: 'link' | 'log-in' | 'call'): DeathEvent => ({ kind: 'alive', by })
 
@@ -440,6 +446,13 @@ describe('whoever tries to have something early', () => {
       all(days(looked(all(begun(), evidence)), WAIT_DAYS), agree(PRIYA), agree(TOM)),
       'deciding',
       ['confirm first', 'confirm first'],
+    ],
+    [
+      'an enemy',
+      'pays for a second account of the same name and day of birth',
+      all(searched(), agree(PRIYA, false, true), agree(TOM, false, true)),
+      'deciding',
+      ['say which', 'say which'],
     ],
     ['one at the desk', 'agrees twice', all(searched(), agree(PRIYA), agree(PRIYA)), 'deciding', ['agreed already']],
     [

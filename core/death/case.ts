@@ -16,6 +16,11 @@ export const deathStates = [
 ] as const
 export type DeathState = (typeof deathStates)[number]
 
+/** States in which the clock brings something, or a person of the account can stop it. */
+export const underWay: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still', 'released']
+/** States in which nobody has said that the account is not meant: whoever reads its mail stops it, too. */
+export const mayBeMeant: readonly DeathState[] = [...underWay, 'stopped']
+
 /** Days: of a report without evidence; of the search at least; with one operator at least; more for a death abroad. */
 export const REPORT_DAYS = 30
 export const WAIT_DAYS = 14
@@ -95,8 +100,14 @@ export type DeathEvent =
     }
   /** A letter was posted to the testator, or nobody answered the telephone. */
   | ({ readonly kind: 'try' } & Tried)
-  /** `alone`: one person runs the service. `known`: the ways to reach the testator that the account knows. */
-  | { readonly kind: 'agree'; readonly by: number; readonly alone: boolean; readonly known: readonly Tried[] }
+  /** `alone`: one person runs the service. `known`: the ways to reach the testator that the account knows. `alike`: another account may be meant. */
+  | {
+      readonly kind: 'agree'
+      readonly by: number
+      readonly alone: boolean
+      readonly known: readonly Tried[]
+      readonly alike?: boolean
+    }
   | { readonly kind: 'refuse'; readonly by: number }
   | { readonly kind: 'settle'; readonly by: number }
   | { readonly kind: 'undo'; readonly by: number }
@@ -106,6 +117,8 @@ export const deathRefusals = {
   ended: 'This does not happen in this state',
   'log in first': 'It was stopped once by a link. To stop it again, log in or ring us',
   'another person': 'The certificate is of another person: the name and the day of birth differ',
+  'say which':
+    'Another account has the same name and day of birth. Say first which is meant: do not release the other one',
   'confirm first': 'Nobody has had the certificate confirmed at its issuer yet',
   'still waits': 'The search for the testator is not over',
   'reach first': 'The testator has an address or a telephone that nobody has tried yet: post the letter, and ring',
@@ -247,8 +260,9 @@ const opened = (kept: DeathCase, agreed: DeathCase['agreed'], now: number): Deat
 
 type Agreement = Extract<DeathEvent, { kind: 'agree' }>
 
-const agree = (kept: DeathCase, { by, alone, known }: Agreement, now: number): DeathStep => {
+const agree = (kept: DeathCase, { by, alone, known, alike }: Agreement, now: number): DeathStep => {
   if (kept.placed && kept.state === 'stands still') return { refused: 'ended' }
+  if (alike) return { refused: 'say which' }
   if (kept.confirmedBy.length === 0) return { refused: 'confirm first' }
   if (!isOver(kept, alone, now)) return { refused: 'still waits' }
   const refused = notReached(kept, known)
@@ -270,7 +284,7 @@ const agree = (kept: DeathCase, { by, alone, known }: Agreement, now: number): D
 export const happensIn: Readonly<Record<DeathState, readonly DeathEvent['kind'][]>> = {
   reported: ['time', 'evidence', 'withdraw', 'alive', 'object', 'confirm', 'refuse'],
   warned: ['time', 'withdraw', 'alive', 'object', 'confirm', 'try', 'refuse'],
-  stopped: ['time', 'alive', 'ask again'],
+  stopped: ['time', 'alive', 'ask again', 'refuse'],
   deciding: ['time', 'withdraw', 'alive', 'object', 'confirm', 'try', 'agree', 'refuse'],
   'not released': ['time', 'withdraw', 'alive', 'ask again'],
   released: ['time', 'alive', 'undo'],

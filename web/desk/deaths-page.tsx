@@ -154,8 +154,18 @@ const actsOn = (death: OpenedDeathReply): readonly Act[] => {
       may: 'refuse a release',
       when: now.includes('refuse'),
       button: 'Do not release it',
-      says: <p>It is stopped, and whoever asked is told kindly that something is missing.</p>,
-      reasons: ['The issuer does not know the number', 'It is another person', 'The executors object'],
+      says: (
+        <p>
+          It is stopped, and whoever asked is told kindly that something is missing, once no other account of that name
+          and day of birth is looked into.
+        </p>
+      ),
+      reasons: [
+        'The issuer does not know the number',
+        'It is another person',
+        'Another account is meant',
+        'The executors object',
+      ],
       send: (body) => act('POST /api/desk/deaths/{id}/refuse', { params, body }),
     }),
     deskAct({
@@ -250,8 +260,24 @@ export function DeathPage() {
               the clock ends. Where those who asked differ, the search goes on, and two of you open where the original
               is to every executor alike, and nothing else. No button shortens it. One person alone: the wait is 30
               days, and two more after the first yes. Where an address or a number is known, the letter has to be posted
-              seven days before, and the number rung.
+              seven days before, and the number rung. Where several accounts have that name and day of birth, open those
+              that are not meant, and do not agree to them.
             </p>
+            {death.alike.length > 0 && (
+              <Listed
+                caption="Which of these accounts is meant?"
+                columns={[
+                  ['Case', ({ id: one }) => `D-${one}${one === id ? ', this one' : ''}`],
+                  ['Opened', ({ opened }) => (opened ? wholeDay(opened) : 'deleted')],
+                  ['Email', ({ confirmed }) => (confirmed ? 'confirmed' : 'never confirmed')],
+                  ['Will signed', ({ signed }) => (signed ? wholeDay(signed) : 'none told to us')],
+                  ['State', ({ state }) => states[state]],
+                ]}
+                rows={death.alike}
+                stacks
+                toOf={({ id: one }) => (one === id ? undefined : `/desk/deaths/${one}`)}
+              />
+            )}
             {account && (
               <Listed
                 caption="What will be released"

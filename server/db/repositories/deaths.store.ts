@@ -20,6 +20,8 @@ export type DeathBody = {
   /** Whether it was looked for whom it is about; and by the code of a card. */
   readonly lookedFor: boolean
   readonly byCode: boolean
+  /** The same report about other accounts of that name and day of birth, by id. Each is a case of its own. */
+  readonly alike?: readonly number[]
   /** People of the will who were told of it. */
   readonly told: readonly number[]
   readonly log: readonly { readonly at: string; readonly what: DeathDeed; readonly by?: string }[]

@@ -1,5 +1,5 @@
 import { mayDo } from '#core/api/desk-acts.ts'
-import { type DeathState, isSearchedFor, WAIT_DAYS } from '#core/death/case.ts'
+import { type DeathState, isSearchedFor, underWay, WAIT_DAYS } from '#core/death/case.ts'
 import {
   actingExecutors,
   addressOf,
@@ -86,6 +86,18 @@ export const scopesNow = (
   return report.case.placed ? scopesIn(will, placeAlone(to), { ...reported, asker: '' }, []) : new Map()
 }
 
+/** A report about each account that may be meant. The first one speaks to the asker, who learns nothing of the others: that which goes on, or else this. */
+export const together = async (
+  { deaths }: Stores,
+  report: DeathReport,
+): Promise<readonly [DeathReport, ...DeathReport[]]> => {
+  const all = [report]
+  for (const id of report.alike ?? []) all.push(...[(await deaths.find(id)) ?? []].flat())
+  all.sort((one, other) => one.id - other.id)
+  const speaks = all.find(({ case: kept }) => underWay.includes(kept.state)) ?? report
+  return [speaks, ...all.filter((each) => each !== speaks)]
+}
+
 /** Who can agree to a release now, by id. */
 export const deciders = async ({ staff }: Stores): Promise<number[]> =>
   (await staff.list())
@@ -139,6 +151,7 @@ export const createDeathNews = (deps: Deps) => {
     about: Parameters<typeof deathAskerMail>[1],
     because?: NoWill,
   ) => {
+    if ((await together(stores, report))[0] !== report) return
     const link = await newLink(stores, report, 'asker')
     await enqueueMail(stores.outbox, 'about a death', deathAskerMail(report.asker, about, link, { because }))
   }

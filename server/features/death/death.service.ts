@@ -4,13 +4,14 @@ import {
   afterDeathEvent,
   afterWarning,
   type DeathEvent,
-  type DeathState,
   daysNeeded,
   deathRefusals,
+  happensIn,
   isGiven,
   isRefused,
   LOOK_EVERY_MS,
   newCase,
+  underWay,
   WAIT_DAYS,
   warningDays,
   warningDue,
@@ -30,15 +31,12 @@ import { Invalid, PaymentNeeded, refuseProblems, TooManyRequests } from '../../p
 import { tokenHash } from '../../platform/random.ts'
 import { type Counter, networkOf } from '../../platform/rate-limit.ts'
 import type { Erasure } from '../account/erasure.ts'
-import { createDeathNews, isAlone, linkedBy, refusal } from './death-news.ts'
+import { createDeathNews, isAlone, linkedBy, refusal, together } from './death-news.ts'
 
 /** What one network, and one name, may try in a day. */
 const TRIES_A_DAY = 5
 /** The desk decides within this; nobody's report is answered as late. */
 const DECIDED_MS = 2 * DAY_MS
-
-/** States in which the clock brings something, or a person of the account can stop it. */
-export const underWay: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still', 'released']
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'> & {
   readonly tries: Counter
@@ -68,6 +66,10 @@ const standingOf = ({ case: kept, certificate }: DeathReport): DeathLinkReply['s
   }
 }
 
+/** What the reader of a link speaks of: an asker of every account that may be meant, anybody else of theirs. */
+const meantBy = async (stores: Stores, { reader }: DeathLink, report: DeathReport) =>
+  reader === 'asker' ? together(stores, report) : ([report] as const)
+
 export type DeathService = ReturnType<typeof createDeathService>
 
 export const createDeathService = (deps: Deps) => {
@@ -75,7 +77,10 @@ export const createDeathService = (deps: Deps) => {
   const { looksEvery = LOOK_EVERY_MS } = deps
   const news = createDeathNews(deps)
 
-  const replyTo = async (stores: Stores, { reader }: DeathLink, report: DeathReport): Promise<DeathLinkReply> => {
+  const replyTo = async (stores: Stores, token: string): Promise<DeathLinkReply> => {
+    const { link, report: linked } = await linkedBy(stores, token)
+    const { reader } = link
+    const [report] = await meantBy(stores, link, linked)
     const { case: kept, about, createdAt, userId, byCode } = report
     const user = userId === undefined ? undefined : await stores.users.find(userId)
     const common = { reported: createdAt.toISOString(), standing: standingOf(report) }
@@ -134,26 +139,35 @@ export const createDeathService = (deps: Deps) => {
     }
   }
 
-  /** Whose account a report is about; undefined where there is none. */
-  const meant = async ({ users, wills, deaths }: Stores, { about }: DeathReport) => {
-    if (about.code !== undefined) return deaths.withCard(about.code)
-    const { name, born } = about
-    if (name === undefined) return undefined
-    let best: { readonly id: number; readonly rank: number } | undefined
-    for (const user of await users.called(lastNamesIn(name))) {
-      const will = (await wills.find(user.id))?.will
-      if (!will || !isMeant({ name, born }, { name: `${user.name} ${user.last_name}`, born: will.details.dob }))
-        continue
-      // Of two accounts of one person, that with the will that counts; the newer of two alike.
-      const rank = will.signing && !will.signing.revoked ? 2 : will.paid
-      if (!best || rank >= best.rank) best = { id: user.id, rank }
+  /** Whose accounts a report may be about. Whoever is newer or signed comes first nowhere: an enemy can pay and sign, too. */
+  const meant = async ({ users, wills, deaths }: Stores, { about }: DeathReport): Promise<(number | undefined)[]> => {
+    const { code, name, born } = about
+    if (code !== undefined) return [await deaths.withCard(code)]
+    const found: { readonly id: number; readonly holds: boolean }[] = []
+    for (const { id, ...user } of name === undefined ? [] : await users.called(lastNamesIn(name))) {
+      const will = (await wills.find(id))?.will
+      if (!will || name === undefined) continue
+      if (isMeant({ name, born }, { name: `${user.name} ${user.last_name}`, born: will.details.dob }))
+        found.push({ id, holds: will.paid === 1 || will.signing !== undefined })
     }
-    return best?.id
+    // Accounts that cost nothing, and have nothing to release, would bury one that has.
+    const holding = found.filter(({ holds }) => holds)
+    return holding.length > 0 ? holding.map(({ id }) => id) : [found.at(-1)?.id]
   }
 
+  /** Of each account that may be meant a case of its own: who is alive stops theirs alone. */
   const lookedFor = async (stores: Stores, report: DeathReport): Promise<DeathReport> => {
     if (report.lookedFor) return report
-    const userId = await meant(stores, report)
+    const [first, ...others] = await meant(stores, report)
+    const more: DeathReport[] = []
+    for (const userId of others) more.push({ ...(await stores.deaths.add(report, report.createdAt)), userId })
+    const ids = [report, ...more].map(({ id }) => id)
+    for (const each of more) await foundFor(stores, each, ids)
+    return foundFor(stores, { ...report, userId: first }, ids)
+  }
+
+  const foundFor = async (stores: Stores, report: DeathReport, ids: readonly number[]): Promise<DeathReport> => {
+    const { userId } = report
     const will = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
     const before = userId === undefined ? [] : await stores.deaths.of(userId)
     const days = Math.max(report.case.days, will?.release?.days ?? 0, (await isAlone(stores)) ? ALONE_DAYS : 0)
@@ -162,7 +176,7 @@ export const createDeathService = (deps: Deps) => {
       ...report,
       lookedFor: true,
       byCode: userId !== undefined && report.about.code !== undefined,
-      ...(userId !== undefined && { userId }),
+      ...(ids.length > 1 && { alike: ids.filter((id) => id !== report.id) }),
       case: { ...report.case, days, stops },
     }
     await stores.deaths.save(found)
@@ -240,28 +254,27 @@ export const createDeathService = (deps: Deps) => {
     },
 
     /** Throws Invalid where the link opens nothing. */
-    read: (token: string): Promise<DeathLinkReply> =>
-      inTransaction(async (stores) => {
-        const { link, report } = await linkedBy(stores, token)
-        return replyTo(stores, link, report)
-      }),
+    read: (token: string): Promise<DeathLinkReply> => inTransaction((stores) => replyTo(stores, token)),
 
     addEvidence: (token: string, certificate: NonNullable<ReportDeath['certificate']>): Promise<DeathLinkReply> =>
       inTransaction(async (stores) => {
         const { link, report } = await linkedBy(stores, token)
         if (link.reader !== 'asker') throw refusal('token', 'ROLE_LINK_DEAD')
-        const again = ['stopped', 'not released'].includes(report.case.state)
-        const open = again ? await happen(stores, report, { kind: 'ask again' }) : report
-        if (open.case.state !== 'reported') return replyTo(stores, link, open)
-        const { certified: _before, ...rest } = open
-        const added = news.noted({ ...rest, certificate }, 'certificate')
-        await stores.deaths.save(added)
-        return replyTo(stores, link, added)
+        const all = await together(stores, report)
+        const isOver = ({ case: kept }: DeathReport) => ['stopped', 'not released'].includes(kept.state)
+        const again = isOver(all[0])
+        for (const each of all) {
+          const open = again && isOver(each) ? await happen(stores, each, { kind: 'ask again' }) : each
+          if (open.case.state !== 'reported') continue
+          const { certified: _before, ...rest } = open
+          await stores.deaths.save(news.noted({ ...rest, certificate }, 'certificate'))
+        }
+        return replyTo(stores, token)
       }),
 
     act: (token: string, act: DeathAct): Promise<DeathLinkReply> =>
       inTransaction(async (stores) => {
-        const { link, report } = await linkedBy(stores, token)
+        const { link, report: linked } = await linkedBy(stores, token)
         const may = {
           asker: ['withdraw', 'ask again'],
           testator: ['alive'],
@@ -269,6 +282,7 @@ export const createDeathService = (deps: Deps) => {
           receiver: [] as string[],
         }
         if (!may[link.reader].includes(act)) throw refusal('token', 'ROLE_LINK_DEAD')
+        const [report, ...alike] = await meantBy(stores, link, linked)
         const { state } = report.case
         const done = {
           alive: !underWay.includes(state),
@@ -276,9 +290,11 @@ export const createDeathService = (deps: Deps) => {
           withdraw: state === 'closed',
           'ask again': state === 'reported',
         }
-        if (done[act]) return replyTo(stores, link, report)
+        if (done[act]) return replyTo(stores, token)
         const event: DeathEvent = act === 'alive' ? { kind: 'alive', by: 'link' } : { kind: act }
-        return replyTo(stores, link, await happen(stores, report, event))
+        const too = alike.filter((each) => happensIn[each.case.state].includes(act))
+        for (const each of [report, ...too]) await happen(stores, each, event)
+        return replyTo(stores, token)
       }),
 
     /** Throws PaymentNeeded, as the next two. */

@@ -69,11 +69,20 @@ const certificate = { number: 'QBDW 123456', issuer: 'Ludlow Register Office', a
 
 let people = 0
 /** A paid, signed will of someone with a last name of their own, whose executors are Thomas and Ruth. */
-const testator = async ({ signed = true, email: guardian }: { signed?: boolean; email?: string } = {}) => {
+const testator = async ({
+  signed = true,
+  email: guardian,
+  namesake,
+}: {
+  signed?: boolean
+  email?: string
+  namesake?: { last: string }
+} = {}) => {
   people += 1
   const customer = await app.customer()
   const letters = 'abcdefghijklmnopqrstuvwxyz'
-  const last = `Hale${letters[Math.floor(people / letters.length)]}${letters[people % letters.length]}`
+  const last =
+    namesake?.last ?? `Hale${letters[Math.floor(people / letters.length)]}${letters[people % letters.length]}`
   await customer.patch('/api/account', { name: 'Margaret', last_name: last })
   const given = completeExampleWill({ executor: [THOMAS, RUTH] })
   const persons = given.persons.map((person) =>
@@ -473,6 +482,94 @@ describe('the testator', () => {
     await report({ name, born })
     await pass(0)
     expect(await opened(await deathOf(name))).toMatchObject({ needed: 30 })
+  })
+})
+
+describe('a second account of the same name and day of birth, paid for and noted as signed', () => {
+  /** The report of each account, once it was looked whom it may be about. */
+  const both = async () => {
+    const real = await testator()
+    const other = await testator({ namesake: real })
+    const { asker } = await report({ name: real.name, born })
+    await pass(1)
+    const idOf = async ({ customer }: Maker) => (await app.stores.deaths.of(customer.userId))[0]?.id ?? 0
+    return { real, other, asker, ids: [await idOf(real), await idOf(other)] as const }
+  }
+  const refuse = async (id: number) =>
+    (await fresh(tom)).post(`/api/desk/deaths/${id}/refuse`, { reason: 'Another account is meant' })
+
+  test('hides the real one from nobody: each is searched for, and the desk sees both and how they were made', async () => {
+    const { real, other, ids } = await both()
+    for (const { email } of [real, other]) expect(await subjectsTo('are you alive', email)).toHaveLength(1)
+    const { alike } = await opened(ids[0])
+    expect(alike.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    for (const each of alike) {
+      expect(each).toMatchObject({ state: 'warned', confirmed: expect.any(Boolean) })
+      for (const day of [each.opened, each.signed]) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
+    }
+    expect((await opened(ids[1])).alike).toEqual(alike)
+  })
+
+  test('releases nothing of either before the desk has said which is meant, and then that alone', async () => {
+    const { real, other, asker, ids } = await both()
+    const [id, wrong] = ids
+    for (const each of ids) {
+      await confirm(alex, each)
+      await reachEveryWay(each)
+    }
+    await pass(WAIT_DAYS)
+    for (const each of ids) expect((await agree(priya, each)).text).toContain('Say first which is meant')
+    expect((await refuse(wrong)).json()).toMatchObject({ state: 'not released' })
+    for (const who of [priya, tom]) await agree(who, id)
+    expect((await opened(id)).state).toBe('released')
+    const releasedOf = async ({ customer }: Maker) =>
+      (await app.stores.wills.find(customer.userId))?.will.release?.released
+    expect([await releasedOf(real), await releasedOf(other)]).toEqual([londonDay(app.clock()), undefined])
+    expect(await subjectsTo('about a death', asker.email)).toEqual(['We have what you sent', 'It is decided'])
+  })
+
+  test('is told to no asker: one answer while either goes on, and what they add or take back is of both', async () => {
+    const { real, asker, ids } = await both()
+    const token = await linkTo('about a death', asker.email)
+    await act(await linkTo('are you alive', real.email), 'alive')
+    expect((await read(token)).json()).toMatchObject({ standing: 'being checked' })
+    expect(await subjectsTo('about a death', asker.email)).toEqual(['We have what you sent'])
+    await refuse(ids[1])
+    expect((await read(token)).json()).toMatchObject({ standing: expect.stringMatching(/missing|cannot help/) })
+    expect(await mailsTo('about a death', asker.email)).toHaveLength(2)
+    const added = await app.api().post('/api/deaths/evidence', { token, certificate })
+    expect(added.json()).toMatchObject({ standing: 'being checked' })
+    const states = async () => Promise.all(ids.map(async (id) => (await opened(id)).state))
+    expect(await states()).toEqual(['reported', 'reported'])
+    await act(token, 'withdraw')
+    expect(await states()).toEqual(['closed', 'closed'])
+  })
+
+  test('is stopped by whoever reads its mail alone, and the other still waits for the desk to say which is meant', async () => {
+    const { other, ids } = await both()
+    const [id, stopped] = ids
+    await confirm(alex, id)
+    await reachEveryWay(id)
+    await act(await linkTo('are you alive', other.email), 'alive')
+    expect([(await opened(id)).state, (await opened(stopped)).state]).toEqual(['warned', 'stopped'])
+    await pass(WAIT_DAYS)
+    expect((await agree(priya, id)).status).toBe(422)
+    await refuse(stopped)
+    expect((await agree(priya, id)).json()).toMatchObject({ agreed: ['Priya Nair'] })
+  })
+
+  test('counts for nothing where it was not paid for, and has nothing to release', async () => {
+    const real = await testator()
+    for (let more = 0; more < 3; more += 1) {
+      const { userId, willId, patch } = await app.customer()
+      await patch('/api/account', { name: 'Margaret', last_name: real.last })
+      const will = completeExampleWill()
+      const unpaid = { ...will, details: { ...will.details, dob: born }, id: willId, version: 0 }
+      await app.stores.wills.save(userId, unpaid, app.clock())
+    }
+    await report({ name: real.name, born })
+    await pass(0)
+    expect((await opened(await deathOf(real.name))).alike).toEqual([])
   })
 })
 

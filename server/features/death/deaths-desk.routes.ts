@@ -6,6 +6,7 @@ import {
   type DeathState,
   deathRefusals,
   isRefused,
+  mayBeMeant,
   type WayToReach,
   warningDays,
   wasTried,
@@ -14,7 +15,7 @@ import {
 import { actingExecutors, defaultRelease, releasable } from '#core/death/release.ts'
 import { type Certified, differsFrom, isSameName } from '#core/death/who.ts'
 import { dayOfIso, isoDay } from '#core/text/calendar-day.ts'
-import { DAY_MS } from '#core/text/dates.ts'
+import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { initialsOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { personById } from '#core/will/questions.ts'
@@ -27,7 +28,7 @@ import { tokenHash } from '../../platform/random.ts'
 import { serve } from '../../platform/serve.ts'
 import type { DeskCaller } from '../desk/desk-guard.ts'
 import { daysOf } from './death.service.ts'
-import { createDeathNews, deciders, isAlone, reportedIn, signedWillOf } from './death-news.ts'
+import { createDeathNews, deciders, isAlone, reportedIn, signedWillOf, together } from './death-news.ts'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'>
 
@@ -116,6 +117,23 @@ const accountOf = async (stores: Stores, report: DeathReport, home: string): Pro
   }
 }
 
+/** Which of several accounts is meant, people say who see how each was made. */
+const alikeTo = async (stores: Stores, report: DeathReport): Promise<OpenedDeathReply['alike']> => {
+  const alike = []
+  for (const { id, userId, case: kept } of report.alike ? await together(stores, report) : []) {
+    const user = userId === undefined ? undefined : await stores.users.record(userId)
+    const signing = userId === undefined ? undefined : (await stores.wills.find(userId))?.will.signing
+    alike.push({
+      id,
+      state: kept.state,
+      ...(user && { opened: isoDay(londonDay(new Date(user.openedAt))) }),
+      confirmed: user?.verifiedAt !== undefined,
+      ...(signing && { signed: isoDay(signing.on) }),
+    })
+  }
+  return alike.toSorted((one, other) => one.id - other.id)
+}
+
 const opened = async (stores: Stores, id: number, home: string): Promise<OpenedDeathReply> => {
   const report = await found(stores, id)
   const { about, asker, certificate, certified, case: kept, log } = report
@@ -134,6 +152,7 @@ const opened = async (stores: Stores, id: number, home: string): Promise<OpenedD
     }),
     differs: certified ? await differsIn(stores, report, certified) : [],
     placed: kept.placed === true,
+    alike: await alikeTo(stores, report),
     warnings: kept.warnings,
     warningsDue: warningDays(kept).length,
     stops: kept.stops,
@@ -190,7 +209,10 @@ export const deathsDeskFeature = (deps: Deps) => {
     const report = { ...before, case: { ...before.case, agreed } }
     await stores.deaths.save(report)
     const known = await waysKnown(stores, report)
-    const event: DeathEvent = { kind: 'agree', by, alone: await isAlone(stores), known }
+    const alike = (await together(stores, report)).some(
+      (each) => each.id !== id && mayBeMeant.includes(each.case.state),
+    )
+    const event: DeathEvent = { kind: 'agree', by, alone: await isAlone(stores), known, alike }
     const step = afterDeathEvent(report.case, event, clock().getTime())
     const opens = !isRefused(step) && (step.state === 'released' || step.placed === true)
     if (!opens || (report.userId !== undefined && (await signedWillOf(stores, report.userId))))
