@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test'
 import type { AccountReply } from '#core/api/account.ts'
 import type { AfterDeathReply } from '#core/api/death.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, asCustomer, choose, goTo, linkIn, mailTo, openLink, startAt, today } from './customer.ts'
+import {
+  arriveAt,
+  asCustomer,
+  choose,
+  DEMO_PASSWORD,
+  goTo,
+  linkIn,
+  mailTo,
+  openLink,
+  startAt,
+  today,
+  typePassword,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const CHOICES = 'Who may have what, after you'
@@ -44,6 +56,22 @@ test('whoever is said to have died stops it with one press, sees who asked, and 
   await openLink(page, link)
   await arriveAt(page, 'What you told us')
   await expect(page.getByText(/^We cannot help with this now/)).toBeVisible()
+})
+
+test('whoever deletes the account of somebody who is said to have died reads why it waits, and how the living end that', async ({
+  page,
+}) => {
+  await reported(page)
+  await goTo(page, '/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await typePassword(page, 'Your password', DEMO_PASSWORD)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/press the button in our email, or “I am alive/)
+      .first(),
+  ).toBeVisible()
 })
 
 test('whoever leaves the date of death out is not asked for their own date of birth', async ({ page }) => {

@@ -207,6 +207,9 @@ export const afterMe = {
   stopped: 'Everything is stopped. Nobody had anything.',
 } as const
 
+/** To whoever deletes an account while it is looked into whether its owner has died. */
+export const heldMeanwhile = `Somebody told us that you have died, and so nothing of your account is deleted for now. If you are alive, we are glad: press the button in our email, or “${afterMe.alive}” under “${afterMe.title}”, or write to us. Then you can delete it.`
+
 /** What whoever opens a release reads. */
 export const released = {
   tab: 'What was left for you',

@@ -1,5 +1,5 @@
 import type { ReportDeath } from '#core/api/death.ts'
-import type { DeathCase, DeathState } from '#core/death/case.ts'
+import { type DeathCase, type DeathState, underWay } from '#core/death/case.ts'
 import type { Certified } from '#core/death/who.ts'
 import type { DeathDeed } from '#words/en/death.ts'
 import type { Vault } from '../../crypto/vault.ts'
@@ -68,6 +68,8 @@ export const createDeathStore = (db: Database, vault: Vault) => {
     /** Of one customer, the oldest first. */
     of: async (userId: number): Promise<DeathReport[]> =>
       Promise.all((await reports.all({ userId }, { by: 'createdAt' })).map(opened)),
+    /** Something of a customer is looked into, or was released: nothing of theirs is deleted meanwhile. */
+    holds: async (userId: number): Promise<boolean> => (await reports.count({ userId, state: among(underWay) })) > 0,
     addLink: (link: DeathLink & { readonly tokenHash: string }) => links.add(link),
     link: (tokenHash: string): Promise<DeathLink | undefined> => links.first({ tokenHash }),
     links: (reportId: number): Promise<DeathLink[]> => links.all({ reportId }),

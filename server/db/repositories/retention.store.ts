@@ -1,3 +1,4 @@
+import { underWay } from '#core/death/case.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { among, atMost, below, records } from '../records.ts'
@@ -29,14 +30,14 @@ export const createUnusedAccountStore = (db: Database) => {
           ),
         ),
       )
-      // What was released after a death stays open to those it is for, and nobody is left to be told of an end.
+      // What is looked for or was released after a death stays for those it is for, and nobody may be left to be told of an end.
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom('death_reports')
               .select('death_reports.id')
               .whereRef('death_reports.user_id', '=', 'users.id')
-              .where('death_reports.state', '=', 'released'),
+              .where('death_reports.state', 'in', underWay),
           ),
         ),
       )

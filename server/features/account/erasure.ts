@@ -1,5 +1,6 @@
 import type { Identity } from '#core/api/auth.ts'
 import { wasPaid } from '#core/catalogue/order.ts'
+import { heldMeanwhile } from '#words/en/death.ts'
 import type { ErasureJournal } from '../../adapters/erasure-journal.ts'
 import type { DeletedBytes } from '../../db/deleted-bytes.ts'
 import type { ClosedAccount, ClosedAccountStore } from '../../db/repositories/retention.store.ts'
@@ -9,6 +10,7 @@ import type { Means } from '../../mail/enqueue.ts'
 import { closedMail } from '../../mail/templates/account.ts'
 import { unlinkedMail } from '../../mail/templates/couple.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { Invalid } from '../../platform/errors.ts'
 import type { Caller } from '../auth/auth.service.ts'
 import { endCouplesOf } from '../couple/couple.service.ts'
 import type { ConfirmIdentity } from '../second-factor/second-factor.service.ts'
@@ -64,6 +66,8 @@ export const createErasure = (deps: Deps) => {
   const { confirmIdentity, inTransaction, deletedBytes, erasures, enqueueMail, homeUrl, clock } = deps
 
   const eraseIn = async (stores: Stores, userId: number, why: ClosedAccount['why']): Promise<() => Promise<void>> => {
+    // Whoever has the password of the dead would take what was left for others.
+    if (why !== 'died' && (await stores.deaths.holds(userId))) throw new Invalid({}, heldMeanwhile)
     const erased = await eraseRecords(stores, userId, why, clock())
     if (erased && why !== 'died') await enqueueMail(stores.outbox, 'the account was closed', closedMail(erased.user))
     for (const id of erased?.partners ?? []) {
@@ -84,7 +88,7 @@ export const createErasure = (deps: Deps) => {
   }
 
   return {
-    /** Deletes everything of a user for good. A user who does not exist is no error. */
+    /** Deletes everything of a user for good. A user who does not exist is no error. Throws Invalid while a report of their death is open. */
     erase,
     /** The same in a transaction of somebody else. What it returns is called once that is committed. */
     eraseIn,

@@ -434,6 +434,28 @@ describe('the testator', () => {
     expect((await (await again()).get('/api/form')).text).toBe(before)
   })
 
+  test('cannot be deleted by whoever has the password while it is looked into, and can once it is stopped', async () => {
+    const { name, customer, again } = await testator()
+    await report({ name, born })
+    await pass(1)
+    const whoever = await again()
+    const held = await whoever.delete('/api/account', { current: 'correct horse' })
+    expect([held.status, held.text]).toEqual([422, expect.stringContaining('press the button in our email')])
+    const late = new Date(app.clock().getTime() + 20 * 365 * DAY_MS)
+    const unused = async () =>
+      (await createUnusedAccountStore(app.db).toWarn({ bought: true }, late)).map(({ id }) => id)
+    expect(await unused()).not.toContain(customer.userId)
+    expect((await whoever.post('/api/after-death/alive')).status).toBe(204)
+    expect(await unused()).toContain(customer.userId)
+    expect((await whoever.delete('/api/account', { current: 'correct horse' })).status).toBe(204)
+  })
+
+  test('cannot be deleted by an heir with the password after the release, which would take it from all others', async () => {
+    const { customer, again } = await released()
+    expect((await (await again()).delete('/api/account', { current: 'correct horse' })).status).toBe(422)
+    expect(await app.stores.users.find(customer.userId)).toBeDefined()
+  })
+
   test('has somebody they trust asked once to reach them, who reads neither why nor of a will', async () => {
     const { customer, name, email } = await testator()
     const { release, days } = (await customer.get('/api/after-death')).json<AfterDeathReply>()

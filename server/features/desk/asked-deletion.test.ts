@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DeleteAccountReply, FoundCustomerReply } from '#core/api/desk-queues.ts'
 import { ASKED_DELETION_WAIT_DAYS } from '#core/constants.ts'
+import { newCase, WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
@@ -51,6 +52,29 @@ describe('A customer who asks by post or telephone to be deleted', () => {
     expect((await asked(account.id, priyaLater)).status).toBe(404)
     const [newest] = (await app.stores.deskAudit.list({ most: 5 })).filter(({ act }) => act === 'delete the account')
     expect(newest).toMatchObject({ about: `customer ${account.id}`, reason })
+  })
+
+  test('is deleted by nobody while a report of their death is open, as somebody else may have asked', async () => {
+    const { id: userId, email } = await app.register()
+    await asked(userId)
+    const at = app.clock()
+    const body = {
+      case: newCase(at.getTime(), { days: WAIT_DAYS, stops: 0 }),
+      about: { name: 'Margaret Hale', died: { day: 1, month: 11, year: 2026 } },
+      asker: { name: 'Thomas Hale', email, as: 'Husband' },
+      lookedFor: true,
+      byCode: false,
+      told: [],
+      log: [],
+    }
+    const report = { ...(await app.stores.deaths.add(body, at)), userId }
+    await app.stores.deaths.save(report)
+    const priyaLater = await later(ASKED_DELETION_WAIT_DAYS)
+    const held = await asked(userId, priyaLater)
+    expect([held.status, held.text]).toEqual([422, expect.stringContaining('Decide on it first')])
+    expect(await app.stores.users.find(userId)).toBeDefined()
+    await app.stores.deaths.save({ ...report, case: { ...report.case, state: 'not released' } })
+    expect((await asked(userId, priyaLater)).json()).toEqual({ state: 'deleted' })
   })
 
   test('keeps the account by logging in, so that the wait begins anew when we are asked again', async () => {

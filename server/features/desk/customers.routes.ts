@@ -244,6 +244,11 @@ export const customersFeature = (deps: Deps) => {
             {},
             'The customer locked the account: they say that somebody else asked. Nothing is deleted.',
           )
+        if (await all.deaths.holds(id))
+          throw new Invalid(
+            {},
+            'A report says that the customer has died. Decide on it first: nothing is deleted while it is open.',
+          )
         const due = await deletionDue(all, id, clock())
         if (due === undefined) {
           await noteSecurityEvent(all, { userId: id, event: 'asked us to delete the account' })
