@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PasskeyOptions } from '#core/api/auth.ts'
@@ -14,6 +17,9 @@ import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
 import { KEPT_DAYS, REPORT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { connectTo } from '#server/db/database.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createExpiredStore, createUnusedAccountStore } from '#server/db/repositories/retention.store.ts'
 import { createTransactions } from '#server/db/stores.ts'
@@ -23,7 +29,7 @@ import { createTasks, workHere } from '#server/work/tasks.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { type AtDesk, atDesk, cookieOf, DESK_HOME, deskClient, logInAtDesk } from '#testkit/desk.ts'
 import { aPdf, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
-import { encryption } from '#testkit/test-database.ts'
+import { BLANK, encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createErasure } from '../account/erasure.ts'
 import { createDeathService } from './death.service.ts'
@@ -112,11 +118,11 @@ const testator = async ({
 }
 
 /** The door as the job opens it, once a day for so many days. */
-const pass = async (days: number) => {
+const pass = async (days: number, on = app) => {
   const means = {
-    inTransaction: createTransactions(app.db, createVaults({ ...encryption, clock: app.clock })),
-    enqueueMail: createEnqueueMail({ clock: app.clock, randomBytes }),
-    clock: app.clock,
+    inTransaction: createTransactions(on.db, createVaults({ ...encryption, clock: on.clock })),
+    enqueueMail: createEnqueueMail({ clock: on.clock, randomBytes }),
+    clock: on.clock,
     homeUrl: () => DESK_HOME,
   }
   const nobody = () => Promise.reject(new Error('No call is answered here'))
@@ -128,14 +134,14 @@ const pass = async (days: number) => {
       deletedBytes: { clear: async () => {} },
       erasures: { add: () => {} },
     }),
-    today: () => londonDay(app.clock()),
+    today: () => londonDay(on.clock()),
     randomBytes,
     looksEvery: DAY_MS,
     tries: { add: nobody, of: async () => 0 },
   })
   await service.look()
   for (let day = 0; day < days; day += 1) {
-    app.clock.pass(DAY_MS)
+    on.clock.pass(DAY_MS)
     await service.look()
   }
 }
@@ -986,5 +992,47 @@ describe('after the release', () => {
     expect((await agree(priya, id)).status).toBe(200)
     await pass(3)
     expect(await opened(id)).toMatchObject({ state: 'not released' })
+  })
+})
+
+describe('a backup restored in the middle of a search', () => {
+  test.each([
+    ['at once', 0],
+    ['after ten days without a service', 10],
+  ])('%s keeps the report, its clock and its links, and ends the search no earlier', async (_when, gone) => {
+    const { name, email, customer } = await testator()
+    const { asker } = await report({ name, born })
+    await pass(5)
+    const [alive, asked] = [await linkTo('are you alive', email), await linkTo('about a death', asker.email)]
+    const folder = await mkdtemp(join(tmpdir(), 'heirloom-death-'))
+    const file = join(folder, 'all.backup')
+    await makeBackup(app.db, file, app.clock(), encryption)
+    const before = await app.stores.deaths.of(customer.userId)
+    app.clock.pass(gone * DAY_MS)
+    const db = connectTo(await newTestDatabase(folder, BLANK))
+    await restoreBackup({ db, file, encryption, clock: app.clock, erased: new Set() })
+    const restored = await startApp({ db, clock: app.clock, publicUrl: DESK_HOME })
+    try {
+      const kept = () => restored.stores.deaths.of(customer.userId)
+      const readers = async () =>
+        Promise.all(
+          [alive, asked].map(async (token) => (await restored.api().post('/api/deaths/read', { token })).json()),
+        )
+      expect(await kept()).toEqual(before)
+      expect(await readers()).toMatchObject([
+        { of: 'testator', stopped: false },
+        { of: 'asker', standing: 'being checked' },
+      ])
+      await pass(WAIT_DAYS - 5 - 1, restored)
+      expect(await kept()).toMatchObject([{ case: { state: 'warned', until: before[0]?.case.until } }])
+      await pass(1, restored)
+      expect(await kept()).toMatchObject([{ case: { state: 'deciding' } }])
+      expect((await restored.api().post('/api/deaths/act', { token: alive, act: 'alive' })).json()).toMatchObject({
+        stopped: true,
+      })
+    } finally {
+      await restored.close()
+      await rm(folder, { recursive: true, force: true })
+    }
   })
 })
