@@ -1,6 +1,7 @@
 import { publicPages } from '#core/journey/public-pages.ts'
 import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
+import { open as openDocuments } from './documents.ts'
 import { expect, test } from './fixtures.ts'
 
 const phone = { width: 390, height: 844 }
@@ -20,6 +21,21 @@ test('every public page has help in its header, on a phone too, and so the door 
     if (!['/no-such-page', '/cy/prices', '/my-will/lpf-a/1'].includes(path)) continue
     await help.click()
     await expect(page.getByRole('dialog').getByRole('link', { name: toDoor }), path).toBeVisible()
+  }
+})
+
+test('a customer’s own pages lead to the door for a death in the same two presses', async ({ page }) => {
+  const own = [
+    () => customer.startAt(page, 'will.executors.executors'),
+    () => customer.goTo(page, '/account'),
+    () => openDocuments(page),
+  ]
+  for (const open of own) {
+    await open()
+    await page.getByRole('banner').getByRole('link', { name: toHelp }).click()
+    const door = page.getByRole('dialog').getByRole('link', { name: toDoor })
+    await expect(door, page.url()).toHaveAttribute('href', '/somebody-has-died')
+    await page.keyboard.press('Escape')
   }
 })
 
