@@ -103,8 +103,12 @@ export const XSRF_COOKIE = 'XSRF-TOKEN'
 export const FORM_ID = { landing: 215, will: 216 } as const
 
 /** Topics of a message to us. */
-export const contactTopics = ['A question', 'A problem', 'A complaint', 'My personal information'] as const
+export const complaintTopics = ['A complaint', 'A complaint after a death'] as const
+export const contactTopics = ['A question', 'A problem', ...complaintTopics, 'My personal information'] as const
 export type ContactTopic = (typeof contactTopics)[number]
+/** By when a complaint is answered: in days, and one after a death in working days. */
+export const COMPLAINT_DAYS = 30
+export const DEATH_COMPLAINT_WORKING_DAYS = 5
 
 /** The companies, other than the operator, that an installation can use. The settings say which of them it does use. */
 export const thirdParties = ['stripe', 'mail', 'ordnance-survey', 'documents', 'tracking'] as const

@@ -101,6 +101,7 @@ export const consumerDuties: readonly Duty[] = [
     does: 'A complaint is confirmed at once with its number, and the desk shows by when it is to be answered.',
     shownBy: [
       'server/features/contact/contact.test.ts: a complaint is confirmed by mail with its number, and nothing else is',
+      'server/features/desk/queues.test.ts: of complaint has the clock that the privacy page, the papers, and the page and mail of a death promise',
       'server/features/desk/queues.test.ts: has a clock by its topic: 30 days for a complaint, 28 for personal information, five working days otherwise',
     ],
     person: 'Support answers, and names the scheme of redress in a last answer.',

@@ -1,5 +1,5 @@
 /** When somebody has died: the door for those who ask, the page by which a testator stops it, and what the testator chooses. */
-import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
+import { complaintTopics, DEATH_COMPLAINT_WORKING_DAYS, RELEASE_NOTICE_DAYS } from '#core/constants.ts'
 import { REPORT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
 import type { Releasable } from '#core/death/release.ts'
 import { CODE_LENGTH } from '#core/death/who.ts'
@@ -8,6 +8,9 @@ import { listed } from '#core/text/names.ts'
 
 /** Of a report that has no certificate. */
 export const stopsWaiting = `After ${REPORT_DAYS} days we stop waiting: add it then, and we begin again.`
+
+/** Of a report of which nothing is released. */
+export const orComplain = `Or complain: choose “${complaintTopics[1]}” in our contact form, and we answer within ${DEATH_COMPLAINT_WORKING_DAYS} working days.`
 
 /** To a testator who lives after all, when something was given already. */
 export const tooEarly = {
@@ -98,13 +101,14 @@ export const aboutDeath = {
       'needs a certificate': `We need the number of the certificate, and who issued it. An interim one from a coroner will do. ${stopsWaiting}`,
       'being checked': 'We are checking it. We try to reach the person, in every way they gave us, and then we look twice at what you sent. We write to you by email as soon as it is decided.',
       'cannot help': 'We cannot help with this now. If you think that is wrong, ask again: we then begin anew, and have the certificate confirmed by whoever issued it.',
-      missing: 'We looked at everything you sent, and cannot release anything on it. You can ask again with the number of the certificate, or complain: we answer within 5 working days.',
+      missing: `We looked at everything you sent, and cannot release anything on it. You can ask again with the number of the certificate. ${orComplain}`,
       done: 'It is decided. The people who were chosen have been written to.',
       ended: 'This is closed.',
     },
     addIt: 'Add the certificate',
     sendIt: 'Send the number',
     takeBack: 'Take it back',
+    complain: 'Complain',
   },
   alive: {
     title: 'Tell us if you are alive',

@@ -5,7 +5,7 @@ import { REPORT_DAYS } from '#core/death/case.ts'
 import { TO_BRING } from '#core/signing/calendar-file.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type { Telling } from '#core/watch/reminders.ts'
-import { stopsWaiting } from './death.ts'
+import { orComplain, stopsWaiting } from './death.ts'
 
 /** Of every mail, around what it says. */
 export const letter = {
@@ -331,7 +331,7 @@ export const deathMails = {
   place: (name: string) => `Where the will of ${name} is`,
   placeSays: 'Two people who asked do not agree, and so all else waits. Where the will is kept, we tell every executor alike. The link is for you alone.',
   notReleased: 'We cannot release this',
-  notReleasedSays: 'We looked at everything you sent, and cannot release anything on it. You can add to it and ask again, or complain: we answer within 5 working days.',
+  notReleasedSays: `We looked at everything you sent, and cannot release anything on it. You can add to it and ask again. ${orComplain}`,
   noSignedWill: 'We hold no signed will.',
   laterWill: 'A later will replaces the one that was made here.',
   released: (name: string) => `What ${name} left for you`,

@@ -1,4 +1,5 @@
 /** What the papers of a pack say. */
+import { COMPLAINT_DAYS } from '#core/constants.ts'
 
 export const lpaGuide = {
   yourLastingPower: 'Your lasting power of attorney, step by step',
@@ -235,7 +236,7 @@ export const coverLetter = {
   ifSomethingChanges: 'If something changes',
   ifYouHave: 'If you have not signed yet, change your answers and print the new will. If you have, make a new will and sign it in the same way. Nothing written on a signed will counts. The signing guide says when to read it again.',
   complaintsAndPrivacy: 'Complaints and privacy',
-  writeToOr: (supportEmail: string) => `Write to ${supportEmail}, or use the contact form on our website and choose “A complaint”. The form confirms at once, by email, that we have it. Someone reads it, and we answer within 30 days.`,
+  writeToOr: (supportEmail: string) => `Write to ${supportEmail}, or use the contact form on our website and choose “A complaint”. The form confirms at once, by email, that we have it. Someone reads it, and we answer within ${COMPLAINT_DAYS} days.`,
   ourPrivacyNotice: 'Our privacy notice, on our website, says what we keep about you and the people you named, why, and what you can ask for. We hold your answers. We never hold the signed will.',
   isNotA: (name: string) => `${name} is not a law firm, and nothing in this pack is legal advice. If something is unclear, or your family or money is not straightforward, ask a solicitor before you sign.`,
   yourWillIs: 'Your will is ready to sign',

@@ -1,6 +1,7 @@
 /** What the page of privacy says. */
 import { brand } from '#core/brand.ts'
 import {
+  COMPLAINT_DAYS,
   CONSENT_DAYS,
   DELETION_NOTICE_DAYS,
   DESK_AUDIT_KEPT_YEARS,
@@ -140,7 +141,7 @@ export const privacy = {
       list: { list: ['A copy of what we hold about you, in a form you can take elsewhere. It is on [your account page](/account).', 'That we correct it. You can change most of it yourself.', 'That we delete it, or stop using it. You can delete your account yourself.'] },
       useTheContactFormAndChoose: 'Use the [contact form](/contact-us) and choose “My personal information”. It is free. We answer within a month.',
       ifSomeoneHasNamedYouIn: 'If someone has named you in their will, you have these rights too. We may have to refuse where the answer would show what another person wrote.',
-      youCanComplainToUsWith: `You can complain to us with the [contact form](/contact-us). It confirms at once, by email, that we have your complaint, and we answer within 30 days. You can also complain to the [Information Commissioner](https://ico.org.uk), who watches over personal information in the UK.`,
+      youCanComplainToUsWith: `You can complain to us with the [contact form](/contact-us). It confirms at once, by email, that we have your complaint, and we answer within ${COMPLAINT_DAYS} days. You can also complain to the [Information Commissioner](https://ico.org.uk), who watches over personal information in the UK.`,
     },
     questions: {
       heading: 'Ask us',

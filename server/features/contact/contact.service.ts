@@ -1,5 +1,7 @@
 import type { ContactBody, WaitlistBody } from '#core/api/visitors.ts'
 import { brand } from '#core/brand.ts'
+import { complaintTopics } from '#core/constants.ts'
+import { includes } from '#core/will/questions.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -48,7 +50,7 @@ export const createContactService = (deps: Deps) => {
         const reference = referenceOf(id)
         if (!isNew) return reference
         await enqueueMail(stores.outbox, 'a message to us', contactMail(reference, message))
-        if (message.topic === 'A complaint')
+        if (includes(complaintTopics, message.topic))
           await enqueueMail(stores.outbox, 'a complaint was received', complaintReceivedMail(message.email, reference))
         return reference
       }),

@@ -1,4 +1,6 @@
 import { messagesCalls } from '#core/api/contract/desk.ts'
+import { complaintTopics } from '#core/constants.ts'
+import { includes } from '#core/will/questions.ts'
 import type { Message } from '../../db/repositories/contact.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
@@ -29,7 +31,7 @@ export const messageRow = async ({ staff }: Pick<Stores, 'staff'>, message: Mess
     received: receivedAt.toISOString(),
     due: answerPromise(topic, receivedAt).toISOString(),
     // The mail that confirms a complaint is put into the outbox with it.
-    ...(topic === 'A complaint' && { acknowledged: receivedAt.toISOString() }),
+    ...(includes(complaintTopics, topic) && { acknowledged: receivedAt.toISOString() }),
     ...(answeredAt && { answered: answeredAt.toISOString() }),
     ...(owner !== undefined && { owner }),
     mine: takenBy === caller,

@@ -1,4 +1,4 @@
-import type { ContactTopic } from '#core/constants.ts'
+import { COMPLAINT_DAYS, type ContactTopic, DEATH_COMPLAINT_WORKING_DAYS } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 
 /** Working days in which a will is read, and in which a bound print is posted. Our own limits: the pages promise no day. */
@@ -8,13 +8,14 @@ const PRINT_WORKING_DAYS = 5
 type Clock = { readonly workingDays: number } | { readonly days: number }
 
 /**
- * By when a message is answered. A question or a problem: as the accessibility page says. A complaint: 30 days. A request about personal
+ * By when a message is answered. A question or a problem: as the accessibility page says. A complaint: as we promise there. A request about personal
  * information: 28 days, which are within the month of UK GDPR art. 12(3) whatever the month.
  */
 const answeredWithin: Record<ContactTopic, Clock> = {
   'A question': { workingDays: 5 },
   'A problem': { workingDays: 5 },
-  'A complaint': { days: 30 },
+  'A complaint': { days: COMPLAINT_DAYS },
+  'A complaint after a death': { workingDays: DEATH_COMPLAINT_WORKING_DAYS },
   'My personal information': { days: 28 },
 }
 

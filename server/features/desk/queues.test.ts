@@ -12,6 +12,10 @@ import { DAY_MS } from '#core/text/dates.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { aboutDeath } from '#words/en/death.ts'
+import { deathMails } from '#words/en/mails.ts'
+import { coverLetter } from '#words/en/pack.ts'
+import { privacy } from '#words/en/privacy.ts'
 import { addWorkingDays, answerPromise } from './promises.ts'
 
 let app: TestApp
@@ -36,8 +40,20 @@ describe('a message', () => {
   }
   const list = async (who: AtDesk) => (await who.get('/api/desk/messages')).json<MessagesReply>().messages
 
+  const friday = new Date('2026-11-06T12:00:00Z')
+
+  test('of complaint has the clock that the privacy page, the papers, and the page and mail of a death promise', () => {
+    const [days, workingDays] = [/within (\d+) days/, /within (\d+) working days/]
+    const promised = (clock: RegExp, said: string) => Number(clock.exec(said)?.[1])
+    for (const said of [privacy.sections.rights.youCanComplainToUsWith, coverLetter.writeToOr('')])
+      expect(answerPromise('A complaint', friday).getTime()).toBe(friday.getTime() + promised(days, said) * DAY_MS)
+    for (const said of [aboutDeath.asker.standings.missing, deathMails.notReleasedSays])
+      expect(answerPromise('A complaint after a death', friday)).toEqual(
+        addWorkingDays(friday, promised(workingDays, said)),
+      )
+  })
+
   test('has a clock by its topic: 30 days for a complaint, 28 for personal information, five working days otherwise', () => {
-    const friday = new Date('2026-11-06T12:00:00Z')
     expect(addWorkingDays(friday, 1)).toEqual(new Date('2026-11-09T12:00:00Z'))
     expect(addWorkingDays(new Date('2026-11-07T12:00:00Z'), 1)).toEqual(new Date('2026-11-09T12:00:00Z'))
     expect(answerPromise('A question', friday)).toEqual(new Date('2026-11-13T12:00:00Z'))

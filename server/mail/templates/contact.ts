@@ -1,4 +1,4 @@
-import type { ContactTopic } from '#core/constants.ts'
+import { type ContactTopic, complaintTopics } from '#core/constants.ts'
 import { answersMails as answers, contactMails as mails } from '#words/en/mails.ts'
 import { expertReviewMails, letter } from '../mail-words.ts'
 import { letterTo, type MailContent, type Recipient } from '../template.ts'
@@ -44,13 +44,13 @@ export const answerTemplates: readonly AnswerTemplate[] = [
   {
     id: 'more-about-problem',
     title: answers.weNeedTo,
-    topics: ['A problem', 'A complaint'],
+    topics: ['A problem', ...complaintTopics],
     text: answers.thankYouForTellingUs,
   },
   {
     id: 'complaint-answer',
     title: answers.theAnswerTo,
-    topics: ['A complaint'],
+    topics: complaintTopics,
     text: answers.thankYouForYourComplaint,
   },
   {

@@ -72,6 +72,11 @@ function Asker({ link, ...ends }: Ends) {
             {says.takeBack}
           </Press>
         )}
+        {standing === 'missing' && (
+          <ButtonLink look="link" to="/contact-us">
+            {says.complain}
+          </ButtonLink>
+        )}
       </p>
     </PlainPage>
   )
