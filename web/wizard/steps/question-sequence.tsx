@@ -4,6 +4,7 @@ import { isSaid, questionsOn } from '#core/advice/questions.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
 import { tiles } from '#words/en/advice.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared, questionSequence as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
 import type { AdvisedStep } from '../../features/advice/step-advice.tsx'
@@ -115,7 +116,7 @@ export function Answered({
     <div className={css.answered}>
       {question.answer !== undefined && <span className={css.tick} aria-hidden="true" />}
       <p className="grow shrink anywhere">
-        {question.short} <strong className="ink">{question.answer ?? shared.notSaid}</strong>
+        {question.short} <strong className="ink">{kept.said(question.answer ?? shared.notSaid, question.short)}</strong>
       </p>
       <Button look="link" onClick={onChange}>
         {words.change}
