@@ -44,7 +44,7 @@ export const deathLinkReplySchema = z.strictObject({
   until: moment.optional(),
   byCode: z.boolean().optional(),
   stopped: z.boolean().optional(),
-  /** Of whoever may object too: whether something was given to anybody. */
+  /** Whether anybody was given anything. It is told to whoever may object, too. */
   given: z.boolean().optional(),
   /** Something was stopped by a link before: the next time takes a log-in. */
   logInFirst: z.boolean().optional(),

@@ -18,7 +18,7 @@ export type DeathState = (typeof deathStates)[number]
 
 /** States in which the clock brings something, or a person of the account can stop it. */
 export const underWay: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still', 'released']
-/** States in which nobody has said that the account is not meant: whoever reads its mail stops it, too. */
+/** States in which the account may still be the one that is meant. A stop does not end that: whoever reads the mail of the account can stop a report. */
 export const mayBeMeant: readonly DeathState[] = [...underWay, 'stopped']
 
 /** Days: of a report without evidence; of the search at least; with one operator at least; more for a death abroad. */

@@ -15,6 +15,7 @@ const paths = {
     'M7 9.5a2.600 2.600 0 1 0 0-5.200 2.600 2.600 0 0 0 0 5.200M2.500 16c.3-3 2-4.300 4.500-4.300s4.200 1.300 4.500 4.300M12.500 9.300a2.300 2.300 0 1 0 0-4.600M14 11.900c2.100.2 3.300 1.600 3.500 4.100',
   totals: 'M4 17V9M8.500 17V4M13 17v-6M17 17H3',
   clauses: 'M10 3v14M6 17h8M4 6h12M4 6l-2 5h4zM16 6l-2 5h4z',
+  welsh: 'M3 4h14v9.500H9L5.500 17v-3.500H3zM6.500 8h7M6.500 10.500h4',
   asked: 'M4 16v-3.200L13 3.800l3.200 3.200L7.200 16zM11 5.800 14.200 9',
   experiments: 'M11 2.500 5 11h4l-1 6.500L15 9h-4.500z',
   health: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14M10 6.500V10l2.500 1.500',
@@ -27,8 +28,6 @@ const paths = {
 } as const
 
 export type IconName = keyof typeof paths
-
-export const isIcon = (name: string): name is IconName => Object.hasOwn(paths, name)
 
 export function Icon({ name }: { name: IconName }) {
   return (

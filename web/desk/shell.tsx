@@ -10,7 +10,7 @@ import { CustomerPage } from './customer-page.tsx'
 import { DeathsPage } from './deaths-page.tsx'
 import { ExperimentsPage } from './experiments-page.tsx'
 import { DonePage, HealthPage, JobsPage } from './health-page.tsx'
-import { Icon, isIcon, Ribbon } from './icons.tsx'
+import { Icon, type IconName, Ribbon } from './icons.tsx'
 import { Keys, SearchOrDo } from './keys.tsx'
 import { LogInPage } from './log-in-page.tsx'
 import { MessagesPage, ReviewsPage } from './messages-page.tsx'
@@ -29,7 +29,7 @@ function FirstPage() {
 
 /** Of a screen: its icon and what is counted beside its name; the letter after G; the act whose roles it is offered to; and its page. */
 type Screen = {
-  readonly id: string
+  readonly id: IconName
   readonly key: string
   readonly title: string
   readonly act: DeskAct
@@ -58,7 +58,7 @@ const groups: Readonly<Record<string, readonly Screen[]>> = {
   Product: [
     { id: 'clauses', key: 'l', title: 'Clauses', act: 'see the wordings', page: ClausesPage },
     { id: 'welsh', key: 'y', title: 'Welsh', act: 'see the wordings', page: WelshPage },
-    { id: 'asked', key: 'k', title: 'Asked changes', act: 'see the asked changes', page: AskedChangesPage },
+    { id: 'asked', key: 'q', title: 'Asked changes', act: 'see the asked changes', page: AskedChangesPage },
     { id: 'experiments', key: 'e', title: 'Experiments', act: 'see the experiments', page: ExperimentsPage },
     { id: 'health', key: 'h', title: 'Health', act: 'see the health', page: HealthPage },
     { id: 'jobs', key: 'j', title: 'Jobs', act: 'see the health', page: JobsPage },
@@ -121,7 +121,7 @@ function Side({ onSearch }: { onSearch: () => void }) {
                 {own.map(({ id, title }) => (
                   <li key={id}>
                     <NavLink className="place row rounded ink no-line" to={pathOf(id)} end={id === 'today'}>
-                      {isIcon(id) && <Icon name={id} />}
+                      <Icon name={id} />
                       <span>{title}</span>
                       {(counts[id] ?? 0) > 0 && (
                         <span className="count strong">

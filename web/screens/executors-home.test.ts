@@ -42,6 +42,13 @@ test('an executor reads where the original is, opens the sheet and comes back, a
   await screen.press('button', 'Open the sheet')
   await screen.arriveAt('Probate sheet')
   expect(screen.document.body.textContent).toContain('Thomas Hale · Ruth Hale')
+  // Most estates send no full account: its questions are opened by whoever needs them, and stand on paper.
+  const account = screen.document.querySelector('details#sheet-account')
+  expect(account?.hasAttribute('open')).toBe(false)
+  await screen.press('button', /^The tax account/, screen.document.querySelector('h1 ~ ul') ?? undefined)
+  expect(account?.hasAttribute('open')).toBe(true)
+  screen.window.dispatchEvent(new screen.window.Event('beforeprint'))
+  expect(screen.document.querySelectorAll('details[id]:not([open])')).toHaveLength(0)
   await screen.press('button', /Your first 30 days/)
   await screen.find('button', 'You have it')
   expect(screen.faults).toEqual([])

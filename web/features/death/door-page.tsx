@@ -107,7 +107,7 @@ export function SomebodyHasDiedPage() {
           <p className={css.note}>
             <b>{words.weCanWait}</b> {words.registerFirst}
           </p>
-          <details>
+          <details className="below-24">
             <summary>{words.firstDays}</summary>
             <ol className={css.ribbon}>
               {(['register', 'insurer', 'tellUsOnce', 'writeToAll'] as const).map((step) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { countOf, type SheetPart, type SheetRow } from '#core/executor/probate-sheet.ts'
 import { page, sheet as parts } from '#words/en/executor.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,11 +42,37 @@ function Row({ row, number }: { row: SheetRow; number: number }) {
   )
 }
 
+/** Most estates send no full account, so its questions are opened by whoever needs them, and counted apart. */
+const folded: readonly SheetPart[] = ['account', 'schedules']
+
+const openPart = (part: Element | null): void => {
+  if (part instanceof HTMLDetailsElement) part.open = true
+}
+
 /** The questions of the application in its order, to read beside it, copy from and print. */
 export function ProbateSheet({ name, rows, onBack }: { name: string; rows: readonly SheetRow[]; onBack: () => void }) {
-  const { answered, gaps } = countOf(rows)
+  const { answered, gaps } = countOf(rows.filter(({ part }) => !folded.includes(part)))
   const names = Object.keys(parts.parts) as SheetPart[]
   const of = (part: SheetPart) => rows.filter((row) => row.part === part)
+  const questions = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Paper has nothing to press.
+    const openAll = () => questions.current?.querySelectorAll('details').forEach(openPart)
+    addEventListener('beforeprint', openAll)
+    return () => removeEventListener('beforeprint', openAll)
+  }, [])
+  const goTo = (part: SheetPart) => {
+    const there = document.getElementById(`sheet-${part}`)
+    openPart(there)
+    there?.scrollIntoView()
+  }
+  const listOf = (part: SheetPart) => (
+    <ol>
+      {of(part).map((row) => (
+        <Row key={row.key} row={row} number={rows.indexOf(row) + 1} />
+      ))}
+    </ol>
+  )
   return (
     <div className={css.sheet}>
       <div className={css.about}>
@@ -64,7 +90,7 @@ export function ProbateSheet({ name, rows, onBack }: { name: string; rows: reado
             const count = countOf(of(part))
             return (
               <li key={part}>
-                <Button look="link" onClick={() => document.getElementById(`sheet-${part}`)?.scrollIntoView()}>
+                <Button look="link" onClick={() => goTo(part)}>
                   {parts.parts[part]}
                 </Button>
                 <span className="block soft small">{words.counts(count.answered, count.gaps)}</span>
@@ -86,17 +112,22 @@ export function ProbateSheet({ name, rows, onBack }: { name: string; rows: reado
         <p className="soft small">{words.you}</p>
         <p className="soft small">{words.asked}</p>
       </div>
-      <div className={css.questions}>
-        {names.map((part) => (
-          <section key={part} id={`sheet-${part}`}>
-            <h2>{parts.parts[part]}</h2>
-            <ol>
-              {of(part).map((row) => (
-                <Row key={row.key} row={row} number={rows.indexOf(row) + 1} />
-              ))}
-            </ol>
-          </section>
-        ))}
+      <div className={css.questions} ref={questions}>
+        {names.map((part) =>
+          folded.includes(part) ? (
+            <details key={part} id={`sheet-${part}`}>
+              <summary>
+                <h2>{parts.parts[part]}</h2>
+              </summary>
+              {listOf(part)}
+            </details>
+          ) : (
+            <section key={part} id={`sheet-${part}`}>
+              <h2>{parts.parts[part]}</h2>
+              {listOf(part)}
+            </section>
+          ),
+        )}
       </div>
     </div>
   )
