@@ -65,12 +65,3 @@ test('a sample with something wrong in it shows every reader the share that is, 
     screen.close()
   }
 })
-
-// A variable: this file is checked without the types of a page.
-const shell: string = '#web/desk/shell.tsx'
-
-test('each screen of the back office has a key of its own', async () => {
-  const { screens } = (await import(shell)) as { screens: readonly { readonly key: string }[] }
-  const keys = screens.map(({ key }) => key)
-  expect(new Set(keys).size).toBe(keys.length)
-})
