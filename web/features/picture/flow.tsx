@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { describeShare, Fraction } from '#core/estate/fraction.ts'
 import type { CardKey } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
@@ -23,6 +23,9 @@ const PHONE = 420
 const PAGE = 620
 /** Before a page is laid out in a browser. */
 const ASSUMED_WIDTH = 492
+
+/** A card by its words and its least height, by which they are set: they may need more. */
+const inCard = (least: number, words: string): string => `${least} ${words}`
 
 /** What the shares lack of the whole, or have too much, while they are typed. */
 const differenceOf = ({ total }: Picture): { words: string; over: boolean } | undefined => {
@@ -103,14 +106,15 @@ export function Flow({
         rows.map((row) => ({
           key: row.key,
           part: row.part,
-          least: Math.max(least, heights[wordsOf(row)] ?? 0),
+          least: Math.max(least, heights[inCard(least, wordsOf(row))] ?? 0),
         })),
         Math.min(whole, most),
       ),
     [rows, heights, least, whole, most],
   )
 
-  const measured = useRef({ width: 0, least, words: new Set<string>() })
+  /** What was measured at this width. */
+  const measured = useRef({ width: 0, cards: new Set<string>() })
   const measure = useCallback(() => {
     const element = box.current
     if (!element) return
@@ -118,27 +122,32 @@ export function Flow({
     setWidth(clientWidth || ASSUMED_WIDTH)
     // A card as high as any has nothing to add: it causes no second render.
     const found = [...element.querySelectorAll<HTMLElement>('[data-words]')].map(
-      (words) => [words.dataset.words ?? '', Math.max(least, words.offsetHeight)] as const,
+      (words) => [inCard(least, words.dataset.words ?? ''), Math.max(least, words.offsetHeight)] as const,
     )
-    const isAlike = measured.current.width === clientWidth && measured.current.least === least
-    const known = isAlike ? measured.current.words : []
-    measured.current = { width: clientWidth, least, words: new Set([...known, ...found.map(([words]) => words)]) }
+    const isAlike = measured.current.width === clientWidth
+    const known = isAlike ? measured.current.cards : []
+    measured.current = { width: clientWidth, cards: new Set([...known, ...found.map(([card]) => card)]) }
     setHeights((before) =>
-      found.every(([words, height]) => Math.max(least, before[words] ?? 0) === height)
+      found.every(([card, height]) => Math.max(least, before[card] ?? 0) === height)
         ? before
         : { ...(isAlike && before), ...Object.fromEntries(found) },
     )
   }, [least])
+  const measureAgain = useEffectEvent(measure)
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(measure)
+    const again = () => measureAgain()
+    const observer = new ResizeObserver(again)
     if (box.current) observer.observe(box.current)
-    void document.fonts?.ready.then(measure)
-    return () => observer.disconnect()
-  }, [measure])
+    // To ask whether the fonts are ready would lay out the page at once.
+    document.fonts?.addEventListener('loadingdone', again)
+    return () => {
+      observer.disconnect()
+      document.fonts?.removeEventListener('loadingdone', again)
+    }
+  }, [])
   // To ask for the height of a card lays out the page once more, so words that were measured before are not measured again.
   useLayoutEffect(() => {
-    const { words, least: before } = measured.current
-    if (before !== least || !rows.every((row) => words.has(wordsOf(row)))) measure()
+    if (!rows.every((row) => measured.current.cards.has(inCard(least, wordsOf(row))))) measure()
   }, [measure, rows, least])
 
   const draw = useCallback(
