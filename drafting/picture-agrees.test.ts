@@ -53,7 +53,8 @@ describe('While a will is being written', () => {
           [...drawn].map(([who, share]) => [who, share !== undefined]),
         )
       }),
-      { numRuns: fewerRuns(4) },
+      // In fewer, one of these is met by luck.
+      { numRuns: Math.max(100, fewerRuns(4)) },
     )
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(fewerRuns(100))
   }, 120_000)

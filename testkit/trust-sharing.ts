@@ -20,7 +20,8 @@ const ownLine = /^(Son|Daughter|Grandson|Granddaughter|Grandchild|Great-grandson
 const isIssue = ({ type, relationship = 'Other', stepchildRole }: Person): boolean =>
   ownLine.test(relationship) ||
   (stepchildRole === 'Adopted' && /^Step(son|daughter)$/.test(relationship)) ||
-  (type === 'Child' && !relationship.startsWith('Step'))
+  // A stepchild, and not a stepbrother: who is kept as a child and called one is followed as a child.
+  (type === 'Child' && !/^Step(son|daughter|-grandchild)$/.test(relationship))
 
 const charityParts = (will: Will, shares: readonly (Share & { readonly id: number })[], equal: boolean): Part[] =>
   shares.flatMap((share) => {
