@@ -8,7 +8,7 @@ import {
   type NamedList,
   type ReferenceField,
   type ReferencePlace,
-  withoutId,
+  withoutIds,
   withoutPersonAt,
   withPersonIn,
 } from './references.ts'
@@ -85,34 +85,34 @@ const withAnswersLeft = (will: Will, after: Will): Will => ({
   persons: after.persons.map((person, at) => withBackupsLeft(will.persons[at] ?? person, person)),
 })
 
-const withoutNamed = (will: Will, names: NamedList, id: number): Will =>
-  withAnswersLeft(will, withoutId(will, names, id))
+const withoutNamed = (will: Will, names: NamedList, gone: ReadonlySet<number>): Will =>
+  gone.size === 0 ? will : withAnswersLeft(will, withoutIds(will, names, gone))
 
-/** Removes the item with this id. The others keep the colours that they are drawn in, also where none are stored yet. */
-const withoutColoured = (will: Will, list: 'persons' | 'charities' | 'pets', id: number): Will => {
-  const isIn = will[list].some((item: { id: number }) => item.id === id)
+/** Removes the items with these ids. The others keep the colours that they are drawn in, also where none are stored yet. */
+const withoutColoured = (will: Will, list: 'persons' | 'charities' | 'pets', gone: ReadonlySet<number>): Will => {
+  const isIn = will[list].some(({ id }: { id: number }) => gone.has(id))
   const coloured = isIn ? withColours(will) : will
   const items: readonly { id: number }[] = coloured[list]
-  return { ...coloured, [list]: items.filter((item) => item.id !== id) }
+  return { ...coloured, [list]: items.filter(({ id }) => !gone.has(id)) }
 }
 
+/** Removes people or charities from the will and from everything that names them. */
+export const withoutAll = (will: Will, list: NamedList, gone: ReadonlySet<number>): Will =>
+  withoutNamed(withoutColoured(will, list, gone), list, gone)
+
 /** Removes a person from the will and from everything that names them. */
-export const withoutPerson = (will: Will, id: number): Will =>
-  withoutNamed(withoutColoured(will, 'persons', id), 'persons', id)
+export const withoutPerson = (will: Will, id: number): Will => withoutAll(will, 'persons', new Set([id]))
 
 /** Removes a charity from the will and from everything that names it. */
-export const withoutCharity = (will: Will, id: number): Will =>
-  withoutNamed(withoutColoured(will, 'charities', id), 'charities', id)
-
-const unknownAmong = (ids: ReadonlySet<number>, items: readonly { id: number }[]): number[] =>
-  [...ids].filter((id) => !items.some((item) => item.id === id))
+export const withoutCharity = (will: Will, id: number): Will => withoutAll(will, 'charities', new Set([id]))
 
 /** Removes every id that is not in the will: a restored answer may name a person, charity, account or gift that was removed since. */
 export const pruneReferences = (will: Will): Will => {
-  const persons = unknownAmong(idsNamedIn(will, 'persons'), will.persons)
-  const charities = unknownAmong(idsNamedIn(will, 'charities'), will.charities)
-  const left = persons.reduce((pruned, id) => withoutNamed(pruned, 'persons', id), will)
-  return withValuesThatFit(charities.reduce((pruned, id) => withoutNamed(pruned, 'charities', id), left))
+  const withoutUnknown = (from: Will, names: NamedList): Will => {
+    const known = new Set(from[names].map(({ id }) => id))
+    return withoutNamed(from, names, new Set([...idsNamedIn(from, names)].filter((id) => !known.has(id))))
+  }
+  return withValuesThatFit(withoutUnknown(withoutUnknown(will, 'persons'), 'charities'))
 }
 
 /** Removes an account and clears it from the gifts of it, which the testator then has to describe again. */
@@ -134,7 +134,7 @@ export const withoutItem = (will: Will, list: ItemList, id: number): Will => {
   if (list === 'persons') return withoutPerson(will, id)
   if (list === 'charities') return withoutCharity(will, id)
   if (list === 'accounts') return withValuesThatFit(withoutAccount(will, id))
-  if (list === 'pets') return withoutColoured(will, 'pets', id)
+  if (list === 'pets') return withoutColoured(will, 'pets', new Set([id]))
   return withValuesThatFit({ ...will, gifts: will.gifts.filter((gift) => gift.id !== id) })
 }
 

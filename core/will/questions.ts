@@ -164,6 +164,9 @@ export const onceFor = <L extends object, T>(work: (list: L) => T): ((list: L) =
 const byId = <T extends { readonly id: number }>() =>
   onceFor((items: readonly T[]): ReadonlyMap<number, T> => new Map(items.toReversed().map((item) => [item.id, item])))
 
+const knownOf = <T>(items: ReadonlyMap<number, T>, ids: readonly number[]): T[] =>
+  ids.map((id) => items.get(id)).filter((item) => item !== undefined)
+
 const personsById = byId<Person>()
 const charitiesById = byId<Charity>()
 
@@ -174,10 +177,10 @@ export const charityById = (will: Pick<Will, 'charities'>, id: number): Charity 
   charitiesById(will.charities).get(id)
 
 /** The people with these ids, in the order of the ids. Unknown ids are ignored. */
-export const personsOf = (will: Pick<Will, 'persons'>, ids: readonly number[]): Person[] =>
-  ids.flatMap((id) => personById(will, id) ?? [])
-export const charitiesOf = (will: Pick<Will, 'charities'>, ids: readonly number[]): Charity[] =>
-  ids.flatMap((id) => charityById(will, id) ?? [])
+export const personsOf = ({ persons }: Pick<Will, 'persons'>, ids: readonly number[]): Person[] =>
+  knownOf(personsById(persons), ids)
+export const charitiesOf = ({ charities }: Pick<Will, 'charities'>, ids: readonly number[]): Charity[] =>
+  knownOf(charitiesById(charities), ids)
 
 export const excludedPersons = (will: Pick<Will, 'persons' | 'excluded'>): Person[] =>
   will.excluded?.option === 'Yes' ? will.persons.filter((person) => person.isExcluded) : []

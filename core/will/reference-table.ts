@@ -307,7 +307,7 @@ export const references: { readonly [H in Holder]: { readonly [F in ReferenceFie
     },
   },
   trusts: {
-    // `withoutId` removes the trust of a person who is removed.
+    // `withoutIds` removes the trust of a person who is removed.
     for: { names: 'persons', place: 'trust', get: (trust) => [trust.for], set: () => ({}), gives: () => true },
     smallSumFor: {
       names: 'persons',

@@ -65,7 +65,11 @@ export const keysWithReferences = Object.entries(references).flatMap(([holder, r
 export const idsNamedIn = (will: EditableWill, names: NamedList): Set<number> =>
   new Set(referencesIn(will).flatMap((reference) => (reference.names === names ? reference.ids : [])))
 
-const without = (ids: readonly number[], id: number): number[] => ids.filter((other) => other !== id)
+/** The ids in those places of a will that are shown before somebody is removed. */
+export const idsLinked = (will: EditableWill, names: NamedList): Set<number> =>
+  new Set(referencesIn(will).flatMap(({ names: of, place, ids }) => (of === names && place ? ids : [])))
+
+const without = (ids: readonly number[], gone: ReadonlySet<number>): number[] => ids.filter((id) => !gone.has(id))
 
 const withIdsIn = <T>(row: ReferenceRow<T>, holder: T, ids: number[]): T => ({ ...holder, ...row.set(holder, ids) })
 
@@ -79,7 +83,7 @@ export const withPersonIn = <H extends Holder>(
 ): HeldBy[H] => {
   const row: ReferenceRow<HeldBy[H]> = references[holder][field]
   const ids = row.get(item)
-  if (!isNamed) return withIdsIn(row, item, without(ids, id))
+  if (!isNamed) return withIdsIn(row, item, without(ids, new Set([id])))
   return ids.includes(id) ? item : withIdsIn(row, item, [...ids, id])
 }
 
@@ -89,39 +93,44 @@ type Rows = { readonly names: NamedList; readonly places?: readonly ReferencePla
 const isAmong = ({ places }: Rows, place: ReferencePlace | undefined): boolean =>
   !places || (place !== undefined && places.includes(place))
 
-const withoutIdIn = <H extends Holder>(holder: H, items: readonly HeldBy[H][], among: Rows, id: number): HeldBy[H][] =>
-  items.map((item) =>
-    rowsOf(holder)
-      .filter(([, { names, place }]) => names === among.names && isAmong(among, place))
-      .reduce((left, [, row]) => {
-        const ids = row.get(left)
-        return ids.includes(id) ? withIdsIn(row, left, without(ids, id)) : left
-      }, item),
+const withoutIdsIn = <H extends Holder>(
+  holder: H,
+  items: readonly HeldBy[H][],
+  among: Rows,
+  gone: ReadonlySet<number>,
+): HeldBy[H][] => {
+  const rows = rowsOf(holder).filter(([, { names, place }]) => names === among.names && isAmong(among, place))
+  return items.map((item) =>
+    rows.reduce((left, [, row]) => {
+      const ids = row.get(left)
+      return ids.some((id) => gone.has(id)) ? withIdsIn(row, left, without(ids, gone)) : left
+    }, item),
   )
+}
 
-const withoutIdInRows = <W extends EditableWill>(will: W, rows: Rows, id: number): W => ({
+const withoutIdsInRows = <W extends EditableWill>(will: W, rows: Rows, gone: ReadonlySet<number>): W => ({
   ...will,
-  ...withoutIdIn('will', [will], rows, id)[0],
-  persons: withoutIdIn('persons', will.persons, rows, id),
-  pets: withoutIdIn('pets', will.pets, rows, id),
-  charities: withoutIdIn('charities', will.charities, rows, id),
-  accounts: withoutIdIn('accounts', will.accounts, rows, id),
-  gifts: withoutIdIn('gifts', will.gifts, rows, id),
+  ...withoutIdsIn('will', [will], rows, gone)[0],
+  persons: withoutIdsIn('persons', will.persons, rows, gone),
+  pets: withoutIdsIn('pets', will.pets, rows, gone),
+  charities: withoutIdsIn('charities', will.charities, rows, gone),
+  accounts: withoutIdsIn('accounts', will.accounts, rows, gone),
+  gifts: withoutIdsIn('gifts', will.gifts, rows, gone),
   ...(will.trusts && {
-    trusts: withoutIdIn('trusts', will.trusts, rows, id).filter(
-      (trust) => rows.names !== 'persons' || !isAmong(rows, 'trust') || trust.for !== id,
+    trusts: withoutIdsIn('trusts', will.trusts, rows, gone).filter(
+      (trust) => rows.names !== 'persons' || !isAmong(rows, 'trust') || !gone.has(trust.for),
     ),
   }),
-  ...(will.powers && { powers: withoutIdIn('powers', will.powers, rows, id) }),
+  ...(will.powers && { powers: withoutIdsIn('powers', will.powers, rows, gone) }),
 })
 
-/** The will with an id removed from every list of the table. Parts without the id stay the same objects. */
-export const withoutId = <W extends EditableWill>(will: W, names: NamedList, id: number): W =>
-  withoutIdInRows(will, { names }, id)
+/** The will with these ids removed from every list of the table. Parts without them stay the same objects. */
+export const withoutIds = <W extends EditableWill>(will: W, names: NamedList, gone: ReadonlySet<number>): W =>
+  withoutIdsInRows(will, { names }, gone)
 
 /** The will with a person removed from the lists of these places alone. */
 export const withoutPersonAt = <W extends EditableWill>(will: W, id: number, places: readonly ReferencePlace[]): W =>
-  withoutIdInRows(will, { names: 'persons', places }, id)
+  withoutIdsInRows(will, { names: 'persons', places }, new Set([id]))
 
 // The other places in a will that name a person or charity. Shown before they are removed.
 

@@ -14,7 +14,7 @@ import {
 } from '#testkit/linked-wills.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import { itemLists, pruneReferences, withoutCharity, withoutItem, withoutPerson } from './changes.ts'
+import { itemLists, pruneReferences, withoutAll, withoutCharity, withoutItem, withoutPerson } from './changes.ts'
 import { withColours } from './colours.ts'
 import { lpaTypes } from './lpa-options.ts'
 import { linksOfCharity, linksOfPerson } from './references.ts'
@@ -51,6 +51,21 @@ describe('removing', () => {
         const links = linksOfPerson(will, { ...rest, inherit: false }).filter(({ of }) => of !== rest.fullname)
         const others = { ...will, persons: will.persons.filter((each) => each.id !== id) }
         expect(links.length === 0).toBe(JSON.stringify(withoutPerson(will, id)) === JSON.stringify(others))
+      }),
+    )
+  })
+
+  test('several people at once leaves the will as when they are removed one after the other', () => {
+    const someIds = fc.subarray([...PEOPLE])
+    const split = 'Different shares' as const
+    const said = linkedWill.map(({ ultimateDefault, ...will }) => ({
+      ...will,
+      ...(ultimateDefault && { ultimateDefault: { ...ultimateDefault, split } }),
+      persons: will.persons.map((each) => ({ ...each, estateBackup: { ...each.estateBackup, split } })),
+    }))
+    fc.assert(
+      fc.property(said, someIds, (will, ids) => {
+        expect(withoutAll(will, 'persons', new Set(ids))).toEqual(ids.reduce(withoutPerson, will))
       }),
     )
   })

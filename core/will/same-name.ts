@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { childrenOf, onceFor } from './questions.ts'
-import { linksOfPerson } from './references.ts'
+import { idsLinked } from './references.ts'
 import type { Address, Person, Will } from './schema.ts'
 
 /** People with the same name, and whether the wording of a will can tell them apart. */
@@ -29,15 +29,18 @@ export const alike = (person: Person, { persons }: Pick<Will, 'persons'>): Perso
 export const isToldApart = (person: Person, will: Pick<Will, 'persons'>): boolean =>
   alike(person, will).every(({ dob }) => dob !== undefined && person.dob !== undefined && dob.year !== person.dob.year)
 
-const isNamed = (will: Will, person: Person): boolean =>
-  person.inherit || person.isExcluded || childrenOf(will).includes(person) || linksOfPerson(will, person).length > 0
-
 /** The named people whom the will's wording cannot tell from another named person. */
 export const notToldApart = (will: Will): Person[] => {
-  const namesakes = [...Map.groupBy(will.persons, ({ fullname }) => plain(fullname)).values()]
+  const namesakes = [...Map.groupBy(will.persons, ({ fullname }) => plain(fullname)).values()].filter(
+    (all) => all.length > 1,
+  )
+  if (namesakes.length === 0) return []
+  const linked = idsLinked(will, 'persons')
+  const children = new Set(childrenOf(will))
   return namesakes.flatMap((all) => {
-    if (all.length === 1) return []
-    const persons = all.filter((person) => isNamed(will, person))
+    const persons = all.filter(
+      (person) => person.inherit || person.isExcluded || children.has(person) || linked.has(person.id),
+    )
     return persons.filter((person) => !isToldApart(person, { persons }))
   })
 }

@@ -19,7 +19,10 @@ export const requestLimits = {
 
 type Excess = { readonly path: readonly string[]; readonly message: string }
 
-type Waiting = { readonly value: unknown; readonly path: readonly string[] }
+/** A part that is still to be looked at, and where it stands: at this key of what is around it. */
+type Waiting = { readonly value: unknown; readonly depth: number; readonly key?: string; readonly around?: Waiting }
+
+const pathOf = ({ key, around }: Waiting): string[] => (key === undefined || !around ? [] : [...pathOf(around), key])
 
 const TOO_LONG = 'This is longer than any answer can be. Shorten it and try again'
 const TOO_MANY = 'There are more of these than we can keep. Remove some and try again'
@@ -40,16 +43,19 @@ const excessOf = (value: unknown, depth: number): string | undefined => {
  * the first excess.
  */
 export const excessIn = (data: unknown): Excess | undefined => {
-  const waiting: Waiting[] = [{ value: data, path: [] }]
-  for (let seen = 1; waiting.length > 0; ) {
-    const { value, path } = waiting.pop() ?? { value: undefined, path: [] }
-    const message = excessOf(value, path.length)
-    if (message !== undefined) return { path, message }
+  const waiting: Waiting[] = [{ value: data, depth: 0 }]
+  let seen = 1
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    const { value, depth } = part
+    const message = excessOf(value, depth)
+    if (message !== undefined) return { path: pathOf(part), message }
     if (typeof value !== 'object' || value === null) continue
     for (const [key, inner] of Object.entries(value)) {
       seen += 1
-      if (seen > requestLimits.values) return { path: path.slice(0, 2), message: TOO_MANY }
-      waiting.push({ value: inner, path: [...path, key] })
+      if (seen > requestLimits.values) return { path: pathOf(part).slice(0, 2), message: TOO_MANY }
+      // A number takes no more room than it took to be read.
+      if (typeof inner === 'string' || typeof inner === 'object')
+        waiting.push({ value: inner, depth: depth + 1, key, around: part })
     }
   }
   return undefined

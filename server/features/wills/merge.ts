@@ -1,21 +1,21 @@
 import type { ChangedPart } from '#core/api/wills.ts'
-import { withoutCharity, withoutPerson, withoutUnusedShare } from '#core/will/changes.ts'
+import { withoutAll, withoutUnusedShare } from '#core/will/changes.ts'
 import { withColoursKept } from '#core/will/colours.ts'
 import type { Charity, EditableWill, Person, Will } from '#core/will/schema.ts'
 import { withoutValues, withValuesThatFit } from '#core/will/values.ts'
 import { serverOwnedFieldsOf } from '../../db/repositories/wills.store.ts'
 
-const gone = (before: readonly { id: number }[], after: readonly { id: number }[]): number[] => {
-  if (before === after) return []
+const gone = (before: readonly { id: number }[], after: readonly { id: number }[]): ReadonlySet<number> => {
+  if (before === after) return new Set()
   const left = new Set(after.map(({ id }) => id))
-  return before.map(({ id }) => id).filter((id) => !left.has(id))
+  return new Set(before.map(({ id }) => id).filter((id) => !left.has(id)))
 }
 
 /** Removes the references to people and charities that are no longer in the lists. Those who are left keep their colours. */
 export const detached = (stored: Will, next: Will): Will => {
   const [persons, charities] = [gone(stored.persons, next.persons), gone(stored.charities, next.charities)]
-  if (persons.length + charities.length === 0) return next
-  return charities.reduce(withoutCharity, persons.reduce(withoutPerson, withColoursKept(stored, next)))
+  if (persons.size + charities.size === 0) return next
+  return withoutAll(withoutAll(withColoursKept(stored, next), 'persons', persons), 'charities', charities)
 }
 
 const settledList = <T extends Person | Charity>(heirs: T[]): T[] => {

@@ -99,14 +99,13 @@ const without = (stored: Will, next: Will): Will => {
  */
 export const newProblemsOfItems = (stored: Will, next: Will, today: Day): Problem[] => {
   const changed = itemLists.filter((list) => next[list] !== stored[list])
-  if (changed.length === 0) return []
-  const before = without(stored, next)
-  return changed.flatMap((list) => {
-    const old = problemsOfList(before, list, today)
-    return problemsOfList(next, list, today).filter(
-      ({ field, code }) => !old.some((problem) => problem.field === field && problem.code === code),
-    )
-  })
+  const problemsIn = (will: Will): Problem[] => changed.flatMap((list) => problemsOfList(will, list, today))
+  const found = problemsIn(next)
+  // Most saves are without: what the will was like is then not asked.
+  if (found.length === 0) return []
+  const keyOf = ({ field, code }: Problem): string => `${field} ${code}`
+  const known = new Set(problemsIn(without(stored, next)).map(keyOf))
+  return found.filter((problem) => !known.has(keyOf(problem)))
 }
 
 /** A telephone number and an email address are optional, but a changed one must be valid. */
