@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import css from './folding-section.module.css'
 import page from './plain-page.module.css'
-import { useIsWide } from './use-is-wide.ts'
+import { useIsWide } from './use-media.ts'
 
 /**
  * A panel of a long page. On a phone it is one row with its title and state, and a press opens it. A link to its `id` opens it too.

@@ -7,6 +7,7 @@ import type { PoundsOnPicture } from '#core/picture/rows.ts'
 import { pictureInWords } from '#core/picture/words.ts'
 import { capital } from '#core/text/names.ts'
 import { outside, shared, twoStages, flowPicture as words } from '#words/en/picture.ts'
+import { useOnPaper } from '../../ui/use-media.ts'
 import cardCss from './cards.module.css'
 import { Disc, UnknownDisc } from './disc.tsx'
 import css from './figure.module.css'
@@ -131,7 +132,7 @@ export const FlowPicture = memo(function FlowPicture({
   pounds?: DrawnPounds | undefined
   /** The sentences under the drawing. Without it: what leaves first, who shares the rest, what passes outside the will. */
   caption?: ReactNode | undefined
-  /** The table of the same facts in place of the drawing. */
+  /** The table of the same facts in place of the drawing, as always on paper. */
   asList?: boolean
   /** The testator's card above the bar. */
   head?: boolean
@@ -145,13 +146,14 @@ export const FlowPicture = memo(function FlowPicture({
   /** A press on a card does what a control elsewhere on the page does. */
   onPress?: ((card: CardKey) => void) | undefined
 }) {
+  const onPaper = useOnPaper()
   const you = picture.cards[0]
   const { held } = picture
   // Those who share the rest after somebody has had its income are pulled where they are drawn.
   const later = held.find(({ kind, starts }) => kind === 'Residue' && starts)
   return (
     <figure className={css.figure}>
-      {asList ? (
+      {asList || onPaper ? (
         <PictureList picture={picture} pounds={pounds} />
       ) : (
         <div aria-hidden="true">

@@ -13,7 +13,7 @@ export function ToValues({ will }: { will: Will }) {
   const isPlan = useShownPlan() !== undefined
   if (!isOffered || isPlan) return null
   return (
-    <p className="above-20 below-28 lower-16 ruled">
+    <p className="above-20 below-28 lower-16 ruled off-paper">
       <Link to={pathOf('will.values')} state={{ from: `${pathname}${search}` }}>
         {hasValues(will) ? words.changeWhatThingsAreWorth : words.roughlyWhatIsItWorthSee}
       </Link>

@@ -4,7 +4,7 @@ import { previewPage as words } from '#words/en/preview.ts'
 import { useForm } from '../../api/will.ts'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
 import stepCss from '../../ui/step-page.module.css'
-import { useIsWide } from '../../ui/use-is-wide.ts'
+import { useIsWide } from '../../ui/use-media.ts'
 import { Desk } from './desk.tsx'
 import { useDesk } from './use-desk.ts'
 

@@ -21,7 +21,7 @@ import { Button } from '../../ui/button.tsx'
 import { laterCode } from '../../ui/lazy-page.tsx'
 import { Shell } from '../../ui/shell.tsx'
 import css from '../../ui/step-page.module.css'
-import { useIsWide } from '../../ui/use-is-wide.ts'
+import { useIsWide } from '../../ui/use-media.ts'
 
 /**
  * What stays on the screen from one step to the next: the head of the page, and the desk beside the question. The page of a step

@@ -10,10 +10,10 @@ import pageCss from '../../ui/plain-page.module.css'
 export function AnotherPlan({ will }: { will: Will }) {
   const waits = storedPlan() !== undefined
   return (
-    <section className={pageCss.panel}>
+    <section className={`${pageCss.panel} off-paper`}>
       <h2>{waits ? words.yourOtherPlan : words.notSureYet}</h2>
       <p className="soft">{waits ? words.youHaveNotDecidedOnIt : words.copyYourWillIntoAPlan}</p>
-      <div className="cluster above-32 off-paper">
+      <div className="cluster above-32">
         <Button
           look="secondary"
           onClick={() => {
