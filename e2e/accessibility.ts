@@ -14,6 +14,15 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 }
 
+/** What forced colours can change. */
+const ofColours: RunOptions = {
+  ...options,
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+}
+
+const desk = { width: 1360, height: 900 }
+const phone = { width: 390, height: 844 }
+
 /** Waits for animations to end: axe would measure the contrast of text that is still fading in. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
@@ -23,17 +32,47 @@ const atRest = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Expects axe to find no violation on the page, or within a selector. No page of ours has frames, which axe would have to visit. */
+/** Once a document: to compile axe takes longer than to use it. */
+const loadAxe = async (page: Page) => {
+  if (await page.evaluate(() => 'axe' in window)) return
+  await page.evaluate(axe.source)
+  await page.evaluate(() => {
+    // Axe reads the fill of text, which keeps the colour of our sheet where colours are forced. No sheet of ours sets it: text is painted in its color.
+    const { getPropertyValue } = CSSStyleDeclaration.prototype
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+      return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name)
+    }
+  })
+}
+
+/** No page of ours has frames, which axe would have to visit. */
+const violationsOf = async (page: Page, how: string, within: string | undefined, rules: RunOptions) => {
+  const violations = await page.evaluate(
+    async ([at, run]) => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      return (await window.axe.run(at ?? document, run)).violations
+    },
+    [within, rules] as const,
+  )
+  return violations.map(({ id, nodes }) => `${how}, ${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+/** Expects axe to find no violation on the page, or within a selector: at a desk and on a phone, and where colours are forced. */
 export const expectNoViolations = async (page: Page, within?: string) => {
   if (within) await page.locator(within).waitFor()
   await atRest(page)
-  // Once a document: to compile it takes longer than to use it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async ([at, run]) => (await window.axe.run(at ?? document, run)).violations, [
-    within,
-    options,
-  ] as const)
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  await loadAxe(page)
+  const before = page.viewportSize() ?? desk
+  const found = await violationsOf(page, `${before.width} px`, within, options)
+  await page.emulateMedia({ forcedColors: 'active' })
+  found.push(...(await violationsOf(page, 'forced colours', within, ofColours)))
+  await page.emulateMedia({ forcedColors: null })
+  const other = before.width > phone.width ? phone : desk
+  await page.setViewportSize(other)
+  await atRest(page)
+  found.push(...(await violationsOf(page, `${other.width} px`, within, options)))
+  await page.setViewportSize(before)
+  expect(found).toEqual([])
 }
 
 /** Expects no horizontal scrolling at 320 px, which is 1280 px at 400 % zoom. Restores the size of the window. */

@@ -2,49 +2,20 @@ import type { Page } from '@playwright/test'
 import { brand } from '#core/brand.ts'
 import { destinationAt } from '#core/journey/guards.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
+import { publicPageAt } from '#core/journey/public-pages.ts'
 import { isStepName, steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
+import { htmlLang, type Language, languageNames, languages, pathIn } from '#core/language.ts'
 import { sampleMails } from '#testkit/sample-mails.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, goTo, pay, startAt, typeAddress } from './customer.ts'
+import { answerLanding, arriveAt, goTo, inWelsh, openLink, pay, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { pathsOutside } from './paths-outside.ts'
 
 const names: readonly RouteName[] = [...steps, ...pages]
   .map((row) => row.name)
   // The page redirects as soon as the payment has arrived.
   .filter((name) => name !== 'will.payment-successful')
-
-const outside = [
-  '/my-will/lpf-a/0',
-  '/my-will/lpf-a/1',
-  '/my-will/lpf-a/2',
-  '/login',
-  '/terms',
-  '/wills-terms',
-  '/privacy',
-  '/faqs',
-  '/help',
-  '/easy-read',
-  '/about',
-  '/how-it-works',
-  '/prices',
-  '/contact-us',
-  '/unsubscribe',
-  '/unsubscribe/a-token',
-  '/write-to-me-again/a-token',
-  '/confirm-email/a-token',
-  '/change-of-email/a-token',
-  '/verify-email/a-token',
-  '/invitation/a-token',
-  '/forgot-password',
-  '/reset-password/a-token',
-  '/this-was-not-me/a-token',
-  '/no-such-page',
-  '/cy/my-will/lpf-a/0',
-  '/cy/my-will/lpf-a/1',
-  '/cy/my-will/lpf-a/2',
-  '/cy/prices',
-]
 
 /** The pages that look at their link before anything is pressed, and find it dead. */
 const deadAtOnce = ['/reset-password/a-token', '/verify-email/a-token']
@@ -150,21 +121,29 @@ const isQuestion = (name: RouteName): boolean => isStepName(name) && name !== 'w
 /** "will.about-me" for each of its questions. */
 const groupOf = (name: RouteName): string => name.split('.').slice(0, 2).join('.')
 
+/** Has the page of a will in Welsh: an address of it is the same in both languages. */
+const readIn = async (page: Page, language: Language) => {
+  if (language === 'cy') await inWelsh(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
+}
+
 // In one window, because opening a new one takes longer than checking a page.
 // Promise: step.use
-for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
-  test(`every page of ${group} can be used with assistive technology and at 320 px, and a question with its button in view`, async ({
-    page,
-  }) => {
-    for (const name of ofGroup ?? [])
-      await test.step(name, async () => {
-        await startAt(page, name)
-        await page.waitForURL(`**${pathOf(name)}`)
-        await isReady(page)
-        if (isQuestion(name)) await expectShortStep(page)
-        await expectUsablePage(page)
-      })
-  })
+for (const language of languages)
+  for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
+    test(`every page of ${group} can be used in ${languageNames[language]} with assistive technology and at 320 px, and a question with its button in view`, async ({
+      page,
+    }) => {
+      for (const name of ofGroup ?? [])
+        await test.step(name, async () => {
+          await startAt(page, name)
+          await page.waitForURL(`**${pathOf(name)}`)
+          await readIn(page, language)
+          await isReady(page)
+          if (isQuestion(name) && language === 'en') await expectShortStep(page)
+          await expectUsablePage(page)
+        })
+    })
 
 const expectUsableAt = async (page: Page, path: string) => {
   await typeAddress(page, path)
@@ -172,26 +151,37 @@ const expectUsableAt = async (page: Page, path: string) => {
   await expectUsablePage(page)
 }
 
-// Promise: pages.login, pages.terms, shell.title
-for (const [language, paths] of Object.entries(
-  Object.groupBy(outside, (path) => (path.startsWith('/cy/') ? 'Welsh' : 'English')),
-))
-  test(`every page in ${language} that needs no account can be used with assistive technology and at 320 px`, async ({
+for (const language of languages) {
+  // Promise: pages.login, pages.terms, shell.title
+  test(`every page that needs no account can be used in ${languageNames[language]} with assistive technology and at 320 px`, async ({
     page,
   }) => {
-    for (const path of paths ?? [])
+    await goTo(page, '/prices')
+    await readIn(page, language)
+    for (const path of [...pathsOutside.anyone, '/no-such-page'])
       await test.step(path, async () => {
-        await expectUsableAt(page, path)
-        await expect(page).toHaveTitle(`${titleOf(path)} – ${brand.name}`)
+        await expectUsableAt(page, publicPageAt(path)?.bothLanguages ? pathIn(language, path) : path)
+        if (language === 'en')
+          await expect(page).toHaveTitle(
+            `${titleOf(deadAtOnce.includes(path) ? path : new URL(page.url()).pathname)} – ${brand.name}`,
+          )
       })
   })
 
-// Promise: pages.account
-test('every page of an account can be used with assistive technology and at 320 px', async ({ page }) => {
-  await startAt(page, 'will.about-me.full-name')
-  await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)
-  for (const path of ['/account', '/account/history', '/payment-test'])
-    await test.step(path, () => expectUsableAt(page, path))
+  // Promise: pages.account
+  test(`every page of an account can be used in ${languageNames[language]} with assistive technology and at 320 px`, async ({
+    page,
+  }) => {
+    await startAt(page, 'will.my-downloads', 'paid')
+    await readIn(page, language)
+    for (const path of pathsOutside.customers) await test.step(path, () => expectUsableAt(page, path))
+  })
+}
+
+test('the page to sign up can be used with assistive technology and at 320 px', async ({ page }) => {
+  await openLink(page, '/')
+  await answerLanding(page, { name: 'Rhys', last_name: 'Morgan' })
+  await expectUsablePage(page)
 })
 
 test('the sorry state of the landing can be used with assistive technology and at 320 px', async ({ page }) => {

@@ -141,8 +141,12 @@ export function SomebodyHasDiedPage() {
         <div>
           <ReportForm onSent={setSentTo} />
           <p className="cluster above-20">
-            <Link to="/contact-us">{words.writeInstead}</Link>
-            <Link to="/account/after-me">{words.iAmAlive}</Link>
+            <Link className="inline-row target" to="/contact-us">
+              {words.writeInstead}
+            </Link>
+            <Link className="inline-row target" to="/account/after-me">
+              {words.iAmAlive}
+            </Link>
           </p>
         </div>
       </div>

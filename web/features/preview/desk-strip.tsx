@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
-import { deskStrip as words } from '#words/en/preview.ts'
+import { shared, deskStrip as words } from '#words/en/preview.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import css from './desk.module.css'
@@ -44,6 +44,7 @@ export function DeskStrip({ step, ...on }: OnDesk & { step: StepName }) {
   return (
     <>
       <div className={css.strip}>
+        <h2 className="visually-hidden">{shared[side]}</h2>
         <div className={css.stripBody}>
           {side === 'people' && (on.inShort || on.will.persons.length > 0) ? (
             (on.inShort ?? <PeopleInShort will={on.will} step={step} />)
