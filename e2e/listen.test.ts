@@ -74,6 +74,21 @@ test('a question is read aloud a sentence at a time, at any speed, until the pag
   expect(await page.evaluate(() => globalThis.silent)).toBe(true)
 })
 
+test('what stands on a line of its own is read as a sentence of its own', async ({ page }) => {
+  await page.addInitScript(voices, true)
+  await customer.goTo(page, '/prices')
+  await customer.arriveAt(page, 'Prices')
+  // No sheet of ours is loaded where the page is not drawn.
+  await page.evaluate(() => {
+    for (const line of document.querySelectorAll<HTMLElement>('main .block')) line.style.display = 'block'
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
+  await page.getByRole('button', { name: 'Listen to this page' }).click()
+  const spoken = () => spokenOn(page)
+  while (!(await spoken()).some((sentence) => sentence.endsWith('Half if your income is low'))) await hearNext(page)
+  expect((await spoken()).at(-1)).toBe('Half if your income is low')
+})
+
 test('the whole will is read aloud from where it is read', async ({ page }) => {
   await page.addInitScript(voices, true)
   await customer.startAt(page, 'will.summary')

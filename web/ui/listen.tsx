@@ -10,10 +10,11 @@ const NOT_READ = '[aria-hidden="true"], script, style, template, svg, select, [d
 const INLINE = /^(A|ABBR|B|BDI|CODE|EM|I|MARK|SMALL|SPAN|STRONG|SUB|SUP|TIME)$/
 const LETTER = /[\p{L}\p{N}]/u
 
-/** The element in which a text stands apart from others: a paragraph, a label, a cell, a button. */
+/** The element in which a text stands apart from others: a paragraph, a label, a cell, a button, a line of its own. */
 const blockOf = (text: Node, root: Element): Element => {
   let block = text.parentElement ?? root
-  while (block !== root && INLINE.test(block.tagName)) block = block.parentElement ?? root
+  while (block !== root && INLINE.test(block.tagName) && getComputedStyle(block).display === 'inline')
+    block = block.parentElement ?? root
   return block
 }
 
