@@ -1,6 +1,6 @@
 /** Each step of the journey is answered where there is no signal. What was answered is with us once there is. */
 import type { Page } from '@playwright/test'
-import type { StepName } from '#core/journey/steps.ts'
+import { type StepName, steps } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
 import { asCustomer, choose, fillDay, goOwnWay, pressSave, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -117,6 +117,32 @@ const pressed: Partial<Record<StepName, Pressed>> = {
     await choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
   }),
   'will.beneficiaries.backup-guardians': described(/Add someone/),
+  'will.beneficiaries.pets': {
+    begin: async (page) => {
+      await page
+        .getByRole('button', { name: /Add .*pet/ })
+        .first()
+        .click()
+      await inDialog(page).getByLabel('Name').fill('Juno')
+      await choose(inDialog(page), 'Cat')
+      await choose(inDialog(page), 'No')
+    },
+    answer: add,
+    holds: ({ pets }) => pets.some(({ fullname }) => fullname === 'Juno'),
+  },
+  'will.gifts': {
+    begin: async (page) => {
+      await page.getByRole('button', { name: /Add a(nother)? gift/ }).click()
+      await choose(inDialog(page), 'A thing')
+      await inDialog(page).getByLabel('What is it?').fill('my garden bench')
+      await inDialog(page)
+        .getByRole('checkbox', { name: /Ruth Hale/ })
+        .check()
+      await choose(inDialog(page), /It goes to their children/)
+    },
+    answer: (page) => inDialog(page).getByRole('button', { name: 'Add the gift' }).click(),
+    holds: ({ gifts }) => gifts.some((gift) => JSON.stringify(gift).includes('my garden bench')),
+  },
   'will.beneficiaries.pets-guardians': taken('Ruth Hale', ({ pets }) =>
     pets.some(({ guardianId }) => guardianId.length > 0),
   ),
@@ -126,6 +152,11 @@ const pressed: Partial<Record<StepName, Pressed>> = {
   'will.executors.executors': taken('Ruth Hale', ({ executor }) => executor.length > 0),
   'will.executors.my-executors': taken('Anne Price', ({ executorBackup }) => executorBackup.length > 0),
 }
+
+test('the signal is lost at every step', () => {
+  const lost = [...Object.keys(typed), ...Object.keys(pressed), 'will.summary']
+  expect(lost.toSorted()).toEqual(steps.map(({ name }) => name).toSorted())
+})
 
 const serverHas = async (page: Page): Promise<Will> => {
   const reply = await page.request.get('/api/form', { headers: await asCustomer(page) })
