@@ -283,6 +283,7 @@ describe('browser tests', () => {
     'e2e/signed-elsewhere.spec.ts': [1, 'the last page of a signing that was prepared without its first ones'],
     'e2e/signing-day.spec.ts': [1, 'a step that is not reached yet, and signing day as a bookmark'],
     'e2e/signing-day.test.ts': [2, 'a step that is not reached yet, and signing day as a bookmark'],
+    'e2e/spoken.test.ts': [2, 'the pages outside a will, one after the other'],
     'e2e/step.test.ts': [2, 'the address of documents that are not paid for, and of a page after a log-out'],
     'e2e/welsh.spec.ts': [3, 'addresses in each language'],
     'e2e/welsh.test.ts': [5, 'addresses in each language'],

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { tooOld } from '#testkit/reading-age.ts'
 import { STATES, type State } from '#testkit/states-seen.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
 import { openLink } from './customer.ts'
@@ -51,3 +52,15 @@ for (let part = 0; part < PARTS; part += 1)
       })
     }
   })
+
+/** With fewer sentences a single long word decides, so the states that say so little are read as one. */
+const FEWEST_READ_ALONE = 5
+
+test('a reader of nine can read what the tests on screens come to: each dialog, error and state', () => {
+  const inEnglish = states.filter(({ html, path }) => !html.includes('<html lang="cy"') && !path.startsWith('/desk'))
+  const alone = inEnglish.filter(({ read }) => read.length >= FEWEST_READ_ALONE)
+  const short = new Set(inEnglish.filter((state) => !alone.includes(state)).flatMap(({ read }) => read))
+  expect(
+    tooOld([...alone.map(({ path, read }) => [path, read] as const), ['those that say little', [...short]]]),
+  ).toEqual([])
+})

@@ -1,40 +1,24 @@
 /** What a screen reader says of each step of the journey, from its first word to its button. */
 import type { Page } from '@playwright/test'
 import { expect as expectText } from 'vitest'
-import type { RouteName } from '#core/journey/pages.ts'
+import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { groups, steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
 import { htmlLang, type Language } from '#core/language.ts'
 import { messages } from '#core/rules/messages.ts'
 import { detailsTable } from '#core/will/details-table.ts'
-import { agesOf, hardestOf, sentencesOf } from '#testkit/reading-age.ts'
-import { spokenIn } from '#testkit/spoken.ts'
+import { tooOld } from '#testkit/reading-age.ts'
+import { sentencesSaid, spokenIn } from '#testkit/spoken.ts'
 import { filesInWelsh, inWelsh as inWelshRows } from '#words/cy/in-welsh.ts'
 import { welshDays } from '#words/cy/names.ts'
 import { isTable, putInto, rowsFor } from '#words/said.ts'
 import { expectUsable } from './accessibility.ts'
-import { inWelsh, startAt } from './customer.ts'
+import { inWelsh, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { pathsOutside } from './paths-outside.ts'
 
 /** The summary reads the will itself: its words are those of the clauses. */
 const questions = steps.map(({ name }) => name).filter((name) => name !== 'will.summary')
-
-/** A question is for somebody who is nine, as far as words can tell. */
-const OLDEST = 9
-
-/** Screens that ask for an older reader, with the reason. */
-const older: Partial<Record<RouteName, string>> = {
-  'will.beneficiaries.guardians':
-    'It asks about parental responsibility, which is what the law and the papers of a child call it.',
-}
-
-const CONTROL = /^(button|link|textbox|combobox|slider|tab|image|navigation|region): /
-
-/** What is read on a screen as a sentence: a description is a text of its own there, and a button is none. */
-const sentencesSaid = (lines: readonly string[]): string[] =>
-  lines
-    .filter((line) => !CONTROL.test(line))
-    .flatMap((line) => sentencesOf(line.replace(/^[a-z]+( \d)?: /, '').replace(/,( not)? checked.*|, \(.*/, '')))
 
 /** What is said of each question, and whether it is what somebody last listened to. */
 const listen = async (page: Page, inWhich: Language): Promise<Map<RouteName, string[]>> => {
@@ -94,27 +78,33 @@ test('each question says to a screen reader what it said when somebody last list
   page,
 }) => {
   const spoken = await listen(page, 'en')
-  const tooOld = [...spoken].flatMap(([name, lines]) => {
-    const sentences = sentencesSaid(lines)
-    const age = Math.max(...Object.values(agesOf(sentences)))
-    return age > OLDEST ? [`${name} ${age.toFixed(1)}: ${hardestOf(sentences)}`] : []
-  })
-  expectText(tooOld.filter((said) => !Object.keys(older).some((name) => said.startsWith(`${name} `)))).toEqual([])
+  expectText(tooOld([...spoken].map(([name, lines]) => [pathOf(name), sentencesSaid(lines)]))).toEqual([])
 })
 
 /** The screens around the questions. What is reading the will is read there with its clauses. */
 const around = pages.map(({ name }) => name).filter((name) => name !== 'will.payment-successful')
 
-test('a reader of nine can read every other screen of a will', async ({ page }) => {
-  const tooOld: string[] = []
+/** What is read on the page that is open. */
+const readOn = async (page: Page): Promise<string[]> => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return sentencesSaid(await page.evaluate(() => spokenIn(document.querySelector('main') ?? document.body)))
+}
+
+test('a reader of nine can read every other screen of a will, of an account and outside them', async ({ page }) => {
+  const read: [path: string, sentences: string[]][] = []
+  for (const path of [...pathsOutside.anyone, '/no-such-page']) {
+    await typeAddress(page, path)
+    read.push([path, await readOn(page)])
+  }
   for (const name of around) {
     await startAt(page, name)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const lines: string[] = await page.evaluate(() => spokenIn(document.querySelector('main') ?? document.body))
-    const sentences = sentencesSaid(lines)
-    const age = Math.max(...Object.values(agesOf(sentences)))
-    if (age > OLDEST) tooOld.push(`${name} ${age.toFixed(1)}: ${hardestOf(sentences)}`)
+    read.push([pathOf(name), await readOn(page)])
   }
-  expectText(tooOld).toEqual([])
+  for (const path of pathsOutside.customers) {
+    await typeAddress(page, path)
+    read.push([path, await readOn(page)])
+  }
+  expectText(read.length).toBeGreaterThan(60)
+  expectText(tooOld(read)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type PlainPart, plainDocument } from '#drafting/plain/plain-parts.ts'
 import { packed } from '#testkit/pack-documents.ts'
 import { agesOf, hardestOf, isSentence, sentencesOf } from '#testkit/reading-age.ts'
+import { sampleMails } from '#testkit/sample-mails.ts'
 import { customerSentences } from './rows.ts'
 
 const OLDEST = 11
@@ -65,6 +66,15 @@ describe('Reading age', () => {
     `a reader of ${OLDEST} can read the document $kind as it is printed, by both measures`,
     (document) => {
       const read = plainDocument(document).parts.flatMap(textsOf).flatMap(sentencesOf)
+      for (const [measure, age] of Object.entries(agesOf(read)))
+        expect(age, `${measure}. The hardest: ${hardestOf(read)}`).toBeLessThanOrEqual(OLDEST)
+    },
+  )
+
+  test.each(Object.entries(sampleMails))(
+    `a reader of ${OLDEST} can read the mail: %s, by both measures`,
+    (_, { text = '' }) => {
+      const read = text.split(/\n\n+/).flatMap((block) => sentencesOf(block.replaceAll('\n', ' ')))
       for (const [measure, age] of Object.entries(agesOf(read)))
         expect(age, `${measure}. The hardest: ${hardestOf(read)}`).toBeLessThanOrEqual(OLDEST)
     },

@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ScreenPage } from './screen-page.ts'
+import { dialogOver } from './seen.ts'
+import { sentencesSaid, spokenIn } from './spoken.ts'
 import { STATES, type State } from './states-seen.ts'
 
 /** What was typed and chosen is no part of a document's HTML. */
@@ -23,12 +25,22 @@ const withAnswers = (document: Document): string => {
   return copy.outerHTML
 }
 
-const putDown = async (page: ScreenPage, look: Omit<State, 'html' | 'path' | 'width'>): Promise<void> => {
+const putDown = async (page: ScreenPage, look: Pick<State, 'within' | 'fits'>): Promise<void> => {
   await page.waitForLoadState()
   if (look.within !== undefined) await page.locator(look.within).waitFor()
   const html = await page.evaluate(() => withAnswers(document))
+  const said = await page.evaluate(() => {
+    const seen = dialogOver(document) ?? document.querySelector(look.within ?? 'main') ?? document.body
+    return spokenIn(seen)
+  })
   const { pathname: path } = new URL(page.url())
-  const state: State = { path, html: String(html), width: page.viewportSize().width, ...look }
+  const state: State = {
+    path,
+    html: String(html),
+    width: page.viewportSize().width,
+    read: sentencesSaid(said),
+    ...look,
+  }
   mkdirSync(STATES, { recursive: true })
   // One that several tests come to is looked at once.
   const name = createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 16)

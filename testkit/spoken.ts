@@ -1,5 +1,6 @@
 /** What a screen reader says of a page from its top to its end, a line for each stop. */
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
+import { sentencesOf } from './reading-age.ts'
 import { isSeen, nameOf, ownStyle, roleOf, spaced } from './seen.ts'
 
 const CONTROLS = ['button', 'link', 'radio', 'checkbox', 'textbox', 'combobox', 'slider', 'spinbutton', 'switch', 'tab']
@@ -23,7 +24,8 @@ const PLACES = [
 ]
 
 /** What is said in one breath: a line ends with it. */
-const BLOCKS = 'p, li, dt, dd, td, th, figcaption, legend, div, section, h1, h2, h3, h4, ul, ol, dl, table, tr, label'
+const BLOCKS =
+  'p, li, dt, dd, td, th, figcaption, legend, div, section, h1, h2, h3, h4, ul, ol, dl, table, tr, label, .block'
 
 const statesOf = (element: Element): string[] => {
   const { checked, type, value } = element as HTMLInputElement
@@ -95,3 +97,11 @@ export const spokenIn = (top: Element): string[] => {
   end()
   return lines
 }
+
+const CONTROL = /^(button|link|textbox|combobox|slider|tab|image|navigation|region): /
+
+/** What is read of such lines as a sentence: a description is a text of its own there, and a button is none. */
+export const sentencesSaid = (lines: readonly string[]): string[] =>
+  lines
+    .filter((line) => !CONTROL.test(line))
+    .flatMap((line) => sentencesOf(line.replace(/^[a-z]+( \d)?: /, '').replace(/,( not)? checked.*|, \(.*/, '')))

@@ -155,7 +155,7 @@ export const trustTriggers: readonly Trigger[] = [
     when: (will) => isForSpouse(will, trustOf(will, 'Residue')),
     about: aboutLifeTenants,
     message:
-      'Your husband, wife or civil partner has the income of the rest, for life at the most, and no right to what it comes from. They can ask a court for more, if an income is too little for them.',
+      'Your husband, wife or civil partner has the income of the rest, for life at the most. They have no right to what it comes from. They can ask a court for more, if an income is too little for them.',
     source: claimsOfSpouse,
   },
   {

@@ -235,7 +235,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Two people besides the one it is for have to be able to look after it. One alone cannot sell a home.': 'Rhaid i ddau berson heblaw’r un y mae ar ei gyfer allu gofalu amdano. Ni all un ar ei ben ei hun werthu cartref.',
   'Your husband, wife or civil partner may live in the home and gets less than half of the rest. They can ask a court for more. A right to live somewhere may be too little.':
     'Caiff eich gŵr, eich gwraig neu eich partner sifil fyw yn y cartref, ac mae’n cael llai na hanner y gweddill. Gall ofyn i lys am fwy. Gall hawl i fyw yn rhywle fod yn rhy ychydig.',
-  'Your husband, wife or civil partner has the income of the rest, for life at the most, and no right to what it comes from. They can ask a court for more, if an income is too little for them.':
+  'Your husband, wife or civil partner has the income of the rest, for life at the most. They have no right to what it comes from. They can ask a court for more, if an income is too little for them.':
     'Mae eich gŵr, eich gwraig neu eich partner sifil yn cael incwm y gweddill, am oes ar y mwyaf, a dim hawl i’r hyn y mae’n dod ohono. Gall ofyn i lys am fwy, os yw incwm yn rhy ychydig.',
   'Inheritance tax may be due twice on this: when you die, and again when the other person dies. How it is shared between your family and theirs has to be planned.':
     'Efallai y bydd Treth Etifeddiant i’w thalu ddwywaith ar hyn: pan fyddwch chi farw, ac eto pan fydd y person arall farw. Rhaid cynllunio sut y caiff ei rhannu rhwng eich teulu chi a theulu’r person hwnnw.',

@@ -82,9 +82,9 @@ export const data = {
   itIsAllAboutYou: 'It says a lot about you and the people you name, so we first check that it is you. We also email you that it was downloaded.',
   deleteMyAccount: 'Delete my account',
   deleteYourAccount: { title: 'Delete your account?', action: 'Delete everything' },
-  weDeleteYourAccountEvery: 'We delete your account, every answer and every document, for good. This does not affect a will you have printed and signed.',
+  weDeleteYourAccountEvery: 'We delete your account for good, with every answer and document. A will you have printed and signed stays as it is.',
   youHavePaidForABound: 'You have paid for a bound will that we have not posted. If you delete your account, we do not print it, and you cannot ask for its money here any more. Have the money back first: see “Your orders” on this page.',
-  weKeepAShortRecordThat: 'We keep a short record that the account existed, and of anything you bought. It has no answers in it. You may want to download everything first.',
+  weKeepAShortRecordThat: 'We keep a short record that you had an account, and of what you bought. It has none of your answers. You may want to download everything first.',
 }
 
 export const events = {

@@ -72,7 +72,7 @@ export const confirmEmail = {
   theChangeIsMadeOnWe: (due: string) => `The change is made on ${due}. We have told your old address. You can stop the change from there, or agree to it so that it happens at once.`,
   youHaveAgreedToTheChange: { title: 'You have agreed to the change', lead: 'It happens as soon as you open the link that we have sent to your new address.' },
   yourEmailStaysAsItIs: { title: 'Your email stays as it is', lead: 'You have stopped the change. If you did not ask for it, choose a new password in your account.' },
-  confirmYourEmail: { title: 'Confirm your email', lead: `You asked us to use this address for your account. Confirm it, and the change is made ${EMAIL_CHANGE_WAIT_HOURS} hours later, or at once if you agree to it from your old address too.`, action: 'Confirm this address' },
+  confirmYourEmail: { title: 'Confirm your email', lead: `You asked us to use this address for your account. Confirm it here. The change is made ${EMAIL_CHANGE_WAIT_HOURS} hours later. If you agree to it from your old address too, it is made at once.`, action: 'Confirm this address' },
   aChangeOfYourEmail: { title: 'A change of your email', lead: 'Someone who is logged in to your account asked us to use another email for it. It has not changed yet.' },
   stopItKeepThisAddress: 'Stop it: keep this address',
   itWasMeChangeItNow: 'It was me: change it now',

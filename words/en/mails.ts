@@ -214,7 +214,7 @@ export const ordersMails = {
   youCanDownload: 'You can download your documents again',
   youCannotDownload: 'You cannot download your documents now',
   whatYouAgreed: 'What you agreed to before your first download',
-  onYouAsked: (on: string) => `On ${on} you asked us to give you your documents at once, within the 14 days in which you could change your mind. You also said you understand that once you have downloaded them you can no longer cancel for that reason.`,
+  onYouAsked: (on: string) => `On ${on} you asked us to give you your documents at once. That was within the 14 days in which you could change your mind. You also said you understand this: once you have downloaded them, you can no longer cancel for that reason.`,
   untilYouDownload: 'Until you download something you can still have all your money back. Use the refund button on your account page.',
   yourWillIs: 'Your will is ready to print',
   yourDocumentsAre: 'Your documents are ready. Log in to download them.',

@@ -9,7 +9,7 @@ export const pairWords = {
     shared: {
       heading: 'What your partner gets',
       review: true,
-      whenYourPartnerAcceptsTheyGet: 'When your partner accepts, they get a copy of part of your will as it is on that day: who inherits and in what shares, your children, your executors, and the names, addresses, emails and dates of birth of these people and of you.',
+      whenYourPartnerAcceptsTheyGet: 'When your partner accepts, they get a copy of part of your will as it is on that day. It says who inherits and in what shares, who your children are, and who your executors are. It has the names, addresses, emails and dates of birth of these people and of you.',
       untilYourPartnerHasConfirmedTheir: 'Until your partner has confirmed their will, your documents do not mention a second will. You can print and sign yours at any time.',
       theyDoNotGetYourGifts: 'They do not get your gifts, pets, savings, wishes for your funeral, letters, who you left out, or your power of attorney.',
     },

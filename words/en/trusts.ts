@@ -170,7 +170,8 @@ export const trustQuestions = {
   yesMustBeAliveThen: (cy: string) => `Yes, ${cy} must be alive then`,
   noItIsSOnceI: (cy: string) => `No, it is ${cy}’s once I have died`,
   ifDiesBeforeYourWillSays: (cy: string, name: string) => `If ${cy} dies before ${name}, your will says who takes instead.`,
-  ifThenDiesBeforeItGoes: (cy: string, name: string) => `If ${cy} then dies before ${name}, or too young to have it yet, it goes by ${cy}’s own will, perhaps to a wife, a husband or creditors, not to ${cy}’s children under yours. Anyone under 18 has no will, and without one it may go to a parent, perhaps to ${name}.`,
+  ifThenDiesBeforeItGoes: (cy: string, name: string) =>
+    `If ${cy} then dies before ${name}, or too young to have it yet, it goes by ${cy}’s own will. That may be to a wife, a husband or creditors, and not to ${cy}’s children under yours. Anyone under 18 has no will, and without one it may go to a parent, perhaps to ${name}.`,
 }
 export const trustsInShort = {
   thenItGoesTo: (takers: string) => `. Then it goes to ${takers}`,
