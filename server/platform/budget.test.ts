@@ -21,9 +21,9 @@ describe('The turns of the thread that answers', () => {
     const end = turns.take({ by, cost, bytes, ofWill: true, apart: false }, (refused) =>
       order.push(refused ? `${by} refused` : by),
     )
-    return () => end(bytes)
+    return (answered = bytes) => end(answered)
   }
-  const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+  const nextTurn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
   test('come at once while there is room, and to who took least of late when there is not', async () => {
     const first = call('much', 30)
@@ -56,6 +56,16 @@ describe('The turns of the thread that answers', () => {
     expect(order).toHaveLength(3)
   })
 
+  test('come to few who were not seen before and do not say how large their will is, until it is known', async () => {
+    const first = Array.from({ length: 12 }, (_, each) => call(`customer ${each}`, 10, 0))
+    expect(order).toHaveLength(8)
+    for (const end of first.slice(0, 8)) end(5000)
+    await nextTurn()
+    expect(order).toHaveLength(12)
+    for (let each = 0; each < 8; each += 1) call(`customer ${each}`, 10, 0)
+    expect(order).toHaveLength(20)
+  })
+
   test('come to the largest calls too, once what was before them is over', async () => {
     const small = [call('a', 50, 5100), call('b', 50, 7300), call('c', 50, 9700)]
     call('large', 50)
@@ -66,8 +76,10 @@ describe('The turns of the thread that answers', () => {
 
   test('forget what somebody took, half of it in ten seconds', async () => {
     call('once', 40)()
+    await nextTurn()
     now += 120_000
     call('now', 20)()
+    await nextTurn()
     const busy = call('other', 40)
     call('now', 20)
     call('once', 20)
@@ -85,6 +97,25 @@ describe('The turns of the thread that answers', () => {
       return refused
     })
     expect(begun.filter((refused) => refused !== undefined)).toEqual([])
+  })
+
+  test('come to the largest saves one in a turn of the event loop, though each is over at once', () => {
+    const later: (() => void)[] = []
+    turns = createFairTurns({ elapsed: () => now, largest: 200_000, nextTurn: (work) => later.push(work) })
+    const turn = () => {
+      for (const work of later.splice(0)) work()
+    }
+    const first = call('a', 50)
+    first()
+    const second = call('b', 50)
+    call('c', 50)
+    expect(order).toEqual(['a'])
+    turn()
+    expect(order).toEqual(['a', 'b'])
+    second()
+    expect(order).toEqual(['a', 'b'])
+    turn()
+    expect(order).toEqual(['a', 'b', 'c'])
   })
 
   test('are refused to who waits for twenty already, and given up by who has gone', async () => {

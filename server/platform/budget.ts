@@ -31,6 +31,8 @@ const MOST_LOOKS = 10
 const HALF_MS = 10_000
 /** What a call with an ordinary will takes of what it takes with the largest. */
 const LEAST_PART = 1 / 40
+/** The same while nothing is known of the will: fifty of the largest may come at once after a start. */
+const UNKNOWN_PART = 1 / 2
 
 /** Calls of an account that may wait for their turn. */
 const MOST_WAITING_OF_ONE = 20
@@ -53,7 +55,7 @@ type Asked = {
 
 type Waiting = { readonly by: string; readonly part: number; readonly begin: (room: Room) => void }
 
-/** Calls that have begun, and what they take together. */
+/** Calls that are under way or came to an end in this turn of the event loop, and what they take together. */
 type Room = { calls: number; begun: number }
 
 /** Ends a turn; with the bytes of the answer, where they tell how large the will is. */
@@ -61,7 +63,14 @@ type End = (bytes: number) => void
 
 type Turns = ReturnType<typeof createFairTurns>
 
-export const createFairTurns = ({ elapsed, largest }: { readonly elapsed: Elapsed; readonly largest: number }) => {
+/** What has come meanwhile is read before: in a turn of the event loop, what is to be done immediately follows what has come. */
+const inNextTurn = (work: () => void): void => {
+  setImmediate(() => setImmediate(work))
+}
+
+type Given = { readonly elapsed: Elapsed; readonly largest: number; readonly nextTurn?: typeof inNextTurn }
+
+export const createFairTurns = ({ elapsed, largest, nextTurn = inNextTurn }: Given) => {
   const callers = new LRUCache<string, { taken: number; at: number; bytes: number }>({ max: MOST_CALLERS })
   const waiting: Waiting[] = []
   const [modest, others]: [Room, Room] = [
@@ -113,7 +122,8 @@ export const createFairTurns = ({ elapsed, largest }: { readonly elapsed: Elapse
     ): End => {
       const costOf = (size: number): number =>
         ofWill ? cost * Math.min(1, Math.max(LEAST_PART, size / largest)) : cost
-      const part = costOf(Math.max(bytes, callerOf(by).bytes))
+      const known = callerOf(by).bytes || (bytes < LEAST_PART * largest ? UNKNOWN_PART * largest : 0)
+      const part = costOf(Math.max(bytes, known))
       let held: Room | undefined
       let ended = false
       let timer: NodeJS.Timeout | undefined
@@ -121,12 +131,15 @@ export const createFairTurns = ({ elapsed, largest }: { readonly elapsed: Elapse
       const letGo = (): void => {
         clearTimeout(timer)
         if (!held) return
-        held.calls -= 1
-        // Fractions leave a rest.
-        held.begun = held.calls === 0 ? 0 : held.begun - part
+        const room = held
         held = undefined
-        // In the next turn of the event loop, so that who has just come is asked too.
-        if (waiting.length > 0) setImmediate(next)
+        // What was done last was done in this turn of the event loop: two of the largest calls never share one.
+        nextTurn(() => {
+          room.calls -= 1
+          // Fractions leave a rest.
+          room.begun = room.calls === 0 ? 0 : room.begun - part
+          next()
+        })
       }
       // A call that has not ended is passed over when the thread was idle meanwhile, or its work is done elsewhere.
       const look = (looks: number, before: EventLoopUtilization): void => {
