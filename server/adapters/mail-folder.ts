@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../platform/clock.ts'
-import { type Mailbox, type Mailer, nodemailerMessage, type SentMail } from './mailer.ts'
+import { type Mailbox, type Mailer, nodemailer, nodemailerMessage, type SentMail } from './mailer.ts'
 
 type Deps = { readonly folder: string; readonly from: string; readonly clock: Clock }
 
@@ -51,12 +51,12 @@ export const createMailFolder = ({ folder, from, clock }: Deps): Mailer & Mailbo
       const id = `${at.toISOString().replace(/[-:.]/g, '')}-${mailId}`
       const file = join(folder, `${id}${ENDING}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Loaded with the first mail, which the start need not wait for.
-      const { createTransport } = await import('nodemailer')
-      const { message } = await createTransport(AS_TEXT).sendMail({
-        ...nodemailerMessage(mail, { id, from }),
-        date: at,
-      })
+      const { message } = await nodemailer()
+        .createTransport(AS_TEXT)
+        .sendMail({
+          ...nodemailerMessage(mail, { id, from }),
+          date: at,
+        })
       const sent: SentMail = { ...mail, id, date: at.toUTCString().replace('GMT', '+0000') }
       await writeFile(join(folder, `${id}.json`), JSON.stringify(sent), { mode: 0o600 })
       // The .eml makes the mail visible, so it gets its name last and whole.

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '../db/repositories/outbox.store.ts'
 
@@ -16,6 +17,11 @@ export type Mailbox = {
   list(): Promise<SentMail[]>
   read(id: string): Promise<SentMail | undefined>
 }
+
+const require = createRequire(import.meta.url)
+
+/** Loaded with the first mail, which the start need not wait for. `import` would hold the thread twice as long. */
+export const nodemailer = (): typeof import('nodemailer') => require('nodemailer')
 
 /** The mail's id: the last 32 characters of a file's name, after the time. */
 const MAIL_ID_LENGTH = 32

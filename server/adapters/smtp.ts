@@ -1,4 +1,4 @@
-import { type Mailer, nodemailerMessage } from './mailer.ts'
+import { type Mailer, nodemailer, nodemailerMessage } from './mailer.ts'
 
 /** Milliseconds: a server that does not answer in this time is tried again later. */
 const TIMEOUT_MS = 30_000
@@ -26,9 +26,8 @@ export const createSmtpMailer = ({ url, from, needsTls = false }: Settings): Mai
   }
   return {
     send: async (mail, id) => {
-      // Loaded with the first mail, which the start need not wait for. Each mail has a connection of its own.
-      const { createTransport } = await import('nodemailer')
-      await createTransport(settings).sendMail(nodemailerMessage(mail, { id, from }))
+      // Each mail has a connection of its own.
+      await nodemailer().createTransport(settings).sendMail(nodemailerMessage(mail, { id, from }))
     },
   }
 }
