@@ -45,3 +45,22 @@ test('many gifts stand in a row for each who gets them, and each is still change
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(row).not.toContainText('£200')
 })
+
+test('two gifts of one sum have names of their own, and one that goes to somebody else is shown with theirs', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', '', { family: 'many-heirs' })
+  await goTo(page, pathOf('will.gifts'))
+  await page.locator('summary').filter({ hasText: 'Alexandra Hale' }).click()
+  await page.getByRole('button', { name: 'Change £1,500' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('How much?').fill('1600')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Change £1,600, Alexandra Hale', exact: true }).click()
+  await dialog.getByRole('checkbox', { name: 'Alexandra Hale' }).uncheck()
+  await dialog.getByRole('checkbox', { name: 'Oscar Reed' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Change £1,600, Oscar Reed', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove £1,600, Oscar Reed', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'Remove £1,600, Oscar Reed?' })).toBeVisible()
+})

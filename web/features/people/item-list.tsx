@@ -115,7 +115,7 @@ export function ItemsOfWill<List extends ItemList>({
   /** Where the error summary finds it. */
   field?: string
   shown: (item: ItemOf<List>) => { name: string; note?: string | undefined; mark: ReactNode }
-  /** Of a long list: the row in which an entry stands with those of the same key. The row of the last one is open. */
+  /** Of a long list: the row in which an entry stands with those of the same key. The rows of the last one and of what was changed are open. */
   row?: ((item: ItemOf<List>) => { key: string; name: string; mark: ReactNode }) | undefined
   /** The text of the add button: "Add a child". Without it there is no such button. */
   add?: string | undefined
@@ -124,20 +124,33 @@ export function ItemsOfWill<List extends ItemList>({
   error?: string | undefined
 }) {
   const [open, setOpen] = useState<{ what: 'add' | 'change' | 'remove'; id?: number }>()
+  /** What was changed last: it may have gone to another row. */
+  const [changed, setChanged] = useState<number>()
   const close = () => setOpen(undefined)
+  const change = (id: number) => {
+    setChanged(id)
+    setOpen({ what: 'change', id })
+  }
   const all: readonly ItemOf<List>[] = will[list]
   const item = all.find(({ id }) => id === open?.id)
+  const cards = new Map(all.map((each) => [each.id, shown(each)]))
+  /** Two of one name are told apart by what else is said of them. */
+  const calledOf = (each: ItemOf<List>): string => {
+    const { name = '', note } = cards.get(each.id) ?? {}
+    const isAlone = [...cards.values()].filter((other) => other.name === name).length < 2
+    return isAlone ? name : [name, row ? row(each).name : note].filter(Boolean).join(', ')
+  }
   const cardOf = (each: ItemOf<List>) => {
     const { id } = each
-    const card = shown(each)
+    const called = calledOf(each)
     return (
       <Card
         key={id}
-        {...card}
+        {...shown(each)}
         actions={
           <>
-            <CardAction verb={shared.change} name={card.name} whole onClick={() => setOpen({ what: 'change', id })} />
-            <CardAction verb={shared.remove} name={card.name} onClick={() => setOpen({ what: 'remove', id })} />
+            <CardAction verb={shared.change} name={called} whole onClick={() => change(id)} />
+            <CardAction verb={shared.remove} name={called} onClick={() => setOpen({ what: 'remove', id })} />
           </>
         }
       />
@@ -147,9 +160,14 @@ export function ItemsOfWill<List extends ItemList>({
     if (!row || !first) return null
     const { key, ...head } = row(first)
     const own = [first, ...others]
-    const isLast = own.some(({ id }) => id === items.at(-1)?.id)
+    const isOpen = own.some(({ id }) => id === changed || id === items.at(-1)?.id)
     return (
-      <CardFold key={key} {...head} note={listed.format(own.map((each) => shown(each).name))} open={isLast}>
+      <CardFold
+        key={key}
+        {...head}
+        note={listed.format(own.map((each) => cards.get(each.id)?.name ?? ''))}
+        open={isOpen}
+      >
         {own.map(cardOf)}
       </CardFold>
     )
@@ -163,7 +181,7 @@ export function ItemsOfWill<List extends ItemList>({
       {error && <FieldError id={field}>{error}</FieldError>}
       {open && open.what !== 'remove' && dialog(item, close)}
       {open?.what === 'remove' && item && (
-        <RemoveDialog will={will} list={list} id={item.id} name={shown(item).name} onClose={close} />
+        <RemoveDialog will={will} list={list} id={item.id} name={calledOf(item)} onClose={close} />
       )}
     </>
   )
