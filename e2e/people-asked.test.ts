@@ -6,6 +6,9 @@ import { expect, test } from './fixtures.ts'
 const DOCUMENTS = '/my-will/my-downloads'
 const panel = (page: Page) => page.getByRole('region', { name: 'Ask the people you chose' })
 
+/** The address that was asked last. */
+let asked = ''
+
 /** Asks the first person in the list, and gives the link they got. */
 const askFirst = async (page: Page): Promise<string> => {
   await startAt(page, 'will.my-downloads')
@@ -22,6 +25,7 @@ const askFirst = async (page: Page): Promise<string> => {
   await mail.getByLabel('A few words from you (optional)').fill('You have always been the sensible one.')
   await mail.getByRole('button', { name: 'Send it' }).click()
   await expect(panel(page).getByText(/^We have asked/)).toBeVisible()
+  asked = email
   return linkIn(await mailTo(page, email, 'asks something of you'), 'asked')
 }
 
@@ -95,4 +99,40 @@ test('the customer takes it back', async ({ page }) => {
   await expect(panel(page).getByText(/that nothing is asked of them/)).toBeVisible()
   await openLink(page, link)
   await arriveAt(page, 'This link no longer works')
+})
+
+test('whoever was asked keeps the answer in an account with that address, and in no other', async ({ page }) => {
+  const link = await askFirst(page)
+  await openLink(page, link)
+  await arriveAt(page, /asks you to be an executor$/)
+  await page.getByRole('radio', { name: /^Yes, I will/ }).check()
+  await page.getByRole('button', { name: 'Send my answer' }).click()
+  await arriveAt(page, 'Thank you')
+  await page.getByRole('button', { name: 'Keep this in an account' }).click()
+  // The customer who asked is logged in here.
+  await arriveAt(page, 'Keep this in your account')
+  await page.getByRole('button', { name: 'Keep it', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Our email went to another address')
+  await page.getByRole('button', { name: 'Log out and use another account' }).click()
+  await arriveAt(page, 'Keep this in an account')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectUsable(page)
+  await page.getByLabel('First name').fill('Anne')
+  await page.getByLabel('Last name').fill('Price')
+  await page.getByLabel('Email').fill(asked)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Open my account' }).click()
+  await arriveAt(page, 'Confirm your email')
+  const code = /\b(\d{3}) (\d{3})\b/.exec(await mailTo(page, asked, 'Your code'))
+  await page.getByLabel('Your code').fill(`${code?.[1]}${code?.[2]}`)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  const kept = page.getByRole('region', { name: 'What people have asked of you' })
+  await expect(kept.getByText('You have said yes. You can still change your answer.')).toBeVisible()
+  await expectUsable(page)
+  await kept.getByRole('link', { name: /^Read it again, or change your answer/ }).click()
+  await arriveAt(page, /asks you to be an executor$/)
+  await page.goBack()
+  await kept.getByRole('button', { name: /^Take it off this list/ }).click()
+  await expect(kept).toHaveCount(0)
 })

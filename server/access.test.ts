@@ -132,6 +132,7 @@ describe('the matrix', () => {
 const untilVerified: Readonly<Record<string, number>> = {
   'POST /api/referral': 403,
   'POST /api/prints': 403,
+  'POST /api/asked/keep': 403,
   'POST /api/account/passkeys/options': 403,
   'POST /api/account/passkeys': 403,
   'POST /api/account/authenticators/set-up': 403,

@@ -35,6 +35,20 @@ export const askedReplySchema = z.strictObject({
 
 export const answerRoleSchema = z.strictObject({ token, answer: answer.unwrap(), name: text(200), question })
 
+/** `home`: what the testator left is open to whoever was asked. `ended`: nothing is asked any more, as the link says too. */
+export const keptStandings = ['open', 'ended', 'home'] as const
+export const keptReplySchema = z.strictObject({
+  asked: z
+    .array(
+      askedReplySchema
+        .omit({ message: true, actsWith: true, from: true })
+        .extend({ token, standing: z.enum(keptStandings) }),
+    )
+    .describe('What people have asked of this customer, as far as it is kept here'),
+})
+export const openedHomeReplySchema = z.strictObject({ token })
+
+export type KeptReply = z.infer<typeof keptReplySchema>
 export type AskForRole = z.infer<typeof askForRoleSchema>
 export type AskForRoleReply = z.infer<typeof askForRoleReplySchema>
 export type AskedReply = z.infer<typeof askedReplySchema>

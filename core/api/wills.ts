@@ -40,6 +40,8 @@ export const formReplySchema = z.strictObject({
   will: willSchema,
   /** The steps and pages that the customer has been shown, on any device. Absent from a server of an earlier release. */
   visited: visitedSchema.shape.visited.optional(),
+  /** The customer has begun no will, and keeps here what others have asked of them. */
+  keepsAnswers: z.literal(true).optional(),
 })
 export type FormReply = z.infer<typeof formReplySchema>
 

@@ -110,6 +110,8 @@ export const messages = {
   ROLE_HAS_ENOUGH_MAIL: 'We have sent this address several of these emails today. Ask this person yourself',
   DEATH_CODE: 'The code has 12 letters and figures. Copy all of it from the card',
   ROLE_LINK_DEAD: 'This link no longer works. Ask for a new one',
+  ROLE_LINK_OTHER_ADDRESS:
+    'Our email went to another address than that of this account. Log out, and use the address that it came to',
   ADD_ATTORNEY: 'Choose at least one attorney',
   ATTORNEY_UNDER_18: 'An attorney must be 18 or over. Choose someone else',
   ATTORNEY_IS_DONOR: 'You cannot be your own attorney. Choose someone else',

@@ -29,6 +29,7 @@ import * as ordersByTime from './migrations/0023-1.1-orders-by-time.ts'
 import * as language from './migrations/0024-1.1-language.ts'
 import * as signedPages from './migrations/0025-1.1-signed-pages.ts'
 import * as orderPrices from './migrations/0026-1.1-order-prices.ts'
+import * as keptAnswers from './migrations/0027-1.1-kept-answers.ts'
 import type { Tables } from './schema/tables.ts'
 import { type DatabaseVersion, OtherVersion, versionOf as versionIn } from './versions.ts'
 
@@ -69,6 +70,7 @@ export const migrations: Migrations = {
   '0024-1.1-language': language,
   '0025-1.1-signed-pages': signedPages,
   '0026-1.1-order-prices': orderPrices,
+  '0027-1.1-kept-answers': keptAnswers,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

@@ -57,6 +57,7 @@ import { createRefundsService } from './payments/refunds.service.ts'
 import { createSettlement } from './payments/settlement.service.ts'
 import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './proof-of-work/proof-of-work.service.ts'
 import { createRecordService } from './record/record.service.ts'
+import { createKeptAnswersService } from './roles/kept-answers.service.ts'
 import { createRolesService } from './roles/roles.service.ts'
 import { createSecondFactorService } from './second-factor/second-factor.service.ts'
 import { createLockService } from './security/lock.service.ts'
@@ -246,6 +247,7 @@ const createServices = async (base: Base) => {
     }),
     released: createReleasedService({ ...base, record }),
     roles: createRolesService({ ...base, ...stores, wills }),
+    keptAnswers: createKeptAnswersService(base),
     expertReview,
     staffPasskeys,
   }

@@ -236,7 +236,8 @@ export const stepToContinue = ({ will, visited = [] }: FormReply): StepName => {
 export const pathToContinue = (form: FormReply, askedFor = storage.afterLogIn.get()): string => {
   const step = stepToContinue(form)
   storage.afterLogIn.clear()
-  return askedFor !== undefined && isPathOfPage(askedFor) ? askedFor : pathOf(step)
+  if (askedFor !== undefined && isPathOfPage(askedFor)) return askedFor
+  return form.keepsAnswers ? '/account' : pathOf(step)
 }
 
 /**

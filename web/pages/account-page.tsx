@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { yoursToDo } from '#core/account/yours-to-do.ts'
+import type { FormReply } from '#core/api/wills.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { type GroupName, groupOf, groups } from '#core/journey/steps.ts'
@@ -34,6 +35,7 @@ import { PageTitle, Shell } from '../ui/shell.tsx'
 const ToDoCard = lazy(async () => ({
   default: (await import('../features/yours-to-do/yours-to-do.tsx')).ToDoCard,
 }))
+const KeptAnswers = lazy(async () => ({ default: (await import('../features/roles/kept-answers.tsx')).KeptAnswers }))
 const signedHome = () => import('../features/watch/signed-home.tsx')
 const Referral = lazy(async () => ({ default: (await import('../features/referral/referral.tsx')).Referral }))
 const SignedLine = lazy(async () => ({ default: (await signedHome()).SignedLine }))
@@ -47,8 +49,9 @@ const stateOf = (will: Will): string => {
 /** Whether the will is signed, well or in doubt, and counts. */
 const hasSignedHome = ({ paid, signing }: Will): boolean => paid === 1 && signing !== undefined && !signing.revoked
 
-/** A customer of the existing-will check, who has answered no question of a new will. */
-const hasOnlyACheck = (will: Will): boolean => will.checkMyWill === 1 && will.version === 0 && isUnpaid(will)
+/** Who came for the check of another will, or to keep what was asked of them, and has answered no question of a new will. */
+const hasNoWill = ({ will, keepsAnswers }: FormReply): boolean =>
+  (will.checkMyWill === 1 || keepsAnswers === true) && will.version === 0 && isUnpaid(will)
 
 /** The parts of an unfinished will: which are answered, and where the customer goes on. */
 function Overview({ will }: { will: Will }) {
@@ -73,8 +76,9 @@ function Overview({ will }: { will: Will }) {
 }
 
 function YourWill() {
-  const { will } = useForm()
-  if (hasOnlyACheck(will))
+  const form = useForm()
+  const { will } = form
+  if (hasNoWill(form))
     return (
       <section className={css.panel}>
         <h2>{table.aNewWill}</h2>
@@ -135,11 +139,12 @@ function NotLoaded() {
 
 /** The first card of a will that is paid for: the list of the page of the documents. */
 function Paid() {
-  const { will } = useForm()
+  const form = useForm()
+  const { will } = form
   const at = continueAt({ ...visitNow(will, undefined), will })
   return (
     <Suspense fallback={null}>
-      <ToDoCard className={css.panel} above={wayOn(will) && 'sign'}>
+      <ToDoCard className={css.panel} above={wayOn(form) && 'sign'}>
         <div className="cluster above-16 off-paper">
           <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
             {table.yourDocuments}
@@ -157,27 +162,30 @@ function Paid() {
 }
 
 /** The one thing to do next, from where the will stands. */
-const wayOn = (will: Will): { readonly words: string; readonly to: string } | undefined => {
+const wayOn = (form: FormReply): { readonly words: string; readonly to: string } | undefined => {
+  const { will } = form
   if (will.paid === 1) {
     const [row] = yoursToDo({ will, today: today(), date: String, pair: null, prints: [], letters: [] })
     return row?.what === 'sign' && row.is === 'open' ? { words: row.action, to: row.to } : undefined
   }
-  if (hasOnlyACheck(will)) return undefined
+  if (hasNoWill(form)) return undefined
   return { words: shared.continueYourWill, to: pathOf(continueAt({ ...visitNow(will, undefined), will })) }
 }
 
 function useStanding(): Standing {
-  const { user, will } = useForm()
-  if (hasOnlyACheck(will)) return { is: 'writing', title: shared.yourAccount, lead: '' }
+  const form = useForm()
+  const { user, will } = form
+  if (hasNoWill(form)) return { is: 'writing', title: shared.yourAccount, lead: '' }
   const at = continueAt({ ...visitNow(will, undefined), will })
   const progress = { at, left: questionsLeft(at, will, today()), complete: isComplete(will, today()) }
   return standingOf(will, user.name, progress, today())
 }
 
 function Hero({ standing }: { standing: Standing }) {
-  const { will } = useForm()
+  const form = useForm()
+  const { will } = form
   const { is, title, lead } = standing
-  const on = wayOn(will)
+  const on = wayOn(form)
   return (
     <header className={home.hero}>
       <div className={home.inner}>
@@ -235,8 +243,9 @@ function Frame({ children }: { children: ReactNode }) {
 export function AccountPage() {
   const navigate = useNavigate()
   const { data: account, isError } = useAccount()
-  const { will } = useForm()
-  const checkFirst = hasOnlyACheck(will)
+  const form = useForm()
+  const { will } = form
+  const checkFirst = hasNoWill(form)
   const leave = async () => {
     await logout()
     await navigate('/login')
@@ -246,6 +255,9 @@ export function AccountPage() {
     <Frame>
       <div className={css.columns}>
         <div className="stack shrink gap-24">
+          <Suspense>
+            <KeptAnswers />
+          </Suspense>
           {checkFirst && <Check />}
           {will.paid === 0 ? <YourWill /> : !hasSignedHome(will) && <Paid />}
           <CoupleSection />

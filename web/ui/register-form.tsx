@@ -26,7 +26,7 @@ export const credentialProblems = ({ password, optin }: Credentials): Problem[] 
 /** Opens the account and logs in. `answers`: the other answers that registration needs, which each page asks in its own way. */
 export const openAccount = (
   { name, last_name, email, password }: Pick<RegisterBody, 'name' | 'last_name' | 'email' | 'password'>,
-  answers: Pick<RegisterBody, 'homeowner' | 'england_or_wales' | 'pt_' | 'invitation'>,
+  answers: Pick<RegisterBody, 'homeowner' | 'england_or_wales' | 'pt_' | 'invitation' | 'asked'>,
 ): Promise<void> =>
   register({
     name: tidyName(name),

@@ -130,6 +130,7 @@ export const messages: SoFar<Record<Exclude<Code, VisitorCode>, string>> = {
   ROLE_ASKED: 'Rydych wedi gofyn i’r person hwn yn barod',
   ROLE_REQUESTS_TOO_MANY: 'Rydym wedi anfon pob e-bost o’r math hwn y gall un cyfrif ei anfon. Gofynnwch i’r person hwn eich hun',
   ROLE_HAS_ENOUGH_MAIL: 'Rydym wedi anfon sawl un o’r negeseuon e-bost hyn i’r cyfeiriad hwn heddiw. Gofynnwch i’r person hwn eich hun',
+  ROLE_LINK_OTHER_ADDRESS: 'Aeth ein e-bost i gyfeiriad gwahanol i gyfeiriad y cyfrif hwn. Allgofnodwch, a defnyddiwch y cyfeiriad y daeth iddo',
   ROLE_LINK_DEAD: 'Nid yw’r ddolen hon yn gweithio mwyach. Gofynnwch am un newydd',
   ADD_ATTORNEY: 'Dewiswch o leiaf un atwrnai',
   ATTORNEY_UNDER_18: 'Rhaid i atwrnai fod yn 18 oed neu’n hŷn. Dewiswch rywun arall',

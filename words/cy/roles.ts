@@ -105,6 +105,33 @@ export const asked: SoFar<typeof en.asked> = {
   toTheHomePage: 'Mynd i’r hafan',
 }
 
+export const keepAnswer: SoFar<typeof en.keepAnswer> = {
+  keepThis: 'Cadw hyn mewn cyfrif',
+  title: 'Cadw hyn yn eich cyfrif',
+  loading: 'Yn llwytho eich cyfrif',
+  loggedInWith: (email) => `Rydych wedi mewngofnodi gyda ${email}. Yno y dewch o hyd iddo eto, a gallwch newid eich ateb.`,
+  keepIt: 'Ei gadw',
+  anotherAccount: 'Allgofnodi a defnyddio cyfrif arall',
+  openAnAccount: { title: 'Cadw hyn mewn cyfrif', lead: 'Nid yw’n costio dim, ac nid oes rhaid i chi wrtho. Yno y dewch o hyd i’r hyn y mae pobl wedi’i ofyn gennych, a gallwch newid eich ateb.', action: 'Agor fy nghyfrif' },
+  theAddress: 'Y cyfeiriad y daeth ein he-bost iddo.',
+  haveOne: 'A oes gennych gyfrif yn barod?',
+  logIn: 'Mewngofnodwch, a phwyswch “Cadw hyn mewn cyfrif” eto',
+  confirmFirst: { title: 'Cadarnhewch eich e-bost', lead: 'Yna byddwn yn gwybod mai chi a ofynnwyd.' },
+}
+
+export const keptAnswers: SoFar<typeof en.keptAnswers> = {
+  title: 'Beth y mae pobl wedi’i ofyn gennych',
+  about: 'Nid oes neb arall yn gweld y rhestr hon. Nid yw’n dweud pwy sy’n cael beth.',
+  roleFor: (role, from) => `${role}, i ${from}`,
+  askedOf: (name, on) => `Gofynnwyd i ${name} ar ${on}`,
+  notAnswered: 'Nid ydych wedi ateb eto.',
+  hasEnded: (from) => `Nid oes dim yn cael ei ofyn gennych yma mwyach. Os nad ydych yn siŵr, gofynnwch i ${from} neu i’r teulu.`,
+  isOpen: (from) => `Mae’r hyn a adawodd ${from} i chi ar agor nawr. Mae’n ddrwg gennym am eich colled.`,
+  open: 'Agor yr hyn a adawyd i chi',
+  again: 'Ei ddarllen eto, neu newid eich ateb',
+  letGo: 'Ei dynnu oddi ar y rhestr hon',
+}
+
 export const askPeople: SoFar<typeof en.askPeople> = {
   title: 'Gofyn i’r bobl a ddewisoch',
   about: 'Dim ond pan fyddwch yn pwyso anfon y byddwn yn ysgrifennu at rywun. Mae pob un yn darllen beth yw’r gwaith ac yn eich ateb. Nid oes neb yn cael gwybod pwy sy’n cael beth.',

@@ -106,6 +106,35 @@ export const asked = {
   toTheHomePage: 'Go to the home page',
 }
 
+/** Where whoever was asked keeps their answer in an account of their own. */
+export const keepAnswer = {
+  keepThis: 'Keep this in an account',
+  title: 'Keep this in your account',
+  loading: 'Loading your account',
+  loggedInWith: (email: string) => `You are logged in with ${email}. You find it there again, and can change your answer.`,
+  keepIt: 'Keep it',
+  anotherAccount: 'Log out and use another account',
+  openAnAccount: { title: 'Keep this in an account', lead: 'It costs nothing, and you need it for nothing. You find there what people have asked of you, and can change your answer.', action: 'Open my account' },
+  theAddress: 'The address that our email came to.',
+  haveOne: 'Do you have an account already?',
+  logIn: 'Log in, and press “Keep this in an account” again',
+  confirmFirst: { title: 'Confirm your email', lead: 'Then we know that it was you who was asked.' },
+}
+
+/** The same, in that account. */
+export const keptAnswers = {
+  title: 'What people have asked of you',
+  about: 'Nobody else sees this list. It does not say who gets what.',
+  roleFor: (role: string, from: string) => `${role}, for ${from}`,
+  askedOf: (name: string, on: string) => `Asked of ${name} on ${on}`,
+  notAnswered: 'You have not answered yet.',
+  hasEnded: (from: string) => `Nothing is asked of you here any more. If you are not sure, ask ${from} or the family.`,
+  isOpen: (from: string) => `What ${from} left for you is open now. We are sorry for your loss.`,
+  open: 'Open what was left for you',
+  again: 'Read it again, or change your answer',
+  letGo: 'Take it off this list',
+}
+
 /** Where the testator asks people, and reads what they answered. */
 export const askPeople = {
   title: 'Ask the people you chose',

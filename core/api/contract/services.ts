@@ -34,6 +34,8 @@ import {
   askedSchema,
   askForRoleReplySchema,
   askForRoleSchema,
+  keptReplySchema,
+  openedHomeReplySchema,
   recogniseSchema,
   roleInQuery,
   roleMailReplySchema,
@@ -197,6 +199,27 @@ export const rolesCalls = contract('People in the will', 'signed in', 10, {
     who: 'anyone',
     body: askedSchema,
     done: 'Closed',
+  },
+  'POST /api/asked/keep': {
+    summary: 'Keep an answer in the account that has the address to which the link was sent',
+    who: 'verified',
+    body: askedSchema,
+    done: 'Kept',
+  },
+  'GET /api/asked/kept': {
+    summary: 'What people have asked of this customer, as far as it is kept here',
+    reply: keptReplySchema,
+  },
+  'POST /api/asked/let-go': {
+    summary: 'Keep it no longer. The link goes on working',
+    body: askedSchema,
+    done: 'Let go',
+  },
+  'POST /api/asked/home': {
+    summary: 'After the death of whoever asked: a link to what is open to this customer',
+    body: askedSchema,
+    reply: openedHomeReplySchema,
+    refuses: [404],
   },
 })
 

@@ -180,6 +180,8 @@ export const willTables = {
       data_key_id: keyId,
       /** Milliseconds since 1970: when something is due, as long as nobody has answered. */
       due_at: apart(optional(number)),
+      /** The account of whoever was asked, where they keep their answer in one. */
+      kept_by: apart(optional(number)),
     },
     {
       key: ['token_hash'],

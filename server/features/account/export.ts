@@ -9,6 +9,7 @@ import { expertReviewProgressSchema, keptAnswersSchema } from '#core/api/existin
 import { historyReplySchema, pastWillReplySchema } from '#core/api/history.ts'
 import { ordersReplySchema } from '#core/api/payment.ts'
 import { referredCaseSchema } from '#core/api/referral.ts'
+import { type KeptReply, keptReplySchema } from '#core/api/roles.ts'
 import { type ShownReview, shownReviewSchema } from '#core/api/visitors.ts'
 import { agreementSchema, formReplySchema, visitedSchema } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
@@ -61,6 +62,7 @@ type Deps = {
   readonly couple: Pick<CoupleService, 'read'>
   readonly record: Pick<RecordService, 'read'>
   readonly referral: Pick<ReferralService, 'read'>
+  readonly keptAnswers: { readonly list: (userId: number) => Promise<KeptReply> }
   readonly clock: Clock
 } & Pick<Stores, 'deskAudit' | 'deskConsents' | 'deliveries' | 'signedPages'>
 
@@ -94,6 +96,7 @@ const exportSchema = z.strictObject({
   referrals: z
     .array(referredCaseSchema)
     .describe('Cases that law firms were let see, with what they said, newest first'),
+  asked: z.array(keptReplySchema.shape.asked.element.omit({ token: true })).describe('What people have asked of them'),
   /** What they said of the service. Absent when they said nothing. */
   review: shownReviewSchema.optional(),
 })
@@ -209,6 +212,7 @@ export const createExportAccount = (deps: Deps): ExportAccount => {
       checks: checks.map(({ answers, answeredAt }) => ({ answered: answeredAt.toISOString(), answers })),
       ...(reading && { reading: reading.progress }),
       referrals: (await deps.referral.read(userId)).cases,
+      asked: (await deps.keptAnswers.list(userId)).asked.map(({ token: _opens, ...rest }) => rest),
       ...(review && { review }),
     }
     const draft = will && (await documents.draft(userId).catch(unlessRefused))

@@ -3,15 +3,16 @@ import type { LoginBody, Marketing, RegisterBody, SecondFactor, Session } from '
 import { SESSION_DAYS, TOKEN_MINUTES } from '#core/constants.ts'
 import { marketingQuery } from '#core/funnel/tracking.ts'
 import type { Language } from '#core/language.ts'
+import { filled } from '#core/rules/text.rules.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { invitedBy } from '../../db/repositories/couples.store.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { welcomeMail } from '../../mail/templates/account.ts'
+import { verifyEmailMail, welcomeMail } from '../../mail/templates/account.ts'
 import type { AfterReply } from '../../platform/background.ts'
-import { AccountLocked, Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
+import { AccountLocked, Invalid, NotSignedIn, refuseProblems, WrongLogin } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { lockUsablePromo } from '../payments/promo-codes.ts'
@@ -130,9 +131,25 @@ export const createAuthService = (deps: Deps) => {
   return {
     /** Throws Invalid when the email has an account, the password is weak, or a sponsor's code cannot be used. */
     register: async (
-      { name, last_name, email, password, homeowner, marketing, pt_, invitation }: RegisterBody,
+      {
+        name,
+        last_name,
+        email,
+        password,
+        homeowner,
+        england_or_wales,
+        asked,
+        marketing,
+        pt_,
+        invitation,
+      }: RegisterBody,
       caller: Browser = unnamed(),
     ): Promise<LoggedIn> => {
+      if (!asked)
+        refuseProblems([
+          ...filled('homeowner', homeowner, 'SELECT_OPTION'),
+          ...filled('england_or_wales', england_or_wales, 'SELECT_OPTION'),
+        ])
       assertStrongPassword(password, { name, last_name, email })
       const passwordHash = await passwords.hash(password)
       return inTransaction(async (stores) => {
@@ -141,7 +158,7 @@ export const createAuthService = (deps: Deps) => {
           last_name,
           email,
           passwordHash,
-          homeowner,
+          homeowner: homeowner ?? '',
           marketing: marketing && withTakenQuery(marketing, deps.marketingParameters),
           device: caller.device,
           language: caller.language,
@@ -157,7 +174,8 @@ export const createAuthService = (deps: Deps) => {
         const proof = { code, link, openedAt: clock(), device: caller.device }
         const partner = invitation === undefined ? undefined : await invitedBy(stores.couples, invitation, clock())
         const payer = partner ? 'Your partner' : sponsor?.funder
-        const mail = welcomeMail({ name, email, language: caller.language }, caller.baseUrl, proof, payer)
+        const to = { name, email, language: caller.language }
+        const mail = asked ? verifyEmailMail(to, proof) : welcomeMail(to, caller.baseUrl, proof, payer)
         await enqueueMail(stores.outbox, 'welcome', mail)
         return open(stores, id, name, caller)
       })

@@ -867,6 +867,37 @@ describe('after the release', () => {
     expect((await app.stores.wills.find(userId))?.will.release?.to.words).toEqual(chosen.release.words)
   })
 
+  test('an executor who keeps their answer in an account reaches from there what is open to them, and nothing before', async () => {
+    const maker = await testator()
+    const email = `person${THOMAS}.${maker.last}@example.com`
+    await maker.customer.post('/api/roles/requests', { role: 'executor', person: THOMAS })
+    const asked = (await sentOrWaiting(app, 'a request for a role')).findLast(
+      ({ to }) => to.toLowerCase() === email.toLowerCase(),
+    )
+    const token = /\/asked\/([\w-]{43})/.exec(asked?.text ?? '')?.[1] ?? ''
+    await app.api().post('/api/asked/answer', { token, answer: 'yes', name: 'Thomas Hale' })
+    const account = app.api((await app.register({ email })).token)
+    expect((await account.post('/api/asked/keep', { token })).status).toBe(204)
+    const { id } = await searchedFor(maker)
+    const again = async () =>
+      app.api(
+        (await app.api().post('/api/auth/login', { email, password: 'correct horse' })).json<{ token: string }>().token,
+      )
+    const before = await again()
+    expect((await before.get('/api/asked/kept')).json()).toMatchObject({ asked: [{ standing: 'open' }] })
+    expect((await before.post('/api/asked/home', { token })).status).toBe(404)
+    await agree(priya, id)
+    await agree(tom, id)
+    const after = await again()
+    expect((await after.get('/api/asked/kept')).json()).toMatchObject({ asked: [{ standing: 'home' }] })
+    const home = (await after.post('/api/asked/home', { token })).json<{ token: string }>()
+    const reply = await app.api().post('/api/released', { token: home.token })
+    expect(reply.json<ReleasedReply>().home.receiver).toEqual({ name: 'Thomas Hale', person: THOMAS })
+    const living = await maker.again()
+    await living.post('/api/after-death/alive')
+    expect((await after.post('/api/asked/home', { token })).status).toBe(404)
+  })
+
   test('a link opens nothing more than its scope', async () => {
     const { customer, name, last } = await testator()
     const { release } = (await customer.get('/api/after-death')).json<AfterDeathReply>()

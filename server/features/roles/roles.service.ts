@@ -2,6 +2,7 @@ import type { AnswerRole, AskedReply, AskForRole } from '#core/api/roles.ts'
 import { type Code, messages } from '#core/rules/messages.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
+import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import type { Role } from '#core/will/lists.ts'
 import {
@@ -158,9 +159,13 @@ export const createRolesService = (deps: Deps) => {
         )
         if (sent === 'unwanted') return true
         if (sent === 'too many') throw refusal('person', 'ROLE_HAS_ENOUGH_MAIL')
+        let keptBy: number | undefined
         // One link answers for a person in a role: that to the address they have now.
         for (const older of before) {
           if (older.ended || older.role !== role || older.person !== id) continue
+          // Asked again at the same address, they find it where they kept it.
+          if (emailKey(older.email) === emailKey(email))
+            keptBy = await stores.roleLinks.keeper({ userId, request: older.id })
           await put(stores, userId, { ...older, ended: 'withdrawn' })
           await stores.roleLinks.remove({ userId, request: older.id })
         }
@@ -171,6 +176,7 @@ export const createRolesService = (deps: Deps) => {
           tokenHash: tokenHash(token),
           token,
           due: roleDueAfter(asked.getTime(), asked.getTime()),
+          keptBy,
         })
         await stores.audit.add(userId, 'asked someone to do a job', clock())
         return false

@@ -16,6 +16,7 @@ import type { ReleasedService } from '../death/released.service.ts'
 import { createExistingWillService } from '../existing-will/existing-will.service.ts'
 import type { ExpertReviewService } from '../expert-review/expert-review.service.ts'
 import { createReferralService } from '../referrals/referral.service.ts'
+import type { KeptAnswersService } from '../roles/kept-answers.service.ts'
 import type { RolesService } from '../roles/roles.service.ts'
 
 type CoupleDeps = BesideStores<typeof createInvitationsService> & { readonly couple: CoupleService }
@@ -75,7 +76,13 @@ export const referralFeature = (deps: Needs<typeof createReferralService>) => {
   })
 }
 
-export const rolesFeature = ({ roles }: { readonly roles: RolesService }) =>
+export const rolesFeature = ({
+  roles,
+  keptAnswers,
+}: {
+  readonly roles: RolesService
+  readonly keptAnswers: KeptAnswersService
+}) =>
   serve(rolesCalls, {
     'GET /api/roles/mail': ({ userId, query }) => roles.mail(userId, query.role),
     'POST /api/roles/requests': async ({ userId, body }) => {
@@ -88,6 +95,10 @@ export const rolesFeature = ({ roles }: { readonly roles: RolesService }) =>
     'POST /api/asked': ({ body }) => roles.read(body.token),
     'POST /api/asked/answer': ({ body }) => roles.answer(body),
     'POST /api/asked/close': ({ body }) => roles.close(body.token),
+    'POST /api/asked/keep': ({ userId, body }) => keptAnswers.keep(userId, body.token),
+    'GET /api/asked/kept': ({ userId }) => keptAnswers.list(userId),
+    'POST /api/asked/let-go': ({ userId, body }) => keptAnswers.letGo(userId, body.token),
+    'POST /api/asked/home': ({ userId, body }) => keptAnswers.home(userId, body.token),
   })
 
 export const deathFeature = ({

@@ -9,6 +9,7 @@ import { editable } from '#core/will/new-will.ts'
 import type { Firm, Will } from '#core/will/schema.ts'
 import type { UserStore } from '../../db/repositories/users.store.ts'
 import type { StoredWill, WillEntry, WillStore } from '../../db/repositories/wills.store.ts'
+import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { NotFound, NotSignedIn, PaymentNeeded, refuseProblems, Stale, WillTooLarge } from '../../platform/errors.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
@@ -22,6 +23,7 @@ const ATTEMPTS = 5
 type Deps = Means<'inTransaction' | 'clock' | 'today'> & {
   readonly wills: WillStore
   readonly users: UserStore
+  readonly roleLinks: Pick<Stores['roleLinks'], 'countKept'>
   /** The law firm on offer, if there is one. */
   readonly firm: Firm | undefined
   /** The parts of a will on offer, of those that can be switched off. */
@@ -42,7 +44,8 @@ const assertSize = (before: Will, bytes: number): void => {
 
 export type WillsService = ReturnType<typeof createWillsService>
 
-export const createWillsService = ({ wills, users, inTransaction, firm, parts, countSave, clock, today }: Deps) => {
+export const createWillsService = (deps: Deps) => {
+  const { wills, users, roleLinks, inTransaction, firm, parts, countSave, clock, today } = deps
   const stored = async (userId: number): Promise<StoredWill> => {
     const found = await wills.find(userId)
     if (!found) throw new NotFound('You have not started a will. Start one first.')
@@ -100,7 +103,8 @@ export const createWillsService = ({ wills, users, inTransaction, firm, parts, c
       if (!owner) throw new NotSignedIn()
       // A page knows its own language.
       const { language: _chosen, ...user } = owner
-      return { user, will, visited: names.filter(isRouteName) }
+      const keepsAnswers = will.version === 0 && (await roleLinks.countKept(userId)) > 0
+      return { user, will, visited: names.filter(isRouteName), ...(keepsAnswers && { keepsAnswers }) }
     },
 
     /** Keeps which steps and pages the customer has been shown, apart from the answers. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AskedReply } from '#core/api/roles.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { listed } from '#core/text/names.ts'
-import { aboutRole, asksOfRole, asked as words } from '#words/en/roles.ts'
+import { aboutRole, asksOfRole, keepAnswer, asked as words } from '#words/en/roles.ts'
 import { call } from '../../api/http.ts'
 import { queryClient } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
@@ -17,6 +17,9 @@ import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './asked.module.css'
+
+// With the pages of an account, which few of those who are asked want.
+const KeepAnswer = lazy(async () => ({ default: (await import('./keep-answer.tsx')).KeepAnswer }))
 
 type Answer = 'yes' | 'no' | 'question'
 
@@ -69,10 +72,15 @@ function About({ asked }: { asked: AskedReply }) {
   )
 }
 
-type Ends = { readonly token: string; readonly asked: AskedReply; readonly onSent: (said: Sent) => void }
-type Sent = { readonly title: string; readonly lead: string }
+type Ends = {
+  readonly token: string
+  readonly asked: AskedReply
+  readonly onSent: (said: Sent) => void
+  readonly onKeep: () => void
+}
+type Sent = { readonly title: string; readonly lead: string; readonly answered?: true }
 
-function AnswerForm({ token, asked, onSent }: Ends) {
+function AnswerForm({ token, asked, onSent, onKeep }: Ends) {
   const { from, name } = asked
   const form = useSubmitForm<{ answer: Answer | undefined; name: string; question: string }>({
     initial: { answer: undefined, name, question: '' },
@@ -84,7 +92,8 @@ function AnswerForm({ token, asked, onSent }: Ends) {
     save: async ({ answer = 'no', name: typed, question }) => {
       const body = { token, answer, name: typed.trim(), ...(answer === 'question' && { question: question.trim() }) }
       await call('POST /api/asked/answer', { body })
-      onSent({ title: words.thankYou, lead: answer === 'question' ? words.weHaveAsked(from) : words.weHaveTold(from) })
+      const lead = answer === 'question' ? words.weHaveAsked(from) : words.weHaveTold(from)
+      onSent({ title: words.thankYou, lead, answered: true })
     },
   })
   return (
@@ -104,13 +113,20 @@ function AnswerForm({ token, asked, onSent }: Ends) {
         />
         <TextField {...form.field('name')} label={words.yourFullName} autoComplete="name" spellCheck={false} />
       </SubmitForm>
-      <p className="soft small">{words.noAccount}</p>
+      <p className="soft small">
+        {words.noAccount}{' '}
+        {asked.answer && (
+          <Button look="link" onClick={onKeep}>
+            {keepAnswer.keepThis}
+          </Button>
+        )}
+      </p>
     </section>
   )
 }
 
 /** For whoever got a mail that was meant for another. */
-function CloseForm({ token, asked, onSent }: Ends) {
+function CloseForm({ token, asked, onSent }: Omit<Ends, 'onKeep'>) {
   const form = useSubmitForm({
     save: async () => {
       await call('POST /api/asked/close', { body: { token } })
@@ -157,12 +173,29 @@ function Asked(props: Ends) {
 export function AskedPage() {
   const token = useLinkToken()
   const [sent, setSent] = useState<Sent>()
+  const [keeps, setKeeps] = useState(false)
+  const keep = () => setKeeps(true)
   const { data, error, refetch } = useQuery(
     { queryKey: ['asked', token], queryFn: () => call('POST /api/asked', { body: { token } }), staleTime: 0 },
     queryClient,
   )
-  if (sent) return <Said {...sent} />
-  if (data) return <Asked token={token} asked={data} onSent={setSent} />
+  if (keeps)
+    return (
+      <Suspense>
+        <KeepAnswer token={token} />
+      </Suspense>
+    )
+  if (sent)
+    return (
+      <Said title={sent.title} lead={sent.lead}>
+        {sent.answered && (
+          <Button look="secondary" onClick={keep}>
+            {keepAnswer.keepThis}
+          </Button>
+        )}
+      </Said>
+    )
+  if (data) return <Asked token={token} asked={data} onSent={setSent} onKeep={keep} />
   if (!error)
     return (
       <PlainPage white title={words.tab}>
