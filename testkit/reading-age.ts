@@ -45,6 +45,7 @@ const OLDEST = 9
 /** What asks for an older reader, with the reason. */
 const older: readonly (readonly [what: RegExp, why: string])[] = [
   [/parental responsibility/, 'The law and the papers of a child call it so.'],
+  [/form LP1[FH]/, 'The official form names its parts and choices so.'],
   [/Universal Credit/, 'The state calls its benefits so.'],
   [/^\/my-will\/summary/, 'It reads the will itself: its words are those of the clauses.'],
 ]
