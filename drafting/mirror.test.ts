@@ -10,6 +10,8 @@ import { aCharity, aGift, anHeir, aPerson, aPet, completeExampleWill, simplestWi
 import { clauseText, draftedText } from '#testkit/drafted-will.ts'
 import { answered, ivy, jay, person } from '#testkit/mirrored-wills.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
+import { everyField } from '#testkit/will-with-everything.ts'
+import { pairWords } from '#words/en/pair.ts'
 import { mirror, NobodyToMirror } from './mirror.ts'
 
 describe('Ivy and Jay, who each have a child of their own and one together', () => {
@@ -290,4 +292,30 @@ test('a child is drawn in the same colour in both wills, and each spouse in the 
   const [here, there] = [coloursIn(will), coloursIn(mirror(will))]
   expect(there.size).toBeGreaterThan(1)
   for (const [id, colour] of there) expect(colour).toBe(here.get(id))
+})
+
+/** Each answer that goes to the partner, with the words in which the testator is told of it before the partner is invited. */
+const toldOf: Readonly<Record<string, string>> = {
+  status: 'if you are married',
+  estateSplit: 'in what shares',
+  classes: 'who inherits',
+  childrenAge: 'at what age',
+  trusts: 'what is held for somebody for a time',
+  haveChildren: 'who your children',
+  laterChildren: 'who your children',
+  executor: 'your executors are',
+  executorBackup: 'your executors are',
+  persons: 'names, addresses, emails and dates of birth',
+  charities: 'who inherits',
+  details: 'of you',
+}
+
+test('a testator is told of each kind of answer that their partner gets', () => {
+  const nothing = new Set([JSON.stringify([]), 'false', undefined])
+  const goes = Object.entries(mirror(everyField())).flatMap(([key, answer]) =>
+    nothing.has(JSON.stringify(answer)) ? [] : [key],
+  )
+  expect(goes.filter((key) => !(key in toldOf))).toEqual([])
+  const told = pairWords.sections.shared.whenYourPartnerAcceptsTheyGet
+  expect(goes.filter((key) => !told.includes(toldOf[key] ?? key))).toEqual([])
 })

@@ -5,11 +5,12 @@ import type { SoFar } from '../said.ts'
 export const pairWords: SoFar<typeof en.pairWords> = {
   title: 'Ewyllysiau i chi a’ch partner',
   lead: 'Rydych wedi talu am ddwy ewyllys. Mae eich partner yn darllen, yn newid ac yn cadarnhau’r ail yn ei gyfrif ei hun.',
-  changed: '21 Tachwedd 2026',
+  changed: '28 Tachwedd 2026',
   sections: {
     shared: {
       heading: 'Beth mae eich partner yn ei gael',
-      whenYourPartnerAcceptsTheyGet: 'Pan fydd eich partner yn derbyn, mae’n cael copi o ran o’ch ewyllys fel y mae ar y diwrnod hwnnw: pwy sy’n etifeddu ac ym mha gyfrannau, eich plant, eich ysgutorion, ac enwau, cyfeiriadau, cyfeiriadau e-bost a dyddiadau geni’r bobl hyn a chithau.',
+      whenYourPartnerAcceptsTheyGet:
+        'Pan fydd eich partner yn derbyn, mae’n cael copi o ran o’ch ewyllys fel y mae ar y diwrnod hwnnw: a ydych yn briod, pwy sy’n etifeddu, ym mha gyfrannau ac ar ba oedran, pwy sydd nesaf, beth a ddelir i rywun am gyfnod, eich plant, eich ysgutorion, ac enwau, cyfeiriadau, cyfeiriadau e-bost a dyddiadau geni’r bobl hyn a chithau.',
       untilYourPartnerHasConfirmedTheir: 'Nes bod eich partner wedi cadarnhau ei ewyllys, nid yw eich dogfennau’n sôn am ail ewyllys. Gallwch argraffu a llofnodi eich un chi ar unrhyw adeg.',
       theyDoNotGetYourGifts: 'Nid yw’n cael eich rhoddion, eich anifeiliaid anwes, eich cynilion, eich dymuniadau ar gyfer eich angladd, llythyrau, pwy a adawoch allan, na’ch atwrneiaeth.',
     },
@@ -20,7 +21,7 @@ export const pairWords: SoFar<typeof en.pairWords> = {
     },
     begins: {
       heading: 'Beth sydd yn eich ewyllys i ddechrau',
-      weStartYourWillFromPart: 'Rydym yn dechrau eich ewyllys o ran o ewyllys eich partner, fel y mae heddiw: pwy sy’n etifeddu, y plant a’r ysgutorion, gyda’ch dau enw wedi’u cyfnewid. Gallwch newid pob gair. Nid oes dim yn cyfrif nes i chi ei chadarnhau, ei hargraffu a’i llofnodi.',
+      weStartYourWillFromPart: 'Rydym yn dechrau eich ewyllys o ran o ewyllys eich partner, fel y mae heddiw: pwy sy’n etifeddu, beth a ddelir i rywun, y plant a’r ysgutorion, gyda’ch dau enw wedi’u cyfnewid. Gallwch newid pob gair. Nid oes dim yn cyfrif nes i chi ei chadarnhau, ei hargraffu a’i llofnodi.',
     },
     link: {
       heading: 'Y ddolen',

@@ -4,12 +4,13 @@ import { INVITATION_DAYS } from '#core/constants.ts'
 export const pairWords = {
   title: 'Wills for you and your partner',
   lead: 'You have paid for two wills. Your partner reads, changes and confirms the second one in their own account.',
-  changed: '21 November 2026',
+  changed: '28 November 2026',
   sections: {
     shared: {
       heading: 'What your partner gets',
       review: true,
-      whenYourPartnerAcceptsTheyGet: 'When your partner accepts, they get a copy of part of your will as it is on that day. It says who inherits and in what shares, who your children are, and who your executors are. It has the names, addresses, emails and dates of birth of these people and of you.',
+      whenYourPartnerAcceptsTheyGet:
+        'When your partner accepts, they get a copy of part of your will as it is on that day. It says if you are married, who inherits, in what shares and at what age, who is next, and what is held for somebody for a time. It says who your children and your executors are. It has the names, addresses, emails and dates of birth of these people and of you.',
       untilYourPartnerHasConfirmedTheir: 'Until your partner has confirmed their will, your documents do not mention a second will. You can print and sign yours at any time.',
       theyDoNotGetYourGifts: 'They do not get your gifts, pets, savings, wishes for your funeral, letters, who you left out, or your power of attorney.',
     },
@@ -22,7 +23,7 @@ export const pairWords = {
     begins: {
       heading: 'What your will starts with',
       review: true,
-      weStartYourWillFromPart: 'We start your will from part of your partner’s, as it is today: who inherits, the children and the executors, with your two names swapped. You can change every word. Nothing counts until you have confirmed it, printed it and signed it.',
+      weStartYourWillFromPart: 'We start your will from part of your partner’s, as it is today: who inherits, what is held for somebody, the children and the executors, with your two names swapped. You can change every word. Nothing counts until you have confirmed it, printed it and signed it.',
     },
     link: {
       heading: 'The link',
