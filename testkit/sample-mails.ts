@@ -21,7 +21,7 @@ import {
   partnerInvitationMail,
   unlinkedMail,
 } from '#server/mail/templates/couple.ts'
-import { aliveMail, deathAskerMail, deathPersonMail, stoppedMail } from '#server/mail/templates/death.ts'
+import { aliveMail, deathAskerMail, deathPersonMail, helpReachMail, stoppedMail } from '#server/mail/templates/death.ts'
 import {
   disputeMail,
   documentsReadyMail,
@@ -154,6 +154,13 @@ export const sampleContents = {
   'news of a death, asked': deathPersonMail(anneReads, 'asked'),
   'news of a death, still': deathPersonMail(anneReads, 'still'),
   'news of a death, released': deathPersonMail(anneReads, 'released'),
+  'news of a death, the place': deathPersonMail(anneReads, 'place'),
+  'news of a death, ending': deathPersonMail(anneReads, 'ending'),
+  'about a death, no signed will': deathAskerMail(anneAsks, 'not released', `${home}/about-a-death/abc`, {
+    because: 'noSignedWill',
+  }),
+  'about a death, being checked': deathAskerMail(anneAsks, 'begun', `${home}/about-a-death/abc`, { from: '2 April' }),
+  'help us reach somebody': helpReachMail(anneAsks, 'Margaret', 'Margaret Hale', `${home}/unsubscribe/abc`),
   'news of a death, wrong': deathPersonMail(anneReads, 'wrong'),
   'are you alive': aliveMail(margaret, `${home}/about-a-death/abc`, '19, 23 and 28 March', false),
   'are you alive, again': aliveMail(margaret, `${home}/about-a-death/abc`, '', true),

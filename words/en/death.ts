@@ -7,7 +7,7 @@ import type { Released } from '#core/executor/released.ts'
 import { listed } from '#core/text/names.ts'
 
 /** Of a report that has no certificate. */
-export const stopsWaiting = `After ${REPORT_DAYS} days we stop waiting: add it then, and we begin again.`
+export const stopsWaiting = `After ${REPORT_DAYS} days we stop waiting. You can still add it then, and we begin again.`
 
 /** Of a report of which nothing is released. */
 export const orComplain = `Or complain: choose “${complaintTopics[1]}” in our contact form, and we answer within ${DEATH_COMPLAINT_WORKING_DAYS} working days.`
@@ -15,7 +15,7 @@ export const orComplain = `Or complain: choose “${complaintTopics[1]}” in ou
 /** To a testator who lives after all, when something was given already. */
 export const tooEarly = {
   title: 'We made a mistake',
-  says: 'Something of yours was given to others too early. Every link is closed. Write to us, and we tell you what was given, to whom and when.',
+  says: 'We are sorry. Something of yours was given to others too early. Every link is closed. Write to us, and we tell you what was given, to whom and when.',
 } as const
 
 /** What happened to a report, as its log says. `by`: who of us, or of the will. */
@@ -136,17 +136,17 @@ export const aboutDeath = {
       `Are you family, reading the post of ${first}? We are sorry. Please do not answer for ${first}. Write to us instead.`,
     ],
     stoppedTitle: 'Everything is stopped',
-    stopped: 'We are glad. Nobody had anything. Log in to see who asked, and print a new card.',
+    stopped: 'We are glad. Nobody was given anything. Log in to see who asked, and print a new card.',
   },
   executor: {
     title: 'Somebody has asked',
     lead: (name: string) => `Somebody told us that ${name} has died, and asks for what was left for others.`,
     nothing: 'Nobody has been given anything.',
     place: 'Where the will is kept was told, to every executor alike. Nothing else was given.',
-    ifAlive: 'If this is a mistake, or you object, press below. Silence is no objection. You need give no reason.',
+    ifAlive: 'If this is a mistake, or you object, press below. If you say nothing, we take it that you do not object. You need give no reason.',
     object: 'I object: stop it',
     objectedTitle: 'It stands still',
-    objected: 'Thank you. Everything waits until those who differ agree, or a court says so. Only where the will is kept may be told sooner, to every executor alike.',
+    objected: 'Thank you. Everything waits until those who differ agree, or a court decides. Only where the will is kept may be told sooner, to every executor alike.',
   },
 } as const
 
@@ -208,7 +208,7 @@ export const afterMe = {
   given: 'Something was given already. If you read this, it is a mistake.',
   over: 'It is stopped or decided.',
   alive: 'I am alive: stop everything',
-  stopped: 'Everything is stopped. Nobody had anything.',
+  stopped: 'Everything is stopped. Nobody was given anything.',
 } as const
 
 /** To whoever deletes an account while it is looked into whether its owner has died. */

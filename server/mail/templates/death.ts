@@ -67,7 +67,7 @@ export const deathPersonMail = (
     asked: [mails.other(testator), mails.otherSays(testator), { open: link, words: mails.readAndSay }],
     still: [mails.still, mails.stillSays],
     place: [mails.place(testator), mails.placeSays, { open: link, words: mails.open }],
-    released: [mails.released(testator), mails.releasedSays, { open: link, words: mails.open }],
+    released: [mails.released(testator), mails.releasedSays(testator), { open: link, words: mails.open }],
     ending: [mails.ending(testator), mails.endingSays(testator), { open: link, words: mails.open }],
     wrong: [tooEarly.title, mails.wrongToReader(testator)],
   }[about] as [string, ...Block[]]

@@ -63,7 +63,7 @@ export const roleAnswerMail = (
     no: [mails.anAnswerFrom(person), mails.wouldRatherNot(person)],
     question: [mails.hasAQuestion(person), mails.theQuestionIs],
     closed: [mails.somebodyElse(person), mails.saysTheyAre(person)],
-    'no answer': [mails.noAnswerFrom(person), mails.askThemYourself],
+    'no answer': [mails.noAnswerFrom(person), mails.askThemYourself(person)],
   }[came] as [string, string]
   return letterTo({ name, email }, subject, [
     says,
