@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { welshRows } from '#words/cy/rows.ts'
+import { areasInWelsh, welshRows } from '#words/cy/rows.ts'
 import { asCsv } from './finance.service.ts'
-import { checkWelshFile, welshFile } from './welsh-file.ts'
+import { checkWelshFile, countsOfWelsh, welshFile } from './welsh-file.ts'
 
 const AREA = 'shares'
 let sent: string[][]
@@ -25,6 +25,19 @@ describe('The Welsh that goes to a translator', () => {
       'That is {partInShort} too much.',
       'Mae hynny’n ormod o {partInShort}.',
     ])
+  })
+
+  test('is counted one area at a time, and everybody else is answered between two', async () => {
+    let turns = 0
+    const watch = () => {
+      turns += 1
+      watching = setImmediate(watch)
+    }
+    let watching = setImmediate(watch)
+    const counts = await countsOfWelsh()
+    clearImmediate(watching)
+    expect(counts.map(({ area }) => area)).toEqual(areasInWelsh)
+    expect(turns).toBeGreaterThanOrEqual(areasInWelsh.length)
   })
 
   test('comes back as it was, and nothing changes', async () => {

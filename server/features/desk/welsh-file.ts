@@ -1,7 +1,8 @@
 /** The Welsh of an area as a file: it goes out to a translator, and what comes back is held to what was sent. */
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { checked } from '#words/cy/checked.ts'
-import { type WelshRow, welshRows } from '#words/cy/rows.ts'
+import { areasInWelsh, type WelshRow, welshRows } from '#words/cy/rows.ts'
 import { asCsv } from './finance.service.ts'
 
 const COLUMNS = ['row', 'English', 'Welsh', 'checked'] as const
@@ -80,4 +81,15 @@ export const checkWelshFile = async (area: string, file: string) => {
   const rowsOfFile = Object.fromEntries([...others, ...own].toSorted(([one], [other]) => one.localeCompare(other)))
   const contents = `${ABOUT}\nexport const checked: Readonly<Record<string, string>> = ${JSON.stringify(rowsOfFile, null, 2)}\n`
   return { problems, changed, files: [{ name: 'words/cy/checked.ts', contents }] }
+}
+
+/** How many rows each area has, and how many of them are checked: one area in a turn of the event loop. */
+export const countsOfWelsh = async () => {
+  const areas: { area: string; rows: number; checked: number }[] = []
+  for (const area of areasInWelsh) {
+    await othersFirst()
+    const rows = await welshRows(area)
+    areas.push({ area, rows: rows.length, checked: rows.filter(({ isChecked }) => isChecked).length })
+  }
+  return areas
 }

@@ -12,7 +12,7 @@ import {
   wordDifference,
 } from '#core/sign-off/word-difference.ts'
 import { londonDay } from '#core/text/dates.ts'
-import { areasInWelsh, welshRows } from '#words/cy/rows.ts'
+import { areasInWelsh } from '#words/cy/rows.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
 import type { AskedChange as KeptChange } from '../../db/repositories/desk.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -22,7 +22,7 @@ import { serve } from '../../platform/serve.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
 import { keyOfDesk, signOffWith } from '../sign-offs/signatures.ts'
 import { inWholeWills } from '../sign-offs/whole-wills.ts'
-import { checkWelshFile, welshFile } from './welsh-file.ts'
+import { checkWelshFile, countsOfWelsh, welshFile } from './welsh-file.ts'
 
 type Deps = {
   readonly signOffs: SignOffs
@@ -296,15 +296,10 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator, work }:
       )
     },
 
-    'GET /api/desk/wordings/welsh': ({ desk }) =>
-      desk.noted({ about: '' }, async () => ({
-        areas: await Promise.all(
-          areasInWelsh.map(async (area) => {
-            const rows = await welshRows(area)
-            return { area, rows: rows.length, checked: rows.filter(({ isChecked }) => isChecked).length }
-          }),
-        ),
-      })),
+    'GET /api/desk/wordings/welsh': async ({ desk }) => {
+      const areas = await countsOfWelsh()
+      return desk.noted({ about: '' }, async () => ({ areas }))
+    },
 
     'POST /api/desk/wordings/welsh/file': async ({ desk, body }, reply) => {
       const area = knownArea(body.area)
