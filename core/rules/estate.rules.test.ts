@@ -239,3 +239,26 @@ describe('a class of grandchildren', () => {
     ])
   })
 })
+
+test('many heirs who stand in for each other are each looked at as often as a few are', () => {
+  const looksPerHeir = (count: number): number => {
+    let looks = 0
+    const persons = Array.from({ length: count }, (_, at) => {
+      const heir = anHeir(0, {
+        id: at + 1,
+        estateIfDie: 'Split between specific beneficiaries',
+        estateBackup: { persons: [{ id: ((at + 1) % count) + 1, percent: 100 }], charities: [] },
+      })
+      return {
+        ...heir,
+        get estatePercent() {
+          looks += 1
+          return heir.estatePercent
+        },
+      }
+    })
+    expect(backupsAreNamed(aWill({ persons }), today)).toEqual([])
+    return looks / count
+  }
+  expect(looksPerHeir(100)).toBe(looksPerHeir(10))
+})

@@ -9,7 +9,7 @@ import {
   excludedPersons,
   type Heir,
   inheritors,
-  mayShare,
+  personsOf,
 } from '../will/questions.ts'
 import type { Class, Person, Shares, Will } from '../will/schema.ts'
 import { makeTheWhole, partOfShare } from '../will/share-parts.ts'
@@ -68,7 +68,7 @@ const sharesAddUp = (
   whenNone: Code,
 ): Problem[] => {
   const named = [
-    ...persons.filter(({ id }) => mayShare(will).some((person) => person.id === id)),
+    ...persons.filter(({ id }) => personsOf(will, [id]).some(({ isExcluded }) => !isExcluded)),
     ...charities.filter(({ id }) => charityById(will, id)),
   ]
   const notWhole = named.some(({ fraction }) => fraction) ? 'BACKUP_FRACTIONS_NOT_ONE' : 'BACKUP_SPLIT_NOT_100'
@@ -88,17 +88,21 @@ export const eachDeathIsAnswered: Rule = (will) =>
 export const backupsAddUp = (will: Will, field: string, backup: Shares): Problem[] =>
   sharesAddUp(will, field, { ...backup, equal: sharesEqually(backup) }, 'ADD_ONE_BENEFICIARY')
 
-const backupsOfHeirAreNamed = (will: Will, person: Person): Problem[] => {
+const backupsOfHeirAreNamed = (will: Will, person: Person, isOwnBackup: boolean): Problem[] => {
   const backups = backupsOf(will, person)
   if (!backups || laterChildrenTakeAlone(will, backups) || trustOfShare(will, person.id)) return []
   return firstOf(
-    unless(!circularBackup(will).includes(person.id), backupField(person), 'BACKUP_OF_SELF'),
+    unless(!isOwnBackup, backupField(person), 'BACKUP_OF_SELF'),
     sharesAddUp(will, backupField(person), backups, 'ADD_ONE_BENEFICIARY'),
   )
 }
 
-export const backupsAreNamed: Rule = (will) =>
-  inheritors(will).flatMap((heir) => (heir.kind === 'person' ? backupsOfHeirAreNamed(will, heir.person) : []))
+export const backupsAreNamed: Rule = (will) => {
+  const ownBackups = new Set(circularBackup(will))
+  return inheritors(will).flatMap((heir) =>
+    heir.kind === 'person' ? backupsOfHeirAreNamed(will, heir.person, ownBackups.has(heir.person.id)) : [],
+  )
+}
 
 const lastTakersAddUp = (will: Will, field: string, last: Shares, whenNone: Code): Problem[] =>
   sharesAddUp(will, field, { ...last, equal: sharesEqually(last) }, whenNone)
