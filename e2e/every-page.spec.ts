@@ -17,11 +17,11 @@ const names: readonly RouteName[] = [...steps, ...pages]
   // The page redirects as soon as the payment has arrived.
   .filter((name) => name !== 'will.payment-successful')
 
-/** The pages that look at their link before anything is pressed, and find it dead. */
-const deadAtOnce = ['/reset-password/a-token', '/verify-email/a-token']
-
-const titleOf = (path: string): string =>
-  deadAtOnce.includes(path) ? 'This link no longer works' : (destinationAt(path)?.title ?? 'We cannot find this page')
+/** A page that looks at its link before anything is pressed finds it dead. */
+const titleOf = (path: string, at: string): RegExp => {
+  const own = destinationAt(at)?.title ?? 'We cannot find this page'
+  return new RegExp(`^(${path.endsWith('/a-token') ? `This link no longer works|${own}` : own}) – ${brand.name}$`)
+}
 
 const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
@@ -84,10 +84,48 @@ const expectToBePressed = async (page: Page) => {
   expect.soft(small, 'what is too small to press').toEqual([])
 }
 
+/** What has the focus has an outline that is told from its ground: its own, that of its label, or of the card that is pressed as one. */
+const expectFocusSeen = async (page: Page) => {
+  const unseen = await page.evaluate(() => {
+    const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = partsOf(colour)
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const groundOf = (each: Element | null): string => {
+      const ground = each ? getComputedStyle(each).backgroundColor : 'rgb(255, 255, 255)'
+      return each && partsOf(ground)[3] === 0 ? groundOf(each.parentElement) : ground
+    }
+    const isOutlined = (each: Element, part?: string) => {
+      const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(each, part)
+      const [dark = 0, light = 0] = [outlineColor, groundOf(each.parentElement)].map(luminance).sort((a, b) => a - b)
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 3 && (light + 0.05) / (dark + 0.05) >= 3
+    }
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, textarea, input, [tabindex="0"]'),
+    ]
+    const wrong = controls.filter((each) => {
+      if (!each.checkVisibility({ checkVisibilityCSS: true }) || each.matches(':disabled')) return false
+      each.focus({ focusVisible: true, preventScroll: true } as FocusOptions)
+      if (document.activeElement !== each) return false
+      if (each.nextElementSibling && isOutlined(each.nextElementSibling)) return false
+      for (let at: Element | null = each; at && at !== document.body; at = at.parentElement)
+        if (isOutlined(at) || isOutlined(at, '::after')) return false
+      return true
+    })
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    return wrong.map((each) => `${each.localName}.${each.className} ${each.textContent}`)
+  })
+  expect.soft(unseen, 'what is not seen to have the focus').toEqual([])
+}
+
 /** One heading and a title of its own, besides what every page must be. */
 const expectUsablePage = async (page: Page) => {
   await expectUsable(page)
   await expectToBePressed(page)
+  await expectFocusSeen(page)
   await expectPrintable(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/^\S.* – Heirloom$/)
@@ -161,10 +199,7 @@ for (const language of languages) {
     for (const path of [...pathsOutside.anyone, '/no-such-page'])
       await test.step(path, async () => {
         await expectUsableAt(page, publicPageAt(path)?.bothLanguages ? pathIn(language, path) : path)
-        if (language === 'en')
-          await expect(page).toHaveTitle(
-            `${titleOf(deadAtOnce.includes(path) ? path : new URL(page.url()).pathname)} – ${brand.name}`,
-          )
+        if (language === 'en') await expect(page).toHaveTitle(titleOf(path, new URL(page.url()).pathname))
       })
   })
 
