@@ -84,6 +84,18 @@ export type ReferenceRow<T> = {
   gives?(holder: T, will: EditableWill): boolean
 }
 
+/** A list of ids that is a field of its holder, and stands in the row as it is. */
+const plainIds = <K extends string, T extends { readonly [F in K]: readonly number[] }>(
+  field: K,
+  names: NamedList,
+  shown: Pick<ReferenceRow<T>, 'place' | 'gives'> = {},
+): ReferenceRow<T> => ({
+  names,
+  ...shown,
+  get: (holder) => holder[field],
+  set: (_holder, ids) => ({ [field]: ids }) as unknown as Partial<T>,
+})
+
 const idsOf = (shares: readonly Share[]): number[] => shares.map(({ id }) => id)
 const withIds = <S extends Share>(shares: readonly S[], ids: readonly number[]): (S | Share)[] => [
   ...shares.filter(({ id }) => ids.includes(id)),
@@ -127,18 +139,8 @@ const coOwners = ({ held }: Values['things'][number]): readonly number[] =>
 
 export const references: { readonly [H in Holder]: { readonly [F in ReferenceField<H>]: ReferenceRow<HeldBy[H]> } } = {
   will: {
-    executor: {
-      names: 'persons',
-      place: 'executor',
-      get: ({ executor }) => executor,
-      set: (_will, executor) => ({ executor }),
-    },
-    executorBackup: {
-      names: 'persons',
-      place: 'executorBackup',
-      get: ({ executorBackup }) => executorBackup,
-      set: (_will, executorBackup) => ({ executorBackup }),
-    },
+    executor: plainIds('executor', 'persons', { place: 'executor' }),
+    executorBackup: plainIds('executorBackup', 'persons', { place: 'executorBackup' }),
     'executorCareAssets.persons': {
       names: 'persons',
       place: 'digitalAssets',
@@ -216,18 +218,8 @@ export const references: { readonly [H in Holder]: { readonly [F in ReferenceFie
     },
   },
   persons: {
-    guardianId: {
-      names: 'persons',
-      place: 'guardian',
-      get: ({ guardianId }) => guardianId,
-      set: (_child, guardianId) => ({ guardianId }),
-    },
-    backupGuardianId: {
-      names: 'persons',
-      place: 'backupGuardian',
-      get: ({ backupGuardianId }) => backupGuardianId,
-      set: (_child, backupGuardianId) => ({ backupGuardianId }),
-    },
+    guardianId: plainIds('guardianId', 'persons', { place: 'guardian' }),
+    backupGuardianId: plainIds('backupGuardianId', 'persons', { place: 'backupGuardian' }),
     'estateBackup.persons': {
       names: 'persons',
       place: 'estateBackup',
@@ -255,56 +247,25 @@ export const references: { readonly [H in Holder]: { readonly [F in ReferenceFie
     },
   },
   pets: {
-    guardianId: {
-      names: 'persons',
+    guardianId: plainIds('guardianId', 'persons', {
       place: 'petGuardian',
-      get: ({ guardianId }) => guardianId,
-      set: (_pet, guardianId) => ({ guardianId }),
       gives: (pet, will) => petsToLookAfter(will).includes(pet),
-    },
+    }),
   },
   charities: {
-    guardianId: {
-      names: 'persons',
-      get: ({ guardianId }) => guardianId,
-      set: (_charity, guardianId) => ({ guardianId }),
-    },
+    guardianId: plainIds('guardianId', 'persons'),
   },
   accounts: {
-    mortgageWithPersons: {
-      names: 'persons',
-      place: 'account',
-      get: ({ mortgageWithPersons }) => mortgageWithPersons,
-      set: (_account, mortgageWithPersons) => ({ mortgageWithPersons }),
-    },
+    mortgageWithPersons: plainIds('mortgageWithPersons', 'persons', { place: 'account' }),
   },
   gifts: {
-    persons: {
-      names: 'persons',
+    persons: plainIds('persons', 'persons', { place: 'gift', gives: ({ type }) => type !== 'Donation' }),
+    charities: plainIds('charities', 'charities', { place: 'gift' }),
+    backupPersons: plainIds('backupPersons', 'persons', {
       place: 'gift',
-      get: ({ persons }) => persons,
-      set: (_gift, persons) => ({ persons }),
-      gives: ({ type }) => type !== 'Donation',
-    },
-    charities: {
-      names: 'charities',
-      place: 'gift',
-      get: ({ charities }) => charities,
-      set: (_gift, charities) => ({ charities }),
-    },
-    backupPersons: {
-      names: 'persons',
-      place: 'gift',
-      get: ({ backupPersons }) => backupPersons,
-      set: (_gift, backupPersons) => ({ backupPersons }),
       gives: (gift, will) => giftMayFail(will, gift) && gift.ifDie === 'Goes to someone else',
-    },
-    backupCharities: {
-      names: 'charities',
-      place: 'gift',
-      get: ({ backupCharities }) => backupCharities,
-      set: (_gift, backupCharities) => ({ backupCharities }),
-    },
+    }),
+    backupCharities: plainIds('backupCharities', 'charities', { place: 'gift' }),
   },
   trusts: {
     // `withoutIds` removes the trust of a person who is removed.
@@ -357,24 +318,9 @@ export const references: { readonly [H in Holder]: { readonly [F in ReferenceFie
     },
   },
   powers: {
-    attorneys: {
-      names: 'persons',
-      place: 'attorneys',
-      get: ({ attorneys }) => attorneys,
-      set: (_lpa, attorneys) => ({ attorneys }),
-    },
-    replacements: {
-      names: 'persons',
-      place: 'replacements',
-      get: ({ replacements }) => replacements,
-      set: (_lpa, replacements) => ({ replacements }),
-    },
-    peopleToTell: {
-      names: 'persons',
-      place: 'peopleToTell',
-      get: ({ peopleToTell }) => peopleToTell,
-      set: (_lpa, peopleToTell) => ({ peopleToTell }),
-    },
+    attorneys: plainIds('attorneys', 'persons', { place: 'attorneys' }),
+    replacements: plainIds('replacements', 'persons', { place: 'replacements' }),
+    peopleToTell: plainIds('peopleToTell', 'persons', { place: 'peopleToTell' }),
     formDetails: {
       names: 'persons',
       get: ({ formDetails = [] }) => formDetails.map(({ person }) => person),
