@@ -17,10 +17,10 @@ export const registerSchema = z.strictObject({
   password: newPassword,
   /** Agreement to the terms and the privacy policy. */
   optin: z.literal(true, code('AGREE_TERMS')),
-  /** Of whoever writes a will. */
+  /** A customer who writes a will answers these two. */
   homeowner: z.enum(yesNo).optional(),
   england_or_wales: z.literal('Yes', code('SELECT_OPTION')).optional(),
-  /** To keep an answer to what somebody asked, and to write no will: nothing of one is asked, and the first mail speaks of none. */
+  /** The customer comes to keep an answer to what somebody asked. They are asked nothing of a will, and the first mail speaks of none. */
   asked: z.literal(true).optional(),
   marketing: marketingSchema.optional(),
   /** A sponsor's code, if a sponsor pays for the will. With an invalid code the request is refused and no account is created. */

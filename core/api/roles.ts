@@ -35,7 +35,7 @@ export const askedReplySchema = z.strictObject({
 
 export const answerRoleSchema = z.strictObject({ token, answer: answer.unwrap(), name: text(200), question })
 
-/** `home`: what the testator left is open to whoever was asked. `ended`: nothing is asked any more, as the link says too. */
+/** `home`: the person who was asked may open what the testator left. `ended`: the testator asks nothing any more, as the link says too. */
 export const keptStandings = ['open', 'ended', 'home'] as const
 export const keptReplySchema = z.strictObject({
   asked: z

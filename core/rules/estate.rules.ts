@@ -9,7 +9,7 @@ import {
   excludedPersons,
   type Heir,
   inheritors,
-  personsOf,
+  personById,
 } from '../will/questions.ts'
 import type { Class, Person, Shares, Will } from '../will/schema.ts'
 import { makeTheWhole, partOfShare } from '../will/share-parts.ts'
@@ -68,7 +68,7 @@ const sharesAddUp = (
   whenNone: Code,
 ): Problem[] => {
   const named = [
-    ...persons.filter(({ id }) => personsOf(will, [id]).some(({ isExcluded }) => !isExcluded)),
+    ...persons.filter(({ id }) => personById(will, id)?.isExcluded === false),
     ...charities.filter(({ id }) => charityById(will, id)),
   ]
   const notWhole = named.some(({ fraction }) => fraction) ? 'BACKUP_FRACTIONS_NOT_ONE' : 'BACKUP_SPLIT_NOT_100'

@@ -65,7 +65,7 @@ export const keysWithReferences = Object.entries(references).flatMap(([holder, r
 export const idsNamedIn = (will: EditableWill, names: NamedList): Set<number> =>
   new Set(referencesIn(will).flatMap((reference) => (reference.names === names ? reference.ids : [])))
 
-/** The ids in those places of a will that are shown before somebody is removed. */
+/** The people or charities whom a will names in a place that a customer is shown before removing them. */
 export const idsLinked = (will: EditableWill, names: NamedList): Set<number> =>
   new Set(referencesIn(will).flatMap(({ names: of, place, ids }) => (of === names && place ? ids : [])))
 

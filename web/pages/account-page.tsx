@@ -140,8 +140,7 @@ function NotLoaded() {
 /** The first card of a will that is paid for: the list of the page of the documents. */
 function Paid() {
   const form = useForm()
-  const { will } = form
-  const at = continueAt({ ...visitNow(will, undefined), will })
+  const at = continueAt({ ...visitNow(form.will, undefined), will: form.will })
   return (
     <Suspense fallback={null}>
       <ToDoCard className={css.panel} above={wayOn(form) && 'sign'}>
@@ -181,20 +180,16 @@ function useStanding(): Standing {
   return standingOf(will, user.name, progress, today())
 }
 
-function Hero({ standing }: { standing: Standing }) {
+function Hero({ standing: { is, title, lead } }: { standing: Standing }) {
   const form = useForm()
   const { will } = form
-  const { is, title, lead } = standing
+  const name = fullNameOf(will.details)
   const on = wayOn(form)
   return (
     <header className={home.hero}>
       <div className={home.inner}>
         <div className={home.paper}>
-          {is === 'signed' ? (
-            <TiedWill signed name={fullNameOf(will.details)} />
-          ) : (
-            <UntiedWill name={fullNameOf(will.details)} />
-          )}
+          {is === 'signed' ? <TiedWill signed name={name} /> : <UntiedWill name={name} />}
         </div>
         <div>
           <PageTitle tab={shared.yourAccount} className={home.title}>

@@ -112,7 +112,7 @@ export const keepAnswer: SoFar<typeof en.keepAnswer> = {
   loggedInWith: (email) => `Rydych wedi mewngofnodi gyda ${email}. Yno y dewch o hyd iddo eto, a gallwch newid eich ateb.`,
   keepIt: 'Ei gadw',
   anotherAccount: 'Allgofnodi a defnyddio cyfrif arall',
-  openAnAccount: { title: 'Cadw hyn mewn cyfrif', lead: 'Nid yw’n costio dim, ac nid oes rhaid i chi wrtho. Yno y dewch o hyd i’r hyn y mae pobl wedi’i ofyn gennych, a gallwch newid eich ateb.', action: 'Agor fy nghyfrif' },
+  openAnAccount: { title: 'Cadw hyn mewn cyfrif', lead: 'Mae am ddim, ac nid oes angen un arnoch i ateb. Mae’n dangos beth y mae pobl wedi’i ofyn gennych, a gallwch newid eich ateb yno.', action: 'Agor fy nghyfrif' },
   theAddress: 'Y cyfeiriad y daeth ein he-bost iddo.',
   haveOne: 'A oes gennych gyfrif yn barod?',
   logIn: 'Mewngofnodwch, a phwyswch “Cadw hyn mewn cyfrif” eto',
@@ -121,7 +121,7 @@ export const keepAnswer: SoFar<typeof en.keepAnswer> = {
 
 export const keptAnswers: SoFar<typeof en.keptAnswers> = {
   title: 'Beth y mae pobl wedi’i ofyn gennych',
-  about: 'Nid oes neb arall yn gweld y rhestr hon. Nid yw’n dweud pwy sy’n cael beth.',
+  about: 'Nid oes neb arall yn gweld y rhestr hon. Nid yw’n dweud pwy sy’n cael beth. Mae’r hyn a dynnwch oddi arni yn dal i agor drwy’r ddolen yn ein he-bost.',
   roleFor: (role, from) => `${role}, i ${from}`,
   askedOf: (name, on) => `Gofynnwyd i ${name} ar ${on}`,
   notAnswered: 'Nid ydych wedi ateb eto.',

@@ -48,6 +48,7 @@ export const privacy = {
           'Your answers: you, the people, charities and pets you name, what you own, and your wishes. We keep your earlier answers too, so that you can look back.',
           'The documents you downloaded, as they were, and pictures of the signed pages if you add them.',
           'Who may have what after your death, and the name and email of somebody who can reach you, if you give them.',
+          'What other people have asked you to do under their wills, if you keep it in your account.',
           'What you ordered, when, and if it was paid. We never see your card.',
           'When you agreed to our terms, what you agreed to before your first download, and, if you appoint a law firm, to what it charges.',
           'Which questions you have seen, so that you can carry on from any device.',
@@ -116,7 +117,7 @@ export const privacy = {
       youCanDeleteYourAccountAt: 'You can delete your account at any time, and everything in it is deleted at once. If somebody told us that you have died, first tell us that you are alive. Otherwise:',
       list: {
         list: [
-          `If you paid for nothing, we delete your account when nobody has used it for ${UNPAID_KEPT_MONTHS} months.`,
+          `If you paid for nothing, we delete your account when nobody has used it for ${UNPAID_KEPT_MONTHS} months. We do not while you keep in it what somebody asked of you.`,
           `If you never confirmed its email either, we delete it after ${UNCONFIRMED_KEPT_MONTHS} months.`,
           `If you paid, we delete your account when nobody has used it for ${PAID_KEPT_YEARS} years.`,
           `We email you ${DELETION_NOTICE_DAYS} days before. To keep it, log in.`,

@@ -114,7 +114,7 @@ export const keepAnswer = {
   loggedInWith: (email: string) => `You are logged in with ${email}. You find it there again, and can change your answer.`,
   keepIt: 'Keep it',
   anotherAccount: 'Log out and use another account',
-  openAnAccount: { title: 'Keep this in an account', lead: 'It costs nothing, and you need it for nothing. You find there what people have asked of you, and can change your answer.', action: 'Open my account' },
+  openAnAccount: { title: 'Keep this in an account', lead: 'It is free, and you do not need one to answer. It shows what people have asked of you, and you can change your answer there.', action: 'Open my account' },
   theAddress: 'The address that our email came to.',
   haveOne: 'Do you have an account already?',
   logIn: 'Log in, and press “Keep this in an account” again',
@@ -124,7 +124,7 @@ export const keepAnswer = {
 /** The same, in that account. */
 export const keptAnswers = {
   title: 'What people have asked of you',
-  about: 'Nobody else sees this list. It does not say who gets what.',
+  about: 'Nobody else sees this list. It does not say who gets what. What you take off it still opens by the link in our email.',
   roleFor: (role: string, from: string) => `${role}, for ${from}`,
   askedOf: (name: string, on: string) => `Asked of ${name} on ${on}`,
   notAnswered: 'You have not answered yet.',

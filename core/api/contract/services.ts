@@ -216,7 +216,7 @@ export const rolesCalls = contract('People in the will', 'signed in', 10, {
     done: 'Let go',
   },
   'POST /api/asked/home': {
-    summary: 'After the death of whoever asked: a link to what is open to this customer',
+    summary: 'Get a link to what is open to this customer, after the death of the testator who asked them',
     body: askedSchema,
     reply: openedHomeReplySchema,
     refuses: [404],

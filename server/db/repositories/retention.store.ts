@@ -41,6 +41,10 @@ export const createUnusedAccountStore = (db: Database) => {
           ),
         ),
       )
+      // An account is where people find again, after many years, what they were asked to do.
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('role_links').select('role_links.request').whereRef('kept_by', '=', 'users.id'))),
+      )
       .where(({ not, exists, selectFrom }) => {
         const order = exists(
           selectFrom('orders')

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { KeptReply } from '#core/api/roles.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { defaultRelease } from '#core/death/release.ts'
+import { DAY_MS } from '#core/text/dates.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { askForEverything, type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { createUnusedAccountStore } from '../../db/repositories/retention.store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -99,6 +101,18 @@ describe('an answer that is kept in an account', () => {
     const { asked } = JSON.parse(strFromU8(zip['account.json'] ?? new Uint8Array())) as KeptReply
     expect(asked).toMatchObject([{ role: 'executor', fromInFull: 'Margaret Hale', answer: 'yes' }])
     expect(JSON.stringify(asked)).not.toContain('token')
+  })
+
+  test('keeps its account from being deleted as unused, for as long as it stands there', async () => {
+    const { account, token } = await withKept('thomas.comes.back@example.com')
+    const inThirteenYears = new Date(app.clock().getTime() + 13 * 366 * DAY_MS)
+    const unused = async () =>
+      (await createUnusedAccountStore(app.db).toWarn({ bought: false, verified: true }, inThirteenYears)).map(
+        ({ id }) => id,
+      )
+    expect(await unused()).not.toContain(account.userId)
+    await account.post('/api/asked/let-go', { token })
+    expect(await unused()).toContain(account.userId)
   })
 
   test('is where a log-in leads who has begun no will', async () => {
