@@ -1016,7 +1016,8 @@ describe('after the release', () => {
     expect(await app.stores.users.find(customer.userId)).toBeUndefined()
     expect((await app.api().post('/api/released', { token })).status).toBe(422)
     expect((await subjectsTo('news of a death', ruth)).filter((subject) => subject.startsWith('Keep'))).toHaveLength(1)
-  })
+    // Two months, a day at a time, beside all who have died in this file before.
+  }, 60_000)
 
   test('a report of somebody whose account is gone is like one of a stranger', async () => {
     const { customer, id } = await searched()
