@@ -43,6 +43,12 @@ test.each(['name', 'last_name', 'email', 'password', 'optin', 'homeowner', 'engl
   },
 )
 
+test('who comes to keep an answer to what somebody asked says nothing of a home of their own', () => {
+  const { homeowner: _, england_or_wales: __, ...rest } = signUp
+  expect(firstCodes(registerSchema, { ...rest, asked: true })).toEqual([])
+  expect(firstCodes(registerSchema, rest)).toEqual(['homeowner: SELECT_OPTION', 'england_or_wales: SELECT_OPTION'])
+})
+
 test('a password may be long, with any characters', () => {
   expect(registerSchema.safeParse({ ...signUp, password: 'żółć 🏡 '.repeat(40) }).success).toBe(true)
 })

@@ -10,7 +10,7 @@ export const marketingSchema = z.strictObject({
   query: z.record(text(100), text(500)).optional(),
 })
 
-export const registerSchema = z.strictObject({
+const registration = z.strictObject({
   name,
   last_name: name,
   email,
@@ -28,6 +28,15 @@ export const registerSchema = z.strictObject({
   /** The token of a partner's invitation, so that the welcome does not speak of paying. It is accepted by a call of its own. */
   invitation: text(100).optional(),
 })
+
+/** Each that the body lacks is refused. */
+const unlessAsked = (body: typeof registration, key: 'homeowner' | 'england_or_wales') =>
+  body.refine((given) => given.asked === true || given[key] !== undefined, {
+    error: code('SELECT_OPTION'),
+    path: [key],
+  })
+
+export const registerSchema = unlessAsked(unlessAsked(registration, 'homeowner'), 'england_or_wales')
 
 export const loginSchema = z.strictObject({
   email,

@@ -3,7 +3,6 @@ import type { LoginBody, Marketing, RegisterBody, SecondFactor, Session } from '
 import { SESSION_DAYS, TOKEN_MINUTES } from '#core/constants.ts'
 import { marketingQuery } from '#core/funnel/tracking.ts'
 import type { Language } from '#core/language.ts'
-import { filled } from '#core/rules/text.rules.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { invitedBy } from '../../db/repositories/couples.store.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
@@ -12,7 +11,7 @@ import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { verifyEmailMail, welcomeMail } from '../../mail/templates/account.ts'
 import type { AfterReply } from '../../platform/background.ts'
-import { AccountLocked, Invalid, NotSignedIn, refuseProblems, WrongLogin } from '../../platform/errors.ts'
+import { AccountLocked, Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { lockUsablePromo } from '../payments/promo-codes.ts'
@@ -131,25 +130,9 @@ export const createAuthService = (deps: Deps) => {
   return {
     /** Throws Invalid when the email has an account, the password is weak, or a sponsor's code cannot be used. */
     register: async (
-      {
-        name,
-        last_name,
-        email,
-        password,
-        homeowner,
-        england_or_wales,
-        asked,
-        marketing,
-        pt_,
-        invitation,
-      }: RegisterBody,
+      { name, last_name, email, password, homeowner, asked, marketing, pt_, invitation }: RegisterBody,
       caller: Browser = unnamed(),
     ): Promise<LoggedIn> => {
-      if (!asked)
-        refuseProblems([
-          ...filled('homeowner', homeowner, 'SELECT_OPTION'),
-          ...filled('england_or_wales', england_or_wales, 'SELECT_OPTION'),
-        ])
       assertStrongPassword(password, { name, last_name, email })
       const passwordHash = await passwords.hash(password)
       return inTransaction(async (stores) => {
