@@ -18,10 +18,11 @@ const names: readonly RouteName[] = [...steps, ...pages]
   .filter((name) => name !== 'will.payment-successful')
 
 /** A page that looks at its link before anything is pressed finds it dead. */
-const titleOf = (path: string, at: string): RegExp => {
-  const own = destinationAt(at)?.title ?? 'We cannot find this page'
-  return new RegExp(`^(${path.endsWith('/a-token') ? `This link no longer works|${own}` : own}) – ${brand.name}$`)
-}
+const titlesOf = (path: string, at: string): string[] =>
+  [destinationAt(at)?.title ?? 'We cannot find this page', ...(path.endsWith('/a-token') ? [DEAD_LINK] : [])].map(
+    (title) => `${title} – ${brand.name}`,
+  )
+const DEAD_LINK = 'This link no longer works'
 
 const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 
@@ -199,7 +200,9 @@ for (const language of languages) {
     for (const path of [...pathsOutside.anyone, '/no-such-page'])
       await test.step(path, async () => {
         await expectUsableAt(page, publicPageAt(path)?.bothLanguages ? pathIn(language, path) : path)
-        if (language === 'en') await expect(page).toHaveTitle(titleOf(path, new URL(page.url()).pathname))
+        if (language !== 'en') return
+        const titles = titlesOf(path, new URL(page.url()).pathname)
+        await expect(async () => expect(titles).toContain(await page.title())).toPass()
       })
   })
 

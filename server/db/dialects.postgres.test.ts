@@ -57,6 +57,13 @@ test('a statement that takes longer than half a minute is given up, but for thos
   await patient.destroy()
 })
 
+test('a connection that fails as it is opened leaves its place to the next, and keeps no process from ending', async () => {
+  const refused = connectTo(where, { connections: 1, lockMs: -5 })
+  for (const tried of ['first', 'second'])
+    await expect(wills(refused), tried).rejects.toThrow('outside the valid range')
+  await refused.destroy()
+})
+
 test('eight processes that bring the tables up to date at once do each step once', async () => {
   const empty = await newTestDatabase('', BLANK)
   const made = await Promise.all(Array.from({ length: 8 }, () => migrate(empty)))

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import {
-  CompiledQuery,
   type Dialect,
   PostgresAdapter,
   type PostgresCursor,
@@ -58,14 +57,22 @@ const withPreparedStatements = (
  * node-postgres for Kysely's dialect, with each statement that is repeated prepared once in each connection. The driver is loaded here, as a
  * server on SQLite has no use for it.
  */
-const createPostgresPool = async (url: string, connections: number, pooled: boolean): Promise<PostgresPool> => {
+const createPostgresPool = async (
+  url: string,
+  { connections = CONNECTIONS, statementMs = STATEMENT_MS, lockMs = 0, pooled = false }: PostgresOptions,
+): Promise<PostgresPool> => {
   const { default: pg } = await import('pg')
+  const setLimits = (client: pg.ClientBase) =>
+    client.query(`set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}`)
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     types: withNumbers(pg.types),
+    // By the pool, which gives up a connection that fails here: Kysely's `onCreateConnection` would keep its place for ever. Asked for as
+    // the connection opens, a pooler would refuse it.
+    ...(!pooled && { onConnect: setLimits }),
   })
   // Without a listener, a connection that breaks between two queries would end the process. The next query on it fails,
   // and the pool replaces it.
@@ -104,19 +111,7 @@ const createPostgresPool = async (url: string, connections: number, pooled: bool
 /** `postgres://…` is a PostgreSQL server; anything else is the path of a SQLite file. */
 export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(where)
 
-export const createDialect = (
-  where: string,
-  { connections = CONNECTIONS, statementMs = STATEMENT_MS, lockMs = 0, pooled = false }: PostgresOptions = {},
-): Dialect =>
+export const createDialect = (where: string, options: PostgresOptions = {}): Dialect =>
   isPostgresUrl(where)
-    ? new PostgresDialect({
-        pool: () => createPostgresPool(where, connections, pooled),
-        // Asked for as the connection opens, a pooler would refuse it.
-        onCreateConnection: async (connection) => {
-          if (pooled) return
-          await connection.executeQuery(
-            CompiledQuery.raw(`set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}`),
-          )
-        },
-      })
+    ? new PostgresDialect({ pool: () => createPostgresPool(where, options) })
     : createSqliteDialect(where)
