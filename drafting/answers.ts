@@ -44,6 +44,8 @@ import {
 import type { Person, Shares, Will } from '#core/will/schema.ts'
 import { partInShort, partOfShare } from '#core/will/share-parts.ts'
 import { trustOfShare } from '#core/will/trusts.ts'
+import { answerLabels as labels, answersRead as words } from '#words/en/answers.ts'
+import { kept } from '#words/en/forms.ts'
 import { heldAnswers, incomeFirstAnswers, laterAgeAnswers, takersInWords } from './trust-answers.ts'
 
 export type Answer = { readonly label: string; readonly value: string }
@@ -62,43 +64,43 @@ const sharedAmong = (
   const names = named.map(({ name, share }) =>
     equal || named.length === 1 ? name : `${name} (${partInShort(partOfShare(share))})`,
   )
-  return `${listed.format(names)}${equal && names.length > 1 ? ', equally' : ''}`
+  return equal && names.length > 1 ? words.equally(listed.format(names)) : words.names(listed.format(names))
 }
 
 /** How the executors are told that they are named. */
 const toldHow = ({ notifyExecutors, notifyHow }: Will): string | undefined => {
-  if (notifyExecutors !== 'Yes') return notifyExecutors && 'I will tell them myself'
-  return notifyHow === 'Email' ? 'By email, when I press send' : 'I give each of them a letter'
+  if (notifyExecutors !== 'Yes') return notifyExecutors && words.tellThemMyself
+  return notifyHow === 'Email' ? words.byEmail : words.byLetter
 }
 
 const backupsInWords = (will: Will, backups: Backups): string => {
   const takers = sharedAmong(will, backups, backups.equal)
   if (takers === '') return ''
   const followed = followedIn(will, backups).map(({ fullname }) => fullname)
-  return `Goes to ${takers}${followed.length > 0 ? `. In place of ${listedOr.format(followed)}, their children` : ''}`
+  return followed.length > 0 ? words.goesToOrTheirChildren(takers, listedOr.format(followed)) : words.goesTo(takers)
 }
 
 const whatIfDies = (person: Person, will: Will): string => {
-  if (person.died) return 'Passes to their children'
+  if (person.died) return words.passesToTheirChildren
   const trust = trustOfShare(will, person.id)
-  if (trust) return `Goes to ${takersInWords(will, trust)}`
+  if (trust) return words.goesTo(takersInWords(will, trust))
   const backups = backupsOf(will, person)
-  if (laterChildrenTakeAlone(will, backups)) return 'Goes to any child I have by then, equally'
+  if (laterChildrenTakeAlone(will, backups)) return words.anyChildByThen
   if (backups) return backupsInWords(will, backups)
   switch (person.estateIfDie) {
     case 'Split between remaining beneficiaries':
       return inheritors(will).length > 1 || heirsSharingWithLaterChildren(will).length > 0
-        ? 'Shared between the others'
-        : 'Goes to whoever takes if everyone has died'
+        ? words.sharedBetweenTheOthers
+        : words.whoeverTakesLast
     case 'Pass to their children':
-      return 'Passes to their children'
+      return words.passesToTheirChildren
     default:
       return ''
   }
 }
 
 const lastOfAll = (will: Will): string => {
-  if (will.ultimateDefault?.option === 'Next of kin') return 'My next of kin'
+  if (will.ultimateDefault?.option === 'Next of kin') return words.nextOfKin
   const last = lastShares(will)
   const persons = last.persons.filter(({ id }) => !personById(will, id)?.isExcluded)
   return sharedAmong(will, { ...last, persons }, sharesEqually(last))
@@ -106,40 +108,33 @@ const lastOfAll = (will: Will): string => {
 
 const shares = (will: Will): string => {
   const heirs = inheritors(will)
-  const held = (heir: Heir): string =>
-    heir.kind === 'person' && trustOfShare(will, heir.person.id) ? ', held for them for life' : ''
-  if (heirs.length === 1) return heirs.map((heir) => `${nameOfHeir(heir)}: the whole${held(heir)}`).join()
+  const held = (heir: Heir, share: string): string =>
+    heir.kind === 'person' && trustOfShare(will, heir.person.id) ? words.heldForLife(share) : share
+  if (heirs.length === 1) return heirs.map((heir) => held(heir, words.theWhole(nameOfHeir(heir)))).join()
+  const part = (heir: Heir): string => (isNothing(heir.part) ? words.notSaidYet : partInShort(heir.part))
   return heirs
     .map((heir) =>
-      heirsShareEqually(will)
-        ? `${nameOfHeir(heir)}: an equal share${held(heir)}`
-        : `${nameOfHeir(heir)}: ${isNothing(heir.part) ? 'not said yet' : partInShort(heir.part)}${held(heir)}`,
+      held(
+        heir,
+        heirsShareEqually(will) ? words.anEqualShare(nameOfHeir(heir)) : words.aPart(nameOfHeir(heir), part(heir)),
+      ),
     )
     .join('\n')
 }
 
-const ifGrandchildDies = {
-  'To their children': 'Their children take it',
-  'To the others': 'Shared between the others',
-} as const
-const sharedByGrandchildren = { 'Each alike': 'Equally', 'By families': 'One equal part for each family' } as const
-
-const childrenToComeInWords = { Yes: 'May share what I leave', No: 'Not included' } as const
 /** What comes of the answer: with unequal parts, or one child left out of them, a later child gets nothing there. */
 const laterChildrenInWords = (will: Will): string => {
-  if (will.laterChildren !== 'Yes') return 'Not included'
-  if (besideWhomLaterGetNothing(will).length === 0) return 'Share equally with those named'
-  return laterChildrenShareAnywhere(will)
-    ? 'Share only where all my children are named with equal parts, and get nothing elsewhere'
-    : 'Were to share, and get nothing: my children are not named together with equal parts'
+  if (will.laterChildren !== 'Yes') return words.childrenToCome.No
+  if (besideWhomLaterGetNothing(will).length === 0) return words.laterShareEqually
+  return laterChildrenShareAnywhere(will) ? words.laterShareOnlyWhere : words.laterGetNothing
 }
 
 /** Where the guardians of the children differ. Empty until it is said whose a later child has. */
 const guardiansOfLaterChild = (will: Will, today: Day): string => {
   const own = ownWithGuardian(will, today)
   const like = guardedLikeLater(own)
-  if (like) return `The same as ${like.fullname}`
-  return own.some(({ guardiansOfLater }) => guardiansOfLater !== undefined) ? 'None yet' : ''
+  if (like) return words.theSameAs(like.fullname)
+  return own.some(({ guardiansOfLater }) => guardiansOfLater !== undefined) ? words.noneYet : ''
 }
 
 type Read = (will: Will, today: Day) => (Answer | undefined)[]
@@ -148,119 +143,125 @@ const one = (label: string, value: string | undefined): Answer => ({ label, valu
 const optional = (label: string, value: string | undefined): Answer | undefined =>
   value ? { label, value } : undefined
 
+const said = (answer: string | undefined): string => (answer ? kept.said(answer) : '')
+const names = (all: readonly string[]): string => words.names(listed.format(all))
+
 const relationsSaid = (will: Will): Answer[] =>
-  relationsToSay(will).map((person) => one(person.fullname, person.relationship))
+  relationsToSay(will).map((person) => one(person.fullname, said(person.relationship)))
 
 const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.about-me.full-name': ({ details }) => [
-    one('Full name', fullNameOf(details)),
+    one(labels.fullName, fullNameOf(details)),
     optional(detailsTable.also_known_as.label, alsoKnownAs(details)),
   ],
-  'will.about-me.full-address': ({ details }) => [one('Address', details.address && addressLine(details.address))],
+  'will.about-me.full-address': ({ details }) => [one(labels.address, details.address && addressLine(details.address))],
   'will.about-me.you-own-property': (will) => [
-    one('Own your home', [will.ownProperty, homeOf(will)?.owner].filter(Boolean).join('. ')),
+    one(labels.ownYourHome, [will.ownProperty, homeOf(will)?.owner].filter(isDefined).map(said).join('. ')),
   ],
-  'will.about-me.dob': ({ details }) => [one('Date of birth', details.dob && dayInWords(details.dob))],
-  'will.about-me.marital-status': ({ status }) => [one('Marital status', status)],
-  'will.beneficiaries.partner': (will) => [one('Partner', partnerOf(will)?.fullname), ...relationsSaid(will)],
+  'will.about-me.dob': ({ details }) => [one(labels.dob, details.dob && words.day(dayInWords(details.dob)))],
+  'will.about-me.marital-status': ({ status }) => [one(labels.maritalStatus, said(status))],
+  'will.beneficiaries.partner': (will) => [one(labels.partner, partnerOf(will)?.fullname), ...relationsSaid(will)],
   'will.beneficiaries.children': (will) => [
     one(
-      'Children',
+      labels.children,
       will.haveChildren === 'No'
-        ? 'None'
-        : listed.format(
-            childrenEverOf(will).map(({ fullname, died }) => (died ? `${fullname}, who has died` : fullname)),
-          ),
+        ? words.none
+        : names(childrenEverOf(will).map(({ fullname, died }) => (died ? words.whoHasDied(fullname) : fullname))),
     ),
     ...(hasPartner(will) ? [] : relationsSaid(will)),
     will.haveChildren === 'Yes'
-      ? optional('Later children', laterChildrenInWords(will))
-      : optional('Children to come', will.laterChildren && childrenToComeInWords[will.laterChildren]),
+      ? optional(labels.laterChildren, laterChildrenInWords(will))
+      : optional(labels.childrenToCome, will.laterChildren && words.childrenToCome[will.laterChildren]),
   ],
   'will.beneficiaries.other-beneficiaries': (will) => [
     one(
-      'Other people and charities',
-      namesOf([...will.persons.filter((person) => person.type === 'Person'), ...will.charities]) || 'None',
+      labels.othersAndCharities,
+      words.names(namesOf([...will.persons.filter((person) => person.type === 'Person'), ...will.charities])) ||
+        words.none,
     ),
   ],
   'will.beneficiaries.guardians': (will, today) =>
     youngChildren(will, today).map((child) =>
       one(
-        `Guardians of ${child.fullname}`,
+        labels.guardiansOf(child.fullname),
         mayAppointGuardian(child) || !isAppointmentDecided(child)
-          ? namesOf(personsOf(will, child.guardianId))
-          : 'None: you cannot appoint one',
+          ? words.names(namesOf(personsOf(will, child.guardianId)))
+          : words.youCannotAppointOne,
       ),
     ),
   'will.beneficiaries.backup-guardians': (will, today) => [
     one(
-      'Backup guardians',
+      labels.backupGuardians,
       youngChildren(will, today)
         .filter((child) => child.backupGuardianId.length > 0)
-        .map((child) => `${namesOf(personsOf(will, child.backupGuardianId))} for ${child.fullname}`)
-        .join('\n') || 'None',
+        .map((child) => words.guardiansFor(namesOf(personsOf(will, child.backupGuardianId)), child.fullname))
+        .join('\n') || words.none,
     ),
     ...(shareGuardians(ownWithGuardian(will, today))
       ? []
-      : [one('Guardians of a later child', guardiansOfLaterChild(will, today))]),
+      : [one(labels.guardiansOfALater, guardiansOfLaterChild(will, today))]),
   ],
-  'will.beneficiaries.pets': (will) => [one('Pets', will.havePets === 'No' ? 'None' : namesOf(petsOf(will)))],
+  'will.beneficiaries.pets': (will) => [
+    one(labels.pets, will.havePets === 'No' ? words.none : words.names(namesOf(petsOf(will)))),
+  ],
   'will.beneficiaries.pets-guardians': (will) =>
     petsToLookAfter(will).flatMap((pet) => [
-      one(`Looking after ${pet.fullname}`, namesOf(personsOf(will, pet.guardianId))),
-      optional(`Money with ${pet.fullname}`, pet.money ? poundsInWords(pet.money) : undefined),
+      one(labels.lookingAfter(pet.fullname), words.names(namesOf(personsOf(will, pet.guardianId)))),
+      optional(labels.moneyWith(pet.fullname), pet.money ? poundsInWords(pet.money) : undefined),
     ]),
-  'will.beneficiaries.my-beneficiaries': (will) => [
-    one('Who inherits', listed.format(inheritors(will).map(nameOfHeir))),
-  ],
+  'will.beneficiaries.my-beneficiaries': (will) => [one(labels.whoInherits, names(inheritors(will).map(nameOfHeir)))],
   'will.beneficiaries.backup-action': (will) => [
     ...inheritors(will).map((heir) =>
       heir.kind === 'person'
         ? one(
-            `If ${heir.person.died ? 'a child of ' : ''}${heir.person.fullname} dies first`,
+            (heir.person.died ? labels.ifAChildOfDiesFirst : labels.ifDiesFirst)(heir.person.fullname),
             whatIfDies(heir.person, will),
           )
         : undefined,
     ),
     ...classesOf(will).map(({ of, ifDie }) =>
-      of === 'My grandchildren' ? one('If a grandchild dies first', ifDie && ifGrandchildDies[ifDie]) : undefined,
+      of === 'My grandchildren'
+        ? one(labels.ifAGrandchildDiesFirst, ifDie && words.ifGrandchildDies[ifDie])
+        : undefined,
     ),
-    one('If everyone has died', lastOfAll(will)),
+    one(labels.ifEveryoneHasDied, lastOfAll(will)),
   ],
   'will.estate-splits.split-distribution': (will) => [
-    one('Shares', shares(will)),
+    one(labels.shares, shares(will)),
     ...classesOf(will).map(({ of, share }) =>
-      of === 'My grandchildren' ? one('How grandchildren share', share && sharedByGrandchildren[share]) : undefined,
+      of === 'My grandchildren'
+        ? one(labels.howGrandchildrenShare, share && words.sharedByGrandchildren[share])
+        : undefined,
     ),
-    optional('Age of my children', will.childrenAge === undefined ? undefined : `${will.childrenAge}`),
+    optional(labels.ageOfMyChildren, will.childrenAge === undefined ? undefined : `${will.childrenAge}`),
     ...laterAgeAnswers(will),
     ...incomeFirstAnswers(will),
   ],
   'will.estate-splits.exclude': (will) => [
-    one('Left out', will.excluded?.option === 'No' ? 'Nobody' : namesOf(excludedPersons(will))),
-    will.excluded?.option === 'Yes' ? one('Their children left out too', will.excluded.theirChildren) : undefined,
+    one(labels.leftOut, will.excluded?.option === 'No' ? words.nobody : words.names(namesOf(excludedPersons(will)))),
+    will.excluded?.option === 'Yes' ? one(labels.theirChildrenToo, said(will.excluded.theirChildren)) : undefined,
   ],
-  'will.executors.executors': (will) => [one('Executors', listed.format(executorsNamed(will)))],
+  'will.executors.executors': (will) => [one(labels.executors, names(executorsNamed(will)))],
   'will.executors.my-executors': (will) => [
-    one('Backup executors', namesOf(personsOf(will, will.executorBackup)) || 'None'),
+    one(labels.backupExecutors, words.names(namesOf(personsOf(will, will.executorBackup))) || words.none),
   ],
   'will.executors.digital-assets': (will) => [
     one(
-      'Online accounts',
+      labels.onlineAccounts,
       will.executorCareAssets?.option === 'Someone else'
-        ? namesOf(personsOf(will, will.executorCareAssets.persons))
-        : will.executorCareAssets?.option,
+        ? words.names(namesOf(personsOf(will, will.executorCareAssets.persons)))
+        : said(will.executorCareAssets?.option),
     ),
   ],
-  'will.executors.executor-notify': (will) => [one('Telling your executors', toldHow(will))],
+  'will.executors.executor-notify': (will) => [one(labels.tellingExecutors, toldHow(will))],
   'will.gifts': (will) => [
     ...(will.gifts.length === 0
-      ? [one('Gifts', 'None')]
+      ? [one(labels.gifts, words.none)]
       : will.gifts.map((gift) => one(nameOfGift(will, gift), describeGift(will, gift)))),
     ...heldAnswers(will),
   ],
   'will.funeral-wishes': ({ whatToDo }) => [
-    one('Funeral', [whatToDo?.option, whatToDo?.description].filter(Boolean).join('\n')),
+    one(labels.funeral, [said(whatToDo?.option), whatToDo?.description].filter(Boolean).join('\n')),
   ],
 }
 

@@ -10,20 +10,13 @@ import type { Trust, Will } from '#core/will/schema.ts'
 import { partInShort } from '#core/will/share-parts.ts'
 import { ageInShort, endsInShort } from '#core/will/trust-words.ts'
 import { homeOnTrust, trustOf, willOfTakers } from '#core/will/trusts.ts'
+import { answersOfTrusts as held, answerLabels as labels, answersRead as words } from '#words/en/answers.ts'
+import { kept } from '#words/en/forms.ts'
 
 type Row = { readonly label: string; readonly value: string }
 
 const row = (label: string, value: string | undefined): Row => ({ label, value: value ?? '' })
 const nameOf = (will: Will, id: number): string => personById(will, id)?.fullname ?? ''
-
-const settled = {
-  'When the trust ends': 'Those alive when it ends',
-  'When I die': 'Those who outlive me, or their estates',
-} as const
-
-const capital = { Yes: 'May be paid too', No: 'Not paid' } as const
-const elseHeld = { Yes: 'Held too', No: 'Given to them' } as const
-const repairs = { 'The person': 'Paid by the person', 'The trust': 'Paid from the trust' } as const
 
 /** "Cy Hale and Di Hale, equally", "Cy Hale (60%) and Di Hale (40%)". */
 export const takersInWords = (will: Will, trust: Trust): string => {
@@ -31,7 +24,7 @@ export const takersInWords = (will: Will, trust: Trust): string => {
   const heirs = inheritors(view)
   const isEqual = heirsShareEqually(view)
   const names = heirs.map((heir) => (isEqual ? nameOfHeir(heir) : `${nameOfHeir(heir)} (${partInShort(heir.part)})`))
-  return `${listed.format(names)}${isEqual && names.length > 1 ? ', equally' : ''}`
+  return isEqual && names.length > 1 ? words.equally(listed.format(names)) : words.names(listed.format(names))
 }
 
 /** What is held of the residue, for the step of the shares. */
@@ -39,9 +32,9 @@ export const incomeFirstAnswers = (will: Will): Row[] => {
   const trust = trustOf(will, 'Residue')
   if (!trust) return []
   return [
-    row('Income first', [nameOf(will, trust.for), endsInShort(trust)].filter(Boolean).join('\n')),
-    row('Capital', trust.capital && capital[trust.capital]),
-    row('Who can take afterwards', trust.fixed && settled[trust.fixed]),
+    row(held.incomeFirst, [nameOf(will, trust.for), endsInShort(trust)].filter(Boolean).join('\n')),
+    row(held.capital, trust.capital && held.capitalPaid[trust.capital]),
+    row(held.whoCanTakeAfterwards, trust.fixed && held.settled[trust.fixed]),
   ]
 }
 
@@ -49,30 +42,30 @@ const homeAnswers = (will: Will, trust: Trust): Row[] => {
   const home = homeOnTrust(will)
   return [
     row(
-      'A home to live in',
+      held.aHomeToLiveIn,
       [nameOf(will, trust.for), home && nameOfProperty(will, home), endsInShort(trust)].filter(Boolean).join('\n'),
     ),
-    row('Who has the home afterwards', takersInWords(will, trust)),
-    row('Who can take afterwards', trust.fixed && settled[trust.fixed]),
-    row('Structural repairs', trust.repairs && repairs[trust.repairs]),
-    row('Money left over after a move', trust.surplus),
-    ...(trust.amount ? [row('Money for its upkeep', poundsInWords(trust.amount))] : []),
-    ...(trust.capital ? [row('Capital', capital[trust.capital])] : []),
+    row(held.whoHasTheHome, takersInWords(will, trust)),
+    row(held.whoCanTakeAfterwards, trust.fixed && held.settled[trust.fixed]),
+    row(held.structuralRepairs, trust.repairs && held.repairsPaid[trust.repairs]),
+    row(held.moneyLeftOver, trust.surplus && kept.said(trust.surplus)),
+    ...(trust.amount ? [row(held.moneyForItsUpkeep, poundsInWords(trust.amount))] : []),
+    ...(trust.capital ? [row(held.capital, held.capitalPaid[trust.capital])] : []),
   ]
 }
 
 const disabledAnswers = (will: Will, trust: Trust): Row[] => [
   row(
-    'Held for a disabled person',
-    [nameOf(will, trust.for), trust.amount === undefined ? 'Their share of the rest' : poundsInWords(trust.amount)]
+    held.heldForADisabledPerson,
+    [nameOf(will, trust.for), trust.amount === undefined ? held.theirShareOfTheRest : poundsInWords(trust.amount)]
       .filter(Boolean)
       .join('\n'),
   ),
-  ...(trust.everythingElse ? [row('Anything else for them', elseHeld[trust.everythingElse])] : []),
-  row('Benefit now', trust.benefit),
-  ...(trust.smallSumFor === undefined ? [] : [row('Small yearly sum', nameOf(will, trust.smallSumFor))]),
-  row('Who has it afterwards', takersInWords(will, trust)),
-  ...(isFilled(trust.wishes) ? [row('Wishes, for the letter of wishes', trust.wishes.trim())] : []),
+  ...(trust.everythingElse ? [row(held.anythingElse, held.elseHeld[trust.everythingElse])] : []),
+  row(held.benefitNow, trust.benefit && kept.said(trust.benefit)),
+  ...(trust.smallSumFor === undefined ? [] : [row(held.smallYearlySum, nameOf(will, trust.smallSumFor))]),
+  row(held.whoHasItAfterwards, takersInWords(will, trust)),
+  ...(isFilled(trust.wishes) ? [row(held.wishes, trust.wishes.trim())] : []),
 ]
 
 /** What is held beside the residue, and who chooses among the belongings, for the step of the gifts. */
@@ -83,7 +76,7 @@ export const heldAnswers = (will: Will): Row[] => {
     ...(home ? homeAnswers(will, home) : []),
     ...(disabled ? disabledAnswers(will, disabled) : []),
     ...(belongings && belongings.persons.length > 0
-      ? [row('Personal belongings', namesOf(personsOf(will, belongings.persons)))]
+      ? [row(held.belongings, words.names(namesOf(personsOf(will, belongings.persons))))]
       : []),
   ]
 }
@@ -92,10 +85,10 @@ export const heldAnswers = (will: Will): Row[] => {
 export const laterAgeAnswers = (will: Will): Row[] => [
   ...will.persons.flatMap((person) => {
     const age = ageInShort(person)
-    return age ? [row(`Age of ${person.died ? 'the children of ' : ''}${person.fullname}`, age)] : []
+    return age ? [row((person.died ? labels.ageOfTheChildrenOf : labels.ageOf)(person.fullname), age)] : []
   }),
   ...classesOf(will).flatMap((group) => {
     const age = ageInShort(group)
-    return age ? [row('Age of grandchildren', age)] : []
+    return age ? [row(labels.ageOfGrandchildren, age)] : []
   }),
 ]

@@ -283,6 +283,7 @@ export const you: SoFar<typeof en.you> = {
   yourEmailStaysAsItIs: 'Mae eich e-bost yn aros fel y mae.',
 }
 export const home: SoFar<typeof en.home> = {
+  signedPages: 'Lluniau o’r tudalennau a lofnodwyd',
   afterYou: { title: 'Pan fyddwch wedi marw', state: 'Pwy sy’n cael gwybod, a cherdyn i’ch waled' },
   chooseWhoIsTold: 'Dewiswch pwy sy’n cael gwybod ble mae eich ewyllys, ac argraffwch gerdyn i’ch waled.',
   chooseAndPrint: 'Pwy gaiff beth',

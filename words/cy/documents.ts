@@ -167,6 +167,7 @@ export const signingHero: SoFar<typeof en.signingHero> = {
 }
 
 export const signing: SoFar<typeof en.signing> = {
+  keepPictures: 'Cadw lluniau o’r tudalennau',
   savedSomethingAboutThe: 'Wedi’i gadw. Mae amheuaeth am rywbeth yn y llofnodi.',
   savedWeHaveNotedThatYour: 'Wedi’i gadw. Rydym wedi nodi bod eich ewyllys wedi’i llofnodi.',
   youHaveSignedYourWill: { title: 'Rydych wedi llofnodi eich ewyllys', action: 'Cadw' },

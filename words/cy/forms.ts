@@ -134,6 +134,8 @@ export const answers: Readonly<Record<string, string>> = {
   'Paid by whoever gets it': 'Ei dalu gan bwy bynnag sy’n ei gael',
   'A percentage': 'Canran',
   'The Full Holding': 'Y daliad cyfan',
+  'Stays in the trust': 'Mae’n aros yn yr ymddiriedolaeth',
+  'Passed on at once': 'Mae’n mynd ymlaen ar unwaith',
   'Subject to the mortgage': 'Gyda’r morgais',
   'Free of the mortgage': 'Yn rhydd o’r morgais',
   Charity: 'Elusen',
@@ -145,6 +147,10 @@ export const answers: Readonly<Record<string, string>> = {
   Rabbit: 'Cwningen',
   Horse: 'Ceffyl',
   Fish: 'Pysgodyn',
+  You: 'Chi',
+  'In place of your late child': 'Yn lle eich plentyn a fu farw',
+  'In place of your late son': 'Yn lle eich mab a fu farw',
+  'In place of your late daughter': 'Yn lle eich merch a fu farw',
   Reptile: 'Ymlusgiad',
 }
 
@@ -169,10 +175,17 @@ const filled = (english: string): string | undefined => {
   return row?.said.replaceAll(/\{(\d)\}/g, (_, fill: string) => ac(fills?.[`f${fill}`]))
 }
 
+/** "Gwraig, 68" of "Wife, 68", as a card in the picture has it. */
+const withAge = (answer: string): string | undefined => {
+  const [relation = '', age = ''] = answer.split(', ')
+  const said = answers[relation]
+  return said && (/^\d+$/.test(age) || answers[age]) ? `${said}, ${answers[age] ?? age}` : undefined
+}
+
 export const kept: typeof en.kept = {
   said: (answer, question) => {
     const [, verb = ''] = /(?:^|[.,] )a (\p{L}+)/iu.exec(String(question)) ?? []
     const echo: Readonly<Record<string, string>> = echoes[verb as keyof typeof echoes] ?? {}
-    return echo[answer] ?? answers[answer] ?? sentences[answer] ?? filled(answer) ?? answer
+    return echo[answer] ?? answers[answer] ?? sentences[answer] ?? withAge(answer) ?? filled(answer) ?? answer
   },
 }

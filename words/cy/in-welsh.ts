@@ -2,6 +2,7 @@ import * as about from './about.ts'
 import * as accessibility from './accessibility.ts'
 import * as account from './account.ts'
 import * as advice from './advice.ts'
+import * as answers from './answers.ts'
 import * as checkout from './checkout.ts'
 import * as core from './core.ts'
 import * as death from './death.ts'
@@ -28,6 +29,7 @@ import * as signedPages from './signed-pages.ts'
 import * as signing from './signing.ts'
 import * as steps from './steps.ts'
 import * as summary from './summary.ts'
+import * as taxAccount from './tax-account.ts'
 import * as trusts from './trusts.ts'
 import * as values from './values.ts'
 import * as withoutAWill from './without-a-will.ts'
@@ -41,6 +43,7 @@ export const filesInWelsh = {
   accessibility,
   account,
   advice,
+  answers,
   checkout,
   core,
   death,
@@ -67,6 +70,7 @@ export const filesInWelsh = {
   signing,
   steps,
   summary,
+  'tax-account': taxAccount,
   trusts,
   values,
   'without-a-will': withoutAWill,

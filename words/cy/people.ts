@@ -109,6 +109,12 @@ export const giftAsset: SoFar<typeof en.giftAsset> = {
   whatShare: 'Pa gyfran?',
 }
 export const giftDialog: SoFar<typeof en.giftDialog> = {
+  amountBy: { label: 'Sut mae’r swm yn cael ei ganfod?', hint: 'Lle mae degfed ran o ystad yn mynd i elusen, gall y gweddill ddwyn cyfradd is o Dreth Etifeddiant.' },
+  amountLabels: { 'A sum': 'Rwy’n dweud faint', 'Enough for the lower rate': 'Dim ond digon ar gyfer y gyfradd is o Dreth Etifeddiant' },
+  amountNotes: {
+    'A sum': 'Mae’r elusen yn cael y swm hwn, beth bynnag sydd gennych pan fyddwch farw.',
+    'Enough for the lower rate': 'Eich ysgutorion sy’n ei weithio allan pan fyddwch farw, o werth popeth bryd hynny. Os na fyddai treth, neu os ydych yn rhoi digon eisoes, nid yw’r elusen yn cael dim o’r rhodd hon. Gall fod yn swm mawr. Nid yw cyfreithiwr wedi adolygu’r geiriau hyn eto.',
+  },
   money: 'Arian',
   moneyToACharity: 'Arian i elusen',
   aThing: 'Peth',

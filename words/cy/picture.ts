@@ -83,6 +83,14 @@ export const pictureList: SoFar<typeof en.pictureList> = {
   readAsAList: 'Darllen fel rhestr',
 }
 export const placeCard: SoFar<typeof en.placeCard> = { heldUntil: (age) => `wedi’i ddal tan ${age}` }
+export const twoStages: SoFar<typeof en.twoStages> = {
+  heldByYourExecutors: 'Wedi’i ddal gan eich ysgutorion',
+  theirOwn: 'Yn eiddo llwyr',
+  whenTheirTimeEnds: (name) => `Pan ddaw amser ${name} i ben`,
+  nothingIsHeldFor: (name) => `Nid oes dim yn cael ei ddal ar ran ${name}: mae hyn yn digwydd pan fyddwch farw`,
+  heldUntil: (what, until) => `${what}, wedi’i ddal tan ${until}`,
+  youHaveNotSaidYetWho: 'Nid ydych wedi dweud eto pwy sy’n ei gael wedyn.',
+}
 export const toValues: SoFar<typeof en.toValues> = {
   changeWhatThingsAreWorth: 'Newid gwerth pethau',
   roughlyWhatIsItWorthSee: 'Faint yw ei werth, yn fras? Gweld mewn punnoedd',

@@ -47,3 +47,7 @@ export const wordsSide: SoFar<typeof en.wordsSide> = {
   backToClause: (number) => `Yn ôl i gymal ${number}`,
   theDraft: 'Y drafft, yn Saesneg',
 }
+export const keptWill: SoFar<typeof en.keptWill> = {
+  heading: 'Darllen eich ewyllys',
+  asItWas: (when) => `Dyma’r hyn a ddywedai: ${when}. Gallwch ei darllen yma. I’w newid mae angen cysylltiad arnoch.`,
+}

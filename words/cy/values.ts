@@ -182,4 +182,9 @@ export const poundsList: SoFar<typeof en.poundsList> = {
   someOfWhatGetsIsOutside: (name) => `Mae rhywfaint o’r hyn y mae ${name} yn ei gael y tu allan i’ch ewyllys.`,
   someOfWhatGetIsOutside: (names) => `Mae rhywfaint o’r hyn y mae ${ac(names)} yn ei gael y tu allan i’ch ewyllys.`,
 }
-export const poundsPanel: SoFar<typeof en.poundsPanel> = { whatEachPersonGets: 'Yr hyn y mae pob person yn ei gael' }
+export const poundsPanel: SoFar<typeof en.poundsPanel> = {
+  whatEachPersonGets: 'Yr hyn y mae pob person yn ei gael',
+  seeWhatEachPersonGets: 'Gweld beth mae pob person yn ei gael',
+  tax: 'Treth',
+  noFigureIf: 'Ni fydd ffigurau os yw un o’r rhain yn wir:',
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { steps } from '#core/journey/steps.ts'
+import { cardsOf } from '#core/picture/cards.ts'
+import { detailsTable } from '#core/will/details-table.ts'
+import { answersOf } from '#drafting/answers.ts'
+import { today } from '#testkit/builders.ts'
+import { goldenWills } from '#testkit/golden-wills.ts'
+import { everyField } from '#testkit/will-with-everything.ts'
+import { inWelsh } from '#words/cy/in-welsh.ts'
+import { welshDays } from '#words/cy/names.ts'
+import * as answers from '#words/en/answers.ts'
+import { kept } from '#words/en/forms.ts'
+import { isTable, putInto, rowsFor } from '#words/said.ts'
+import { isEnglish } from './still-english.ts'
+
+const all = Object.values(inWelsh)
+const tables: object[] = [...Object.values(answers), kept, detailsTable]
+const copyOf = (table: object): object =>
+  Object.fromEntries(
+    Object.entries(table).map(([key, row]) => [
+      key,
+      isTable(row) && Object.getPrototypeOf(row) === Object.prototype ? copyOf(row) : row,
+    ]),
+  )
+const inEnglish = tables.map(copyOf)
+
+const wills = [everyField(), ...Object.values(goldenWills).map(({ will }) => will)]
+
+/** Left in English: how long something is held, which the pages of a trust say too. */
+const HELD = /^(?:For life|Until their death|\d+, if they reach it|Theirs at once)/
+
+/** What a customer typed. */
+const isTheirOwn = (value: string, typed: string): boolean => typed.includes(JSON.stringify(value).slice(1, -1))
+
+/** What the summary says in English of the answers of a will. A gift is said in the words that the will has for it. */
+const leftInEnglish = (): string[] => {
+  const english = wills.flatMap((will) => {
+    const typed = JSON.stringify(will)
+    return steps
+      .filter(({ name }) => name !== 'will.gifts')
+      .flatMap(({ name }) => answersOf(name, will, today))
+      .flatMap(({ label, value }) => [label, ...value.split('\n')])
+      .filter((said) => isEnglish(said) && !HELD.test(said) && !isTheirOwn(said, typed))
+  })
+  return [...new Set(english)]
+}
+
+let before: string[]
+beforeAll(() => {
+  before = leftInEnglish()
+  for (const table of tables) putInto(table, rowsFor(table, all) ?? {}, welshDays)
+})
+afterAll(() => {
+  for (const [index, table] of tables.entries()) Object.assign(table, inEnglish[index])
+})
+
+test('every answer is read back in Welsh, but for what the customer typed', () => {
+  expect(before.length).toBeGreaterThan(20)
+  expect(leftInEnglish()).toEqual([])
+})
+
+test('who somebody in the picture is, is said in Welsh', () => {
+  const notes = wills.flatMap((will) => cardsOf(will, today).map(({ note }) => kept.said(note)))
+  expect(notes).toContain('Chi')
+  expect(notes.filter((note) => /\b(?:You|Wife|Husband|Son|Daughter|Charity|under|late|Dog|Cat)\b/.test(note))).toEqual(
+    [],
+  )
+})
