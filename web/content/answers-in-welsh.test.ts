@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { steps } from '#core/journey/steps.ts'
 import { cardsOf } from '#core/picture/cards.ts'
@@ -65,4 +66,13 @@ test('who somebody in the picture is, is said in Welsh', () => {
   expect(notes.filter((note) => /\b(?:You|Wife|Husband|Son|Daughter|Charity|under|late|Dog|Cat)\b/.test(note))).toEqual(
     [],
   )
+})
+
+test('no question says anything in English to whoever listens to it in Welsh', () => {
+  const spoken = readFileSync(new URL('../../e2e/spoken.cy.golden.txt', import.meta.url), 'utf8').split('\n')
+  const lines = spoken
+    .filter((line) => line.startsWith(' '))
+    .map((line) => line.trim().replaceAll(/^[a-z]+( \d)?: |, (not )?checked.*/g, ''))
+  expect(lines.length).toBeGreaterThan(200)
+  expect(lines.filter(isEnglish)).toEqual([])
 })
