@@ -11,7 +11,7 @@ import { tooOld } from '#testkit/reading-age.ts'
 import { sentencesSaid, spokenIn } from '#testkit/spoken.ts'
 import { filesInWelsh, inWelsh as inWelshRows } from '#words/cy/in-welsh.ts'
 import { welshDays } from '#words/cy/names.ts'
-import { isTable, putInto, rowsFor } from '#words/said.ts'
+import { isTable, putAllInto } from '#words/said.ts'
 import { expectUsable } from './accessibility.ts'
 import { inWelsh, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -37,16 +37,6 @@ const listen = async (page: Page, inWhich: Language): Promise<Map<RouteName, str
   return spoken
 }
 
-/** Puts a table and those within it back as they are now. */
-const restoring = (table: object): (() => void) => {
-  const rows = Object.entries(table)
-  const within = rows.flatMap(([, row]) => (typeof row === 'object' && row !== null ? [restoring(row)] : []))
-  return () => {
-    Object.assign(table, Object.fromEntries(rows))
-    for (const restore of within) restore()
-  }
-}
-
 /** A build tells a browser of each table as it comes. Here they are put into Welsh beforehand. */
 const putIntoWelsh = async (): Promise<() => void> => {
   const { core: _, ...files } = filesInWelsh
@@ -58,11 +48,7 @@ const putIntoWelsh = async (): Promise<() => void> => {
     detailsTable,
     ...all.flatMap((file) => Object.values<unknown>(file).filter(isTable)),
   ]
-  const back = tables.map(restoring)
-  for (const table of tables) putInto(table, rowsFor(table, Object.values(inWelshRows)) ?? {}, welshDays)
-  return () => {
-    for (const restore of back) restore()
-  }
+  return putAllInto(tables, Object.values(inWelshRows), welshDays)
 }
 
 test('each question says to a screen reader in Welsh what it said when somebody last listened', async ({ page }) => {

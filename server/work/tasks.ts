@@ -7,6 +7,7 @@ import { hash } from 'node:crypto'
 import { type Advice, isAcknowledged, stepOf, stopsCheckout, withAcknowledged } from '#core/advice/advice.ts'
 import { problemsOf } from '#core/journey/walk.ts'
 import { shareChangesInWords } from '#core/picture/share-changes.ts'
+import { type PartRead, saysTheSame } from '#core/reading/agreement.ts'
 import { readBackQuestions } from '#core/reading/read-back.ts'
 import { type RecordEntry, type RecordSources, recordOf } from '#core/record/record.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -113,16 +114,24 @@ const willToRead = (will: Will, today: Day) => {
   }
 }
 
+// Most who read a will read it in English.
+const welsh = () => import('./in-welsh.ts')
+
 /** Advice without the conditions it comes from: a function goes to no other process. */
 const asData = (advice: readonly Advice[]): Advice[] =>
   advice.map(
     (each) => Object.fromEntries(Object.entries(each).filter(([, value]) => typeof value !== 'function')) as Advice,
   )
 
-/** A part of a will to read, and what has been acknowledged once its warnings are. */
-const partRead = (will: Will, part: string, today: Day) => {
-  const there = partsToRead(will, today).find(({ id }) => id === part)
-  if (!there) return undefined
+/**
+ * A part of a will to read, and what has been acknowledged once its warnings are. In English, but for whoever was shown what it says
+ * in Welsh.
+ */
+const partRead = async (will: Will, part: string, today: Day, shown?: PartRead) => {
+  const asShown = () => partsToRead(will, today).find(({ id }) => id === part)
+  const english = asShown()
+  if (!english) return undefined
+  const there = shown && !saysTheSame(english.read, shown) ? ((await welsh()).inWelsh(asShown) ?? english) : english
   const after = there.warnings.reduce(
     (current, { advice }) =>
       advice.level !== 'warn' || isAcknowledged(current, advice, today)
@@ -131,6 +140,12 @@ const partRead = (will: Will, part: string, today: Day) => {
     will,
   )
   return { read: there.read, ...(after !== will && { acknowledged: after.acknowledged }) }
+}
+
+/** A question at the end of the reading, in whichever language it is asked. Undefined where the will raises none such. */
+const readBackAsked = async (will: Will, today: Day, asks: string) => {
+  const asked = () => readBackQuestions(will, today).find((each) => each.asks === asks)
+  return asked() ?? (await welsh()).inWelsh(asked)
 }
 
 /** What the foot of each page of the will would say; undefined when the will is not complete. */
@@ -206,7 +221,7 @@ export const createTasks = (papers: DocumentRenderer) => {
     answersHash: (will: Will) =>
       hash('sha256', JSON.stringify(editableWillSchema.parse(withoutValues(editable(will)))), 'hex'),
     partRead,
-    readBackQuestions,
+    readBackAsked,
     willToRead,
     wholeWills: (_whose: number, ...given: Parameters<typeof wholeWills>) => wholeWills(...given),
     packInWords,

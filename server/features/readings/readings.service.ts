@@ -26,9 +26,13 @@ type Deps = Means<'clock' | 'inTransaction' | 'today'> & {
   readonly readings: ReadingStore
   readonly wills: Pick<WillsService, 'change' | 'stored'>
   readonly work: {
-    /** What a part says, and what has been acknowledged once its warnings are. Undefined where there is no such part. */
-    partRead(will: Will, part: string, today: Day): Promise<PartRead | undefined>
-    readBackQuestions(will: Will, today: Day): Promise<readonly ReadBackQuestion[]>
+    /**
+     * What a part says, in the language in which it was shown, and what has been acknowledged once its warnings are. Undefined where
+     * there is no such part.
+     */
+    partRead(will: Will, part: string, today: Day, shown: Agree['read']): Promise<PartRead | undefined>
+    /** A question that the will raises, in whichever language. */
+    readBackAsked(will: Will, today: Day, asks: string): Promise<ReadBackQuestion | undefined>
   }
 }
 
@@ -42,7 +46,7 @@ export const createReadingsService = ({ readings, wills, work, clock, inTransact
   /** The will with the warnings of the part read. The words are looked at outside of the save, and again if another came first. */
   const withPartRead = async (userId: number, { part, read }: Agree, attempt = 1): Promise<Will> => {
     const { will: seen } = await wills.stored(userId)
-    const there = await work.partRead(seen, part, today())
+    const there = await work.partRead(seen, part, today(), read)
     if (!there || !saysTheSame(there.read, read)) throw new Stale(seen)
     try {
       const { acknowledged } = there
@@ -79,7 +83,7 @@ export const createReadingsService = ({ readings, wills, work, clock, inTransact
     /** Keeps an answer to a question about what the will does. Throws Stale when the will no longer raises that question. */
     answer: async (userId: number, { asks, answered }: ReadBackAnswer): Promise<SaveReply> => {
       const { will } = await wills.stored(userId)
-      const question = (await work.readBackQuestions(will, today())).find((each) => each.asks === asks)
+      const question = await work.readBackAsked(will, today(), asks)
       if (!question?.options.includes(answered)) throw new Stale(will)
       const kept = {
         asks,

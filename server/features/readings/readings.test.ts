@@ -6,6 +6,7 @@ import type { PartId, PartRead } from '#core/reading/agreement.ts'
 import type { Will } from '#core/will/schema.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
+import { inWelsh } from '#server/work/in-welsh.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
@@ -87,6 +88,15 @@ describe('Agreeing to a part of the will', () => {
     ])
     expect(new Set(all.map(({ wordsHash }) => wordsHash)).size).toBe(2)
     expect((await kept(customer)).map(({ read }) => read.sentence)).toEqual(['You would like to be buried.'])
+  })
+
+  test('that was read in Welsh is kept in the words that were shown', async () => {
+    const customer = await withWill()
+    const will = await willOf(customer)
+    const welsh = inWelsh(() => partsToRead(will, today)).map(({ id, read }) => ({ part: id, read }))
+    expect(welsh).not.toEqual(partsToRead(will, today).map(({ id, read }) => ({ part: id, read })))
+    for (const each of welsh) expect((await customer.post('/api/readings', each)).status, each.part).toBe(200)
+    expect((await kept(customer)).map(({ part, read }) => ({ part, read }))).toEqual(welsh)
   })
 
   test('is refused for a part that this will does not have, and for one that no will has', async () => {
