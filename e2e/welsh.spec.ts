@@ -17,7 +17,7 @@ test('a page in the language that was chosen is there at once, and one in the ot
   await expect(page.locator('h1[data-same]')).toHaveText('Prisiau')
   await typeAddress(page, '/terms')
   await isReady(page)
-  await expect(page.locator('h1')).toHaveText('Terms of use')
+  await expect(page.locator('h1')).toHaveText('Telerau defnyddio')
   await expect(page.locator('h1[data-same]')).toHaveCount(0)
 })
 

@@ -56,7 +56,10 @@ import { writtenIn } from '../structure/written.ts'
 type Run = string | { readonly strong: string } | { readonly link: string }
 type Words = string | readonly Run[]
 /** A sentence, a function of what is filled in, or the words of a field under their names. */
-export type Row = Words | ((...fills: never[]) => Words) | { readonly [prop: string]: Row | readonly string[] }
+export type Row =
+  | Words
+  | ((...fills: never[]) => Words | { readonly [block: string]: readonly string[] })
+  | { readonly [prop: string]: Row | readonly string[] }
 export type Table = { readonly [key: string]: Row }
 
 /** The tables of each area, and those of the papers. No screen has words of its own. */
@@ -88,7 +91,12 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
 }
 
 /** Rows by the part of the page that says them; a list is one of several sentences. */
-type Tree = string | true | ((...fills: never[]) => string) | readonly Tree[] | { readonly [key: string]: Tree }
+type Tree =
+  | string
+  | true
+  | Extract<Row, (...fills: never[]) => unknown>
+  | readonly Tree[]
+  | { readonly [key: string]: Tree }
 
 /** What pages for visitors say, by the file that has it in English: texts, and what is said in Welsh too. */
 const ofPages: Readonly<Record<string, Tree>> = {
@@ -102,7 +110,7 @@ const ofPages: Readonly<Record<string, Tree>> = {
   'how-it-works': howItWorks,
   'not-me': notMe,
   pair: pairWords,
-  'power-of-attorney': powerOfAttorney('…'),
+  'power-of-attorney': powerOfAttorney,
   privacy,
   questions,
   executor,
@@ -134,7 +142,7 @@ export const textsOfRow = (row: Row): string[] => {
     return Object.values(row).flatMap((each) =>
       Array.isArray(each) && each.every((text) => typeof text === 'string') ? each : textsOfRow(each as Row),
     )
-  return [textOf((row as (...fills: string[]) => Words)(...Array.from({ length: row.length }, () => '…')))]
+  return textsOfRow((row as (...fills: string[]) => Row)(...Array.from({ length: row.length }, () => '…')))
 }
 
 const textsOfTree = (tree: Tree): string[] =>

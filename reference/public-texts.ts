@@ -23,7 +23,7 @@ type Listed = { readonly file: string; readonly title: string; readonly sections
 export const allContent: readonly Listed[] = [
   { file: 'words/en/how-it-works.ts', ...contentOf(howItWorks) },
   { file: 'words/en/about.ts', ...contentOf(about) },
-  { file: 'words/en/power-of-attorney.ts', ...contentOf(powerOfAttorney('£92')) },
+  { file: 'words/en/power-of-attorney.ts', ...contentOf(powerOfAttorney, '£92') },
   { file: 'words/en/terms.ts', ...contentOf(terms) },
   { file: 'words/en/wills-terms.ts', ...contentOf(willsTerms) },
   { file: 'words/en/privacy.ts', ...contentOf(privacy) },

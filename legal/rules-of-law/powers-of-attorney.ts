@@ -109,7 +109,7 @@ export const powersOfAttorney: RulesOfLaw = {
         ...sentences(pack.lpaGuide.theDatesMust, 0),
         ...sentences(pack.lpaSheets.signSection5),
         ...sentences(pack.lpaSheets.signAndDate),
-        ...sentences(powerOfAttorney('…').sections['what-you-do'].steps, 6),
+        ...sentences(powerOfAttorney.sections['what-you-do'].steps, 6),
         ...sentences(pack.lpaSheets.theySignAfter),
         ...sentences(pack.lpaSheets.onePageFor, 1),
         ...sentences(pack.lpaSheets.youOrAn),

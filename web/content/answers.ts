@@ -102,7 +102,7 @@ export const answers: readonly Answer[] = [
   ...sectionsOf('/terms', terms),
   ...sectionsOf('/wills-terms', willsTerms),
   ...sectionsOf('/privacy', privacy),
-  ...sectionsOf('/power-of-attorney', powerOfAttorney('')),
+  ...sectionsOf('/power-of-attorney', powerOfAttorney),
   page('/without-a-will', withoutAWill),
   page('/prices', ''),
   page('/check-my-will/start', ''),

@@ -23,20 +23,22 @@ export type Content = {
   readonly sections: readonly Section[]
 }
 
-type KeyedSection = Pick<Section, 'heading' | 'review' | 'below'> & { readonly [row: string]: Block | true | undefined }
+type KeyedSection = Pick<Section, 'heading' | 'review' | 'below'> & {
+  readonly [row: string]: Block | ((fill: string) => Block) | true | undefined
+}
 
 /** A page as its table of words has it: sections by their ids, and their blocks as rows. */
 export type TextTable = Omit<Content, 'sections'> & { readonly sections: Readonly<Record<string, KeyedSection>> }
 
-/** The page that a table of words says, in the order in which it says it. */
-export const contentOf = ({ sections, ...page }: TextTable): Content => ({
+/** The page that a table of words says, in the order in which it says it. `fill`: what is filled into a row of it. */
+export const contentOf = ({ sections, ...page }: TextTable, fill = ''): Content => ({
   ...page,
   sections: Object.entries(sections).map(([id, { heading, review, below, ...rows }]) => ({
     id,
     heading,
     ...(review && { review }),
     ...(below && { below }),
-    blocks: Object.values(rows) as Block[],
+    blocks: Object.values(rows).map((row) => (typeof row === 'function' ? row(fill) : (row as Block))),
   })),
 })
 

@@ -76,7 +76,7 @@ export function PowerOfAttorneyPage() {
   const { title, blocks } = lpaSheet({ will: donor, parts: { testator: { name: words.theirName } } }, sampleLpa, {
     today: sampleDay,
   })
-  const content = contentOf(powerOfAttorney(price(figureOn('lpa-registration-fee', today()))))
+  const content = contentOf(powerOfAttorney, price(figureOn('lpa-registration-fee', today())))
   return (
     <ContentPage content={content} more={{ id: 'sample', heading: words.aSampleSheet }}>
       <p>{words.thisIsTheSheetOfAMade}</p>

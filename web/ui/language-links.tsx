@@ -11,9 +11,6 @@ import css from './shell.module.css'
 /** The path of the first page in that language. */
 export const useHome = (): string => pathIn(useLanguage(), '/')
 
-/** Pages of one address that are in Welsh for whoever reads it. */
-const inWelshToo = /^\/(login|help|how|easy|faqs|contact|somebody)/
-
 /** Marks a link on a Welsh page that leads to an English one. */
 export function InEnglish() {
   const words = useWelsh('shell')
@@ -33,7 +30,8 @@ export function ShellLink({
   const next = useLanguage()
   const { links } = useWords('shell')
   const isInBoth = publicPageAt(to)?.bothLanguages
-  const isEnglish = !isInBoth && !inWelshToo.test(to)
+  // All other pages of one address are in Welsh for whoever reads it.
+  const isEnglish = to.startsWith('/check')
   return (
     <Link
       className={className}

@@ -37,7 +37,7 @@ export const accessibility: SoFar<typeof en.accessibility> = {
         list: [
           'Nid oes person ag anabledd wedi profi’r cyfan gyda ni eto. Rydym wedi’i brofi ein hunain, a gyda gwiriadau awtomatig.',
           'Nid oes fersiwn mewn Iaith Arwyddion Prydain. Yn Hawdd ei Ddeall mae deg syniad am ewyllysiau, ond nid y cwestiynau ac nid yr ewyllys. Nid oes person ag anabledd dysgu wedi’u gwirio eto.',
-          'Mae’r rhan fwyaf o’r tudalennau yn Gymraeg hefyd, ond nid oes cyfieithydd wedi’u gwirio eto. Yn Saesneg yn unig y mae’r ewyllys, ei dogfennau a’r telerau.',
+          'Mae’r rhan fwyaf o’r tudalennau yn Gymraeg hefyd, ond nid oes cyfieithydd wedi’u gwirio eto. Yn Saesneg yn unig y mae’r ewyllys a’i dogfennau. Y telerau yn Saesneg sy’n cyfrif.',
           'Mae angen JavaScript arnoch i ysgrifennu ewyllys. Nid oes ei angen arnoch i ddarllen amdani.',
         ],
       },

@@ -7,6 +7,7 @@ import * as checkout from './checkout.ts'
 import * as core from './core.ts'
 import * as death from './death.ts'
 import * as documents from './documents.ts'
+import * as downloadConsent from './download-consent.ts'
 import * as easyRead from './easy-read.ts'
 import * as executor from './executor.ts'
 import * as existingWill from './existing-will.ts'
@@ -19,7 +20,9 @@ import * as pages from './pages.ts'
 import * as pair from './pair.ts'
 import * as people from './people.ts'
 import * as picture from './picture.ts'
+import * as powerOfAttorney from './power-of-attorney.ts'
 import * as preview from './preview.ts'
+import * as privacy from './privacy.ts'
 import * as questions from './questions.ts'
 import * as reading from './reading.ts'
 import * as roles from './roles.ts'
@@ -30,8 +33,11 @@ import * as signing from './signing.ts'
 import * as steps from './steps.ts'
 import * as summary from './summary.ts'
 import * as taxAccount from './tax-account.ts'
+import * as terms from './terms.ts'
+import * as thisCopy from './this-copy.ts'
 import * as trusts from './trusts.ts'
 import * as values from './values.ts'
+import * as willsTerms from './wills-terms.ts'
 import * as withoutAWill from './without-a-will.ts'
 
 /** Said at the top of a page that has something left in English. */
@@ -48,6 +54,7 @@ export const filesInWelsh = {
   core,
   death,
   documents,
+  'download-consent': downloadConsent,
   'easy-read': easyRead,
   executor,
   'existing-will': existingWill,
@@ -60,7 +67,9 @@ export const filesInWelsh = {
   pair,
   people,
   picture,
+  'power-of-attorney': powerOfAttorney,
   preview,
+  privacy,
   questions,
   reading,
   roles,
@@ -71,8 +80,11 @@ export const filesInWelsh = {
   steps,
   summary,
   'tax-account': taxAccount,
+  terms,
+  'this-copy': thisCopy,
   trusts,
   values,
+  'wills-terms': willsTerms,
   'without-a-will': withoutAWill,
 } satisfies Record<string, Readonly<Record<string, object>>>
 

@@ -184,7 +184,7 @@ export const questions: SoFar<typeof en.questions> = {
       },
       delete: {
         question: 'Sut rwyf yn cael copi o’m gwybodaeth, neu ei dileu?',
-        answer: 'Ar [dudalen eich cyfrif](/account) gallwch lawrlwytho’r cyfan, neu ddileu eich cyfrif. Os nad oes gennych gyfrif, defnyddiwch y [ffurflen gysylltu](/contact-us) a dewiswch “My personal information”.',
+        answer: 'Ar [dudalen eich cyfrif](/account) gallwch lawrlwytho’r cyfan, neu ddileu eich cyfrif. Os nad oes gennych gyfrif, defnyddiwch y [ffurflen gysylltu](/contact-us) a dewiswch “Fy ngwybodaeth bersonol”.',
       },
     },
   },

@@ -154,7 +154,7 @@ const prices: Words['prices'] = {
   withVat: (percent) => `Gyda TAW o ${percent}%.`,
   onlyFirst: 'Dim ond y cyntaf sydd ei angen arnoch. Pethau ychwanegol yw’r lleill.',
   free: 'Am ddim',
-  sample: 'Yr hyn a gewch gydag atwrneiaeth, a sampl (Saesneg)',
+  sample: 'Yr hyn a gewch gydag atwrneiaeth, a sampl yn Saesneg',
   asOf: `Prisiau ar ${welshDate(PRICES_AS_OF)}.`,
   moneyBack: 'Eich arian yn ôl',
   moneyBackUntil: 'Cewch eich holl arian yn ôl hyd nes i chi lawrlwytho eich dogfennau am y tro cyntaf, neu ddefnyddio’r hyn arall a brynoch.',

@@ -41,7 +41,7 @@ const prices = {
   withVat: (percent: number) => `With VAT at ${percent}%.`,
   onlyFirst: 'You need only the first one. The others are extras.',
   free: 'Free',
-  /** The page it leads to is in English. */
+  /** The sample is in English. */
   sample: 'What you get with a power of attorney, and a sample',
   asOf: `Prices as of ${formatLondonDate(new Date(PRICES_AS_OF))}.`,
   moneyBack: 'Money back',
