@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Fraction } from '#core/estate/fraction.ts'
 import { pictureOf } from '#core/picture/picture.ts'
-import { NOT_SAID, rowsOf } from '#core/picture/rows.ts'
+import { rowsOf } from '#core/picture/rows.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { partInClause } from '#core/will/share-parts.ts'
@@ -10,6 +10,7 @@ import { aPerson, simplestWill, today } from '#testkit/builders.ts'
 import { clauseOf } from '#testkit/drafted-will.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { unfinishedWills } from '#testkit/unfinished-arbitrary.ts'
+import { shared } from '#words/en/picture.ts'
 import { preview } from './draft.ts'
 
 /** Who shares what is left, as the words of the draft have it: the share of each, "equal", or undefined for a blank. */
@@ -49,7 +50,7 @@ describe('While a will is being written', () => {
           seen[share === '100%' ? 'whole' : share === 'equal' ? 'equal' : share ? 'different' : 'blank'] += 1
         }
         const rows = rowsOf(picture).filter(({ kind }) => kind === 'share')
-        expect(rows.map(({ who, what }) => [named(who), what !== NOT_SAID])).toEqual(
+        expect(rows.map(({ who, what }) => [named(who), what !== shared.notSaidYet])).toEqual(
           [...drawn].map(([who, share]) => [who, share !== undefined]),
         )
       }),
@@ -102,7 +103,7 @@ describe('A husband who is alone to share, before any share is asked for', () =>
       died: [1],
     })
     expect(then.departed).toMatchObject([{ had: Fraction.one, goes: 'not said' }])
-    expect(rowsOf(then).map(({ who }) => who)).toEqual([NOT_SAID])
+    expect(rowsOf(then).map(({ who }) => who)).toEqual([shared.notSaidYet])
   })
 
   test('is followed by the children where he is', () => {

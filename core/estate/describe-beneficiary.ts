@@ -1,4 +1,5 @@
 /** The takers of shares in words addressed to the testator. */
+import { takerWords as words } from '#words/en/picture.ts'
 import { listed } from '../text/names.ts'
 import { classesOf, excludedPersons, includes, isSpouse, personById } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
@@ -21,14 +22,12 @@ const mayBeAChildOf = (parent: Person | undefined, leftOut: Person): boolean => 
 /** How children take in their parent's place. A person left out is named where they may be one of those children. */
 const equallyBetweenThem = (will: Will, mayBeOne: (leftOut: Person) => boolean): string => {
   const leftOut = excludedPersons(will).filter(mayBeOne)
-  return leftOut.length === 0
-    ? 'equally between them'
-    : `equally between them, leaving out ${listed.format(leftOut.map(({ fullname }) => fullname))}`
+  return leftOut.length === 0 ? words.equally : words.equallyBut(listed.format(leftOut.map(({ fullname }) => fullname)))
 }
 
 const grandchildrenBetweenThem = (will: Will): string =>
   classesOf(will).some(({ share }) => share === 'By families')
-    ? 'an equal part for each family'
+    ? words.byFamilies
     : equallyBetweenThem(
         will,
         (leftOut) => mayBeAnybody(leftOut) || (factsOf(leftOut.relationship).generation ?? 0) > 1,
@@ -36,7 +35,7 @@ const grandchildrenBetweenThem = (will: Will): string =>
 
 const heldUntilWords = (taking: BeneficiaryShare): string => {
   const until = heldUntilOf(taking)
-  return until ? `held until ${until}` : ''
+  return until ? words.heldUntil(until) : ''
 }
 
 /** The name of the taker of a share, in words addressed to the testator, with a note on how they take it, if there is one. */
@@ -46,30 +45,30 @@ export const describeBeneficiary = (
 ): { readonly name: string; readonly note: string } => {
   switch (taking.type) {
     case 'person':
-      return { name: taking.name, note: trustOfShare(will, taking.id) ? 'held for life' : heldUntilWords(taking) }
+      return { name: taking.name, note: trustOfShare(will, taking.id) ? words.heldForLife : heldUntilWords(taking) }
     case 'charity':
       return { name: taking.name, note: '' }
     case 'child': {
       const parent = personById(will, taking.of)
       // Stryker disable next-line OptionalChaining: the parent of a child who takes is in the will
       return {
-        name: `Children of ${parent?.fullname}`,
+        name: words.childrenOf(parent?.fullname ?? ''),
         note: equallyBetweenThem(will, (leftOut) => mayBeAChildOf(parent, leftOut)),
       }
     }
     case 'later-child':
       return {
-        name: 'A child of yours born later',
-        note: taking.below.length > 0 ? 'through their children' : heldUntilWords(taking),
+        name: words.laterChild,
+        note: taking.below.length > 0 ? words.throughChildren : heldUntilWords(taking),
       }
     case 'grandchildren':
-      return { name: 'Your grandchildren', note: grandchildrenBetweenThem(will) }
+      return { name: words.grandchildren, note: grandchildrenBetweenThem(will) }
     case 'grandchild':
-      return { name: 'A grandchild of yours', note: taking.below.length > 0 ? 'through their children' : '' }
+      return { name: words.grandchild, note: taking.below.length > 0 ? words.throughChildren : '' }
     case 'next-of-kin':
       return {
-        name: 'Your next of kin',
-        note: taking.passedOver.length > 0 ? `leaving out ${listed.format(taking.passedOver)}` : '',
+        name: words.nextOfKin,
+        note: taking.passedOver.length > 0 ? words.leavingOut(listed.format(taking.passedOver)) : '',
       }
   }
 }

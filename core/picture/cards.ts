@@ -1,5 +1,6 @@
 /** Everyone in the picture, as place cards: who they are, in short, and their colour. */
 
+import { takerWords as words } from '#words/en/picture.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
 import { firstNameIn } from '../text/names.ts'
 import { type Colour, colourOf, INK, withColours } from '../will/colours.ts'
@@ -109,12 +110,12 @@ export const cardsOf = (given: Will, today: Day): Card[] => {
       const { id, fullname } = person
       if (isBody(person)) return { ...bodyCard(`person ${id}`, person, colourIn(person)), note: person.type }
       const { shown, initials } = named(fullname)
-      const name = person.died ? `${shown}’s children` : shown
+      const name = person.died ? words.children(shown) : shown
       return {
         key: `person ${id}`,
         kind: person.died ? 'line' : 'person',
         name,
-        fullname: person.died ? `Children of ${fullname}` : fullname,
+        fullname: person.died ? words.childrenOf(fullname) : fullname,
         note: noteOf(person, today),
         initials,
         colour: colourIn(person),

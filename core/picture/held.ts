@@ -1,5 +1,6 @@
 /** What the executors hold for one person for a time, and who has it afterwards. */
 
+import { heldWords as words } from '#words/en/picture.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
 import { type Day, dayInWords, isAfter } from '../text/calendar-day.ts'
 import { hundredths, percentInWords, poundsInWords } from '../text/money.ts'
@@ -35,53 +36,48 @@ export type HeldBand<Afterwards> = {
 }
 
 const partOfHome = (will: Will, account: Account): string => {
-  const name = account === homeOf(will) ? 'the home' : nameOfProperty(will, account)
-  if (account.owner !== JOINT_OWNER) return account === homeOf(will) ? 'your home' : name
+  const name = account === homeOf(will) ? words.theHome : nameOfProperty(will, account)
+  if (account.owner !== JOINT_OWNER) return account === homeOf(will) ? words.yourHome : name
   const part = account.ownershipPercent === undefined ? undefined : hundredths(account.ownershipPercent)
-  if (part === undefined) return `your part of ${name}`
-  return part === 5000 ? `your half of ${name}` : `your ${percentInWords(part)}% of ${name}`
+  if (part === undefined) return words.yourPart(name)
+  return part === 5000 ? words.yourHalf(name) : words.yourPercent(percentInWords(part), name)
 }
 
 const whatOf = (will: Will, trust: Trust): string => {
   const home = homeOnTrust(will)
   switch (trust.kind) {
     case 'Home':
-      return home ? partOfHome(will, home) : 'a home'
+      return home ? partOfHome(will, home) : words.aHome
     case 'Residue':
-      return 'the rest'
+      return words.theRest
     case 'Disabled person':
-      return trust.amount === undefined ? 'a share of the rest' : poundsInWords(trust.amount)
+      return trust.amount === undefined ? words.aShare : poundsInWords(trust.amount)
   }
 }
 
 /** What the person has of what is held, after their name. */
-export const enjoysOf: Readonly<Record<TrustKind, string>> = {
-  Home: 'may live there',
-  Residue: 'has the income',
-  'Disabled person': 'is looked after with it',
-}
+export const enjoysOf: Readonly<Record<TrustKind, string>> = words.enjoys
 
 const hasOf = (trust: Trust, what: string): string => {
-  if (trust.kind === 'Home') return `may live in ${what}`
-  return trust.amount === undefined ? enjoysOf[trust.kind] : `is looked after with ${what}`
+  if (trust.kind === 'Home') return words.mayLiveIn(what)
+  return trust.amount === undefined ? enjoysOf[trust.kind] : words.lookedAfterWith(what)
 }
 
 const iconOf: Readonly<Record<TrustKind, ThingIcon>> = { Home: 'home', Residue: 'account', 'Disabled person': 'money' }
 
 /** "she dies, marries or lives with someone as a couple" */
-const untilOf = (trust: Trust, { they }: Card['called']): string => {
+const untilOf = (trust: Trust, { name, called: { they } }: Card): string => {
   const { endsIfMarries, endsIfCouple, endsIfLeaves, endDate, endYears } = trust
   const ends = [
-    'dies',
-    endsIfMarries === 'Yes' && 'marries',
-    endsIfCouple === 'Yes' && 'lives with someone as a couple',
-    endsIfLeaves !== undefined && `has not lived there for ${endsIfLeaves} months`,
+    endsIfMarries === 'Yes' && words.marries,
+    endsIfCouple === 'Yes' && words.livesAsCouple,
+    endsIfLeaves !== undefined && words.hasLeft(endsIfLeaves),
   ].filter((end) => typeof end === 'string')
   const days = [
-    endDate && endDate.day > 0 ? `${dayInWords(endDate)} comes` : undefined,
-    endYears ? `${endYears} ${endYears === 1 ? 'year has' : 'years have'} passed` : undefined,
+    endDate && endDate.day > 0 ? words.dayComes(dayInWords(endDate)) : undefined,
+    endYears ? words.yearsPass(endYears) : undefined,
   ].filter((end) => end !== undefined)
-  return listedOr.format([`${they} ${ends[0]}`, ...ends.slice(1), ...days])
+  return words.until(listedOr.format([words.dies(name, they), ...ends, ...days]))
 }
 
 /** @param afterwards Draws who shares it at the end of a trust. `starts`: while it is held, and not when it never is. */
@@ -107,7 +103,7 @@ export const heldBandsOf = <Afterwards>(
         for: card,
         enjoys: enjoysOf[trust.kind],
         has: hasOf(trust, what),
-        until: untilOf(trust, card.called),
+        until: untilOf(trust, card),
         starts,
         isFixedAtDeath: isFixedAtDeath(trust),
         afterwards: afterwards(trust, starts),

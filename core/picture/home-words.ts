@@ -24,15 +24,15 @@ export const coOwnersOf = ({ owners }: Pick<Home, 'owners'>, cards: readonly Car
 export const homeToday = ({ tenure, yours, owners }: Home): string => {
   switch (tenure) {
     case 'alone':
-      return 'yours'
+      return words.yours
     case 'joint tenants':
-      return owners.length === 1 ? 'yours' : 'you own all of it together'
+      return owners.length === 1 ? words.yours : words.together
     case 'tenants in common':
-      return yours ? `your share is ${describeShare(yours)}` : 'you own shares of it'
+      return yours ? words.yourShare(describeShare(yours)) : words.inShares
     case 'not sure':
-      return 'how you own it is not clear yet'
+      return words.notClear
     case 'not said':
-      return owners.length === 1 ? 'who owns it is not said yet' : 'how you own it is not said yet'
+      return owners.length === 1 ? words.whoUnsaid : words.howUnsaid
   }
 }
 
@@ -44,28 +44,34 @@ const inTheWill = (part: string): PartInWords => ({ title: words.isInYour(part),
 export const homeAtDeath = ({ tenure, yours }: Home, others: readonly Card[]): HomeAtDeath => {
   const [first] = others
   const only = others.length === 1 ? first : undefined
-  const them = only?.called.them ?? (others.length > 1 ? 'the other owners' : 'the other owner')
+  const whoever = others.length > 1 ? words.otherOwners : words.otherOwner
+  const [who, them] = [only?.name ?? whoever, only?.called.them ?? whoever]
   const verb = (one: string, many: string): string => (others.length > 1 ? many : one)
   switch (tenure) {
     case 'alone':
-      return { yours: inTheWill('All of it'), theirs: undefined }
+      return { yours: inTheWill(words.allOfIt), theirs: undefined }
     case 'joint tenants':
       return {
-        yours: { title: words.yourGoesTo(others.length > 1 ? 'part' : 'half', them), note: words.yourWillHas },
-        theirs: verb('owns all of it', 'own all of it'),
+        yours: { title: (others.length > 1 ? words.partGoesTo : words.halfGoesTo)(who, them), note: words.yourWillHas },
+        theirs: verb(words.ownsAll, words.ownAll),
       }
     case 'tenants in common': {
-      const part = yours === undefined ? 'share' : yours.equals(HALF) ? 'half' : describeShare(yours)
+      const part =
+        yours === undefined
+          ? words.shareOfIt
+          : yours.equals(HALF)
+            ? words.halfOfIt
+            : words.partOfIt(describeShare(yours))
       return {
-        yours: inTheWill(`Your ${part}`),
-        theirs: verb('keeps the other share', 'keep theirs'),
+        yours: inTheWill(part),
+        theirs: verb(words.keepsOther, words.keepTheirs),
       }
     }
     case 'not sure':
     case 'not said':
       return {
-        yours: { title: words.itDependsOn, note: words.yourPartMay(them) },
-        theirs: verb('may own all of it', 'may own all of it'),
+        yours: { title: words.itDependsOn, note: words.yourPartMay(who, them) },
+        theirs: words.mayOwnAll,
       }
   }
 }
@@ -75,6 +81,6 @@ export const homeAtDeathInWords = (home: Home, cards: readonly Card[]): string =
   const others = coOwnersOf(home, cards)
   const { yours, theirs } = homeAtDeath(home, others)
   const names = listed.format(others.map(({ name }) => name))
-  const kept = home.tenure === 'tenants in common' && names ? ` ${names} ${theirs}.` : ` ${yours.note}`
+  const kept = home.tenure === 'tenants in common' && names ? ` ${words.they(names, theirs ?? '')}` : ` ${yours.note}`
   return `${yours.title}${kept}`
 }

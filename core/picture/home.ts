@@ -1,5 +1,6 @@
 /** The home and the other things that may pass outside the will. */
 
+import { homeWords as words } from '#words/en/picture.ts'
 import { Fraction } from '../estate/fraction.ts'
 import type { Deaths } from '../estate/gift-takers.ts'
 import { type Outside, outsideTheWill, passesToCoOwner } from '../estate/outside-the-will.ts'
@@ -23,6 +24,7 @@ export type OutsideBand = {
   readonly to: readonly Taker[]
   /** False where the testator was not sure, or did not say, how a property is owned. */
   readonly sure: boolean
+  readonly isHome: boolean
   /** Every other owner has died: it is the testator's alone, and the will gives it. */
   readonly nowInTheWill: boolean
 }
@@ -84,7 +86,7 @@ export const homeIn = (will: Will, { died }: Pick<Deaths, 'died'>): Home | undef
 
 const whatOf = ({ isHome, to, what }: Outside): string => {
   if (!isHome) return what
-  return to.length === 1 ? 'Your half of the home' : 'Your part of the home'
+  return to.length === 1 ? words.yourHalf : words.yourPart
 }
 
 export const outsideBandsOf = (will: Will, cards: readonly Card[], { died }: Pick<Deaths, 'died'>): OutsideBand[] =>
@@ -101,6 +103,7 @@ export const outsideBandsOf = (will: Will, cards: readonly Card[], { died }: Pic
         return card ? [takerOfCard(card)] : []
       }),
       sure,
+      isHome: outside.isHome,
       nowInTheWill: to.length > 0 && left.length === 0,
     }
   })

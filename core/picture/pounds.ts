@@ -1,4 +1,5 @@
 /** What the shares, gifts and things of a picture come to in pounds, in words: for the drawing, and for the table of the same facts. */
+import { shared } from '#words/en/picture.ts'
 import type { Estimate } from '../tax/estimate.ts'
 import { amountInFull, amountInWords } from '../tax/estimate-words.ts'
 import type { Picture } from './picture.ts'
@@ -46,6 +47,6 @@ export const poundsOn = (picture: Picture, found: Estimate): PoundsOnPicture => 
     gifts: giftsIn(picture, found),
     outside: outsideIn(picture, found),
     tax,
-    listed: tax ? [{ key: 'tax', kind: 'tax', who: 'Inheritance tax', note: '', what: tax, how: '' }] : [],
+    listed: tax ? [{ key: 'tax', kind: 'tax', who: shared.inheritanceTax, note: '', what: tax, how: '' }] : [],
   }
 }

@@ -1,5 +1,7 @@
 /** The facts of the picture as rows of a table: what leaves first, who shares the rest, and what passes outside the will. */
 
+import { kept } from '#words/en/forms.ts'
+import { shared, takerWords as taker, twoStages, rowWords as words } from '#words/en/picture.ts'
 import { describeShare } from '../estate/fraction.ts'
 import { capital } from '../text/names.ts'
 import type { CardKey } from './cards.ts'
@@ -39,21 +41,17 @@ export type PoundsOnPicture = {
   readonly listed: readonly PictureRow[]
 }
 
-export const NOT_SAID = 'Not said yet'
-
 const nameAt = ({ cards }: Picture, key: CardKey): string => cards.find((card) => card.key === key)?.fullname ?? ''
 
 const inPlaceOf = (picture: Picture, through: CardKey | undefined): string =>
-  through === undefined ? '' : `in place of ${nameAt(picture, through)}`
+  through === undefined ? '' : words.inPlaceOf(nameAt(picture, through))
 
 const who = ({ cards }: Picture, to: Taker) => {
-  if (to.kind === 'held') return { who: `Your executors, for ${to.fullname}`, note: `${to.fullname} ${to.note}` }
+  if (to.kind === 'held') return { who: words.yourExecutorsFor(to.fullname), note: `${to.fullname} ${to.note}` }
   const card = cards.find(({ key }) => key === to.card)
-  const until = card?.heldUntil && to.kind === 'card' ? `held until ${card.heldUntil}` : ''
-  return { who: to.fullname || NOT_SAID, note: [to.note, until].filter(Boolean).join(', ') }
+  const until = card?.heldUntil && to.kind === 'card' ? taker.heldUntil(card.heldUntil) : ''
+  return { who: to.fullname || shared.notSaidYet, note: [kept.said(to.note), until].filter(Boolean).join(', ') }
 }
-
-const HELD = 'held, not owned'
 
 const figure = (pounds: string | undefined) => (pounds === undefined ? {} : { pounds })
 
@@ -66,15 +64,16 @@ const ofShare = (picture: Picture, { to, share, stripes }: ShareBand, pounds?: P
     key: to.key,
     kind: 'share',
     ...who(picture, to),
-    what: share ? describeShare(share) : NOT_SAID,
+    what: share ? describeShare(share) : shared.notSaidYet,
     ...figure(pounds?.shares.get(to.key)),
     how:
       to.kind === 'held'
-        ? HELD
+        ? words.held
         : named
-            .map(
-              ({ part, through }) =>
-                `${all || !share ? '' : `${describeShare(part)} of it `}${inPlaceOf(picture, through)}`,
+            .map(({ part, through }) =>
+              all || !share
+                ? inPlaceOf(picture, through)
+                : words.ofIt(describeShare(part), inPlaceOf(picture, through)),
             )
             .join(', '),
   }
@@ -83,7 +82,7 @@ const ofShare = (picture: Picture, { to, share, stripes }: ShareBand, pounds?: P
 const ofGift = (picture: Picture, gift: GiftBand, pounds?: PoundsOnPicture): PictureRow[] => {
   const { key, what, takings, lapsed, toCoOwner, each } = gift
   const thing = capital(what)
-  const shared = takings.length > 1 && !each ? 'shared equally by those who take it' : ''
+  const sharing = takings.length > 1 && !each ? words.sharedEqually : ''
   const rows = takings.map(
     ({ to, through }, index): PictureRow => ({
       key: `${key} ${index}`,
@@ -91,20 +90,17 @@ const ofGift = (picture: Picture, gift: GiftBand, pounds?: PoundsOnPicture): Pic
       ...who(picture, to),
       what: thing,
       ...figure(pounds?.gifts.get(`${key} ${to.key}`)),
-      how: [to.kind === 'held' ? HELD : '', to.kind === 'children' ? '' : inPlaceOf(picture, through), shared]
+      how: [to.kind === 'held' ? words.held : '', to.kind === 'children' ? '' : inPlaceOf(picture, through), sharing]
         .filter(Boolean)
         .join(', '),
     }),
   )
   const none = { key: `${key} rest`, kind: 'gift', note: '', what: thing } as const
-  if (toCoOwner) return [{ ...none, who: 'The other owner', how: 'outside your will' }]
-  if (takings.length === 0 && lapsed.length === 0) return [{ ...none, who: NOT_SAID, how: '' }]
+  if (toCoOwner) return [{ ...none, who: words.otherOwner, how: words.outside }]
+  if (takings.length === 0 && lapsed.length === 0) return [{ ...none, who: shared.notSaidYet, how: '' }]
   return lapsed.length === 0
     ? rows
-    : [
-        ...rows,
-        { ...none, who: 'The rest of your estate', how: lapsed.map((died) => inPlaceOf(picture, died)).join(', ') },
-      ]
+    : [...rows, { ...none, who: words.theRest, how: lapsed.map((died) => inPlaceOf(picture, died)).join(', ') }]
 }
 
 const ofOutside = (
@@ -113,11 +109,11 @@ const ofOutside = (
   pounds?: PoundsOnPicture,
 ): PictureRow[] => {
   const row = { key, kind: 'outside', note: '', what } as const
-  if (nowInTheWill) return [{ ...row, who: 'The rest of your estate', how: 'the other owner has died' }]
-  if (how === 'nomination') return [{ ...row, who: 'The person you named to the provider', how: 'outside your will' }]
-  const outside = sure ? 'outside your will, by law' : 'outside your will if you are joint tenants'
+  if (nowInTheWill) return [{ ...row, who: words.theRest, how: words.otherOwnerDied }]
+  if (how === 'nomination') return [{ ...row, who: words.nominated, how: words.outside }]
+  const outside = sure ? words.outsideByLaw : words.outsideIfJoint
   return to.length === 0
-    ? [{ ...row, who: 'The other owner', how: outside }]
+    ? [{ ...row, who: words.otherOwner, how: outside }]
     : to.map((taker) => ({
         ...row,
         key: `${key} ${taker.key}`,
@@ -135,7 +131,7 @@ const ofHeld = ({ held }: Picture): PictureRow[] =>
           ...ofShare(afterwards, band),
           key: `${key} ${band.to.key}`,
           kind: 'afterwards',
-          stage: `${starts ? `When ${name}’s time ends` : 'When you die'}: ${what}`,
+          stage: words.stage(starts ? twoStages.whenTheirTimeEnds(name) : shared.whenYouDie, what),
         }))
       : [],
   )

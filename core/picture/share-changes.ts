@@ -1,5 +1,6 @@
 /** What a change of the answers does to who gets what, if everyone named is alive. */
-import { Fraction, shareOrNothing } from '../estate/fraction.ts'
+import { inSentences, changeWords as words } from '#words/en/picture.ts'
+import { describeShare, Fraction, isNothing } from '../estate/fraction.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { capital, listed, within } from '../text/names.ts'
 import type { Will } from '../will/schema.ts'
@@ -28,7 +29,7 @@ const takenIn = (will: Will, today: Day): Taken => {
     ),
     ...held.flatMap(({ key, for: { name }, afterwards }) =>
       afterwards.shares.map(
-        ({ to, share }) => [`${key} ${to.key}`, { name: to.name, stage: `when ${name}’s time ends`, share }] as const,
+        ({ to, share }) => [`${key} ${to.key}`, { name: to.name, stage: words.stage(name), share }] as const,
       ),
     ),
   ])
@@ -50,12 +51,16 @@ export const shareChanges = (before: Will, after: Will, today: Day): ShareChange
     .filter((change) => !alike(change.before, change.after))
 }
 
+const inWords = (share: Fraction): string => (isNothing(share) ? words.nothing : describeShare(share))
+
 /** "Thomas gets 60% (50% before) and Ruth 40% (50% before)" */
 const gets = (said: readonly { readonly name: string; readonly now: Fraction; readonly old: Fraction | undefined }[]) =>
   listed.format(
-    said.map(
-      ({ name, now, old }, at) =>
-        `${within(name)} ${at === 0 ? 'gets ' : ''}${shareOrNothing(now)}${old ? ` (${shareOrNothing(old)} before)` : ''}`,
+    said.map(({ name, now, old }, at) =>
+      (at === 0 ? words.gets : inSentences.share)(
+        within(name),
+        old ? words.before(inWords(now), inWords(old)) : inWords(now),
+      ),
     ),
   )
 
@@ -64,11 +69,11 @@ const gets = (said: readonly { readonly name: string; readonly now: Fraction; re
  * Empty where no share differs that is said.
  */
 export const shareChangesInWords = (before: Will, after: Will, today: Day): string => {
-  const said = shareChanges(before, after, today).flatMap(({ name, stage = 'now', before: then, after: now }) =>
+  const said = shareChanges(before, after, today).flatMap(({ name, stage = '', before: then, after: now }) =>
     now === undefined ? [] : [{ name, stage, now, old: then && then.numerator > 0n ? then : undefined }],
   )
-  const nowFirst = said.toSorted((one, other) => Number(other.stage === 'now') - Number(one.stage === 'now'))
+  const nowFirst = said.toSorted((one, other) => Number(other.stage === '') - Number(one.stage === ''))
   return [...Map.groupBy(nowFirst, ({ stage }) => stage)]
-    .map(([stage, changes]) => `${capital(stage)}${stage === 'now' ? '' : ','} ${gets(changes)}.`)
+    .map(([stage, changes]) => capital((stage === '' ? words.now : words.atStage)(gets(changes), stage)))
     .join(' ')
 }

@@ -1,5 +1,6 @@
 /** Who something goes to in the picture: one of its cards, or those who are not named in the will. */
 
+import { takerWords as words } from '#words/en/picture.ts'
 import { ADULT_FROM_AGE } from '../constants.ts'
 import { describeBeneficiary } from '../estate/describe-beneficiary.ts'
 import type { BeneficiaryShare } from '../estate/distribution.ts'
@@ -55,9 +56,9 @@ export const estateOf = (card: Card): Taker => ({
   ...takerOfCard(card),
   key: `estate of ${card.key}`,
   kind: 'estate',
-  name: `${card.name}’s estate`,
-  fullname: `The estate of ${card.fullname}`,
-  note: `goes by ${card.called.their} own will`,
+  name: words.estate(card.name),
+  fullname: words.estateOf(card.fullname),
+  note: words.byOwnWill(card.called.their),
   card: undefined,
   inPlaceOf: card.key,
 })
@@ -76,8 +77,9 @@ const without = (key: string, kind: Taker['kind'], name: string, note = ''): Tak
 /** "Her children", and "Ruth’s children" where someone else has died too. */
 export const childrenOf = (parent: Card, died: readonly number[], note: string): Taker => ({
   ...without(`children of ${parent.key}`, 'children', ''),
-  name: died.length === 1 ? `${capital(parent.called.their)} children` : `${parent.name}’s children`,
-  fullname: `Children of ${parent.fullname}`,
+  name:
+    died.length === 1 ? words.theirChildren(parent.name, capital(parent.called.their)) : words.children(parent.name),
+  fullname: words.childrenOf(parent.fullname),
   note: capital(note),
   colour: parent.colour,
   inPlaceOf: parent.key,
@@ -88,7 +90,7 @@ const atAge = (will: Will): string => {
   const group = classesOf(will).find(({ of }) => of === 'My grandchildren')
   return group?.age === undefined || group.age === ADULT_FROM_AGE || isTheirsAtOnce(group)
     ? ''
-    : `, each at ${group.age}`
+    : words.eachAt(group.age)
 }
 
 /** @param died The ids of the people who are supposed to have died. */
@@ -120,7 +122,7 @@ export const takerOf = (
       return without(
         `later-child ${[taking.n, ...taking.below].join('.')}`,
         'class',
-        laterChildrenAreAClass(will) ? 'Any child you have later' : name,
+        laterChildrenAreAClass(will) ? words.anyLaterChild : name,
         note,
       )
     case 'grandchildren':
@@ -142,15 +144,15 @@ export const takerOfGift = (
   children: boolean,
   died: readonly number[],
 ): Taker => {
-  if (to.kind === 'typed') return { ...without(`typed ${to.name}`, 'class', to.name), note: 'Charity' }
+  if (to.kind === 'typed') return { ...without(`typed ${to.name}`, 'class', to.name), note: words.charity }
   const card = cardOf(cards, to)
   if (!card) return without('not said', 'not said', '')
-  return children ? childrenOf(card, died, 'equally between them') : takerOfCard(card)
+  return children ? childrenOf(card, died, words.equally) : takerOfCard(card)
 }
 
 /** "Daughter, 34", and "9, held until 18" of one who is too young to be given it. */
 export const noteWithAge = ({ kind, note }: Taker, card: Card | undefined): string =>
-  card?.heldUntil && kind === 'card' ? `${note.split(', ').at(-1)}, held until ${card.heldUntil}` : note
+  card?.heldUntil && kind === 'card' ? `${note.split(', ').at(-1)}, ${words.heldUntil(card.heldUntil)}` : note
 
 /** Of an heir whose share is not said yet. */
 export const takerOfHeir = (cards: readonly Card[], heir: Heir): Taker => {

@@ -9,9 +9,13 @@ import type { OutsideBand } from './home.ts'
 import type { Departed, Picture, ShareBand } from './picture.ts'
 import type { Taker } from './takers.ts'
 
-const nameOf = ({ name }: Taker): string => (name === '' ? 'someone not said yet' : name)
+const nameOf = ({ name }: Taker): string => (name === '' ? words.someone : name)
 
 const cardOf = ({ cards }: Picture, key: CardKey): Card | undefined => cards.find((card) => card.key === key)
+
+/** "A, B and C" of what is no name: a sentence, or what somebody typed. */
+const inOne = (all: readonly string[]): string =>
+  all.length < 2 ? all.join('') : words.and(all.slice(0, -1).join(', '), all.at(-1) ?? '')
 
 /** More names than these become "Ann, Bob and 8 others": the table has them all. */
 const MOST_NAMED = 4
@@ -19,7 +23,7 @@ const MOST_NAMED = 4
 const namesInWords = (names: readonly string[]): string =>
   names.length <= MOST_NAMED
     ? listed.format(names)
-    : listed.format([...names.slice(0, 2), `${names.length - 2} others`])
+    : listed.format([...names.slice(0, 2), words.others(names.length - 2)])
 
 type Same = { readonly names: readonly string[]; readonly share: Fraction }
 
@@ -35,32 +39,30 @@ const alike = (shares: readonly ShareBand[]): Same[] => {
   })
 }
 
+const shareOfEach = (names: readonly string[], share: Fraction): string =>
+  names.length > 1 ? words.each(describeShare(share)) : describeShare(share)
+
 /** "Thomas 50%, Ruth and Daniel 20% each and Poppy 10%", everyone by name: it is what a customer agrees to. Blanks are left out. */
 export const sharesInWords = ({ shares }: Pick<Picture, 'shares'>): string =>
-  listed.format(
-    alike(shares).map(
-      ({ names, share }) => `${listed.format(names)} ${describeShare(share)}${names.length > 1 ? ' each' : ''}`,
-    ),
-  )
+  listed.format(alike(shares).map(({ names, share }) => words.share(listed.format(names), shareOfEach(names, share))))
 
 /** The last resort is not named by its parts: "everything goes to the hospice". */
 const restInWords = ({ shares, gifts }: Picture): string => {
   const [only, ...others] = shares
   if (!only) return ''
-  if (only.to.kind === 'held') return `your executors hold the rest, and ${only.to.name} ${only.to.note}`
-  const rest = gifts.some(({ takings }) => takings.length > 0) ? 'the rest' : 'everything'
-  if (others.length === 0)
-    return only.share ? `${within(nameOf(only.to))} ${isPlural(only.to) ? 'take' : 'takes'} ${rest}` : ''
+  if (only.to.kind === 'held') return words.hold(words.rest, only.to.name, only.to.note)
+  const isRest = gifts.some(({ takings }) => takings.length > 0)
+  const rest = isRest ? words.rest : words.all
+  if (others.length === 0) return only.share ? words.takes(within(nameOf(only.to)), rest, isPlural(only.to)) : ''
   const said = shares.filter(({ share }) => share !== undefined)
-  if (said.length === 0) return `${namesInWords(shares.map(({ to }) => within(nameOf(to))))} share ${rest}`
+  if (said.length === 0) return words.shares(namesInWords(shares.map(({ to }) => within(nameOf(to)))), rest)
   const same = alike(said)
   const [first, ...later] = same
   if (!first) return ''
-  const each = (names: readonly string[]): string => (names.length > 1 ? ' each' : '')
-  const takes = first.names.length > 1 || isPlural(said[0]?.to) ? 'take' : 'takes'
-  return listed.format([
-    `${namesInWords(first.names)} ${takes} ${describeShare(first.share)}${each(first.names)} of ${rest}`,
-    ...later.map(({ names, share }) => `${namesInWords(names)} ${describeShare(share)}${each(names)}`),
+  const part = (isRest ? words.ofRest : words.ofAll)(shareOfEach(first.names, first.share))
+  return inOne([
+    words.takes(namesInWords(first.names), part, first.names.length > 1 || isPlural(said[0]?.to)),
+    ...later.map(({ names, share }) => words.share(namesInWords(names), shareOfEach(names, share))),
   ])
 }
 
@@ -72,8 +74,9 @@ const isHeld = ({ takings: [first] }: GiftBand): boolean => first?.to.kind === '
 const giftInWords = ({ what, takings, each }: GiftBand): string[] => {
   if (takings.length === 0) return []
   const names = takings.map(({ to }) => within(nameOf(to)))
-  const verb = takings.length > 1 || isPlural(takings[0]?.to) ? 'get' : 'gets'
-  return [`${listed.format(names)} ${verb} ${what}${each && takings.length > 1 ? ' each' : ''}`]
+  const isEach = each && takings.length > 1
+  const are = takings.length > 1 || isPlural(takings[0]?.to)
+  return [words.gets(listed.format(names), isEach ? words.each(what) : what, are)]
 }
 
 /** More gifts than these are counted: the table names them. */
@@ -83,23 +86,22 @@ const MOST_GIFTS_NAMED = 3
 const heldInWords = ({ gifts, held }: Picture): string[] =>
   gifts.filter(isHeld).flatMap(({ key }) => {
     const band = held.find((each) => each.key === key)
-    return band ? [`your executors hold ${band.what}, and ${band.for.name} ${band.enjoys}`] : []
+    return band ? [words.hold(band.what, band.for.name, band.enjoys)] : []
   })
 
 const giftsInWords = ({ gifts }: Picture): string => {
   const given = gifts.filter((gift) => !isHeld(gift)).flatMap(giftInWords)
   if (given.length === 0) return ''
-  return given.length > MOST_GIFTS_NAMED ? `${given.length} gifts leave first` : listed.format(given)
+  return given.length > MOST_GIFTS_NAMED ? words.leaveFirst(words.gifts(given.length)) : inOne(given)
 }
 
 /** The things in the middle of a sentence. */
 const thing = (what: string): string => what.replace(/^Your\b/, 'your')
 
-const outsideInWords = ({ what, how, to, sure, nowInTheWill }: OutsideBand): string[] => {
-  if (nowInTheWill)
-    return [`${thing(what).replace(/^your (?:half|part) of the home$/, 'the home')} is shared with the rest`]
+const outsideInWords = ({ what, how, to, sure, nowInTheWill, isHome }: OutsideBand): string[] => {
+  if (nowInTheWill) return [words.withRest(isHome ? words.home : thing(what))]
   if (how === 'nomination') return []
-  const whom = to.length > 0 ? listed.format(to.map(nameOf)) : 'the other owner'
+  const whom = to.length > 0 ? listed.format(to.map(nameOf)) : words.otherOwner
   return [sure ? words.goesOutside(thing(what), whom) : words.mayGoOutside(thing(what), whom)]
 }
 
@@ -112,9 +114,9 @@ export const afterwardsInWords = ({ held }: Picture): string[] =>
     const takers = namesInWords(afterwards.shares.map(({ to }) => within(nameOf(to))))
     const goes =
       only && others.length === 0
-        ? `${thing(what)} goes to ${within(nameOf(only.to))}`
-        : `${thing(what)} is shared: ${shares || takers}`
-    return [`when ${name}’s time ends, ${goes}`]
+        ? words.goes(thing(what), within(nameOf(only.to)))
+        : words.isShared(thing(what), shares || takers)
+    return [words.whenEnds(name, goes)]
   })
 
 const namesOfDead = (picture: Picture): string[] =>
@@ -124,9 +126,9 @@ const namesOfDead = (picture: Picture): string[] =>
   })
 
 const supposedInWords = (picture: Picture): string => {
-  if (picture.noneLeft) return 'if no one is left to take a share'
+  if (picture.noneLeft) return words.noneLeft
   const dead = namesOfDead(picture)
-  return dead.length === 0 ? '' : `if ${listed.format(dead)} ${dead.length > 1 ? 'die' : 'dies'} before you`
+  return dead.length === 0 ? '' : words.dieFirst(listed.format(dead), dead.length > 1)
 }
 
 /** The sentences under the drawing: "Anne gets your ring. Then Thomas takes 50% of the rest and Ruth 50%." */
@@ -134,15 +136,17 @@ const supposedInWords = (picture: Picture): string => {
 const unshared = ({ total, shares }: Picture): string[] => {
   if (total === undefined || shares.length === 0) return []
   const [left, over] = [Fraction.one.excess(total), total.excess(Fraction.one)]
-  if (!isNothing(left)) return [`${describeShare(left)} is not shared out yet`]
-  return isNothing(over) ? [] : [`${describeShare(over)} too much is shared out`]
+  if (!isNothing(left)) return [words.unshared(describeShare(left))]
+  return isNothing(over) ? [] : [words.tooMuch(describeShare(over))]
 }
 
 export const pictureInWords = (picture: Picture): string => {
   const gifts = giftsInWords(picture)
   const held = heldInWords(picture)
   const rest = restInWords(picture)
-  const [first, ...more] = [gifts, ...held, gifts && held.length === 0 && rest ? `then ${rest}` : rest].filter(Boolean)
+  const [first, ...more] = [gifts, ...held, gifts && held.length === 0 && rest ? words.afterGifts(rest) : rest].filter(
+    Boolean,
+  )
   const supposed = [supposedInWords(picture), first].filter(Boolean).join(', ')
   const shared = [...(first ? [supposed, ...more] : []), ...(picture.died.length === 0 ? unshared(picture) : [])]
   return [...shared, ...picture.outside.flatMap(outsideInWords), ...afterwardsInWords(picture)]
@@ -154,29 +158,30 @@ export const pictureInWords = (picture: Picture): string => {
 const whereItGoes = (picture: Picture, { card, had, goes }: Departed): string => {
   const dead = cardOf(picture, card)
   if (!dead) return ''
-  const part = had ? `${dead.called.their} ${describeShare(had)}` : `${dead.called.their} share`
+  const { name, called } = dead
+  const part = had ? words.part(name, called.their, describeShare(had)) : words.wholeShare(name, called.their)
   const instead = picture.shares.filter(({ stripes }) => stripes.some(({ through }) => through === card))
   const names = listed.format(instead.map(({ to }) => nameOf(to)))
   switch (goes) {
     case 'to their estate':
-      return `${dead.name}’s estate takes ${part}, by ${dead.called.their} own will.`
+      return words.estate(name, part, called.their)
     case 'to their children':
-      return had ? `${names} take ${describeShare(had)}.` : `${names} take ${part}.`
+      return `${capital(words.takes(names, had ? describeShare(had) : part, true))}.`
     case 'to backups':
-      return `${names} ${instead.length > 1 || isPlural(instead[0]?.to) ? 'take' : 'takes'} ${part}.`
+      return `${capital(words.takes(names, part, instead.length > 1 || isPlural(instead[0]?.to)))}.`
     case 'to the others':
-      return `The others share ${part}: ${sharesInWords(picture)}.`
+      return words.theOthers(part, sharesInWords(picture))
     case 'to the last resort':
-      return `No one with a share is left: ${restInWords({ ...picture, gifts: [] })}.`
+      return words.lastResort(restInWords({ ...picture, gifts: [] }))
     case 'not said':
-      return `You have not said who takes ${part}.`
+      return words.unsaid(part)
     case 'nowhere':
       return ''
   }
 }
 
 const severalGifts = (things: readonly string[]): string =>
-  things.length > MOST_GIFTS_NAMED ? `${things.length} gifts` : listed.format(things)
+  things.length > MOST_GIFTS_NAMED ? words.gifts(things.length) : inOne(things)
 
 /** The gifts of someone who has died, by who takes them instead. */
 const giftsMoved = ({ gifts }: Picture, card: CardKey): string[] => {
@@ -189,11 +194,9 @@ const giftsMoved = ({ gifts }: Picture, card: CardKey): string[] => {
   return [
     ...[...byTakers].map(([names, same]) => {
       const many = (same[0]?.instead.length ?? 0) > 1 || isPlural(same[0]?.instead[0])
-      return `${capital(names)} ${many ? 'get' : 'gets'} ${severalGifts(same.map(({ what }) => what))}.`
+      return `${capital(words.gets(names, severalGifts(same.map(({ what }) => what)), many))}.`
     }),
-    ...(lost.length > 0
-      ? [`${capital(severalGifts(lost))} ${lost.length > 1 ? 'become' : 'becomes'} part of the rest.`]
-      : []),
+    ...(lost.length > 0 ? [capital(words.toRest(severalGifts(lost), lost.length > 1))] : []),
   ]
 }
 
@@ -215,7 +218,8 @@ const whereHeldGoes = ({ held }: Picture): string[] =>
   held.flatMap(({ starts, for: { name }, afterwards }) => {
     const moved = whereSharesGo(afterwards)
     if (moved.length === 0) return []
-    return [`${starts ? `When ${name}’s time ends` : 'When you die'}, ${within(moved.join(' '))}`]
+    const then = within(moved.join(' '))
+    return [starts ? capital(words.whenEnds(name, then)) : words.whenYouDie(then)]
   })
 
 /** What is heard after a choice: "Ruth has died. Her children take 20%." Empty where no one is supposed to have died. */
@@ -223,7 +227,7 @@ export const changeInWords = (picture: Picture): string => {
   const dead = namesOfDead(picture)
   if (picture.noneLeft) return pictureInWords({ ...picture, gifts: [], outside: [] })
   if (dead.length === 0) return ''
-  const has = `${listed.format(dead)} ${dead.length > 1 ? 'have' : 'has'} died.`
+  const has = capital(words.died(listed.format(dead), dead.length > 1))
   const moved = whereSharesGo(picture)
   const others = picture.departed.length > 1 && moved.length > 1 ? [`${capital(restInWords(picture))}.`] : moved
   return [has, ...others, ...whereGiftsGo(picture), ...whatComesBack(picture), ...whereHeldGoes(picture)].join(' ')

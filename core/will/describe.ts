@@ -1,5 +1,7 @@
 /** Descriptions of gifts, accounts and recipients. */
 
+import { giftsRead as words } from '#words/en/answers.ts'
+import { kept } from '#words/en/forms.ts'
 import { hundredths, percentInWords, poundsInWords } from '../text/money.ts'
 import { listed } from '../text/names.ts'
 import { streetLine } from './address-lines.ts'
@@ -21,49 +23,49 @@ export const endingOf = (number: string | undefined): string | undefined =>
 
 const holding = ({ provider, title, number }: Gift): string => {
   const ending = endingOf(number)
-  const known = [title, ending && `ending ${ending}`].filter(Boolean)
-  return provider?.trim() ? [`what is held with ${provider.trim()}`, ...known].join(', ') : 'an asset'
+  const known = [title, ending && words.ending(ending)].filter(Boolean)
+  return provider?.trim() ? [words.heldWith(provider.trim()), ...known].join(', ') : words.anAsset
 }
 
 const propertyIn = (will: Will, gift: Gift, home: string): string | undefined => {
   const account = will.accounts.find(({ id }) => id === gift.accountId)
-  return account && (account.isYourOwn === 'Yes' ? home : account.title?.trim() || 'a property')
+  return account && (account.isYourOwn === 'Yes' ? home : account.title?.trim() || words.aProperty)
 }
 
 /** The name of a gift. `home` is the phrase for the testator's home. */
-export const nameOfGift = (will: Will, gift: Gift, home = 'your home'): string => {
+export const nameOfGift = (will: Will, gift: Gift, home = words.yourHome): string => {
   switch (gift.type) {
     case 'Money':
     case 'Donation':
-      if (isByRate(gift)) return 'Enough for the lower rate of inheritance tax'
-      return gift.amount === undefined ? gift.type : poundsInWords(gift.amount)
+      if (isByRate(gift)) return words.lowerRate
+      return gift.amount === undefined ? kept.said(gift.type) : poundsInWords(gift.amount)
     case 'Item':
-      return gift.title ?? 'Item'
+      return gift.title ?? words.item
     case 'Share of an asset': {
       const asset = propertyIn(will, gift, home) ?? holding(gift)
-      return gift.useSharePercent === 'A percentage' ? `${gift.percentage ?? 0}% of ${asset}` : `All of ${asset}`
+      return gift.useSharePercent === 'A percentage' ? words.percentOf(gift.percentage ?? 0, asset) : words.allOf(asset)
     }
   }
 }
 
 /** What is said of a gift besides who gets it. */
 export const termsOfGift = ({ mortgageTerms, tax }: Pick<Gift, 'mortgageTerms' | 'tax'>): string =>
-  [mortgageTerms?.toLowerCase(), tax === 'Paid by whoever gets it' && 'inheritance tax paid by whoever gets it']
+  [mortgageTerms && kept.said(mortgageTerms).toLowerCase(), tax === 'Paid by whoever gets it' && words.taxByTaker]
     .filter(Boolean)
     .join(' · ')
 
 export const describeGift = (will: Will, gift: Gift): string => {
   const takers = takersOf(will, gift) || gift.charityName || ''
-  if (takers === '') return 'Nobody chosen yet'
-  return [`to ${takers}`, termsOfGift(gift)].filter(Boolean).join(' · ')
+  if (takers === '') return words.nobodyYet
+  return [words.to(takers), termsOfGift(gift)].filter(Boolean).join(' · ')
 }
 
 export const nameOfAccount = (account: Account): string => account.title || account.assetType
 
 /** The name of a property in a list of them. The home has its address, so that it is not taken for another property. */
 export const nameOfProperty = ({ details }: Pick<Will, 'details'>, account: Account): string => {
-  if (account.isYourOwn !== 'Yes') return account.title?.trim() || 'A property'
-  return details.address ? `My home, ${streetLine(details.address)}` : 'My home'
+  if (account.isYourOwn !== 'Yes') return account.title?.trim() || words.property
+  return details.address ? words.myHomeAt(streetLine(details.address)) : words.myHome
 }
 
 /** "40%": the testator's own part, where it is said. */

@@ -1,4 +1,5 @@
 /** The answers about a trust in a few words, as the pages and the summary say them. */
+import { heldRead as words } from '#words/en/answers.ts'
 import { dayInWords } from '../text/calendar-day.ts'
 import { listedOr } from '../text/names.ts'
 import type { Class, Person, Trust } from './schema.ts'
@@ -9,20 +10,17 @@ export const endsInShort = (trust: Trust): string | undefined => {
   const { endsIfMarries, endsIfCouple, endsIfLeaves, endDate, endYears } = trust
   const isSaid = (end: string | false | 0 | undefined): end is string => typeof end === 'string'
   const events = [
-    endsIfMarries === 'Yes' && 'a marriage',
-    endsIfCouple === 'Yes' && 'living with someone as a couple',
-    endsIfLeaves !== undefined && `${endsIfLeaves} months away`,
+    endsIfMarries === 'Yes' && words.marriage,
+    endsIfCouple === 'Yes' && words.couple,
+    endsIfLeaves !== undefined && words.away(endsIfLeaves),
   ].filter(isSaid)
-  const days = [
-    endDate && endDate.month > 0 && dayInWords(endDate),
-    endYears && `${endYears} ${endYears === 1 ? 'year' : 'years'} after my death`,
-  ].filter(isSaid)
-  if (days.length > 0) return `Until ${listedOr.format(['their death', ...events, ...days])}`
-  return events.length > 0 ? `For life, or until ${listedOr.format(events)}` : 'For life'
+  const days = [endDate && endDate.month > 0 && dayInWords(endDate), endYears && words.years(endYears)].filter(isSaid)
+  if (days.length > 0) return words.until(listedOr.format([words.theirDeath, ...events, ...days]))
+  return events.length > 0 ? words.forLifeOr(listedOr.format(events)) : words.forLife
 }
 
 /** "21, if they reach it". Undefined where nothing else than 18 was said. */
 export const ageInShort = ({ age, young }: Pick<Person | Class, 'age' | 'young'>): string | undefined => {
-  if (young === 'Theirs at once') return 'Theirs at once, looked after until 18'
-  return age === undefined ? undefined : `${age}, if they reach it`
+  if (young === 'Theirs at once') return words.atOnce
+  return age === undefined ? undefined : words.ifReached(age)
 }

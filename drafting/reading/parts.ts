@@ -8,6 +8,7 @@ import { nameOfGift } from '#core/will/describe.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { mayAppointGuardian, petsToLookAfter, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { partTitles as table } from '#words/en/reading.ts'
 import type { Block, ClauseId, NumberedClause, Passage, Place, Reason, Run } from '../document.ts'
 import { preview } from '../draft.ts'
 import { shortNames } from './plain-words.ts'
@@ -78,52 +79,37 @@ const byPart = (passages: readonly ReadClause[]): ReadonlyMap<PartOfClauses, rea
 /** More names than these do not fit into a line of the contents. */
 const MOST_NAMED = 2
 
-const few = (names: readonly string[], title: string, otherwise: string): string =>
-  names.length > 0 && names.length <= MOST_NAMED ? `${title}${listed.format(names)}` : otherwise
+const few = (names: readonly string[], title: (names: string) => string, otherwise: string): string =>
+  names.length > 0 && names.length <= MOST_NAMED ? title(listed.format(names)) : otherwise
 
-const titles: Record<PartId, (will: Will, today: Day, clauses: readonly ClauseId[]) => string> = {
-  you: () => 'Name and address',
-  'earlier-wills': () => 'Earlier wills, law',
-  executors: () => 'Executors',
-  guardians: (will, today) => {
-    const names = shortNames(will, today)
-    const children = youngChildren(will, today).filter(mayAppointGuardian)
-    return few(
-      children.map(({ id }) => names.person(id)),
-      'Guardians for ',
-      'Guardians',
-    )
-  },
-  funeral: () => 'Funeral',
-  gifts: (will) =>
-    few(
-      [...will.gifts.map((gift) => nameOfGift(will, gift)), ...(will.belongings ? ['belongings'] : [])],
-      will.gifts.length === 1 && !will.belongings ? 'Gift: ' : 'Gifts: ',
-      `${will.gifts.length} gifts`,
-    ),
-  'home-for-life': () => 'A home to live in',
-  'disabled-person': () => 'For a disabled person',
-  pets: (will) =>
-    few(
-      petsToLookAfter(will).map(({ fullname }) => fullname),
-      '',
-      'Pets',
-    ),
-  residue: () => 'Who shares the rest',
-  'if-somebody-dies': () => 'If someone dies first',
-  'if-nobody-is-left': () => 'If nobody is left',
-  'young-people': () => 'Anyone under 18',
-  'charities-and-tax': (_will, _today, clauses) =>
-    clauses.length > 1 ? 'Charities, tax' : clauses[0] === 'charities' ? 'Charities' : 'Tax on shares',
-  'left-out': () => 'People left out',
-  'added-clause': () => 'Your solicitor’s clause',
-  powers: () => 'What executors may do',
-  trustees: () => 'While something is held',
-  'online-accounts': () => 'Online accounts',
-  'our-two-wills': () => 'Our two wills',
-  meanings: () => 'What words mean',
-  signing: () => 'Signing',
-  standard: () => 'Standard words',
+const titleOf = (id: PartId, will: Will, today: Day, clauses: readonly ClauseId[]): string => {
+  switch (id) {
+    case 'guardians': {
+      const names = shortNames(will, today)
+      const children = youngChildren(will, today).filter(mayAppointGuardian)
+      return few(
+        children.map((child) => names.person(child.id)),
+        table.guardiansFor,
+        table.guardians,
+      )
+    }
+    case 'gifts':
+      return few(
+        [...will.gifts.map((gift) => nameOfGift(will, gift)), ...(will.belongings ? [table.belongings] : [])],
+        will.gifts.length === 1 && !will.belongings ? table.gift : table.giftsNamed,
+        table.giftsCounted(will.gifts.length),
+      )
+    case 'pets':
+      return few(
+        petsToLookAfter(will).map(({ fullname }) => fullname),
+        table.names,
+        table.pets,
+      )
+    case 'charities-and-tax':
+      return clauses.length > 1 ? table[id] : clauses[0] === 'charities' ? table.charities : table.taxOnShares
+    default:
+      return table[id]
+  }
 }
 
 const idsOf = (clauses: readonly ReadClause[]): ClauseId[] => clauses.map(({ id }) => id)
@@ -162,7 +148,7 @@ const numbersOf = (clauses: readonly ReadClause[]): string => {
   const numbers = clauses.flatMap(({ number = [] }) => number)
   const firsts = numbers.filter((number) => !numbers.includes(number - 1))
   const lasts = numbers.filter((number) => !numbers.includes(number + 1))
-  return firsts.map((first, at) => [...new Set([first, lasts[at]])].join('–')).join(', ') || 'You'
+  return firsts.map((first, at) => [...new Set([first, lasts[at]])].join('–')).join(', ') || table.theOpening
 }
 
 /** The clauses that stand as in a will with nothing answered, but for those of a part that an answer writes. */
@@ -197,7 +183,7 @@ export const partsToRead = (will: Will, today: Day): PartToRead[] => {
     const sentence = [...byPart(clauses)].map(([of, its]) => sentenceOf(of, will, today, idsOf(its))).join(' ')
     return {
       id,
-      title: titles[id](will, today, idsOf(clauses)),
+      title: titleOf(id, will, today, idsOf(clauses)),
       numbers: numbersOf(clauses),
       clauses,
       sentence,

@@ -36,6 +36,7 @@ import {
 import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { isFixedAtDeath, trustOf, trustOfShare } from '#core/will/trusts.ts'
 import { ageToTake, idsGivenTo, isTooYoung } from '#core/will/young-takers.ts'
+import { giftsRead } from '#words/en/answers.ts'
 import { sentences as words } from '#words/en/reading.ts'
 import { NO_VEHICLES } from '../clauses/belongings.ts'
 import { funeralOf, funeralWish } from '../clauses/funeral.ts'
@@ -124,9 +125,7 @@ const giftInWords = (will: Will, gift: Gift): string => {
   const isSum = gift.type === 'Money' || gift.type === 'Donation'
   const name = nameOfGift(will, gift)
   const what = gift.type === 'Share of an asset' ? name.replace(/^All of/, 'all of') : name.replace(/^Enough/, 'enough')
-  const to = describeGift(will, gift)
-    .replaceAll(' · ', ', ')
-    .replace(/^Nobody chosen yet$/, 'to someone not chosen yet')
+  const to = describeGift(will, gift).replaceAll(' · ', ', ').replace(giftsRead.nobodyYet, 'to someone not chosen yet')
   return `${what}${isSum && takers > 1 ? ' each' : ''} ${to}`
 }
 

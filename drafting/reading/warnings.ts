@@ -8,6 +8,8 @@ import { listed } from '#core/text/names.ts'
 import { streetLine } from '#core/will/address-lines.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
+import { toldUs as words } from '#words/en/reading.ts'
 import { answersOf } from '../answers.ts'
 import { shortNames } from './plain-words.ts'
 
@@ -40,12 +42,10 @@ const homeInWords = (will: Will, today: Day): string => {
   // Stryker disable next-line ArrayDeclaration,OptionalChaining: the advice is given of a home
   const owners = personsOf(will, home?.mortgageWithPersons ?? [])
   const names = shortNames(will, today)
-  const others = owners.length > 0 ? owners.map(({ id }) => names.person(id)) : ['someone else']
-  const who = listed.format(['you', ...others])
-  const where = will.details.address ? streetLine(will.details.address) : 'your home'
-  return home?.ownershipType === 'Joint tenants'
-    ? `You told us that ${who} own ${where} as joint tenants.`
-    : `You told us that ${who} own ${where}, and that you are not sure in which way.`
+  const others = owners.length > 0 ? owners.map(({ id }) => names.person(id)) : [words.someoneElse]
+  const who = listed.format([words.you, ...others])
+  const where = will.details.address ? streetLine(will.details.address) : words.yourHome
+  return home?.ownershipType === 'Joint tenants' ? words.jointTenants(who, where) : words.notSure(who, where)
 }
 
 /** The people a piece of advice is about, by the answer it rests on. */
@@ -55,22 +55,22 @@ const aboutPeople = (advice: Advice, will: Will, today: Day): string => {
     const [kind, id] = key.split(' ')
     return kind === 'person' ? names.person(Number(id)) || [] : []
   })
-  return people.length > 0 ? ` This is about ${listed.format(people)}.` : ''
+  return people.length > 0 ? words.about(listed.format(people)) : ''
 }
 
 /** "You told us that …", from the testator's own answers. */
 export const factBehind = (advice: Advice, will: Will, today: Day): string => {
   if (advice.id === 'T7' && advice.step !== 'will.gifts') return homeInWords(will, today)
   const statements = statementsBehind(advice, will, today)
-  if (statements.length > 0) return `You told us: ${statements.map(({ text }) => `“${text}”`).join(' ')}`
+  if (statements.length > 0) return words.statements(statements.map(({ text }) => `“${kept.said(text)}”`).join(' '))
   const answers = answersOf(advice.step, will, today).flatMap(({ label, value }) =>
     value === '' ? [] : `${label}: ${value.replaceAll('\n', ', ')}`,
   )
   const said = answers.join('. ')
   const told =
     said === ''
-      ? `You have not answered “${stepNamed(advice.step).title}” yet.`
-      : `You told us: “${said}”${said.endsWith('.') ? '' : '.'}`
+      ? words.notAnswered(stepNamed(advice.step).title)
+      : `${words.answers(said)}${said.endsWith('.') ? '' : '.'}`
   return `${told}${aboutPeople(advice, will, today)}`
 }
 

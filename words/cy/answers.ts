@@ -1,6 +1,6 @@
 import type * as en from '../en/answers.ts'
 import type { SoFar } from '../said.ts'
-import { ac, neu } from './names.ts'
+import { ac, neu, o } from './names.ts'
 
 export const answersRead: SoFar<typeof en.answersRead> = {
   names: (names) => ac(names),
@@ -93,4 +93,33 @@ export const answersOfTrusts: SoFar<typeof en.answersOfTrusts> = {
   whoHasItAfterwards: 'Pwy sy’n ei gael wedyn',
   wishes: 'Dymuniadau, ar gyfer y llythyr dymuniadau',
   belongings: 'Eiddo personol',
+}
+export const giftsRead: SoFar<typeof en.giftsRead> = {
+  ending: (number) => `yn gorffen gyda ${number}`,
+  heldWith: (provider) => `yr hyn a ddelir gyda ${provider}`,
+  anAsset: 'ased',
+  aProperty: 'eiddo',
+  yourHome: 'eich cartref',
+  lowerRate: 'Digon ar gyfer cyfradd is Treth Etifeddiant',
+  item: 'Eitem',
+  percentOf: (percent, asset) => `${percent}% ${o(asset)}`,
+  allOf: (asset) => `Y cyfan ${o(asset)}`,
+  taxByTaker: 'Treth Etifeddiant i’w thalu gan bwy bynnag sy’n ei gael',
+  nobodyYet: 'Neb wedi’i ddewis eto',
+  to: (takers) => `i ${ac(takers)}`,
+  property: 'Eiddo',
+  myHome: 'Fy nghartref',
+  myHomeAt: (street) => `Fy nghartref, ${street}`,
+}
+export const heldRead: SoFar<typeof en.heldRead> = {
+  marriage: 'priodas',
+  couple: 'byw gyda rhywun fel cwpl',
+  away: (months) => `${months} mis i ffwrdd`,
+  years: (years) => `${years} o flynyddoedd ar ôl i mi farw`,
+  theirDeath: 'farwolaeth y person',
+  until: (ends) => `Tan ${neu(ends)}`,
+  forLife: 'Am oes',
+  forLifeOr: (ends) => `Am oes, neu tan hyn: ${neu(ends)}`,
+  atOnce: 'Yn eiddo llwyr ar unwaith, gyda rhywun yn gofalu amdano tan 18',
+  ifReached: (age) => `${age}, os bydd yn cyrraedd yr oed hwnnw`,
 }

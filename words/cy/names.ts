@@ -10,6 +10,9 @@ export const neu = (names: string | undefined): string =>
     .replace(/\byou\b/, 'chi')
     .replace(/\ba person in your will\b/, 'rhywun yn eich ewyllys')
 
+/** "o’ch cartref" of "eich cartref" and "o’r tŷ" of "y tŷ". A name that was typed is not mutated. */
+export const o = (thing: string): string => `o ${thing}`.replace(/^o eich /, 'o’ch ').replace(/^o yr? /, 'o’r ')
+
 // Chromium has no Welsh data and would format the date in English. The names are the Unicode consortium's.
 const months = ['Ionawr', 'Chwefror', 'Mawrth', 'Ebrill', 'Mai', 'Mehefin', 'Gorffennaf', 'Awst', 'Medi', 'Hydref', 'Tachwedd', 'Rhagfyr']
 

@@ -1,5 +1,6 @@
 import type * as en from '../en/reading.ts'
 import type { SoFar } from '../said.ts'
+import { ac } from './names.ts'
 
 /** Those that are made of nothing but names. The others are put together in English, as the clauses are that they read. */
 export const sentences: SoFar<typeof en.sentences> = {
@@ -71,4 +72,50 @@ export const trusts: SoFar<typeof en.trusts> = {
   whatIsHeldFor: (name) => `Mae’r hyn a ddelir ar ran ${name} yn parhau ar ôl priodas.`,
   youChoseThat: (name) => `Dewisoch fod rhan yn eiddo llwyr ar ôl i chi farw. Os bydd ${name} farw wedi hynny, gall fynd i’r gŵr neu’r wraig.`,
   whoCannotOr: 'Pwy na all, neu nad yw am wneud?',
+}
+
+export const partTitles: SoFar<typeof en.partTitles> = {
+  you: 'Enw a chyfeiriad',
+  theOpening: 'Chi',
+  'earlier-wills': 'Ewyllysiau cynharach, y gyfraith',
+  executors: 'Ysgutorion',
+  guardiansFor: (names) => `Gwarcheidwaid: ${ac(names)}`,
+  guardians: 'Gwarcheidwaid',
+  funeral: 'Angladd',
+  gift: (what) => `Rhodd: ${what}`,
+  giftsNamed: (what) => `Rhoddion: ${what}`,
+  giftsCounted: (count) => `Rhoddion: ${count}`,
+  belongings: 'eiddo personol',
+  'home-for-life': 'Cartref i fyw ynddo',
+  'disabled-person': 'I berson anabl',
+  names: (names) => ac(names),
+  pets: 'Anifeiliaid anwes',
+  residue: 'Pwy sy’n rhannu’r gweddill',
+  'if-somebody-dies': 'Os bydd rhywun farw gyntaf',
+  'if-nobody-is-left': 'Os nad oes neb ar ôl',
+  'young-people': 'Unrhyw un o dan 18',
+  'charities-and-tax': 'Elusennau, treth',
+  charities: 'Elusennau',
+  taxOnShares: 'Treth ar gyfrannau',
+  'left-out': 'Pobl a adawyd allan',
+  'added-clause': 'Cymal eich cyfreithiwr',
+  powers: 'Yr hyn y caiff ysgutorion ei wneud',
+  trustees: 'Tra bydd rhywbeth wedi’i ddal',
+  'online-accounts': 'Cyfrifon ar-lein',
+  'our-two-wills': 'Ein dwy ewyllys',
+  meanings: 'Ystyr geiriau',
+  signing: 'Llofnodi',
+  standard: 'Geiriau safonol',
+}
+
+export const toldUs: SoFar<typeof en.toldUs> = {
+  jointTenants: (who, home) => `Dywedoch wrthym eich bod yn berchen ar ${home} fel cyd-denantiaid: ${ac(who)}.`,
+  notSure: (who, home) => `Dywedoch wrthym eich bod yn berchen ar ${home}, ac nad ydych yn siŵr ym mha ffordd: ${ac(who)}.`,
+  you: 'chi',
+  someoneElse: 'rhywun arall',
+  yourHome: 'eich cartref',
+  about: (names) => ` Am y rhain y mae: ${ac(names)}.`,
+  statements: (said) => `Dywedoch wrthym: ${said}`,
+  answers: (said) => `Dywedoch wrthym: “${said}”`,
+  notAnswered: (title) => `Nid ydych wedi ateb “${title}” eto.`,
 }

@@ -95,3 +95,34 @@ export const answersOfTrusts = {
   wishes: 'Wishes, for the letter of wishes',
   belongings: 'Personal belongings',
 }
+/** Gifts and the things they are of. `yourHome`: in the middle of a sentence. */
+export const giftsRead = {
+  ending: (number: string) => `ending ${number}`,
+  heldWith: (provider: string) => `what is held with ${provider}`,
+  anAsset: 'an asset',
+  aProperty: 'a property',
+  yourHome: 'your home',
+  lowerRate: 'Enough for the lower rate of inheritance tax',
+  item: 'Item',
+  percentOf: (percent: number, asset: string) => `${percent}% of ${asset}`,
+  allOf: (asset: string) => `All of ${asset}`,
+  taxByTaker: 'inheritance tax paid by whoever gets it',
+  nobodyYet: 'Nobody chosen yet',
+  to: (takers: string) => `to ${takers}`,
+  property: 'A property',
+  myHome: 'My home',
+  myHomeAt: (street: string) => `My home, ${street}`,
+}
+/** For how long something is held, and from what age it is theirs. */
+export const heldRead = {
+  marriage: 'a marriage',
+  couple: 'living with someone as a couple',
+  away: (months: number) => `${months} months away`,
+  years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} after my death`,
+  theirDeath: 'their death',
+  until: (ends: string) => `Until ${ends}`,
+  forLife: 'For life',
+  forLifeOr: (ends: string) => `For life, or until ${ends}`,
+  atOnce: 'Theirs at once, looked after until 18',
+  ifReached: (age: number) => `${age}, if they reach it`,
+}

@@ -109,3 +109,51 @@ export const trusts = {
   youChoseThat: (name: string) => `You chose that a part is theirs once you have died. If ${name} dies after that, it may go to the person they married.`,
   whoCannotOr: 'Who cannot, or does not want to?',
 }
+
+/** The parts in which a will is read, by their ids, as the list of contents has them. */
+export const partTitles = {
+  you: 'Name and address',
+  theOpening: 'You',
+  'earlier-wills': 'Earlier wills, law',
+  executors: 'Executors',
+  guardiansFor: (names: string) => `Guardians for ${names}`,
+  guardians: 'Guardians',
+  funeral: 'Funeral',
+  gift: (what: string) => `Gift: ${what}`,
+  giftsNamed: (what: string) => `Gifts: ${what}`,
+  giftsCounted: (count: number) => `${count} gifts`,
+  belongings: 'belongings',
+  'home-for-life': 'A home to live in',
+  'disabled-person': 'For a disabled person',
+  names: (names: string) => names,
+  pets: 'Pets',
+  residue: 'Who shares the rest',
+  'if-somebody-dies': 'If someone dies first',
+  'if-nobody-is-left': 'If nobody is left',
+  'young-people': 'Anyone under 18',
+  'charities-and-tax': 'Charities, tax',
+  charities: 'Charities',
+  taxOnShares: 'Tax on shares',
+  'left-out': 'People left out',
+  'added-clause': 'Your solicitor’s clause',
+  powers: 'What executors may do',
+  trustees: 'While something is held',
+  'online-accounts': 'Online accounts',
+  'our-two-wills': 'Our two wills',
+  meanings: 'What words mean',
+  signing: 'Signing',
+  standard: 'Standard words',
+}
+
+/** What the testator told us, before the warning that follows from it. */
+export const toldUs = {
+  jointTenants: (who: string, home: string) => `You told us that ${who} own ${home} as joint tenants.`,
+  notSure: (who: string, home: string) => `You told us that ${who} own ${home}, and that you are not sure in which way.`,
+  you: 'you',
+  someoneElse: 'someone else',
+  yourHome: 'your home',
+  about: (names: string) => ` This is about ${names}.`,
+  statements: (said: string) => `You told us: ${said}`,
+  answers: (said: string) => `You told us: “${said}”`,
+  notAnswered: (title: string) => `You have not answered “${title}” yet.`,
+}
