@@ -40,6 +40,7 @@ export const whatPasses: RulesOfLaw = {
         ...sentences(picture.inSentences.mayGoOutside),
         ...sentences(picture.homeWords.partGoesTo),
         ...sentences(picture.homeWords.halfGoesTo),
+        ...sentences(picture.rowWords.outsideByLaw),
         ...sentences(picture.homeWords.yourPartMay),
         ...sentences(messages.TRUST_HOME_JOINT, 0),
         ...sentences(messages.TRUST_HOME_NOT_SURE, 1),
