@@ -75,7 +75,7 @@ const untilOf = (trust: Trust, { name, called: { they } }: Card): string => {
   ].filter((end) => typeof end === 'string')
   const days = [
     endDate && endDate.day > 0 ? words.dayComes(dayInWords(endDate)) : undefined,
-    endYears ? words.yearsPass(endYears) : undefined,
+    endYears === 1 ? words.yearPasses : endYears ? words.yearsPass(endYears) : undefined,
   ].filter((end) => end !== undefined)
   return words.until(listedOr.format([words.dies(name, they), ...ends, ...days]))
 }

@@ -46,6 +46,9 @@ const shareOfEach = (names: readonly string[], share: Fraction): string =>
 export const sharesInWords = ({ shares }: Pick<Picture, 'shares'>): string =>
   listed.format(alike(shares).map(({ names, share }) => words.share(listed.format(names), shareOfEach(names, share))))
 
+const takes = (are: boolean) => (are ? words.take : words.takes)
+const gets = (are: boolean) => (are ? words.get : words.gets)
+
 /** The last resort is not named by its parts: "everything goes to the hospice". */
 const restInWords = ({ shares, gifts }: Picture): string => {
   const [only, ...others] = shares
@@ -53,7 +56,7 @@ const restInWords = ({ shares, gifts }: Picture): string => {
   if (only.to.kind === 'held') return words.hold(words.rest, only.to.name, only.to.note)
   const isRest = gifts.some(({ takings }) => takings.length > 0)
   const rest = isRest ? words.rest : words.all
-  if (others.length === 0) return only.share ? words.takes(within(nameOf(only.to)), rest, isPlural(only.to)) : ''
+  if (others.length === 0) return only.share ? takes(isPlural(only.to))(within(nameOf(only.to)), rest) : ''
   const said = shares.filter(({ share }) => share !== undefined)
   if (said.length === 0) return words.shares(namesInWords(shares.map(({ to }) => within(nameOf(to)))), rest)
   const same = alike(said)
@@ -61,7 +64,7 @@ const restInWords = ({ shares, gifts }: Picture): string => {
   if (!first) return ''
   const part = (isRest ? words.ofRest : words.ofAll)(shareOfEach(first.names, first.share))
   return inOne([
-    words.takes(namesInWords(first.names), part, first.names.length > 1 || isPlural(said[0]?.to)),
+    takes(first.names.length > 1 || isPlural(said[0]?.to))(namesInWords(first.names), part),
     ...later.map(({ names, share }) => words.share(namesInWords(names), shareOfEach(names, share))),
   ])
 }
@@ -76,7 +79,7 @@ const giftInWords = ({ what, takings, each }: GiftBand): string[] => {
   const names = takings.map(({ to }) => within(nameOf(to)))
   const isEach = each && takings.length > 1
   const are = takings.length > 1 || isPlural(takings[0]?.to)
-  return [words.gets(listed.format(names), isEach ? words.each(what) : what, are)]
+  return [gets(are)(listed.format(names), isEach ? words.each(what) : what)]
 }
 
 /** More gifts than these are counted: the table names them. */
@@ -128,7 +131,7 @@ const namesOfDead = (picture: Picture): string[] =>
 const supposedInWords = (picture: Picture): string => {
   if (picture.noneLeft) return words.noneLeft
   const dead = namesOfDead(picture)
-  return dead.length === 0 ? '' : words.dieFirst(listed.format(dead), dead.length > 1)
+  return dead.length === 0 ? '' : (dead.length > 1 ? words.dieFirst : words.diesFirst)(listed.format(dead))
 }
 
 /** The sentences under the drawing: "Anne gets your ring. Then Thomas takes 50% of the rest and Ruth 50%." */
@@ -166,9 +169,9 @@ const whereItGoes = (picture: Picture, { card, had, goes }: Departed): string =>
     case 'to their estate':
       return words.estate(name, part, called.their)
     case 'to their children':
-      return `${capital(words.takes(names, had ? describeShare(had) : part, true))}.`
+      return `${capital(words.take(names, had ? describeShare(had) : part))}.`
     case 'to backups':
-      return `${capital(words.takes(names, part, instead.length > 1 || isPlural(instead[0]?.to)))}.`
+      return `${capital(takes(instead.length > 1 || isPlural(instead[0]?.to))(names, part))}.`
     case 'to the others':
       return words.theOthers(part, sharesInWords(picture))
     case 'to the last resort':
@@ -194,9 +197,9 @@ const giftsMoved = ({ gifts }: Picture, card: CardKey): string[] => {
   return [
     ...[...byTakers].map(([names, same]) => {
       const many = (same[0]?.instead.length ?? 0) > 1 || isPlural(same[0]?.instead[0])
-      return `${capital(words.gets(names, severalGifts(same.map(({ what }) => what)), many))}.`
+      return `${capital(gets(many)(names, severalGifts(same.map(({ what }) => what))))}.`
     }),
-    ...(lost.length > 0 ? [capital(words.toRest(severalGifts(lost), lost.length > 1))] : []),
+    ...(lost.length > 0 ? [capital((lost.length > 1 ? words.becomeRest : words.becomesRest)(severalGifts(lost)))] : []),
   ]
 }
 
@@ -227,7 +230,7 @@ export const changeInWords = (picture: Picture): string => {
   const dead = namesOfDead(picture)
   if (picture.noneLeft) return pictureInWords({ ...picture, gifts: [], outside: [] })
   if (dead.length === 0) return ''
-  const has = capital(words.died(listed.format(dead), dead.length > 1))
+  const has = capital((dead.length > 1 ? words.haveDied : words.hasDied)(listed.format(dead)))
   const moved = whereSharesGo(picture)
   const others = picture.departed.length > 1 && moved.length > 1 ? [`${capital(restInWords(picture))}.`] : moved
   return [has, ...others, ...whereGiftsGo(picture), ...whatComesBack(picture), ...whereHeldGoes(picture)].join(' ')

@@ -28,7 +28,9 @@ const sentencesOf = (will: (typeof wills)[number]): string[] => {
   return [
     pictureInWords(drawn),
     ...after.map(changeInWords),
-    ...[drawn, ...after].flatMap((each) => rowsOf(each)).flatMap(({ who, note, how, stage = '' }) => [who, note, how, stage]),
+    ...[drawn, ...after]
+      .flatMap((each) => rowsOf(each))
+      .flatMap(({ who, note, how, stage = '' }) => [who, note, how, stage]),
     ...(drawn.home ? [homeToday(drawn.home), homeAtDeathInWords(drawn.home, drawn.cards)] : []),
   ].flatMap((said) => said.split(/(?<=\.) /))
 }

@@ -155,7 +155,8 @@ export const heldWords = {
   livesAsCouple: 'lives with someone as a couple',
   hasLeft: (months: number) => `has not lived there for ${months} months`,
   dayComes: (day: string) => `${day} comes`,
-  yearsPass: (years: number) => `${years} ${years === 1 ? 'year has' : 'years have'} passed`,
+  yearPasses: '1 year has passed',
+  yearsPass: (years: number) => `${years} years have passed`,
   until: (ends: string) => ends,
 }
 /** Those who take and have no card, and how they take. */
@@ -206,7 +207,7 @@ export const changeWords = {
   now: (gets: string) => `now ${gets}.`,
   atStage: (gets: string, stage: string) => `${stage}, ${gets}.`,
 }
-/** The sentences under the picture. `are`: there are several of those who are named, or they are children or relatives. */
+/** The sentences under the picture. */
 export const inSentences = {
   goesOutside: (thing: string, whom: string) => `${thing} goes to ${whom} outside this will`,
   mayGoOutside: (thing: string, whom: string) => `${thing} may go to ${whom} outside this will`,
@@ -220,8 +221,10 @@ export const inSentences = {
   ofRest: (share: string) => `${share} of the rest`,
   all: 'everything',
   ofAll: (share: string) => `${share} of everything`,
-  takes: (names: string, what: string, are: boolean) => `${names} ${are ? 'take' : 'takes'} ${what}`,
-  gets: (names: string, what: string, are: boolean) => `${names} ${are ? 'get' : 'gets'} ${what}`,
+  takes: (name: string, what: string) => `${name} takes ${what}`,
+  take: (names: string, what: string) => `${names} take ${what}`,
+  gets: (name: string, what: string) => `${name} gets ${what}`,
+  get: (names: string, what: string) => `${names} get ${what}`,
   shares: (names: string, what: string) => `${names} share ${what}`,
   gifts: (count: number) => `${count} gifts`,
   leaveFirst: (gifts: string) => `${gifts} leave first`,
@@ -233,7 +236,8 @@ export const inSentences = {
   isShared: (thing: string, shares: string) => `${thing} is shared: ${shares}`,
   whenEnds: (name: string, then: string) => `when ${name}’s time ends, ${then}`,
   noneLeft: 'if no one is left to take a share',
-  dieFirst: (names: string, are: boolean) => `if ${names} ${are ? 'die' : 'dies'} before you`,
+  diesFirst: (name: string) => `if ${name} dies before you`,
+  dieFirst: (names: string) => `if ${names} die before you`,
   unshared: (share: string) => `${share} is not shared out yet`,
   tooMuch: (share: string) => `${share} too much is shared out`,
   part: (_name: string, their: string, share: string) => `${their} ${share}`,
@@ -242,7 +246,9 @@ export const inSentences = {
   theOthers: (part: string, shares: string) => `The others share ${part}: ${shares}.`,
   lastResort: (rest: string) => `No one with a share is left: ${rest}.`,
   unsaid: (part: string) => `You have not said who takes ${part}.`,
-  toRest: (gifts: string, are: boolean) => `${gifts} ${are ? 'become' : 'becomes'} part of the rest.`,
-  died: (names: string, are: boolean) => `${names} ${are ? 'have' : 'has'} died.`,
+  becomesRest: (gift: string) => `${gift} becomes part of the rest.`,
+  becomeRest: (gifts: string) => `${gifts} become part of the rest.`,
+  hasDied: (name: string) => `${name} has died.`,
+  haveDied: (names: string) => `${names} have died.`,
   whenYouDie: (then: string) => `When you die, ${then}`,
 }
