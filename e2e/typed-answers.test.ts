@@ -8,6 +8,8 @@ import {
   goTo,
   saveAndContinue,
   startAt,
+  tellExecutors,
+  understand,
   unsavedKeys,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -69,6 +71,19 @@ test('what is saved of a child on one step neither undoes nor questions what is 
   await expect(page.getByRole('heading', { level: 1, name: 'Who should share what you leave?' })).toHaveCount(0)
   await goTo(page, pathOf('will.beneficiaries.guardians'))
   await expect(page.getByRole('button', { name: 'Remove Peter Price as guardian of Daniel' })).toBeVisible()
+})
+
+test('what came with a page is not held against what is then answered on its own page', async ({ page }) => {
+  await startAt(page, 'will.executors.executors')
+  await choosePerson(page, 'Thomas Hale', 'executor')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should step in if they cannot?')
+  await understand(page)
+  await tellExecutors(page, /^Yes, with a letter/)
+  await expect(page.getByText(TYPED_BEFORE)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'I understand' })).toBeChecked()
+  await expect(page.getByRole('main')).toContainText('Do we tell them: Yes, with a letter that I give each of them')
 })
 
 test('a year of two digits is offered in full', async ({ page }) => {

@@ -4,7 +4,7 @@ import { newPerson } from '#core/will/new-will.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aPerson, completeExampleWill } from '#testkit/builders.ts'
-import { alreadyHas, changedPart, collides, keptCollides, typedPart, withPart } from './changed-part.ts'
+import { alreadyHas, changedPart, collides, keptCollides, typedOver, typedPart, withPart } from './changed-part.ts'
 
 const will = completeExampleWill()
 const share = (from: Will, id: number, estatePercent: number): Will => {
@@ -102,6 +102,21 @@ describe('what is kept of a page that was left', () => {
     expect(keptCollides({ ...unanswered, details: { ...details, middle_name: 'May' } }, ofName)).toBe(true)
     expect(keptCollides(unanswered, ofName)).toBe(false)
     expect(keptCollides(here, ofName)).toBe(false)
+  })
+
+  test('is what was typed, and not what came with the page', () => {
+    // A page that begins with equal shares and an answer for the executors, on which one share and a name are typed.
+    const began: Will = { ...share(share(will, 1, 50), 2, 50), notifyExecutors: 'No' }
+    const here = { ...share(began, 2, 10), details: { ...began.details, first_name: 'Peggy' } }
+    const over = typedOver(will, began, here)
+    const ofPage = { part: typedPart(over, here), was: typedPart(here, over) }
+    expect(Object.keys(ofPage.part)).toEqual(['persons', 'details'])
+    expect(ofPage.part.persons?.map(({ id }) => id)).toEqual([2])
+    const elsewhere: Will = { ...share(will, 1, 40), notifyExecutors: 'Yes' }
+    expect(keptCollides(elsewhere, ofPage)).toBe(false)
+    expect(collides(over, here, elsewhere)).toBe(false)
+    expect(keptCollides(share(will, 2, 40), ofPage)).toBe(true)
+    expect(keptCollides(will, ofPage)).toBe(false)
   })
 
   test('asks whenever it is not known what it was typed over', () => {

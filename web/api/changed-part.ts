@@ -127,6 +127,25 @@ export const collides = (from: Will, typed: Will, newer: Will): boolean => {
   )
 }
 
+const unlessTyped = <Of extends Fields>(began: Of, now: Of, saved: Of): Of => {
+  const typed = Object.keys({ ...began, ...now }).filter((field) => !same(began[field], now[field]))
+  return { ...now, ...Object.fromEntries(typed.map((field) => [field, saved[field]])) }
+}
+
+/** What was typed over, of a page that began with answers of its own: those are in it, but where something else was typed. */
+export const typedOver = (will: Will, began: Will, draft: Will): Will => {
+  const items = (list: ItemList): Item[] =>
+    draft[list].map((item: Item) => {
+      const [first, saved] = [byId(began[list], item), byId(will[list], item)]
+      return first && saved ? unlessTyped({ ...first }, { ...item }, { ...saved }) : item
+    })
+  return {
+    ...unlessTyped({ ...began }, { ...draft }, { ...will }),
+    ...Object.fromEntries(itemLists.map((list) => [list, items(list)])),
+    details: unlessTyped({ ...began.details }, { ...draft.details }, { ...will.details }),
+  }
+}
+
 const unanswered = (typed: object, was: object) =>
   Object.fromEntries(Object.keys(typed).flatMap((key) => (Object.hasOwn(was, key) ? [] : [[key, undefined]])))
 

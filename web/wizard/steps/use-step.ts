@@ -9,7 +9,7 @@ import { previousStep, problemsOfStep } from '#core/journey/walk.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Details, Will } from '#core/will/schema.ts'
-import { changedPart, collides, keptCollides, typedPart, withPart } from '../../api/changed-part.ts'
+import { changedPart, collides, keptCollides, typedOver, typedPart, withPart } from '../../api/changed-part.ts'
 import { ApiError, expectFailedCall } from '../../api/http.ts'
 import { shownPlan } from '../../api/plan.ts'
 import { newerWill, saveAnswers, saveStep, scheduleRetry } from '../../api/save-queue.ts'
@@ -99,19 +99,20 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const [pressesWhileAsked, setPressesWhileAsked] = useState(0)
   // The same object while nothing has changed: what is drawn from it is not drawn again.
   const draft = useMemo(() => applied(will, changes), [will, changes])
+  const over = useMemo(() => typedOver(will, changes.get('start')?.(will) ?? will, draft), [will, changes, draft])
 
   const unsaved = (submitted: boolean, of = draft): Unsaved => ({
     user: user.id,
     step: name,
     version: will.version,
-    part: typedPart(will, of),
+    part: typedPart(submitted ? will : over, of),
     ...(pageState !== undefined && { pageState }),
     ...(!submitted && { notSubmitted: true }),
   })
 
   /** With what was typed over: when the page is opened again, it is known whether that was changed elsewhere. */
   const unsavedOver = (): Unsaved => {
-    const was = typedPart(draft, will)
+    const was = typedPart(draft, over)
     if (!stale) return { ...unsaved(false), was }
     const { version, was: before } = stale.over
     const details = { ...was.details, ...before?.details }
@@ -138,14 +139,13 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const askWhichToKeep = (newer: Will) => {
     if (isAsked.current) return
     isAsked.current = true
-    setStale({ newer, over: { version: will.version, was: typedPart(draft, will) } })
+    setStale({ newer, over: { version: will.version, was: typedPart(draft, over) } })
   }
 
   // Something else on the page, such as a person who is added, may bring what another tab saved.
   useEffect(() =>
     watchNewer((newer) => {
-      const start = changes.get('start')
-      if (typed && collides(start ? start(will) : will, draft, newer)) askWhichToKeep(newer)
+      if (typed && collides(over, draft, newer)) askWhichToKeep(newer)
     }),
   )
 
