@@ -15,7 +15,16 @@ import {
   truthsOf,
   typedInto,
 } from './newcomer.ts'
-import { answersOn, disagreementOn, errorsOn, fieldsSeen, sharersOfPicture, text } from './said-on-screen.ts'
+import {
+  answersOn,
+  askingOn,
+  cameUnasked,
+  disagreementOn,
+  errorsOn,
+  fieldsSeen,
+  sharersOfPicture,
+  text,
+} from './said-on-screen.ts'
 import type { Screen } from './screen.ts'
 import {
   controlsIn,
@@ -221,8 +230,11 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   const answers = async (what: string, run: () => void) => {
     touched = true
     if (!dialogOver(document)) typedBelow = trail.length + 1
+    const asked = askingOn(document)
     await act(what, run)
     lastTyped = trail.length
+    const unasked = cameUnasked(asked, askingOn(document))
+    if (unasked !== undefined) note(`“${unasked}” came by itself, and “${asked.button}” is another button`)
     await look()
   }
 
@@ -342,6 +354,15 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     return true
   }
 
+  /** What they came for, where a button offers it. */
+  const seekOne = async (): Promise<boolean> => {
+    if (dialogOver(document)) return false
+    const [button] = seenBy(within(), 'button', of.seeks ?? /^$/).filter((each) => once(`seek ${nameOf(each)}`))
+    if (!button) return false
+    await pressed(button)
+    return true
+  }
+
   const lookAround = async (): Promise<boolean> => {
     const [list] = curiosity > 0 ? seenBy(document, 'button', /^Read as a list$/) : []
     const [people] =
@@ -431,7 +452,10 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     if (seen > 3 && (await giveUp())) continue
     if (seen > 1 && seen % 2 === 0 && errorsOn(document).length > 0 && (await followError())) continue
     if (seen > 1 && seen % 2 === 0 && (errorsOn(document).length > 0 || seen > 3) && (await changeMind())) continue
-    if ((await answerOne()) || (await addOne()) || (await chooseOne()) || (await goOn()) || (await giveUp())) continue
+    const ways = [answerOne, addOne, chooseOne, seekOne, goOn, giveUp]
+    let isOn = false
+    for (const go of ways) isOn ||= await go()
+    if (isOn) continue
     // The code of a page may still be on its way.
     await new Promise((done) => setTimeout(done, 200))
     if (seen < 6) continue

@@ -8,7 +8,7 @@ import { laterChildrenAreAClass } from '#core/will/later-children.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
-import { isSeen, wordsIn } from './seen.ts'
+import { controlsIn, dialogOver, isSeen, nameOf, seenBy, wordsIn } from './seen.ts'
 
 /** The names under which the visible fields of a page are known to its errors. */
 export const fieldsSeen = (document: Document): Set<string> => {
@@ -153,3 +153,22 @@ export const errorsOn = (document: Document): string[] =>
   [...document.querySelectorAll('[role=alert] li a[href^="#"]')]
     .filter(isSeen)
     .map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
+
+/** The button of a page, and the questions that stand on it. */
+export type Asking = { readonly button: string; readonly questions: readonly string[] }
+
+export const askingOn = (document: Document): Asking => {
+  const within = dialogOver(document) ?? document.querySelector('main') ?? document.body
+  const button = controlsIn(within).findLast((each) => each.getAttribute('type') === 'submit')
+  const questions = [...seenBy(within, 'heading'), ...seenBy(within, 'group')].map(nameOf)
+  return { button: button ? nameOf(button) : '', questions }
+}
+
+/**
+ * The question that came below the one being answered, so that the button which was to lead to it means something else under the hand.
+ * Undefined: none did.
+ */
+export const cameUnasked = (before: Asking, now: Asking): string | undefined =>
+  /^Next: /.test(before.button) && !/^Next: /.test(now.button)
+    ? now.questions.find((each) => each !== '' && !before.questions.includes(each))
+    : undefined

@@ -3,7 +3,7 @@ import { withEqualShares } from '#core/will/changes.ts'
 import { anHeir, aWill, today } from '#testkit/builders.ts'
 import { chancesFrom, marriedWithTwo, newcomerFrom } from '#testkit/newcomer.ts'
 import { walk } from '#testkit/newcomer-walk.ts'
-import { disagreementOn } from '#testkit/said-on-screen.ts'
+import { askingOn, cameUnasked, disagreementOn } from '#testkit/said-on-screen.ts'
 import { openScreen } from '#testkit/screen.ts'
 import { startApp } from '#testkit/start-app.ts'
 
@@ -61,6 +61,22 @@ test('a picture that says something else than is worked out from the answers is 
   expect(drawn('100%', '50%').untrue).toEqual([
     'The picture says Ann Roe 1,Bea Roe 1/2, and it is Ann Roe 1/2,Bea Roe 1/2',
   ])
+  close()
+})
+
+test('a question that comes by itself, with another button than the one that was to lead to it, is noticed', async () => {
+  const { document, close } = await openScreen(app)
+  const shown = (button: string, ...questions: readonly string[]) => {
+    const groups = questions.map((each) => `<fieldset><legend>${each}</legend></fieldset>`)
+    document.body.innerHTML = `<main><form>${groups.join('')}<button type="submit">${button}</button></form></main>`
+    return askingOn(document)
+  }
+  const asked = shown('Next: a few more things', 'Where do you live?')
+  const sprung = shown('Save and continue', 'Where do you live?', 'Does any of this apply to you?')
+  expect(cameUnasked(asked, sprung)).toBe('Does any of this apply to you?')
+  expect(cameUnasked(asked, shown('Save and continue', 'Where do you live?'))).toBeUndefined()
+  // More of the question itself, before the same button.
+  expect(cameUnasked(asked, shown('Next: a few more things', 'Where do you live?', 'Since when?'))).toBeUndefined()
   close()
 })
 
