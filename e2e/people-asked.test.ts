@@ -10,7 +10,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Ask the people y
 let asked = ''
 
 /** Asks the first person in the list, and gives the link they got. */
-const askFirst = async (page: Page): Promise<string> => {
+const askFirst = async (page: Page, shows = false): Promise<string> => {
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await unfold(page, 'Ask the people you chose')
@@ -23,6 +23,7 @@ const askFirst = async (page: Page): Promise<string> => {
   await first.getByRole('button', { name: /^Ask / }).click()
   const mail = page.getByRole('dialog', { name: /^Ask .*\?$/ })
   await mail.getByLabel('A few words from you (optional)').fill('You have always been the sensible one.')
+  if (shows) await mail.getByRole('checkbox', { name: /^Show them who gets what/ }).check()
   await mail.getByRole('button', { name: 'Send it' }).click()
   await expect(panel(page).getByText(/^We have asked/)).toBeVisible()
   asked = email
@@ -52,6 +53,22 @@ test('a person reads what the job is, says yes, and the customer knows them', as
   await expect(panel(page).getByText(/^Said yes on/)).toBeVisible()
   await panel(page).getByRole('button', { name: 'That is them', exact: true }).click()
   await expect(panel(page).getByText(/^They typed the name/)).toHaveCount(0)
+})
+
+test('a customer shows a person who gets what, which stands on their page and nowhere else', async ({ page }) => {
+  const link = await askFirst(page, true)
+  await openLink(page, link)
+  await arriveAt(page, /asks you to be an executor$/)
+  await expect(page.getByRole('heading', { name: 'Who gets what' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /of the rest: |^The rest: / })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText(/This page does not say who gets what/)).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectUsable(page)
 })
 
 test('a person asks something first, and declines later; the customer chooses somebody else', async ({ page }) => {

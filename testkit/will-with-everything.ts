@@ -150,6 +150,7 @@ export const everyField = (): Will => {
         name: 'Thomas Hale',
         email: 'thomas@example.com',
         message: 'Would you do this for me?',
+        shows: true,
         asked: '2026-11-03T12:00:00.000Z',
         until: '2026-12-03',
         answer: 'question',

@@ -4,13 +4,13 @@ import { willSchema } from '../will/schema.ts'
 import { roleMessage, roleRequestSchema } from '../will/signing-schema.ts'
 import { text } from '../will/text-schema.ts'
 
-const { role, person, answer, question } = roleRequestSchema.shape
+const { role, person, answer, question, shows } = roleRequestSchema.shape
 
 export const roleInQuery = z.strictObject({ role })
 /** The mail that a person would get, for the customer to read before it is sent. */
 export const roleMailReplySchema = z.strictObject({ subject: z.string(), says: z.array(z.string()) })
 
-export const askForRoleSchema = z.strictObject({ role, person, message: roleMessage.optional() })
+export const askForRoleSchema = z.strictObject({ role, person, message: roleMessage.optional(), shows })
 /** `refused`: the person has told us that they want no mail. Nothing was sent. */
 export const askForRoleReplySchema = z.strictObject({ version: z.int(), will: willSchema, refused: z.boolean() })
 
@@ -30,6 +30,8 @@ export const askedReplySchema = z.strictObject({
   message: z.string().optional(),
   /** The names of those with whom they would act. */
   actsWith: z.array(z.string()),
+  /** Who gets what as the will stands, a line each: where the testator chose to show it. */
+  gets: z.array(z.string()).optional(),
   answer,
 })
 
@@ -41,7 +43,7 @@ export const keptReplySchema = z.strictObject({
   asked: z
     .array(
       askedReplySchema
-        .omit({ message: true, actsWith: true, from: true })
+        .omit({ message: true, actsWith: true, gets: true, from: true })
         .extend({ token, standing: z.enum(keptStandings) }),
     )
     .describe('What people have asked of this customer, as far as it is kept here'),

@@ -151,6 +151,8 @@ export const roleRequestSchema = z.strictObject({
   email: text(254),
   /** What the testator wrote to them, which their page shows. */
   message: roleMessage.optional(),
+  /** The testator lets their page say who gets what. */
+  shows: z.literal(true).optional(),
   /** ISO date and time. */
   asked: moment,
   /** The last day on which the link works that nobody answers, as an ISO date. */

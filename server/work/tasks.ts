@@ -6,6 +6,7 @@
 import { hash } from 'node:crypto'
 import { type Advice, isAcknowledged, stepOf, stopsCheckout, withAcknowledged } from '#core/advice/advice.ts'
 import { problemsOf } from '#core/journey/walk.ts'
+import { whoGetsWhat } from '#core/picture/gets-in-lines.ts'
 import { shareChangesInWords } from '#core/picture/share-changes.ts'
 import { type PartRead, saysTheSame } from '#core/reading/agreement.ts'
 import { readBackQuestions } from '#core/reading/read-back.ts'
@@ -226,6 +227,7 @@ export const createTasks = (papers: DocumentRenderer) => {
     wholeWills: (_whose: number, ...given: Parameters<typeof wholeWills>) => wholeWills(...given),
     packInWords,
     whatFirmSees,
+    whoGetsWhat,
     referrals: (will: Will, today: Day) => asData(referralsIn(will, today)),
 
     /** Takes some revisions, the newest first, for the work below that has the same handle. */

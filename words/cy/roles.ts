@@ -73,6 +73,8 @@ export const asked: SoFar<typeof en.asked> = {
   youActWith: 'Rydych yn gweithredu gyda',
   together: (names) => `${ac(names)}, gyda’ch gilydd`,
   doesNotSay: (name) => `Nid yw’r dudalen hon yn dweud pwy sy’n cael beth. ${name} yn unig sy’n gwybod hynny.`,
+  whoGetsWhat: 'Pwy sy’n cael beth',
+  asItStands: (name) => `Fel y mae ewyllys ${name} heddiw, os bydd pawb byw. Gall newid, ac i chi yn unig y mae.`,
   willYou: 'A wnewch chi?',
   answer: 'Eich ateb',
   yes: 'Gwnaf',
@@ -134,7 +136,7 @@ export const keptAnswers: SoFar<typeof en.keptAnswers> = {
 
 export const askPeople: SoFar<typeof en.askPeople> = {
   title: 'Gofyn i’r bobl a ddewisoch',
-  about: 'Dim ond pan fyddwch yn pwyso anfon y byddwn yn ysgrifennu at rywun. Mae pob un yn darllen beth yw’r gwaith ac yn eich ateb. Nid oes neb yn cael gwybod pwy sy’n cael beth.',
+  about: 'Dim ond pan fyddwch yn pwyso anfon y byddwn yn ysgrifennu at rywun. Mae pob un yn darllen beth yw’r gwaith ac yn eich ateb. Nid oes neb yn cael gwybod pwy sy’n cael beth, oni bai eich bod yn dewis ei ddangos.',
   onceYourEmailIsConfirmed: 'Ar ôl cadarnhau eich e-bost, gallwch ofyn i’r bobl a ddewisoch.',
   noEmailYet: 'Dim e-bost eto',
   notAsked: 'Heb ofyn eto',

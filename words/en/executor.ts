@@ -1,6 +1,7 @@
 /** What the executors of somebody who has died read. */
 import { RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS } from '#core/constants.ts'
 import { SURVIVAL_DAYS } from '#core/estate/history.ts'
+import { listed } from '#core/text/names.ts'
 
 /** The probate sheet: the questions of the public application, in short, and where each answer comes from. */
 export const sheet = {
@@ -162,6 +163,7 @@ export const firstDays = {
 export const takes = {
   rest: (share: string) => `${share} of the rest`,
   restWhole: 'The rest',
+  line: (what: string, names: readonly string[]) => `${what}: ${listed.format(names)}`,
   partOf: (share: string, what: string) => `${share} of it: ${what}`,
   theHome: 'the home',
   quoted: (thing: string) => `“${thing}”`,

@@ -74,6 +74,8 @@ export const asked = {
   youActWith: 'You act with',
   together: (names: string) => `${names}, together`,
   doesNotSay: (name: string) => `This page does not say who gets what. That stays with ${name}.`,
+  whoGetsWhat: 'Who gets what',
+  asItStands: (name: string) => `As the will of ${name} stands today, if everybody lives. It may change, and it is for you alone.`,
   willYou: 'Will you?',
   answer: 'Your answer',
   yes: 'Yes, I will',
@@ -138,7 +140,7 @@ export const keptAnswers = {
 /** Where the testator asks people, and reads what they answered. */
 export const askPeople = {
   title: 'Ask the people you chose',
-  about: 'We write to someone only when you press send. Each reads what the job is and answers you. Nobody is told who gets what.',
+  about: 'We write to someone only when you press send. Each reads what the job is and answers you. Nobody is told who gets what, unless you choose to show it.',
   onceYourEmailIsConfirmed: 'Once your email is confirmed, you can ask the people you chose.',
   noEmailYet: 'No email yet',
   notAsked: 'Not asked yet',
@@ -169,6 +171,7 @@ export const askPeople = {
   loadingTheEmail: 'Loading the email',
   hello: (name: string) => `Hello ${name},`,
   message: { label: 'A few words from you (optional)', hint: 'They stand on the page that the email leads to, and not in the email.' },
+  shows: 'Show them who gets what, too. They see how your will stands whenever they open their page, and never in an email.',
   weHaveAsked: (name: string) => `We have asked ${name}.`,
   wantsNoMail: (name: string) => `${name} has asked us not to email them. Ask them yourself, or give them the letter.`,
   takeItBack: (name: string) => `Take back what you asked ${name}?`,

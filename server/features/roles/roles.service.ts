@@ -24,6 +24,7 @@ import type { Means } from '../../mail/enqueue.ts'
 import { roleAnswerMail, roleRequestMail, roleRequestWords, roleTakenBackMail } from '../../mail/templates/roles.ts'
 import { Invalid, NotFound, NotSignedIn, PaymentNeeded, refuseProblems } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
+import type { Work } from '../../work/tasks.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
 /** Links that one run of the job looks at. */
@@ -31,6 +32,7 @@ const BATCH = 100
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'> & {
   readonly wills: Pick<WillsService, 'stored'>
+  readonly work: Pick<Work, 'whoGetsWhat'>
   readonly users: Pick<Stores['users'], 'find'>
   readonly roleLinks: Pick<Stores['roleLinks'], 'due'>
 }
@@ -44,7 +46,7 @@ type Found = { readonly link: RoleLink; readonly request: RoleRequest; readonly 
 export type RolesService = ReturnType<typeof createRolesService>
 
 export const createRolesService = (deps: Deps) => {
-  const { wills, users, inTransaction, enqueueMail, clock, today, randomBytes, homeUrl } = deps
+  const { wills, work, users, inTransaction, enqueueMail, clock, today, randomBytes, homeUrl } = deps
 
   const put = (stores: Stores, userId: number, changed: RoleRequest): Promise<void> =>
     stores.wills.setAfterSigning(userId, ({ roleRequests = [], ...before }) => ({
@@ -127,7 +129,7 @@ export const createRolesService = (deps: Deps) => {
      */
     ask: async (
       userId: number,
-      { role, person: id, message }: AskForRole,
+      { role, person: id, message, shows }: AskForRole,
     ): Promise<{ will: Will; refused: boolean }> => {
       const refused = await inTransaction(async (stores) => {
         // Two presses of the button come one after the other, and the second finds what the first has sent.
@@ -150,6 +152,7 @@ export const createRolesService = (deps: Deps) => {
           name,
           email,
           ...(message && { message }),
+          ...(shows && { shows }),
           asked: asked.toISOString(),
           until: isoDay(londonDay(new Date(asked.getTime() + ROLE_REQUEST_DAYS * DAY_MS))),
         }
@@ -213,20 +216,20 @@ export const createRolesService = (deps: Deps) => {
     },
 
     /** What is asked. Throws Invalid when the link opens nothing (any more). */
-    read: (token: string): Promise<AskedReply> =>
-      inTransaction(async (stores) => {
-        const { request, will, testator } = await opened(stores, token)
-        return {
-          role: request.role,
-          name: request.name,
-          from: testator.name,
-          fromInFull: `${testator.name} ${testator.last_name}`,
-          asked: request.asked,
-          ...(request.message && { message: request.message }),
-          actsWith: actsWith(request, will, today()).map(({ fullname }) => fullname),
-          ...(request.answer && { answer: request.answer }),
-        }
-      }),
+    read: async (token: string): Promise<AskedReply> => {
+      const { request, will, testator } = await inTransaction((stores) => opened(stores, token))
+      return {
+        role: request.role,
+        name: request.name,
+        from: testator.name,
+        fromInFull: `${testator.name} ${testator.last_name}`,
+        asked: request.asked,
+        ...(request.message && { message: request.message }),
+        actsWith: actsWith(request, will, today()).map(({ fullname }) => fullname),
+        ...(request.shows && { gets: await work.whoGetsWhat(will, today()) }),
+        ...(request.answer && { answer: request.answer }),
+      }
+    },
 
     /** Keeps the answer and tells the customer, once for each. Throws Invalid, as `read` and where a name or question is missing. */
     answer: async ({ token, answer, name, question }: AnswerRole): Promise<void> => {

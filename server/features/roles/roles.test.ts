@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AskedReply, AskForRoleReply } from '#core/api/roles.ts'
 import { defaultRelease } from '#core/death/release.ts'
+import { whoGetsWhat } from '#core/picture/gets-in-lines.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
 import { MOST_ROLE_REQUESTS, type RoleRequest } from '#core/will/signing-schema.ts'
@@ -180,6 +181,16 @@ describe('the link of a request', () => {
     })
   })
 
+  test('says who gets what where the testator chose to show it, as the will stands when it is opened, and not in the mail', async () => {
+    const { customer, token } = await withAsked('thomas.shown@example.com', { shows: true })
+    const gets = async () => (await visitor().post('/api/asked', { token })).json<AskedReply>().gets
+    const now = await gets()
+    expect(now).toEqual(whoGetsWhat(await willOf(customer), londonDay(app.clock())))
+    expect(now?.join(' ')).toMatch(/£5,000: .*\bthe rest: .*Ruth Hale/i)
+    expect((await mailTo('thomas.shown@example.com')).text).not.toMatch(/£|the rest|Ruth/)
+    expect(now?.join(' ')).not.toMatch(/\byour?\b/)
+  })
+
   test('is read again and again, as a scanner of mail does, and nothing is answered by that', async () => {
     const { customer, token } = await withAsked('thomas.scanned@example.com')
     for (let times = 0; times < 3; times += 1) await visitor().post('/api/asked', { token })
@@ -321,6 +332,7 @@ describe('a request that nobody answers', () => {
     const { remind } = createRolesService({
       ...app.stores,
       wills: { stored: () => Promise.reject(new Error('No call is answered here')) },
+      work: { whoGetsWhat: () => Promise.reject(new Error('No page is opened here')) },
       inTransaction: createTransactions(app.db, createVaults({ ...encryption, clock: app.clock })),
       enqueueMail: createEnqueueMail({ clock: app.clock, randomBytes }),
       clock: app.clock,

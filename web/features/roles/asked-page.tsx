@@ -67,7 +67,19 @@ function About({ asked }: { asked: AskedReply }) {
           </div>
         ))}
       </dl>
-      <p className={css.note}>{words.doesNotSay(asked.from)}</p>
+      {asked.gets ? (
+        <>
+          <h2>{words.whoGetsWhat}</h2>
+          <p className="soft">{words.asItStands(asked.from)}</p>
+          <ul>
+            {asked.gets.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className={css.note}>{words.doesNotSay(asked.from)}</p>
+      )}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { askForRole, recognise, takeBackRequest, updateItem } from '../../api/sa
 import { today } from '../../api/today.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choices.tsx'
 import page from '../../ui/plain-page.module.css'
 import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -57,9 +58,10 @@ function AskDialog({ role, person, onClose, onDone }: Ends & Pick<RoleHeld, 'rol
     staleTime: 0,
   })
   const form = useSubmitForm({
-    initial: { message: '' },
-    save: async ({ message }) => {
-      const refused = await askForRole({ role, person: person.id, ...(message.trim() && { message: message.trim() }) })
+    initial: { message: '', shows: false },
+    save: async ({ message, shows }) => {
+      const said = { ...(message.trim() && { message: message.trim() }), ...(shows && { shows }) }
+      const refused = await askForRole({ role, person: person.id, ...said })
       onDone(refused ? words.wantsNoMail(person.fullname) : words.weHaveAsked(person.fullname))
     },
     onDone: onClose,
@@ -83,6 +85,7 @@ function AskDialog({ role, person, onClose, onDone }: Ends & Pick<RoleHeld, 'rol
         </div>
       )}
       <TextArea {...form.field('message')} {...words.message} />
+      <Checkbox {...form.field('shows')} label={words.shows} />
     </FormDialog>
   )
 }
