@@ -17,6 +17,7 @@ import {
   LETTER_DAYS,
   LOOK_EVERY_MS,
   newCase,
+  REPORT_DAYS,
   WAIT_DAYS,
   warningDays,
   warningDue,
@@ -236,113 +237,152 @@ describe('a clock', () => {
   })
 })
 
-/** What a stranger, an executor, the testator and the desk can do, each person of them. */
-const everything: readonly DeathEvent[] = [
-  evidence,
-  { kind: 'withdraw' },
-  { kind: 'ask again' },
-  alive('link'),
-  alive('log-in'),
-  { kind: 'object' },
-  confirm(PRIYA),
-  confirm(ALEX),
-  agree(PRIYA),
-  agree(TOM),
-  { kind: 'refuse', by: TOM },
-  { kind: 'settle', by: PRIYA },
-  { kind: 'undo', by: TOM },
+/** What whoever asks can do, and whoever of the will objects. */
+const byAskers: readonly DeathEvent[] = [evidence, { kind: 'withdraw' }, { kind: 'ask again' }, { kind: 'object' }]
+/** What one at the desk can do, besides taking the evidence. */
+const byDesk = (who: number, alone = false): readonly DeathEvent[] => [
+  agree(who, alone),
+  { kind: 'refuse', by: who },
+  { kind: 'settle', by: who },
+  { kind: 'undo', by: who },
   reach('letter'),
   reach('call'),
 ]
+const byTestator: readonly DeathEvent[] = [alive('link'), alive('log-in')]
+
 /** Steps of the clock between two events: none, a day, what is left of a search, a jump on and one back. */
-const clocks: readonly ((told: Told) => Told)[] = [
+const clocksOf = (search: number): readonly ((told: Told) => Told)[] => [
   (told) => told,
   (told) => days(told, 1),
-  (told) => days(told, WAIT_DAYS),
+  (told) => days(told, search),
   (told) => jumped(told, 400 * DAY_MS),
   (told) => jumped(told, -400 * DAY_MS),
 ]
 
+/** Who acts, and of which search. */
+type Play = { readonly events: readonly DeathEvent[]; readonly days: number; readonly alone: boolean }
+
+/** More than the most tells no cases apart, nor how far a clock is behind. */
+const clamped = (days: number, most: number): number => Math.max(-1, Math.min(days, most))
+
 /** What is true of every way to a case: who agreed since the search began, and how long it was really searched for. */
-const ofCase = ({ kept: { seen, since, until, waited, tried = [], ...kept } }: Told): string =>
-  JSON.stringify([
-    kept,
+const ofCase = ({ kept }: Told, { days: search }: Play): string => {
+  const { seen, since, until, waited, tried = [], agreed, confirmedBy, stops, ending, ...rest } = kept
+  return JSON.stringify([
+    rest,
     tried.map((each) => [each.way, each.way === 'letter' && waited - each.waited >= LETTER_DAYS * DAY_MS]).toSorted(),
-    Math.min(Math.floor(waited / DAY_MS), WAIT_DAYS),
+    confirmedBy.toSorted(),
+    agreed
+      .map((each) => [each.by, clamped(Math.min(seen - each.at, waited - (each.waited ?? 0)) / DAY_MS, 2)])
+      .toSorted(),
+    // A fourth stop is as the third one.
+    Math.min(stops, 3),
+    clamped(Math.floor(waited / DAY_MS), search),
     seen >= until,
-    Math.min((seen - since) / DAY_MS, 40),
+    // Only a report lapses, once its days are over.
+    rest.state === 'reported' && clamped((seen - since) / DAY_MS, REPORT_DAYS + 1),
+    ending !== undefined,
   ])
+}
 
-type Way = { told: Told; before: Told; event: DeathEvent }
+type Way = { readonly told: Told; readonly before: Told; readonly event: DeathEvent }
 
-/** Every case that these events and clocks lead to, each once, and every step between them. */
-const explored = (depth: number): Way[] => {
+/** Every case that these events and clocks lead to, each once, until there is none that is new. `each` sees every step between them. */
+const explored = (play: Play, each: (way: Way) => void = () => {}): Told[] => {
   const known = new Map<string, Told>()
-  const steps: Way[] = []
-  let edge = [looked(begun())]
-  for (let step = 0; step < depth && edge.length > 0; step += 1) {
+  let edge = [looked(begun({ days: play.days }))]
+  while (edge.length > 0) {
     const next: Told[] = []
     for (const from of edge)
-      for (const clock of clocks)
-        for (const event of everything) {
-          const before = clock({ ...from, refused: [] })
+      for (const clock of clocksOf(play.days)) {
+        const before = clock({ ...from, refused: [] })
+        for (const event of play.events) {
           const told = looked(happens(before, event))
-          steps.push({ told, before, event })
-          const key = ofCase(told)
+          each({ told, before, event })
+          const key = ofCase(told, play)
           if (known.has(key)) continue
           known.set(key, told)
           next.push(told)
         }
+      }
     edge = next
   }
-  return steps
+  return [...known.values()]
 }
 
-describe('of all events in all orders, with clocks that jump', () => {
-  const ways = explored(7)
-  const cases = [...new Map(ways.map(({ told }) => [ofCase(told), told])).values()]
-  const reached = new Set(ways.map(({ told }) => told.kept.state))
+const opens = ({ told: { kept }, before }: Way): boolean =>
+  (kept.state === 'released' && before.kept.state !== 'released') || (kept.placed === true && !before.kept.placed)
 
-  test('every state is reached', () => {
-    expect([...reached].toSorted()).toEqual([...deathStates].toSorted())
+/** Nobody has agreed twice, waited, had a certificate confirmed or reached out as the rules ask. */
+const isEarly = ({ before: { kept, now }, event }: Way, { days: search, alone }: Play): boolean => {
+  if (event.kind !== 'agree') return true
+  const [first] = kept.agreed
+  const isSecond = alone
+    ? first !== undefined && now - first.at >= 2 * DAY_MS && kept.waited - (first.waited ?? 0) >= 2 * DAY_MS
+    : first !== undefined && first.by !== event.by
+  return (
+    !isSecond ||
+    kept.waited < search * DAY_MS ||
+    now < kept.until ||
+    kept.warnings < warningDays(kept).length ||
+    kept.confirmedBy.length === 0 ||
+    kept.tried?.length !== BOTH_WAYS.length ||
+    kept.tried.some(({ way, waited }) => way === 'letter' && kept.waited < waited + LETTER_DAYS * DAY_MS)
+  )
+}
+
+const everybody = [...byAskers, ...byTestator, confirm(PRIYA), confirm(ALEX), ...byDesk(PRIYA), agree(TOM)]
+
+describe.each<[whose: string, Play]>([
+  ['two at the desk', { events: everybody, days: WAIT_DAYS, alone: false }],
+  [
+    'one who runs the service alone',
+    {
+      events: [...byAskers, ...byTestator, confirm(PRIYA), ...byDesk(PRIYA, true)],
+      days: ALONE_DAYS,
+      alone: true,
+    },
+  ],
+])('of all events in all orders, to the last new case, with clocks that jump and %s', (_whose, play) => {
+  const early: Way[] = []
+  const counted: Way[] = []
+  const putBack: Way[] = []
+  const passedBy: Way[] = []
+  const afterRelease = new Set<DeathState>()
+  const cases = explored(play, (way) => {
+    const { told, before, event } = way
+    const hasHappened = told.refused.length === 0
+    if (opens(way) && isEarly(way, play)) early.push(way)
+    const begins = ['alive', 'ask again'].includes(event.kind) && hasHappened
+    if (begins && told.kept.waited > 0 && told.kept.state !== 'released wrongly') counted.push(way)
+    if (told.kept.until < before.kept.until) putBack.push(way)
+    if (before.kept.disputed && !told.kept.disputed && event.kind !== 'settle') passedBy.push(way)
+    if (before.kept.state === 'released') afterRelease.add(told.kept.state)
   })
 
-  test('none releases before the search is over, a certificate is confirmed, and two people have agreed', () => {
-    const early = ways
-      .filter(
-        ({ told: { kept }, before }) =>
-          (kept.state === 'released' && before.kept.state !== 'released') || (kept.placed && !before.kept.placed),
-      )
-      .filter(({ before: { kept, now }, event }) => {
-        const people = new Set([...kept.agreed.map(({ by }) => by), ...(event.kind === 'agree' ? [event.by] : [])])
-        return (
-          event.kind !== 'agree' ||
-          people.size < 2 ||
-          kept.waited < WAIT_DAYS * DAY_MS ||
-          now < kept.until ||
-          kept.warnings < warningDays(kept).length ||
-          kept.confirmedBy.length === 0 ||
-          kept.tried?.length !== BOTH_WAYS.length ||
-          kept.tried.some(({ way, waited }) => way === 'letter' && kept.waited < waited + LETTER_DAYS * DAY_MS)
-        )
-      })
+  test('every state is reached', () => {
+    const reached = new Set(cases.map(({ kept }) => kept.state))
+    expect([...reached].toSorted()).toEqual([...deathStates].toSorted())
+    expect(cases.some(({ kept }) => kept.placed)).toBe(true)
+  })
+
+  test('none releases before the search is over, a certificate is confirmed, and it was agreed to twice', () => {
     expect(early).toEqual([])
-    expect(ways.some(({ told }) => told.kept.state === 'released')).toBe(true)
-    expect(ways.some(({ told }) => told.kept.placed)).toBe(true)
   })
 
   test('none counts for a search what was searched before a stop, or before it was asked for again', () => {
-    const anew = ways.filter(
-      ({ told, before, event: { kind } }) => told.kept !== before.kept && ['alive', 'ask again'].includes(kind),
-    )
-    const counts = anew.filter(
-      ({ told: { kept, refused } }) => refused.length === 0 && kept.waited > 0 && kept.state !== 'released wrongly',
-    )
-    expect(counts).toEqual([])
+    expect(counted).toEqual([])
   })
 
   test('none puts a stored day back', () => {
-    expect(ways.filter(({ told, before }) => told.kept.until < before.kept.until)).toEqual([])
+    expect(putBack).toEqual([])
+  })
+
+  test('none passes by those who differ: what stood still stands still again until it is settled', () => {
+    expect(passedBy).toEqual([])
+    const again = cases.filter(({ kept }) => kept.disputed && !['stands still', 'released'].includes(kept.state))
+    expect(again.length).toBeGreaterThan(0)
+    for (const told of again) expect(happens(told, { kind: 'ask again' }).kept.state).not.toBe('reported')
   })
 
   test('the testator, each executor and each person at the desk can stop it as long as nothing is released', () => {
@@ -359,10 +399,12 @@ describe('of all events in all orders, with clocks that jump', () => {
   test('none closes the door for ever: from each case, honest people come to a release', () => {
     for (const told of cases) {
       if (told.kept.state === 'released') continue
+      const settled: DeathEvent = { kind: 'settle', by: PRIYA }
       const again = all(
         { ...told, refused: [] },
-        { kind: 'settle', by: PRIYA },
+        settled,
         { kind: 'ask again' },
+        settled,
         evidence,
         confirm(ALEX),
         reach('letter'),
@@ -370,14 +412,49 @@ describe('of all events in all orders, with clocks that jump', () => {
       )
       // A clock that was far ahead is waited for.
       const late = { ...again, now: Math.max(again.now, again.kept.until) }
-      expect(all(days(looked(late), 30), agree(PRIYA), agree(TOM)).kept.state).toBe('released')
+      const once = all(days(looked(late), 2 * play.days), agree(PRIYA, play.alone))
+      const twice = play.alone ? all(days(once, 2), agree(PRIYA, true)) : all(once, agree(TOM))
+      expect(twice.kept.state).toBe('released')
+    }
+  }, 60_000)
+
+  test('a testator who lives, however late they answer, ends it: what was open is closed, and a whole search comes before more', () => {
+    for (const told of cases.filter(({ kept }) => happensIn[kept.state].includes('alive'))) {
+      const { kept } = happens({ ...told, refused: [] }, alive('log-in'))
+      const wasOpen = told.kept.state === 'released' || told.kept.placed
+      expect(kept.state).toBe(wasOpen ? 'released wrongly' : kept.stops >= 3 ? 'stands still' : 'stopped')
+      expect([kept.placed, kept.agreed]).toEqual([undefined, []])
     }
   })
 
   test('a released case changes only by being found wrong', () => {
-    const from = ways.filter(({ before }) => before.kept.state === 'released')
-    expect([...new Set(from.map(({ told }) => told.kept.state))].toSorted()).toEqual(['released', 'released wrongly'])
+    expect([...afterRelease].toSorted()).toEqual(['released', 'released wrongly'])
   })
+})
+
+describe('all that one adversary can do, in all orders and however long they wait', () => {
+  test.each<[who: string, events: readonly DeathEvent[]]>([
+    ['a lone executor, or somebody who guesses', byAskers],
+    ['a thief of the testator’s mail who asks as well', [...byAskers, alive('link')]],
+    ['a relative who has the password and the mail of the testator, and asks', [...byAskers, ...byTestator]],
+    [
+      'a colluding pair with a forged certificate, and two at the desk who agree to all that they may',
+      [...byAskers, ...byDesk(PRIYA), agree(TOM)],
+    ],
+    ['one at the desk who takes the evidence, and asks as well', [...byAskers, confirm(PRIYA), ...byDesk(PRIYA)]],
+    [
+      'one at the desk who asks and reads the mail of the testator, with evidence that another took',
+      [...byAskers, ...byTestator, confirm(ALEX), ...byDesk(PRIYA)],
+    ],
+  ])(
+    '%s: nothing is ever opened',
+    (_who, events) => {
+      const cases = explored({ events, days: WAIT_DAYS, alone: false })
+      expect(cases.length).toBeGreaterThan(20)
+      expect(cases.filter(({ kept }) => kept.state === 'released' || kept.placed)).toEqual([])
+    },
+    60_000,
+  )
 })
 
 describe('whoever tries to have something early', () => {
@@ -507,7 +584,7 @@ describe('whoever tries to have something early', () => {
 
   test('nothing happens that is not in the table', () => {
     for (const state of deathStates)
-      for (const event of everything)
+      for (const event of everybody)
         if (!happensIn[state].includes(event.kind))
           expect(afterDeathEvent({ ...begun().kept, state }, event, START)).toEqual({ refused: 'ended' })
   })

@@ -71,6 +71,8 @@ export type DeathCase = {
   readonly ending?: number
   /** While those who ask differ: where the original is, and nothing else, is open to all executors alike. */
   readonly placed?: true
+  /** It stood still, and nobody has settled that: it stands still again, however it is asked for anew. */
+  readonly disputed?: true
   /** A release whose time is over: what it was of is deleted. */
   readonly over?: true
   /** The asker has sent everything. */
@@ -162,6 +164,7 @@ const to = (
   since: now,
   agreed: [],
   ...(placed && searchStates.includes(state) && { placed }),
+  ...(state === 'stands still' && { disputed: true as const }),
 })
 
 /** What was searched before counts for nothing: the next search is a whole one. */
@@ -304,7 +307,7 @@ export const afterDeathEvent = (kept: DeathCase, event: DeathEvent, now: number)
     case 'withdraw':
       return to(kept, 'closed', now)
     case 'ask again':
-      return { ...to(kept, 'reported', now), ...unsearched }
+      return { ...to(kept, kept.disputed ? 'stands still' : 'reported', now), ...unsearched }
     case 'alive':
       return alive(kept, event.by, now)
     case 'object':
@@ -317,9 +320,11 @@ export const afterDeathEvent = (kept: DeathCase, event: DeathEvent, now: number)
       return agree(kept, event, now)
     case 'refuse':
       return to(kept, kept.placed ? 'released wrongly' : 'not released', now)
-    case 'settle':
+    case 'settle': {
+      const { disputed: _settled, ...rest } = kept
       // The search goes on, or begins anew: what was waited counts, and no yes of before.
-      return searching(to(kept, isSearchedFor(kept) ? 'warned' : 'reported', now), now)
+      return searching(to(rest, isSearchedFor(kept) ? 'warned' : 'reported', now), now)
+    }
     case 'undo':
       return kept.state === 'released' || kept.placed ? to(kept, 'released wrongly', now) : { refused: 'ended' }
   }
