@@ -27,6 +27,8 @@ test('every public page has help in its header, on a phone too, and so the door 
 test('a customer’s own pages lead to the door for a death in the same two presses', async ({ page }) => {
   const own = [
     () => customer.startAt(page, 'will.executors.executors'),
+    () => customer.startAt(page, 'will.my-checkout'),
+    () => customer.startAt(page, 'will.payment-error'),
     () => customer.goTo(page, '/account'),
     () => openDocuments(page),
   ]

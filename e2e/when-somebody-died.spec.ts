@@ -44,108 +44,115 @@ const openReport = async (page: Page) => {
   await arriveAt(page, /^D-\d+$/)
 }
 
-test('an executor comes from the card to where the will is, once two people at the desk have agreed', async ({
-  page,
-  browser,
-  server,
-  dataDir,
-}) => {
-  await startAt(page, 'will.my-downloads')
-  await arriveAt(page, 'Your documents')
-  await downloadWill(page)
-  const headers = await asCustomer(page)
-  const signing = {
-    on: today(),
-    witnesses: ['Mary Okafor', 'David Lloyd'],
-    ticks: witnessTicks,
-    storage: 'In the study',
-  }
-  expect((await page.request.post('/api/signing', { headers, data: signing })).status()).toBe(200)
-  const { will }: FormReply = await (await page.request.get('/api/form', { headers })).json()
-  const { fullname = '' } = will.persons.find(({ id }) => id === will.executor[0]) ?? {}
-  await goTo(page, '/account')
-  await page.getByRole('link', { name: 'Who may have what' }).click()
-  await arriveAt(page, 'Who may have what, after you')
-  await expect(page.getByLabel(/^My figures/)).toHaveValue('nobody')
-  await expectUsable(page)
-  const code = (await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? ''
+const devices = [
+  ['phone', PHONE, { width: 1360, height: 900 }],
+  ['desk', { width: 1360, height: 900 }, PHONE],
+] as const
 
-  const executor = await (await browser.newContext({ viewport: PHONE })).newPage()
-  const email = `executor.${crypto.randomUUID().slice(0, 8)}@example.test`
-  await openLink(executor, server)
-  await executor.getByRole('contentinfo').getByRole('link', { name: 'Somebody has died' }).click()
-  await arriveAt(executor, 'Somebody has died')
-  await choose(executor, 'Yes')
-  await executor.getByLabel('The code').fill(code.toLowerCase())
-  await fillDay(executor.getByRole('group', { name: 'The date of death' }), today())
-  await executor.getByLabel('Your full name').fill(fullname)
-  await executor.getByLabel('Email').fill(email)
-  await executor.getByLabel('What you are to them').fill('Husband and executor')
-  await executor.getByLabel('The number of the certificate').fill('QBDW 123456')
-  await executor.getByLabel('Who issued it').fill('Ludlow Register Office')
-  await expectUsable(executor)
-  await executor.getByRole('button', { name: 'Send it to us' }).click()
-  await arriveAt(executor, 'We have what you sent')
-  await openLink(executor, server + linkIn(await mailTo(page, email, 'sorry for your loss'), 'about-a-death'))
-  await arriveAt(executor, /^What you told us/)
-  await expect(executor.getByRole('status')).toContainText('We are checking it')
+for (const [device, size, other] of devices)
+  test(`an executor comes on a ${device} from the card to where the will is, once two people at the desk have agreed`, async ({
+    page,
+    browser,
+    server,
+    dataDir,
+  }) => {
+    await startAt(page, 'will.my-downloads')
+    await arriveAt(page, 'Your documents')
+    await downloadWill(page)
+    const headers = await asCustomer(page)
+    const signing = {
+      on: today(),
+      witnesses: ['Mary Okafor', 'David Lloyd'],
+      ticks: witnessTicks,
+      storage: 'In the study',
+    }
+    expect((await page.request.post('/api/signing', { headers, data: signing })).status()).toBe(200)
+    const { will }: FormReply = await (await page.request.get('/api/form', { headers })).json()
+    const { fullname = '' } = will.persons.find(({ id }) => id === will.executor[0]) ?? {}
+    await goTo(page, '/account')
+    await page.getByRole('link', { name: 'Who may have what' }).click()
+    await arriveAt(page, 'Who may have what, after you')
+    await expect(page.getByLabel(/^My figures/)).toHaveValue('nobody')
+    await expectUsable(page)
+    const code = (await page.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/).textContent()) ?? ''
 
-  const [priya, tom] = [
-    await atDesk(browser, { server, dataDir }, 'Priya Nair'),
-    await atDesk(browser, { server, dataDir }, 'Tom Reed'),
-  ]
-  await pass(page, 0)
-  for (const desk of [priya, tom]) {
-    await openReport(desk)
-    await desk.getByRole('button', { name: 'The issuer confirmed it' }).click()
-    await desk.getByLabel('Full name on the certificate').fill(fullNameOf(will.details))
-    await desk.getByLabel('Born').fill(isoDay(will.details.dob ?? today()))
-    await desk.getByLabel('Died').fill(isoDay(today()))
-    await expectUsable(desk)
-    await desk.getByLabel('Why').fill('The register office, on a number we looked up')
-    await desk.getByRole('button', { name: 'It was confirmed' }).click()
-    await expect(desk.getByText(/had the certificate confirmed/).first()).toBeVisible()
-  }
-  for (const [button, done, reason] of [
-    ['The letter is posted', 'It is posted', 'First class, today'],
-    ['Nobody answered the telephone', 'Nobody answered', 'No answer on two days'],
-  ] as const) {
-    await tom.getByRole('button', { name: button }).click()
-    await expectUsable(tom)
-    await tom.getByLabel('Why').fill(reason)
-    await tom.getByRole('dialog').getByRole('button', { name: done }).click()
-    await expect(tom.getByRole('dialog')).toHaveCount(0)
-    await expect(tom.getByRole('button', { name: button })).toHaveCount(0)
-  }
-  await expect(priya.getByRole('button', { name: /^I agree/ })).toHaveCount(0)
-  await pass(page, 15)
-  for (const [desk, release] of [
-    [priya, 'I agree'],
-    [tom, 'Release'],
-  ] as const) {
-    await desk.reload()
-    await desk.getByRole('button', { name: /^I agree/ }).click()
-    await desk.getByRole('dialog').getByRole('button', { name: release }).click()
-    await expect(desk.getByRole('dialog')).toHaveCount(0)
-  }
-  const work = await Promise.all([priya, tom].map(workOf))
-  const [presses = 0, letters = 0] = [0, 1].map((which) => work.reduce((sum, each) => sum + (each[which] ?? 0), 0))
-  expect(presses).toBeGreaterThan(10)
-  expect(presses * PRESS_S + letters * LETTER_S, `${presses} presses, ${letters} letters`).toBeLessThan(SHARE_S)
-  const link = linkIn(await mailTo(page, email, 'It is open now'), 'released')
-  await openLink(executor, server + link)
-  await arriveAt(executor, /original/)
-  await executor.getByRole('button', { name: 'Open the sheet' }).click()
-  await arriveAt(executor, 'Probate sheet')
-  await expect(executor.getByText(fullNameOf(will.details)).first()).toBeVisible()
-  await expectUsable(executor)
-  await executor.setViewportSize({ width: 1360, height: 900 })
-  await expectUsable(executor)
-  await executor.getByRole('button', { name: /Your first 30 days/ }).click()
-  await arriveAt(executor, /original/)
-  await executor.setViewportSize(PHONE)
-  await executor.getByRole('button', { name: 'What was released' }).click()
-  await executor.getByText('Every step').click()
-  await expect(executor.getByText('Tom Reed agreed')).toBeVisible()
-  await expectUsable(executor)
-})
+    const executor = await (await browser.newContext({ viewport: size })).newPage()
+    const email = `executor.${crypto.randomUUID().slice(0, 8)}@example.test`
+    await openLink(executor, server)
+    await executor.getByRole('contentinfo').getByRole('link', { name: 'Somebody has died' }).click()
+    await arriveAt(executor, 'Somebody has died')
+    await choose(executor, 'Yes')
+    await executor.getByLabel('The code').fill(code.toLowerCase())
+    await fillDay(executor.getByRole('group', { name: 'The date of death' }), today())
+    await executor.getByLabel('Your full name').fill(fullname)
+    await executor.getByLabel('Email').fill(email)
+    await executor.getByLabel('What you are to them').fill('Husband and executor')
+    await executor.getByLabel('The number of the certificate').fill('QBDW 123456')
+    await executor.getByLabel('Who issued it').fill('Ludlow Register Office')
+    await expectUsable(executor)
+    await executor.getByRole('button', { name: 'Send it to us' }).click()
+    await arriveAt(executor, 'We have what you sent')
+    await openLink(executor, server + linkIn(await mailTo(page, email, 'sorry for your loss'), 'about-a-death'))
+    await arriveAt(executor, /^What you told us/)
+    await expect(executor.getByRole('status')).toContainText('We are checking it')
+
+    const [priya, tom] = [
+      await atDesk(browser, { server, dataDir }, 'Priya Nair'),
+      await atDesk(browser, { server, dataDir }, 'Tom Reed'),
+    ]
+    await pass(page, 0)
+    for (const desk of [priya, tom]) {
+      await openReport(desk)
+      await desk.getByRole('button', { name: 'The issuer confirmed it' }).click()
+      await desk.getByLabel('Full name on the certificate').fill(fullNameOf(will.details))
+      await desk.getByLabel('Born').fill(isoDay(will.details.dob ?? today()))
+      await desk.getByLabel('Died').fill(isoDay(today()))
+      await desk.getByLabel('How whoever asks showed').fill('A passport, by video')
+      await expectUsable(desk)
+      await desk.getByLabel('Why').fill('The register office, on a number we looked up')
+      await desk.getByRole('button', { name: 'It was confirmed' }).click()
+      await expect(desk.getByText(/had the certificate confirmed/).first()).toBeVisible()
+    }
+    for (const [button, done, reason] of [
+      ['The letter is posted', 'It is posted', 'First class, today'],
+      ['Nobody answered the telephone', 'Nobody answered', 'No answer on two days'],
+    ] as const) {
+      await tom.getByRole('button', { name: button }).click()
+      await expectUsable(tom)
+      await tom.getByLabel('Why').fill(reason)
+      await tom.getByRole('dialog').getByRole('button', { name: done }).click()
+      await expect(tom.getByRole('dialog')).toHaveCount(0)
+      await expect(tom.getByRole('button', { name: button })).toHaveCount(0)
+    }
+    await expect(priya.getByRole('button', { name: /^I agree/ })).toHaveCount(0)
+    await pass(page, 15)
+    for (const [desk, release] of [
+      [priya, 'I agree'],
+      [tom, 'Release'],
+    ] as const) {
+      await desk.reload()
+      await desk.getByRole('button', { name: /^I agree/ }).click()
+      await desk.getByRole('dialog').getByRole('button', { name: release }).click()
+      await expect(desk.getByRole('dialog')).toHaveCount(0)
+    }
+    const work = await Promise.all([priya, tom].map(workOf))
+    const [presses = 0, letters = 0] = [0, 1].map((which) => work.reduce((sum, each) => sum + (each[which] ?? 0), 0))
+    expect(presses).toBeGreaterThan(10)
+    expect(presses * PRESS_S + letters * LETTER_S, `${presses} presses, ${letters} letters`).toBeLessThan(SHARE_S)
+    const link = linkIn(await mailTo(page, email, 'It is open now'), 'released')
+    await openLink(executor, server + link)
+    await arriveAt(executor, /original/)
+    await executor.getByRole('button', { name: 'Open the sheet' }).click()
+    await arriveAt(executor, 'Probate sheet')
+    await expect(executor.getByText(fullNameOf(will.details)).first()).toBeVisible()
+    await expectUsable(executor)
+    await executor.setViewportSize(other)
+    await expectUsable(executor)
+    await executor.getByRole('button', { name: /Your first 30 days/ }).click()
+    await arriveAt(executor, /original/)
+    await executor.setViewportSize(size)
+    await executor.getByRole('button', { name: 'What was released' }).click()
+    await executor.getByText('Every step').click()
+    await expect(executor.getByText('Tom Reed agreed')).toBeVisible()
+    await expectUsable(executor)
+  })

@@ -18,7 +18,10 @@ const inId = (id: string): [version: number, page: number] => {
 }
 
 /** The paper that was signed: which of what was issued, in which edition, and its pages. */
-const paperSigned = (packs: readonly IssuedPack[], { signing }: Pick<Will, 'signing'>): SignedPagesReply['signed'] => {
+export const paperSigned = (
+  packs: readonly IssuedPack[],
+  { signing }: Pick<Will, 'signing'>,
+): SignedPagesReply['signed'] => {
   const pack = signing && packSigned(packs, signing)
   const will = pack?.documents.find(({ id }) => id === 'will')
   if (!signing || !pack || !will) return undefined
