@@ -287,6 +287,7 @@ export const callsAtDesk: Call[] = [
       born: '1950-01-02',
       died: '2026-11-01',
       abroad: false,
+      asker: 'A passport, by video',
     }),
     allowed: 404,
   },

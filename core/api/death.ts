@@ -107,6 +107,8 @@ export const openedDeathReplySchema = deskDeathRow.extend({
       signed: z.string().optional(),
       revoked: z.boolean(),
       told: z.array(z.string()),
+      /** Who will be able to open something, and whether we have an email of theirs. */
+      readers: z.array(z.strictObject({ name: z.string(), reached: z.boolean() })),
       /** How the testator can be reached besides by email, and whether it was tried in this search. */
       reach: z.array(z.strictObject({ way: z.enum(waysToReach), to: z.string(), tried: z.boolean() })),
       /** What the letter to the testator says, a paragraph each. */
@@ -115,6 +117,8 @@ export const openedDeathReplySchema = deskDeathRow.extend({
     })
     .optional(),
   confirmedBy: z.array(z.string()),
+  /** How whoever asks showed who they are. */
+  shown: z.string().optional(),
   /** What the issuer said of the person, and what of it is otherwise than what is known. */
   certified: z.strictObject({ name: z.string(), born: z.string(), died: z.string() }).optional(),
   differs: z.array(z.enum(certifiedFacts)),
@@ -138,13 +142,14 @@ export const openedDeathReplySchema = deskDeathRow.extend({
   log: z.array(z.strictObject({ at: moment, what: z.string() })),
 })
 export const deathReasonSchema = reasonOnlySchema
-/** Days as `2027-04-06`. `abroad`: they died outside England and Wales. */
+/** Days as `2027-04-06`. `abroad`: they died outside England and Wales. `asker`: how whoever asks showed who they are. */
 export const confirmDeathSchema = z.strictObject({
   reason: reasonSchema,
   name: text(200),
   born: z.iso.date().max(10),
   died: z.iso.date().max(10),
   abroad: z.boolean(),
+  asker: reasonSchema,
 })
 export const reachDeathSchema = z.strictObject({ way: z.enum(waysToReach), reason: reasonSchema })
 export const agreeDeathSchema = z.strictObject({ passkey: deskConfirmedSchema })

@@ -72,7 +72,8 @@ const confirming = ({ id, certificate }: OpenedDeathReply): Act =>
     says: (
       <p>
         You rang whoever issued the certificate on a number that you looked up, not on one that was sent. Ask them who
-        it is of, and type what they say.
+        it is of, and type what they say. Whoever asks has shown you who they are: keep no picture of it. Ask that of
+        everybody, also where we have no account, or the question itself says that there is one.
       </p>
     ),
     button: 'It was confirmed',
@@ -81,6 +82,12 @@ const confirming = ({ id, certificate }: OpenedDeathReply): Act =>
       name: { label: 'Full name on the certificate', maxLength: 200, required: true },
       born: { label: 'Born', type: 'date', required: true },
       died: { label: 'Died', type: 'date', required: true },
+      asker: {
+        label: 'How whoever asks showed who they are',
+        suggestions: ['A passport, by video', 'A driving licence, by video', 'A solicitor knows them'],
+        maxLength: 200,
+        required: true,
+      },
       abroad: { label: 'Outside England and Wales', first: certificate?.abroad ?? false },
     },
     reasons: ['The register office, on a number we looked up', 'The undertaker, on a number we looked up'],
@@ -192,7 +199,12 @@ const actsOn = (death: OpenedDeathReply): readonly Act[] => {
       title: 'It was released wrongly?',
       may: 'undo a release',
       when: now.includes('undo') && (placed || !differ(state)),
-      says: <p>Every link is closed at once, and the testator and everybody who had one are told.</p>,
+      says: (
+        <p>
+          Every link is closed at once, and the testator and everybody who had one are told by email. Then write to the
+          testator by post and ring, and tell who answers for data here: the regulator may have to hear within 72 hours.
+        </p>
+      ),
       button: 'Close every link',
       reasons: ['The testator is alive', 'It was another person'],
       about: `death ${id}`,
@@ -228,6 +240,7 @@ export function DeathPage() {
                     )
                     .join('. ') || 'By email alone',
                 'Who asks': `${asker.name}, ${asker.as}, ${asker.email}. ${account?.asksAs ?? ''}`,
+                'They showed': death.shown ?? 'nothing yet: ask by email to see a passport or a licence, by video',
                 Certificate: certificate
                   ? `${certificate.number}, ${certificate.issuer}${certificate.abroad ? ', abroad: a certified translation is needed' : ''}`
                   : 'none yet',
@@ -247,6 +260,10 @@ export function DeathPage() {
                   ? 'the testator told us that it counts no more'
                   : 'none told to us',
                 'Other executors': account?.told.join(', ') || 'none told yet',
+                'Will be written to':
+                  account?.readers
+                    .map(({ name, reached }) => (reached ? name : `${name} (we have no email: nobody writes to them)`))
+                    .join(', ') || 'nobody',
                 'So far': death.agreed.length > 0 ? `${death.agreed.join(', ')} agreed` : '–',
               }}
             />

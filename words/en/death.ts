@@ -29,7 +29,8 @@ export const deathDeeds = {
   posted: (by: string) => `${by} posted the person a letter`,
   rang: (by: string) => `${by} rang the person, who did not answer`,
   told: (by: string) => `${by} was told of it`,
-  confirmed: (by: string) => `${by} had the certificate confirmed`,
+  unreached: (by: string) => `We have no email of ${by}, and could not tell them. Please tell them yourself`,
+  confirmed: (by: string) => `${by} had the certificate confirmed, and saw who asks`,
   deciding: () => 'The search ended, and nobody answered',
   agreed: (by: string) => `${by} agreed`,
   refused: () => 'It was not released',
@@ -55,8 +56,8 @@ export const door = {
   firstDays: 'The first days, in order',
   whatWeNeed: 'What we need',
   needs: [
-    { title: 'The code on a card or a letter', words: 'Or their full name, date of birth and date of death.' },
-    { title: 'Who you are', words: 'Your name, your email, and what you are to them.' },
+    { title: 'The code on their card', words: 'Or their full name, date of birth and date of death.' },
+    { title: 'Who you are', words: 'Your name, your email, and what you are to them. Later we ask to see your passport or driving licence, by video. We keep no picture of it.' },
     { title: 'The death certificate', words: 'Its number, and who issued it. An interim one from a coroner will do. If you have none yet, begin without.' },
   ],
   whatHappens: 'What happens then',
@@ -70,7 +71,7 @@ export const door = {
   writeInstead: 'I would rather write to you',
   iAmAlive: 'I made this will, and I am alive',
   begin: 'Begin here',
-  haveACode: 'Have you a card or a letter with a code?',
+  haveACode: 'Have you a card with a code?',
   yes: 'Yes',
   no: 'No',
   theCode: { label: 'The code', hint: `${CODE_LENGTH} letters and numbers` },
@@ -102,7 +103,7 @@ export const aboutDeath = {
       'being checked': 'We are checking it. We try to reach the person, in every way they gave us, and then we look twice at what you sent. We write to you by email as soon as it is decided.',
       'cannot help': 'We cannot help with this now. If you think that is wrong, ask again: we then begin anew, and have the certificate confirmed by whoever issued it.',
       missing: `We looked at everything you sent, and cannot release anything on it. You can ask again with the number of the certificate. ${orComplain}`,
-      done: 'It is decided. The people who were chosen have been written to.',
+      done: 'It is decided. We have written to the people who were chosen, wherever we have an address.',
       ended: 'This is closed.',
     },
     addIt: 'Add the certificate',
@@ -213,6 +214,9 @@ export const afterMe = {
 
 /** To whoever deletes an account while it is looked into whether its owner has died. */
 export const heldMeanwhile = `Somebody told us that you have died, and so nothing of your account is deleted for now. If you are alive, we are glad: press the button in our email, or “${afterMe.alive}” under “${afterMe.title}”, or write to us. Then you can delete it.`
+
+/** To whoever changes in an account what is open to others already. */
+export const chosenBefore = `What was chosen is open to others now, and stays as it was. If you are alive, press “${afterMe.alive}” first.`
 
 /** What whoever opens a release reads. */
 export const released = {

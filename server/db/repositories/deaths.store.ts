@@ -15,6 +15,8 @@ export type DeathBody = {
   readonly certificate?: ReportDeath['certificate']
   /** What the issuer said of the person. */
   readonly certified?: Certified & { readonly abroad: boolean }
+  /** How whoever asks showed who they are. */
+  readonly shown?: string
   /** The code of the letter to the testator, which stops it without a log-in. */
   readonly letterCode?: string
   /** Whether it was looked for whom it is about; and by the code of a card. */

@@ -1,16 +1,6 @@
-import { mayDo } from '#core/api/desk-acts.ts'
-import { type DeathState, isSearchedFor, underWay, WAIT_DAYS } from '#core/death/case.ts'
-import {
-  actingExecutors,
-  addressOf,
-  defaultRelease,
-  placeAlone,
-  type Releasable,
-  scopesIn,
-  withWhatIsSaidNow,
-} from '#core/death/release.ts'
-import { CODE_LENGTH, codeFrom, isSameName, plainCode } from '#core/death/who.ts'
-import { type Code, messages } from '#core/rules/messages.ts'
+import { type DeathState, isSearchedFor, WAIT_DAYS } from '#core/death/case.ts'
+import { actingExecutors, addressOf, defaultRelease } from '#core/death/release.ts'
+import { CODE_LENGTH, codeFrom, plainCode } from '#core/death/who.ts'
 import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Person, Will } from '#core/will/schema.ts'
@@ -18,97 +8,22 @@ import type { DeathDeed } from '#words/en/death.ts'
 import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { aliveMail, deathAskerMail, deathPersonMail, helpReachMail, stoppedMail } from '../../mail/templates/death.ts'
-import { Invalid } from '../../platform/errors.ts'
+import {
+  aliveMail,
+  deathAskerMail,
+  deathPersonMail,
+  helpReachMail,
+  type NothingOpens,
+  stoppedMail,
+} from '../../mail/templates/death.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import { packSigned, willAsSigned } from '../watch/signed-will.ts'
+import { emailOf, readersOf, reportedIn, signedWillOf, together } from './death-reports.ts'
 
 /** Days of the search after which executors are told whom the testator had not asked. */
 const OTHERS_TOLD_DAYS = 6
 
 /** Days after which an asker is asked once for a certificate that has not come. */
 const ASKED_AGAIN_DAYS = 14
-
-/** The will as it was signed, with what is said of it now. Undefined where there is none. */
-export const signedWillOf = async (stores: Stores, userId: number): Promise<Will | undefined> => {
-  const stored = await stores.wills.find(userId)
-  if (!stored?.will.signing || stored.will.signing.revoked) return undefined
-  const { will } = stored
-  const signed = await willAsSigned(stores, userId, will, await stores.issuedDocuments.list(userId))
-  return withWhatIsSaidNow(signed, will)
-}
-
-export const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
-
-/** By the token of a mail, or by the code of a letter, however that was typed. @throws Invalid where it opens nothing. */
-export const linkedBy = async (
-  { deaths }: Stores,
-  token: string,
-): Promise<{ link: DeathLink; report: DeathReport }> => {
-  const code = plainCode(token)
-  const link = await deaths.link(tokenHash(code.length === CODE_LENGTH ? code : token))
-  const report = link && (await deaths.find(link.reportId))
-  if (!link || !report) throw refusal('token', 'ROLE_LINK_DEAD')
-  return { link, report }
-}
-
-export type ReleasedLetter = {
-  readonly id: string
-  readonly title: string
-  readonly to?: { readonly id: number; readonly name: string }
-}
-
-/** The letters that were printed with the will that was signed; those of wishes are for nobody by name. */
-export const lettersWith = async (stores: Stores, userId: number, will: Will) => {
-  const pack = will.signing && packSigned(await stores.issuedDocuments.list(userId), will.signing)
-  const letters = (pack?.documents ?? []).flatMap(({ id, title, letter }): ReleasedLetter[] => {
-    if (letter) return [{ id, title, to: { id: Number(letter.key.split(':')[1]), name: letter.name } }]
-    return id === 'letter-of-wishes' ? [{ id, title }] : []
-  })
-  return { version: pack?.version, letters, written: letters.flatMap(({ to }) => to?.id ?? []) }
-}
-
-/** What a report says, as far as it decides who acts: the day as the issuer has it. */
-export const reportedIn = ({ about, asker, certified }: DeathReport) => ({
-  died: (certified ?? about).died,
-  asker: asker.name,
-})
-
-/** What each may open now. While those who ask differ nobody is a substitute because they say so: executors have the place alike. */
-export const scopesNow = (
-  will: Will,
-  report: DeathReport,
-  written: readonly number[],
-): ReadonlyMap<number, readonly Releasable[]> => {
-  const to = will.release?.to ?? defaultRelease
-  const reported = reportedIn(report)
-  if (report.case.state === 'released') return scopesIn(will, to, reported, written)
-  return report.case.placed ? scopesIn(will, placeAlone(to), { ...reported, asker: '' }, []) : new Map()
-}
-
-/** A report about each account that may be meant. The first one speaks to the asker, who learns nothing of the others: that which goes on, or else this. */
-export const together = async (
-  { deaths }: Stores,
-  report: DeathReport,
-): Promise<readonly [DeathReport, ...DeathReport[]]> => {
-  const all = [report]
-  for (const id of report.alike ?? []) all.push(...[(await deaths.find(id)) ?? []].flat())
-  all.sort((one, other) => one.id - other.id)
-  const speaks = all.find(({ case: kept }) => underWay.includes(kept.state)) ?? report
-  return [speaks, ...all.filter((each) => each !== speaks)]
-}
-
-/** Who can agree to a release now, by id. */
-export const deciders = async ({ staff }: Stores): Promise<number[]> =>
-  (await staff.list())
-    .filter(({ disabledAt, roles }) => !disabledAt && mayDo(roles, 'agree to a release'))
-    .map(({ id }) => id)
-
-/** Whether one person runs the service: nobody else could agree. */
-export const isAlone = async (stores: Stores): Promise<boolean> => (await deciders(stores)).length < 2
-
-/** Why nothing is released, which is said only once two people have agreed to it. */
-type NoWill = 'noSignedWill' | 'laterWill'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'>
 
@@ -149,7 +64,7 @@ export const createDeathNews = (deps: Deps) => {
     stores: Stores,
     report: DeathReport,
     about: Parameters<typeof deathAskerMail>[1],
-    because?: NoWill,
+    because?: NothingOpens,
   ) => {
     if ((await together(stores, report))[0] !== report) return
     const link = await newLink(stores, report, 'asker')
@@ -189,10 +104,6 @@ export const createDeathNews = (deps: Deps) => {
     await enqueueMail(stores.outbox, 'news of a death', mail)
   }
 
-  /** Where a person is written to: of an executor without an address who asks, that which they gave. */
-  const emailOf = (will: Will, person: Person, { asker }: DeathReport): string | undefined =>
-    addressOf(will, person) ?? (isSameName(asker.name, person.fullname) ? asker.email : undefined)
-
   const toTestator = async (stores: Stores, report: DeathReport, wrongly: boolean) => {
     const account = await accountOf(stores, report)
     if (account) await enqueueMail(stores.outbox, 'are you alive', stoppedMail(account.user, homeUrl(), wrongly))
@@ -223,11 +134,11 @@ export const createDeathNews = (deps: Deps) => {
     about: 'released' | 'place',
   ): Promise<DeathReport> => {
     let told = report
-    const { written } = await lettersWith(stores, userId, will)
-    for (const id of scopesNow(will, report, written).keys()) {
-      const person = will.persons.find((each) => each.id === id)
-      const email = person && emailOf(will, person, report)
-      if (!person || !email) continue
+    for (const { person, email } of await readersOf(stores, userId, will, report)) {
+      if (!email) {
+        told = noted(told, 'unreached', person.fullname)
+        continue
+      }
       await toPerson(stores, report, person, email, about)
       told = noted(told, 'told', person.fullname)
     }
@@ -249,6 +160,17 @@ export const createDeathNews = (deps: Deps) => {
     return told
   }
 
+  /** Whoever lives after a release hears from us again, and those whom they asked can answer. */
+  const unsilence = async (stores: Stores, { userId }: DeathReport): Promise<void> => {
+    if (userId === undefined) return
+    await stores.entitlements.lock(userId)
+    await stores.wills.setAfterSigning(userId, ({ release, ...before }) => {
+      if (!release) return before
+      const { released: _wrongly, ...chosen } = release
+      return { ...before, release: chosen }
+    })
+  }
+
   /** While those who ask differ: where the original is, to all executors alike. */
   const place = async (stores: Stores, report: DeathReport): Promise<DeathReport> => {
     const { userId } = report
@@ -262,7 +184,7 @@ export const createDeathNews = (deps: Deps) => {
     await toEach(stores, report, report.told, 'still')
   }
 
-  const tell = async (stores: Stores, report: DeathReport, because?: NoWill): Promise<DeathReport> => {
+  const tell = async (stores: Stores, report: DeathReport, because?: NothingOpens): Promise<DeathReport> => {
     const { id, case: kept } = report
     switch (kept.state) {
       case 'stopped':
@@ -281,6 +203,7 @@ export const createDeathNews = (deps: Deps) => {
         const people = await receivers(stores, report)
         await toEach(stores, report, people, 'wrong')
         await stores.deaths.removeLinks(id, ['receiver'])
+        await unsilence(stores, report)
         await toTestator(stores, report, true)
         return report
       }
@@ -301,7 +224,12 @@ export const createDeathNews = (deps: Deps) => {
     newLink,
     noted,
     /** Keeps what has become of a report, and tells whoever has to know of a new state. */
-    moved: async (stores: Stores, before: DeathReport, after: DeathReport, because?: NoWill): Promise<DeathReport> => {
+    moved: async (
+      stores: Stores,
+      before: DeathReport,
+      after: DeathReport,
+      because?: NothingOpens,
+    ): Promise<DeathReport> => {
       if (before.case.state === after.case.state) {
         const isPlaced = after.case.placed && !before.case.placed
         const kept = isPlaced ? await place(stores, after) : after

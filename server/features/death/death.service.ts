@@ -23,6 +23,7 @@ import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
 import { listed } from '#core/text/names.ts'
+import { chosenBefore } from '#words/en/death.ts'
 import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -31,7 +32,8 @@ import { Invalid, PaymentNeeded, refuseProblems, TooManyRequests } from '../../p
 import { tokenHash } from '../../platform/random.ts'
 import { type Counter, networkOf } from '../../platform/rate-limit.ts'
 import type { Erasure } from '../account/erasure.ts'
-import { createDeathNews, isAlone, linkedBy, refusal, together } from './death-news.ts'
+import { createDeathNews } from './death-news.ts'
+import { isAlone, linkedBy, openAbout, refusal, together } from './death-reports.ts'
 
 /** What one network, and one name, may try in a day. */
 const TRIES_A_DAY = 5
@@ -66,9 +68,13 @@ const standingOf = ({ case: kept, certificate }: DeathReport): DeathLinkReply['s
   }
 }
 
-/** What the reader of a link speaks of: an asker of every account that may be meant, anybody else of theirs. */
+const isOpen = ({ case: { state } }: DeathReport): boolean => underWay.includes(state)
+
+/** What the reader of a link speaks of: an asker of every account that may be meant, anybody else of every report about theirs. */
 const meantBy = async (stores: Stores, { reader }: DeathLink, report: DeathReport) =>
-  reader === 'asker' ? together(stores, report) : ([report] as const)
+  reader === 'asker'
+    ? together(stores, report)
+    : ([report, ...(await openAbout(stores, report)).filter(({ id }) => id !== report.id)] as const)
 
 export type DeathService = ReturnType<typeof createDeathService>
 
@@ -80,13 +86,14 @@ export const createDeathService = (deps: Deps) => {
   const replyTo = async (stores: Stores, token: string): Promise<DeathLinkReply> => {
     const { link, report: linked } = await linkedBy(stores, token)
     const { reader } = link
-    const [report] = await meantBy(stores, link, linked)
+    const [report, ...others] = await meantBy(stores, link, linked)
     const { case: kept, about, createdAt, userId, byCode } = report
     const user = userId === undefined ? undefined : await stores.users.find(userId)
     const common = { reported: createdAt.toISOString(), standing: standingOf(report) }
     if (reader === 'asker' || !user) return { of: 'asker', name: about.name ?? '', ...common }
     const name = `${user.name} ${user.last_name}`
-    const given = isGiven(kept)
+    const all = [report, ...others]
+    const given = all.some((each) => isGiven(each.case))
     if (reader !== 'testator') return { of: 'executor', name, given, ...common }
     return {
       of: 'testator',
@@ -95,8 +102,8 @@ export const createDeathService = (deps: Deps) => {
       ...common,
       until: new Date(kept.until).toISOString(),
       byCode,
-      stopped: !underWay.includes(kept.state),
-      logInFirst: kept.stops > 0,
+      stopped: !all.some(isOpen),
+      logInFirst: all.some((each) => each.case.stops > 0),
     }
   }
 
@@ -105,6 +112,13 @@ export const createDeathService = (deps: Deps) => {
     const step = afterDeathEvent(report.case, event, clock().getTime())
     if (isRefused(step)) throw new Invalid({}, `${deathRefusals[step.refused]}.`)
     return news.moved(stores, report, { ...report, case: step })
+  }
+
+  /** Whoever is alive says so once, of every report about them. */
+  const stop = async (stores: Stores, all: readonly DeathReport[], by: 'link' | 'log-in'): Promise<void> => {
+    const stops = Math.max(0, ...all.map(({ case: kept }) => kept.stops))
+    for (const each of all.filter(isOpen))
+      await happen(stores, { ...each, case: { ...each.case, stops } }, { kind: 'alive', by })
   }
 
   const paid = async (stores: Stores, userId: number) => {
@@ -181,11 +195,12 @@ export const createDeathService = (deps: Deps) => {
     }
     await stores.deaths.save(found)
     const { died } = report.about
-    // Two people who ask about one testator and differ: neither goes on until that is settled.
-    const others = before.filter(({ case: kept }) => ['reported', 'warned', 'deciding'].includes(kept.state))
+    // Two people who ask about one testator and differ: neither goes on until that is settled, nor does who asks after them.
+    const others = before.filter(({ case: kept }) => happensIn[kept.state].includes('object'))
     const differ = others.filter(({ about }) => isoDay(about.died) !== isoDay(died))
     for (const other of differ) await happen(stores, other, { kind: 'object' })
-    return differ.length > 0 ? happen(stores, found, { kind: 'object' }) : found
+    const isDisputed = differ.length > 0 || before.some(({ case: kept }) => kept.disputed)
+    return isDisputed ? happen(stores, found, { kind: 'object' }) : found
   }
 
   /** What the clock brings one report. Each is a transaction of its own. */
@@ -265,7 +280,7 @@ export const createDeathService = (deps: Deps) => {
         const again = isOver(all[0])
         for (const each of all) {
           const open = again && isOver(each) ? await happen(stores, each, { kind: 'ask again' }) : each
-          if (open.case.state !== 'reported') continue
+          if (open.case.state !== 'reported' && open === each) continue
           const { certified: _before, ...rest } = open
           await stores.deaths.save(news.noted({ ...rest, certificate }, 'certificate'))
         }
@@ -282,18 +297,23 @@ export const createDeathService = (deps: Deps) => {
           receiver: [] as string[],
         }
         if (!may[link.reader].includes(act)) throw refusal('token', 'ROLE_LINK_DEAD')
-        const [report, ...alike] = await meantBy(stores, link, linked)
+        const all = await meantBy(stores, link, linked)
+        const [report] = all
         const { state } = report.case
+        const canHappen = all.filter((each) => happensIn[each.case.state].includes(act))
         const done = {
-          alive: !underWay.includes(state),
-          object: state === 'stands still',
+          alive: !all.some(isOpen),
+          object: canHappen.length === 0 && all.some((each) => each.case.state === 'stands still'),
           withdraw: state === 'closed',
           'ask again': state === 'reported',
         }
         if (done[act]) return replyTo(stores, token)
-        const event: DeathEvent = act === 'alive' ? { kind: 'alive', by: 'link' } : { kind: act }
-        const too = alike.filter((each) => happensIn[each.case.state].includes(act))
-        for (const each of [report, ...too]) await happen(stores, each, event)
+        if (act === 'alive') await stop(stores, all, 'link')
+        else {
+          // What their own refuses is said, unless another can be objected to.
+          const acted = act === 'object' && canHappen.length > 0 ? canHappen : [report, ...canHappen]
+          for (const each of new Set(acted)) await happen(stores, each, { kind: act })
+        }
         return replyTo(stores, token)
       }),
 
@@ -309,6 +329,8 @@ export const createDeathService = (deps: Deps) => {
           (each) => each.to !== 'person' || will.persons.some(({ id }) => id === each.person),
         )
         if (!known) throw refusal('release', 'UNKNOWN_ID')
+        // An heir with the password would take it from all others.
+        if (will.release?.released) throw new Invalid({}, chosenBefore)
         await stores.wills.setAfterSigning(userId, ({ release: { contact: _before, ...kept } = {}, ...before }) => ({
           ...before,
           release: { ...kept, to: release, days, ...(contact && { contact }) },
@@ -327,8 +349,7 @@ export const createDeathService = (deps: Deps) => {
 
     alive: (userId: number): Promise<void> =>
       inTransaction(async (stores) => {
-        for (const report of await stores.deaths.of(userId))
-          if (underWay.includes(report.case.state)) await happen(stores, report, { kind: 'alive', by: 'log-in' })
+        await stop(stores, await stores.deaths.of(userId), 'log-in')
       }),
 
     /** Looks whom reports are about, and at the clock of each. */

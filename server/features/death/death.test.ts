@@ -14,7 +14,7 @@ import type {
 } from '#core/api/death.ts'
 import type { DeskAct } from '#core/api/desk-acts.ts'
 import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
-import { KEPT_DAYS, REPORT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
+import { ALONE_DAYS, KEPT_DAYS, REPORT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
@@ -79,8 +79,11 @@ const testator = async ({
   signed = true,
   email: guardian,
   namesake,
+  unreached = [],
 }: {
   signed?: boolean
+  /** Executors of whom there is no email. */
+  unreached?: readonly number[]
   email?: string
   namesake?: { last: string }
 } = {}) => {
@@ -92,7 +95,7 @@ const testator = async ({
   await customer.patch('/api/account', { name: 'Margaret', last_name: last })
   const given = completeExampleWill({ executor: [THOMAS, RUTH] })
   const persons = given.persons.map((person) =>
-    [THOMAS, RUTH].includes(person.id)
+    [THOMAS, RUTH].includes(person.id) && !unreached.includes(person.id)
       ? { ...person, email: `person${person.id}.${last}@example.com` }
       : guardian && person.id === ANNE
         ? { ...person, email: guardian }
@@ -160,9 +163,9 @@ const report = async (about: object, given: object = {}) => {
   return { reply, asker }
 }
 const subjects = {
-  'about a death': /We have what|We have stopped|missing|cannot|Two people|decided/,
+  'about a death': /We have what|We have stopped|missing|cannot|has to wait|decided/,
   'are you alive': /you have died|alive|stopped|mistake/,
-  'news of a death': /Somebody has asked|Two people|Where the will|help us reach|left for you|mistake/,
+  'news of a death': /Somebody has asked|has to wait|Where the will|help us reach|left for you|mistake/,
 } as const satisfies Partial<Record<MailKind, RegExp>>
 const mailsTo = async (kind: keyof typeof subjects, email: string) =>
   (await sentOrWaiting(app, kind)).filter(
@@ -201,6 +204,7 @@ const confirm = async (who: AtDesk, id: number, issuerSays: object = {}) =>
     born: '1968-03-09',
     died: '2026-11-01',
     abroad: false,
+    asker: 'A passport, by video',
     ...issuerSays,
   })
 const reach = async (who: AtDesk, id: number, way: 'letter' | 'call') =>
@@ -388,6 +392,36 @@ describe('the testator', () => {
     expect((await (await again()).get('/api/after-death')).json<AfterDeathReply>().reports).toMatchObject([
       { asker: 'Thomas Hale', open: false },
     ])
+  })
+
+  test('of whom two people have told us stops both with one press, whichever link it was', async () => {
+    const { name, email, customer } = await testator()
+    const states = async () => (await app.stores.deaths.of(customer.userId)).map(({ case: { state } }) => state)
+    await report({ name, born })
+    await pass(1)
+    const first = await linkTo('are you alive', email)
+    const { asker } = await report({ name, born })
+    await pass(1)
+    expect(await states()).toEqual(['warned', 'warned'])
+    expect((await act(first, 'alive')).json()).toMatchObject({ stopped: true })
+    expect(await states()).toEqual(['stopped', 'stopped'])
+    expect(await subjectsTo('about a death', asker.email)).toContain('We cannot help with this now')
+    await report({ name, born })
+    await pass(0)
+    await confirm(alex, await deathOf(name))
+    await pass(1)
+    expect((await read(first)).json()).toMatchObject({ stopped: false, logInFirst: true })
+  })
+
+  test('who rings the desk stops both of two reports', async () => {
+    const { name, customer } = await testator()
+    await report({ name, born })
+    await report({ name, born })
+    await pass(1)
+    const reason = { reason: 'The testator rang' }
+    expect((await (await fresh(tom)).post(`/api/desk/deaths/${await deathOf(name)}/alive`, reason)).status).toBe(200)
+    const all = await app.stores.deaths.of(customer.userId)
+    expect(all.map(({ case: { state } }) => state)).toEqual(['stopped', 'stopped'])
   })
 
   test('logs in to stop it a second time, so that family in the mailbox cannot close the door', async () => {
@@ -611,11 +645,14 @@ describe('those who differ', () => {
     await report({ name, born }, { died: { day: 2, month: 10, year: 2026 } })
     await pass(0)
     const asked = async () =>
-      (await subjectsTo('about a death', asker.email)).filter((subject) => subject === 'Two people have asked').length
+      (await subjectsTo('about a death', asker.email)).filter(
+        (subject) => subject === 'It has to wait: not everybody agrees',
+      ).length
     expect(await asked()).toBe(1)
     await pass(91)
     expect(await asked()).toBe(2)
-  })
+    // Three months, a day at a time, beside all who have died in this file before.
+  }, 60_000)
 })
 
 describe('an executor', () => {
@@ -654,7 +691,7 @@ describe('an executor', () => {
     expect((await act(token, 'alive')).status).toBe(422)
     expect((await act(token, 'object')).status).toBe(200)
     expect(await opened(await deathOf(name))).toMatchObject({ state: 'stands still' })
-    expect(await subjectsTo('about a death', asker.email)).toContain('Two people have asked')
+    expect(await subjectsTo('about a death', asker.email)).toContain('It has to wait: not everybody agrees')
   })
 
   test('is told where the original is while they differ, as every other one is, after the search and two yeses', async () => {
@@ -682,13 +719,42 @@ describe('an executor', () => {
     expect(open.home.opens).toContain('words')
   })
 
+  test('who objects to one of two reports has objected to both', async () => {
+    const { name, last, customer } = await testator()
+    for (const days of [1, 6]) {
+      await report({ name, born })
+      await pass(days)
+    }
+    await act(await linkTo('news of a death', `person${RUTH}.${last}@example.com`), 'object')
+    const all = await app.stores.deaths.of(customer.userId)
+    expect(all.map(({ case: { state } }) => state)).toEqual(['stands still', 'stands still'])
+  })
+
+  test('who objected is not passed by: what is taken back and asked for again, or told anew, stands still until it is settled', async () => {
+    const { name, last, customer } = await testator()
+    const { asker } = await report({ name, born })
+    await pass(6)
+    await act(await linkTo('news of a death', `person${RUTH}.${last}@example.com`), 'object')
+    const token = await linkTo('about a death', asker.email)
+    for (const what of ['withdraw', 'ask again']) expect((await act(token, what)).status).toBe(200)
+    await report({ name, born })
+    await pass(0)
+    const states = async () => (await app.stores.deaths.of(customer.userId)).map(({ case: { state } }) => state)
+    expect(await states()).toEqual(['stands still', 'stands still'])
+    for (const { id } of await app.stores.deaths.of(customer.userId))
+      await (await fresh(tom)).post(`/api/desk/deaths/${id}/settle`, { reason: 'They agree in writing' })
+    await pass(0)
+    expect(await states()).toEqual(['warned', 'warned'])
+  })
+
   test('who asks while another asks otherwise makes both stand still', async () => {
-    const { name } = await testator()
+    const { name, customer } = await testator()
     await report({ name, born })
     await pass(1)
     await report({ name, born }, { died: { day: 2, month: 10, year: 2026 } })
     await pass(0)
-    expect((await queue()).slice(-2).map(({ state }) => state)).toEqual(['stands still', 'stands still'])
+    const all = await app.stores.deaths.of(customer.userId)
+    expect(all.map(({ case: { state } }) => state)).toEqual(['stands still', 'stands still'])
   })
 })
 
@@ -766,6 +832,58 @@ describe('the desk', () => {
     expect(await opened(id)).toMatchObject({ confirmedBy: ['Alex Ross'], differs: ['name', 'died'] })
   })
 
+  test('keeps how whoever asks showed who they are, for both who decide', async () => {
+    const { id } = await searched()
+    expect((await opened(id)).shown).toBe('A passport, by video')
+    expect((await confirm(alex, id, { asker: '' })).status).toBe(422)
+  })
+
+  test('sees of whom we have no email, whom an executor is asked to tell', async () => {
+    const { id, last } = await searched({ unreached: [RUTH] })
+    const { account } = await opened(id)
+    expect(account?.readers).toContainEqual({ name: 'Thomas Hale', reached: true })
+    expect(account?.readers).toContainEqual({ name: 'Ruth Hale', reached: false })
+    for (const who of [priya, tom]) await agree(who, id)
+    const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
+    const { log } = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+    expect(log.map(({ what }) => what)).toContain(
+      'We have no email of Ruth Hale, and could not tell them. Please tell them yourself',
+    )
+  })
+
+  test('releases nothing where nobody who was chosen can be written to, and says so to whoever asks', async () => {
+    const maker = await testator({ unreached: [THOMAS, RUTH] })
+    const neighbour = { name: 'Nora Bell', email: `nora.bell.${people}@example.com`, as: 'Neighbour' }
+    await report({ name: maker.name, born }, { asker: neighbour })
+    await pass(0)
+    const id = await deathOf(maker.name)
+    await confirm(alex, id)
+    await reachEveryWay(id)
+    await pass(WAIT_DAYS)
+    await agree(priya, id)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'not released' })
+    const texts = (await mailsTo('about a death', neighbour.email)).map(({ text }) => text).join('\n')
+    expect(texts).toContain('have no email of anybody who was chosen')
+    expect(texts).not.toContain('We have written to the people')
+    expect((await app.stores.wills.find(maker.customer.userId))?.will.release?.released).toBeUndefined()
+  })
+
+  test('writes to the testator once more where one person decides alone, before the second yes', async () => {
+    const { id, email } = await searched()
+    await pass(ALONE_DAYS - WAIT_DAYS)
+    const others = (await app.stores.staff.list()).filter(
+      ({ name, disabledAt }) => name !== 'Priya Nair' && !disabledAt,
+    )
+    for (const each of others) await app.stores.staff.setDisabled(each.id, app.clock())
+    const before = (await mailsTo('are you alive', email)).length
+    expect((await agree(priya, id)).json()).toMatchObject({ state: 'deciding', agreed: ['Priya Nair'] })
+    expect(await mailsTo('are you alive', email)).toHaveLength(before + 1)
+    for (const each of others) await app.stores.staff.setDisabled(each.id, undefined)
+    await pass(2)
+    expect(await mailsTo('are you alive', email)).toHaveLength(before + 1)
+    expect((await act(await linkTo('are you alive', email), 'alive')).json()).toMatchObject({ stopped: true })
+  })
+
   test('asks for the passkey for each yes', async () => {
     const { id } = await searched()
     const passkey = await signed(priya, id + 1, 'agree to a release')
@@ -807,7 +925,7 @@ describe('after the release', () => {
     const open = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
     expect(open.home).toMatchObject({
       receiver: { person: RUTH },
-      original: { where: 'In the blue box' },
+      original: { where: 'In the blue box', pages: expect.any(Number) },
       certificate: { died: { day: 1, month: 11, year: 2026 } },
     })
     expect(open.home.words?.executor).toContain(RUTH)
@@ -971,7 +1089,7 @@ describe('after the release', () => {
   })
 
   test('a testator who lives after all closes every link, and everybody is told', async () => {
-    const { again, last, email } = await released()
+    const { again, last, email, customer } = await released()
     const ruth = `person${RUTH}.${last}@example.com`
     const token = await linkTo('news of a death', ruth, /left for you/)
     const testator = await again()
@@ -984,6 +1102,19 @@ describe('after the release', () => {
     expect((await app.api().post('/api/released', { token })).status).toBe(422)
     expect(await subjectsTo('news of a death', ruth)).toContain('We made a mistake')
     expect(await subjectsTo('are you alive', email)).toContain('We made a mistake')
+    // They hear from us again, as before.
+    const { will } = (await app.stores.wills.find(customer.userId)) ?? {}
+    expect(will && (await wantsNoMailOfWill(app.stores, will, email))).toBe(false)
+  })
+
+  test('an heir with the password can choose nothing anew, which would take it from all others', async () => {
+    const { again, last } = await released()
+    const heir = await again()
+    const { release, days } = (await heir.get('/api/after-death')).json<AfterDeathReply>()
+    const nobody = Object.fromEntries(Object.keys(release).map((what) => [what, { to: 'nobody' }]))
+    expect((await heir.post('/api/after-death', { release: nobody, days })).status).toBe(422)
+    const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
+    expect((await app.api().post('/api/released', { token })).status).toBe(200)
   })
 
   test('the account is not closed for being unused, and a report from which nothing came is deleted in time', async () => {

@@ -23,12 +23,14 @@ import { aboutDeath, type DeathDeed, deathDeeds } from '#words/en/death.ts'
 import type { DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
+import type { NothingOpens } from '../../mail/templates/death.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import { serve } from '../../platform/serve.ts'
 import type { DeskCaller } from '../desk/desk-guard.ts'
 import { daysOf } from './death.service.ts'
-import { createDeathNews, deciders, isAlone, reportedIn, signedWillOf, together } from './death-news.ts'
+import { createDeathNews } from './death-news.ts'
+import { deciders, isAlone, openAbout, readersOf, reportedIn, signedWillOf, together } from './death-reports.ts'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'>
 
@@ -90,7 +92,11 @@ const accountOf = async (stores: Stores, report: DeathReport, home: string): Pro
   const { userId, byCode, asker, log, case: kept, letterCode } = report
   const now = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
   if (userId === undefined || !now) return undefined
-  const will = (await signedWillOf(stores, userId)) ?? now
+  const signed = await signedWillOf(stores, userId)
+  const will = signed ?? now
+  // As it would be once it is released, whatever it waits for now.
+  const after = { ...report, case: { ...kept, state: 'released' as const } }
+  const readers = signed ? await readersOf(stores, userId, signed, after) : []
   const to = will.release?.to ?? defaultRelease
   const asks = actingExecutors(will, reportedIn(report)).find(({ fullname }) => isSameName(fullname, asker.name))
   const isNamedFirst = asks && will.executor.includes(asks.id)
@@ -109,12 +115,23 @@ const accountOf = async (stores: Stores, report: DeathReport, home: string): Pro
         : 'Not an executor by this name',
     ...(now.signing && { signed: isoDay(now.signing.on) }),
     revoked: now.signing?.revoked !== undefined,
+    readers: readers.map(({ person, email }) => ({ name: person.fullname, reached: email !== undefined })),
     told: log.flatMap(({ what, by }) => (what === 'told' && by !== undefined ? [by] : [])),
     release: releasable.map((what) => {
       const one = to[what]
       return { what, to: one.to === 'person' ? (personById(will, one.person)?.fullname ?? 'nobody') : one.to }
     }),
   }
+}
+
+/** Why a yes would release what there is not, or to nobody. */
+const whyNothingOpens = async (stores: Stores, report: DeathReport): Promise<NothingOpens | undefined> => {
+  const { userId } = report
+  const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
+  if (userId !== undefined && will)
+    return (await readersOf(stores, userId, will, report)).some(({ email }) => email) ? undefined : 'noReader'
+  const now = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
+  return now?.signing?.revoked ? 'laterWill' : 'noSignedWill'
 }
 
 /** Which of several accounts is meant, people say who see how each was made. */
@@ -136,7 +153,7 @@ const alikeTo = async (stores: Stores, report: DeathReport): Promise<OpenedDeath
 
 const opened = async (stores: Stores, id: number, home: string): Promise<OpenedDeathReply> => {
   const report = await found(stores, id)
-  const { about, asker, certificate, certified, case: kept, log } = report
+  const { about, asker, certificate, certified, shown, case: kept, log } = report
   const account = await accountOf(stores, report, home)
   return {
     ...(await deathRow(stores, report)),
@@ -147,6 +164,7 @@ const opened = async (stores: Stores, id: number, home: string): Promise<OpenedD
     ...(certificate && { certificate }),
     ...(account && { account }),
     confirmedBy: await Promise.all(kept.confirmedBy.map(stores.staff.nameOf)),
+    ...(shown && { shown }),
     ...(certified && {
       certified: { name: certified.name, born: isoDay(certified.born), died: isoDay(certified.died) },
     }),
@@ -161,6 +179,9 @@ const opened = async (stores: Stores, id: number, home: string): Promise<OpenedD
   }
 }
 
+/** What an issuer said of the certificate, and how whoever asks showed who they are. */
+type Heard = Pick<DeathReport, 'certified' | 'shown'>
+
 /** What people at the desk do with reports of deaths. Any one of them stops one, two release, and nothing shortens a wait. */
 export const deathsDeskFeature = (deps: Deps) => {
   const { clock, homeUrl } = deps
@@ -171,14 +192,17 @@ export const deathsDeskFeature = (deps: Deps) => {
     return ({ confirm: 'confirmed', agree: 'agreed', settle: 'settled' } as const)[event.kind as 'confirm']
   }
 
-  const happen = async (stores: Stores, id: number, event: DeathEvent, by: string, of?: DeathReport['certified']) => {
+  const happen = async (stores: Stores, id: number, event: DeathEvent, by: string, heard: Heard = {}) => {
     const report = await found(stores, id)
     const step = afterDeathEvent(report.case, event, clock().getTime())
     if (isRefused(step)) throw new Invalid({}, `${deathRefusals[step.refused]}.`)
     const deed = deedOf(event)
-    const stepped = { ...report, ...(of && { certified: of }), case: step }
+    const stepped = { ...report, ...heard, case: step }
     const after = deed ? news.noted(stepped, deed, by) : stepped
-    await news.moved(stores, report, after)
+    const moved = await news.moved(stores, report, after)
+    // One person who decides alone sleeps on it, and the testator is asked once more.
+    if (event.kind === 'agree' && event.alone && moved.case.agreed.length > report.case.agreed.length)
+      await stores.deaths.save(news.noted(await news.warn(stores, moved, ''), 'written'))
     return opened(stores, id, homeUrl())
   }
 
@@ -187,17 +211,24 @@ export const deathsDeskFeature = (deps: Deps) => {
 
   const confirm = async (stores: Stores, id: number, staff: DeskCaller['staff'], body: ConfirmDeath) => {
     const report = await found(stores, id)
-    const { name, abroad } = body
+    const { name, abroad, asker } = body
     const certified = { name, abroad, born: dayOfIso(body.born), died: dayOfIso(body.died) }
     const differs = await differsIn(stores, report, certified)
     const anew = JSON.stringify(report.certified) !== JSON.stringify(certified)
-    return happen(stores, id, { kind: 'confirm', by: staff.id, anew, differs }, staff.name, certified)
+    return happen(stores, id, { kind: 'confirm', by: staff.id, anew, differs }, staff.name, { certified, shown: asker })
   }
 
   /** A try is of the address or the number that is known now. */
   const reach = async (stores: Stores, id: number, way: WayToReach, name: string) => {
     const known = (await waysKnown(stores, await found(stores, id))).find((each) => each.way === way)
     return happen(stores, id, { kind: 'try', ...(known ?? { way }) }, name)
+  }
+
+  /** Whoever is alive says so once, of every report about them. */
+  const alive = async (stores: Stores, id: number, name: string) => {
+    const others = (await openAbout(stores, await found(stores, id))).filter((each) => each.id !== id)
+    for (const { id: other } of others) await happen(stores, other, { kind: 'alive', by: 'call' }, name)
+    return happen(stores, id, { kind: 'alive', by: 'call' }, name)
   }
 
   /** A yes that would release what there is not tells the asker so instead. */
@@ -215,12 +246,10 @@ export const deathsDeskFeature = (deps: Deps) => {
     const event: DeathEvent = { kind: 'agree', by, alone: await isAlone(stores), known, alike }
     const step = afterDeathEvent(report.case, event, clock().getTime())
     const opens = !isRefused(step) && (step.state === 'released' || step.placed === true)
-    if (!opens || (report.userId !== undefined && (await signedWillOf(stores, report.userId))))
-      return happen(stores, id, event, name)
-    const will = report.userId === undefined ? undefined : (await stores.wills.find(report.userId))?.will
+    const because = opens ? await whyNothingOpens(stores, { ...report, case: step }) : undefined
+    if (!because) return happen(stores, id, event, name)
     const refused = afterDeathEvent(report.case, { kind: 'refuse', by }, clock().getTime())
     if (isRefused(refused)) throw new Invalid({}, `${deathRefusals[refused.refused]}.`)
-    const because = will?.signing?.revoked ? 'laterWill' : 'noSignedWill'
     await news.moved(stores, report, { ...news.noted(report, 'agreed', name), case: refused }, because)
     return opened(stores, id, homeUrl())
   }
@@ -240,7 +269,7 @@ export const deathsDeskFeature = (deps: Deps) => {
       desk.noted(concerns(id), (all) => agree(all, id, desk.staff)),
     'POST /api/desk/deaths/{id}/refuse': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'refuse', by })),
     'POST /api/desk/deaths/{id}/alive': ({ desk, params: { id } }) =>
-      act(desk, id, () => ({ kind: 'alive', by: 'call' })),
+      desk.noted(concerns(id), (all) => alive(all, id, desk.staff.name)),
     'POST /api/desk/deaths/{id}/settle': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'settle', by })),
     'POST /api/desk/deaths/{id}/undo': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'undo', by })),
   })

@@ -6,8 +6,8 @@ import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { RecordService } from '../record/record.service.ts'
-import { signedPagesAsPdf } from '../signed-pages/signed-pages.service.ts'
-import { lettersWith, linkedBy, refusal, reportedIn, scopesNow, signedWillOf } from './death-news.ts'
+import { paperSigned, signedPagesAsPdf } from '../signed-pages/signed-pages.service.ts'
+import { lettersWith, linkedBy, refusal, reportedIn, scopesNow, signedWillOf } from './death-reports.ts'
 
 /** The ids of released files that are made when they are asked for. */
 const RECORD = 'record'
@@ -46,6 +46,7 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps) =>
         const home = releasedOf({
           id: String(report.id),
           will,
+          pages: paperSigned(await stores.issuedDocuments.list(userId), will)?.pages,
           certificate: {
             died: reportedIn(report).died,
             ...(certified && { name: certified.name, place: certified.abroad ? 'abroad' : 'England or Wales' }),

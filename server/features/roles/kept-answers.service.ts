@@ -10,7 +10,7 @@ import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { NotFound, NotSignedIn } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import { lettersWith, refusal, scopesNow, signedWillOf } from '../death/death-news.ts'
+import { lettersWith, refusal, scopesNow, signedWillOf } from '../death/death-reports.ts'
 
 type Deps = Means<'inTransaction' | 'today' | 'randomBytes'>
 

@@ -3,12 +3,15 @@ import { tooEarly } from '#words/en/death.ts'
 import { deathMails as mails } from '#words/en/mails.ts'
 import { type Block, letterTo, type MailContent, type Recipient } from '../template.ts'
 
+/** Why nothing is released, which is said only once it was agreed to twice: there is no signed will, a later one, or nobody to write to. */
+export type NothingOpens = 'noSignedWill' | 'laterWill' | 'noReader'
+
 /** To whoever reported a death. It says the same whoever that is about. */
 export const deathAskerMail = (
   asker: Recipient,
   about: 'begun' | 'more' | 'lapsed' | 'cannot help' | 'not released' | 'still' | 'done',
   link: string,
-  given: { readonly from?: string | undefined; readonly because?: 'noSignedWill' | 'laterWill' | undefined } = {},
+  given: { readonly from?: string | undefined; readonly because?: NothingOpens | undefined } = {},
 ): MailContent => {
   const see: Block = { open: link, words: mails.see }
   const [subject, ...blocks] = {
