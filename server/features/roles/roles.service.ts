@@ -1,7 +1,7 @@
 import type { AnswerRole, AskedReply, AskForRole } from '#core/api/roles.ts'
 import { type Code, messages } from '#core/rules/messages.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
-import { isoDay } from '#core/text/calendar-day.ts'
+import { type Day, isoDay } from '#core/text/calendar-day.ts'
 import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import type { Role } from '#core/will/lists.ts'
@@ -24,7 +24,6 @@ import type { Means } from '../../mail/enqueue.ts'
 import { roleAnswerMail, roleRequestMail, roleRequestWords, roleTakenBackMail } from '../../mail/templates/roles.ts'
 import { Invalid, NotFound, NotSignedIn, PaymentNeeded, refuseProblems } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import type { Work } from '../../work/tasks.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
 /** Links that one run of the job looks at. */
@@ -32,7 +31,8 @@ const BATCH = 100
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'> & {
   readonly wills: Pick<WillsService, 'stored'>
-  readonly work: Pick<Work, 'whoGetsWhat'>
+  /** Work of a process apart. */
+  readonly work: { readonly whoGetsWhat: (will: Will, today: Day) => Promise<string[]> }
   readonly users: Pick<Stores['users'], 'find'>
   readonly roleLinks: Pick<Stores['roleLinks'], 'due'>
 }
