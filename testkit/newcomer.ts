@@ -44,7 +44,7 @@ export type Newcomer = {
   readonly others: readonly Kin[]
   readonly pet: string | undefined
   /** Buttons that they press where they see one, as they came for it. */
-  readonly seeks?: RegExp | undefined
+  readonly seeks?: RegExp
   /** What they would have, where it is a matter of taste: a question, and their choice. */
   readonly wishes?: readonly (readonly [RegExp, RegExp])[]
 }
@@ -109,7 +109,7 @@ export const newcomerFrom = (chance: Chance, now: number): Newcomer => {
     })),
     pet: chance() < 0.3 ? 'Biscuit' : undefined,
     email: `${first}.${Math.floor(chance() * 1e9)}@example.com`.toLowerCase(),
-    seeks: drawnFrom(chance, [/^Other ways|in my home for life$/, /^Other ways|for a disabled person$/, undefined]),
+    seeks: drawnFrom(chance, [/^Other ways|in my home for life$/, /^Other ways|for a disabled person$/, /^$/]),
   }
 }
 
