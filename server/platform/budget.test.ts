@@ -66,6 +66,24 @@ describe('The turns of the thread that answers', () => {
     expect(order).toHaveLength(20)
   })
 
+  test('come at once to whose will is known to be small, though many come who were not seen before', async () => {
+    call('customer', 10, 0)(5000)
+    await nextTurn()
+    for (let each = 0; each < 50; each += 1) call(`stranger ${each}`, 10, 0)
+    call('customer', 50, 100)
+    expect(order.at(-1)).toBe('customer')
+  })
+
+  test('come to one who saves after many, though the largest wait for theirs', async () => {
+    call('large', 50)
+    call('larger', 50)
+    const saves = Array.from({ length: 33 }, (_, each) => call(`customer ${each}`, 50, 5000))
+    expect(order).toHaveLength(33)
+    saves[0]?.()
+    await nextTurn()
+    expect(order.at(-1)).toBe('customer 32')
+  })
+
   test('come to the largest calls too, once what was before them is over', async () => {
     const small = [call('a', 50, 5100), call('b', 50, 7300), call('c', 50, 9700)]
     call('large', 50)

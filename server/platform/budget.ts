@@ -21,7 +21,10 @@ declare module 'fastify' {
 
 /** Milliseconds that are begun at once: more of them would hold the thread longer than anybody notices. */
 const ROOM_MS = 40
-/** Who took no more than this of late, and asks for no more than that, waits for those alone who are as modest. */
+/**
+ * Who took no more than this of late, and asks for no more than that of a will that is known to be small, waits for those alone who are
+ * as modest.
+ */
 const MODEST = { taken: 100, part: 5 }
 /** After so many milliseconds a call waits for something else than the thread: a process, a disk. */
 const HELD_MS = 200
@@ -53,10 +56,10 @@ type Asked = {
   readonly isNetwork?: boolean
 }
 
-type Waiting = { readonly by: string; readonly part: number; readonly begin: (room: Room) => void }
+type Waiting = { readonly by: string; readonly part: number; readonly begin: () => void }
 
-/** Calls that are under way or came to an end in this turn of the event loop, and what they take together. */
-type Room = { calls: number; begun: number }
+/** Calls that are under way or came to an end in this turn of the event loop, what they take together, and those that wait for them. */
+type Room = { calls: number; begun: number; readonly waiting: Waiting[] }
 
 /** Ends a turn; with the bytes of the answer, where they tell how large the will is. */
 type End = (bytes: number) => void
@@ -72,10 +75,9 @@ type Given = { readonly elapsed: Elapsed; readonly largest: number; readonly nex
 
 export const createFairTurns = ({ elapsed, largest, nextTurn = inNextTurn }: Given) => {
   const callers = new LRUCache<string, { taken: number; at: number; bytes: number }>({ max: MOST_CALLERS })
-  const waiting: Waiting[] = []
   const [modest, others]: [Room, Room] = [
-    { calls: 0, begun: 0 },
-    { calls: 0, begun: 0 },
+    { calls: 0, begun: 0, waiting: [] },
+    { calls: 0, begun: 0, waiting: [] },
   ]
 
   const callerOf = (by: string) => {
@@ -90,7 +92,7 @@ export const createFairTurns = ({ elapsed, largest, nextTurn = inNextTurn }: Giv
     return caller
   }
 
-  const leastFirst = (): Waiting | undefined => {
+  const leastFirst = ({ waiting }: Room): Waiting | undefined => {
     let least = Number.POSITIVE_INFINITY
     let first: Waiting | undefined
     for (const each of waiting) {
@@ -100,17 +102,12 @@ export const createFairTurns = ({ elapsed, largest, nextTurn = inNextTurn }: Giv
     return first
   }
 
-  const roomFor = (by: string, part: number): Room | undefined => {
-    const room = part <= MODEST.part && callerOf(by).taken <= MODEST.taken ? modest : others
-    return room.calls === 0 || room.begun + part <= ROOM_MS ? room : undefined
-  }
+  const hasRoom = ({ calls, begun }: Room, part: number): boolean => calls === 0 || begun + part <= ROOM_MS
 
-  const next = (): void => {
-    for (let first = leastFirst(); first; first = leastFirst()) {
-      const room = roomFor(first.by, first.part)
-      if (!room) return
-      waiting.splice(waiting.indexOf(first), 1)
-      first.begin(room)
+  const next = (room: Room): void => {
+    for (let first = leastFirst(room); first && hasRoom(room, first.part); first = leastFirst(room)) {
+      room.waiting.splice(room.waiting.indexOf(first), 1)
+      first.begin()
     }
   }
 
@@ -122,23 +119,24 @@ export const createFairTurns = ({ elapsed, largest, nextTurn = inNextTurn }: Giv
     ): End => {
       const costOf = (size: number): number =>
         ofWill ? cost * Math.min(1, Math.max(LEAST_PART, size / largest)) : cost
-      const known = callerOf(by).bytes || (bytes < LEAST_PART * largest ? UNKNOWN_PART * largest : 0)
-      const part = costOf(Math.max(bytes, known))
-      let held: Room | undefined
+      const { bytes: answeredBefore, taken } = callerOf(by)
+      const isKnown = answeredBefore > 0 || bytes >= LEAST_PART * largest
+      const part = costOf(Math.max(bytes, isKnown ? answeredBefore : UNKNOWN_PART * largest))
+      const room = ofWill && isKnown && part <= MODEST.part && taken <= MODEST.taken ? modest : others
+      let held = false
       let ended = false
       let timer: NodeJS.Timeout | undefined
 
       const letGo = (): void => {
         clearTimeout(timer)
         if (!held) return
-        const room = held
-        held = undefined
+        held = false
         // What was done last was done in this turn of the event loop: two of the largest calls never share one.
         nextTurn(() => {
           room.calls -= 1
           // Fractions leave a rest.
           room.begun = room.calls === 0 ? 0 : room.begun - part
-          next()
+          next(room)
         })
       }
       // A call that has not ended is passed over when the thread was idle meanwhile, or its work is done elsewhere.
@@ -150,9 +148,9 @@ export const createFairTurns = ({ elapsed, largest, nextTurn = inNextTurn }: Giv
       const mine: Waiting = {
         by,
         part,
-        begin: (room) => {
+        begin: () => {
           clearTimeout(timer)
-          held = room
+          held = true
           room.calls += 1
           room.begun += part
           callerOf(by).taken += part
@@ -163,8 +161,8 @@ export const createFairTurns = ({ elapsed, largest, nextTurn = inNextTurn }: Giv
       const end: End = (answered) => {
         if (ended) return
         ended = true
-        const at = waiting.indexOf(mine)
-        if (at >= 0) waiting.splice(at, 1)
+        const at = room.waiting.indexOf(mine)
+        if (at >= 0) room.waiting.splice(at, 1)
         else if (ofWill) {
           const caller = callerOf(by)
           // A refusal is short, however long the will: the size of the last answers is remembered.
@@ -174,16 +172,16 @@ export const createFairTurns = ({ elapsed, largest, nextTurn = inNextTurn }: Giv
         letGo()
       }
 
-      const room = roomFor(by, part)
-      if (room && (room === modest || waiting.length === 0)) mine.begin(room)
+      if (room.waiting.length === 0 && hasRoom(room, part)) mine.begin()
       else if (
-        waiting.length >= MOST_WAITING ||
-        waiting.filter((each) => each.by === by).length >= MOST_WAITING_OF_ONE * (isNetwork ? NETWORK_ALLOWANCE : 1)
+        room.waiting.length >= MOST_WAITING ||
+        room.waiting.filter((each) => each.by === by).length >=
+          MOST_WAITING_OF_ONE * (isNetwork ? NETWORK_ALLOWANCE : 1)
       ) {
         ended = true
         begin(new TooMuchWork(5))
       } else {
-        waiting.push(mine)
+        room.waiting.push(mine)
         timer = setTimeout(() => {
           end(0)
           begin(new TooMuchWork(10))
