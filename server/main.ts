@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { DESK_INVITATION_HOURS } from '#core/api/desk-acts.ts'
 import { NoErasureJournal, openErasureJournal } from './adapters/erasure-journal.ts'
 import { KeyServiceFailed, openedMasterKey } from './adapters/key-service.ts'
+import { nodemailer } from './adapters/mailer.ts'
 import { createOsPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -22,6 +23,7 @@ import { readBlankForms } from './features/documents/lpa-forms.ts'
 import { readFirmList } from './features/referrals/firm-list.ts'
 import { webauthn } from './features/second-factor/webauthn.ts'
 import { describeUnsigned, readSignOffs } from './features/sign-offs/sign-off-files.ts'
+import { phoneNumbers } from './features/wills/save.rules.ts'
 import { createObjectStore } from './objects/configured-object-store.ts'
 import type { Clock } from './platform/clock.ts'
 import { logToStdout } from './platform/log.ts'
@@ -33,8 +35,15 @@ import { describeStartFailure } from './start-failure.ts'
 import { buildPages, NoPages } from './web-server/build-pages.ts'
 import { startWork } from './work/processes.ts'
 
-/** Milliseconds from the start to the reading of the passkey library and the lists of passwords. Who needs one before reads it. */
+/** Milliseconds from the start to the reading of the rest, and between two parts of it. */
 const UNTIL_REST_IS_READ_MS = 1000
+const BETWEEN_PARTS_MS = 100
+
+/**
+ * Each takes up to a tenth of a second: too long for the start, and for everybody who would wait behind the first passkey, or the first
+ * to register. Who needs one before reads it.
+ */
+const rest: readonly (() => unknown)[] = [webauthn, readPasswordLists, nodemailer, phoneNumbers]
 
 const DOCUMENTS_ELSEWHERE =
   'Documents of customers are in a store outside the database, and DOCUMENT_STORE is not set. ' +
@@ -126,8 +135,7 @@ const start = async (config: Config): Promise<void> => {
     const joining = await createStaffAccounts({ inTransaction, clock, randomBytes, homeUrl }).first(config.firstOwner)
     if (joining !== undefined) process.stdout.write(firstOwnerJoins(config.firstOwner, joining))
   }
-  // A tenth of a second: too long for the start, and for whoever would wait behind the first passkey, or the first to register.
-  void wait(UNTIL_REST_IS_READ_MS).then(webauthn).then(readPasswordLists)
+  void rest.reduce((before, read) => before.then(read).then(() => wait(BETWEEN_PARTS_MS)), wait(UNTIL_REST_IS_READ_MS))
 }
 
 const firstOwnerJoins = (email: string, address: string): string =>

@@ -20,7 +20,7 @@ export type Mailbox = {
 
 const require = createRequire(import.meta.url)
 
-/** Loaded with the first mail, which the start need not wait for. `import` would hold the thread twice as long. */
+/** Not loaded by the start, which need not wait for it. `import` would hold the thread twice as long. */
 export const nodemailer = (): typeof import('nodemailer') => require('nodemailer')
 
 /** The mail's id: the last 32 characters of a file's name, after the time. */

@@ -25,15 +25,15 @@ import { unknownInItem } from './references.ts'
 
 const require = createRequire(import.meta.url)
 
-// Loaded when the first number is looked at: the plans of every country's numbers, which the start need not wait for.
-const numbers = (): typeof import('libphonenumber-js/min') => require('libphonenumber-js/min')
+/** The plans of every country's numbers, which the start need not wait for. */
+export const phoneNumbers = (): typeof import('libphonenumber-js/min') => require('libphonenumber-js/min')
 
 // Ofcom reserves these numbers for drama: no telephone has one, so examples and demonstrations use them.
 const FOR_DRAMA = /^\+44(7700900|1632960)\d{3}$/
 
 /** A number that could be dialled; without a country code it is taken for a British one. */
 export const isPhone = (typed: string): boolean => {
-  const { isValidPhoneNumber, parsePhoneNumberFromString } = numbers()
+  const { isValidPhoneNumber, parsePhoneNumberFromString } = phoneNumbers()
   return isValidPhoneNumber(typed, 'GB') || FOR_DRAMA.test(parsePhoneNumberFromString(typed, 'GB')?.number ?? '')
 }
 
