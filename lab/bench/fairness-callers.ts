@@ -80,8 +80,9 @@ const attack = async ({ url, seconds, accounts, addresses }: Callers): Promise<v
   const fromAccount = async (
     from: string,
     at: number,
-    { token, owned }: Callers['accounts'][number],
+    { token: firstToken, owned }: Callers['accounts'][number],
   ): Promise<void> => {
+    let token = firstToken
     const get = async (): Promise<Will | undefined> => {
       const reply = await call(from, 'GET /api/form', '/api/form', undefined, token)
       const { will } = JSON.parse(reply.toString() || '{}') as { will?: Will }
@@ -111,7 +112,10 @@ const attack = async ({ url, seconds, accounts, addresses }: Callers): Promise<v
         row.body || isWhole ? body : undefined,
         token,
       )
-      const told = /"version":(\d+)/.exec(reply.subarray(0, 4000).toString())?.[1]
+      const start = reply.subarray(0, 4000).toString()
+      // With the token of before, all that follows would be refused at once.
+      if (row.name === 'POST /api/auth/renew') token = /"token":"([\w-]+)"/.exec(start)?.[1] ?? token
+      const told = /"version":(\d+)/.exec(start)?.[1]
       if (told !== undefined && row.name.startsWith('POST')) version = Number(told)
     }
     const several = async (first: number): Promise<void> => {
