@@ -127,7 +127,7 @@ test('what cannot be saved is said, and the part stays to be agreed to', async (
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
   await agreeButton(page).click()
-  await expect(page.getByText('Not saved. Try again.')).toBeVisible()
+  await expect(page.getByText('Not saved. We could not reach the server.')).toBeVisible()
   await page.unroute('**/api/readings')
   await agreeButton(page).click()
   await expect(inContents(page, 'Name and address')).toHaveAccessibleName(/, agreed$/)

@@ -2,8 +2,21 @@
 import type { Page } from '@playwright/test'
 import { type StepName, steps } from '#core/journey/steps.ts'
 import type { Will } from '#core/will/schema.ts'
-import { asCustomer, choose, fillDay, goOwnWay, pressSave, startAt } from './customer.ts'
+import {
+  agreeButton,
+  arriveAt,
+  asCustomer,
+  choose,
+  fillDay,
+  goOwnWay,
+  pay,
+  pressSave,
+  startAt,
+  toCheckout,
+} from './customer.ts'
+import { open } from './documents.ts'
 import { expect, test } from './fixtures.ts'
+import { inContents, start } from './reader.ts'
 
 type Answered = {
   readonly answer: (page: Page) => Promise<unknown>
@@ -217,4 +230,72 @@ test('what a page alone can send is sent too where the browser never lost its ne
   await page.unroute(unreached)
   await expect.poll(async () => named('Thomas Wren')(await serverHas(page)), { timeout: 15_000 }).toBeDefined()
   await expect(kept).toHaveCount(0)
+})
+
+const unreached = /We could not reach the server\. Check your connection and try again\./
+
+test('a part that is agreed to without a signal on will.summary is said not to be saved, and is agreed to once it is pressed again', async ({
+  page,
+}) => {
+  await start(page)
+  await setSignal(page, false)
+  await agreeButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: unreached })).toContainText('Not saved.')
+  await setSignal(page, true)
+  await agreeButton(page).click()
+  await expect(inContents(page, 'Name and address')).toHaveAccessibleName(/, agreed$/)
+})
+
+test('without a signal nothing is paid and no code is lost, and the checkout goes on once there is one', async ({
+  page,
+}) => {
+  await toCheckout(page)
+  await page.getByRole('button', { name: 'I have a code' }).click()
+  await setSignal(page, false)
+  await page.getByLabel('Your code').fill('HOSPICE')
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expect(page.getByLabel('Your code')).toHaveAccessibleDescription(unreached)
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: unreached })).toBeFocused()
+  await expect(page.getByLabel('Your code')).toHaveValue('HOSPICE')
+  await setSignal(page, true)
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await pay(page, 'paid')
+  await arriveAt(page, /^Thank you/)
+})
+
+test('documents that are opened without a signal say so, and come by themselves once there is one', async ({
+  page,
+}) => {
+  await startAt(page, 'will.payment-successful')
+  await arriveAt(page, /^Thank you/)
+  await setSignal(page, false)
+  await page.getByRole('link', { name: 'Open your documents' }).click()
+  await arriveAt(page, 'Your documents')
+  await expect(page.getByRole('alert').filter({ hasText: unreached })).toBeVisible()
+  await expect(page.getByText('Getting your documents ready')).toHaveCount(0)
+  await setSignal(page, true)
+  await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: unreached })).toHaveCount(0)
+})
+
+test('a document that is asked for without a signal is said not to be downloaded and why, and so is what was ticked before it', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  const asked = page.getByRole('dialog', { name: 'Before your first download' })
+  for (const tick of await asked.getByRole('checkbox').all()) await tick.check()
+  await setSignal(page, false)
+  const download = asked.getByRole('button', { name: 'Download everything' })
+  await download.click()
+  await expect(asked.getByRole('alert')).toContainText(unreached)
+  await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await setSignal(page, true)
+  const file = page.waitForEvent('download')
+  await download.click()
+  await file
+  await setSignal(page, false)
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Not downloaded.' })).toContainText(unreached)
 })

@@ -18,7 +18,15 @@ import { addVisited, markVisited, visitNow } from './visits.ts'
 
 /** The cache of the tab. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: {
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      // Without a network it fails, and says so. Once there is one it is asked again.
+      networkMode: 'offlineFirst',
+    },
+  },
 })
 
 type ToldOfNewer = (newer: Will) => void

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { downloadButton as words } from '#words/en/forms.ts'
 import { ApiError, callForFile } from '../api/http.ts'
+import { useWords } from '../content/use-words.ts'
 import { Button } from './button.tsx'
 import { giveFile } from './give-file.ts'
 
@@ -28,16 +30,17 @@ export function DownloadButton({
 }) {
   const [state, setState] = useState<'idle' | 'busy'>('idle')
   const [said, setSaid] = useState('')
+  const { offline } = useWords('failures')
   const download = async () => {
     setState('busy')
     setSaid('')
     try {
       giveFile(await callForFile(path), file)
-      setSaid('Downloaded.')
+      setSaid(words.downloaded)
       after?.()
     } catch (error) {
-      // A refusal of the server says its reason and what to do.
-      setSaid(error instanceof ApiError ? error.message : 'Not downloaded. Try again.')
+      // A refusal of the server says its reason and what to do. Else it was not reached, or not to the end of the file.
+      setSaid(error instanceof ApiError ? error.message : `${words.notDownloaded} ${offline}`)
     } finally {
       setState('idle')
     }

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { help } from '#words/en/questions.ts'
 import { Blocks, LinksInNewTab } from '../content/blocks.tsx'
 import { questionsAt } from '../content/questions.ts'
 import { Dialog } from './dialog.tsx'
 import css from './help-sheet.module.css'
+import { lazyPart } from './lazy-page.tsx'
 import { QuestionList, QuestionSearch } from './question-search.tsx'
 
-const Player = lazy(async () => ({ default: (await import('./listen.tsx')).Player }))
-const EasyIdea = lazy(async () => ({ default: (await import('./easy-idea.tsx')).EasyIdea }))
-const OfferToListen = lazy(async () => ({ default: (await import('./listen.tsx')).OfferToListen }))
+const Player = lazyPart(async () => (await import('./listen.tsx')).Player)
+const EasyIdea = lazyPart(async () => (await import('./easy-idea.tsx')).EasyIdea)
+const OfferToListen = lazyPart(async () => (await import('./listen.tsx')).OfferToListen)
 
 const questionOnPage = () => document.querySelector('main')
 

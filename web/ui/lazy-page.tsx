@@ -37,6 +37,15 @@ export const lazyPage = <Name extends string, Props = object>(
   return { load, component: () => loaded() ?? later }
 }
 
+/** A part that a page can do without, whose code is fetched when it is drawn. Where it does not come, nothing stands there. */
+export const lazyPart = <Props,>(fetchCode: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    fetchCode().then(
+      (part) => ({ default: part }),
+      () => ({ default: (() => null) as ComponentType<Props> }),
+    ),
+  )
+
 /** Draws a page: the same component for as long as it is shown, so that what was typed into it stays. */
 export function Draw({ page }: { page: LazyPage }) {
   const [Page] = useState(page.component)

@@ -4,6 +4,7 @@ import type { Found } from '../content/ask.ts'
 import { Blocks } from '../content/blocks.tsx'
 import type { Question } from '../content/content.ts'
 import { questions } from '../content/questions.ts'
+import { useWords } from '../content/use-words.ts'
 import css from './question-search.module.css'
 import { TextField } from './text-field.tsx'
 
@@ -33,16 +34,16 @@ const asked = new Map(questions.flatMap((group) => group.questions.map((one) => 
 /** How many places are shown: more of them is a list to search again. */
 const MOST = 6
 
-/** The places of answers to what is typed. What it takes to find them is fetched when the first word is. */
-const useFound = (typed: string): readonly Found[] | undefined => {
-  const [found, setFound] = useState<readonly Found[]>()
+/** The places of answers to what is typed. What it takes to find them is fetched when the first word is, and may not come. */
+const useFound = (typed: string): readonly Found[] | 'unreached' | undefined => {
+  const [found, setFound] = useState<readonly Found[] | 'unreached'>()
   useEffect(() => {
     let isLatest = true
     if (typed === '') setFound(undefined)
     else
       Promise.all([import('../content/ask.ts'), import('../content/answers-index.ts')]).then(
         ([{ ask }, { answersIndex }]) => isLatest && setFound(ask(answersIndex, typed).slice(0, MOST)),
-        () => isLatest && setFound([]),
+        () => isLatest && setFound('unreached'),
       )
     return () => {
       isLatest = false
@@ -68,13 +69,15 @@ function Places({ found }: { found: readonly Found[] }) {
 /** All questions, and a search of all our answers. `linked`: the question that the address names, which stands open. */
 export function QuestionSearch({ linked, narrow = false }: { linked?: string; narrow?: boolean }) {
   const [typed, setTyped] = useState('')
-  const found = useFound(typed.trim())
+  const all = useFound(typed.trim())
+  const found = all === 'unreached' ? undefined : all
+  const { offline } = useWords('failures')
   return (
     <div className={narrow ? '' : css.wide}>
       <search className={css.search}>
         <TextField name="search" label={words.ask} hint={words.hint} type="search" value={typed} onChange={setTyped} />
         <p className={css.count} role="status">
-          {found && countOf(found.length)}
+          {all === 'unreached' ? offline : found && countOf(found.length)}
         </p>
         {found?.length === 0 && <Blocks blocks={[words.person]} />}
       </search>

@@ -1,14 +1,4 @@
-import {
-  lazy,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router'
 import { brand } from '#core/brand.ts'
 import { layoutAt } from '#core/journey/pages.ts'
@@ -19,6 +9,7 @@ import { endSaved, useSaveStatus } from '../api/unsaved.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { CookieBar } from './cookie-bar.tsx'
 import { LanguageSwitch, ShellLink, useHome } from './language-links.tsx'
+import { laterCode } from './lazy-page.tsx'
 import { Reviews } from './reviews.tsx'
 import css from './shell.module.css'
 
@@ -105,26 +96,34 @@ export function SaveStatus() {
   )
 }
 
-const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')).HelpSheet }))
+const helpSheet = laterCode(async () => (await import('./help-sheet.tsx')).HelpSheet)
 
 /** Opens help over the page, which keeps what is typed there. In a new tab, and without scripts, it is the page of its address. */
 function HelpLink() {
   const { pathname } = useLocation()
   // The head of a step stays when the next one comes; help that is open over it does not.
   const [openAt, setOpenAt] = useState<string>()
+  const [unreachedAt, setUnreachedAt] = useState<string>()
+  const { offline } = useWords('failures')
+  const HelpSheet = helpSheet.loaded()
   const show = (event: MouseEvent) => {
     if (pathname === HELP || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setOpenAt(pathname)
+    setUnreachedAt(undefined)
+    void helpSheet.load().then(
+      () => setOpenAt(pathname),
+      () => setUnreachedAt(pathname),
+    )
   }
   return (
     <>
       <ShellLink to={HELP} onClick={show} />
-      {openAt === pathname && (
-        <Suspense>
-          <HelpSheet onClose={() => setOpenAt(undefined)} />
-        </Suspense>
+      {unreachedAt === pathname && (
+        <span role="alert" className={css.unreached}>
+          {offline}
+        </span>
       )}
+      {openAt === pathname && HelpSheet && <HelpSheet onClose={() => setOpenAt(undefined)} />}
     </>
   )
 }

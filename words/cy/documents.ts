@@ -7,7 +7,6 @@ export const documentGroups: SoFar<typeof en.documentGroups> = {
   yourWill: 'Eich ewyllys',
   thePaperAtHomeIsThe: 'Y papur gartref yw’r ewyllys. Dim ond copi yw print o’r ffeil hon: ysgrifennwch “copy” arno. Os newidiwch eich atebion byddwn yn gwneud ewyllys newydd, ac mae hon yn cyfrif nes bod yr un newydd wedi’i llofnodi.',
   onPlainWhiteA4OneSide: (pages, held, lastPage) => `${pages}, ar bapur A4 gwyn plaen, un ochr yn unig. ${held}. Byddwch yn llofnodi ar ${lastPage}.`,
-  notSavedTryAgain: 'Heb ei gadw. Rhowch gynnig arall arni.',
   given: 'Wedi’i roi',
   to: (to) => `i ${to}`,
   on: (given) => `ar ${given}`,

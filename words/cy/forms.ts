@@ -23,6 +23,10 @@ export const fields: SoFar<typeof en.fields> = {
   didYouMean: (year) => `Ai ${year} oeddech chi’n ei feddwl?`,
   close: 'Cau',
 }
+export const downloadButton: SoFar<typeof en.downloadButton> = {
+  downloaded: 'Wedi’i lawrlwytho.',
+  notDownloaded: 'Heb ei lawrlwytho.',
+}
 export const listen: SoFar<typeof en.listen> = {
   page: 'Gwrando ar y dudalen hon',
   will: 'Gwrando ar eich ewyllys',

@@ -108,7 +108,6 @@ export const partCard: SoFar<typeof en.partCard> = {
   whyIsThisHere: 'Pam mae hwn yma?',
   theLaw: (source) => `Y gyfraith: ${source}.`,
   theseWordsChangedSomewhereElse: 'Newidiodd y geiriau hyn yn rhywle arall nawr. Darllenwch nhw eto.',
-  notSavedTryAgain: 'Heb ei gadw. Rhowch gynnig arall arni.',
   oneMoreToRead: 'Un arall i’w ddarllen',
   moreToRead: (unseen) => `${unseen} arall i’w darllen`,
   whatItSaidBefore: 'Yr hyn a ddywedodd o’r blaen',

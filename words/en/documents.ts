@@ -7,7 +7,6 @@ export const documentGroups = {
   yourWill: 'Your will',
   thePaperAtHomeIsThe: 'The paper at home is the will. A print of this file is only a copy: write “copy” on it. If you change your answers we make a new will, and this one counts until the new one is signed.',
   onPlainWhiteA4OneSide: (pages: string, held: string, lastPage: string) => `${pages}, on plain white A4, one side only. ${held}. You sign on ${lastPage}.`,
-  notSavedTryAgain: 'Not saved. Try again.',
   given: 'Given',
   to: (to: string) => `to ${to}`,
   on: (given: string) => `on ${given}`,

@@ -30,6 +30,7 @@ export const questionSearch = {
 }
 /** Where an answer stands that is not on a page with a name of its own. */
 export const answerKinds = { question: 'A question of your will' }
+export const downloadButton = { downloaded: 'Downloaded.', notDownloaded: 'Not downloaded.' }
 export const listen = {
   page: 'Listen to this page',
   will: 'Listen to your will',

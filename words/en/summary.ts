@@ -106,7 +106,6 @@ export const partCard = {
   whyIsThisHere: 'Why is this here?',
   theLaw: (source: string) => `The law: ${source}.`,
   theseWordsChangedSomewhereElse: 'These words changed somewhere else just now. Read them again.',
-  notSavedTryAgain: 'Not saved. Try again.',
   oneMoreToRead: 'One more to read',
   moreToRead: (unseen: number) => `${unseen} more to read`,
   whatItSaidBefore: 'What it said before',

@@ -7,7 +7,9 @@ import { plainCopies, record, shared, documentGroups as table } from '#words/en/
 import { callForFile, expectFailedCall } from '../../api/http.ts'
 import { sayLetterGiven } from '../../api/save-queue.ts'
 import { formatLondonDate } from '../../content/dates.ts'
+import { useWords } from '../../content/use-words.ts'
 import page from '../../ui/plain-page.module.css'
+import { useFailure } from '../../ui/use-failure.ts'
 import { Fold } from '../yours-to-do/yours-to-do.tsx'
 import css from './documents.module.css'
 import { DocumentDownload } from './first-download.tsx'
@@ -68,6 +70,8 @@ function Given({ entry }: { entry: Entry }) {
   // What was pressed is shown at once, and is busy until the server has it.
   const [pressed, setPressed] = useState<boolean>()
   const [failure, setFailure] = useState('')
+  const failureOf = useFailure()
+  const { notSaved } = useWords('failures')
   const given = entry.letter?.given
   const say = async (said: LetterGiven) => {
     setPressed(said.given)
@@ -75,8 +79,7 @@ function Given({ entry }: { entry: Entry }) {
     try {
       await sayLetterGiven(said)
     } catch (error) {
-      expectFailedCall(error)
-      setFailure(table.notSavedTryAgain)
+      setFailure(`${notSaved} ${failureOf(expectFailedCall(error))}`)
     } finally {
       setPressed(undefined)
     }

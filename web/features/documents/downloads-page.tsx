@@ -18,7 +18,8 @@ import { useUnconfirmedEmail } from '../../api/queries.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { ALL_ANSWERS, useForm } from '../../api/will.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useWords } from '../../content/use-words.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { CoupleSection } from '../couple/couple-section.tsx'
@@ -170,6 +171,7 @@ export function DownloadsPage() {
     queryFn: () => call('GET /api/documents'),
   })
   const rows = useYoursToDo(true)
+  const { tryAgain } = useWords('notFound')
   const waits = !error && (
     <p role="status" className={`${page.panel} ${css.waits}`}>
       {words.gettingYourDocumentsReady}
@@ -191,6 +193,7 @@ export function DownloadsPage() {
             <>
               <p role="alert">{error.message}</p>
               <div className="cluster above-32 off-paper">
+                <Button onClick={() => void refetch()}>{tryAgain}</Button>
                 <ButtonLink look="secondary" to={pathOf('will.summary')}>
                   {words.backToYourWill}
                 </ButtonLink>

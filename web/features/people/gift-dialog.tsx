@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { giftTaxNotes, mayBearTax, usualTax } from '#core/rules/gift-tax.ts'
 import {
   descendantsGiven,
@@ -25,6 +25,7 @@ import { useOffered } from '../../api/offered-parts.ts'
 import { saveWhole } from '../../api/save-queue.ts'
 import { currentWill } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
+import { lazyPart } from '../../ui/lazy-page.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -37,7 +38,7 @@ import { ThingMark } from './mark.tsx'
 import { Recipients } from './recipients.tsx'
 
 // Loaded on demand: only a will with values has figures.
-const GiftTaxInPounds = lazy(async () => ({ default: (await import('./gift-tax-in-pounds.tsx')).GiftTaxInPounds }))
+const GiftTaxInPounds = lazyPart(async () => (await import('./gift-tax-in-pounds.tsx')).GiftTaxInPounds)
 
 const noBackup: Pick<Gift, 'ifDie' | 'backupPersons' | 'backupCharities'> = {
   ifDie: undefined,

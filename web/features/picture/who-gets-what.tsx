@@ -1,15 +1,4 @@
-import {
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { memo, Suspense, useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { whyNotSure } from '#core/estate/problems.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
@@ -21,6 +10,7 @@ import type { Will } from '#core/will/schema.ts'
 import { dayOfDeath, shared, whoGetsWhat as words } from '#words/en/picture.ts'
 import { today } from '../../api/today.ts'
 import field from '../../ui/field.module.css'
+import { lazyPart } from '../../ui/lazy-page.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { FlowPicture } from './flow-picture.tsx'
 import { ListSwitch, MOST_DRAWN } from './picture-list.tsx'
@@ -60,9 +50,7 @@ function DayOfDeath({ day, until, onChange }: { day: Day; until: Day; onChange: 
   )
 }
 
-const KinOfWill = lazy(async () => ({
-  default: (await import('./kin-of-will.tsx')).KinOfWill,
-}))
+const KinOfWill = lazyPart(async () => (await import('./kin-of-will.tsx')).KinOfWill)
 
 type Choice = WhatIfChoice & { readonly supposed: Supposed }
 

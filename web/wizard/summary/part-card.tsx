@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { clearedBy } from '#core/advice/advice.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -15,11 +15,14 @@ import { LAW_FIRM, useReferral } from '../../api/referral.ts'
 import { agreeToPart, newerWill } from '../../api/save-queue.ts'
 import { mode } from '../../api/visits.ts'
 import { putRealWill } from '../../api/will.ts'
+import { useWords } from '../../content/use-words.ts'
 import { ChangeAnswer, levelWords } from '../../features/advice/notice.tsx'
 import { SolicitorBriefDialog } from '../../features/advice/solicitor-brief.tsx'
 import { adviceId } from '../../features/advice/summary-advice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
+import { lazyPart } from '../../ui/lazy-page.tsx'
+import { useFailure } from '../../ui/use-failure.ts'
 import { ChangeLink } from './answer-groups.tsx'
 import { Tick } from './contents-list.tsx'
 import css from './part-card.module.css'
@@ -59,7 +62,7 @@ const useUnseen = (card: RefObject<HTMLElement | null>, warnings: number) => {
   }
 }
 
-const People = lazy(async () => ({ default: (await import('../../features/preview/people-side.tsx')).PeopleFolded }))
+const People = lazyPart(async () => (await import('../../features/preview/people-side.tsx')).PeopleFolded)
 
 /** The parts beside which the family is drawn, and what everyone is to have. */
 const drawn: readonly PartId[] = ['you', 'residue']
@@ -186,6 +189,8 @@ export function PartCard({
   const card = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const failureOf = useFailure()
+  const { notSaved } = useWords('failures')
   const [briefOpen, setBriefOpen] = useState(false)
   const { unseen, toNext } = useUnseen(card, part.warnings.length)
   const levels = new Set(
@@ -202,10 +207,10 @@ export function PartCard({
       await agreeToPart({ part: part.id, read: part.read })
       onAgreed()
     } catch (error) {
-      expectFailedCall(error)
+      const failed = failureOf(expectFailedCall(error))
       const newer = newerWill(error)
       if (newer) putRealWill(newer)
-      setFailure(newer ? text.theseWordsChangedSomewhereElse : text.notSavedTryAgain)
+      setFailure(newer ? text.theseWordsChangedSomewhereElse : `${notSaved} ${failed}`)
     } finally {
       setBusy(false)
     }

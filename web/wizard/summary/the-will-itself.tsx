@@ -9,6 +9,7 @@ import { mode } from '../../api/visits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { lazyPart } from '../../ui/lazy-page.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/summary.module.css'
 
@@ -20,7 +21,7 @@ const WillDocument = lazy(async () => ({
   default: (await import('../../features/preview/will-document.tsx')).WillDocument,
 }))
 
-const ListenToWill = lazy(async () => ({ default: (await import('../../ui/listen.tsx')).ListenToWill }))
+const ListenToWill = lazyPart(async () => (await import('../../ui/listen.tsx')).ListenToWill)
 
 function WholeWill({ will, onClose }: { will: Will; onClose: () => void }) {
   const page = useRef<HTMLElement>(null)
