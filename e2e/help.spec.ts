@@ -14,7 +14,7 @@ test('without scripts, help is a page with its questions and ways to reach us', 
 
 test('an answer that cannot be looked up without a network is not said to be missing', async ({ page }) => {
   await page.route('**/assets/answers-index-*.js', (route) => route.abort())
-  await customer.typeAddress(page, '/faqs')
+  await customer.goTo(page, '/faqs')
   await customer.isReady(page)
   await page.getByLabel('Ask in your own words').fill('witness')
   await expect(page.getByText('We could not reach the server.')).toBeVisible()
