@@ -65,5 +65,4 @@ export const stillWritten: Readonly<Record<string, number>> = {
   'server/features/wills/readiness.ts': 2,
   'server/features/wills/wills.service.ts': 1,
   'server/web-server/forms-without-script.ts': 2,
-  'web/ui/download-button.tsx': 1,
 }
