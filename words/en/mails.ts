@@ -327,7 +327,7 @@ export const deathMails = {
   otherSays: (name: string) => `Somebody told us that ${name} has died. We are sorry if you hear of it first from us. If it is a mistake, or you object, tell us. If you say nothing, we take it that you do not object.`,
   readAndSay: 'Read it, or object',
   still: 'It has to wait: not everybody agrees',
-  stillSays: 'Not everybody agrees with what was asked. Everything waits until they do, or a court decides. Only where the will is kept may be told sooner, to every executor alike.',
+  stillSays: 'Some people do not agree with what was asked. So all of it waits, until they do or a court decides. The one thing we may say sooner is where the will is kept, and then to each executor.',
   place: (name: string) => `Where the will of ${name} is`,
   placeSays: 'Not everybody agrees with what was asked, and so all else waits. Where the will is kept, we tell every executor alike. The link is for you alone.',
   notReleased: 'We cannot release this',
