@@ -29,9 +29,8 @@ const refusalOf = (error: unknown): Refused | undefined => {
   return { kind: error instanceof Invalid ? 'invalid' : 'unavailable', message: error.message, errors: error.errors }
 }
 
-// Where there are fewer cores than work, who answers everybody goes before who prints for one: a sixth of a core is left. At a third the
-// server waited for the processor for half as long as it used it, at a sixth for a quarter.
-setPriority(7)
+// Where there are fewer cores than work, who answers everybody goes before who prints for one: half of its share is left.
+setPriority(3)
 
 // Fonts and the typesetter are loaded with the first document: most work prints none.
 let renderer: Promise<Render> | undefined
