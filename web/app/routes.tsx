@@ -4,7 +4,7 @@ import { landing, landingIn } from '#core/funnel/landing.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { pathIn } from '#core/language.ts'
 import { loading } from '#words/en/visitors.ts'
-import { contentOf, type TextTable } from '../content/content.ts'
+import type { TextTable } from '../content/content.ts'
 import { loadWords } from '../content/use-words.ts'
 import { existingWillRoutes } from '../features/existing-will/existing-will-routes.ts'
 import { routesOf } from '../features/funnel/funnel-routes.ts'
@@ -19,12 +19,15 @@ const page = <Name extends string>(
   name: Name,
 ): RouteObject => ({ path, lazy: async () => ({ Component: (await fetchCode())[name] }) })
 
-/** A page that is only a text: its words are fetched when it is opened. With a key, as each takes the focus anew. */
+/**
+ * A page that is only a text: its words are fetched when it is opened, and taken when it is drawn, in the language of then. With a
+ * key, as each takes the focus anew.
+ */
 const contentPage = (path: string, load: () => Promise<TextTable>): RouteObject => ({
   path,
   lazy: async () => {
-    const [{ ContentPage }, table] = await Promise.all([import('../pages/content-page.tsx'), load()])
-    return { element: <ContentPage key={path} content={contentOf(table)} /> }
+    const [{ TextPage }, table] = await Promise.all([import('../pages/content-page.tsx'), load()])
+    return { element: <TextPage key={path} table={table} /> }
   },
 })
 

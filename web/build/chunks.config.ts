@@ -102,6 +102,7 @@ export const firstGroup = { name: firstChunk, debugName: 'first', priority: 1 }
 export const willGroup = { name: willChunk, debugName: 'will', includeDependenciesRecursively: false }
 
 const TABLES = /^import \{([^}]*)\} from '(#words\/en\/[^']*)'/gm
+const LATER_TABLE = /\(await import\('(#words\/en\/[^']*)'\)\)\.(\w+)/g
 
 /** Tables of `core/` that a page says, by the end of their file. In Welsh they are in `words/cy/core.ts`. */
 const IN_CORE: Readonly<Record<string, readonly string[]>> = {
@@ -126,7 +127,8 @@ export const tablesApart = {
   enforce: 'pre',
   transform: (code: string, id: string, { ssr = false }: { ssr?: boolean | undefined } = {}) => {
     const ofCore = Object.entries(IN_CORE).flatMap(([file, tables]) => (id.endsWith(file) ? tables : []))
-    const apart = code.replaceAll(TABLES, (_, names: string, file: string) =>
+    const later = code.replaceAll(LATER_TABLE, "(await import('$1?table=$2')).$2")
+    const apart = later.replaceAll(TABLES, (_, names: string, file: string) =>
       [...names.matchAll(/(?<=^|,)\s*(?!type )(\w+)[^,]*/g)]
         .map(([name, asked]) => `import {${name}} from '${file}?table=${asked}'`)
         .join(';'),

@@ -6,7 +6,7 @@ import { thisCopy } from '#words/en/this-copy.ts'
 import { expectFailedCall } from '../api/http.ts'
 import { settings } from '../api/settings.ts'
 import { Blocks } from '../content/blocks.tsx'
-import type { Block, Content, Section } from '../content/content.ts'
+import { type Block, type Content, contentOf, type Section, type TextTable } from '../content/content.ts'
 import { offeredBlocks, operatorBlocks, signOffBlocks, thirdPartyBlocks } from '../content/this-copy.ts'
 import { PlainPage } from '../ui/plain-page.tsx'
 import css from './content-page.module.css'
@@ -87,3 +87,6 @@ export function ContentPage({
     </PlainPage>
   )
 }
+
+/** A page that is only a text. Its words are taken when it is drawn, in the language of then. */
+export const TextPage = ({ table }: { table: TextTable }) => <ContentPage content={contentOf(table)} />
