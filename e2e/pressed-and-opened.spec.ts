@@ -1,7 +1,7 @@
 /** A page is the same whether its link was pressed or its address was opened: what one way loads and the other does not is found here. */
 import type { Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
-import { agreeToDownload, goTo, startAt, typeAddress } from './customer.ts'
+import { agreeToDownload, comeBack, goTo, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
@@ -38,7 +38,8 @@ const pressAndOpen = async (page: Page): Promise<void> => {
   const links = await linksOf(page)
   expect(links.length).toBeGreaterThan(2)
   for (const href of links) {
-    await typeAddress(page, href)
+    // The first page leads on, and its HTML is there before the script that does so.
+    await (href === '/' ? comeBack(page) : typeAddress(page, href))
     const opened = await headOf(page)
     const address = page.url()
     await typeAddress(page, from)
