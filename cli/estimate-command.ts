@@ -1,4 +1,4 @@
-import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
+import { needsAPerson } from '#core/estate/problems.ts'
 import type { Estimate } from '#core/tax/estimate.ts'
 import { estimateOf } from '#core/tax/estimate-of-will.ts'
 import {
@@ -82,7 +82,7 @@ export const addEstimateCommand = (program: Program, terminal: Terminal): void =
         terminal.print(
           json
             ? `${JSON.stringify({ refused: reasons })}\n`
-            : `${[NEEDS_A_PERSON, ...reasons.map(({ reason }) => reason)].join('\n')}\n`,
+            : `${[needsAPerson(), ...reasons.map(({ reason }) => reason)].join('\n')}\n`,
         )
         return
       }

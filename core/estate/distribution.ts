@@ -1,5 +1,7 @@
+import { kin as words } from '#words/en/picture.ts'
 import { ADULT_FROM_AGE } from '../constants.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
+import { listed } from '../text/names.ts'
 import type { ChildrenAge } from '../will/lists.ts'
 import { classesOf, excludedPersons, isSpouse, keptOfLeftOut, personById } from '../will/questions.ts'
 import type { Class, Will } from '../will/schema.ts'
@@ -178,19 +180,20 @@ export const beneficiaryShareOf = (will: Will, { taker, share }: TakerShare, tod
   return { type, id, name, share, heldUntil: young && ageToTake(will, young) }
 }
 
+/** "your children and your grandchildren": the testator's own family among the children of those left out. */
+export const keptInWords = (will: Will): string => listed.format(keptOfLeftOut(will).map((who) => words.kept[who]))
+
 /** Whom the next of kin leave out, described in words to the testator. */
 export const passedOverAsKin = (will: Will): string[] => {
   const out = excludedPersons(will)
-  const kept = keptOfLeftOut(will, 'yours')
+  const kept = keptInWords(will)
   return [
     ...out.map(({ fullname }) => fullname),
     ...(will.excluded?.theirChildren === 'Yes' && out.length > 0
-      ? [`their children${kept && ` (but not ${kept})`}`]
+      ? [kept === '' ? words.theirChildren : words.theirChildrenBut(kept)]
       : []),
     // A separated spouse is next of kin until a final order of divorce or dissolution.
-    ...(will.status === 'Separated' && !out.some(isSpouse)
-      ? ['the spouse or civil partner from whom you are separated']
-      : []),
+    ...(will.status === 'Separated' && !out.some(isSpouse) ? [words.separated] : []),
   ]
 }
 

@@ -185,19 +185,21 @@ export const charitiesOf = ({ charities }: Pick<Will, 'charities'>, ids: readonl
 export const excludedPersons = (will: Pick<Will, 'persons' | 'excluded'>): Person[] =>
   will.excluded?.option === 'Yes' ? will.persons.filter((person) => person.isExcluded) : []
 
+export type KeptOfLeftOut = 'children' | 'grandchildren' | 'grandchildren by another child'
+
 /**
  * Of the children of those who are left out too, the testator's own family, who take all the same: by a partner, or by the husband or
  * wife of a child. Empty: there can be none.
  */
-export const keptOfLeftOut = (will: Pick<Will, 'persons' | 'excluded'>, of: 'mine' | 'yours'): string => {
+export const keptOfLeftOut = (will: Pick<Will, 'persons' | 'excluded'>): KeptOfLeftOut[] => {
   const out = excludedPersons(will)
-  const ours = (who: string): string => (of === 'mine' ? `${who} of mine` : `your ${who}`)
   const byMarriage = out.some(({ relationship }) => includes(['Son-in-law', 'Daughter-in-law'], relationship))
-  const by = out.some(isOwnChild) ? ' by a child who is not left out' : ''
   return [
-    ...(out.some(isPartnerOfAnyTime) ? [ours('children')] : []),
-    ...(byMarriage ? [`${ours('grandchildren')}${by}`] : []),
-  ].join(' and ')
+    ...(out.some(isPartnerOfAnyTime) ? ['children' as const] : []),
+    ...(byMarriage
+      ? [out.some(isOwnChild) ? ('grandchildren by another child' as const) : ('grandchildren' as const)]
+      : []),
+  ]
 }
 
 /** Whether a property passes, or may pass, to its joint owner by itself. An unanswered or unsure tenancy may. */

@@ -31,8 +31,6 @@ export const belongingsPart: Part<ChosenBelongings | undefined> = {
 }
 
 /** What is said beside them, wherever the testator keeps vehicles apart. */
-export const NO_VEHICLES = 'Vehicles are not among them: they go with the rest.'
-
 const shared = (parties: readonly Party[]): DraftRun[] =>
   parties.length === 1 ? listOf(parties) : sentence`those of ${listOf(parties)} who survive me, to divide as they agree`
 

@@ -1,7 +1,13 @@
-import { excludedPersons, isSpouse, keptOfLeftOut } from '#core/will/questions.ts'
+import { excludedPersons, isSpouse, type KeptOfLeftOut, keptOfLeftOut } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Part } from '../clause.ts'
 import { clauses, type DraftRun, sentence } from '../wording.ts'
+
+const OF_MINE: Readonly<Record<KeptOfLeftOut, string>> = {
+  children: 'children of mine',
+  grandchildren: 'grandchildren of mine',
+  'grandchildren by another child': 'grandchildren of mine by a child who is not left out',
+}
 
 /** How the clauses about the residue treat the people whom the will leaves out. */
 export type Deemed = {
@@ -17,7 +23,12 @@ export type Deemed = {
 export const deemedOf = (will: Will): Deemed => ({
   isAnyLeftOut: excludedPersons(will).length > 0,
   theirChildrenToo: will.excluded?.theirChildren === 'Yes',
-  kept: will.excluded?.theirChildren === 'Yes' ? keptOfLeftOut(will, 'mine') : '',
+  kept:
+    will.excluded?.theirChildren === 'Yes'
+      ? keptOfLeftOut(will)
+          .map((who) => OF_MINE[who])
+          .join(' and ')
+      : '',
   spouseLeftOut: excludedPersons(will).some(isSpouse),
 })
 

@@ -54,25 +54,17 @@ export const funeral = defineClause({
   ],
 })
 
-const wishInSummary: Readonly<Record<Funeral['wish'], { readonly you: string; readonly I: string }>> = {
-  Cremation: { you: 'You would like to be cremated.', I: 'I would like to be cremated.' },
-  Burial: { you: 'You would like to be buried.', I: 'I would like to be buried.' },
-  'Green burial': { you: 'You would like a green burial.', I: 'I would like a green burial.' },
-  'Donate my body to medical science': {
-    you: 'You would like your body to go to medical science.',
-    I: 'I would like my body to go to medical science.',
-  },
-  'Let my executors decide': {
-    you: 'Your executors decide what happens to your body.',
-    I: 'My executors decide what happens to my body.',
-  },
+const wishInLetter: Readonly<Record<Funeral['wish'], string>> = {
+  Cremation: 'I would like to be cremated.',
+  Burial: 'I would like to be buried.',
+  'Green burial': 'I would like a green burial.',
+  'Donate my body to medical science': 'I would like my body to go to medical science.',
+  'Let my executors decide': 'My executors decide what happens to my body.',
 }
 
-/** What the testator would like to happen to their body, said to them or by them, and then in their own words. */
-export const funeralWish = ({ wish, inOwnWords }: Funeral, who: 'you' | 'I'): string =>
-  inOwnWords
-    ? `${wishInSummary[wish][who]} In ${who === 'you' ? 'your' : 'my'} own words: ${inOwnWords}`
-    : wishInSummary[wish][who]
+/** What the testator would like to happen to their body, said by them, and then in their own words. */
+export const funeralWish = ({ wish, inOwnWords }: Funeral): string =>
+  inOwnWords ? `${wishInLetter[wish]} In my own words: ${inOwnWords}` : wishInLetter[wish]
 
 /** Whether there is a wish: to leave the decision to the executors is none. */
 export const hasFuneralWish = ({ wish, inOwnWords }: Funeral): boolean =>

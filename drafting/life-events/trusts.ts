@@ -82,8 +82,11 @@ export const holdersWithout = (will: Will, today: Day, gone: number): Point[] =>
   )
   return names.map((id): Point => {
     const others = mayHoldBeside(left, id, today)
-    const who = others === 'a firm' || others.length === 0 ? 'Nobody' : `Only ${all(others.map((each) => each.id))}`
-    return { says: words.whomYouNamed(who, one(id)), clause: 'trustees', gap: true }
+    const says =
+      others === 'a firm' || others.length === 0
+        ? words.nobodyIsLeft(one(id))
+        : words.onlyIsLeft(all(others.map((each) => each.id)), one(id))
+    return { says, clause: 'trustees', gap: true }
   })
 }
 

@@ -27,7 +27,7 @@ const funeral = ({ parts }: CompleteWill): Block[] =>
   hasFuneralWish(parts.funeral)
     ? section(
         'My funeral',
-        paragraph(funeralWish(parts.funeral, 'I')),
+        paragraph(funeralWish(parts.funeral)),
         lines('Music, readings, flowers, and who should be told', 4),
       )
     : []

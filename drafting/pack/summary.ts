@@ -4,8 +4,8 @@ import { capital, listedOr, namesOf } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
+import { sentences as reading } from '#words/en/reading.ts'
 import { summary as words } from '#words/en/summary-and-trusts.ts'
-import { NO_VEHICLES } from '../clauses/belongings.ts'
 import type { GivenGift, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
 import type { Parts } from '../clauses/table.ts'
@@ -92,7 +92,7 @@ const belongingsInWords = ({ belongings }: Parts): Block[] =>
     : section(
         'Your other belongings',
         paragraph(
-          `${whoHas(belongings.to)} the things that no gift names.${belongings.backups.length > 0 ? words.ifThatFails(whoHas(belongings.backups)) : ''}${belongings.vehicles ? '' : ` ${NO_VEHICLES}`}${[belongings.to, belongings.backups].some((people) => people.length > 1) ? words.thoseWhoShare : ''}`,
+          `${whoHas(belongings.to)} the things that no gift names.${belongings.backups.length > 0 ? words.ifThatFails(whoHas(belongings.backups)) : ''}${belongings.vehicles ? '' : ` ${reading.noVehicles}`}${[belongings.to, belongings.backups].some((people) => people.length > 1) ? words.thoseWhoShare : ''}`,
         ),
       )
 

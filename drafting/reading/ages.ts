@@ -14,7 +14,7 @@ import type { Given, Named } from './plain-words.ts'
 
 /** Those for whom an age was chosen. A grandchild who is named as well has by that what is said of the name. */
 export const takersOfAge = (who: OtherAges['atOnce'], nameOf: Named['party']): string =>
-  listed.format(who.map((each) => (each === 'grandchildren' ? 'your grandchildren as a group' : nameOf(each))))
+  listed.format(who.map((each) => (each === 'grandchildren' ? words.yourGrandchildren : nameOf(each))))
 
 /** What is held for a disabled person of whom an age is said waits for none. Nothing of anyone else. */
 export const neverTheirs = (will: Will, today: Day, nameOf: (id: number) => string): string[] => {
@@ -36,10 +36,10 @@ export const youngPeople = ({ will, today, names }: Given): string => {
   const alone = waiting.length === 0
   const isFollowed = waiting.some(({ who }) => areFollowed(will, who))
   return [
-    ...(age === ADULT_FROM_AGE ? [] : [words.yourOwnChildren(age, alone ? ', and anyone else at 18' : '')]),
+    ...(age === ADULT_FROM_AGE ? [] : [(alone ? words.yourOwnChildrenAnd : words.yourOwnChildren)(age)]),
     ...waiting.map(({ age: later, who }) => {
       const isOne = who.length === 1 && who.every((each) => each !== 'grandchildren' && each.kind !== 'line')
-      return words.whatYouLeave(capital(takersOfAge(who, names.party)), isOne ? 'gets' : 'get', later)
+      return (isOne ? words.getsAt : words.getAt)(capital(takersOfAge(who, names.party)), later)
     }),
     ...(alone || isFollowed ? [] : [words.anyoneElseGets]),
     ...(isFollowed ? [words.anyoneElseSuch] : []),

@@ -6,6 +6,8 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { listed, listedOr } from '#core/text/names.ts'
 import type { Shares, Will } from '#core/will/schema.ts'
 import { partInShort, partOfShare } from '#core/will/share-parts.ts'
+import { answersRead } from '#words/en/answers.ts'
+import { sentences as words } from '#words/en/reading.ts'
 import type { ClauseId } from '../document.ts'
 import type { Party } from '../party.ts'
 
@@ -31,17 +33,11 @@ export const shortNames = namesBy('name')
 
 export const fullNames = namesBy('fullname')
 
-/** Who never takes as one of the next of kin: anyone, or someone, of each kind. */
-export const passedOverInWords = (will: Will, who: 'anyone' | 'someone'): string =>
-  listedOr.format([
-    `${who} who dies within ${SURVIVAL_DAYS} days of you`,
-    `${who} whose own share has failed`,
-    ...passedOverAsKin(will),
-  ])
+/** Who never takes as one of the next of kin. */
+export const passedOverInWords = (will: Will): string =>
+  listedOr.format([words.someoneWithin(SURVIVAL_DAYS), words.someoneFailed, ...passedOverAsKin(will)])
 
 export const filled = (names: readonly string[]): string[] => names.filter((name) => name !== '')
-
-export const unsaid = (what: string): string => `You have not said ${what} yet.`
 
 /** "Ruth 70% and Daniel 30%", or "Ruth and Daniel, equally". */
 export const among = ({ persons, charities }: Shares, names: Named, equal: boolean): string => {
@@ -51,7 +47,7 @@ export const among = ({ persons, charities }: Shares, names: Named, equal: boole
   ].filter(({ name }) => name !== '')
   const alike = equal || shares.length === 1
   const each = shares.map(({ name, part }) => (alike ? name : `${name} ${partInShort(part)}`))
-  return `${listed.format(each)}${alike && each.length > 1 ? ', equally' : ''}`
+  return alike && each.length > 1 ? answersRead.equally(listed.format(each)) : listed.format(each)
 }
 
 export type Given = {
@@ -63,15 +59,16 @@ export type Given = {
 
 /** When those are asked who stand behind these. */
 export const ifNoneCan = (first: readonly string[]): string => {
-  if (first.length === 1) return `If ${first[0]} cannot`
-  return first.length === 2 ? 'If neither of them can' : 'If none of them can'
+  const [only, ...others] = first
+  if (only !== undefined && others.length === 0) return words.cannot(only)
+  return first.length === 2 ? words.neitherCan : words.noneCan
 }
 
 /** Whose absence calls the backup executors: beside lawyers, of whom there are many, that of the people named. */
 export const ifTheyCannot = (people: readonly string[], withFirm: boolean): string => {
   const [first] = people
-  if (first === undefined) return 'If the lawyers cannot'
-  if (people.length === 1) return `If ${first} cannot`
-  if (people.length === 2) return withFirm ? `If ${listedOr.format(people)} cannot` : 'If one of them cannot'
-  return withFirm ? `If fewer than two of ${listed.format(people)} can` : 'If fewer than two of them can'
+  if (first === undefined) return words.theLawyersCannot
+  if (people.length === 1) return words.cannot(first)
+  if (people.length === 2) return withFirm ? words.oneOfNamedCannot(listedOr.format(people)) : words.oneOfThemCannot
+  return withFirm ? words.fewerThanTwoOf(listed.format(people)) : words.fewerThanTwo
 }

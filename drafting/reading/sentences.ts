@@ -1,5 +1,6 @@
 /** One plain sentence, or a few, for each part of a will: what its clauses do, in everyday words. */
 
+import { keptInWords } from '#core/estate/distribution.ts'
 import { SURVIVAL_DAYS } from '#core/estate/history.ts'
 import { planWithBlanks } from '#core/estate/parts.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
@@ -25,9 +26,8 @@ import {
   excludedPersons,
   inheritors,
   isBody,
+  isByRate,
   isMinor,
-  keptOfLeftOut,
-  lawyersAt,
   partnerNow,
   personById,
   personsOf,
@@ -37,9 +37,8 @@ import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { isFixedAtDeath, trustOf, trustOfShare } from '#core/will/trusts.ts'
 import { ageToTake, idsGivenTo, isTooYoung } from '#core/will/young-takers.ts'
 import { giftsRead } from '#words/en/answers.ts'
-import { sentences as words } from '#words/en/reading.ts'
-import { NO_VEHICLES } from '../clauses/belongings.ts'
-import { funeralOf, funeralWish } from '../clauses/funeral.ts'
+import { unsaid, funeral as wishes, sentences as words } from '#words/en/reading.ts'
+import { funeralOf } from '../clauses/funeral.ts'
 import { guardiansOf, speciallyGuarded } from '../clauses/guardians.ts'
 import { takesSomethingElse } from '../clauses/left-out.ts'
 import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
@@ -55,7 +54,6 @@ import {
   type Named,
   passedOverInWords,
   shortNames,
-  unsaid,
 } from './plain-words.ts'
 import {
   afterwardsInWords,
@@ -64,16 +62,15 @@ import {
   shareInClassToo,
   sharesOf,
   trustSentences,
-  WITH_LATER,
 } from './trust-sentences.ts'
 
 const you = ({ will: { details } }: Given): string => {
   const name = fullNameOf(details).trim()
   const address = details.address ? addressLine(details.address) : ''
-  if (name === '') return unsaid('your name')
-  if (address === '') return `This is the will of ${name}. ${unsaid('where you live')}`
+  if (name === '') return unsaid.yourName
+  if (address === '') return `${words.thisIsTheWillOf(name)} ${unsaid.whereYouLive}`
   const known = alsoKnownAs(details)
-  return words.thisIsThe(name, known ? `, also known as ${known}` : '', address)
+  return words.thisIsThe(name, known ? words.alsoKnownAs(known) : '', address)
 }
 
 const earlierWills = ({ will, names, clauses }: Given): string => {
@@ -88,15 +85,15 @@ const earlierWills = ({ will, names, clauses }: Given): string => {
 const executors = ({ will, today, names }: Given): string => {
   const firm = appointedFirm(will)
   const people = filled(will.executor.map(names.person))
-  const first = [...people, ...(firm ? [lawyersAt(firm)] : [])]
+  const first = [...people, ...(firm ? [words.lawyersAt(firm.name)] : [])]
   const [next, ...later] = personsOf(will, will.executorBackup)
     .filter(({ id }) => !will.executor.includes(id) && names.person(id) !== '')
-    .map((person) => `${names.person(person.id)}${isMinor(person, today) ? ' (if 18 by then)' : ''}`)
-  if (first.length === 0) return unsaid('who carries out your will')
+    .map((person) => (isMinor(person, today) ? words.if18(names.person(person.id)) : names.person(person.id)))
+  if (first.length === 0) return unsaid.whoCarriesOut
   return [
-    words.outYourWill(capital(listed.format(first)), first.length === 1 && !firm ? 'carries' : 'carry'),
+    (first.length === 1 && !firm ? words.carriesOut : words.carryOut)(capital(listed.format(first))),
     ...(next
-      ? [words.stepsIn(ifTheyCannot(people, firm !== undefined), next, later.map((name) => `, then ${name}`).join(''))]
+      ? [words.stepsIn(ifTheyCannot(people, firm !== undefined), next, later.map(words.thenComes).join(''))]
       : []),
     ...(firm ? [words.theLawyersAre] : []),
   ].join(' ')
@@ -106,14 +103,14 @@ const guardians = ({ will, today, names }: Given): string => {
   const named = (parties: readonly Party[]): string[] => filled(parties.map(names.party))
   const said = guardiansOf(will, today).map((group) => {
     const [children, first, backups] = [named(group.children), named(group.guardians), named(group.backups)]
-    if (first.length === 0) return unsaid(`who would look after ${listed.format(children)}`)
+    if (first.length === 0) return unsaid.whoWouldLookAfter(listed.format(children))
     const then = backups.length > 0 ? words.would(ifNoneCan(first), listed.format(backups)) : ''
     const special = listedOr.format(named(speciallyGuarded([group])))
     const atOnce = special ? words.ifYouAre(special) : ''
-    const others = group.later ? ['any child you have later'] : []
-    return `If no parent is left, ${listed.format(first)} would look after ${listed.format([...children, ...others])}.${then}${atOnce}`
+    const others = group.later ? [words.anyLaterChild] : []
+    return `${words.ifNoParent(listed.format(first), listed.format([...children, ...others]))}${then}${atOnce}`
   })
-  return said.join(' ') || unsaid('who would look after your children')
+  return said.join(' ') || unsaid.whoWouldLookAfterThem
 }
 
 /** More than these are read on the page: in one sentence no reader follows them. */
@@ -124,27 +121,24 @@ const giftInWords = (will: Will, gift: Gift): string => {
   const takers = personsOf(will, gift.persons).length + charitiesOf(will, gift.charities).length
   const isSum = gift.type === 'Money' || gift.type === 'Donation'
   const name = nameOfGift(will, gift)
-  const what = gift.type === 'Share of an asset' ? name.replace(/^All of/, 'all of') : name.replace(/^Enough/, 'enough')
-  const to = describeGift(will, gift).replaceAll(' · ', ', ').replace(giftsRead.nobodyYet, 'to someone not chosen yet')
-  return `${what}${isSum && takers > 1 ? ' each' : ''} ${to}`
+  const isPhrase = gift.type === 'Share of an asset' || isByRate(gift)
+  const what = isPhrase ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
+  const to = describeGift(will, gift).replaceAll(' · ', ', ').replace(giftsRead.nobodyYet, words.toNobodyYet)
+  return isSum && takers > 1 ? words.sumEach(what, to) : `${what} ${to}`
 }
 
 const belongingsTo = ({ will, names }: Given): string[] => {
   if (!will.belongings) return []
   const takers = filled(will.belongings.persons.map(names.person))
   const backups = filled(will.belongings.backupPersons.map(names.person))
-  if (takers.length === 0) return [unsaid('who chooses among your other belongings')]
+  const [taker, ...others] = takers
+  if (taker === undefined) return [unsaid.belongings]
+  const next = listed.format(backups)
   const instead =
-    backups.length > 0
-      ? `, or ${listed.format(backups)} if ${takers.length === 1 ? `${takers[0]} cannot` : 'none of them can'}`
-      : ''
+    backups.length === 0 ? '' : others.length === 0 ? words.orIfOneCannot(next, taker) : words.orIfNoneCan(next)
   return [
-    words.yourOtherBelongings(
-      capital(listed.format(takers)),
-      takers.length > 1 ? 'may choose among' : 'has all of',
-      instead,
-    ),
-    ...(will.belongings.vehicles === 'No' ? [NO_VEHICLES] : []),
+    (others.length > 0 ? words.mayChooseAmong : words.hasAllOf)(capital(listed.format(takers)), instead),
+    ...(will.belongings.vehicles === 'No' ? [words.noVehicles] : []),
   ]
 }
 
@@ -166,9 +160,9 @@ const pets = ({ will, names }: Given): string =>
   petsToLookAfter(will)
     .map(({ fullname, guardianId, money = 0 }) => {
       const takers = filled(guardianId.map(names.person))
-      if (takers.length === 0) return unsaid(`who would have ${fullname}`)
+      if (takers.length === 0) return unsaid.whoWouldHave(fullname)
       const with_ = money > 0 ? words.whoeverTakesAlso(fullname, poundsInWords(money)) : ''
-      return `${fullname} goes to ${takers.join(' or, failing that, ')}.${with_}`
+      return `${words.petGoes(fullname, takers.reduce(words.failingThat))}${with_}`
     })
     .concat(
       heldToo(
@@ -180,10 +174,7 @@ const pets = ({ will, names }: Given): string =>
     .join(' ')
 
 /** Where an exempt heir shares with one who is not, tax on the rest is no part of what is paid first. */
-const sharedWhen = (will: Will): string =>
-  residueMixesExempt(will)
-    ? 'When debts, costs and gifts are paid, what is left is shared before any tax on it'
-    : 'When everything is paid, what is left is shared'
+const sharedWhen = (will: Will) => (residueMixesExempt(will) ? words.sharedBeforeTax : words.sharedWhenPaid)
 
 const residue = (given: Given): string => {
   const { will, today, names } = given
@@ -191,101 +182,100 @@ const residue = (given: Given): string => {
   if (income !== '') return income
   const heirs = inheritors(will)
   const [only, ...others] = heirs
-  if (!only) return unsaid('who shares what is left')
+  if (!only) return unsaid.whoShares
   const people = heirs.flatMap((heir) => (heir.kind === 'person' ? [heir.person] : []))
   const young = people.filter((person) => !trustOfShare(will, person.id) && isTooYoung(will, person, today))
   const forLife = people.flatMap(({ id }) => (trustOfShare(will, id) ? [words.theShareOf(names.person(id))] : []))
   const held = [...Map.groupBy(young, (person) => ageToTake(will, person))].map(([age, people]) =>
-    words.theOfHeld(
-      people.length > 1 ? 'shares' : 'share',
+    (people.length > 1 ? words.sharesHeldUntil : words.shareHeldUntil)(
       listed.format(people.map(({ id }) => names.person(id))),
-      people.length > 1 ? 'are' : 'is',
       age,
     ),
   )
   const shares = sharesOf(will, today)
-  const later = heirsSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''
+  const later = heirsSharingWithLaterChildren(will).length > 0 ? words.withLater : ''
   const first =
     others.length === 0 && only.kind === 'person'
       ? words.whenEverythingIs(names.person(only.person.id), later)
       : shares === ''
-        ? unsaid('how what is left is shared')
-        : `${sharedWhen(will)}: ${shares}${later}.`
+        ? unsaid.howShared
+        : sharedWhen(will)(shares, later)
   return [first, ...classOfLater(will, today), ...shareInClassToo(will, names), ...held, ...forLife].join(' ')
 }
 
 /** Later children who share make several shares of one or two. */
 const toTheOthers = (will: Will): string => {
   const heirs = inheritors(will).length
-  if (heirsSharingWithLaterChildren(will).length > 0 || heirs > 2) return 'the others take that share'
-  return heirs === 1 ? 'the next part of your will says who takes it' : 'that share is added to the other one'
+  if (heirsSharingWithLaterChildren(will).length > 0 || heirs > 2) return words.othersTake
+  return heirs === 1 ? words.nextPartSays : words.addedToTheOther
 }
 
 const ifDies = (given: Omit<Given, 'clauses'>, person: Person): string => {
   const { will, names } = given
-  if (person.died)
-    return `their own children take that part, or the rest of ${names.person(person.id)} if there are none. If none of them is left, ${toTheOthers(will)}`
+  if (person.died) return words.childrenTakePart(names.person(person.id), toTheOthers(will))
   const trust = trustOfShare(will, person.id)
   const afterwards = trust && afterwardsInWords(given, trust)
-  if (afterwards !== undefined) return afterwards === '' ? '' : `that share goes to ${afterwards}`
+  if (afterwards !== undefined) return afterwards === '' ? '' : words.shareGoes(afterwards, '')
   const backups = backupsOf(will, person)
-  if (laterChildrenTakeAlone(will, backups)) return 'any children you have later take that share, equally'
+  if (laterChildrenTakeAlone(will, backups)) return words.laterTake
   if (backups) {
     const takers = among(backups, names, backups.equal)
     if (takers === '') return ''
     const followed = followedIn(will, backups).map(({ id }) => names.person(id))
-    const later = backupsSharingWithLater(will, backups).length > 0 ? WITH_LATER : ''
-    return `that share goes to ${takers}${later}${followed.length > 0 ? `. The children of ${listedOr.format(followed)} can take in their place` : ''}`
+    const later = backupsSharingWithLater(will, backups).length > 0 ? words.withLater : ''
+    const goes = words.shareGoes(takers, later)
+    return followed.length > 0 ? words.childrenOfTake(goes, listedOr.format(followed)) : goes
   }
   const goes = planWithBlanks(will).shares.find(({ to }) => to.type === 'person' && to.id === person.id)?.ifItFails
   if (goes === 'to the other shares') return toTheOthers(will)
-  return goes === 'to their children' ? 'their own children take that share' : ''
+  return goes === 'to their children' ? words.theirChildrenTake : ''
 }
 
-const ifSomebodyDies = (given: Given, dies = 'dies first'): string => {
+const ifSomebodyDies = (given: Given, says = words.ifDiesFirst): string => {
   const { will, names } = given
   const heirs = inheritors(will)
-  if (heirs.length === 0) return unsaid('who shares what is left')
+  if (heirs.length === 0) return unsaid.whoShares
   const people = heirs.flatMap((heir) => (heir.kind === 'person' && !isBody(heir.person) ? [heir.person] : []))
   const groups = Map.groupBy(people, (person) => ifDies(given, person))
   const rules = [...groups].map(([then, alike]) => {
-    const who = listedOr.format(alike.map(({ id, died }) => (died ? `one of ${names.person(id)}` : names.person(id))))
-    if (then === '') return unsaid(`who takes the share of ${who} instead`)
-    return words.ifDies(who, dies, then)
+    const who = listedOr.format(alike.map(({ id, died }) => (died ? words.oneOf(names.person(id)) : names.person(id))))
+    if (then === '') return unsaid.whoTakesInstead(who)
+    return says(who, then)
   })
   const classes = classesOf(will).map(({ of, ifDie }) => {
     if (of === 'My later children') return words.ifYouHave(toTheOthers(will))
-    if (!ifDie) return unsaid('who takes the share of a grandchild who dies first')
-    return words.ifAGrandchild(
-      dies,
-      ifDie === 'To their children' ? 'their own children take that share' : 'the other grandchildren take that share',
+    if (!ifDie) return unsaid.ofAGrandchild
+    return says(
+      words.aGrandchild,
+      ifDie === 'To their children' ? words.theirChildrenTake : words.otherGrandchildrenTake,
     )
   })
   return [...rules, ...classes].join(' ') || words.aCharityCannot
 }
 
 /** Of a residue that somebody has the income of first, who takes is settled when that ends, unless it is fixed before. */
-const tested = ({ will, names }: Given): string | undefined => {
+const tested = ({ will, names }: Given): typeof words.ifDiesFirst | undefined => {
   const trust = trustOf(will, 'Residue')
-  return trust && !isFixedAtDeath(trust) ? `has died when the income of ${names.person(trust.for)} ends` : undefined
+  if (!trust || isFixedAtDeath(trust)) return undefined
+  return (who, then) => words.ifDiedWhen(who, names.person(trust.for), then)
 }
 
 /** Who takes the shares of those who have died when a trust ends. */
 export const inTheirPlace =
   (given: Given) =>
   (view: Will): string =>
-    ifSomebodyDies({ ...given, will: view }, 'has died by then')
+    ifSomebodyDies({ ...given, will: view }, words.ifDiedByThen)
 
 const ifNobodyIsLeft = ({ will, names }: Given): string => {
-  if (!will.ultimateDefault) return unsaid('who takes if nobody is left')
+  if (!will.ultimateDefault) return unsaid.ifNobody
   const last = lastShares(will)
   const shares = { ...last, persons: last.persons.filter(({ id }) => !personById(will, id)?.isExcluded) }
   const takers = among(shares, names, sharesEqually(shares))
   return [
     takers === ''
       ? words.ifNobodyIs
-      : words.ifNobodyIsLeft(takers, lastSharingWithLaterChildren(will).length > 0 ? WITH_LATER : ''),
-    words.noneOfThem(passedOverInWords(will, 'someone')),
+      : words.ifNobodyIsLeft(takers, lastSharingWithLaterChildren(will).length > 0 ? words.withLater : ''),
+    words.noneOfThem(passedOverInWords(will)),
   ].join(' ')
 }
 
@@ -297,39 +287,37 @@ const charitiesAndTax = ({ clauses }: Given): string =>
 
 const leftOut = ({ will, names }: Given): string => {
   const people = excludedPersons(will)
-  if (people.length === 0) return unsaid('who is left out')
+  if (people.length === 0) return unsaid.leftOut
   const namesOf = (some: readonly Person[]): string[] => some.map(({ id }) => names.person(id))
   const who = namesOf(people)
   const { given = [], nothing = [] } = Object.groupBy(people, (person) =>
     takesSomethingElse(will, person) ? 'given' : 'nothing',
   )
   const parts = [
-    ...(nothing.length > 0 ? [`You leave out ${listed.format(namesOf(nothing))}`] : []),
-    ...(given.length > 0 ? [`You leave ${listed.format(namesOf(given))} only what your will gives them by name`] : []),
+    ...(nothing.length > 0 ? [words.leaveOut(listed.format(namesOf(nothing)))] : []),
+    ...(given.length > 0 ? [words.leaveOnly(listed.format(namesOf(given)))] : []),
   ]
   const out = words.andYourWill(parts.join('. '))
   const theirChildren = will.excluded?.theirChildren
   if (theirChildren === undefined) return words.youHaveNot(out)
-  const kept = keptOfLeftOut(will, 'yours')
-  return words.theChildrenOf(
-    out,
-    listedOr.format(who),
-    theirChildren === 'Yes' ? `are left out too${kept && `, but not ${kept}`}` : 'may still take',
-  )
+  const of = listedOr.format(who)
+  if (theirChildren === 'No') return words.childrenMayTake(out, of)
+  const kept = keptInWords(will)
+  return kept === '' ? words.childrenOut(out, of) : words.childrenOutBut(out, of, kept)
 }
 
 const online = ({ will, names }: Given): string => {
-  if (will.executorCareAssets === undefined) return unsaid('who deals with your online accounts')
+  if (will.executorCareAssets === undefined) return unsaid.online
   const { option, persons } = will.executorCareAssets
   if (option === 'My executors') return words.yourExecutorsMay
   const keepers = filled(persons.map(names.person))
-  if (keepers.length === 0) return unsaid('who deals with your online accounts')
+  if (keepers.length === 0) return unsaid.online
   return words.mayFindOpen(listed.format(keepers))
 }
 
 const ourTwoWills = ({ will, names }: Given): string => {
   const partner = partnerNow(will)
-  const whom = (partner && names.person(partner.id)) || 'your partner'
+  const whom = (partner && names.person(partner.id)) || words.yourPartner
   return words.youAndMade(whom)
 }
 
@@ -338,10 +326,11 @@ const sentences: Record<PartOfClauses, (given: Given) => string> = {
   'earlier-wills': earlierWills,
   executors,
   guardians,
-  funeral: ({ will }) =>
-    will.whatToDo?.option === undefined
-      ? unsaid('what you would like for your funeral')
-      : funeralWish(funeralOf(will), 'you'),
+  funeral: ({ will }) => {
+    const { wish, inOwnWords } = funeralOf(will)
+    if (will.whatToDo?.option === undefined) return unsaid.funeral
+    return inOwnWords ? `${wishes[wish]} ${wishes.inOwnWords(inOwnWords)}` : wishes[wish]
+  },
   gifts,
   'disabled-person': (given) => trustSentences(given, 'Disabled person', inTheirPlace(given)),
   'home-for-life': (given) => trustSentences(given, 'Home', inTheirPlace(given)),
@@ -352,7 +341,7 @@ const sentences: Record<PartOfClauses, (given: Given) => string> = {
   'young-people': youngPeople,
   'charities-and-tax': charitiesAndTax,
   'left-out': leftOut,
-  'added-clause': ({ will }) => words.wroteTheseWords(will.addedClause?.firm ?? 'A law firm'),
+  'added-clause': ({ will }) => words.wroteTheseWords(will.addedClause?.firm ?? words.aLawFirm),
   powers: () => words.yourExecutorsGet,
   trustees: () => words.twoPeopleLook,
   'online-accounts': online,

@@ -6,11 +6,12 @@ import { sharesInWords } from '#core/picture/words.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { capital, listed, listedOr } from '#core/text/names.ts'
+import { streetLine } from '#core/will/address-lines.ts'
 import { trustPersons } from '#core/will/backups.ts'
 import { nameOfProperty, partOwned } from '#core/will/describe.ts'
 import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
-import { classesOf, inheritors, isGrandchild, isOwnChild, nameOfHeir } from '#core/will/questions.ts'
+import { classesOf, type Heir, inheritors, isGrandchild, isOwnChild } from '#core/will/questions.ts'
 import { factsOf } from '#core/will/relationships.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import {
@@ -22,7 +23,8 @@ import {
   trustOf,
   willOfTakers,
 } from '#core/will/trusts.ts'
-import { type Given, type Named, unsaid } from './plain-words.ts'
+import { sentences, unsaid, held as words } from '#words/en/reading.ts'
+import type { Given, Named } from './plain-words.ts'
 
 /** Who takes the share of somebody who has died by the day of the second stage. */
 export type InTheirPlace = (view: Will) => string
@@ -38,59 +40,54 @@ export type TrustTold = {
 }
 
 const endings = (trust: Trust): string[] => [
-  ...(trust.endsIfMarries === 'Yes' ? ['marries'] : []),
-  ...(trust.endsIfCouple === 'Yes' ? ['lives with someone as a couple for a year'] : []),
-  ...(trust.kind === 'Home' && trust.endsIfLeaves !== undefined
-    ? [`lives elsewhere for ${trust.endsIfLeaves} months`]
-    : []),
-  'gives it up',
+  ...(trust.endsIfMarries === 'Yes' ? [words.marries] : []),
+  ...(trust.endsIfCouple === 'Yes' ? [words.couple] : []),
+  ...(trust.kind === 'Home' && trust.endsIfLeaves !== undefined ? [words.elsewhere(trust.endsIfLeaves)] : []),
+  words.givesUp,
 ]
 
 /** "1 February 2040", "10 years after you die": the day by which it ends while the person lives. Empty where none is set. */
 const lastDay = ({ endDate, endYears }: Trust): string =>
   listedOr.format([
     ...(endDate ? [dayInWords(endDate)] : []),
-    ...(endYears === undefined ? [] : [`${endYears === 1 ? 'a year' : `${endYears} years`} after you die`]),
+    ...(endYears === undefined ? [] : [endYears === 1 ? words.aYear : words.years(endYears)]),
   ])
 
 /** "for life, unless Bea first marries or gives it up". What ends on a day is not for life. */
 const howLong = (name: string, trust: Trust): string =>
   mayLastForLife(trust)
-    ? `for life, unless ${name} first ${listedOr.format(endings(trust))}`
-    : `until ${lastDay(trust)} at the latest, unless ${name} first ${listedOr.format(['dies', ...endings(trust)])}`
+    ? words.forLife(name, listedOr.format(endings(trust)))
+    : words.until(lastDay(trust), name, listedOr.format([words.dies, ...endings(trust)]))
 
 const theHome = (will: Will): string => {
   const home = homeOnTrust(will)
-  if (!home) return 'your home'
-  const name = nameOfProperty(will, home).replace(/^My home/, 'your home')
+  if (!home) return words.yourHome
+  const street = home.isYourOwn === 'Yes' && will.details.address ? streetLine(will.details.address) : undefined
+  const name = home.isYourOwn === 'Yes' ? words.yourHome : nameOfProperty(will, home)
   const part = home.ownershipType === 'Tenants in common' ? partOwned(home) : undefined
-  return part ? `your part of ${name.replace(/^your home, /, '')}, ${part}` : name
+  if (part) return words.yourPartOf(street ?? name, part)
+  return street === undefined ? name : words.yourHomeAt(street)
 }
 
 const theOtherOwners = ({ will, names }: Given): string[] => {
   const home = homeOnTrust(will)
   const owners = home?.ownershipType === 'Tenants in common' ? home.mortgageWithPersons.map(names.person) : []
-  return owners.length === 0 ? [] : [`${listed.format(owners)} ${owners.length > 1 ? 'own' : 'owns'} the rest.`]
+  return owners.length === 0 ? [] : [(owners.length > 1 ? words.ownTheRest : words.ownsTheRest)(listed.format(owners))]
 }
 
 /** What is held for a disabled person beside the sum or the share. */
-export const whatElseIsHeld = (will: Will, trust: Trust, name: string, theWill = 'your will'): string => {
-  if (holdsEverythingFor(will, trust.for)) return `, and whatever else ${theWill} gives ${name}`
-  return holdsOfResidue(trust) ? `, and anything else that comes to ${name} of what is left` : ''
+export const whatElseIsHeld = (will: Will, trust: Trust, name: string, theWill = words.yourWill): string => {
+  if (holdsEverythingFor(will, trust.for)) return words.andWhatElse(theWill, name)
+  return holdsOfResidue(trust) ? words.andOfTheRest(name) : ''
 }
-
-const capitalToo = (name: string): string =>
-  `Your executors may also pay ${name} some or all of the capital, and then there may be nothing left.`
 
 /** The clause gives the home free of both. */
 const paidFromTheRest = (will: Will): string => {
   const home = homeOnTrust(will)
   const isPart = home?.ownershipType === 'Tenants in common'
   const loan =
-    home?.mortgage === 'Yes'
-      ? `${isPart ? 'Your part of the' : 'The'} mortgage, and any inheritance tax on it,`
-      : `${isPart ? 'Your part of any' : 'Any'} loan on it, and any inheritance tax,`
-  return `${loan} is paid from the rest of what you leave, so there is less of that to share.`
+    home?.mortgage === 'Yes' ? words[isPart ? 'partOfMortgage' : 'mortgage'] : words[isPart ? 'partOfLoan' : 'loan']
+  return words.isPaid(loan)
 }
 
 const firstStage = (given: Given, name: string, trust: Trust): string[] => {
@@ -98,47 +95,50 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
   switch (trust.kind) {
     case 'Home':
       return [
-        `Your executors hold ${theHome(will)}${trust.amount ? `, with ${poundsInWords(trust.amount)} for its upkeep` : ''}.`,
+        words.executorsHold(
+          trust.amount ? words.withUpkeep(theHome(will), poundsInWords(trust.amount)) : theHome(will),
+        ),
         ...theOtherOwners(given),
-        `${name} may live there ${howLong(name, trust)}.`,
-        `Until then any rent or interest is ${name}’s too.`,
-        ...(trust.capital === 'Yes' ? [capitalToo(name)] : []),
+        words.mayLiveThere(name, howLong(name, trust)),
+        words.rentToo(name),
+        ...(trust.capital === 'Yes' ? [words.capitalToo(name)] : []),
         paidFromTheRest(will),
       ]
     case 'Residue':
       return [
-        'When everything is paid, your executors hold what is left.',
-        `${name} has the income ${howLong(name, trust)}.`,
-        trust.capital === 'Yes' ? capitalToo(name) : `${name} has none of the capital.`,
+        words.holdTheRest,
+        words.hasTheIncome(name, howLong(name, trust)),
+        trust.capital === 'Yes' ? words.capitalToo(name) : words.noneOfCapital(name),
       ]
     case 'Disabled person': {
       const more = whatElseIsHeld(will, trust, name)
-      const what = `${trust.amount === undefined ? `the share of ${name}` : poundsInWords(trust.amount)}${more},`
+      const what = `${trust.amount === undefined ? words.shareOf(name) : poundsInWords(trust.amount)}${more}`
       const small = trust.smallSumFor === undefined ? '' : names.person(trust.smallSumFor)
       return [
-        `Your executors hold ${what} and use it for ${name} as they think best.`,
-        `${name} has no right to it, and while ${name} lives it helps nobody else${small ? `, apart from a small sum each year for ${small}` : ''}.`,
-        ...(trust.amount === undefined ? [] : ['Any inheritance tax on it is paid from the rest of what you leave.']),
+        words.isUsedFor(what, name),
+        small ? words.noRightBut(name, small) : words.noRight(name),
+        ...(trust.amount === undefined ? [] : [words.taxFromTheRest]),
       ]
     }
   }
 }
 
-/** How it is said that later children share with those named. */
-export const WITH_LATER = ', with an equal part for any child you have later'
-
 /** Who shares: those to come by themselves as the will has them; beside others, what they have stands in a sentence of its own. */
 export const sharesOf = (view: Will, today: Day): string =>
   sharesInWords(pictureOf(view, today, inheritors(view).length === 1 ? NOBODY_DIED : { died: [], laterChild: false }))
+
+const nameAlone = (heir: Heir, names: Named): string => {
+  if (heir.kind === 'class') return words.classes[heir.group.of]
+  return heir.kind === 'person' ? names.person(heir.person.id) : heir.charity.fullname
+}
 
 /** "Cy and Di 50% each": who has it when the trust ends. Empty while that is not said. */
 export const afterwardsInWords = ({ will, today, names }: Omit<Given, 'clauses'>, trust: Trust): string => {
   const view = willOfTakers(will, trust)
   const [only, ...others] = inheritors(view)
-  const alone =
-    only?.kind === 'person' ? names.person(only.person.id) : only && nameOfHeir(only).replace(/^My /, 'your ')
+  const alone = only && nameAlone(only, names)
   const shares = alone !== undefined && others.length === 0 ? alone : sharesOf(view, today)
-  return shares !== '' && heirsSharingWithLaterChildren(view).length > 0 ? `${shares}${WITH_LATER}` : shares
+  return shares !== '' && heirsSharingWithLaterChildren(view).length > 0 ? `${shares}${sentences.withLater}` : shares
 }
 
 /** What children who are born later have where a share is left to them as a class. The others share the whole while there are none. */
@@ -146,31 +146,25 @@ export const classOfLater = (view: Will, today: Day): string[] => {
   const isForLater = classesOf(view).some(({ of }) => of === 'My later children')
   const born = isForLater ? outcome(view, [], today, { livingChildren: 1 }) : []
   return born.flatMap(({ type, share }) =>
-    type === 'later-child' && born.length > 1
-      ? [`If you have children later, they have ${describeShare(share)} of it between them, and the others the rest.`]
-      : [],
+    type === 'later-child' && born.length > 1 ? [words.ifYouHaveChildren(describeShare(share))] : [],
   )
 }
 
 /** What is held too of what others have besides. Nothing where the person is not among them, or has it outright. */
 export const heldToo = (will: Will, ids: readonly number[], nameOf: (id: number) => string): string[] =>
-  [...new Set(ids)]
-    .filter((id) => holdsEverythingFor(will, id))
-    .map((id) => `What comes to ${nameOf(id)} of it is held for ${nameOf(id)} for life.`)
+  [...new Set(ids)].filter((id) => holdsEverythingFor(will, id)).map((id) => words.comesToo(nameOf(id)))
 
 const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InTheirPlace): string[] => {
   const view = willOfTakers(given.will, trust)
   const shares = afterwardsInWords(given, trust)
-  if (shares === '') return [unsaid('who has it after that')]
+  if (shares === '') return [unsaid.afterThat]
   return [
-    `When that ends, it goes to ${shares}.`,
+    words.whenThatEnds(shares),
     ...classOfLater(view, given.today),
     ...shareInClassToo(view, given.names),
     ...heldToo(given.will, trustPersons(given.will, trust), given.names.person),
-    isFixedAtDeath(trust)
-      ? 'Someone who outlives you keeps their share: if they die before they have it, it is part of what they leave.'
-      : inTheirPlace(view),
-    `If ${name} dies before you, it goes to them at once.`,
+    isFixedAtDeath(trust) ? words.keepTheirShare : inTheirPlace(view),
+    words.beforeYou(name),
   ]
 }
 
@@ -185,7 +179,7 @@ export const shareInClassToo = (view: Will, { person: nameOf }: Named): string[]
     return isMember ? nameOf(id) : []
   })
   return twice.length > 0 && classesOf(view).some(({ of }) => of === 'My grandchildren')
-    ? [`${capital(listed.format(twice))} can also share in the part of your grandchildren.`]
+    ? [words.shareInClass(capital(listed.format(twice)))]
     : []
 }
 

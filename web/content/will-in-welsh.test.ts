@@ -4,6 +4,7 @@ import { pictureOf } from '#core/picture/picture.ts'
 import { rowsOf } from '#core/picture/rows.ts'
 import { changeInWords, pictureInWords } from '#core/picture/words.ts'
 import { preview } from '#drafting/draft.ts'
+import { partsToRead } from '#drafting/reading/parts.ts'
 import { today } from '#testkit/builders.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { everyField } from '#testkit/will-with-everything.ts'
@@ -44,4 +45,17 @@ test('who gets what, and what becomes of the home, is said in Welsh in every sen
 test('the will itself is in English, word for word the same for a reader of Welsh', () => {
   const drafts = () => wills.map((will) => preview(will, today))
   expect(inWelsh(drafts)).toEqual(drafts())
+})
+
+/** What was typed of a funeral, as it stands in a reading. */
+const typed = wills.map(({ whatToDo }) => whatToDo?.description ?? '').join(' ')
+
+test('the reading of a will is in Welsh in every sentence that no customer typed', () => {
+  const read = () =>
+    wills
+      .flatMap((will) => partsToRead(will, today))
+      .flatMap(({ title, sentence }) => [title, ...sentence.split(/(?<=[.:]) /)])
+      .filter((said) => !typed.includes(said))
+  expect(read().filter(isEnglish).length).toBeGreaterThan(50)
+  expect([...new Set(inWelsh(read).filter(isEnglish))]).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type * as en from '../en/picture.ts'
 import type { SoFar } from '../said.ts'
-import { ac, neu, o } from './names.ts'
+import { ac, mewn, neu, o } from './names.ts'
 
 /** Of more than one screen. */
 export const shared: SoFar<typeof en.shared> = {
@@ -108,9 +108,6 @@ export const whoGetsWhat: SoFar<typeof en.whoGetsWhat> = {
   inPounds: 'Mewn punnoedd',
   whatIfOneOfThemHas: 'Beth os bydd un ohonynt wedi marw?',
 }
-/** Takers and things in the middle of a sentence. */
-const mewn = (names: string): string => ac(names).replaceAll(/(?<=^|, | ac? )(?:Plant|Eich|Unrhyw|Eu|Ystad)(?= )/g, (word) => word.toLowerCase())
-
 /** A sentence within another. */
 const wedyn = (sentence: string): string => sentence.replace(/^(?:Mae’?r?|Nid|Daw)(?= )/, (word) => word.toLowerCase())
 
@@ -253,4 +250,14 @@ export const inSentences: SoFar<typeof en.inSentences> = {
   hasDied: (names) => `mae ${mewn(names)} wedi marw.`,
   haveDied: (names) => `mae ${mewn(names)} wedi marw.`,
   whenYouDie: (then) => `Pan fyddwch farw, ${wedyn(then)}`,
+}
+export const kin: SoFar<typeof en.kin> = {
+  theirChildren: 'eu plant',
+  theirChildrenBut: (kept) => `eu plant (ond nid ${ac(kept)})`,
+  separated: 'y priod neu’r partner sifil yr ydych wedi gwahanu oddi wrtho',
+  kept: { children: 'eich plant', grandchildren: 'eich wyrion a’ch wyresau', 'grandchildren by another child': 'eich wyrion a’ch wyresau gan blentyn nad yw wedi’i adael allan' },
+}
+export const notSure: SoFar<typeof en.notSure> = {
+  needsAPerson: 'Mae angen i berson edrych ar hyn.',
+  aClauseOf: (firm) => `${firm} a ysgrifennodd gymal o’r ewyllys hon, a gall newid pwy sy’n cael beth. Nid yw’r hyn a ddangoswn yn cynnwys y cymal hwnnw. Gofynnwch i ${firm} beth mae’n ei newid.`,
 }

@@ -211,6 +211,7 @@ export const planComparison: SoFar<typeof en.planComparison> = {
   notAnswered: 'Heb ei ateb',
 }
 export const planInPounds: SoFar<typeof en.planInPounds> = {
+  weShowNoFiguresFor: (needsAPerson, itOf) => [{ strong: needsAPerson }, ` Nid ydym yn dangos ffigurau ar gyfer ${itOf}.`],
   whoeverTheSchemeChooses: 'pwy bynnag y mae’r cynllun pensiwn yn ei ddewis',
   whatEachWouldGetHangsOn: 'Mae’r hyn y byddai pawb yn ei gael yn dibynnu ar gwestiynau nad ydynt wedi’u hateb eto. Isod mae popeth y gall ddod iddo.',
   everyoneWouldGetAsMuchAs: 'Byddai pawb yn cael cymaint â nawr.',

@@ -149,6 +149,7 @@ export const figureLines: SoFar<typeof en.figureLines> = {
   less: 'llai',
 }
 export const poundsList: SoFar<typeof en.poundsList> = {
+  theSocietyListsAdvisersNearYou: ['Mae ', 'Cymdeithas yr Ymarferwyr Ymddiriedolaethau ac Ystadau (STEP)', ' yn rhestru cynghorwyr yn eich ardal.'],
   gifts: 'Rhoddion',
   theirShareOfTheRest: 'Ei gyfran o’r gweddill',
   asTheOtherOwnerOutsideYour: 'Fel y perchennog arall, y tu allan i’ch ewyllys',

@@ -252,3 +252,15 @@ export const inSentences = {
   haveDied: (names: string) => `${names} have died.`,
   whenYouDie: (then: string) => `When you die, ${then}`,
 }
+/** Whom the next of kin leave out, besides those who are named. */
+export const kin = {
+  theirChildren: 'their children',
+  theirChildrenBut: (kept: string) => `their children (but not ${kept})`,
+  separated: 'the spouse or civil partner from whom you are separated',
+  kept: { children: 'your children', grandchildren: 'your grandchildren', 'grandchildren by another child': 'your grandchildren by a child who is not left out' },
+}
+/** Said beside shares that a clause in a firm’s own words may change, and where nothing is worked out. */
+export const notSure = {
+  needsAPerson: 'A person needs to look at this.',
+  aClauseOf: (firm: string) => `${firm} wrote a clause of this will, and it may change who gets what. What we show leaves that clause out. Ask ${firm} what it changes.`,
+}

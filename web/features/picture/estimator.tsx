@@ -1,6 +1,5 @@
 /** What is loaded once a will has values: the estimate, its words for the picture, and its list. */
 
-import { NEEDS_A_PERSON } from '#core/estate/problems.ts'
 import type { Card } from '#core/picture/cards.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import { poundsOn } from '#core/picture/pounds.ts'
@@ -9,7 +8,7 @@ import { type EstimatedCase, estimateOf, type WillEstimate } from '#core/tax/est
 import { amountInWords } from '#core/tax/estimate-words.ts'
 import type { Colour } from '#core/will/colours.ts'
 import type { Will } from '#core/will/schema.ts'
-import { shared, estimator as words } from '#words/en/picture.ts'
+import { notSure, shared, estimator as words } from '#words/en/picture.ts'
 import type { DrawnPounds, DrawnRow } from './flow-rows.ts'
 
 export { certifiedDays } from '#core/tax/tax-law.ts'
@@ -76,7 +75,7 @@ const saidOfInstead = ({ shares, departed }: Picture, { shares: amounts }: Drawn
 }
 
 const saidOf = (picture: Picture, found: WillEstimate, onPicture: DrawnPounds | undefined): string => {
-  if (found.is === 'refused') return NEEDS_A_PERSON
+  if (found.is === 'refused') return notSure.needsAPerson
   if (found.is !== 'estimate' || !onPicture) return ''
   const tax =
     found.tax.high === 0 ? shared.noInheritanceTaxIsDue : words.inheritanceTaxComesTo(amountInWords(found.tax))
