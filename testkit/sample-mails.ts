@@ -58,6 +58,7 @@ const watching = { homeUrl: home, stopUrl: `${home}/unsubscribe/abc` }
 
 const anneAsks = { name: anne.fullname, email: anne.email }
 const anneReads = {
+  language: undefined,
   to: anneAsks,
   testator: 'Margaret Hale',
   link: `${home}/released/abc`,
@@ -88,8 +89,7 @@ export const sampleContents = {
   'a link for a new email': confirmEmailMail(margaret, `${home}/confirm-email/abc`),
   'the email was changed': emailChangedMail(margaret),
   'a security event': securityMail(margaret, {
-    subject: 'The password of your account was changed',
-    says: 'The password of your account was changed. Every other device was logged out.',
+    event: 'changed the password',
     at: new Date('2026-11-03T12:00:00Z'),
     device: 'Firefox on Windows',
     notMeLink: `${home}/this-was-not-me/abc`,
@@ -109,10 +109,9 @@ export const sampleContents = {
     },
   ),
   'a change of email was asked for': securityMail(margaret, {
-    subject: 'Someone asked to change the email of your account',
-    says: 'Someone who is logged in to your account asked us to use another email for it. It has not changed yet.',
+    event: 'asked to change the email',
     at: new Date('2026-11-03T12:00:00Z'),
-    also: askedToChangeBlocks(`${home}/change-of-email/abc`),
+    also: askedToChangeBlocks(`${home}/change-of-email/abc`, undefined),
     notMeLink: `${home}/this-was-not-me/abc`,
   }),
   'the email was changed, to the new one': emailChangedHereMail(margaret, home),
@@ -160,7 +159,11 @@ export const sampleContents = {
     because: 'noSignedWill',
   }),
   'about a death, being checked': deathAskerMail(anneAsks, 'begun', `${home}/about-a-death/abc`, { from: '2 April' }),
-  'help us reach somebody': helpReachMail(anneAsks, 'Margaret', 'Margaret Hale', `${home}/unsubscribe/abc`),
+  'help us reach somebody': helpReachMail(
+    anneAsks,
+    { first: 'Margaret', name: 'Margaret Hale', language: undefined },
+    `${home}/unsubscribe/abc`,
+  ),
   'news of a death, wrong': deathPersonMail(anneReads, 'wrong'),
   'are you alive': aliveMail(margaret, `${home}/about-a-death/abc`, '19, 23 and 28 March', false),
   'are you alive, again': aliveMail(margaret, `${home}/about-a-death/abc`, '', true),
@@ -175,6 +178,7 @@ export const sampleContents = {
     days: 30,
     partner: anne,
     from: 'Margaret Hale',
+    language: undefined,
     link: `${home}/`,
     unsubscribeUrl: `${home}/unsubscribe/abc`,
   }),

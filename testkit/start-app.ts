@@ -20,8 +20,8 @@ import type { AppDeps } from '#server/features/context.ts'
 import { withHashes } from '#server/features/documents/pack-reply.ts'
 import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
 import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
-import { securityEvents } from '#server/features/security/security-events.ts'
 import { noSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
+import { securityNews } from '#server/mail/mail-words.ts'
 import { welcomeMail } from '#server/mail/templates/account.ts'
 import { createTasks, workHere } from '#server/work/tasks.ts'
 import { createMailInMemory } from './mail-in-memory.ts'
@@ -148,9 +148,7 @@ const WELCOME = welcomeMail({ name: '', email: '' }, '', {
   device: '',
 }).subject
 
-const NOTICES = new Set<string>(
-  Object.values(securityEvents).flatMap((each) => ('mail' in each ? [each.mail.subject] : [])),
-)
+const NOTICES = new Set<string>(Object.values(securityNews(undefined)).map(({ subject }) => subject))
 
 /** The lowest cost: passwords of tests need no protection. */
 const NO_WORK = { memory: 8, passes: 1, parallelism: 1 }

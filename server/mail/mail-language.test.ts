@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { renderMail } from './template.ts'
+import { aliveMail } from './templates/death.ts'
 import { disputeMail, documentsReadyMail, receiptMail } from './templates/orders.ts'
+import { roleRequestMail } from './templates/roles.ts'
+import { securityMail } from './templates/security.ts'
 import { watchMail } from './templates/watch.ts'
 
 let app: TestApp
@@ -66,6 +69,48 @@ test('a receipt, what is left to do, a bank’s question and a reminder are in W
   expect(dispute).toContain('eich taliad o £89.00 am archeb 7')
   expect(tomorrow).toContain('Atal y negeseuon hyn')
   for (const { html } of mails) expect(html).toContain('<html lang="cy">')
+})
+
+test('what happened to the account is told in the language of its owner, with the day in that language', () => {
+  const { subject, text } = renderMail(
+    securityMail(to, {
+      event: 'logged in from a new device',
+      at: new Date('2026-11-03T12:00:00Z'),
+      notMeLink: 'https://wills.example/this-was-not-me/abc',
+    }),
+  )
+  expect(subject).toBe('Mewngofnodi newydd i’ch cyfrif Heirloom')
+  expect(text).toContain('Pryd: 3 Tachwedd 2026 am 12:00')
+  expect(text).toContain('Nid fi oedd hyn')
+})
+
+test('a testator is asked in their language whether they are alive', () => {
+  const { text } = renderMail(aliveMail(to, 'https://wills.example/about-a-death/abc', '19 March 2027', false))
+  expect(text).toContain('Os ydych yn darllen hwn, Siân, dywedwch wrthym eich bod yn fyw.')
+  expect(text).toContain('byddwn yn ysgrifennu eto ar 19 Mawrth 2027')
+})
+
+const request = { role: 'executor', name: 'Ruth Hale', email: 'ruth@example.com' } as const
+const asked = {
+  request,
+  link: 'https://wills.example/asked/abc',
+  unsubscribeUrl: 'https://wills.example/stop',
+  reminds: false,
+}
+
+test('whoever is asked by a testator who chose Welsh reads it in Welsh, and then in English', () => {
+  const testator = { name: 'Siân', last_name: 'Llŷr', language: 'cy' } as const
+  const { subject, text } = renderMail(roleRequestMail({ ...asked, testator }))
+  expect(subject).toBe('Mae Siân Llŷr yn gofyn rhywbeth i chi / Siân Llŷr asks something of you')
+  expect(text.indexOf('Hoffai Siân i chi fod yn ysgutor ewyllys.')).toBeLessThan(text.indexOf('In English:'))
+  expect(text.indexOf('In English:')).toBeLessThan(text.indexOf('Siân would like you to be an executor of a will.'))
+})
+
+test('whoever is asked by one who chose English, or nothing, reads no Welsh', () => {
+  for (const language of ['en', undefined] as const) {
+    const { text } = renderMail(roleRequestMail({ ...asked, testator: { name: 'Ann', last_name: 'Lee', language } }))
+    expect(text).not.toMatch(/Hoffai|In English/)
+  }
 })
 
 test('a receipt has what each product cost on the day of the order', () => {

@@ -1,11 +1,19 @@
 /** The words of mails to customers, in the language that each chose. */
 
+import type { Language } from '#core/language.ts'
+import { formatLondonDateTime } from '#core/text/dates.ts'
+import { tooEarly as welshTooEarly } from '#words/cy/death.ts'
 import { toDo as welshToDo } from '#words/cy/documents.ts'
 import * as welsh from '#words/cy/mails.ts'
 import { welshDays } from '#words/cy/names.ts'
+import { tooEarly as englishTooEarly } from '#words/en/death.ts'
 import { toDo as englishToDo } from '#words/en/documents.ts'
 import * as english from '#words/en/mails.ts'
 import { inEither } from '#words/said.ts'
+
+/** "3 November 2026 at 12:00", as the language has it. */
+export const dayAndTime = (at: Date, language: Language | undefined): string =>
+  language === 'cy' ? String(welshDays(formatLondonDateTime(at))) : formatLondonDateTime(at)
 
 export const letter = inEither(english.letter, welsh.letter, welshDays)
 export const accountMails = inEither(english.accountMails, welsh.accountMails, welshDays)
@@ -14,6 +22,10 @@ export const expertReviewMails = inEither(english.expertReviewMails, welsh.exper
 export const ordersMails = inEither(english.ordersMails, welsh.ordersMails, welshDays)
 export const printsMails = inEither(english.printsMails, welsh.printsMails, welshDays)
 export const referralsMails = inEither(english.referralsMails, welsh.referralsMails, welshDays)
+export const securityNews = inEither(english.securityNews, welsh.securityNews, welshDays)
+export const rolesMails = inEither(english.rolesMails, welsh.rolesMails, welshDays)
+export const deathMails = inEither(english.deathMails, welsh.deathMails, welshDays)
+export const tooEarly = inEither(englishTooEarly, welshTooEarly, welshDays)
 export const reviewsMails = inEither(english.reviewsMails, welsh.reviewsMails, welshDays)
 export const securityMails = inEither(english.securityMails, welsh.securityMails, welshDays)
 export const watchMails = inEither(english.watchMails, welsh.watchMails, welshDays)

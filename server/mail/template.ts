@@ -34,6 +34,22 @@ export const letterTo = (
   stop?: MailContent['stop'],
 ): MailContent => ({ to: email, subject, greets: name, language, blocks, ...(stop && { stop }) })
 
+/** To somebody whose language is not known: in English, and before that in Welsh where whoever it comes from chose Welsh. */
+export const inBoth = (
+  language: Language | undefined,
+  make: (language: Language | undefined) => MailContent,
+): MailContent => {
+  const english = make(undefined)
+  if (language !== 'cy') return english
+  const { subject, blocks, stop, ...welsh } = make(language)
+  return {
+    ...welsh,
+    subject: `${subject} / ${english.subject}`,
+    blocks: [...blocks, words(undefined).inEnglish, ...english.blocks],
+    ...(stop && english.stop && { stop: { ...stop, why: `${stop.why} ${english.stop.why}` } }),
+  }
+}
+
 const textOf = (block: Block): string => {
   if (typeof block === 'string') return block
   if ('open' in block) return `${block.words}:\n${block.open}`

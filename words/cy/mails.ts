@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import { EMAIL_CHANGE_WAIT_HOURS, EMAIL_CODE_HOURS, MAX_FAILED_LOGINS, RESET_LINK_MINUTES } from '#core/constants.ts'
+import { ASKED_DELETION_WAIT_DAYS, EMAIL_CHANGE_WAIT_HOURS, EMAIL_CODE_HOURS, MAX_FAILED_LOGINS, MAX_WRONG_PASSWORDS_AN_HOUR, NOT_ME_LINK_DAYS, RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type * as en from '../en/mails.ts'
 import type { SoFar } from '../said.ts'
@@ -72,6 +72,12 @@ export const accountMails: SoFar<typeof en.accountMails> = {
 }
 
 export const coupleMails: SoFar<typeof en.coupleMails> = {
+  wouldLikeYou: (from) => `Hoffai ${from} i chi’ch dau ysgrifennu eich ewyllysiau gyda’ch gilydd`,
+  isWritingA: (from) => `Mae ${from} yn ysgrifennu ewyllys gyda ${brand.name}, ac mae wedi talu am un i chi hefyd.`,
+  startYourWill: 'Dechrau eich ewyllys',
+  itIsYour: 'Eich ewyllys chi eich hun yw hi, yn eich cyfrif eich hun. Gallwch newid pob gair ohoni. Gall pob un ohonoch newid neu ganslo ei ewyllys ei hun ar unrhyw adeg, heb ddweud wrth y llall.',
+  theLinkWorks: (days) => `Mae’r ddolen yn gweithio unwaith, o fewn ${days} diwrnod. Nid oes rhaid i chi wneud dim. Nid ydym yn cadw dim o’ch atebion nes i chi ddechrau.`,
+  youGetThis: (from) => `Rydych yn cael hwn am fod ${from} wedi rhoi eich cyfeiriad i ni ac wedi gofyn i ni ysgrifennu atoch.`,
   yourInvitationWas: 'Cafodd eich gwahoddiad ei dderbyn',
   thePersonYou: 'Mae’r person a wahoddoch wedi dechrau ei ewyllys ei hun. Dechreuodd fel copi o ran o’ch un chi, ac mae’n gallu ei newid.',
   youEachPrint: 'Mae pob un ohonoch yn argraffu ac yn llofnodi ei ewyllys ei hun. Nid oes rhaid i chi aros am yr un arall.',
@@ -87,6 +93,36 @@ export const coupleMails: SoFar<typeof en.coupleMails> = {
   yourWillAnd: 'Nid yw eich ewyllys ac ewyllys eich partner wedi’u cysylltu mwyach.',
   bothWillsStay: 'Mae’r ddwy ewyllys yn aros fel y maent. Mae’r hyn y talwyd amdano yn dal wedi’i dalu, ac nid oes rhaid i neb lofnodi dim heddiw.',
   yourNewDocumentsDo: 'Nid yw eich dogfennau newydd yn sôn am ail ewyllys. Os ydych wedi llofnodi un sy’n gwneud hynny, mae’n cyfrif o hyd. I dynnu’r rhan honno, argraffwch a llofnodwch yr un newydd.',
+}
+
+export const rolesMails: SoFar<typeof en.rolesMails> = {
+  asksSomething: (name, last_name) => `Mae ${name} ${last_name} yn gofyn rhywbeth i chi`,
+  stillHopes: (name, last_name) => `Mae ${name} ${last_name} yn dal i obeithio clywed gennych`,
+  wouldLikeYou: {
+    executor: (name) => `Hoffai ${name} i chi fod yn ysgutor ewyllys.`,
+    'backup executor': (name) => `Hoffai ${name} i chi fod yn ysgutor wrth gefn ewyllys: byddech yn camu i mewn os na all rhywun arall.`,
+    guardian: (name) => `Hoffai ${name} i chi fod yn warcheidwad, a gofalu am blentyn os na all unrhyw riant.`,
+    'backup guardian': (name) => `Hoffai ${name} i chi fod yn warcheidwad wrth gefn: byddech yn gofalu am blentyn os na all neb a enwir o’ch blaen.`,
+    'pet keeper': (name) => `Hoffai ${name} i chi roi cartref i anifail anwes.`,
+  },
+  readWhatThat: 'Darllenwch beth mae hynny’n ei olygu, ac yna dywedwch ie, na, neu gofynnwch.',
+  readAndAnswer: 'Darllen ac ateb',
+  theLinkWorks: (days) => `Mae’r ddolen yn gweithio am ${days} diwrnod. Nid oes angen cyfrif arnoch, ac nid oes rhaid i chi ateb.`,
+  canChangeThe: (name) => `Gall ${name} newid yr ewyllys ar unrhyw adeg, a dim ond ar ôl ei llofnodi y mae’n cyfrif.`,
+  youGetThis: (name, last_name) => `Rydych yn cael hwn am fod ${name} ${last_name} wedi rhoi eich cyfeiriad i ni ac wedi gofyn i ni ysgrifennu atoch.`,
+  needNotDoIt: (name, last_name) => `Mae ${name} ${last_name} wedi tynnu cwestiwn yn ôl`,
+  nothingIsAsked: (name) => `Gofynnodd ${name} i chi wneud rhywbeth o dan ewyllys, ac mae wedi tynnu hynny’n ôl. Nid oes angen i chi wneud dim. Nid yw’r ddolen yn yr e-bost cynharach yn gweithio mwyach.`,
+  saidYes: (person) => `Dywedodd ${person} ie`,
+  willDoIt: (fullname) => `Mae ${fullname} wedi darllen beth yw’r gwaith, a bydd yn ei wneud.`,
+  anAnswerFrom: (person) => `Ateb gan ${person}`,
+  wouldRatherNot: (person) => `Mae ${person} yn diolch i chi am ofyn, ond byddai’n well peidio â’i wneud. Mae eich ewyllys yn dal i enwi ${person} nes i chi lofnodi un newydd. Gallwch ddewis rhywun arall.`,
+  hasAQuestion: (person) => `Mae gan ${person} gwestiwn i chi`,
+  theQuestionIs: 'Mae ar dudalen eich dogfennau. Nid ydym yn ei roi mewn e-bost, oherwydd gall pobl eraill weld eich negeseuon.',
+  somebodyElse: (person) => `Ai dyna e-bost ${person}?`,
+  saysTheyAre: (person) => `Mae pwy bynnag sy’n darllen y negeseuon yn y cyfeiriad a roesoch ar gyfer ${person} yn dweud mai rhywun arall ydyw. Mae’r ddolen wedi’i chau. Gwiriwch y cyfeiriad, a gofynnwch eto.`,
+  noAnswerFrom: (person) => `Nid yw ${person} wedi ateb`,
+  askThemYourself: (person) => `Nid ydym wedi clywed dim gan ${person}, ac nid yw’r ddolen yn gweithio mwyach. Gofynnwch i ${person} eich hun, neu gofynnwch unwaith eto o dudalen eich dogfennau.`,
+  goToYourDocuments: 'Mynd i’ch dogfennau',
 }
 
 export const expertReviewMails: SoFar<typeof en.expertReviewMails> = {
@@ -178,6 +214,10 @@ export const reviewsMails: SoFar<typeof en.reviewsMails> = {
 }
 
 export const securityMails: SoFar<typeof en.securityMails> = {
+  ifYouHave: `Os oes gennych gwestiwn am hyn, ysgrifennwch at ${brand.supportEmail}.`,
+  ifThisWas: 'Os chi oedd hyn, nid oes dim i’w wneud.',
+  ifItWas: `Os nad chi oedd hyn, agorwch y ddolen hon a phwyswch y botwm yno. Mae hynny’n cloi eich cyfrif, fel na all neb ei ddefnyddio. Yna byddwn yn anfon dolen i ddewis cyfrinair newydd i’r cyfeiriad hwn. Mae’r ddolen yn gweithio am ${NOT_ME_LINK_DAYS} diwrnod.`,
+  thisWasNot: 'Nid fi oedd hyn',
   yourAccountIs: `Mae eich cyfrif ${brand.name} wedi’i gloi`,
   youToldUs: 'Dywedoch wrthym nad chi a wnaeth rhywbeth yn eich cyfrif.',
   weHaveLocked: 'Rydym wedi cloi’r cyfrif. Cafodd pob dyfais ei hallgofnodi, ac ni all neb fewngofnodi. Ni chafodd dim yn eich ewyllys ei ddileu na’i newid.',
@@ -188,6 +228,37 @@ export const securityMails: SoFar<typeof en.securityMails> = {
   theEmailOf: `Cafodd e-bost eich cyfrif ${brand.name} ei newid yn ôl`,
   someoneWhoGot: 'Dywedodd rhywun a gafodd ein neges yn y cyfeiriad cynharach nad hwnnw a wnaeth y newid hwn. Mae’r cyfrif yn defnyddio’r cyfeiriad cynharach eto, ac mae wedi’i gloi.',
   ifYouHad: `Os chi eich hun oedd wedi ei newid, ysgrifennwch at ${brand.supportEmail}. Byddwn yn eich helpu.`,
+}
+
+export const securityNews: SoFar<typeof en.securityNews> = {
+  'changed the password': { subject: `Newidiwyd cyfrinair eich cyfrif ${brand.name}`, says: `Newidiwyd cyfrinair eich cyfrif ${brand.name}. Cafodd pob dyfais arall ei hallgofnodi.` },
+  'reset the password': { subject: `Newidiwyd cyfrinair eich cyfrif ${brand.name}`, says: `Dewiswyd cyfrinair newydd ar gyfer eich cyfrif ${brand.name}, gyda dolen a anfonwyd i’r cyfeiriad hwn. Cafodd pob dyfais ei hallgofnodi.` },
+  'asked to change the email': { subject: `Gofynnodd rhywun am newid e-bost eich cyfrif ${brand.name}`, says: `Gofynnodd rhywun sydd wedi mewngofnodi i’ch cyfrif ${brand.name} i ni ddefnyddio e-bost arall ar ei gyfer. Nid yw wedi newid eto.` },
+  'cancelled a change of email': { subject: `Mae e-bost eich cyfrif ${brand.name} yn aros fel y mae`, says: `Cafodd newid e-bost eich cyfrif ${brand.name} ei atal. Byddwn yn dal i ddefnyddio’r cyfeiriad hwn.` },
+  'changed the email': { subject: `Newidiwyd e-bost eich cyfrif ${brand.name}`, says: `Mae ${brand.name} nawr yn defnyddio e-bost arall ar gyfer eich cyfrif. Ni fyddwn yn anfon e-bost atoch yma amdano eto.` },
+  'added a passkey': { subject: `Ychwanegwyd allwedd mynediad at eich cyfrif ${brand.name}`, says: `Ychwanegwyd allwedd mynediad at eich cyfrif ${brand.name}. O hyn ymlaen byddwn yn gofyn amdani ar ôl y cyfrinair. Cafodd pob dyfais arall ei hallgofnodi.` },
+  'removed a passkey': { subject: `Tynnwyd allwedd mynediad o’ch cyfrif ${brand.name}`, says: `Tynnwyd allwedd mynediad o’ch cyfrif ${brand.name}. Cafodd pob dyfais arall ei hallgofnodi.` },
+  'added an authenticator': { subject: `Ychwanegwyd ap dilysu at eich cyfrif ${brand.name}`, says: `Ychwanegwyd ap dilysu at eich cyfrif ${brand.name}. O hyn ymlaen byddwn yn gofyn am ei god ar ôl y cyfrinair. Cafodd pob dyfais arall ei hallgofnodi.` },
+  'removed an authenticator': { subject: `Tynnwyd ap dilysu o’ch cyfrif ${brand.name}`, says: `Tynnwyd ap dilysu o’ch cyfrif ${brand.name}. Cafodd pob dyfais arall ei hallgofnodi.` },
+  'renewed the recovery codes': { subject: `Codau adfer newydd ar gyfer eich cyfrif ${brand.name}`, says: `Gwnaed codau adfer newydd ar gyfer eich cyfrif ${brand.name}. Nid yw’r hen rai yn gweithio mwyach.` },
+  'used a recovery code': { subject: `Defnyddiwyd cod adfer ar gyfer eich cyfrif ${brand.name}`, says: `Defnyddiwyd cod adfer ar gyfer eich cyfrif ${brand.name}, ar ôl ei gyfrinair. Nid yw’n gweithio’r eildro.` },
+  'asked to remove the second factors': {
+    subject: `Mae ail gam eich cyfrif ${brand.name} i’w dynnu`,
+    says: `Dywedodd rhywun wrthym fod pob allwedd mynediad, ap dilysu a chod adfer eich cyfrif ${brand.name} ar goll. Ymhen 72 awr gallwn eu tynnu. Bydd y cyfrinair wedyn yn ddigon i fewngofnodi. Mewngofnodwch cyn hynny i atal hyn.`,
+  },
+  'removed the second factors': { subject: `Tynnwyd ail gam eich cyfrif ${brand.name}`, says: `Tynnwyd pob allwedd mynediad, ap dilysu a chod adfer eich cyfrif ${brand.name}, am eu bod ar goll. Mae’r cyfrinair yn ddigon i fewngofnodi nawr. Cafodd pob dyfais ei hallgofnodi.` },
+  'asked us to delete the account': {
+    subject: `Gofynnwyd i ni ddileu eich cyfrif ${brand.name}`,
+    says: `Gofynnodd rhywun a ddangosodd i ni mai chi ydyw i ni ddileu eich cyfrif ${brand.name}, gyda phob ateb a dogfen ynddo. O ${ASKED_DELETION_WAIT_DAYS} diwrnod ar ôl yr e-bost hwn byddwn yn gwneud hynny. Mewngofnodwch cyn hynny i’w gadw. Nid yw hyn yn effeithio ar ewyllys yr ydych wedi’i hargraffu a’i llofnodi.`,
+  },
+  'logged in from a new device': { subject: `Mewngofnodi newydd i’ch cyfrif ${brand.name}`, says: `Mewngofnododd rhywun i’ch cyfrif ${brand.name} gyda’r cyfrinair, o ddyfais nad oeddem wedi’i gweld o’r blaen.` },
+  'exported everything': { subject: `Lawrlwythwyd popeth yn eich cyfrif ${brand.name}`, says: `Lawrlwythodd rhywun sydd wedi mewngofnodi i’ch cyfrif ${brand.name} bopeth sydd gennym ynddo.` },
+  'typed many wrong passwords': {
+    subject: `Llawer o gyfrineiriau anghywir yn eich cyfrif ${brand.name}`,
+    says: `Teipiodd rhywun sydd wedi mewngofnodi i’ch cyfrif ${brand.name} ${MAX_WRONG_PASSWORDS_AN_HOUR} o gyfrineiriau anghywir o fewn awr, lle byddwn yn gofyn am y cyfrinair cyn newid. Ni newidiwyd dim. Ni all y person hwnnw geisio eto am awr. Os chi oedd hynny, a’ch bod wedi’i anghofio, allgofnodwch, ac yna dewiswch “Wedi anghofio eich cyfrinair?”.`,
+  },
+  'locked the account': { subject: `Mae ${brand.name} wedi cloi eich cyfrif`, says: `Mae eich cyfrif ${brand.name} wedi’i gloi. Ni all neb fewngofnodi iddo, a chafodd pob dyfais ei hallgofnodi. Ni chafodd dim ynddo ei ddileu.` },
+  'unlocked the account': { subject: `Mae eich cyfrif ${brand.name} ar agor eto`, says: `Nid yw eich cyfrif ${brand.name} wedi’i gloi mwyach. Gallwch fewngofnodi eto.` },
 }
 
 export const watchMails: SoFar<typeof en.watchMails> = {
@@ -208,4 +279,36 @@ export const doubtfulSigning: SoFar<typeof en.doubtfulSigning> = {
   says: 'Rydych wedi dweud wrthym eich bod wedi llofnodi eich ewyllys. Mae rhywbeth am y tystion yn ansicr, a gall fod yn bwysig. Mae tudalen eich dogfennau yn dweud beth ydyw, beth y gall ei olygu, a beth i’w wneud.',
   button: 'Gweld beth sy’n ansicr',
   wait: 'Nid oes dim yn cael ei golli drwy aros nes i chi ei ddarllen. Cadwch y papur a lofnodoch.',
+}
+
+/** To a testator, and to the people that one who chose Welsh has named. */
+export const deathMails: SoFar<typeof en.deathMails> = {
+  alive: 'Dywedodd rhywun wrthym eich bod wedi marw',
+  aliveAgain: 'Rydym yn gofyn eto: a ydych yn fyw?',
+  ifYouRead: (name) => `Os ydych yn darllen hwn, ${name}, dywedwch wrthym eich bod yn fyw. Un clic, heb fewngofnodi.`,
+  tellUs: 'Dweud wrthym',
+  nothingGiven: 'Nid oes dim wedi’i roi i neb. Nid oes dim yn eich cyfrif wedi newid.',
+  weWriteAgain: (days) => `Os na chlywn ddim, byddwn yn ysgrifennu eto ar ${days}.`,
+  last: 'Dyma’r tro olaf y byddwn yn ysgrifennu cyn i ni benderfynu.',
+  helpReach: (name) => `Helpwch ni i gyrraedd ${name}`,
+  askThem: (first) => `Mae angen i ni glywed gan ${first}, ac mae’n bwysig. Gofynnwch i ${first} edrych ar y negeseuon e-bost a’r llythyrau oddi wrthym, ac ateb.`,
+  noMore: 'Ni allwn ddweud mwy na hynny. Nid oes angen i chi ein hateb ni.',
+  whyYou: (name) => `Rydych yn cael hwn am fod ${name} wedi rhoi eich cyfeiriad i ni, fel rhywun a all gysylltu.`,
+  stopped: 'Mae popeth wedi’i atal',
+  glad: 'Rydym yn falch. Ni roddwyd dim i neb. Mewngofnodwch i weld pwy a ofynnodd, ac i argraffu cerdyn newydd.',
+  goToAccount: 'Mynd i’ch cyfrif',
+  other: (name) => `Mae rhywun wedi gofyn ar ran ${name}`,
+  otherSays: (name) => `Dywedodd rhywun wrthym fod ${name} wedi marw. Mae’n ddrwg gennym os mai gennym ni rydych yn clywed gyntaf. Os camgymeriad ydyw, neu os ydych yn gwrthwynebu, dywedwch wrthym. Os na ddywedwch ddim, byddwn yn cymryd nad ydych yn gwrthwynebu.`,
+  readAndSay: 'Ei ddarllen, neu wrthwynebu',
+  still: 'Rhaid iddo aros: nid yw pawb yn cytuno',
+  stillSays: 'Nid yw rhai pobl yn cytuno â’r hyn y gofynnwyd amdano. Felly mae’r cyfan yn aros, nes iddynt gytuno neu nes i lys benderfynu. Yr unig beth y cawn ei ddweud yn gynt yw ble y cedwir yr ewyllys, a hynny wrth bob ysgutor.',
+  place: (name) => `Ble mae ewyllys ${name}`,
+  placeSays: 'Nid yw pawb yn cytuno â’r hyn y gofynnwyd amdano, ac felly mae popeth arall yn aros. Ble y cedwir yr ewyllys, rydym yn dweud wrth bob ysgutor fel ei gilydd. I chi yn unig y mae’r ddolen.',
+  released: (name) => `Yr hyn a adawodd ${name} i chi`,
+  releasedSays: (name) => `Mae’n ddrwg gennym am eich colled. Mae’r hyn a adawodd ${name} i chi ar agor nawr. I chi yn unig y mae’r ddolen.`,
+  open: 'Ei agor',
+  ending: (name) => `Cadwch yr hyn a adawodd ${name} i chi`,
+  endingSays: (name) => `Bu ar agor i chi am bron i ${RELEASE_KEPT_YEARS} mlynedd. Ymhen ${RELEASE_NOTICE_DAYS} diwrnod byddwn yn ei gau, ac yn dileu popeth sydd gennym am ${name}. Agorwch ef unwaith eto, a chadwch yr hyn sydd ei angen arnoch.`,
+  wrongToReader: (name) => `Mae’n ddrwg gennym. Agorwyd rhywbeth a adawodd ${name} i chi, ac roedd yn rhy gynnar. Mae’r ddolen wedi’i chau. Dilëwch yr hyn a gadwoch ohono, ac ysgrifennwch atom i ddweud eich bod wedi gwneud hynny.`,
+  why: (name) => `Rydych yn cael hwn am fod ${name} wedi gwneud ewyllys gyda ni, ac wedi rhoi eich cyfeiriad i ni.`,
 }

@@ -1,6 +1,6 @@
 /** What our emails say. */
 import { brand } from '#core/brand.ts'
-import { EMAIL_CHANGE_WAIT_HOURS, EMAIL_CODE_HOURS, MAX_FAILED_LOGINS, NOT_ME_LINK_DAYS, RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
+import { ASKED_DELETION_WAIT_DAYS, EMAIL_CHANGE_WAIT_HOURS, EMAIL_CODE_HOURS, MAX_FAILED_LOGINS, MAX_WRONG_PASSWORDS_AN_HOUR, NOT_ME_LINK_DAYS, RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { REPORT_DAYS } from '#core/death/case.ts'
 import { TO_BRING } from '#core/signing/calendar-file.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
@@ -14,6 +14,8 @@ export const letter = {
   stop: 'Stop these emails',
   serviceOf: (name: string) => `A service of ${name}`,
   companyNumber: (companyNumber: string) => `Company number ${companyNumber}`,
+  /** Above the English of a mail that is in Welsh as well. */
+  inEnglish: 'In English:',
   yourCode: 'Your code',
   accountOpened: 'Account opened',
   device: 'Device',
@@ -279,6 +281,38 @@ export const securityMails = {
   someoneWhoGot: `Someone who got our email at the earlier address told us that they did not make this change. The account uses the earlier address again, and is locked.`,
   ifYouHad: `If you had changed it yourself, write to ${brand.supportEmail}. We will help you.`,
 }
+
+/** What happened to the security of an account, by its name in the account’s activity. */
+export const securityNews = {
+  'changed the password': { subject: `The password of your ${brand.name} account was changed`, says: `The password of your ${brand.name} account was changed. Every other device was logged out.` },
+  'reset the password': { subject: `The password of your ${brand.name} account was changed`, says: `A new password was chosen for your ${brand.name} account, with a link that we sent to this address. Every device was logged out.` },
+  'asked to change the email': { subject: `Someone asked to change the email of your ${brand.name} account`, says: `Someone who is logged in to your ${brand.name} account asked us to use another email for it. It has not changed yet.` },
+  'cancelled a change of email': { subject: `The email of your ${brand.name} account stays as it is`, says: `The change of email for your ${brand.name} account was stopped. We will keep using this address.` },
+  'changed the email': { subject: `The email of your ${brand.name} account was changed`, says: `${brand.name} now uses another email for your account. We will not email you here about it again.` },
+  'added a passkey': { subject: `A passkey was added to your ${brand.name} account`, says: `A passkey was added to your ${brand.name} account. From now on we ask for it after the password. Every other device was logged out.` },
+  'removed a passkey': { subject: `A passkey was removed from your ${brand.name} account`, says: `A passkey was removed from your ${brand.name} account. Every other device was logged out.` },
+  'added an authenticator': { subject: `An authenticator app was added to your ${brand.name} account`, says: `An authenticator app was added to your ${brand.name} account. From now on we ask for its code after the password. Every other device was logged out.` },
+  'removed an authenticator': { subject: `An authenticator app was removed from your ${brand.name} account`, says: `An authenticator app was removed from your ${brand.name} account. Every other device was logged out.` },
+  'renewed the recovery codes': { subject: `New recovery codes for your ${brand.name} account`, says: `New recovery codes were made for your ${brand.name} account. The old ones no longer work.` },
+  'used a recovery code': { subject: `A recovery code was used for your ${brand.name} account`, says: `A recovery code was used for your ${brand.name} account, after its password. It does not work a second time.` },
+  'asked to remove the second factors': {
+    subject: `The second step of your ${brand.name} account is to be removed`,
+    says: `Someone told us that every passkey, authenticator app and recovery code of your ${brand.name} account is lost. In 72 hours we can remove them. The password is then enough to log in. Log in before then to stop it.`,
+  },
+  'removed the second factors': { subject: `The second step of your ${brand.name} account was removed`, says: `Every passkey, authenticator app and recovery code of your ${brand.name} account was removed, because they were lost. The password is enough to log in now. Every device was logged out.` },
+  'asked us to delete the account': {
+    subject: `We were asked to delete your ${brand.name} account`,
+    says: `Someone who showed us that they are you asked us to delete your ${brand.name} account, with every answer and document in it. From ${ASKED_DELETION_WAIT_DAYS} days after this email we do that. Log in before then to keep it. This does not affect a will you have printed and signed.`,
+  },
+  'logged in from a new device': { subject: `A new log-in to your ${brand.name} account`, says: `Someone logged in to your ${brand.name} account with the password, from a device that we had not seen before.` },
+  'exported everything': { subject: `Everything in your ${brand.name} account was downloaded`, says: `Someone who is logged in to your ${brand.name} account downloaded everything we hold in it.` },
+  'typed many wrong passwords': {
+    subject: `Many wrong passwords in your ${brand.name} account`,
+    says: `Someone who is logged in to your ${brand.name} account typed ${MAX_WRONG_PASSWORDS_AN_HOUR} wrong passwords within an hour, where we ask for the password before a change. Nothing was changed. They cannot try again for an hour. If it was you and you forgot it, log out, then choose “Forgot your password?”.`,
+  },
+  'locked the account': { subject: `${brand.name} has locked your account`, says: `Your ${brand.name} account is locked. Nobody can log in to it, and every device was logged out. Nothing in it was deleted.` },
+  'unlocked the account': { subject: `Your ${brand.name} account is open again`, says: `Your ${brand.name} account is no longer locked. You can log in again.` },
+} as const
 
 /** What the watch over a will writes. Two sentences each, and before a signing what to bring. None says what is in a will, nor whom it names. */
 export const watchMails: Readonly<Record<Telling, Readonly<Record<'subject' | 'says' | 'path' | 'button', string>>>> = {

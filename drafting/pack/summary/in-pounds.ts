@@ -1,3 +1,4 @@
+import { needsAPerson } from '#core/estate/problems.ts'
 /** What the shares and gifts come to, for a customer who wants figures in their own summary. No other document has them. */
 
 import { pictureOf } from '#core/picture/picture.ts'
@@ -18,7 +19,7 @@ import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { capital } from '#core/text/names.ts'
 import { partnerNow, personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { notSure, twoStages } from '#words/en/picture.ts'
+import { twoStages } from '#words/en/picture.ts'
 import { poundsList as words } from '#words/en/values.ts'
 import { type Block, note, type PackWords, paragraph, section, table } from '../pack-document.ts'
 
@@ -163,7 +164,7 @@ const TITLE = 'About how much that is'
  */
 export const inPounds = (will: Will, on: Day): Block[] => {
   const found = estimateOf(will, { day: on })
-  if (found.is === 'refused') return section(TITLE, refusal(notSure.needsAPerson, found.reasons))
+  if (found.is === 'refused') return section(TITLE, refusal(needsAPerson(), found.reasons))
   if (found.is !== 'estimate') return []
   const missing = notCountedInWords(found.notCounted)
   const people = found.people.flatMap(({ taker, gifts, residue }) => {

@@ -99,6 +99,7 @@ export const createInvitationsService = (deps: Deps) => {
           const mail = partnerInvitationMail({
             partner: { fullname: first.partner.fullname, email },
             from: `${user.name} ${user.last_name}`,
+            language: user.language,
             link: `${baseUrl}/invitation/${mailed}`,
             unsubscribeUrl: `${baseUrl}/unsubscribe/${stop}`,
             days: INVITATION_DAYS,

@@ -96,6 +96,7 @@ export const createDeathNews = (deps: Deps) => {
       {
         to: { name: person.fullname, email },
         testator: account.name,
+        language: account.user.language,
         link: await newLink(stores, report, reader, person.id),
         stopUrl: await stopUrlFor(stores, email),
       },
@@ -277,13 +278,13 @@ export const createDeathNews = (deps: Deps) => {
       )
       for (const email of addresses.values()) {
         const link = await newLink(stores, report, 'testator')
-        const mail = aliveMail({ name: user.name, email }, link, later, report.case.warnings > 0)
+        const mail = aliveMail({ ...user, email }, link, later, report.case.warnings > 0)
         await enqueueMail(stores.outbox, 'are you alive', mail)
       }
       const contact = will?.release?.contact
       if (contact && report.case.warnings === 0 && !(await stores.contact.wantsNoMail(contact.email))) {
         const stopUrl = await stopUrlFor(stores, contact.email)
-        const mail = helpReachMail(contact, user.name, account.name, stopUrl)
+        const mail = helpReachMail(contact, { first: user.name, name: account.name, language: user.language }, stopUrl)
         await enqueueMail(stores.outbox, 'news of a death', mail)
         report = noted(report, 'contact')
       }

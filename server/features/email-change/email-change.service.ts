@@ -126,7 +126,7 @@ export const createEmailChangeService = <Proof>(deps: Deps<Proof>): EmailChangeS
           at: now(),
           expiresAt: now() + LINK_MS,
         })
-        const also = askedToChangeBlocks(`${asking.baseUrl}/change-of-email/${oldToken}`)
+        const also = askedToChangeBlocks(`${asking.baseUrl}/change-of-email/${oldToken}`, user.language)
         await noteSecurityEvent(stores, { ...asking, userId, event: 'asked to change the email', also })
         if (await stores.users.withPassword(email)) return
         const mail = confirmEmailMail({ ...user, email }, `${asking.baseUrl}/confirm-email/${token}`)

@@ -88,7 +88,7 @@ export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeU
     await enqueueMail(
       stores.outbox,
       'a security event',
-      securityMail({ name: user.name, email }, { ...mail, at, device, also, notMeLink }),
+      securityMail({ ...user, email }, { event: mail.news, at, device, also, notMeLink }),
     )
   }
 }

@@ -1,7 +1,6 @@
 import { EMAIL_CHANGE_WAIT_HOURS, EMAIL_LINK_MINUTES } from '#core/constants.ts'
 import type { Language } from '#core/language.ts'
-import { formatLondonDateTime } from '#core/text/dates.ts'
-import { letter, accountMails as mails } from '../mail-words.ts'
+import { dayAndTime, letter, accountMails as mails } from '../mail-words.ts'
 import { type Block, letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** What a mail carries to verify the address it goes to, and when and where the account was opened: perhaps by another person. */
@@ -23,7 +22,7 @@ const proofBlocks = ({ code, link, openedAt, device }: EmailProof, language: Lan
   mails(language).eitherTheCode,
   {
     rows: [
-      [letter(language).accountOpened, formatLondonDateTime(openedAt)],
+      [letter(language).accountOpened, dayAndTime(openedAt, language)],
       ...(device ? [[letter(language).device, device] as const] : []),
     ],
   },
@@ -94,9 +93,9 @@ export const confirmEmailMail = (to: Recipient, link: string): MailContent =>
   ])
 
 /** What the mail to the old address says beside that a change was asked for. */
-export const askedToChangeBlocks = (link: string): Block[] => [
-  mails(undefined).theChangeIs,
-  { open: link, words: mails(undefined).stopItOr },
+export const askedToChangeBlocks = (link: string, language: Language | undefined): Block[] => [
+  mails(language).theChangeIs,
+  { open: link, words: mails(language).stopItOr },
 ]
 
 /** To the new address, when the change was made. */

@@ -1,10 +1,13 @@
+import type { Language } from '#core/language.ts'
 import { firstNameIn } from '#core/text/names.ts'
 import { coupleMails as mails } from '../mail-words.ts'
-import { letterTo, type MailContent, type Recipient } from '../template.ts'
+import { inBoth, letterTo, type MailContent, type Recipient } from '../template.ts'
 
 type Invitation = {
   readonly partner: { readonly fullname: string; readonly email: string }
   readonly from: string
+  /** The one that whoever invites chose. */
+  readonly language: Language | undefined
   readonly link: string
   readonly unsubscribeUrl: string
   /** How long the link works. */
@@ -12,18 +15,27 @@ type Invitation = {
 }
 
 /** For a pair of wills: the partner has an account and a will of their own. */
-export const partnerInvitationMail = ({ partner, from, link, unsubscribeUrl, days }: Invitation): MailContent => ({
-  to: partner.email,
-  subject: mails(undefined).wouldLikeYou(from),
-  greets: firstNameIn(partner.fullname),
-  blocks: [
-    mails(undefined).isWritingA(from),
-    { open: link, words: mails(undefined).startYourWill },
-    mails(undefined).itIsYour,
-    mails(undefined).theLinkWorks(days),
-  ],
-  stop: { why: mails(undefined).youGetThis(from), url: unsubscribeUrl },
-})
+export const partnerInvitationMail = ({
+  partner,
+  from,
+  language: chosen,
+  link,
+  unsubscribeUrl,
+  days,
+}: Invitation): MailContent =>
+  inBoth(chosen, (language) => ({
+    to: partner.email,
+    subject: mails(language).wouldLikeYou(from),
+    greets: firstNameIn(partner.fullname),
+    language,
+    blocks: [
+      mails(language).isWritingA(from),
+      { open: link, words: mails(language).startYourWill },
+      mails(language).itIsYour,
+      mails(language).theLinkWorks(days),
+    ],
+    stop: { why: mails(language).youGetThis(from), url: unsubscribeUrl },
+  }))
 
 /** To the buyer of the pair, when the partner has used the link. It says nothing of the partner's will. */
 export const invitationAcceptedMail = (to: Recipient, baseUrl: string): MailContent =>

@@ -1,7 +1,7 @@
+import type { Language } from '#core/language.ts'
 import { firstNameIn } from '#core/text/names.ts'
-import { tooEarly } from '#words/en/death.ts'
-import { deathMails as mails } from '#words/en/mails.ts'
-import { type Block, letterTo, type MailContent, type Recipient } from '../template.ts'
+import { deathMails as mails, tooEarly } from '../mail-words.ts'
+import { type Block, inBoth, letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** Why nothing is released, which is said only once it was agreed to twice: there is no signed will, a later one, or nobody to write to. */
 export type NothingOpens = 'noSignedWill' | 'laterWill' | 'noReader'
@@ -13,72 +13,110 @@ export const deathAskerMail = (
   link: string,
   given: { readonly from?: string | undefined; readonly because?: NothingOpens | undefined } = {},
 ): MailContent => {
-  const see: Block = { open: link, words: mails.see }
+  const { language } = asker
+  const see: Block = { open: link, words: mails(language).see }
   const [subject, ...blocks] = {
-    begun: [mails.begun, mails.sorry, given.from === undefined ? mails.weNeed : mails.weCheck(given.from), see],
-    more: [mails.more, mails.moreSays, see],
-    lapsed: [mails.lapsed, mails.lapsedSays, see],
-    'cannot help': [mails.cannotHelp, mails.tellWhy, see],
-    'not released': [mails.notReleased, given.because ? mails[given.because] : mails.notReleasedSays, see],
-    still: [mails.still, mails.stillSays, see],
-    done: [mails.done, mails.doneSays],
+    begun: [
+      mails(language).begun,
+      mails(language).sorry,
+      given.from === undefined ? mails(language).weNeed : mails(language).weCheck(given.from),
+      see,
+    ],
+    more: [mails(language).more, mails(language).moreSays, see],
+    lapsed: [mails(language).lapsed, mails(language).lapsedSays, see],
+    'cannot help': [mails(language).cannotHelp, mails(language).tellWhy, see],
+    'not released': [
+      mails(language).notReleased,
+      given.because ? mails(language)[given.because] : mails(language).notReleasedSays,
+      see,
+    ],
+    still: [mails(language).still, mails(language).stillSays, see],
+    done: [mails(language).done, mails(language).doneSays],
   }[about] as [string, ...Block[]]
-  return { to: asker.email, subject, greets: firstNameIn(asker.name), blocks }
+  return { to: asker.email, subject, greets: firstNameIn(asker.name), language, blocks }
 }
 
 /** To whoever is said to have died. `later`: the days on which they are written to again, in words. */
-export const aliveMail = ({ name, email }: Recipient, link: string, later: string, again: boolean): MailContent => ({
+export const aliveMail = (
+  { name, email, language }: Recipient,
+  link: string,
+  later: string,
+  again: boolean,
+): MailContent => ({
   to: email,
-  subject: again ? mails.aliveAgain : mails.alive,
+  language,
+  subject: again ? mails(language).aliveAgain : mails(language).alive,
   blocks: [
-    mails.ifYouRead(name),
-    { open: link, words: mails.tellUs },
-    mails.nothingGiven,
-    later ? mails.weWriteAgain(later) : mails.last,
+    mails(language).ifYouRead(name),
+    { open: link, words: mails(language).tellUs },
+    mails(language).nothingGiven,
+    later ? mails(language).weWriteAgain(later) : mails(language).last,
   ],
 })
 
 /** To whoever the testator trusts to reach them. It says neither why nor that there is a will. */
 export const helpReachMail = (
   { name, email }: Recipient,
-  first: string,
-  testator: string,
+  account: { readonly first: string; readonly name: string; readonly language: Language | undefined },
   url: string,
-): MailContent => ({
-  to: email,
-  subject: mails.helpReach(testator),
-  greets: firstNameIn(name),
-  blocks: [mails.askThem(first), mails.noMore],
-  stop: { why: mails.whyYou(testator), url },
-})
+): MailContent =>
+  inBoth(account.language, (language) => ({
+    to: email,
+    subject: mails(language).helpReach(account.name),
+    greets: firstNameIn(name),
+    language,
+    blocks: [mails(language).askThem(account.first), mails(language).noMore],
+    stop: { why: mails(language).whyYou(account.name), url },
+  }))
 
 /** To the testator, once it is stopped, or was released wrongly. */
-export const stoppedMail = ({ name, email }: Recipient, homeUrl: string, wrongly: boolean): MailContent =>
-  letterTo({ name, email }, wrongly ? tooEarly.title : mails.stopped, [
-    wrongly ? tooEarly.says : mails.glad,
-    { open: `${homeUrl}/account/after-me`, words: mails.goToAccount },
+export const stoppedMail = ({ name, email, language }: Recipient, homeUrl: string, wrongly: boolean): MailContent =>
+  letterTo({ name, email, language }, wrongly ? tooEarly(language).title : mails(language).stopped, [
+    wrongly ? tooEarly(language).says : mails(language).glad,
+    { open: `${homeUrl}/account/after-me`, words: mails(language).goToAccount },
   ])
 
-type ToPerson = { readonly to: Recipient; readonly testator: string; readonly link: string; readonly stopUrl: string }
+type ToPerson = {
+  readonly to: Recipient
+  readonly testator: string
+  /** The one that the testator chose. */
+  readonly language: Language | undefined
+  readonly link: string
+  readonly stopUrl: string
+}
 
 /** To a person of the will: somebody has asked, it stands still, something is open to them, is soon closed, or was opened too early. */
 export const deathPersonMail = (
-  { to, testator, link, stopUrl }: ToPerson,
+  { to, testator, language: chosen, link, stopUrl }: ToPerson,
   about: 'asked' | 'still' | 'place' | 'released' | 'ending' | 'wrong',
-): MailContent => {
-  const [subject, ...blocks] = {
-    asked: [mails.other(testator), mails.otherSays(testator), { open: link, words: mails.readAndSay }],
-    still: [mails.still, mails.stillSays],
-    place: [mails.place(testator), mails.placeSays, { open: link, words: mails.open }],
-    released: [mails.released(testator), mails.releasedSays(testator), { open: link, words: mails.open }],
-    ending: [mails.ending(testator), mails.endingSays(testator), { open: link, words: mails.open }],
-    wrong: [tooEarly.title, mails.wrongToReader(testator)],
-  }[about] as [string, ...Block[]]
-  return {
-    to: to.email,
-    subject,
-    greets: firstNameIn(to.name),
-    blocks,
-    stop: { why: mails.why(testator), url: stopUrl },
-  }
-}
+): MailContent =>
+  inBoth(chosen, (language) => {
+    const [subject, ...blocks] = {
+      asked: [
+        mails(language).other(testator),
+        mails(language).otherSays(testator),
+        { open: link, words: mails(language).readAndSay },
+      ],
+      still: [mails(language).still, mails(language).stillSays],
+      place: [mails(language).place(testator), mails(language).placeSays, { open: link, words: mails(language).open }],
+      released: [
+        mails(language).released(testator),
+        mails(language).releasedSays(testator),
+        { open: link, words: mails(language).open },
+      ],
+      ending: [
+        mails(language).ending(testator),
+        mails(language).endingSays(testator),
+        { open: link, words: mails(language).open },
+      ],
+      wrong: [tooEarly(language).title, mails(language).wrongToReader(testator)],
+    }[about] as [string, ...Block[]]
+    return {
+      to: to.email,
+      subject,
+      greets: firstNameIn(to.name),
+      language,
+      blocks,
+      stop: { why: mails(language).why(testator), url: stopUrl },
+    }
+  })

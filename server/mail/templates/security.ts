@@ -1,11 +1,12 @@
 import { formatLondonDateTime } from '#core/text/dates.ts'
-import { letter, securityMails as mails } from '../mail-words.ts'
+import { dayAndTime, letter, securityMails as mails, securityNews } from '../mail-words.ts'
 import { type Block, letterTo, type MailContent, type Recipient } from '../template.ts'
 
+/** What its owner is written to about. */
+export type SecurityNews = keyof ReturnType<typeof securityNews>
+
 type Notice = {
-  readonly subject: string
-  /** What happened, in a sentence or two. */
-  readonly says: string
+  readonly event: SecurityNews
   readonly at: Date
   /** Like "Firefox on Windows". Absent when it was not done in a browser. */
   readonly device?: string | undefined
@@ -17,25 +18,21 @@ type Notice = {
 
 /** To the owner of an account, about something that concerns its security. It names nothing of a will. */
 export const securityMail = (
-  { name, email }: Recipient,
-  { subject, says, at, device, also = [], notMeLink }: Notice,
+  { name, email, language }: Recipient,
+  { event, at, device, also = [], notMeLink }: Notice,
 ): MailContent =>
-  letterTo({ name, email }, subject, [
-    says,
+  letterTo({ name, email, language }, securityNews(language)[event].subject, [
+    securityNews(language)[event].says,
     {
       rows: [
-        [letter(undefined).when, formatLondonDateTime(at)],
-        ...(device ? [[letter(undefined).device, device] as const] : []),
+        [letter(language).when, dayAndTime(at, language)],
+        ...(device ? [[letter(language).device, device] as const] : []),
       ],
     },
     ...also,
     ...(notMeLink === undefined
-      ? [mails(undefined).ifYouHave]
-      : [
-          mails(undefined).ifThisWas,
-          mails(undefined).ifItWas,
-          { open: notMeLink, words: mails(undefined).thisWasNot },
-        ]),
+      ? [mails(language).ifYouHave]
+      : [mails(language).ifThisWas, mails(language).ifItWas, { open: notMeLink, words: mails(language).thisWasNot }]),
   ])
 
 /** To someone who works at the back office, as another passkey lets whoever has it in with their name. */

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
+import { needsAPerson } from '#core/estate/problems.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { amountInWords, ESTIMATE, NOT_ANSWERED, openInWords, refusalWords } from '#core/tax/estimate-words.ts'
 import { type GiftTaxChoices, giftTaxChoices } from '#core/tax/gift-tax-choices.ts'
 import type { GiftTax } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { giftTaxInPounds as text } from '#words/en/people.ts'
-import { notSure } from '#words/en/picture.ts'
 import { today } from '../../api/today.ts'
 import css from './gift-note.module.css'
 
@@ -83,7 +83,7 @@ export function GiftTaxInPounds({ will, gift }: { will: Will; gift: Omit<Gift, '
         ({ tax, reasons }) =>
           reasons.length > 0 && (
             <p key={tax}>
-              <b>{answers[tax]}.</b> {[notSure.needsAPerson, ...reasons.map((code) => refusalWords[code])].join(' ')}
+              <b>{answers[tax]}.</b> {[needsAPerson(), ...reasons.map((code) => refusalWords[code])].join(' ')}
             </p>
           ),
       )}

@@ -1,3 +1,4 @@
+import { needsAPerson } from '#core/estate/problems.ts'
 /** What is loaded once a will has values: the estimate, its words for the picture, and its list. */
 
 import type { Card } from '#core/picture/cards.ts'
@@ -8,7 +9,7 @@ import { type EstimatedCase, estimateOf, type WillEstimate } from '#core/tax/est
 import { amountInWords } from '#core/tax/estimate-words.ts'
 import type { Colour } from '#core/will/colours.ts'
 import type { Will } from '#core/will/schema.ts'
-import { notSure, shared, estimator as words } from '#words/en/picture.ts'
+import { shared, estimator as words } from '#words/en/picture.ts'
 import type { DrawnPounds, DrawnRow } from './flow-rows.ts'
 
 export { certifiedDays } from '#core/tax/tax-law.ts'
@@ -75,7 +76,7 @@ const saidOfInstead = ({ shares, departed }: Picture, { shares: amounts }: Drawn
 }
 
 const saidOf = (picture: Picture, found: WillEstimate, onPicture: DrawnPounds | undefined): string => {
-  if (found.is === 'refused') return notSure.needsAPerson
+  if (found.is === 'refused') return needsAPerson()
   if (found.is !== 'estimate' || !onPicture) return ''
   const tax =
     found.tax.high === 0 ? shared.noInheritanceTaxIsDue : words.inheritanceTaxComesTo(amountInWords(found.tax))

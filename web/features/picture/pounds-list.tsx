@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
+import { needsAPerson } from '#core/estate/problems.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import { LINE_OF_TAX, lineOfTaker } from '#core/tax/bear.ts'
@@ -21,7 +22,7 @@ import { whatWouldHelp } from '#core/tax/what-would-help.ts'
 import { listed } from '#core/text/names.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { notSure, shared } from '#words/en/picture.ts'
+import { shared } from '#words/en/picture.ts'
 import { whatWouldHelp as helpWords, poundsList as table } from '#words/en/values.ts'
 import { useIsWide } from '../../ui/use-media.ts'
 import { Disc, PeopleDisc } from './disc.tsx'
@@ -100,7 +101,7 @@ export function Refused({ reasons }: { reasons: Extract<WillEstimate, { is: 'ref
   return (
     <div className="notice padded">
       <p>
-        <b>{notSure.needsAPerson}</b> {table.weShowNoFiguresHere}
+        <b>{needsAPerson()}</b> {table.weShowNoFiguresHere}
       </p>
       <ul className="bullets stack gap-8 around-8">
         {reasons.map((reason) => (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { needsAPerson } from '#core/estate/problems.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { changesInWords } from '#core/tax/change-words.ts'
 import type { Estimate, EstimateRefusal } from '#core/tax/estimate.ts'
@@ -16,7 +17,6 @@ import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { capital } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
-import { notSure } from '#words/en/picture.ts'
 import { planComparison as both, planInPounds as text } from '#words/en/summary.ts'
 import { today } from '../../api/today.ts'
 import { SideBySide } from '../../features/picture/side-by-side.tsx'
@@ -44,7 +44,7 @@ function NoFigures({ of, reasons }: { of: string; reasons: readonly EstimateRefu
   return (
     <div className={pageCss.notice}>
       <p>
-        <Runs of={text.weShowNoFiguresFor(notSure.needsAPerson, of)} />
+        <Runs of={text.weShowNoFiguresFor(needsAPerson(), of)} />
       </p>
       {reasons.map((code) => (
         <p key={code}>{refusalWords[code]}</p>

@@ -1,11 +1,11 @@
 import { useDeferredValue } from 'react'
+import { needsAPerson } from '#core/estate/problems.ts'
 import type { EstimateRefusal } from '#core/tax/estimate.ts'
 import { estimateOf, type WillEstimate } from '#core/tax/estimate-of-will.ts'
 import { ESTIMATE, refusalWords } from '#core/tax/estimate-words.ts'
 import { giftsShortInWords } from '#core/tax/gifts-short.ts'
 import { type TaxNote, taxNotesOf } from '#core/tax/tax-notes.ts'
 import type { Will } from '#core/will/schema.ts'
-import { notSure } from '#words/en/picture.ts'
 import { notesOfStep as words } from '#words/en/values.ts'
 import { today } from '../../api/today.ts'
 import pageCss from '../../ui/plain-page.module.css'
@@ -16,7 +16,7 @@ const ofGifts: readonly EstimateRefusal[] = ['INSOLVENT', 'TAX_EXCEEDS_RESIDUE',
 const sentencesOf = (will: Will, found: WillEstimate, at: TaxNote['at']): string[] => {
   if (found.is === 'refused') {
     const reasons = at === 'gifts' ? found.reasons.filter((code) => ofGifts.includes(code)) : []
-    return reasons.length > 0 ? [notSure.needsAPerson, ...reasons.map((code) => refusalWords[code])] : []
+    return reasons.length > 0 ? [needsAPerson(), ...reasons.map((code) => refusalWords[code])] : []
   }
   if (found.is !== 'estimate') return []
   return [
