@@ -56,8 +56,7 @@ test('a married person with two children writes, pays for and downloads their wi
 
   await customer.arriveAt(page, 'Who should look after Daniel?')
   await expect(page.getByText('Daniel is under 18')).toBeVisible()
-  await customer.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
-  await customer.choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
+  await customer.choose(page.getByRole('group', { name: /parental responsibility/ }), 'Yes, we both do')
   await customer.addPerson(page, /Add someone/, { name: 'Anne Price', relationship: 'Sister' })
   await expect(page.getByRole('button', { name: 'Remove Anne Price as guardian of Daniel' })).toBeVisible()
   await customer.saveAndContinue(page)

@@ -25,8 +25,7 @@ const own: OwnAnswers = {
   'Do you own your home?': (page) => customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No'),
   'What is your date of birth?': (page) => customer.fillDay(page, { day: 5, month: 5, year: 1960 }),
   'Who should look after Daniel?': async (page) => {
-    await customer.choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
-    await customer.choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
+    await customer.choose(page.getByRole('group', { name: /parental responsibility/ }), 'Yes, we both do')
     await customer.choosePerson(page, 'Anne Price', 'guardian of Daniel')
   },
   'What if someone dies before you?': async (page) => {

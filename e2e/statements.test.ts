@@ -12,13 +12,17 @@ test('each question about a child names the child, on the page and among the err
   await startAt(page, 'will.beneficiaries.guardians')
   await arriveAt(page, 'Who should look after Daniel?')
   await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeHidden()
-  await choose(page.getByRole('group', { name: 'Do you have parental responsibility for Daniel?' }), 'Yes')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])
+  const parents = page.getByRole('group', {
+    name: 'Do both parents have parental responsibility for Daniel?',
+  })
+  await choose(parents, 'Not sure')
+  await expect(page.getByText(/Only a parent .* name one for Daniel/)).toBeVisible()
+  await choose(parents, 'Only I do')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Please select an option',
-    'Please select at least one Guardian',
-  ])
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select at least one Guardian'])
 })
 
 // Promise: since.one-page

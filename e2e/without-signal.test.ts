@@ -126,8 +126,7 @@ const typed: Partial<Record<StepName, Answered>> = {
 const pressed: Partial<Record<StepName, Pressed>> = {
   'will.beneficiaries.other-beneficiaries': described(/Add a person/),
   'will.beneficiaries.guardians': described(/Add someone/, async (page) => {
-    await choose(page.getByRole('group', { name: /Do you have parental responsibility/ }), 'Yes')
-    await choose(page.getByRole('group', { name: /another parent/ }), 'Yes')
+    await choose(page.getByRole('group', { name: /parental responsibility/ }), 'Yes, we both do')
   }),
   'will.beneficiaries.backup-guardians': described(/Add someone/),
   'will.beneficiaries.pets': {

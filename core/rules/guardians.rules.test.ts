@@ -52,7 +52,7 @@ test('parental responsibility is asked about for every young child, and another 
   const missing = (child: Partial<Person>) =>
     youngChildrenHaveGuardians(family({ ...unasked, ...child }), today).map(({ field }) => field)
   expect(missing({})).toEqual(['parentalResponsibility.1'])
-  expect(missing({ parentalResponsibility: 'Yes' })).toEqual(['otherParentalResponsibility.1'])
+  expect(missing({ parentalResponsibility: 'Yes' })).toEqual(['parentalResponsibility.1'])
   expect(missing({ parentalResponsibility: 'No' })).toEqual([])
 })
 

@@ -23,7 +23,8 @@ export const youngChildrenHaveGuardians: Rule = (will, today) =>
       : unless(isAppointmentDecided(child), responsibilityField(child), 'SELECT_OPTION')),
     ...unless(
       !mayAppointGuardian(child) || child.otherParentalResponsibility !== undefined,
-      otherResponsibilityField(child),
+      // One question asks of both parents, but of a stepchild's.
+      isAddedAsStepchild(child) ? otherResponsibilityField(child) : responsibilityField(child),
       'SELECT_OPTION',
     ),
     ...(mayAppointGuardian(child)

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import { backupGuardianField, guardianField } from '#core/rules/guardians.rules.ts'
 import { listed } from '#core/text/names.ts'
-import { type StepchildRole, stepchildRoles, yesNoNotSure } from '#core/will/lists.ts'
+import { type StepchildRole, stepchildRoles, type YesNoNotSure, yesNoNotSure } from '#core/will/lists.ts'
 import {
   guardedLikeLater,
   guardedTogether,
@@ -62,11 +62,16 @@ function GuardianQuestion<const Option extends string>({
   step,
   group,
   field,
+  said,
+  saying = (answer) => ({ [field]: answer }),
   ...asked
 }: {
   step: Step
   group: readonly Person[]
   field: 'parentalResponsibility' | 'otherParentalResponsibility' | 'stepchildRole'
+  said: Option | undefined
+  /** What an answer says of each child. */
+  saying?: (answer: Option) => Partial<Person>
 } & Pick<ComponentProps<typeof Radios<Option>>, 'label' | 'hint' | 'options' | 'labels'>) {
   const name = `${field}.${group[0]?.id}`
   return (
@@ -74,12 +79,12 @@ function GuardianQuestion<const Option extends string>({
       {...asked}
       name={name}
       layout="pills"
-      value={asked.options.find((option) => option === group[0]?.[field])}
+      value={said}
       onChange={(answer) =>
         step.set(name, (will) => ({
           ...will,
           persons: will.persons.map((person) =>
-            group.some(({ id }) => id === person.id) ? { ...person, [field]: answer } : person,
+            group.some(({ id }) => id === person.id) ? { ...person, ...saying(answer) } : person,
           ),
         }))
       }
@@ -96,22 +101,42 @@ const roleLabels: Record<StepchildRole, string> = {
   'Not sure': words.notSure,
 }
 
+/** What is said of a child's parents: of another one only where the testator has parental responsibility. */
+const parentsWithResponsibility = ['Yes, both', 'Only me', 'Not sure of them', 'No', 'Not sure'] as const
+type Responsible = (typeof parentsWithResponsibility)[number]
+
+const ofAnother: Partial<Record<Responsible, YesNoNotSure>> = {
+  'Yes, both': 'Yes',
+  'Only me': 'No',
+  'Not sure of them': 'Not sure',
+}
+
+const responsibleFor = ({ parentalResponsibility: own, otherParentalResponsibility: other }: Person) =>
+  parentsWithResponsibility.find((each) => (own === 'Yes' ? other && ofAnother[each] === other : each === own))
+
+const responsible = (answer: Responsible): Partial<Person> => {
+  const other = ofAnother[answer]
+  if (other) return { parentalResponsibility: 'Yes', otherParentalResponsibility: other }
+  return { parentalResponsibility: answer === 'No' ? 'No' : 'Not sure' }
+}
+
 const whyNoGuardian = (child: Person, first: string): string =>
   isAddedAsStepchild(child) ? words.aStepParentCannotAppointA(first) : words.onlyAParentWithParental(first)
 
-function ChildGuardians({ step, group }: { step: Step; group: readonly Person[] }) {
+function ChildGuardians({ step, group, headed }: { step: Step; group: readonly Person[]; headed: boolean }) {
   const [child] = group
   if (!child) return null
   const first = firstNames(group)
   const added = isAddedAsStepchild(child)
   return (
     <section className={css.block}>
-      <h2 className={css.heading}>{group.length === 1 ? child.fullname : first}</h2>
+      {headed && <h2 className={css.heading}>{group.length === 1 ? child.fullname : first}</h2>}
       {added ? (
         <GuardianQuestion
           step={step}
           group={group}
           field="stepchildRole"
+          said={child.stepchildRole}
           label={words.haveYouAdoptedOrAreYou(first)}
           hint={words.aCourtOrderOrAnEarlier}
           options={stepchildRoles}
@@ -122,8 +147,12 @@ function ChildGuardians({ step, group }: { step: Step; group: readonly Person[] 
           step={step}
           group={group}
           field="parentalResponsibility"
+          said={responsibleFor(child)}
+          saying={responsible}
           label={words.doYouHaveParental(first)}
-          options={yesNoNotSure}
+          hint={words.aGrandparentOrAStepParent}
+          options={parentsWithResponsibility}
+          labels={words.parentsWithResponsibility}
         />
       )}
       {child.stepchildRole === 'Adopted' &&
@@ -133,11 +162,12 @@ function ChildGuardians({ step, group }: { step: Step; group: readonly Person[] 
             {words.adoptionMadeYourChildInLaw(firstName(each))}
           </p>
         ))}
-      {mayAppointGuardian(child) && (
+      {added && mayAppointGuardian(child) && (
         <GuardianQuestion
           step={step}
           group={group}
           field="otherParentalResponsibility"
+          said={child.otherParentalResponsibility}
           label={isStepchild(child) ? words.isAParentWithParental(first) : words.doesAnotherParentHaveParental(first)}
           hint={words.aGrandparentOrAStepParent}
           options={yesNoNotSure}
@@ -186,7 +216,7 @@ export function GuardiansPage() {
       help={[words.canINameTwoPeopleYes, words.whatIsParentalResponsibility]}
     >
       {groups.map((group) => (
-        <ChildGuardians key={idsOf(group)} step={step} group={group} />
+        <ChildGuardians key={idsOf(group)} step={step} group={group} headed={groups.length > 1} />
       ))}
       {answerForEach(groups)}
     </StepPage>
