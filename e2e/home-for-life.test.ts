@@ -24,7 +24,8 @@ const begin = async (page: Page, at?: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Let someone live in your home for life' })).toBeVisible()
 }
 
-const answerAll = async (page: Page, pounds = '20000') => {
+/** Up to the question of who has the home afterwards. */
+const answerToTakers = async (page: Page, pounds = '20000') => {
   await nextQuestion(page)
   await choose(page, /^Tenants in common/)
   await page.getByLabel('Your share').fill('50')
@@ -40,6 +41,10 @@ const answerAll = async (page: Page, pounds = '20000') => {
   await page.getByLabel('How much money should go with the home?').fill(pounds)
   await nextQuestion(page)
   await nextQuestion(page)
+}
+
+const answerAll = async (page: Page, pounds?: string) => {
+  await answerToTakers(page, pounds)
   await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
   await choose(page, /Her children/)
   await nextQuestion(page)
@@ -57,6 +62,24 @@ test('a home owned as joint tenants is not held before the joint tenancy ends, a
   await nextQuestion(page)
   await expect(page.getByRole('heading', { name: 'How do you own it?' })).toBeVisible()
   await expect(page.getByRole('alert').or(page.locator('[id$="-error"]')).first()).toBeVisible()
+})
+
+test('what is missing of who has the home afterwards is a link to where it is asked', async ({ page }) => {
+  await begin(page)
+  await answerToTakers(page)
+  const missing = page.getByRole('alert').getByRole('link')
+  await nextQuestion(page)
+  await missing.click()
+  const ruth = page.getByRole('checkbox', { name: /Ruth Hale/ })
+  await expect(page.getByRole('checkbox').first()).toBeFocused()
+  await ruth.check()
+  await nextQuestion(page)
+  await missing.click()
+  await expect(page.getByRole('radio', { name: /Her children/ })).toBeFocused()
+  await choose(page, /People or charities I choose/)
+  await nextQuestion(page)
+  await missing.click()
+  await expect(page.getByRole('group', { name: 'Who gets it instead?' }).getByRole('checkbox').first()).toBeFocused()
 })
 
 test('a home is held for a husband for life, changed and taken out again', async ({ page }) => {

@@ -405,8 +405,9 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     const field = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')
     await pressed(link)
     const { activeElement: at } = document
+    const of = at?.closest('[data-fields-of]')?.getAttribute('data-fields-of') ?? ''
     const isThere = [at?.getAttribute('name'), at?.closest('[data-field]')?.getAttribute('data-field')].some(
-      (name) => name === field || name?.startsWith(`${field}.`),
+      (name) => name && (of + name === field || `${of}${name}`.startsWith(`${field}.`)),
     )
     if (!isThere) note(`The link of “${nameOf(link)}” does not lead to “${field}”`)
     // What is missing is asked on another page.

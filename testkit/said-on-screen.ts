@@ -13,7 +13,12 @@ import { controlsIn, dialogOver, isSeen, nameOf, seenBy, wordsIn } from './seen.
 /** The names under which the visible fields of a page are known to its errors. */
 export const fieldsSeen = (document: Document): Set<string> => {
   const seen = [...document.querySelectorAll('[name], [data-field]')].filter(isSeen)
-  return new Set(seen.flatMap((each) => [each.getAttribute('name') ?? '', each.getAttribute('data-field') ?? '']))
+  return new Set(
+    seen.flatMap((each) => {
+      const of = each.closest('[data-fields-of]')?.getAttribute('data-fields-of') ?? ''
+      return ['name', 'data-field'].map((attribute) => of + (each.getAttribute(attribute) ?? ''))
+    }),
+  )
 }
 
 /** What the visible fields of the page hold, by name. Which plan is looked at is how a question is asked, and no answer. */

@@ -37,8 +37,15 @@ export const useOncePressed = (errors: readonly ShownError[], act: () => void): 
   })
 }
 
-/** The control that asks for a field, or the link to where it is asked. */
+/**
+ * The control that asks for a field, or the link to where it is asked. Fields of one thing are named without it where they stand in
+ * an element that names it: in `data-fields-of="trusts.Home.takers."`, "persons" asks for "trusts.Home.takers.persons".
+ */
 export const controlOf = (field: string, within: ParentNode): HTMLElement | undefined => {
+  for (const box of within.querySelectorAll<HTMLElement>('[data-fields-of]')) {
+    const of = box.dataset.fieldsOf ?? ''
+    if (field.startsWith(of)) return controlOf(field.slice(of.length), box)
+  }
   const name = CSS.escape(field)
   const found =
     within.querySelector<HTMLElement>(`[name="${name}"]`) ??

@@ -20,7 +20,7 @@ import { ShareBar } from '../steps/share-bar.tsx'
 import { ShareBoxes } from '../steps/share-boxes.tsx'
 import type { ShareStep } from '../steps/share-step.ts'
 import { useShares } from '../steps/use-shares.ts'
-import { type TrustStep, takersStep, trustIn } from './takers-step.ts'
+import { type TrustStep, takersStep, trustField, trustIn } from './takers-step.ts'
 
 /**
  * Who takes when a trust ends: people, charities and classes, in what shares, and who takes instead. The questions are those about
@@ -138,7 +138,7 @@ export function TrustTakers({
   const heirs = inheritors(ofTakers.will)
   const trust = trustIn(step.will, kind)
   return (
-    <>
+    <div data-fields-of={trustField(kind, 'takers.')}>
       {parts.includes('who') && <WhoTakes step={ofTakers} label={label} hint={hint} titled={titled} />}
       {parts.includes('shares') && heirs.length > 1 && <InWhatShares step={ofTakers} />}
       {parts.includes('shares') && <GrandchildrenShare step={ofTakers} />}
@@ -152,6 +152,6 @@ export function TrustTakers({
         </div>
       )}
       {parts.includes('instead') && <GrandchildDies step={ofTakers} label={words.ifAGrandchildHasDiedBy} />}
-    </>
+    </div>
   )
 }
