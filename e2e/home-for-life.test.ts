@@ -80,6 +80,17 @@ test('what is missing of who has the home afterwards is a link to where it is as
   await nextQuestion(page)
   await missing.click()
   await expect(page.getByRole('group', { name: 'Who gets it instead?' }).getByRole('checkbox').first()).toBeFocused()
+  // Where several take, each has a row, and the question about one of them may be closed.
+  await page
+    .getByRole('checkbox', { name: /Daniel Hale/ })
+    .first()
+    .check()
+  await nextQuestion(page)
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /add at least one Beneficiary/ })
+    .click()
+  await expect(page.getByRole('button', { name: /who gets the share of Ruth/ })).toBeFocused()
 })
 
 test('a home is held for a husband for life, changed and taken out again', async ({ page }) => {

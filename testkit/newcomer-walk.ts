@@ -91,6 +91,8 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   let known = false
   /** Whether something was saved since they came to the page. */
   let savedHere = false
+  /** The pages that they left with something typed and not saved: it is there when they come back. */
+  const leftUnsaved = new Set<string>()
   /** What each field of the page held when it was first seen, or when something was saved after that. */
   let before: ReadonlyMap<string, string> = new Map()
   let part = { at: 0, of: 0 }
@@ -145,7 +147,8 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
       touched = true
     known = true
     const changed = [...answers].filter(([field, answer]) => (before.get(field) ?? answer) !== answer)
-    const isNew = !touched && changed.length === 0 && !/not saved yet\./.test(wordsIn(within()))
+    const isNew =
+      !touched && !leftUnsaved.has(path()) && changed.length === 0 && !/not saved yet\./.test(wordsIn(within()))
     if (/Not saved/.test(said) && /answers are saved/.test(wordsIn(within())))
       note(`“${said}” is said beside answers that are called saved`)
     if (/Not saved yet/.test(said) && isNew) note('“Not saved yet” is said before something was typed')
@@ -182,6 +185,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     if (isWritten) lastWrite = trail.length
     // The address may be that of a page that is not drawn yet.
     const isHere = path() === from || heading() === title
+    if (touched && !isHere && !isWritten) leftUnsaved.add(from)
     savedHere = isHere && (savedHere || isWritten)
     touched = isHere && touched
     known = isHere && known

@@ -30,6 +30,8 @@ export const CHARITY: Kin = { name: 'Made Up Otter Sanctuary', relation: '' }
 export const NEIGHBOURS: readonly Kin[] = [
   { name: 'Zelda Frome', relation: 'Neighbour' },
   { name: 'Yusuf Frome', relation: 'Neighbour' },
+  { name: 'Xanthe Frome', relation: 'Neighbour' },
+  { name: 'Walter Frome', relation: 'Neighbour' },
 ]
 
 export type Newcomer = {

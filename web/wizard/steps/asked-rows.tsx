@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Card } from '#core/picture/cards.ts'
-import { ifDieField } from '#core/rules/estate.rules.ts'
+import { backupField, ifDieField } from '#core/rules/estate.rules.ts'
 import { type BackupRule, departureOf } from '#core/will/backups.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
 import { backupRow, shared } from '#words/en/shares.ts'
@@ -105,10 +105,12 @@ export function AskedRows({
       {people.map(({ asked, card }) => {
         const { will, person, today } = asked
         const { id } = person
+        // What is missing of an answer is said at its row while the question is closed.
+        const [field = ifDieField(person)] = [ifDieField(person), backupField(person)].filter(step.errorOf)
         return (
           <BackupRow
             key={id}
-            field={ifDieField(person)}
+            field={field}
             card={card}
             question={questionAbout(asked)}
             answer={answerInShort(asked)}
@@ -116,7 +118,7 @@ export function AskedRows({
             isSaid={person.estateIfDie !== undefined}
             state={open === id ? 'open' : pictured === id ? 'pictured' : 'closed'}
             onToggle={() => onOpen(open === id ? undefined : id)}
-            error={step.errorOf(ifDieField(person))}
+            error={step.errorOf(field)}
           >
             <BackupQuestion step={step} asked={asked} label={words.whoGetsShare(pronounsOf(person, card.name).their)} />
           </BackupRow>

@@ -102,7 +102,7 @@ export function GiftsPage() {
     const isIn = trustIn(step.will, kind) !== undefined
     setNew(!isIn)
     if (!isIn)
-      step.set(`trusts.${kind}`, (will) =>
+      step.set(`start.trusts.${kind}`, (will) =>
         withTrust(state?.forPartner ? withHomeForPartner(will) : will, kind, beginning(will, kind)),
       )
     setAsking(kind)

@@ -46,6 +46,11 @@ type Part = 'excluded' | 'whatToDo' | 'guardians' | 'executorCareAssets' | 'ulti
 const applied = (will: Will, changes: Changes): Will =>
   [...changes.values()].reduce((draft, change) => change(draft), will)
 
+/** What a page begins with, before anything is answered: of "start", and of what a press began on it, such as "start.trusts.Home". */
+const isStart = (key: string): boolean => key.startsWith('start')
+
+const begun = (changes: Changes): Changes => new Map([...changes].filter(([key]) => isStart(key)))
+
 type StepOptions = {
   /** Initial values, such as the names from sign-up or the share of a sole heir. */
   start?: Change
@@ -99,7 +104,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const [pressesWhileAsked, setPressesWhileAsked] = useState(0)
   // The same object while nothing has changed: what is drawn from it is not drawn again.
   const draft = useMemo(() => applied(will, changes), [will, changes])
-  const over = useMemo(() => typedOver(will, changes.get('start')?.(will) ?? will, draft), [will, changes, draft])
+  const over = useMemo(() => typedOver(will, applied(will, begun(changes)), draft), [will, changes, draft])
 
   const unsaved = (submitted: boolean, of = draft): Unsaved => ({
     user: user.id,
@@ -120,7 +125,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   }
 
   const [pageStateBefore] = useState(() => JSON.stringify(pageState))
-  const typed = [...changes.keys()].some((key) => key !== 'start') || JSON.stringify(pageState) !== pageStateBefore
+  const typed = [...changes.keys()].some((key) => !isStart(key)) || JSON.stringify(pageState) !== pageStateBefore
 
   const draftDiffers = useMemo(() => Object.keys(changedPart(will, draft)).length > 0, [will, draft])
   const differs = draftDiffers || JSON.stringify(pageState) !== pageStateBefore
