@@ -16,7 +16,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { FormerPartner, useFormerPartner } from './former-family.tsx'
 import { statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import { StepPage } from './step-page.tsx'
-import { detailsOf, useStep } from './use-step.ts'
+import { useStep } from './use-step.ts'
 
 const phoneOf = (will: Will): string => will.details.phone?.trim() ?? ''
 
@@ -50,7 +50,7 @@ export function FullAddressPage() {
         ? [...problemsOfStep(ADDRESS, draft, today()), { field: 'phone', code: 'PHONE_INVALID' }]
         : [],
   })
-  const field = detailsOf(step)
+  const field = step.details
   const phoneIsWrong = phone.isWrong(step.will) ? messages.PHONE_INVALID : undefined
   return (
     <StepPage step={step} intro={words.yourMainHomeInEnglandOr}>
@@ -76,7 +76,7 @@ export function DobPage() {
   const step = useStep('will.about-me.dob')
   return (
     <StepPage step={step} intro={words.youMustBe18OrOver}>
-      <DobField {...detailsOf(step)('dob')} own example="9 3 1961" />
+      <DobField {...step.details('dob')} own example="9 3 1961" />
     </StepPage>
   )
 }

@@ -5,7 +5,7 @@ import { useForm } from '../../api/will.ts'
 import { NameDetailField } from '../../features/people/person-fields.tsx'
 import fields from '../../ui/field.module.css'
 import { StepPage } from './step-page.tsx'
-import { detailsOf, useStep } from './use-step.ts'
+import { useStep } from './use-step.ts'
 
 const looks: Partial<Record<NameDetail, Partial<ComponentProps<typeof NameDetailField>>>> = {
   title: { width: 'short' },
@@ -21,7 +21,7 @@ export function FullNamePage() {
         ? { ...will, details: { ...will.details, first_name: user.name, last_name: user.last_name } }
         : will,
   })
-  const field = detailsOf(step)
+  const field = step.details
   const text = (name: NameDetail) => <NameDetailField key={name} {...field(name)} {...looks[name]} filledIn />
   return (
     <StepPage step={step} intro={words.asOnYourPassportOrBirth}>

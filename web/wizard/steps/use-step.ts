@@ -43,13 +43,11 @@ type Changes = ReadonlyMap<string, Change>
 /** An answer with fields of its own. */
 type Part = 'excluded' | 'whatToDo' | 'guardians' | 'executorCareAssets' | 'ultimateDefault' | 'belongings'
 
-const applied = (will: Will, changes: Changes): Will =>
-  [...changes.values()].reduce((draft, change) => change(draft), will)
+const applied = (will: Will, changes: Changes, isOf = (_key: string) => true): Will =>
+  [...changes].reduce((draft, [key, change]) => (isOf(key) ? change(draft) : draft), will)
 
-/** What a page begins with, before anything is answered: of "start", and of what a press began on it, such as "start.trusts.Home". */
+/** What was there before anything is answered: the start of the page, and what a press began on it, as "start.trusts.Home". */
 const isStart = (key: string): boolean => key.startsWith('start')
-
-const begun = (changes: Changes): Changes => new Map([...changes].filter(([key]) => isStart(key)))
 
 type StepOptions = {
   /** Initial values, such as the names from sign-up or the share of a sole heir. */
@@ -104,7 +102,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const [pressesWhileAsked, setPressesWhileAsked] = useState(0)
   // The same object while nothing has changed: what is drawn from it is not drawn again.
   const draft = useMemo(() => applied(will, changes), [will, changes])
-  const over = useMemo(() => typedOver(will, applied(will, begun(changes)), draft), [will, changes, draft])
+  const over = useMemo(() => typedOver(will, applied(will, changes, isStart), draft), [will, changes, draft])
 
   const unsaved = (submitted: boolean, of = draft): Unsaved => ({
     user: user.id,
@@ -361,6 +359,12 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     errorOf,
     /** The fields of the answers of the will, by name. */
     field,
+    /** The fields of the testator's details, by name. */
+    details: bind<Details>({
+      value: draft.details,
+      set: (change, name) => set(`details.${name}`, (will) => ({ ...will, details: { ...will.details, ...change } })),
+      errorOf,
+    }),
     /** The fields of one answer of the will. `beginning`: what it has besides, once the first of them is answered. */
     part: <Key extends Part>(key: Key, beginning?: NonNullable<Partial<Will[Key]>>) =>
       bind<Partial<NonNullable<Will[Key]>>, `${Key}.`>(
@@ -394,12 +398,3 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     editing: editing() !== undefined,
   }
 }
-
-/** The fields of the testator's details, by name. */
-export const detailsOf = (step: Step) =>
-  bind<Details>({
-    value: step.will.details,
-    set: (change, name) =>
-      step.set(`details.${name}`, (will) => ({ ...will, details: { ...will.details, ...change } })),
-    errorOf: step.errorOf,
-  })
