@@ -10,7 +10,8 @@ import type { Trust } from '../will/schema.ts'
 import { trustsOf } from '../will/trusts.ts'
 import type { Thing } from '../will/values-schema.ts'
 import { type Borne, bear } from './bear.ts'
-import { type Charge, examined } from './charge.ts'
+import { type Charge, type CharityRate, examined } from './charge.ts'
+import { isNearTheLine } from './charity-by-rate.ts'
 import { inParts, type PartTaker, startsOn, takersInstead } from './held.ts'
 import { type Line, openLedger } from './ledger.ts'
 import { keyOfHeldFor, keyOfPerson } from './tax-takers.ts'
@@ -58,12 +59,15 @@ const sumOfPence = (amounts: readonly Pence[]): Pence => amounts.reduce((sum, ea
 
 /** The part of a husband, wife or partner in what is owned with the testator, net: of what is owned with them alone, where the parts are unequal. */
 const partOfPartner = ({ will, pick }: Choice, thing: Thing, id: number): Pence => {
-  const { held } = thing
-  const net =
-    pick(thing.whole, moverOf(thing, will.gifts)) -
-    (thing.debtOnIt ? pick(thing.debtOnIt, `debt on thing ${thing.id}`) : 0)
-  if (held.as === 'joint tenants' && held.with.includes(id)) return Math.floor(net / (held.with.length + 1))
-  return isSharedWithAlone(will, thing, id) ? net - Math.floor((net * thing.held.part) / 100_00) : 0
+  const { held, debtOnIt } = thing
+  const worth = pick(thing.whole, moverOf(thing, will.gifts))
+  const debt = debtOnIt ? pick(debtOnIt, `debt on thing ${thing.id}`) : 0
+  if (held.as === 'joint tenants' && held.with.includes(id)) return Math.floor((worth - debt) / (held.with.length + 1))
+  // What is not the testator's, whose own parts of the worth and of the debt are each in whole pence.
+  if (!isSharedWithAlone(will, thing, id)) return 0
+  const { part } = thing.held
+  const theirs = (of: Pence): Pence => of - Math.floor((of * part) / 100_00)
+  return theirs(worth) - theirs(debt)
 }
 
 /** What the partner owns: by themselves, and their part of what is owned together; the home in that. Undefined where nothing is said of it. */
@@ -126,9 +130,17 @@ const estateOf = (
   }
 }
 
-const endOf = (estate: TaxedEstate, of: Pick<EndOfHeld, 'for' | 'kinds' | 'held'>, keeps: boolean): EndOfHeld => {
+/** @param near The rate for charity where it is not sure. */
+const endOf = (
+  estate: TaxedEstate,
+  of: Pick<EndOfHeld, 'for' | 'kinds' | 'held'>,
+  near: CharityRate,
+  keeps = false,
+  rate: CharityRate = 'tested',
+): EndOfHeld => {
   const ledger = openLedger(keeps)
-  const { charge } = examined(estate, 'does not apply', ledger)
+  const { charge } = examined(estate, rate, ledger)
+  if (rate !== near && charge && isNearTheLine(charge)) return endOf(estate, of, near, keeps, near)
   const borne = charge && bear(estate, charge)
   if (typeof borne !== 'object') throw new Error('What is held pays its own tax')
   const people = borne.people.flatMap(({ taker, byOwnership }) =>
@@ -183,7 +195,7 @@ export const afterwardsIn = (choice: Choice, first: Worlds, keeps = false): TwoE
       ...(isSpouse && { unused: leftUnused(first) }),
       ...(own === undefined && { bandSpent: true as const }),
     })
-    ends.push({ least: endOf(least, of, false), most: endOf(most, of, keeps) })
+    ends.push({ least: endOf(least, of, 'applies'), most: endOf(most, of, 'does not apply', keeps) })
   }
   return ends
 }

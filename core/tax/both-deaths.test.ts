@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson } from '#testkit/builders.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
-import { aHome, aHomeInCommon, aHomeTrust, secondMarriage } from '#testkit/trusts.ts'
+import { aHome, aHomeInCommon, aHomeTrust, aLaterTaker, laterTakers, secondMarriage } from '#testkit/trusts.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
 import type { Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
@@ -121,6 +121,33 @@ describe('both deaths of a couple, the testator’s first', () => {
     )
     // £1,000,000 for Cy less £650,000, at 36%.
     expect(both?.tax).toEqual(pounds(126_000))
+  })
+
+  test('what was held for the other has a tenth of its own to give, and a lower rate of its own (Sch.1A para.3(3))', () => {
+    const takers = laterTakers([], {
+      split: 'Different shares',
+      persons: [aLaterTaker(4, { percent: 50 })],
+      charities: [{ id: 1, percent: 50 }],
+    })
+    const will = couple({ trusts: [aHomeTrust({ takers })], charities: [aCharity({ id: 1, charityId: '1234567' })] })
+    const { both } = found(will, worth(theirs(300_000), home(900_000), savings(400_000)))
+    // £700,000 for Cy and Di and £450,000 for Ivy less £650,000: 14/23 of £500,000 at 40%, and 9/23 at 36%.
+    expect(both?.tax.high).toBe(192_173_91)
+  })
+
+  test('a part of the home that is the other’s owes its part of the debt, to the penny', () => {
+    const owing = { ...home(764_739, { as: 'tenants in common', part: 1_86 }), debtOnIt: pounds(53_531) }
+    const { both } = found(couple({ accounts: [aHomeInCommon(1.86)] }), worth(theirs(0), owing))
+    expect(both?.estate).toEqual(pounds(764_739 - 53_531))
+  })
+
+  test('a home that may have to be sold is no matter where none who come after are descendants', () => {
+    const backup = { persons: [{ id: 4, percent: 100 }], charities: [], split: 'Equal shares' as const }
+    const persons = couple().persons.map((each) => (each.id === 1 ? { ...each, estateBackup: backup } : each))
+    const gifts = [aGift({ id: 1, type: 'Money', amount: 32_500_00, persons: [2] })]
+    const { both } = found(couple({ persons, gifts }), worth(theirs(0), home(1_000_000)))
+    // £967,500 less £325,000 and £292,500.
+    expect(both?.tax).toEqual(pounds(140_000))
   })
 
   test('has a range where a figure is rough, which holds what each figure within it gives', () => {

@@ -130,7 +130,7 @@ export const bothDeathsIn = (
       if (typeof ended === 'string') return ended
       if (!charge || !ended) return 'TAX_EXCEEDS_RESIDUE'
       if (ended.tax > 0 && homeValue.value.compare(homeAllowance.value) < 0) {
-        if (home.isMissing) return 'HOME_AND_LEGACIES'
+        if (home.isMissing && takers.residue.takers.some(({ closely }) => closely)) return 'HOME_AND_LEGACIES'
         if (facts.downsized === 'Yes' || facts.downsized === 'Not sure') return 'DOWNSIZED'
       }
       if (rate === 'tested' && isNearTheLine(charge)) rates.push('applies', 'does not apply')

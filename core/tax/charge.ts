@@ -13,6 +13,8 @@ import { type TaxedEstate, type TaxRefusal, type TaxTaker, takerOf } from './tax
 export type Title = 'free' | 'ownership' | 'pension'
 const titles: readonly Title[] = ['free', 'ownership', 'pension']
 
+export type CharityTest = { readonly donated: Figure; readonly baseline: Figure; readonly passed: boolean }
+
 export type Charge = {
   readonly ledger: Ledger
   readonly gifts: readonly PaidGift[]
@@ -31,7 +33,9 @@ export type Charge = {
   /** Exact. */
   readonly tax: Readonly<Record<Title, Figure>>
   /** How far the tenth for charity is passed or missed. Absent where nothing goes to charity. */
-  readonly charity?: { readonly donated: Figure; readonly baseline: Figure }
+  readonly charity?: CharityTest
+  /** The same of what was held for the person who died. */
+  readonly charityOfHeld?: CharityTest
   readonly taxOnLifetimeGifts: readonly Figure[]
 }
 
@@ -255,7 +259,22 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
     sumOfParts(estate, (taker) => taker.exempt === 'charity'),
   )
 
-  const charityTest = (tried: Attribution): { donated: Figure; baseline: Figure; passed: boolean } => {
+  const component = (id: string, donated: Figure, chargeable: Figure, charged: Figure): CharityTest => {
+    const ofBand = ledger.share(
+      `band of the ${id}component`,
+      'Its part of the nil-rate band',
+      [band, chargeable, charged],
+      `${IHTA} Sch.1A para.5`,
+    )
+    const above = ledger.excess(`${id}component above the band`, 'Above its part of the band', [
+      ...plus(chargeable),
+      ...less(ofBand),
+    ])
+    const baseline = ledger.sum(`${id}baseline`, 'Baseline amount', plus(above, donated), `${IHTA} Sch.1A para.5`)
+    const tenfold = ledger.share(`${id}ten times donated`, 'Ten times what goes to charity', [donated, ten, one])
+    return { donated, baseline, passed: !isNothing(donated) && tenfold.value.compare(baseline.value) >= 0 }
+  }
+  const charityTest = (tried: Attribution): CharityTest => {
     const ofRest = ledger.share('charity in the rest', 'The rest, for charity', [tried.residue, charityPart, all])
     const donated = ledger.sum(
       'donated',
@@ -274,24 +293,14 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
       'All that is chargeable',
       plus(general, ownership.chargeable),
     )
-    const ofBand = ledger.share(
-      'band of the component',
-      'Its part of the nil-rate band',
-      [band, general, charged],
-      `${IHTA} Sch.1A para.5`,
-    )
-    const above = ledger.excess('component above the band', 'Above its part of the band', [
-      ...plus(general),
-      ...less(ofBand),
-    ])
-    const baseline = ledger.sum('baseline', 'Baseline amount', plus(above, donated), `${IHTA} Sch.1A para.5`)
-    const tenfold = ledger.share('ten times donated', 'Ten times what goes to charity', [donated, ten, one])
-    return { donated, baseline, passed: !isNothing(donated) && tenfold.value.compare(baseline.value) >= 0 }
+    return component('', donated, general, charged)
   }
+  const isLowerBy = (found: CharityTest | undefined): boolean =>
+    charityRate === 'tested' ? found?.passed === true : charityRate === 'applies' && found !== undefined
   const givesToCharity = !isNothing(charityGifts) || !isNothing(charityPart) || !isNothing(pension.toCharity)
   const lower = givesToCharity ? at(law.charityRate) : undefined
   const test = lower !== undefined && typeof lower !== 'string' ? charityTest(lower) : undefined
-  const isLower = charityRate === 'tested' ? test?.passed === true : charityRate === 'applies' && test !== undefined
+  const isLower = isLowerBy(test)
   const rate = isLower ? law.charityRate : law.rate
   const attribution = isLower && lower !== undefined ? lower : at(law.rate)
   // Gifts that take more than there is leave nothing.
@@ -333,7 +342,10 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
     `${IHTA} s.4`,
   )
   const used = ledger.least('bands used', 'Bands used', [bands, charged])
-  const rates = { free: rate, pension: rate, ownership: law.rate }
+  // What was held for life is a component of its own (Sch.1A para.3(3)).
+  const isHeldForCharity = estate.isHeld && !isNothing(ownership.toCharity)
+  const heldTest = isHeldForCharity ? component('held ', ownership.toCharity, ownership.chargeable, charged) : undefined
+  const rates = { free: rate, pension: rate, ownership: isLowerBy(heldTest) ? law.charityRate : law.rate }
   const taxBefore = Object.fromEntries(
     titles.map((title) => {
       const words = { free: 'by the will', ownership: 'by ownership', pension: 'of the pension' }[title]
@@ -376,7 +388,8 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
     rates,
     tax,
     taxOnLifetimeGifts,
-    ...(test && { charity: { donated: test.donated, baseline: test.baseline } }),
+    ...(test && { charity: test }),
+    ...(heldTest && { charityOfHeld: heldTest }),
   }
   return { ...bounds, charge, refused: refusedByHome }
 }

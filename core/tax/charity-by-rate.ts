@@ -4,7 +4,7 @@
  */
 import { Fraction } from '../estate/fraction.ts'
 import { bear } from './bear.ts'
-import { type Charge, chargeOn, examined } from './charge.ts'
+import { type Charge, type CharityTest, chargeOn, examined } from './charge.ts'
 import { openLedger } from './ledger.ts'
 import type { Pence, TaxedEstate } from './taxed-estate.ts'
 
@@ -12,7 +12,9 @@ const POUND = 100
 const TEN = Fraction.of(10)
 
 /** Ten times what is given, less the baseline amount: both ways, as neither is below nothing. */
-const distances = ({ charity }: Charge): { readonly over: Fraction; readonly under: Fraction } | undefined => {
+const distances = (
+  charity: CharityTest | undefined,
+): { readonly over: Fraction; readonly under: Fraction } | undefined => {
   if (!charity) return undefined
   const tenfold = charity.donated.value.times(TEN)
   return { over: tenfold.excess(charity.baseline.value), under: charity.baseline.value.excess(tenfold) }
@@ -21,10 +23,11 @@ const distances = ({ charity }: Charge): { readonly over: Fraction; readonly und
 /** Ten times the pence by which a gift to charity may pass or miss its tenth while the lower rate is not sure. */
 const NEAR = Fraction.of(10 * 1000 * 100)
 
-export const isNearTheLine = (charge: Charge): boolean => {
-  const found = distances(charge)
-  return found !== undefined && found.over.plus(found.under).compare(NEAR) <= 0
-}
+export const isNearTheLine = ({ charity, charityOfHeld }: Charge): boolean =>
+  [charity, charityOfHeld].some((each) => {
+    const found = distances(each)
+    return found !== undefined && found.over.plus(found.under).compare(NEAR) <= 0
+  })
 
 /** Each pound more that is given brings the tenth nearer: nowhere is it missed with more and met with less. */
 const smallest = (most: number, meets: (pounds: number) => boolean, guess: number): number => {
@@ -59,7 +62,7 @@ export const withSumByRate = (estate: TaxedEstate): TaxedEstate => {
   const all = counted.reduce((sum, { value }) => sum + value, estate.free)
   // A tenth of all there is is enough: the baseline amount is no more than that.
   const most = Math.ceil(all / 10 / POUND)
-  const [one, other] = [chargeOf(1), chargeOf(most)].map((charge) => charge && distances(charge))
+  const [one, other] = [chargeOf(1), chargeOf(most)].map((charge) => charge && distances(charge.charity))
   // Between the two it is all but a straight line.
   const [under, span] = [one?.under ?? Fraction.zero, (one?.under ?? Fraction.zero).plus(other?.over ?? Fraction.zero)]
   const guess = span.numerator > 0n ? Fraction.of(most - 1).inProportion(under, span) : Fraction.zero

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { aGift, anHeir, aPerson } from '#testkit/builders.ts'
-import { aDisabledPersonsTrust, aHome, aHomeInCommon, aHomeTrust, secondMarriage } from '#testkit/trusts.ts'
+import { aCharity, aGift, anHeir, aPerson } from '#testkit/builders.ts'
+import {
+  aDisabledPersonsTrust,
+  aHome,
+  aHomeInCommon,
+  aHomeTrust,
+  aLaterTaker,
+  laterTakers,
+  secondMarriage,
+} from '#testkit/trusts.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
 import type { Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
@@ -64,6 +72,18 @@ describe('a home held for life', () => {
     expect(amounts(found)).toMatchObject({ 'person 2': expect.any(Number), 'person 3': expect.any(Number) })
     // £800,000 less £325,000 and £175,000, at 40%: nothing is said of what she leaves unused, so up to that.
     expect(found.tax).toEqual({ low: 0, high: 120_000_00 })
+  })
+
+  test('bears the lower rate when her time ends, where a tenth of it is for charity (Sch.1A para.3(3))', () => {
+    const takers = laterTakers([], {
+      split: 'Different shares',
+      persons: [aLaterTaker(4, { percent: 50 })],
+      charities: [{ id: 1, percent: 50 }],
+    })
+    const will = forBea({ trusts: [aHomeTrust({ takers })], charities: [aCharity()] })
+    const [end] = estimated(will, worth(home(900_000), savings(200_000))).afterwards
+    // £450,000 for Ivy, with every allowance or with none, at 36%.
+    expect(end?.tax).toEqual({ low: 0, high: 162_000_00 })
   })
 
   test('is taxed for one who is not married to the testator, and is no home for descendants', () => {
