@@ -272,7 +272,13 @@ export type TaxFound = {
   readonly people: readonly number[]
   /** On each lifetime gift that bears tax, the oldest first. */
   readonly onLifetimeGifts: readonly number[]
+  /** What the death leaves unused for a spouse, in millionths of the bands of the day. */
+  readonly leftUnused: { readonly nilRate: number; readonly home: number }
 }
+
+/** A part of a band in millionths, the whole of it at most: percentages are taken to four decimals (HMRC, IHTM43020). */
+const inMillionths = (part: Amount, band: number): number =>
+  Math.min(1_000_000, wholePence(times(partOf(orNothing(part), pence(band)), pence(1_000_000))))
 
 type Passing = readonly { readonly taker: string; readonly value: number }[]
 
@@ -359,6 +365,7 @@ const oneTaxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
   }
   const attributedAt = (rate: number) => attribute(free, bandsOf([home, bandLeft], rate))
 
+  const toCharity = ({ taker }: { taker: string }) => takerOf(taker).exempt === 'charity'
   const titlesOf = (attributed: Attributed, rate: number): Title[] => [
     { name: 'free', chargeable: attributed.chargeable, rate },
     { name: 'ownership', chargeable: worth(ownership.filter(isChargeable)), rate: law.rate },
@@ -368,7 +375,6 @@ const oneTaxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
 
   // Whether a tenth of the general component goes to charity (Sch.1A): it is asked as if the lower rate applied.
   const tenthToCharity = (): boolean => {
-    const toCharity = ({ taker }: { taker: string }) => takerOf(taker).exempt === 'charity'
     const attributed = attributedAt(law.charityRate)
     const donated = total([
       sumOf(gifts, ({ gift }) => toCharity(gift)),
@@ -403,8 +409,16 @@ const oneTaxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
   const inMoney = minus(minus(whole, total(gifts.map(({ paid }) => paid))), taxForGifts)
   if (isBelow(homeUsed(least(homeInResidue, inMoney)), home)) return 'HOME_AND_LEGACIES'
 
+  // What was held for life is a component of its own, with a tenth of its own (Sch.1A paras.3(3), 4 and 5).
+  const titles = titlesOf(attributed, rate).map((title) => {
+    if (title.name !== 'ownership' || !estate.isHeld) return title
+    const donated = worth(ownership.filter(toCharity))
+    const itsBand = times(bandLeft, partOf(title.chargeable, chargeableOf(titlesOf(attributed, rate))))
+    const baseline = plus(orNothing(minus(title.chargeable, itsBand)), donated)
+    const isLower = isSomething(donated) && !isBelow(times(donated, pence(10)), baseline)
+    return isLower ? { ...title, rate: law.charityRate } : title
+  })
   // Each title is poured through its part of the bands.
-  const titles = titlesOf(attributed, rate)
   const taxesBefore = titles.map((title) => {
     const part = partOf(title.chargeable, chargeableOf(titles))
     return taxOn(title.chargeable, bandsOf([times(home, part), times(bandLeft, part)], title.rate))
@@ -414,6 +428,8 @@ const oneTaxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
   const taxes = taxesBefore.map((tax) => times(tax, stillDue))
   const ratesBorne = titles.map(({ chargeable }, index) => partOf(taxes[index] ?? nothing, chargeable))
   const [freeRate = nothing, ownershipRate = nothing, pensionRate = nothing] = ratesBorne
+
+  const homeCharged = least(home, chargeableOf(titles))
 
   // The executor's accounts. What is in hand at the end of the gifts and their tax is divided; then the takers pay theirs.
   const { balance, move, names } = openAccounts()
@@ -473,5 +489,10 @@ const oneTaxByOracle = (estate: TaxedEstate): TaxFound | TaxRefusal => {
       received.reduce((sum, each, index) => (entries[index]?.taker === key ? sum + each : sum), 0),
     ),
     onLifetimeGifts,
+    leftUnused: {
+      // What a home makes free of tax comes first, and is no more than all that is charged (ss.8A(2), 8D(2) and 8E(7)).
+      nilRate: inMillionths(minus(plus(bandLeft, homeCharged), chargeableOf(titles)), law.nilRateBand),
+      home: inMillionths(minus(allowance, homeCharged), law.residenceNilRateBand),
+    },
   }
 }

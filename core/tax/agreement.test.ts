@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bothDeathsByOracle } from '#testkit/both-deaths-oracle.ts'
+import { couplesSaid } from '#testkit/couples-arbitrary.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import {
   detailedTaxedEstates,
@@ -9,7 +11,7 @@ import {
   relievedTaxedEstates,
   taxedEstates,
 } from '#testkit/tax-arbitrary.ts'
-import { taxByProduct } from '#testkit/tax-by-product.ts'
+import { agreeOnBoth, bothDeathsByProduct, taxByProduct } from '#testkit/tax-by-product.ts'
 import { taxByOracle } from '#testkit/tax-oracle.ts'
 import type { TaxedEstate } from './taxed-estate.ts'
 
@@ -44,5 +46,19 @@ describe('two formulations of inheritance tax agree to the penny', () => {
       { numRuns: runs },
     )
     expect(of('at 40%') + of('at 36%')).toBeGreaterThan(runs / 2)
+  })
+
+  test('on both deaths of a couple', () => {
+    const { count, of } = tally()
+    const runs = fewerRuns(2)
+    fc.assert(
+      fc.property(couplesSaid, (said) => {
+        const [one, other] = [bothDeathsByProduct(said), bothDeathsByOracle(said)]
+        if (!agreeOnBoth(one, other)) expect(one).toEqual(other)
+        count(typeof other === 'string' ? other : 'figure')
+      }),
+      { numRuns: runs },
+    )
+    expect(of('figure')).toBeGreaterThan(runs / 2)
   })
 })
