@@ -64,7 +64,7 @@ const fetchForm = async (): Promise<FormReply> => {
 }
 
 /** The key holds the user, so that no customer is shown another customer's cached will. */
-const formQuery = () => ({ queryKey: ['form', storage.user.id()], queryFn: fetchForm })
+const formQuery = (user = storage.user.id()) => ({ queryKey: ['form', user], queryFn: fetchForm })
 
 /** The user and will of this tab, once they have come. */
 export const knownForm = (): FormReply | undefined => queryClient.getQueryData<FormReply>(formQuery().queryKey)
@@ -73,8 +73,12 @@ export const knownForm = (): FormReply | undefined => queryClient.getQueryData<F
 const withShownPlan = (form: FormReply, plan: Plan | undefined): FormReply =>
   plan ? { ...form, will: plan.will } : form
 
+/** The customer for whom the page came. */
+let shownTo: number | undefined
+
 /** The signed-in user and their will, fetched once. */
 export const loadForm = async (): Promise<FormReply> => {
+  shownTo = storage.user.id()
   try {
     const known = knownForm()
     const [form] = await Promise.all([queryClient.ensureQueryData(formQuery()), openAccountStorage()])
@@ -159,9 +163,12 @@ export const tellVisited = async (name: RouteName): Promise<void> => {
   )
 }
 
-/** A page shows the will of the customer for whom it came, also after a refusal of their session, until the next page is there. */
+/**
+ * A page shows the will of the customer for whom it came, also after a log-out or a refusal of their session, until the next page is
+ * there: so do its parts that come meanwhile.
+ */
 const useLoaded = (): FormReply => {
-  const [query] = useState(formQuery)
+  const [query] = useState(() => formQuery(storage.user.id() ?? shownTo))
   const { data } = useQuery(query)
   if (!data) throw new Error('This page was shown before the will was loaded')
   return data
