@@ -1,6 +1,5 @@
 /** The whole journey without a pointer: every control is found by its role and name, reached with Tab, and seen when it has the focus. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { signUpUnverified } from './customer.ts'
 import { test, withMotion } from './fixtures.ts'
 import { type Hands, walk } from './walk.ts'
 
@@ -12,7 +11,45 @@ const MOST_STOPS = 90
 const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement)
 
-/** Nothing lies over what has the focus, and it is within the window. */
+/** The contrast of the ring around what has the focus with what it is drawn on; 0 where there is no ring. */
+const ringOf = (element: Element): number => {
+  const holders = [
+    element,
+    ...[1, 2, 3].map((up) =>
+      Array.from({ length: up }).reduce<Element | null>((at) => at?.parentElement ?? null, element),
+    ),
+  ]
+  const looks = holders.flatMap((each) => (each ? [getComputedStyle(each), getComputedStyle(each, '::after')] : []))
+  const ring = looks.find(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  )
+  const lightOf = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  let ground = element.parentElement
+  while (ground && /^rgba\(.*, 0\)$/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement
+  if (!ring) return 0
+  const [dark = 0, light = 0] = [
+    ring.outlineColor,
+    ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)',
+  ]
+    .map(lightOf)
+    .sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** After a press the focus is somewhere on the page, until another page is loaded. */
+const expectKept = (page: Page) =>
+  page.waitForFunction(() => {
+    const isKept = !('pressed' in window) || document.activeElement !== document.body
+    return isKept && Reflect.set(window, 'pressed', true)
+  })
+
+/** Nothing lies over what has the focus, it is within the window, and its ring is seen. */
 const expectSeen = async (control: Locator, name: string) => {
   const seen = await control.evaluate((element) => {
     const shown = element.closest('label') ?? element
@@ -21,11 +58,13 @@ const expectSeen = async (control: Locator, name: string) => {
     return at !== null && (shown.contains(at) || at.contains(element))
   })
   expect(seen, `${name} is seen when it has the focus`).toBe(true)
+  expect(await control.evaluate(ringOf), `the ring around ${name}`).toBeGreaterThanOrEqual(3)
 }
 
 /** Tabs on from where the focus is. A radio button is reached through the one of its group that has the tab stop. */
 const tabTo = async (page: Page, control: Locator, name: string) => {
   await control.waitFor()
+  await expectKept(page)
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     if (await isFocused(control)) return expectSeen(control, name)
     await page.keyboard.press('Tab')
@@ -56,12 +95,13 @@ const keyboard: Hands = {
     await expect(wanted).toBeChecked()
     await expectSeen(wanted, `${option}`)
   },
+  leave: (page) => page.keyboard.press('Escape'),
+  isBack: (_, opener) => expect(opener).toBeFocused(),
 }
 
 test('a customer who has only a keyboard writes a whole will, and sees each control that has the focus', async ({
   page,
 }) => {
-  await signUpUnverified(page, { name: 'Rhys', last_name: 'Morgan' })
   await walk(page, keyboard)
 })
 
@@ -72,9 +112,6 @@ test.describe('at 400 % zoom', () => {
     contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
   })
   test('the same is done with forced colours and reduced motion', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await signUpUnverified(page, { name: 'Rhys', last_name: 'Morgan' })
-    await page.setViewportSize({ width: 320, height: 256 })
     await walk(page, keyboard)
   })
 })
