@@ -17,6 +17,11 @@ const namesOf = (area: string, table: string, source: string): string[] =>
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')))
     .filter(([name]) => name === table)
     .map(([name = '', as = name]) => as)
+    // Given to what says it in another language too.
+    .flatMap((as) => [
+      as,
+      ...[...source.matchAll(new RegExp(`(\\w+): Words = ${as}\\)`, 'g'))].map(([, given = '']) => given),
+    ])
 
 /** Keys of a table that a source says: all, where it finds them by a key. */
 const saidBy = (area: string, table: string, source: string): string[] =>

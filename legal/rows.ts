@@ -22,6 +22,7 @@ import { howItWorks } from '#words/en/how-it-works.ts'
 import * as logIn from '#words/en/log-in.ts'
 import * as lpa from '#words/en/lpa.ts'
 import * as mails from '#words/en/mails.ts'
+import * as moneyBack from '#words/en/money-back.ts'
 import { notMe } from '#words/en/not-me.ts'
 import * as others from '#words/en/others.ts'
 import * as pack from '#words/en/pack.ts'
@@ -73,6 +74,7 @@ export const areas: Readonly<Record<string, Readonly<Record<string, Table>>>> = 
   'log-in': logIn,
   lpa,
   mails,
+  'money-back': moneyBack,
   others,
   pack,
   pages,

@@ -11,16 +11,11 @@ export const notForCustomers =
 /** Code that still says sentences to customers, with how many. */
 export const stillWritten: Readonly<Record<string, number>> = {
   'core/advice/triggers.ts': 1,
-  'core/catalogue/promo.ts': 2,
-  'core/catalogue/refundability.ts': 4,
-  'core/reading/read-back.ts': 1,
   'core/signing/calendar-file.ts': 1,
   'core/signing/people-of-will.ts': 1,
   'core/tax/change-words.ts': 2,
   'core/tax/estimate-words.ts': 1,
   'core/tax/gifts-short.ts': 2,
-  'drafting/life-events/death.ts': 16,
-  'drafting/life-events/life-events.ts': 3,
   'drafting/pack/brief-facts.ts': 5,
   'drafting/pack/existing-will-report.ts': 5,
   'drafting/pack/solicitors-brief.ts': 2,

@@ -1,3 +1,4 @@
+import { moneyBack as words } from '#words/en/money-back.ts'
 import { includes } from '../will/questions.ts'
 import { type OrderItem, type ProductId, productById, totalOf, vatWithin } from './products.ts'
 
@@ -41,9 +42,9 @@ const reducedPrice = (items: readonly OrderItem[], { products }: Reduction, pric
 /** Why a code takes nothing off a basket, in a sentence; undefined when it takes something off. */
 export const whyNothingOff = (items: readonly OrderItem[], promo: Reduction): string | undefined => {
   if (sumOf(items, promo).discount > 0) return undefined
-  if (totalOf(items) === 0 || !promo.products) return 'What you chose is free, so you do not need this code.'
+  if (totalOf(items) === 0 || !promo.products) return words.free
   const names = promo.products.map((id) => `“${productById(id).name}”`)
-  return `This code is for ${names.join(' and ')}, which you are not ordering now.`
+  return words.codeIsFor(names.join(' and '))
 }
 
 export type Sum = {

@@ -1,7 +1,11 @@
+import { moneyBack } from '#words/en/money-back.ts'
 import { includes } from '../will/questions.ts'
 import type { OrderState, RefundReason } from './order.ts'
 import { type OrderItem, type ProductId, priceOf, products, totalOf } from './products.ts'
 import { type Reduction, sumOf } from './promo.ts'
+
+/** In the language of whoever reads it. */
+type Words = typeof moneyBack
 
 /** What can be handed over of an order, or begun so that it cannot be taken back. */
 export const deliveries = [
@@ -35,20 +39,11 @@ export const whyNotRefundable = (order: Paid, delivered: readonly Delivery[]): D
 const isKept = ({ state, refundReason, total }: Paid): boolean =>
   state === 'paid' && refundReason === undefined && total > 0
 
-const whatWasDelivered: Readonly<Record<Delivery, string>> = {
-  documents: 'You have downloaded documents from this order',
-  'power of attorney': 'You have downloaded the sheets for your power of attorney',
-  'partner documents': 'Your partner has downloaded documents from this order',
-  findings: 'You have read your report',
-  'expert review': 'Someone has started to read your answers',
-  print: 'We have printed and posted your will',
-}
-
 type Terms = {
   /** What delivers it: handed over, made from the customer's own answers and taken. Nothing else keeps its money. */
   readonly deliveredBy: readonly Delivery[]
-  /** Where its money can go back while the rest of its order is kept: what it is called, and until when. */
-  readonly alone?: { readonly name: string; readonly until: string }
+  /** Where its money can go back while the rest of its order is kept: the row that says until when. */
+  readonly alone?: keyof Words['alone']
 }
 
 /** What delivers each product. Every promise about money back follows from it. */
@@ -58,14 +53,14 @@ const terms: Readonly<Record<OrderItem, Terms>> = {
   'mirror-upgrade': { deliveredBy: ['partner documents'] },
   lpa: {
     deliveredBy: ['power of attorney'],
-    alone: { name: 'the power of attorney', until: 'you download its sheet' },
+    alone: 'lpa',
   },
   'lpa-both': {
     deliveredBy: ['power of attorney'],
-    alone: { name: 'the powers of attorney', until: 'you download their sheets' },
+    alone: 'lpa-both',
   },
   check: { deliveredBy: ['findings', 'expert review'] },
-  print: { deliveredBy: ['print'], alone: { name: 'the bound print', until: 'we post it' } },
+  print: { deliveredBy: ['print'], alone: 'print' },
   storage: { deliveredBy: [] },
   'payment-test': { deliveredBy: [] },
 }
@@ -136,19 +131,19 @@ export const priceOfItem = (
 }
 
 /** How each delivery is said after "until". A sheet is a document: where documents are said, it needs no words of its own. */
-const endsWith: readonly { readonly on: readonly Delivery[]; readonly of?: OrderItem; readonly words: string }[] = [
-  {
-    on: ['documents', 'partner documents', 'power of attorney'],
-    of: 'mirror',
-    words: 'one of you downloads documents',
-  },
-  { on: ['documents', 'power of attorney'], of: 'will', words: 'you download documents' },
-  { on: ['partner documents'], words: 'your partner downloads documents' },
-  { on: ['power of attorney'], of: 'lpa', words: 'you download the sheet of your power of attorney' },
-  { on: ['power of attorney'], of: 'lpa-both', words: 'you download the sheets of your powers of attorney' },
-  { on: ['findings'], words: 'you open your report' },
-  { on: ['expert review'], words: 'someone starts to read your answers' },
-  { on: ['print'], words: 'we post your will' },
+const endsWith: readonly {
+  readonly on: readonly Delivery[]
+  readonly of?: OrderItem
+  readonly says: keyof Words['until']
+}[] = [
+  { on: ['documents', 'partner documents', 'power of attorney'], of: 'mirror', says: 'both' },
+  { on: ['documents', 'power of attorney'], of: 'will', says: 'documents' },
+  { on: ['partner documents'], says: 'partner' },
+  { on: ['power of attorney'], of: 'lpa', says: 'sheet' },
+  { on: ['power of attorney'], of: 'lpa-both', says: 'sheets' },
+  { on: ['findings'], says: 'findings' },
+  { on: ['expert review'], says: 'review' },
+  { on: ['print'], says: 'print' },
 ]
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
@@ -157,29 +152,23 @@ const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
  * Until when the money of an order goes back with a button: the first delivery of any of its products ends it. Undefined for what
  * is delivered at once or costs nothing.
  */
-export const moneyBackUntil = (items: readonly OrderItem[]): string | undefined => {
+export const moneyBackUntil = (items: readonly OrderItem[], words: Words = moneyBack): string | undefined => {
   const open = new Set(items.flatMap((item) => terms[item].deliveredBy))
   const until: string[] = []
-  for (const { on, of, words } of endsWith) {
+  for (const { on, of, says } of endsWith) {
     if ((of !== undefined && !includes(items, of)) || !on.some((each) => open.has(each))) continue
-    until.push(words)
+    until.push(words.until[says])
     for (const each of on) open.delete(each)
   }
-  return until.length === 0 ? undefined : `All your money back until ${alternatives.format(until)}.`
+  return until.length === 0 ? undefined : words.allUntil(alternatives.format(until))
 }
 
 /** Until when the money of single products of an order goes back, where the order has others. */
-export const moneyBackAlone = (items: readonly OrderItem[]): string[] => {
+export const moneyBackAlone = (items: readonly OrderItem[], words: Words = moneyBack): string[] => {
   const alone = items.flatMap((item) => terms[item].alone ?? [])
   if (alone.length === 0 || totalOf(items.filter((item) => !canGoAlone(item))) === 0) return []
-  const parts = alone.map(({ name, until }) => `${name} until ${until}`)
-  return [`You can have back the money for ${parts.join(', and for ')}, and keep the rest.`]
+  return [words.aloneUntil(alone.map((each) => words.alone[each]).reduce(words.andFor))]
 }
 
-/** What can still be done about one product of an order. Wording awaits review by a solicitor. */
-export const itemRefusal =
-  'We cannot refund this part of your order here. If something is not right, write to us. We look at each case, and your legal rights stay the same.'
-
-/** Why the button is gone, and what can still be done. Wording awaits review by a solicitor. */
-export const refundRefusal = (why: Delivery): string =>
-  `${whatWasDelivered[why]}, so we cannot refund this here. If something is not right, write to us. We look at each case, and your legal rights stay the same.`
+/** Why the button is gone, and what can still be done. */
+export const refundRefusal = (why: Delivery): string => moneyBack.refusal(moneyBack.delivered[why])

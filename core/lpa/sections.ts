@@ -1,3 +1,4 @@
+import { lpaAnswers as words } from '#words/en/lpa.ts'
 import type { Problem } from '../rules/messages.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
@@ -25,7 +26,7 @@ type SectionRow = {
 
 const forMoney = ({ type }: Lpa): boolean => type === 'Property and financial affairs'
 
-const sections = [
+export const sections = [
   { name: 'attorneys', title: 'Who should act for you?', short: 'Attorneys', fields: ['attorneys', 'bankrupt'] },
   {
     name: 'decisions',
@@ -128,21 +129,21 @@ const inWords: Readonly<Record<SectionName, Describe>> = {
     howTheyAct === 'Jointly for some decisions' && isFilled(jointDecisions)
       ? `${howTheyAct}: ${jointDecisions?.trim()}`
       : howTheyAct,
-  replacements: ({ replacements }, will) => names(will, replacements) ?? 'Nobody',
+  replacements: ({ replacements }, will) => names(will, replacements) ?? words.nobody,
   when: (lpa) => (lpa.type === 'Health and welfare' ? undefined : lpa.whenTheyAct),
-  treatment: () => 'You choose on the form',
-  'people-to-tell': ({ peopleToTell }, will) => names(will, peopleToTell) ?? 'Nobody',
+  treatment: () => words.chosenOnTheForm,
+  'people-to-tell': ({ peopleToTell }, will) => names(will, peopleToTell) ?? words.nobody,
   details: (lpa, will) => {
     const missing = peopleOnForm(lpa, will).filter((each) => !isKnown(will, lpa, each))
     return missing.length === 0
-      ? 'All given'
-      : `Not all given for ${listed.format(missing.map(({ person }) => person.fullname))}`
+      ? words.allGiven
+      : words.notAllGiven(listed.format(missing.map(({ person }) => person.fullname)))
   },
   wishes: ({ preferences, instructions }) =>
     [
-      ...(isFilled(preferences) ? [`Preferences: ${preferences?.trim()}`] : []),
-      ...(isFilled(instructions) ? [`Instructions: ${instructions?.trim()}`] : []),
-    ].join('\n') || 'None',
+      ...(isFilled(preferences) ? [words.preferences(preferences?.trim() ?? '')] : []),
+      ...(isFilled(instructions) ? [words.instructions(instructions?.trim() ?? '')] : []),
+    ].join('\n') || words.none,
   certificate: ({ certificateProvider }) => given(certificateProvider?.name),
 }
 

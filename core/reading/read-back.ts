@@ -1,4 +1,5 @@
 /** A few questions at the end of the reading, made from the will itself: whether the testator knows what it does. None has to be answered. */
+import { readBack as words } from '#words/en/picture.ts'
 import { type Picture, pictureOf } from '../picture/picture.ts'
 import { whereSharesGo } from '../picture/words.ts'
 import type { Day } from '../text/calendar-day.ts'
@@ -57,7 +58,7 @@ const questionAbout = (will: Will, person: Person, today: Day): ReadBackQuestion
   if (options.length === 0 || options.includes(right.says)) return []
   return [
     {
-      asks: `If ${nameIn(will, person)} dies before you, what happens to their share?`,
+      asks: words.ifDies(nameIn(will, person)),
       options: [right.says, ...options].toSorted(),
       right: right.says,
     },

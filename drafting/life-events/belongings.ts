@@ -14,9 +14,9 @@ import { heldHome } from './trusts.ts'
 export const whatOfTheHome: LifeQuestion = {
   legend: words.whatHaveYou,
   choices: [
-    { id: 'bought', words: 'Bought a home' },
-    { id: 'sold', words: 'Sold my home' },
-    { id: 'moved', words: 'Sold one and bought another' },
+    { id: 'bought', words: words.bought },
+    { id: 'sold', words: words.sold },
+    { id: 'moved', words: words.soldAndBought },
   ],
 }
 
@@ -50,10 +50,10 @@ export const afterHome = (will: Will, today: Day, what: string | undefined): Lif
 }
 
 export const whereTo: LifeQuestion = {
-  legend: 'Where to?',
+  legend: words.whereTo,
   choices: [
-    { id: 'within', words: 'Within England or Wales' },
-    { id: 'beyond', words: 'Scotland, Northern Ireland or abroad' },
+    { id: 'within', words: words.within },
+    { id: 'beyond', words: words.beyond },
   ],
 }
 

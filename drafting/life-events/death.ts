@@ -14,15 +14,14 @@ import {
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
+import { afterDeath as words } from '#words/en/reading.ts'
 import { answerOf, clauseNumbers, type LifeAnswer, type LifeQuestion, namesIn, type Point } from './life-answer.ts'
 import { holdersWithout, trustsWithout } from './trusts.ts'
-
-const isOrAre = (ids: readonly number[]): 'is' | 'are' => (ids.length > 1 ? 'are' : 'is')
 
 const executors = (will: Will, today: Day, gone: number): Point[] => {
   if (!will.executor.includes(gone)) {
     if (!will.executorBackup.includes(gone)) return []
-    return [{ says: 'Your executors stay as they are, with one backup fewer.', clause: 'executors' }]
+    return [{ says: words.oneBackupFewer, clause: 'executors' }]
   }
   const { all } = namesIn(will, today)
   const left = will.executor.filter((id) => id !== gone)
@@ -31,17 +30,14 @@ const executors = (will: Will, today: Day, gone: number): Point[] => {
   )
   const firm = appointedFirm(will)
   if (left.length > 1 || (left.length > 0 && (firm || backups.length === 0)))
-    return [
-      { says: `${all(left)} ${isOrAre(left)} still your executor${left.length > 1 ? 's' : ''}.`, clause: 'executors' },
-    ]
+    return [{ says: (left.length > 1 ? words.areStill : words.isStill)(all(left)), clause: 'executors' }]
   const [next] = backups
   if (next !== undefined) {
-    const together =
-      left.length > 0 ? `${all([...left, next])} are your executors.` : `${all([next])} becomes your executor.`
+    const together = left.length > 0 ? words.areExecutors(all([...left, next])) : words.becomesExecutor(all([next]))
     return [{ says: together, clause: 'executors' }]
   }
-  if (firm) return [{ says: `Lawyers at ${firm.name} are still your executors.`, clause: 'professional-firm' }]
-  return [{ says: 'No executor whom you named is left.', clause: 'executors', gap: true }]
+  if (firm) return [{ says: words.lawyersStill(firm.name), clause: 'professional-firm' }]
+  return [{ says: words.noExecutorLeft, clause: 'executors', gap: true }]
 }
 
 const nobody = { isChild: 'No' } as Person
@@ -55,12 +51,13 @@ const guardians = (will: Will, today: Day, gone: number): Point[] => {
     const left = guardianId.filter((id) => id !== gone)
     const instead = left.length > 0 ? left : backupGuardianId.filter((id) => id !== gone)
     const name = one(child.id)
-    if (instead.length === 0)
-      return [{ says: `You have named no other guardian for ${name}.`, clause: 'guardians', gap: true }]
-    const looks = instead.length > 1 ? 'look' : 'looks'
-    return [
-      { says: `${all(instead)} ${looks} after ${name}${left.length > 0 ? '' : ' instead'}.`, clause: 'guardians' },
-    ]
+    if (instead.length === 0) return [{ says: words.noOtherGuardian(name), clause: 'guardians', gap: true }]
+    const several = instead.length > 1
+    const looks =
+      left.length > 0
+        ? words[several ? 'lookAfter' : 'looksAfter']
+        : words[several ? 'lookAfterInstead' : 'looksAfterInstead']
+    return [{ says: looks(all(instead), name), clause: 'guardians' }]
   })
 }
 
@@ -70,8 +67,8 @@ const pets = (will: Will, today: Day, gone: number): Point[] => {
     if (!guardianId.includes(gone)) return []
     const [next] = guardianId.filter((id) => id !== gone)
     return next === undefined
-      ? [{ says: `Your executors find a home for ${fullname}.`, clause: 'pets' }]
-      : [{ says: `${one(next)} is asked to look after ${fullname}.`, clause: 'pets' }]
+      ? [{ says: words.findAHome(fullname), clause: 'pets' }]
+      : [{ says: words.isAsked(one(next), fullname), clause: 'pets' }]
   })
 }
 
@@ -84,7 +81,7 @@ const residue = (will: Will, today: Day, gone: number, held: readonly Point[]): 
   const clause = moved.some(({ goes }) => goes === 'to the last resort') ? 'ultimate-default' : 'if-a-share-fails'
   return shares.length > 0
     ? shares.map((says): Point => ({ says, clause }))
-    : [{ says: 'Who shares what is left does not change.', clause: 'residue' }]
+    : [{ says: words.sharesStay, clause: 'residue' }]
 }
 
 /** What the will does without this person: in their offices, with their gifts, and with their share. */
@@ -109,7 +106,7 @@ export const without = (will: Will, today: Day, gone: number): Point[] => {
 export const whoDied = (will: Will, today: Day): LifeQuestion => {
   const { one } = namesIn(will, today)
   return {
-    legend: 'Who has died?',
+    legend: words.whoHasDied,
     choices: candidatesOf(will)
       .filter((person) => !isBody(person) && person.fullname.trim() !== '')
       .map(({ id }) => ({ id: `person ${id}`, words: one(id), person: id })),
@@ -118,21 +115,14 @@ export const whoDied = (will: Will, today: Day): LifeQuestion => {
 
 export const afterDeath = (will: Will, today: Day, gone: number | undefined): LifeAnswer =>
   gone === undefined || !personById(will, gone)
-    ? answerOf([{ says: 'Your will does not name them, so nothing in it changes.' }])
-    : answerOf(
-        without(will, today, gone),
-        'Name someone in their place when you are ready. There is no hurry: the rest of your will still works.',
-      )
+    ? answerOf([{ says: words.notNamed }])
+    : answerOf(without(will, today, gone), words.nameSomeoneNoHurry)
 
 /** An executor or a substitute who is alive and does not act: their gifts and their share stay theirs. */
 export const afterRefusal = (will: Will, today: Day, gone: number | undefined): LifeAnswer =>
   gone === undefined
-    ? answerOf([{ says: 'Your will does not name them, so nothing in it changes.' }])
+    ? answerOf([{ says: words.notNamed }])
     : answerOf(
-        [
-          ...executors(will, today, gone),
-          ...holdersWithout(will, today, gone),
-          { says: 'What your will leaves them stays theirs.' },
-        ],
-        'Name someone in their place when you are ready.',
+        [...executors(will, today, gone), ...holdersWithout(will, today, gone), { says: words.staysTheirs }],
+        words.nameSomeone,
       )

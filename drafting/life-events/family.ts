@@ -18,7 +18,7 @@ export const whomToMarry = (will: Will, today: Day): LifeQuestion | undefined =>
     legend: words.whomAreYou,
     choices: [
       { id: 'partner', words: namesIn(will, today).one(partner.id), person: partner.id },
-      { id: 'another', words: 'Someone else' },
+      { id: 'another', words: words.someoneElse },
     ],
   }
 }
@@ -36,8 +36,8 @@ export const howFarApart = (will: Will): LifeQuestion | undefined =>
     ? {
         legend: words.howFarIs,
         choices: [
-          { id: 'separating', words: 'We are apart, or about to be' },
-          { id: 'final', words: 'We have the final order' },
+          { id: 'separating', words: words.apart },
+          { id: 'final', words: words.finalOrder },
         ],
       }
     : undefined
@@ -66,11 +66,11 @@ export const afterSeparation = (will: Will, today: Day, stage: string | undefine
 }
 
 export const whoseChild: LifeQuestion = {
-  legend: 'Whose child?',
+  legend: words.whoseChild,
   choices: [
-    { id: 'mine', words: 'Mine' },
-    { id: 'grandchild', words: 'My grandchild' },
-    { id: 'other', words: 'Someone else’s' },
+    { id: 'mine', words: words.mine },
+    { id: 'grandchild', words: words.myGrandchild },
+    { id: 'other', words: words.someoneElses },
   ],
 }
 

@@ -37,15 +37,15 @@ const withoutItsPerson = (will: Will, trust: Trust, today: Day): Point => {
   const goes = to === '' ? '' : words.whenYouDie(to)
   switch (trust.kind) {
     case 'Home':
-      return { says: `The home is no longer held for ${name}.${goes}`, clause: 'home-for-life' }
+      return { says: `${words.homeNotHeld(name)}${goes}`, clause: 'home-for-life' }
     case 'Residue':
-      return { says: `Nobody has the income of the rest first.${goes}`, clause: 'residue' }
+      return { says: `${words.nobodyHasIncome}${goes}`, clause: 'residue' }
     case 'Disabled person':
       return {
         says:
           trust.amount === undefined
             ? words.noShareOf(name)
-            : `${poundsInWords(trust.amount)} is no longer held for ${name}.${goes}`,
+            : `${words.sumNotHeld(poundsInWords(trust.amount), name)}${goes}`,
         clause: 'disabled-person',
       }
   }
@@ -55,9 +55,7 @@ const withoutATaker = (will: Will, trust: Trust, today: Day, gone: number): Poin
   const { one } = namesIn(will, today)
   const moved = whereSharesGo(pictureOf(willOfTakers(will, trust), today, { died: [gone], laterChild: false }))
   return [
-    ...moved.map(
-      (says): Point => ({ says: `Of what is held for ${one(trust.for)}: ${says}`, clause: clauseOf[trust.kind] }),
-    ),
+    ...moved.map((says): Point => ({ says: words.ofWhatIsHeld(one(trust.for), says), clause: clauseOf[trust.kind] })),
     ...(trust.kind === 'Disabled person' && trust.smallSumFor === gone
       ? [{ says: words.theSmallSum(one(gone)), clause: clauseOf[trust.kind] }]
       : []),

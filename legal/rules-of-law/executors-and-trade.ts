@@ -1,4 +1,3 @@
-import { itemRefusal } from '#core/catalogue/refundability.ts'
 import { messages } from '#core/rules/messages.ts'
 import * as account from '#words/en/account.ts'
 import { downloadConsent } from '#words/en/download-consent.ts'
@@ -6,6 +5,7 @@ import { easyRead } from '#words/en/easy-read.ts'
 import * as executor from '#words/en/executor.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import * as mails from '#words/en/mails.ts'
+import { moneyBack } from '#words/en/money-back.ts'
 import * as pack from '#words/en/pack.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { questions } from '#words/en/questions.ts'
@@ -151,8 +151,8 @@ export const executorsAndTrade: RulesOfLaw = {
       rule: 'Services are done with care and skill, and digital content is as described.',
       source: 'Consumer Rights Act 2015 ss.34 to 36, 42 and 49',
       said: [
-        ...sentences(itemRefusal, 1),
-        ...sentences(itemRefusal, 2),
+        ...sentences(moneyBack.itemRefusal, 1),
+        ...sentences(moneyBack.itemRefusal, 2),
         ...sentences(terms.sections.refund.ifSomethingIsWrongWithWhat, 0),
         ...sentences(terms.sections.complaints.ifWeCannotAgreeCitizensAdvice, 1),
       ],

@@ -5,10 +5,12 @@ import { formatLondonDateTime } from '#core/text/dates.ts'
 import { tooEarly as welshTooEarly } from '#words/cy/death.ts'
 import { toDo as welshToDo } from '#words/cy/documents.ts'
 import * as welsh from '#words/cy/mails.ts'
+import { moneyBack as welshMoneyBack } from '#words/cy/money-back.ts'
 import { welshDays } from '#words/cy/names.ts'
 import { tooEarly as englishTooEarly } from '#words/en/death.ts'
 import { toDo as englishToDo } from '#words/en/documents.ts'
 import * as english from '#words/en/mails.ts'
+import { moneyBack as englishMoneyBack } from '#words/en/money-back.ts'
 import { inEither } from '#words/said.ts'
 
 /** "3 November 2026 at 12:00", as the language has it. */
@@ -20,6 +22,7 @@ export const accountMails = inEither(english.accountMails, welsh.accountMails, w
 export const coupleMails = inEither(english.coupleMails, welsh.coupleMails, welshDays)
 export const expertReviewMails = inEither(english.expertReviewMails, welsh.expertReviewMails, welshDays)
 export const ordersMails = inEither(english.ordersMails, welsh.ordersMails, welshDays)
+export const moneyBack = inEither(englishMoneyBack, welshMoneyBack, welshDays)
 export const printsMails = inEither(english.printsMails, welsh.printsMails, welshDays)
 export const referralsMails = inEither(english.referralsMails, welsh.referralsMails, welshDays)
 export const securityNews = inEither(english.securityNews, welsh.securityNews, welshDays)

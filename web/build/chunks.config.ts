@@ -109,6 +109,8 @@ const IN_CORE: Readonly<Record<string, readonly string[]>> = {
   '/core/rules/messages.ts': ['messages'],
   '/core/journey/steps.ts': ['steps', 'groups'],
   '/core/will/details-table.ts': ['detailsTable'],
+  '/core/lpa/sections.ts': ['sections'],
+  '/core/will/lpa-options.ts': ['lpaForms'],
 }
 
 const WELSH = fileURLToPath(new URL('../../words/cy/', import.meta.url))

@@ -3,7 +3,10 @@ import { homeAtDeathInWords, homeToday } from '#core/picture/home-words.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { rowsOf } from '#core/picture/rows.ts'
 import { changeInWords, pictureInWords } from '#core/picture/words.ts'
+import { readBackQuestions } from '#core/reading/read-back.ts'
 import { preview } from '#drafting/draft.ts'
+import { afterDeath, afterRefusal } from '#drafting/life-events/death.ts'
+import { lifeEventsOffered, wordsOfEvent } from '#drafting/life-events/life-events.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { today } from '#testkit/builders.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
@@ -58,4 +61,20 @@ test('the reading of a will is in Welsh in every sentence that no customer typed
       .filter((said) => !typed.includes(said))
   expect(read().filter(isEnglish).length).toBeGreaterThan(50)
   expect([...new Set(inWelsh(read).filter(isEnglish))]).toEqual([])
+})
+
+test('what is asked at the end of a reading, and what a will does about a death, is in Welsh', () => {
+  const told = () =>
+    wills.flatMap((will) => [
+      ...readBackQuestions(will, today).flatMap(({ asks, options }) => [asks, ...options]),
+      ...lifeEventsOffered.map((event) => wordsOfEvent(event, will)),
+      ...will.persons.flatMap(({ id }) =>
+        [afterDeath(will, today, id), afterRefusal(will, today, id)].flatMap(({ points, todo = '' }) => [
+          todo,
+          ...points.map(({ says }) => says),
+        ]),
+      ),
+    ])
+  expect(told().filter(isEnglish).length).toBeGreaterThan(50)
+  expect([...new Set(inWelsh(told).filter(isEnglish))]).toEqual([])
 })

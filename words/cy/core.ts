@@ -1,7 +1,9 @@
 import type { groups as enGroups, StepName, StepRow } from '#core/journey/steps.ts'
+import type { Section, SectionName } from '#core/lpa/sections.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { VisitorCode } from '#core/rules/visitor-messages.ts'
 import type { detailsTable as enDetails } from '#core/will/details-table.ts'
+import type { lpaForms as enForms } from '#core/will/lpa-options.ts'
 import type { SoFar } from '../said.ts'
 
 /** The questions of the journey. `doing` follows "Roeddech yn". */
@@ -175,4 +177,23 @@ export const detailsTable: SoFar<Record<keyof typeof enDetails, { readonly label
   phone: { label: 'Rhif ffôn' },
   email: { label: 'E-bost' },
   dob: { label: 'Dyddiad geni' },
+}
+
+/** The pages of a power of attorney. */
+export const sections: SoFar<Record<SectionName, Pick<Section, 'title' | 'short'>>> = {
+  attorneys: { title: 'Pwy ddylai weithredu ar eich rhan?', short: 'Atwrneiod' },
+  decisions: { title: 'Sut dylent benderfynu?', short: 'Sut y maent yn penderfynu' },
+  replacements: { title: 'Pwy ddylai gamu i mewn os na allant weithredu?', short: 'Atwrneiod wrth gefn' },
+  when: { title: 'Pryd y cânt ddechrau gweithredu?', short: 'Pryd y cânt weithredu' },
+  treatment: { title: 'Triniaeth i’ch cadw’n fyw', short: 'Triniaeth cynnal bywyd' },
+  'people-to-tell': { title: 'A ddylai rhywun gael gwybod cyn iddi gael ei chofrestru?', short: 'Pobl i roi gwybod iddynt' },
+  details: { title: 'Pryd y cawsant eu geni, a ble maent yn byw?', short: 'Dyddiadau geni a chyfeiriadau' },
+  wishes: { title: 'A oes unrhyw beth y dylent ei wybod, neu y mae’n rhaid iddynt ei ddilyn?', short: 'Dewisiadau a chyfarwyddiadau' },
+  certificate: { title: 'Pwy all gadarnhau eich bod yn ei deall?', short: 'Darparwr tystysgrif' },
+}
+
+/** The two powers of attorney. */
+export const lpaForms: SoFar<typeof enForms> = {
+  'Property and financial affairs': { title: 'Arian ac eiddo', what: 'arian ac eiddo' },
+  'Health and welfare': { title: 'Iechyd a gofal', what: 'iechyd a gofal' },
 }

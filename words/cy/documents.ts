@@ -166,6 +166,7 @@ export const signingHero: SoFar<typeof en.signingHero> = {
 }
 
 export const signing: SoFar<typeof en.signing> = {
+  document: (code, made, name) => `Dogfen ${code}, ${made}. ${name}`,
   keepPictures: 'Cadw lluniau o’r tudalennau',
   savedSomethingAboutThe: 'Wedi’i gadw. Mae amheuaeth am rywbeth yn y llofnodi.',
   savedWeHaveNotedThatYour: 'Wedi’i gadw. Rydym wedi nodi bod eich ewyllys wedi’i llofnodi.',
@@ -217,4 +218,11 @@ export const versions: SoFar<typeof en.versions> = {
   whenYouHaveChangedOr: 'Pan fyddwch wedi newid neu gadarnhau eich ateb, byddwn yn gwneud eich dogfennau newydd.',
   yourSummaryHasAPageTo: 'Mae tudalen i’w chymryd gyda chi yn eich crynodeb',
   goToYourSummary: 'Mynd i’ch crynodeb',
+}
+/** The copies themselves are in English, as the documents are. */
+export const plainCopies: SoFar<typeof en.plainCopies> = {
+  heading: 'I’w darllen mewn ffordd arall',
+  words: 'Eich holl ddogfennau mewn un ffeil, ar gyfer darllenydd sgrin neu arddangosydd braille. Llofnodwch y papur, nid y rhain.',
+  page: { label: 'Fel tudalen we' },
+  braille: { label: 'Mewn braille' },
 }

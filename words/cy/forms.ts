@@ -200,3 +200,13 @@ export const kept: typeof en.kept = {
     return echo[answer] ?? answers[answer] ?? sentences[answer] ?? withAge(answer) ?? filled(answer) ?? answer
   },
 }
+/** The places that are searched are in English. */
+export const questionSearch: SoFar<typeof en.questionSearch> = {
+  ask: 'Gofynnwch yn eich geiriau eich hun',
+  hint: 'Saesneg yn unig y mae’r chwilio hwn yn ei ddeall, er enghraifft: can my sister be a witness? (A all fy chwaer fod yn dyst?) Mae eich geiriau’n aros ar y ddyfais hon.',
+  one: 'Mae ateb mewn 1 lle.',
+  more: (count) => `Mae ateb mewn ${count} o leoedd. Yr un mwyaf tebygol sydd gyntaf.`,
+  none: 'Nid ydym yn gwybod hynny.',
+  person: 'Rhowch gynnig ar eiriau eraill, neu [gofynnwch i berson](/contact-us).',
+}
+export const answerKinds: SoFar<typeof en.answerKinds> = { question: 'Cwestiwn yn eich ewyllys' }

@@ -36,7 +36,7 @@ export const glossary: readonly Term[] = [
   { en: 'tenants? in common', cy: 'tenant cydradd', forms: /[td]h?enantiaid cydradd/i, source: 'land' },
   { en: 'trustees?', cy: 'ymddiriedolwr', forms: /ymddiriedol/, source: 'land' },
   { en: 'beneficiar(?:y|ies)', cy: 'buddiolwr', forms: /[bf]uddiolw|muddiolw/i, source: 'land' },
-  { en: 'certificate provider', cy: 'darparwr tystysgrif', forms: /d?darparwr tystysgrif/, source: 'guardian' },
+  { en: 'certificate provider', cy: 'darparwr tystysgrif', forms: /darparwr tystysgrif/i, source: 'guardian' },
   { en: 'attorneys?', cy: 'atwrnai', forms: /atwrn/i, source: 'guardian' },
   { en: 'lasting powers? of attorney', cy: 'atwrneiaeth arhosol', forms: /atwrneiaeth(?:au)? arhosol/i, source: 'guardian' },
   { en: '(?<!“\\w+ )witness(?:es)?(?!\\?)', cy: 'tyst', forms: /[td]h?yst/i, source: 'wills' },

@@ -15,6 +15,7 @@ import * as forms from './forms.ts'
 import * as howItWorks from './how-it-works.ts'
 import * as logIn from './log-in.ts'
 import * as lpa from './lpa.ts'
+import * as moneyBack from './money-back.ts'
 import * as others from './others.ts'
 import * as pages from './pages.ts'
 import * as pair from './pair.ts'
@@ -62,6 +63,7 @@ export const filesInWelsh = {
   'how-it-works': howItWorks,
   'log-in': logIn,
   lpa,
+  'money-back': moneyBack,
   others,
   pages,
   pair,

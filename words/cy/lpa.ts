@@ -150,3 +150,12 @@ export const wishes: SoFar<typeof en.wishes> = {
   whatWouldYouLikeThem: 'Beth hoffech chi iddynt ei gadw mewn cof?',
   whatMustTheyDo: 'Beth y mae’n rhaid iddynt ei wneud, neu beidio byth â’i wneud?',
 }
+export const lpaAnswers: SoFar<typeof en.lpaAnswers> = {
+  nobody: 'Neb',
+  chosenOnTheForm: 'Rydych yn dewis ar y ffurflen',
+  allGiven: 'Wedi’u rhoi i gyd',
+  notAllGiven: (names) => `Heb eu rhoi i gyd ar gyfer ${ac(names)}`,
+  preferences: (typed) => `Dewisiadau: ${typed}`,
+  instructions: (typed) => `Cyfarwyddiadau: ${typed}`,
+  none: 'Dim',
+}

@@ -261,3 +261,4 @@ export const notSure: SoFar<typeof en.notSure> = {
   needsAPerson: 'Mae angen i berson edrych ar hyn.',
   aClauseOf: (firm) => `${firm} a ysgrifennodd gymal o’r ewyllys hon, a gall newid pwy sy’n cael beth. Nid yw’r hyn a ddangoswn yn cynnwys y cymal hwnnw. Gofynnwch i ${firm} beth mae’n ei newid.`,
 }
+export const readBack: SoFar<typeof en.readBack> = { ifDies: (name) => `Os bydd ${name} farw o’ch blaen, beth sy’n digwydd i’r gyfran?` }

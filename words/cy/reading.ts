@@ -181,6 +181,13 @@ export const funeral: SoFar<typeof en.funeral> = {
 }
 
 export const family: SoFar<typeof en.family> = {
+  someoneElse: 'Rhywun arall',
+  apart: 'Rydym ar wahân, neu ar fin bod',
+  finalOrder: 'Mae’r gorchymyn terfynol gennym',
+  whoseChild: 'Plentyn pwy?',
+  mine: 'Fy mhlentyn i',
+  myGrandchild: 'Fy ŵyr neu fy wyres',
+  someoneElses: 'Plentyn rhywun arall',
   whomAreYou: 'Pwy rydych yn ei briodi, neu wedi’i briodi?',
   yourWillStays: 'Mae eich ewyllys yn aros fel y mae pan fyddwch yn priodi.',
   yourWillSays: (one) => `Mae eich ewyllys yn dweud eich bod yn disgwyl priodi ${one}, felly nid yw’r briodas honno yn ei chanslo.`,
@@ -205,6 +212,12 @@ export const family: SoFar<typeof en.family> = {
 }
 
 export const belongings: SoFar<typeof en.belongings> = {
+  bought: 'Prynu cartref',
+  sold: 'Gwerthu fy nghartref',
+  soldAndBought: 'Gwerthu un a phrynu un arall',
+  whereTo: 'I ble?',
+  within: 'O fewn Cymru neu Loegr',
+  beyond: 'Yr Alban, Gogledd Iwerddon neu dramor',
   whatHaveYou: 'Beth rydych wedi’i wneud?',
   aHomeOf: 'Mae cartref o’ch eiddo chi yn rhan o’r hyn sydd ar ôl, a chaiff ei rannu fel y dywed eich ewyllys.',
   ifYouOwn: 'Os ydych yn berchen arno gyda rhywun fel cyd-denantiaid, mae’n mynd i’r person hwnnw, beth bynnag a ddywed eich ewyllys.',
@@ -224,6 +237,10 @@ export const belongings: SoFar<typeof en.belongings> = {
 
 export const trusts: SoFar<typeof en.trusts> = {
   whenYouDie: (to) => ` Pan fyddwch farw, mae’n mynd ar unwaith i ${mewn(to)}.`,
+  homeNotHeld: (name) => `Nid yw’r cartref yn cael ei ddal ar ran ${name} mwyach.`,
+  nobodyHasIncome: 'Nid oes neb yn cael incwm y gweddill yn gyntaf.',
+  sumNotHeld: (pounds, name) => `Nid yw ${pounds} yn cael ei ddal ar ran ${name} mwyach.`,
+  ofWhatIsHeld: (name, says) => `O’r hyn a ddelir ar ran ${name}: ${says}`,
   noShareOf: (name) => `Nid oes cyfran o’r gweddill yn cael ei dal ar ran ${name} mwyach.`,
   theSmallSum: (one) => `Nid yw’r swm bach bob blwyddyn i ${one} yn cael ei dalu mwyach.`,
   nobodyIsLeft: (one) => `Heblaw ${one}, nid oes neb a enwoch ar ôl i ddal yr hyn sydd ar gyfer ${one}. Mae angen dau.`,
@@ -284,4 +301,47 @@ export const toldUs: SoFar<typeof en.toldUs> = {
   statements: (said) => `Dywedoch wrthym: ${said}`,
   answers: (said) => `Dywedoch wrthym: “${said}”`,
   notAnswered: (title) => `Nid ydych wedi ateb “${title}” eto.`,
+}
+
+export const afterDeath: SoFar<typeof en.afterDeath> = {
+  whoHasDied: 'Pwy sydd wedi marw?',
+  oneBackupFewer: 'Mae eich ysgutorion yn aros fel y maent, gydag un wrth gefn yn llai.',
+  isStill: (name) => `Mae ${name} yn ysgutor i chi o hyd.`,
+  areStill: (names) => `Mae ${ac(names)} yn ysgutorion i chi o hyd.`,
+  areExecutors: (names) => `${ac(names)} yw eich ysgutorion.`,
+  becomesExecutor: (name) => `Mae ${name} yn dod yn ysgutor i chi.`,
+  lawyersStill: (firm) => `Mae cyfreithwyr ${firm} yn ysgutorion i chi o hyd.`,
+  noExecutorLeft: 'Nid oes ysgutor a enwoch ar ôl.',
+  noOtherGuardian: (child) => `Nid ydych wedi enwi gwarcheidwad arall ar gyfer ${child}.`,
+  looksAfter: (name, child) => `Mae ${name} yn gofalu am ${child}.`,
+  lookAfter: (names, child) => `Mae ${ac(names)} yn gofalu am ${child}.`,
+  looksAfterInstead: (name, child) => `Mae ${name} yn gofalu am ${child} yn lle hynny.`,
+  lookAfterInstead: (names, child) => `Mae ${ac(names)} yn gofalu am ${child} yn lle hynny.`,
+  findAHome: (pet) => `Mae eich ysgutorion yn dod o hyd i gartref i ${pet}.`,
+  isAsked: (name, pet) => `Gofynnir i ${name} ofalu am ${pet}.`,
+  sharesStay: 'Nid yw pwy sy’n rhannu’r hyn sydd ar ôl yn newid.',
+  notNamed: 'Nid yw eich ewyllys yn enwi’r person hwnnw, felly nid oes dim ynddi’n newid.',
+  nameSomeoneNoHurry: 'Enwch rywun arall pan fyddwch yn barod. Nid oes brys: mae gweddill eich ewyllys yn dal i weithio.',
+  staysTheirs: 'Nid yw’r hyn y mae eich ewyllys yn ei adael i’r person hwnnw yn newid.',
+  nameSomeone: 'Enwch rywun arall pan fyddwch yn barod.',
+}
+
+export const lifeEvents: SoFar<typeof en.lifeEvents> = {
+  names: {
+    Death: 'Mae rhywun yn fy ewyllys wedi marw',
+    Birth: 'Cafodd plentyn ei eni neu ei fabwysiadu',
+    Marriage: 'Rwy’n priodi, neu wedi priodi',
+    Separation: 'Rydym yn gwahanu neu’n ysgaru',
+    'Marriage of another': 'Mae rhywun yn fy ewyllys wedi priodi',
+    Executor: 'Ni all ysgutor weithredu, neu nid yw am wneud',
+    Home: 'Prynais neu gwerthais gartref',
+    Move: 'Rwy’n symud',
+    Inheritance: 'Daeth arian i mi',
+    Business: 'Rwyf wedi dechrau neu werthu busnes',
+    'Something else': 'Rhywbeth arall',
+  },
+  marryingAgain: 'Rwy’n priodi eto, neu wedi gwneud',
+  cannotTell: 'Ni allwn ddweud o’r fan hon beth mae eich ewyllys yn ei wneud am hyn.',
+  openYourAnswers: 'Agorwch eich atebion a newidiwch yr hyn sy’n wahanol. Mae eich tudalen yn dangos ar unwaith pa eiriau sy’n newid. Os nad ydych yn siŵr, gofynnwch i gyfreithiwr.',
+  askFirst: (firm) => `Gofynnwch i ${firm} yn gyntaf.`,
 }

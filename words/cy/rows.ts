@@ -1,8 +1,10 @@
 /** The rows in Welsh one by one, each beside its English, as a translator reads them. */
 import { groups, steps } from '#core/journey/steps.ts'
+import { sections } from '#core/lpa/sections.ts'
 import { messages } from '#core/rules/messages.ts'
 import { isVisitorCode } from '#core/rules/visitor-messages.ts'
 import { detailsTable } from '#core/will/details-table.ts'
+import { lpaForms } from '#core/will/lpa-options.ts'
 import { notMe } from '../en/not-me.ts'
 import { laterEnglish } from '../en/sign-up-and-prices.ts'
 import { english as visitors } from '../en/visitors.ts'
@@ -48,6 +50,8 @@ const ofCore: Readonly<Record<string, object>> = {
   steps: Object.fromEntries(steps.map((row) => [row.name, { title: row.title, doing: row.doing, ...('writesNothing' in row && { writesNothing: row.writesNothing }) }])),
   groups,
   detailsTable: Object.fromEntries(Object.entries(detailsTable).map(([detail, { label }]) => [detail, { label }])),
+  sections: Object.fromEntries(sections.map(({ name, title, short }) => [name, { title, short }])),
+  lpaForms: Object.fromEntries(Object.entries(lpaForms).map(([type, { title, what }]) => [type, { title, what }])),
   messages: Object.fromEntries(Object.entries(messages).filter(([code]) => !isVisitorCode(code))),
 }
 

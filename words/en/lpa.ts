@@ -148,3 +148,13 @@ export const wishes = {
   whatWouldYouLikeThem: 'What would you like them to keep in mind?',
   whatMustTheyDo: 'What must they do, or never do?',
 }
+/** Answers of a power of attorney, in the list of them. */
+export const lpaAnswers = {
+  nobody: 'Nobody',
+  chosenOnTheForm: 'You choose on the form',
+  allGiven: 'All given',
+  notAllGiven: (names: string) => `Not all given for ${names}`,
+  preferences: (typed: string) => `Preferences: ${typed}`,
+  instructions: (typed: string) => `Instructions: ${typed}`,
+  none: 'None',
+}

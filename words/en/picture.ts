@@ -264,3 +264,4 @@ export const notSure = {
   needsAPerson: 'A person needs to look at this.',
   aClauseOf: (firm: string) => `${firm} wrote a clause of this will, and it may change who gets what. What we show leaves that clause out. Ask ${firm} what it changes.`,
 }
+export const readBack = { ifDies: (name: string) => `If ${name} dies before you, what happens to their share?` }

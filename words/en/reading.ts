@@ -180,6 +180,13 @@ export const funeral = {
 
 export const family = {
   whomAreYou: 'Whom are you marrying, or have you married?',
+  someoneElse: 'Someone else',
+  apart: 'We are apart, or about to be',
+  finalOrder: 'We have the final order',
+  whoseChild: 'Whose child?',
+  mine: 'Mine',
+  myGrandchild: 'My grandchild',
+  someoneElses: 'Someone else’s',
   yourWillStays: 'Your will stays as it is when you marry.',
   yourWillSays: (one: string) => `Your will says that you expect to marry ${one}, so that marriage does not cancel it.`,
   aMarriageOr: 'A marriage or civil partnership cancels a will made before it. From that day this will counts no more.',
@@ -204,6 +211,12 @@ export const family = {
 
 export const belongings = {
   whatHaveYou: 'What have you done?',
+  bought: 'Bought a home',
+  sold: 'Sold my home',
+  soldAndBought: 'Sold one and bought another',
+  whereTo: 'Where to?',
+  within: 'Within England or Wales',
+  beyond: 'Scotland, Northern Ireland or abroad',
   aHomeOf: 'A home of your own is part of what is left, and is shared as your will says.',
   ifYouOwn: 'If you own it with someone as joint tenants, it goes to them, whatever your will says.',
   yourGiftOf: 'Your gift of your home covers the main home you have when you die.',
@@ -222,6 +235,10 @@ export const belongings = {
 
 export const trusts = {
   whenYouDie: (to: string) => ` When you die, it goes at once to ${to}.`,
+  homeNotHeld: (name: string) => `The home is no longer held for ${name}.`,
+  nobodyHasIncome: 'Nobody has the income of the rest first.',
+  sumNotHeld: (pounds: string, name: string) => `${pounds} is no longer held for ${name}.`,
+  ofWhatIsHeld: (name: string, says: string) => `Of what is held for ${name}: ${says}`,
   noShareOf: (name: string) => `No share of the rest is held for ${name} any more.`,
   theSmallSum: (one: string) => `The small sum each year for ${one} is no longer paid.`,
   nobodyIsLeft: (one: string) => `Nobody whom you named is left to hold what is for ${one}, besides ${one}. Two are needed.`,
@@ -284,4 +301,49 @@ export const toldUs = {
   statements: (said: string) => `You told us: ${said}`,
   answers: (said: string) => `You told us: “${said}”`,
   notAnswered: (title: string) => `You have not answered “${title}” yet.`,
+}
+
+/** The will without one who has died, or who does not act. */
+export const afterDeath = {
+  whoHasDied: 'Who has died?',
+  oneBackupFewer: 'Your executors stay as they are, with one backup fewer.',
+  isStill: (name: string) => `${name} is still your executor.`,
+  areStill: (names: string) => `${names} are still your executors.`,
+  areExecutors: (names: string) => `${names} are your executors.`,
+  becomesExecutor: (name: string) => `${name} becomes your executor.`,
+  lawyersStill: (firm: string) => `Lawyers at ${firm} are still your executors.`,
+  noExecutorLeft: 'No executor whom you named is left.',
+  noOtherGuardian: (child: string) => `You have named no other guardian for ${child}.`,
+  looksAfter: (name: string, child: string) => `${name} looks after ${child}.`,
+  lookAfter: (names: string, child: string) => `${names} look after ${child}.`,
+  looksAfterInstead: (name: string, child: string) => `${name} looks after ${child} instead.`,
+  lookAfterInstead: (names: string, child: string) => `${names} look after ${child} instead.`,
+  findAHome: (pet: string) => `Your executors find a home for ${pet}.`,
+  isAsked: (name: string, pet: string) => `${name} is asked to look after ${pet}.`,
+  sharesStay: 'Who shares what is left does not change.',
+  notNamed: 'Your will does not name them, so nothing in it changes.',
+  nameSomeoneNoHurry: 'Name someone in their place when you are ready. There is no hurry: the rest of your will still works.',
+  staysTheirs: 'What your will leaves them stays theirs.',
+  nameSomeone: 'Name someone in their place when you are ready.',
+}
+
+/** What may have happened, as the customer says it. */
+export const lifeEvents = {
+  names: {
+    Death: 'Someone in my will has died',
+    Birth: 'A child was born or adopted',
+    Marriage: 'I am marrying, or have married',
+    Separation: 'We are separating or divorcing',
+    'Marriage of another': 'Someone in my will has married',
+    Executor: 'An executor cannot act, or does not want to',
+    Home: 'I bought or sold a home',
+    Move: 'I am moving',
+    Inheritance: 'I came into money',
+    Business: 'I have started or sold a business',
+    'Something else': 'Something else',
+  },
+  marryingAgain: 'I am marrying again, or have',
+  cannotTell: 'We cannot tell from here what your will does about it.',
+  openYourAnswers: 'Open your answers and change what is different. Your page shows at once which words change. If you are not sure, ask a solicitor.',
+  askFirst: (firm: string) => `Ask ${firm} first.`,
 }

@@ -5,10 +5,10 @@ import {
   canGoAlone,
   type Delivery,
   isRefundable,
-  itemRefusal,
   refundRefusal,
   whyNotRefundable,
 } from '#core/catalogue/refundability.ts'
+import { moneyBack } from '#words/en/money-back.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -165,7 +165,7 @@ export const createRefundsService = (deps: Deps) => {
         if ((await stores.itemRefunds.of(order.id)).some((each) => each.item === item)) return order
         if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
         const found = (await returnableItems(stores, order)).find((each) => each.item === item)
-        if (!found) throw new Invalid({ item: [itemRefusal] }, itemRefusal)
+        if (!found) throw new Invalid({ item: [moneyBack.itemRefusal] }, moneyBack.itemRefusal)
         await oweItem(stores, order, { ...found, why: 'asked' }, clock())
         return order
       })

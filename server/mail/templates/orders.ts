@@ -5,7 +5,7 @@ import { moneyBackAlone, moneyBackUntil, priceThen } from '#core/catalogue/refun
 import type { Language } from '#core/language.ts'
 import { price } from '#core/text/money.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
-import { letter, ordersMails as mails, toDo } from '../mail-words.ts'
+import { letter, ordersMails as mails, moneyBack, toDo } from '../mail-words.ts'
 import { letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** `on` is the day it was paid, in words. */
@@ -35,14 +35,18 @@ const rowsOf = (receipt: Receipt, language: Language | undefined): [string, stri
 }
 
 export const receiptMail = (to: Recipient, receipt: Receipt): MailContent => {
-  const until = moneyBackUntil(receipt.items)
+  const until = moneyBackUntil(receipt.items, moneyBack(to.language))
   return letterTo(to, mails(to.language).yourReceiptFrom, [
     receipt.total > 0
       ? mails(to.language).thankYouThis(price(receipt.total), receipt.on)
       : mails(to.language).thankYouThisIs(receipt.on),
     { rows: rowsOf(receipt, to.language) },
     ...(until !== undefined && receipt.total > 0
-      ? [[until, ...moneyBackAlone(receipt.items), mails(to.language).theRefundButtons].join(' ')]
+      ? [
+          [until, ...moneyBackAlone(receipt.items, moneyBack(to.language)), mails(to.language).theRefundButtons].join(
+            ' ',
+          ),
+        ]
       : []),
     ...(receipt.items.includes('print') ? [mails(to.language).yoursToDo(toDo(to.language).names.print)] : []),
     mails(to.language).keepThisEmail,

@@ -1,0 +1,29 @@
+/** When money goes back, and why it does not. The wording of both refusals awaits review by a solicitor. */
+export const moneyBack = {
+  until: {
+    both: 'one of you downloads documents',
+    documents: 'you download documents',
+    partner: 'your partner downloads documents',
+    sheet: 'you download the sheet of your power of attorney',
+    sheets: 'you download the sheets of your powers of attorney',
+    findings: 'you open your report',
+    review: 'someone starts to read your answers',
+    print: 'we post your will',
+  },
+  allUntil: (until: string) => `All your money back until ${until}.`,
+  alone: { lpa: 'the power of attorney until you download its sheet', 'lpa-both': 'the powers of attorney until you download their sheets', print: 'the bound print until we post it' },
+  andFor: (parts: string, next: string) => `${parts}, and for ${next}`,
+  aloneUntil: (parts: string) => `You can have back the money for ${parts}, and keep the rest.`,
+  itemRefusal: 'We cannot refund this part of your order here. If something is not right, write to us. We look at each case, and your legal rights stay the same.',
+  delivered: {
+    documents: 'You have downloaded documents from this order',
+    'power of attorney': 'You have downloaded the sheets for your power of attorney',
+    'partner documents': 'Your partner has downloaded documents from this order',
+    findings: 'You have read your report',
+    'expert review': 'Someone has started to read your answers',
+    print: 'We have printed and posted your will',
+  },
+  refusal: (delivered: string) => `${delivered}, so we cannot refund this here. If something is not right, write to us. We look at each case, and your legal rights stay the same.`,
+  free: 'What you chose is free, so you do not need this code.',
+  codeIsFor: (names: string) => `This code is for ${names}, which you are not ordering now.`,
+}
