@@ -135,6 +135,7 @@ export const keptAnswers: SoFar<typeof en.keptAnswers> = {
 }
 
 export const askPeople: SoFar<typeof en.askPeople> = {
+  shows: 'Dangos iddynt hefyd pwy sy’n cael beth. Maent yn gweld sut mae eich ewyllys bob tro y maent yn agor eu tudalen, a byth mewn e-bost.',
   title: 'Gofyn i’r bobl a ddewisoch',
   about: 'Dim ond pan fyddwch yn pwyso anfon y byddwn yn ysgrifennu at rywun. Mae pob un yn darllen beth yw’r gwaith ac yn eich ateb. Nid oes neb yn cael gwybod pwy sy’n cael beth, oni bai eich bod yn dewis ei ddangos.',
   onceYourEmailIsConfirmed: 'Ar ôl cadarnhau eich e-bost, gallwch ofyn i’r bobl a ddewisoch.',
