@@ -56,6 +56,18 @@ export type Walk = {
   readonly endedAt: string
 }
 
+/** Where they walk. What is drawn has a size, and they know of it only what was before their eyes. */
+export type Walked = Pick<Screen, 'document' | 'requests' | 'faults' | 'settled'> & {
+  readonly drawn?: {
+    /** Whether an element is before their eyes now. */
+    isInView(element: Element): boolean
+    /** Scrolls to the end of the page or dialog, and back to where it was. `glance`: after each step. */
+    readThrough(within: Element, glance: () => void): Promise<void>
+    /** Scrolls until an element is before their eyes, if it can be. */
+    bring(element: Element): Promise<void>
+  }
+}
+
 type Options = {
   readonly of: Newcomer
   readonly chance: Chance
@@ -74,8 +86,8 @@ const isWrite = ({ method, path }: Screen['requests'][number]): boolean =>
 
 const groupOf = (element: Element): Element | null => element.closest('fieldset, [role=group], [role=radiogroup]')
 
-export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 400 }: Options): Promise<Walk> => {
-  const { document, requests, faults } = screen
+export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 400 }: Options): Promise<Walk> => {
+  const { document, requests, faults, drawn } = screen
   const effort: Effort = { presses: 0, typed: 0, pages: 0, words: 0 }
   const untrue: string[] = []
   const trail: string[] = []
@@ -112,9 +124,27 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   const everSeen = new Map<string, Set<string>>()
   const seenOn = (): ReadonlySet<string> => {
     const before = everSeen.get(path()) ?? []
-    const seen = new Set([...before, ...fieldsSeen(document)])
+    const seen = new Set([...before, ...fieldsSeen(document, drawn?.isInView)])
     everSeen.set(path(), seen)
     return seen
+  }
+  const wasInView = new WeakSet<Element>()
+  const glance = () => {
+    seenOn()
+    for (const each of drawn ? controlsIn(document) : []) if (drawn?.isInView(each)) wasInView.add(each)
+  }
+  const isReached = (element: Element) => !drawn || wasInView.has(element)
+  const reached = (...asked: Parameters<typeof seenBy>) => seenBy(...asked).filter(isReached)
+  const bring = async (control: Element) => {
+    await drawn?.bring(control)
+    if (drawn?.isInView(control) === false) note(`“${nameOf(control)}” cannot be brought before the eyes`)
+    glance()
+  }
+  let hasRead = ''
+  const read = async (again = false) => {
+    if (!again && hasRead === here()) return
+    hasRead = here()
+    await drawn?.readThrough(within(), glance)
   }
 
   const standing = (): string => [...document.querySelectorAll('[data-standing]')].filter(isSeen).map(wordsIn).join(' ')
@@ -166,7 +196,8 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     shared.untrue.forEach(note)
     compared += shared.compared
     states += 1
-    seenOn()
+    await read()
+    glance()
     const page = path()
     if (page === pathOf('will.summary')) return
     // What stands below the question of a page is not read to answer it.
@@ -193,6 +224,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   }
 
   const pressed = async (control: HTMLElement) => {
+    await bring(control)
     const seen = seenOn()
     const known = new Set(errorsOn(document))
     const before = { at: document.location.href, requests: requests.length, words: wordsIn(within()) }
@@ -244,11 +276,13 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
 
   const typed = async (field: HTMLElement, text: string) => {
     effort.typed += 1
+    await bring(field)
     await answers(`type ${nameOf(field)}`, () => typeIn(field, text))
   }
 
   const chosen = async (choice: HTMLElement) => {
     effort.presses += 1
+    await bring(choice)
     await answers(`choose ${nameOf(choice)}`, () => press(choice))
   }
 
@@ -261,7 +295,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
 
   /** Something that is asked and has no answer yet. */
   const answerOne = async (): Promise<boolean> => {
-    const controls = controlsIn(within()).filter((each) => !isDisabled(each))
+    const controls = controlsIn(within()).filter((each) => !isDisabled(each) && isReached(each))
     for (const field of controls.filter(
       (each) => /^(textbox|combobox|searchbox)$/.test(roleOf(each)) && 'select' in each,
     )) {
@@ -326,7 +360,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     if (dialogOver(document)) return false
     const main = wordsIn(within())
     const isAskedForMore = errorsOn(document).length > 0
-    for (const button of seenBy(within(), 'button'))
+    for (const button of reached(within(), 'button'))
       for (const [asked, kin] of toAdd()) {
         const next =
           asked.test(nameOf(button)) &&
@@ -342,9 +376,9 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   const chooseOne = async (): Promise<boolean> => {
     if (dialogOver(document)) return false
     const purposeOf = (button: Element) => / (?:as|to) .+$/.exec(nameOf(button))?.[0] ?? ''
-    const filled = new Set(seenBy(within(), 'button', /^Remove .+ (as|to) /).map(purposeOf))
+    const filled = new Set(reached(within(), 'button', /^Remove .+ (as|to) /).map(purposeOf))
     const isAskedForMore = errorsOn(document).length > 0
-    const offers = seenBy(within(), 'button', /^Choose .+ (as|to) /).filter(
+    const offers = reached(within(), 'button', /^Choose .+ (as|to) /).filter(
       (each) => isAskedForMore || !filled.has(purposeOf(each)),
     )
     const [purpose] = new Set(offers.map(purposeOf)).values()
@@ -361,16 +395,16 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
   /** What they came for, where a button offers it. */
   const seekOne = async (): Promise<boolean> => {
     if (dialogOver(document)) return false
-    const [button] = seenBy(within(), 'button', of.seeks ?? /^$/).filter((each) => once(`seek ${nameOf(each)}`))
+    const [button] = reached(within(), 'button', of.seeks ?? /^$/).filter((each) => once(`seek ${nameOf(each)}`))
     if (!button) return false
     await pressed(button)
     return true
   }
 
   const lookAround = async (): Promise<boolean> => {
-    const [list] = curiosity > 0 ? seenBy(document, 'button', /^Read as a list$/) : []
+    const [list] = curiosity > 0 ? reached(document, 'button', /^Read as a list$/) : []
     const [people] =
-      curiosity > 0 && sharersOfPicture(document) === undefined ? seenBy(document, 'tab', /^People$/) : []
+      curiosity > 0 && sharersOfPicture(document) === undefined ? reached(document, 'tab', /^People$/) : []
     const toCompare = list ?? (people?.getAttribute('aria-selected') === 'true' ? undefined : people)
     if (toCompare && !dialogOver(document) && once(`compare ${nameOf(toCompare)}`)) {
       await pressed(toCompare)
@@ -378,7 +412,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
     }
     if (chance() >= curiosity) return false
     const desk = document.querySelector('aside')
-    const buttons = [within(), ...(desk && isSeen(desk) ? [desk] : [])].flatMap((each) => seenBy(each, 'button'))
+    const buttons = [within(), ...(desk && isSeen(desk) ? [desk] : [])].flatMap((each) => reached(each, 'button'))
     const others = buttons.filter(
       (each) =>
         !isDisabled(each) &&
@@ -393,9 +427,9 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
 
   const goOn = async (): Promise<boolean> => {
     const submit = controlsIn(within())
-      .filter((each) => each.getAttribute('type') === 'submit' && !isDisabled(each))
+      .filter((each) => isReached(each) && each.getAttribute('type') === 'submit' && !isDisabled(each))
       .at(-1)
-    const first = dialogOver(document) ? seenBy(within(), 'button')[0] : undefined
+    const first = dialogOver(document) ? reached(within(), 'button')[0] : undefined
     if (!submit && !first) return false
     await pressed(submit ?? first ?? document.body)
     if (!dialogOver(document)) whom = undefined
@@ -421,7 +455,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
 
   /** Where one answer does not lead on, another may. */
   const changeMind = async (): Promise<boolean> => {
-    const others = seenBy(within(), 'radio').filter((each) => !(each as HTMLInputElement).checked && !isDisabled(each))
+    const others = reached(within(), 'radio').filter((each) => !(each as HTMLInputElement).checked && !isDisabled(each))
     if (others.length === 0) return false
     await chosen(drawnFrom(chance, others))
     return true
@@ -429,7 +463,7 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
 
   /** Out of a dialog that cannot be sent. */
   const giveUp = async (): Promise<boolean> => {
-    const out = dialogOver(document) && seenBy(within(), 'button', /^(Cancel|Close|Done|✕)/)[0]
+    const out = dialogOver(document) && reached(within(), 'button', /^(Cancel|Close|Done|✕)/)[0]
     if (!out) return false
     await pressed(out)
     whom = undefined
@@ -453,14 +487,20 @@ export const walk = async (screen: Screen, { of, chance, curiosity, now, most = 
       )
       break
     }
+    if (drawn && seen > 1) await read(true)
     if (await lookAround()) continue
     if (seen > 3 && (await giveUp())) continue
     if (seen > 1 && seen % 2 === 0 && errorsOn(document).length > 0 && (await followError())) continue
     if (seen > 1 && seen % 2 === 0 && (errorsOn(document).length > 0 || seen > 3) && (await changeMind())) continue
-    const ways = [answerOne, addOne, chooseOne, seekOne, goOn, giveUp]
-    let isOn = false
-    for (const go of ways) isOn ||= await go()
-    if (isOn) continue
+    if (
+      (await answerOne()) ||
+      (await addOne()) ||
+      (await chooseOne()) ||
+      (await seekOne()) ||
+      (await goOn()) ||
+      (await giveUp())
+    )
+      continue
     // The code of a page may still be on its way.
     await new Promise((done) => setTimeout(done, 200))
     if (seen < 6) continue

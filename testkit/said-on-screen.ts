@@ -10,14 +10,16 @@ import type { Will } from '#core/will/schema.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
 import { controlsIn, dialogOver, isSeen, nameOf, seenBy, wordsIn } from './seen.ts'
 
-/** The names under which the visible fields of a page are known to its errors. */
-export const fieldsSeen = (document: Document): Set<string> => {
-  const seen = [...document.querySelectorAll('[name], [data-field]')].filter(isSeen)
+/** The names under which the visible fields of a page are known to its errors. `isInView`: where the page is drawn. */
+export const fieldsSeen = (document: Document, isInView: (field: Element) => boolean = () => true): Set<string> => {
+  const fields = [...document.querySelectorAll('[name], [data-field]')]
   return new Set(
-    seen.flatMap((each) => {
-      const of = each.closest('[data-fields-of]')?.getAttribute('data-fields-of') ?? ''
-      return ['name', 'data-field'].map((attribute) => of + (each.getAttribute(attribute) ?? ''))
-    }),
+    fields
+      .filter((each) => isSeen(each) && isInView(each))
+      .flatMap((each) => {
+        const of = each.closest('[data-fields-of]')?.getAttribute('data-fields-of') ?? ''
+        return ['name', 'data-field'].map((attribute) => of + (each.getAttribute(attribute) ?? ''))
+      }),
   )
 }
 
