@@ -1,4 +1,4 @@
-import { ALL_ANSWERS, arriveAt, goTo, saveAndContinue, startAt } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, choose, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 // Promise: walk.edit, complete.edit
@@ -52,4 +52,20 @@ test('a step can be answered with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save and continue' })).toBeFocused()
   await page.keyboard.press('Enter')
   await arriveAt(page, 'Do you have children?')
+})
+
+test('on a small phone, a press leads to the question that came below the button, and calls it no problem', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await startAt(page, 'will.beneficiaries.guardians')
+  const save = page.getByRole('button', { name: 'Save and continue' })
+  await choose(page.getByRole('group', { name: /have parental responsibility/ }), 'Yes, we both do')
+  await save.click()
+  const guardian = page.getByRole('group', { name: 'Who should look after Daniel?' })
+  await expect(guardian.getByRole('button').first()).toBeFocused()
+  await expect(guardian.getByRole('button').first()).toBeInViewport()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0)
+  await save.click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select at least one Guardian'])
 })

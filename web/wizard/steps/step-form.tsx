@@ -1,11 +1,12 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import type { Will } from '#core/will/schema.ts'
 import { step as words } from '#words/en/steps.ts'
+import { controlOf } from '../../ui/error-summary.tsx'
 import { lazyPage } from '../../ui/lazy-page.tsx'
 import { Paragraphs } from '../../ui/runs.tsx'
 import css from '../../ui/step-page.module.css'
 import type { QuestionSequence } from './question-sequence.tsx'
-import type { Step } from './use-step.ts'
+import type { Pressed, Step } from './use-step.ts'
 
 /** A question of the journey, as its step's file gives it. */
 export type Question = {
@@ -30,6 +31,27 @@ export const stepAdvice = lazyPage<'StepAdvice', { step: Step }>(
   'StepAdvice',
 )
 
+/** Whether half of what asks for a field is above the button of its form. What is below it was not read. */
+const isRead = (control: HTMLElement, form: HTMLFormElement): boolean => {
+  const bar = form.querySelector('[type=submit]')?.parentElement?.getBoundingClientRect()
+  const { top, height } = (control.closest('fieldset, [data-field]') ?? control).getBoundingClientRect()
+  return bar === undefined || top + height / 2 <= bar.top
+}
+
+/** What is found in the fields that were read. Where nothing else is in the way, the press leads to the first that was not. */
+const foundInRead = (pressed: Pressed, form: HTMLFormElement): Pressed => {
+  if (pressed === 'shown') return pressed
+  const asked = pressed.problems.map((problem) => ({ problem, control: controlOf(problem.field, form) }))
+  const [read, ...others] = asked.filter(
+    ({ control }) => !control || isRead(control, form) || control === document.activeElement,
+  )
+  if (read) return { ...pressed, problems: [read.problem, ...others.map(({ problem }) => problem)] }
+  const [first] = asked
+  first?.control?.focus()
+  first?.control?.scrollIntoView({ block: 'center' })
+  return 'shown'
+}
+
 /** The fields of a question, the advice on its answers and its help. `children`: the foot with the button. */
 export function StepForm({
   step,
@@ -43,10 +65,14 @@ export function StepForm({
   children: ReactNode
 }) {
   const [StepAdvice] = useState(stepAdvice.component)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
+    const show = (pressed: Pressed) => step.afterPress(foundInRead(pressed, form))
     const next = sequence?.next
-    if (next && !step.waiting && !step.busy) void Promise.resolve(next.go()).then(step.afterPress)
+    if (next && !step.waiting && !step.busy) return void Promise.resolve(next.go()).then(show)
+    const wrong = none || step.busy || step.stale ? undefined : step.inTheWay(() => true)
+    if (wrong) show(wrong)
     else void step.save(none?.answer)
   }
   return (
