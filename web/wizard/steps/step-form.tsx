@@ -31,11 +31,11 @@ export const stepAdvice = lazyPage<'StepAdvice', { step: Step }>(
   'StepAdvice',
 )
 
-/** Whether half of what asks for a field is above the button of its form. What is below it was not read. */
+/** Whether half of what asks for a field is above the foot of its form, which has the button. What is below it was not read. */
 const isRead = (control: HTMLElement, form: HTMLFormElement): boolean => {
-  const bar = form.querySelector('[type=submit]')?.parentElement?.getBoundingClientRect()
+  const foot = form.querySelector('[type=submit]')?.closest('form > *')?.getBoundingClientRect()
   const { top, height } = (control.closest('fieldset, [data-field]') ?? control).getBoundingClientRect()
-  return bar === undefined || top + height / 2 <= bar.top
+  return foot === undefined || top + height / 2 <= foot.top
 }
 
 /** What is found in the fields that were read. Where nothing else is in the way, the press leads to the first that was not. */
