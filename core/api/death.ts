@@ -90,6 +90,8 @@ const deskDeathRow = z.strictObject({
   /** Who has agreed: no reasons. */
   agreed: z.array(z.string()),
   promised: moment.optional(),
+  /** A letter to somebody without an email is not posted yet. */
+  toPost: z.boolean(),
 })
 export const deathsQueueReplySchema = z.strictObject({ deaths: z.array(deskDeathRow) })
 export const openedDeathReplySchema = deskDeathRow.extend({
@@ -107,12 +109,22 @@ export const openedDeathReplySchema = deskDeathRow.extend({
       signed: z.string().optional(),
       revoked: z.boolean(),
       told: z.array(z.string()),
-      /** Who will be able to open something, and whether we have an email of theirs. */
-      readers: z.array(z.strictObject({ name: z.string(), reached: z.boolean() })),
+      /** Who will be able to open something, and whether we have an email or else an address of theirs. */
+      readers: z.array(z.strictObject({ name: z.string(), reached: z.boolean(), byPost: z.boolean() })),
       /** How the testator can be reached besides by email, and whether it was tried in this search. */
       reach: z.array(z.strictObject({ way: z.enum(waysToReach), to: z.string(), tried: z.boolean() })),
       /** What the letter to the testator says, a paragraph each. */
       letter: z.array(z.string()),
+      /** Letters to people of whom there is no email, with their words. */
+      letters: z.array(
+        z.strictObject({
+          person: z.int(),
+          name: z.string(),
+          to: z.string(),
+          posted: z.boolean(),
+          says: z.array(z.string()),
+        }),
+      ),
       release: z.array(z.strictObject({ what: z.enum(releasable), to: z.string() })),
     })
     .optional(),
@@ -151,7 +163,13 @@ export const confirmDeathSchema = z.strictObject({
   abroad: z.boolean(),
   asker: reasonSchema,
 })
-export const reachDeathSchema = z.strictObject({ way: z.enum(waysToReach), reason: reasonSchema })
+/** `person`: of the will, whom a letter was posted to, or came `back` from. Absent: it is about the testator. */
+export const reachDeathSchema = z.strictObject({
+  way: z.enum(waysToReach),
+  reason: reasonSchema,
+  person: z.int().optional(),
+  back: z.boolean().optional(),
+})
 export const agreeDeathSchema = z.strictObject({ passkey: deskConfirmedSchema })
 export const undoDeathSchema = z.strictObject({ reason: reasonSchema, passkey: deskConfirmedSchema })
 

@@ -103,7 +103,7 @@ export const deskActs = {
   'reach the testator': {
     roles: ['support', 'owner'],
     reason: 'required',
-    shown: 'Tried to reach you by post or telephone about a report of your death',
+    shown: 'Posted a letter or rang about a report of your death',
   },
   'agree to a release': {
     roles: ['support', 'owner'],

@@ -1,10 +1,12 @@
 /** What of an account may be released after a death, and to whom. */
 import type { Day } from '../text/calendar-day.ts'
+import { addressLine } from '../will/address-lines.ts'
 import { executorsNow, isAvailable } from '../will/executors-now.ts'
 import { releasable } from '../will/lists.ts'
 import { newPerson } from '../will/new-will.ts'
 import { isBody, personById, personsOf } from '../will/questions.ts'
 import { requestsOf } from '../will/roles.ts'
+import { printedAddress } from '../will/same-name.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { isSameName } from './who.ts'
 
@@ -94,6 +96,12 @@ export const placeAlone = ({ original }: Release): Release => ({
 export const addressOf = (will: Will, { id, email, fullname }: Person): string | undefined =>
   email ||
   requestsOf(will).findLast((asked) => asked.person === id && !asked.ended && isSameName(asked.name, fullname))?.email
+
+/** Where a person is posted a letter who has no email: at the address that the will prints. */
+export const postedTo = (person: Person): string | undefined => {
+  const address = printedAddress(person)
+  return (address && addressLine(address)) || undefined
+}
 
 /** What the testator said since of somebody who was in the will when it was signed: their address, and that they have died. */
 const saidSince = (person: Person, { persons }: Will): Person => {

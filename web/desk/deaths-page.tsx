@@ -28,8 +28,14 @@ const states: Readonly<Record<DeathState, string>> = {
 /** With its year: a person is known by it. */
 const wholeDay = (iso: string): string => dayInWords(dayOfIso(iso))
 const clockOf = ({ waited, needed }: Death): string => `${waited} of ${needed} days, no answer`
-const waitsFor = ({ state, agreed }: Death): string =>
-  state === 'deciding' ? (agreed.length > 0 ? 'Second agreement' : 'First agreement') : states[state]
+const waitsFor = ({ state, agreed, toPost }: Death): string =>
+  toPost
+    ? `${states[state]}: a letter to post`
+    : state === 'deciding'
+      ? agreed.length > 0
+        ? 'Second agreement'
+        : 'First agreement'
+      : states[state]
 
 function Promised({ promised }: Pick<Death, 'promised'>) {
   return promised === undefined ? '–' : <Pill {...promiseInWords(promised, new Date())} />
@@ -146,6 +152,32 @@ const trying = (id: number, way: WayToReach, to: string, letter: readonly string
   })
 }
 
+type Letter = NonNullable<OpenedDeathReply['account']>['letters'][number]
+
+/** A letter to somebody of the will of whom there is no email: that it is posted, and then that it came back. */
+const posting = (id: number, { person, name, to, posted, says }: Letter): Act =>
+  deskAct({
+    title: posted ? `The letter to ${name} came back?` : `The letter to ${name} is posted?`,
+    may: 'reach the testator',
+    button: posted ? 'It came back' : 'It is posted',
+    says: (
+      <>
+        <p>
+          {posted
+            ? 'The code in it opens nothing any more, and the others are asked to tell them.'
+            : `By post to ${to}`}
+        </p>
+        {!posted && <p className="sheet typed paper lifted anywhere">{says.join('\n\n')}</p>}
+      </>
+    ),
+    reasons: posted ? ['Not known at this address', 'They have moved'] : tries.letter.reasons,
+    send: (typed) =>
+      act('POST /api/desk/deaths/{id}/reach', {
+        params: { id },
+        body: { way: 'letter', person, back: posted, ...typed },
+      }),
+  })
+
 /** The acts on a report, in the order of their buttons. */
 const actsOn = (death: OpenedDeathReply): readonly Act[] => {
   const { id, state, account, placed } = death
@@ -156,6 +188,7 @@ const actsOn = (death: OpenedDeathReply): readonly Act[] => {
     ...(now.includes('agree') && !(placed && differ(state)) ? [agreeing(death)] : []),
     ...(now.includes('confirm') ? [confirming(death)] : []),
     ...untried.map(({ way, to }) => trying(id, way, to, account?.letter ?? [])),
+    ...(account?.letters.map((letter) => posting(id, letter)) ?? []),
     deskAct({
       title: 'I do not agree?',
       may: 'refuse a release',
@@ -262,7 +295,11 @@ export function DeathPage() {
                 'Other executors': account?.told.join(', ') || 'none told yet',
                 'Will be written to':
                   account?.readers
-                    .map(({ name, reached }) => (reached ? name : `${name} (we have no email: nobody writes to them)`))
+                    .map(({ name, reached, byPost }) =>
+                      reached
+                        ? `${name}${byPost ? ' (by post: we have no email)' : ''}`
+                        : `${name} (we have no email or address: nobody writes to them)`,
+                    )
                     .join(', ') || 'nobody',
                 'So far': death.agreed.length > 0 ? `${death.agreed.join(', ')} agreed` : '–',
               }}

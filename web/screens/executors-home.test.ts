@@ -66,7 +66,7 @@ test('whoever was left a letter alone has it to download, and reads nothing of w
   const screen = await opened(['letters'])
   await screen.arriveAt('What Margaret left for you')
   await screen.find('button', 'Download A letter to Anne Price, a guardian')
-  expect(screen.document.body.textContent).toContain('For Anne Price, to whom we cannot write. Please hand it on.')
+  expect(screen.document.body.textContent).toContain('For Anne Price, of whom we have no email. Please hand it on.')
   expect(screen.document.body.textContent).not.toMatch(/first 30 days|Probate sheet|Who acts|Leave alone|Whom to tell/)
   screen.close()
 })

@@ -285,7 +285,7 @@ export const page: SoFar<typeof en.page> = {
     read: 'Darllen',
     takeDown: 'Lawrlwytho',
     takenDown: 'Mae yn eich lawrlwythiadau.',
-    handItOn: (name) => `Ar gyfer ${name}, na allwn ysgrifennu at y person hwnnw. Rhowch ef ymlaen, os gwelwch yn dda.`,
+    handItOn: (name) => `Ar gyfer ${name}, nad oes gennym gyfeiriad e-bost ar gyfer y person hwnnw. Rhowch ef ymlaen, os gwelwch yn dda.`,
     nothing: 'Ni adawyd llythyr na dymuniad yma.',
     state: (count) => `${count} i’w darllen`,
   },

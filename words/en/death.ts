@@ -1,5 +1,5 @@
 /** When somebody has died: the door for those who ask, the page by which a testator stops it, and what the testator chooses. */
-import { complaintTopics, DEATH_COMPLAINT_WORKING_DAYS, RELEASE_NOTICE_DAYS } from '#core/constants.ts'
+import { complaintTopics, DEATH_COMPLAINT_WORKING_DAYS, RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS } from '#core/constants.ts'
 import { REPORT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
 import type { Releasable } from '#core/death/release.ts'
 import { CODE_LENGTH } from '#core/death/who.ts'
@@ -30,6 +30,9 @@ export const deathDeeds = {
   rang: (by: string) => `${by} rang the person, who did not answer`,
   told: (by: string) => `${by} was told of it`,
   unreached: (by: string) => `We have no email of ${by}, and could not tell them. Please tell them yourself`,
+  toPost: (by: string) => `We have no email of ${by}, and post them a letter`,
+  lettered: (by: string) => `A letter was posted to ${by}`,
+  cameBack: (by: string) => `The letter to ${by} came back, and opens nothing now. Please tell them yourself`,
   confirmed: (by: string) => `${by} had the certificate confirmed, and saw who asks`,
   deciding: () => 'The search ended, and nobody answered',
   agreed: (by: string) => `${by} agreed`,
@@ -217,6 +220,19 @@ export const heldMeanwhile = `Somebody told us that you have died, and so nothin
 
 /** To whoever changes in an account what is open to others already. */
 export const chosenBefore = `What was chosen is open to others now, and stays as it was. If you are alive, press “${afterMe.alive}” first.`
+
+/** By post to somebody of the will of whom we have no email: with a code, or else to say that it was a mistake. */
+export const letterToReader = (to: string, testator: string, home: string, code?: string): string[] => [
+  `Dear ${to}`,
+  ...(code
+    ? [
+        `We are sorry for your loss. ${testator} made a will with us, and left something there for you. It may tell where the will is kept, and what to do first.`,
+        `To read it, type this address into a browser: ${home}/released/${code}. It is for you alone. It costs nothing, and you need no account.`,
+        `It stays open for ${RELEASE_KEPT_YEARS} years. Keep this letter safe: whoever has it can read what was left for you.`,
+        `If you cannot use a browser, ask somebody you trust, or write to us at ${home}/contact-us. We never ask for money or bank details.`,
+      ]
+    : [`We wrote to you that ${testator} left something for you. That was a mistake, and we are sorry. The address in our letter opens nothing now.`, `Please destroy that letter, and keep to yourself what you read. If you have a question, write to us at ${home}/contact-us.`]),
+]
 
 /** What whoever opens a release reads. */
 export const released = {

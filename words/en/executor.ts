@@ -290,7 +290,7 @@ export const page = {
     read: 'Read',
     takeDown: 'Download',
     takenDown: 'It is in your downloads.',
-    handItOn: (name: string) => `For ${name}, to whom we cannot write. Please hand it on.`,
+    handItOn: (name: string) => `For ${name}, of whom we have no email. Please hand it on.`,
     nothing: 'No letter or wish was left here.',
     state: (count: number) => `${count} to read`,
   },

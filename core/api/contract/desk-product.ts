@@ -271,7 +271,8 @@ export const deathsDeskCalls = deskContract({
     reply: death.openedDeathReplySchema,
   },
   'POST /api/desk/deaths/{id}/reach': {
-    summary: 'Note that a letter was posted to the testator, or that nobody answered the telephone',
+    summary:
+      'Note that a letter was posted to the testator or a person of the will, or came back, or that nobody answered the telephone',
     act: 'reach the testator',
     body: death.reachDeathSchema,
     reply: death.openedDeathReplySchema,

@@ -19,6 +19,8 @@ export type DeathBody = {
   readonly shown?: string
   /** The code of the letter to the testator, which stops it without a log-in. */
   readonly letterCode?: string
+  /** Letters to people of whom there is no email: one with a code opens what they may have, one without says that it was a mistake. */
+  readonly letters?: readonly { readonly person: number; readonly code?: string; readonly posted?: true }[]
   /** Whether it was looked for whom it is about; and by the code of a card. */
   readonly lookedFor: boolean
   readonly byCode: boolean
@@ -77,6 +79,7 @@ export const createDeathStore = (db: Database, vault: Vault) => {
     links: (reportId: number): Promise<DeathLink[]> => links.all({ reportId }),
     removeLinks: (reportId: number, readers: readonly DeathLink['reader'][]) =>
       links.remove({ reportId, reader: among(readers) }),
+    removeLink: (tokenHash: string) => links.remove({ tokenHash }),
     card: async (userId: number) => (await cards.first({ userId }, { only: ['code'] }))?.code,
     /** In place of the card before. */
     setCard: async (userId: number, code: string, codeHash: string, madeAt: Date) => {

@@ -126,7 +126,17 @@ export const createDeathNews = (deps: Deps) => {
   const receivers = async (stores: Stores, { id }: DeathReport): Promise<number[]> =>
     (await stores.deaths.links(id)).flatMap(({ reader, person }) => (reader === 'receiver' && person ? [person] : []))
 
-  /** Everybody who may open something gets a link. */
+  /** A letter with a code for somebody without an email. One that has a code keeps it: what it opens grows. */
+  const withLetter = async (stores: Stores, report: DeathReport, person: number): Promise<DeathReport> => {
+    const before = report.letters ?? []
+    const code = before.find((each) => each.person === person)?.code ?? codeFrom(randomBytes(CODE_LENGTH))
+    const hash = tokenHash(plainCode(code))
+    if (!(await stores.deaths.link(hash)))
+      await stores.deaths.addLink({ tokenHash: hash, reportId: report.id, reader: 'receiver', person })
+    return { ...report, letters: [...before.filter((each) => each.person !== person), { person, code }] }
+  }
+
+  /** Everybody who may open something gets a link, by email or else by post. */
   const open = async (
     stores: Stores,
     report: DeathReport,
@@ -135,7 +145,11 @@ export const createDeathNews = (deps: Deps) => {
     about: 'released' | 'place',
   ): Promise<DeathReport> => {
     let told = report
-    for (const { person, email } of await readersOf(stores, userId, will, report)) {
+    for (const { person, email, home } of await readersOf(stores, userId, will, report)) {
+      if (!email && home) {
+        told = noted(await withLetter(stores, told, person.id), 'toPost', person.fullname)
+        continue
+      }
       if (!email) {
         told = noted(told, 'unreached', person.fullname)
         continue
@@ -206,11 +220,13 @@ export const createDeathNews = (deps: Deps) => {
         await stores.deaths.removeLinks(id, ['receiver'])
         await unsilence(stores, report)
         await toTestator(stores, report, true)
-        return report
+        // Whoever was posted a letter is posted another, which says so. One that is not posted is not needed.
+        const posted = report.letters?.filter((letter) => letter.posted) ?? []
+        return { ...report, letters: posted.map(({ person }) => ({ person })) }
       }
       case 'closed': {
         await stores.deaths.removeLinks(id, ['testator', 'executor', 'receiver'])
-        const { letterCode: _opensNothing, ...kept } = report
+        const { letterCode: _opensNothing, letters: _norThese, ...kept } = report
         return kept
       }
       // The search after it is a whole one: those who were told of the one before hear of this too.

@@ -5,6 +5,7 @@ import {
   addressOf,
   defaultRelease,
   placeAlone,
+  postedTo,
   type Releasable,
   scopesIn,
   withWhatIsSaidNow,
@@ -95,18 +96,18 @@ export const openAbout = async ({ deaths }: Stores, { userId }: DeathReport): Pr
 export const emailOf = (will: Will, person: Person, { asker }: DeathReport): string | undefined =>
   addressOf(will, person) ?? (isSameName(asker.name, person.fullname) ? asker.email : undefined)
 
-/** Who may open something once a report is in this state, and where they are written to: nowhere, where nothing is known. */
+/** Who may open something once a report is in this state, and where they are written to, or else posted a letter: nowhere, where nothing is known. */
 export const readersOf = async (
   stores: Stores,
   userId: number,
   will: Will,
   report: DeathReport,
-): Promise<{ readonly person: Person; readonly email: string | undefined }[]> => {
+): Promise<{ readonly person: Person; readonly email: string | undefined; readonly home: string | undefined }[]> => {
   const { written } = await lettersWith(stores, userId, will)
   const scopes = scopesNow(will, report, written)
   return will.persons
     .filter(({ id }) => scopes.has(id))
-    .map((person) => ({ person, email: emailOf(will, person, report) }))
+    .map((person) => ({ person, email: emailOf(will, person, report), home: postedTo(person) }))
 }
 
 /** Who can agree to a release now, by id. */

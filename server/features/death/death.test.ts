@@ -80,8 +80,11 @@ const testator = async ({
   email: guardian,
   namesake,
   unreached = [],
+  homes = {},
 }: {
   signed?: boolean
+  /** The house of each person of whom there is an address. */
+  homes?: Readonly<Record<number, string>>
   /** Executors of whom there is no email. */
   unreached?: readonly number[]
   email?: string
@@ -94,7 +97,12 @@ const testator = async ({
     namesake?.last ?? `Hale${letters[Math.floor(people / letters.length)]}${letters[people % letters.length]}`
   await customer.patch('/api/account', { name: 'Margaret', last_name: last })
   const given = completeExampleWill({ executor: [THOMAS, RUTH] })
-  const persons = given.persons.map((person) =>
+  const withHomes = given.persons.map((person) => {
+    const { fulladdress: _none, useAddressType: _printed, ...rest } = person
+    const house_name = homes[person.id]
+    return house_name ? { ...rest, fulladdress: { house_name, town: 'Ludlow', postcode: 'SY8 1AB' } } : rest
+  })
+  const persons = withHomes.map((person) =>
     [THOMAS, RUTH].includes(person.id) && !unreached.includes(person.id)
       ? { ...person, email: `person${person.id}.${last}@example.com` }
       : guardian && person.id === ANNE
@@ -209,6 +217,12 @@ const confirm = async (who: AtDesk, id: number, issuerSays: object = {}) =>
   })
 const reach = async (who: AtDesk, id: number, way: 'letter' | 'call') =>
   (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way, reason: 'As the page asks' })
+/** A letter to somebody of the will: it is posted, or came back. */
+const post = async (who: AtDesk, id: number, person: number, back = false) =>
+  (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way: 'letter', person, back, reason: 'As the page asks' })
+const releasedBy = (letter?: { says: readonly string[] }): string =>
+  /released\/([A-Z0-9-]{14})\./.exec(letter?.says.join(' ') ?? '')?.[1] ?? ''
+const openedBy = (token: string) => app.api().post('/api/released', { token })
 const reachEveryWay = async (id: number) => {
   for (const { way } of (await opened(id)).account?.reach ?? []) await reach(alex, id, way)
 }
@@ -841,14 +855,92 @@ describe('the desk', () => {
   test('sees of whom we have no email, whom an executor is asked to tell', async () => {
     const { id, last } = await searched({ unreached: [RUTH] })
     const { account } = await opened(id)
-    expect(account?.readers).toContainEqual({ name: 'Thomas Hale', reached: true })
-    expect(account?.readers).toContainEqual({ name: 'Ruth Hale', reached: false })
+    expect(account?.readers).toContainEqual({ name: 'Thomas Hale', reached: true, byPost: false })
+    expect(account?.readers).toContainEqual({ name: 'Ruth Hale', reached: false, byPost: false })
     for (const who of [priya, tom]) await agree(who, id)
     const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
     const { log } = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
     expect(log.map(({ what }) => what)).toContain(
       'We have no email of Ruth Hale, and could not tell them. Please tell them yourself',
     )
+  })
+
+  test('posts a letter to an executor without an email, whose code opens what is theirs and is told to the others', async () => {
+    const { id, last } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
+    expect((await opened(id)).account?.readers).toContainEqual({ name: 'Ruth Hale', reached: true, byPost: true })
+    expect((await opened(id)).account?.letters).toEqual([])
+    for (const who of [priya, tom]) await agree(who, id)
+    const [letter] = (await opened(id)).account?.letters ?? []
+    expect(letter).toMatchObject({ name: 'Ruth Hale', to: 'Rose Cottage, Ludlow, SY8 1AB', posted: false })
+    expect((await queue()).map((each) => [each.id, each.toPost])).toContainEqual([id, true])
+    // Printed twice it has one code.
+    expect((await opened(id)).account?.letters[0]?.says).toEqual(letter?.says)
+    const code = releasedBy(letter)
+    expect((await openedBy(code)).json<ReleasedReply>().home.receiver.name).toBe('Ruth Hale')
+    expect((await post(tom, id, RUTH)).json()).toMatchObject({ toPost: false })
+    expect((await post(tom, id, RUTH)).status).toBe(422)
+    expect((await queue()).map((each) => each.id)).not.toContain(id)
+    const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
+    const { log } = (await openedBy(token)).json<ReleasedReply>()
+    expect(log.map(({ what }) => what)).toContain('A letter was posted to Ruth Hale')
+    expect(log.map(({ what }) => what).join()).not.toContain('no email of Ruth Hale, and could not')
+  })
+
+  test('notes that such a letter came back: its code opens nothing, and the others are asked to tell them', async () => {
+    const { id, last } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
+    for (const who of [priya, tom]) await agree(who, id)
+    const code = releasedBy((await opened(id)).account?.letters[0])
+    expect((await post(tom, id, RUTH, true)).status).toBe(422)
+    await post(tom, id, RUTH)
+    expect((await post(tom, id, RUTH, true)).json()).toMatchObject({ account: { letters: [] } })
+    expect((await openedBy(code)).status).toBe(422)
+    const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
+    const { log } = (await openedBy(token)).json<ReleasedReply>()
+    expect(log.at(-1)?.what).toBe('The letter to Ruth Hale came back, and opens nothing now. Please tell them yourself')
+  })
+
+  test('posts another letter where it was released wrongly, to whoever was posted the first', async () => {
+    const homes = { [THOMAS]: '1 Mill Lane', [RUTH]: 'Rose Cottage' }
+    const { id, again } = await searched({ unreached: [THOMAS, RUTH], homes })
+    for (const who of [priya, tom]) await agree(who, id)
+    // Whoever asks is written to where they ask from.
+    const letters = (await opened(id)).account?.letters ?? []
+    expect(letters.map(({ name }) => name)).toEqual(['Ruth Hale'])
+    const code = releasedBy(letters[0])
+    await post(tom, id, RUTH)
+    expect((await (await again()).post('/api/after-death/alive')).status).toBe(204)
+    expect((await openedBy(code)).status).toBe(422)
+    const [wrong] = (await opened(id)).account?.letters ?? []
+    expect(wrong).toMatchObject({ name: 'Ruth Hale', posted: false })
+    expect(wrong?.says.join(' ')).toMatch(/was a mistake/)
+    expect(wrong?.says.join(' ')).not.toContain('/released/')
+    expect((await post(tom, id, RUTH)).json()).toMatchObject({ state: 'released wrongly', toPost: false })
+  })
+
+  test('writes no such letter to whoever had none when it was released wrongly', async () => {
+    const { id, again } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
+    for (const who of [priya, tom]) await agree(who, id)
+    expect((await (await again()).post('/api/after-death/alive')).status).toBe(204)
+    expect((await opened(id)).account?.letters).toEqual([])
+  })
+
+  test('releases where executors have an address alone, to each by post', async () => {
+    const homes = { [THOMAS]: '1 Mill Lane', [RUTH]: 'Rose Cottage' }
+    const maker = await testator({ unreached: [THOMAS, RUTH], homes })
+    await report(
+      { name: maker.name, born },
+      { asker: { name: 'Nora Bell', email: 'nora@example.com', as: 'Neighbour' } },
+    )
+    await pass(0)
+    const id = await deathOf(maker.name)
+    await confirm(alex, id)
+    await reachEveryWay(id)
+    await pass(WAIT_DAYS)
+    for (const who of [priya, tom]) await agree(who, id)
+    expect(await opened(id)).toMatchObject({
+      state: 'released',
+      account: { letters: [{ name: 'Thomas Hale' }, { name: 'Ruth Hale' }] },
+    })
   })
 
   test('releases nothing where nobody who was chosen can be written to, and says so to whoever asks', async () => {
@@ -863,7 +955,7 @@ describe('the desk', () => {
     await agree(priya, id)
     expect((await agree(tom, id)).json()).toMatchObject({ state: 'not released' })
     const texts = (await mailsTo('about a death', neighbour.email)).map(({ text }) => text).join('\n')
-    expect(texts).toContain('have no email of anybody who was chosen')
+    expect(texts).toContain('have no email or address of anybody who was chosen')
     expect(texts).not.toContain('We have written to the people')
     expect((await app.stores.wills.find(maker.customer.userId))?.will.release?.released).toBeUndefined()
   })

@@ -12,14 +12,14 @@ import {
   wasTried,
   waysToReach,
 } from '#core/death/case.ts'
-import { actingExecutors, defaultRelease, releasable } from '#core/death/release.ts'
-import { type Certified, differsFrom, isSameName } from '#core/death/who.ts'
+import { actingExecutors, defaultRelease, postedTo, releasable } from '#core/death/release.ts'
+import { type Certified, differsFrom, isSameName, plainCode } from '#core/death/who.ts'
 import { dayOfIso, isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { initialsOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { personById } from '#core/will/questions.ts'
-import { aboutDeath, type DeathDeed, deathDeeds } from '#words/en/death.ts'
+import { aboutDeath, type DeathDeed, deathDeeds, letterToReader } from '#words/en/death.ts'
 import type { DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -35,8 +35,16 @@ import { deciders, isAlone, openAbout, readersOf, reportedIn, signedWillOf, toge
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'>
 
 /** States that a person at the desk has something to do with, and the milliseconds in which it is promised. */
-export const waitingDeaths: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still']
+const waitingDeaths: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still']
 const DECIDED_MS = 2 * DAY_MS
+
+const isUnposted = ({ letters = [] }: DeathReport): boolean => letters.some(({ posted }) => !posted)
+
+/** Reports that a person at the desk has something to do with: of those that are decided, a letter to post. */
+export const deathsWaiting = async ({ deaths }: Stores): Promise<DeathReport[]> => [
+  ...(await deaths.in(waitingDeaths)),
+  ...(await deaths.in(['released', 'released wrongly'])).filter(isUnposted),
+]
 
 /** What an act on a report concerns. */
 const concerns = (id: number) => ({
@@ -61,6 +69,7 @@ export const deathRow = async (stores: Stores, report: DeathReport) => {
     reported: createdAt.toISOString(),
     ...daysOf(report, alone),
     agreed: await Promise.all(kept.agreed.map(({ by }) => stores.staff.nameOf(by))),
+    toPost: isUnposted(report),
     ...(kept.state === 'deciding' && { promised: new Date(kept.since + DECIDED_MS).toISOString() }),
   }
 }
@@ -115,7 +124,19 @@ const accountOf = async (stores: Stores, report: DeathReport, home: string): Pro
         : 'Not an executor by this name',
     ...(now.signing && { signed: isoDay(now.signing.on) }),
     revoked: now.signing?.revoked !== undefined,
-    readers: readers.map(({ person, email }) => ({ name: person.fullname, reached: email !== undefined })),
+    readers: readers.map(({ person, email, home: post }) => ({
+      name: person.fullname,
+      reached: email !== undefined || post !== undefined,
+      byPost: email === undefined && post !== undefined,
+    })),
+    letters: (report.letters ?? []).flatMap(({ person: id, code, posted }) => {
+      const person = personById(will, id)
+      const post = person && postedTo(person)
+      if (!person || !post) return []
+      // Whoever sees the code could open what was left: it is shown until it is posted, and no longer.
+      const says = posted ? [] : letterToReader(person.fullname, `${name} ${last}`, home, code)
+      return [{ person: id, name: person.fullname, to: post, posted: posted === true, says }]
+    }),
     told: log.flatMap(({ what, by }) => (what === 'told' && by !== undefined ? [by] : [])),
     release: releasable.map((what) => {
       const one = to[what]
@@ -129,7 +150,9 @@ const whyNothingOpens = async (stores: Stores, report: DeathReport): Promise<Not
   const { userId } = report
   const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
   if (userId !== undefined && will)
-    return (await readersOf(stores, userId, will, report)).some(({ email }) => email) ? undefined : 'noReader'
+    return (await readersOf(stores, userId, will, report)).some(({ email, home }) => email ?? home)
+      ? undefined
+      : 'noReader'
   const now = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
   return now?.signing?.revoked ? 'laterWill' : 'noSignedWill'
 }
@@ -224,6 +247,21 @@ export const deathsDeskFeature = (deps: Deps) => {
     return happen(stores, id, { kind: 'try', ...(known ?? { way }) }, name)
   }
 
+  /** A letter to somebody of the will was posted, each once; or came back, and then its code opens nothing. */
+  const letter = async (stores: Stores, id: number, person: number, back: boolean) => {
+    const report = await found(stores, id)
+    const { letters = [], userId } = report
+    const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
+    const kept = letters.find((each) => each.person === person)
+    const name = will && personById(will, person)?.fullname
+    if (!kept || !name || (kept.posted === true) !== back) throw new Invalid({}, `${deathRefusals.ended}.`)
+    if (back && kept.code) await stores.deaths.removeLink(tokenHash(plainCode(kept.code)))
+    const others = letters.filter((each) => each !== kept)
+    const after = { ...report, letters: back ? others : [...others, { ...kept, posted: true as const }] }
+    await stores.deaths.save(news.noted(after, back ? 'cameBack' : 'lettered', name))
+    return opened(stores, id, homeUrl())
+  }
+
   /** Whoever is alive says so once, of every report about them. */
   const alive = async (stores: Stores, id: number, name: string) => {
     const others = (await openAbout(stores, await found(stores, id))).filter((each) => each.id !== id)
@@ -257,14 +295,16 @@ export const deathsDeskFeature = (deps: Deps) => {
   return serve(deathsDeskCalls, {
     'GET /api/desk/deaths': ({ desk }) =>
       desk.noted({ about: '' }, async (all) => ({
-        deaths: await Promise.all((await all.deaths.in(waitingDeaths)).map((report) => deathRow(all, report))),
+        deaths: await Promise.all((await deathsWaiting(all)).map((report) => deathRow(all, report))),
       })),
     'GET /api/desk/deaths/{id}': ({ desk, params: { id } }) =>
       desk.noted(concerns(id), (all) => opened(all, id, homeUrl())),
     'POST /api/desk/deaths/{id}/confirm': ({ desk, params: { id }, body }) =>
       desk.noted(concerns(id), (all) => confirm(all, id, desk.staff, body)),
-    'POST /api/desk/deaths/{id}/reach': ({ desk, params: { id }, body: { way } }) =>
-      desk.noted(concerns(id), (all) => reach(all, id, way, desk.staff.name)),
+    'POST /api/desk/deaths/{id}/reach': ({ desk, params: { id }, body: { way, person, back } }) =>
+      desk.noted(concerns(id), (all) =>
+        person === undefined ? reach(all, id, way, desk.staff.name) : letter(all, id, person, back === true),
+      ),
     'POST /api/desk/deaths/{id}/agree': ({ desk, params: { id } }) =>
       desk.noted(concerns(id), (all) => agree(all, id, desk.staff)),
     'POST /api/desk/deaths/{id}/refuse': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'refuse', by })),

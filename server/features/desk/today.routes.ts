@@ -7,7 +7,7 @@ import type { StaffMember } from '../../db/repositories/staff.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { serve } from '../../platform/serve.ts'
-import { deathRow, waitingDeaths } from '../death/deaths-desk.routes.ts'
+import { deathRow, deathsWaiting } from '../death/deaths-desk.routes.ts'
 import type { PrintWork } from '../prints/held-prints.ts'
 import { createPrintDesk, lookedAtBefore } from '../prints/print-desk.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
@@ -116,7 +116,7 @@ const wanted = {
 
 const deaths = async (all: Stores): Promise<Waiting[]> => {
   const rows: Waiting[] = []
-  for (const report of await all.deaths.in(waitingDeaths)) {
+  for (const report of await deathsWaiting(all)) {
     const { id, state, reported, promised } = await deathRow(all, report)
     const short = wanted[state as keyof typeof wanted]
     const ours = state === 'deciding' || (report.certificate !== undefined && report.case.confirmedBy.length === 0)
