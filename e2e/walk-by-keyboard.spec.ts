@@ -1,5 +1,6 @@
 /** The whole journey without a pointer: every control is found by its role and name, reached with Tab, and seen when it has the focus. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { arriveAt, startAt } from './customer.ts'
 import { test, withMotion } from './fixtures.ts'
 import { type Hands, walk } from './walk.ts'
 
@@ -113,5 +114,12 @@ test.describe('at 400 % zoom', () => {
   })
   test('the same is done with forced colours and reduced motion', async ({ page }) => {
     await walk(page, keyboard)
+  })
+
+  test('the button that pays lies over nothing of what is paid for', async ({ page }) => {
+    await startAt(page, 'will.my-checkout')
+    await arriveAt(page, 'Pay for your will')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(page.getByRole('button', { name: /^Pay £/ })).not.toBeInViewport()
   })
 })
