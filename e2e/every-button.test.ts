@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
-import { sectionRows } from '#core/lpa/sections.ts'
+import { sections } from '#core/lpa/sections.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
 import { answerLanding, goTo, holdMoneyForDaniel, startAt, typeAddress } from './customer.ts'
 import { begin, main, pressAll, pressed, primary, ready } from './every-button.ts'
@@ -97,7 +97,7 @@ test('every button that a visitor meets does something', async ({ page }) => {
 test('every button of the questions of a power of attorney does something', async ({ page }) => {
   await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
   for (const { key } of Object.values(lpaForms))
-    for (const { name } of sectionRows) {
+    for (const { name } of sections) {
       const open = async () => {
         await typeAddress(page, `${pathOf('will.lpa')}?power=${key}&ask=${name}`)
         await ready(page)

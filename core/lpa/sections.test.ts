@@ -4,14 +4,7 @@ import { anLpa } from '#testkit/pack-documents.ts'
 import { lpaTypes } from '../will/lpa-options.ts'
 import { problemsOfLpa } from './lpa.rules.ts'
 import { newLpa } from './lpas.ts'
-import {
-  describeAnswer,
-  nextSection,
-  previousSection,
-  problemsOfSection,
-  sectionRows,
-  sectionsAsked,
-} from './sections.ts'
+import { describeAnswer, nextSection, previousSection, problemsOfSection, sections, sectionsAsked } from './sections.ts'
 
 const [MONEY, HEALTH] = lpaTypes
 const will = completeExampleWill()
@@ -73,7 +66,7 @@ describe('The questions about a power of attorney', () => {
 
   test('have their answers in words', () => {
     const words = (power: Parameters<typeof sectionsAsked>[0]) =>
-      Object.fromEntries(sectionRows.map(({ name }) => [name, describeAnswer(name, power, will)]))
+      Object.fromEntries(sections.map(({ name }) => [name, describeAnswer(name, power, will)]))
     expect(words(anLpa(MONEY, { instructions: 'No shares in tobacco.' }))).toEqual({
       attorneys: 'Thomas Hale and Ruth Hale',
       decisions: 'Jointly and severally',

@@ -85,10 +85,10 @@ export const sections = [
 export type Section = (typeof sections)[number]
 export type SectionName = Section['name']
 
-export const sectionRows: readonly (SectionRow & { readonly name: SectionName })[] = sections
+const rows: readonly (SectionRow & { readonly name: SectionName })[] = sections
 
 export const sectionsAsked = (lpa: Lpa, will: Will) =>
-  sectionRows.filter(({ asked }) => asked === undefined || asked(lpa, will))
+  rows.filter(({ asked }) => asked === undefined || asked(lpa, will))
 
 /** The page after this one; undefined after the last. */
 export const nextSection = (name: SectionName, lpa: Lpa, will: Will): SectionName | undefined => {
@@ -104,7 +104,7 @@ export const previousSection = (name: SectionName, lpa: Lpa, will: Will): Sectio
 
 /** The problems on one page. */
 export const problemsOfSection = (name: SectionName, lpa: Lpa, will: Will, today: Day): Problem[] => {
-  const fields: readonly string[] = sectionRows.find((each) => each.name === name)?.fields ?? []
+  const fields: readonly string[] = rows.find((each) => each.name === name)?.fields ?? []
   return problemsOfLpa(lpa, will, today).filter(({ field }) => fields.includes(field.split('.')[0] ?? ''))
 }
 

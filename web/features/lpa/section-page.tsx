@@ -10,7 +10,7 @@ import {
   previousSection,
   problemsOfSection,
   type SectionName,
-  sectionRows,
+  sections,
   sectionsAsked,
 } from '#core/lpa/sections.ts'
 import { pruneReferences } from '#core/will/changes.ts'
@@ -74,7 +74,7 @@ export const useSection = (type: LpaType, section: SectionName) => {
   const navigate = useNavigate()
   const isStillHere = useIsCurrentPage()
   const power = lpaOf(will, type)
-  const fields = sectionRows.find(({ name }) => name === section)?.fields ?? []
+  const fields = sections.find(({ name }) => name === section)?.fields ?? []
   // A change to a power of attorney that is already complete leads back to the list, not through the remaining questions.
   const wasComplete = problemsOfLpa(power, will, today()).length === 0
 
@@ -157,7 +157,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-const titleOf = (section: SectionName): string => sectionRows.find(({ name }) => name === section)?.title ?? ''
+const titleOf = (section: SectionName): string => sections.find(({ name }) => name === section)?.title ?? ''
 
 function SectionFrame({ type, section, will, intro, help, errors = [], notices, children }: FrameProps) {
   const previous = previousSection(section, lpaOf(will, type), will)
