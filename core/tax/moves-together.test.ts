@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aWill } from '#testkit/builders.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
+import { trustWills } from '#testkit/trusts.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
 import type { Will } from '../will/schema.ts'
 import type { Amount, Thing, Values } from '../will/values-schema.ts'
@@ -118,6 +119,28 @@ describe('the few worlds among which are the least and the most', () => {
         const will = willOf(family)
         const quick = estimate(will, worth, [], on)
         expect(inOrder(quick)).toEqual(inOrder(estimate(will, worth, [], on, (_of, movers) => grid(movers))))
+      }),
+      { numRuns: fewerRuns(100) },
+    )
+  }, 60_000)
+
+  test('give what every point gives, where something is held for a time', () => {
+    const held = fc.constantFrom(...Object.values(trustWills).filter(({ charities }) => charities.length === 0))
+    const brings = perhaps(about(600_000))
+    fc.assert(
+      fc.property(held, values, brings, days, (will, { things, ...worth }, brought, on) => {
+        const said: Values = {
+          ...worth,
+          things: things.map((thing) =>
+            thing.id === 1 && will.accounts[0] ? { ...thing, account: will.accounts[0].id } : thing,
+          ),
+          facts: {
+            ...worth.facts,
+            ...(brought && { ifPartnerDiesFirst: { leavesAllToMe: 'Yes', brings: brought } }),
+          },
+        }
+        const quick = estimate(will, said, [], on)
+        expect(inOrder(quick)).toEqual(inOrder(estimate(will, said, [], on, (_of, movers) => grid(movers))))
       }),
       { numRuns: fewerRuns(100) },
     )

@@ -25,7 +25,7 @@ export type Case = Omit<Choice, 'pick' | 'suppose'> & {
 }
 
 type Point = 'low' | 'middle' | 'high'
-const points: readonly Point[] = ['low', 'middle', 'high']
+export const points: readonly Point[] = ['low', 'middle', 'high']
 
 const at = ({ low, high }: Amount, point: Point): Pence => {
   if (point === 'middle') return Math.floor((low + high) / 2)
