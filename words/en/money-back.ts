@@ -11,7 +11,11 @@ export const moneyBack = {
     print: 'we post your will',
   },
   allUntil: (until: string) => `All your money back until ${until}.`,
-  alone: { lpa: 'the power of attorney until you download its sheet', 'lpa-both': 'the powers of attorney until you download their sheets', print: 'the bound print until we post it' },
+  alone: {
+    lpa: 'the power of attorney until you download its sheet',
+    'lpa-both': 'the powers of attorney until you download their sheets',
+    print: 'the bound print until we post it',
+  },
   andFor: (parts: string, next: string) => `${parts}, and for ${next}`,
   aloneUntil: (parts: string) => `You can have back the money for ${parts}, and keep the rest.`,
   itemRefusal: 'We cannot refund this part of your order here. If something is not right, write to us. We look at each case, and your legal rights stay the same.',
