@@ -84,7 +84,11 @@ const takerOfGift = (facts: Facts, to: Taker): { readonly who: string; readonly 
     : { who: to.fullname, how: [] }
 }
 
-const whatOf = (will: Will, band: GiftBand): { readonly what: string; readonly under: TakesUnder; isThing?: true } => {
+/** What is given, in words to somebody else than the testator, and the clause by which it is. */
+export const whatOf = (
+  will: Will,
+  band: GiftBand,
+): { readonly what: string; readonly under: TakesUnder; isThing?: true } => {
   const gift = will.gifts.find(({ id }) => band.key === `gift ${id}`)
   const pet = petsToLookAfter(will).find(({ id }) => band.key === `pet ${id}`)
   if (pet) return { what: words.withPet(poundsInWords(pet.money ?? 0), pet.fullname), under: 'pets' }

@@ -5,8 +5,8 @@
  */
 import { hash } from 'node:crypto'
 import { type Advice, isAcknowledged, stepOf, stopsCheckout, withAcknowledged } from '#core/advice/advice.ts'
+import { whoGetsWhat } from '#core/executor/gets-in-lines.ts'
 import { problemsOf } from '#core/journey/walk.ts'
-import { whoGetsWhat } from '#core/picture/gets-in-lines.ts'
 import { shareChangesInWords } from '#core/picture/share-changes.ts'
 import { type PartRead, saysTheSame } from '#core/reading/agreement.ts'
 import { readBackQuestions } from '#core/reading/read-back.ts'
