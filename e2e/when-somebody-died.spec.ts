@@ -31,6 +31,16 @@ const counted = async (page: Page) => {
 const workOf = (page: Page) =>
   page.evaluate(() => ['presses', 'letters'].map((what) => Number(sessionStorage.getItem(what) ?? 0)))
 
+/** Everybody of the will lives at one address, and nobody's email is known. */
+const withAddresses = async (page: Page) => {
+  const headers = await asCustomer(page)
+  const { will }: FormReply = await (await page.request.get('/api/form', { headers })).json()
+  const fulladdress = { house_name: 'Rose Cottage', town: 'Ludlow', postcode: 'SY8 1AB' }
+  const persons = will.persons.map((person) => ({ ...person, email: '', useAddressType: 'fulladdress', fulladdress }))
+  const data = { step: 'will.executors.my-executors', version: will.version, will: { persons } }
+  expect((await page.request.post('/api/form', { headers, data })).status()).toBe(200)
+}
+
 /** Somebody at the desk with a browser of their own. */
 const atDesk = async (browser: Browser, given: { server: string; dataDir: string }, name: string) => {
   const page = await (await browser.newContext()).newPage()
@@ -58,6 +68,8 @@ for (const [device, size, other] of devices)
   }) => {
     await startAt(page, 'will.my-downloads')
     await arriveAt(page, 'Your documents')
+    await withAddresses(page)
+    await page.reload()
     await downloadWill(page)
     const headers = await asCustomer(page)
     const signing = {
@@ -134,6 +146,14 @@ for (const [device, size, other] of devices)
       await desk.getByRole('button', { name: /^I agree/ }).click()
       await desk.getByRole('dialog').getByRole('button', { name: release }).click()
       await expect(desk.getByRole('dialog')).toHaveCount(0)
+    }
+    // Of the other executor and of whoever was left a letter there is an address, and no email.
+    for (const name of ['Ruth Hale', 'Anne Price', 'Peter Price']) {
+      await tom.getByRole('button', { name: `The letter to ${name} is posted` }).click()
+      await expectUsable(tom)
+      await tom.getByLabel('Why').fill('First class, today')
+      await tom.getByRole('dialog').getByRole('button', { name: 'It is posted' }).click()
+      await expect(tom.getByRole('button', { name: `The letter to ${name} came back` })).toBeVisible()
     }
     const work = await Promise.all([priya, tom].map(workOf))
     const [presses = 0, letters = 0] = [0, 1].map((which) => work.reduce((sum, each) => sum + (each[which] ?? 0), 0))
