@@ -6,7 +6,7 @@ import { clearSession, storage } from './storage.ts'
 vi.stubGlobal('location', { href: 'https://heirloom.example/' })
 vi.stubGlobal('document', { referrer: '', cookie: '', getElementById: () => null })
 vi.stubGlobal('localStorage', browserStorage())
-const { login } = await import('./session.ts')
+const { login, logout } = await import('./session.ts')
 
 const anna = { email: 'anna@example.test', password: 'a quiet orchard wall' }
 
@@ -53,4 +53,22 @@ test('a log-in that is refused leaves nobody logged in, and the page is given th
   expect(refused).toBeInstanceOf(ApiError)
   expect(refused).toMatchObject({ status: 401, errors: { email: ['WRONG_LOGIN'] } })
   expect([storage.token.get(), storage.pt.get(), storage.user.id()]).toEqual([undefined, undefined, undefined])
+})
+
+test('a log-out that the server does not answer ends here at once, and keeps nobody on the page', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('sessionStorage', browserStorage())
+  vi.stubGlobal('indexedDB', { databases: async () => [] })
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  storage.token.set('a token')
+  const leaving = vi.fn()
+  const left = logout().then(leaving)
+  expect(storage.token.get()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(leaving).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1500)
+  await left
+  expect(leaving).toHaveBeenCalled()
+  vi.useRealTimers()
+  await vi.dynamicImportSettled()
 })

@@ -38,13 +38,15 @@ export const answerSecondFactor = async (body: AnswerSecondFactor, email: string
   await call('POST /api/wills/init')
 }
 
-/** Ends the session here and, when the server can be reached, there. */
+const ANSWER_AWAITED_MS = 2000
+
+/** Ends the session here and, when the server can be reached, there. Nobody who logs out is kept on the page by a slow network. */
 export const logout = async (): Promise<void> => {
   const told = call('POST /api/auth/logout')
   clearSession()
   // A note of a signing that could not be sent stays, for this customer's next log-in.
   void import('./kept-for-table.ts').then(({ forgetKept }) => forgetKept())
-  await told.catch(() => undefined)
+  await Promise.race([told.catch(() => undefined), new Promise((leave) => setTimeout(leave, ANSWER_AWAITED_MS))])
 }
 
 const RENEW_AFTER_MS = TOKEN_RENEW_MINUTES * 60_000
