@@ -6,7 +6,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { type Hands, walk } from './walk.ts'
 
-/** Whoever waits a second at each stop has so many to wait for, from the landing to the log-out. */
+/** The most stops and presses of a person with one switch, from the landing to the log-out. Each stop is a wait of a second or so. */
 const MOST_STOPS = 1150
 const MOST_PRESSES = 110
 

@@ -147,7 +147,7 @@ for (const [device, size, other] of devices)
       await desk.getByRole('dialog').getByRole('button', { name: release }).click()
       await expect(desk.getByRole('dialog')).toHaveCount(0)
     }
-    // Of the other executor and of whoever was left a letter there is an address, and no email.
+    // The other executor and the two guardians with a letter each have an address and no email.
     for (const name of ['Ruth Hale', 'Anne Price', 'Peter Price']) {
       await tom.getByRole('button', { name: `The letter to ${name} is posted` }).click()
       await expectUsable(tom)

@@ -90,7 +90,7 @@ const deskDeathRow = z.strictObject({
   /** Who has agreed: no reasons. */
   agreed: z.array(z.string()),
   promised: moment.optional(),
-  /** A letter to somebody without an email is not posted yet. */
+  /** Whether a letter to a person without an email has still to be posted. */
   toPost: z.boolean(),
 })
 export const deathsQueueReplySchema = z.strictObject({ deaths: z.array(deskDeathRow) })

@@ -4,7 +4,7 @@ import type { OrderState, RefundReason } from './order.ts'
 import { type OrderItem, type ProductId, priceOf, products, totalOf } from './products.ts'
 import { type Reduction, sumOf } from './promo.ts'
 
-/** In the language of whoever reads it. */
+/** The table of one language. */
 type Words = typeof moneyBack
 
 /** What can be handed over of an order, or begun so that it cannot be taken back. */

@@ -84,7 +84,7 @@ const takerOfGift = (facts: Facts, to: Taker): { readonly who: string; readonly 
     : { who: to.fullname, how: [] }
 }
 
-/** What is given, in words to somebody else than the testator, and the clause by which it is. */
+/** The name of a gift as its takers and the executors read it, and the clause that gives it. */
 export const whatOf = (
   will: Will,
   band: GiftBand,

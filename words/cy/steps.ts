@@ -124,7 +124,7 @@ export const guardians: SoFar<typeof en.guardians> = {
   onlyAParentWithParental: (first) => `Dim ond rhiant sydd â chyfrifoldeb rhiant a all benodi gwarcheidwad, felly ni all eich ewyllys enwi un ar gyfer ${first}. Mae gan famau geni y cyfrifoldeb hwn bob amser. Gall cyfreithiwr ddweud wrthych a yw gennych chi.`,
   haveYouAdoptedOrAreYou: (first) => `A ydych wedi mabwysiadu ${first}, neu ai chi yw gwarcheidwad neu warcheidwad arbennig ${first}?`,
   aCourtOrderOrAnEarlier: 'Mae gorchymyn llys neu ewyllys gynharach yn gwneud person yn warcheidwad. Nid yw cytundeb sy’n rhoi cyfrifoldeb rhiant i chi yn gwneud hynny.',
-  doYouHaveParental: (first) => `A oes gan y ddau riant gyfrifoldeb rhiant am ${first}?`,
+  doBothParentsHaveParental: (first) => `A oes gan y ddau riant gyfrifoldeb rhiant am ${first}?`,
   parentsWithResponsibility: { 'Yes, both': 'Oes, gan y ddau ohonom', 'Only me': 'Dim ond gen i', 'Not sure of them': 'Oes gen i, ond nid wyf yn siŵr am riant arall', No: 'Nac oes gen i' },
   adoptionMadeYourChildInLaw: (first) => `Gwnaeth y mabwysiadu ${first} yn blentyn i chi yn ôl y gyfraith, felly mae eich ewyllys yn galw ${first} yn fab neu’n ferch i chi.`,
   isAParentWithParental: (first) => `A oes rhiant â chyfrifoldeb rhiant am ${first} yn fyw?`,

@@ -29,7 +29,7 @@ export const deathDeeds = {
   posted: (by: string) => `${by} posted the person a letter`,
   rang: (by: string) => `${by} rang the person, who did not answer`,
   told: (by: string) => `${by} was told of it`,
-  unreached: (by: string) => `We have no email of ${by}, and could not tell them. Please tell them yourself`,
+  unreached: (by: string) => `We have no email or address of ${by}, and could not tell them. Please tell them yourself`,
   toPost: (by: string) => `We have no email of ${by}, and post them a letter`,
   lettered: (by: string) => `A letter was posted to ${by}`,
   cameBack: (by: string) => `The letter to ${by} came back, and opens nothing now. Please tell them yourself`,
@@ -227,11 +227,13 @@ export const letterToReader = (to: string, testator: string, home: string, code?
   ...(code
     ? [
         `We are sorry for your loss. ${testator} made a will with us, and left something there for you. It may tell where the will is kept, and what to do first.`,
-        `To read it, type this address into a browser: ${home}/released/${code}. It is for you alone. It costs nothing, and you need no account.`,
+        'To read it, type this address into a browser:',
+        `${home}/released/${code}`,
+        'It is for you alone. It costs nothing, and you need no account.',
         `It stays open for ${RELEASE_KEPT_YEARS} years. Keep this letter safe: whoever has it can read what was left for you.`,
-        `If you cannot use a browser, ask somebody you trust, or write to us at ${home}/contact-us. We never ask for money or bank details.`,
+        `If you cannot use a browser, ask somebody you trust to help you. At ${home}/contact-us we answer questions. We never ask for money or bank details.`,
       ]
-    : [`We wrote to you that ${testator} left something for you. That was a mistake, and we are sorry. The address in our letter opens nothing now.`, `Please destroy that letter, and keep to yourself what you read. If you have a question, write to us at ${home}/contact-us.`]),
+    : [`We wrote to you that ${testator} left something for you. That was a mistake, and we are sorry. The address in our letter opens nothing now.`, `Please destroy that letter, and keep to yourself what you read. At ${home}/contact-us we answer questions.`]),
 ]
 
 /** What whoever opens a release reads. */

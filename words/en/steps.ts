@@ -122,7 +122,7 @@ export const guardians = {
   onlyAParentWithParental: (first: string) => `Only a parent with parental responsibility can appoint a guardian, so your will cannot name one for ${first}. Birth mothers always have it. A solicitor can tell you if you do.`,
   haveYouAdoptedOrAreYou: (first: string) => `Have you adopted ${first}, or are you their guardian or special guardian?`,
   aCourtOrderOrAnEarlier: 'A court order or an earlier will makes a person a guardian. An agreement that gives you parental responsibility does not.',
-  doYouHaveParental: (first: string) => `Do both parents have parental responsibility for ${first}?`,
+  doBothParentsHaveParental: (first: string) => `Do both parents have parental responsibility for ${first}?`,
   parentsWithResponsibility: { 'Yes, both': 'Yes, we both do', 'Only me': 'Only I do', 'Not sure of them': 'I do, and am not sure of another', No: 'I do not' },
   adoptionMadeYourChildInLaw: (first: string) => `Adoption made ${first} your child in law, so your will calls ${first} your son or daughter.`,
   isAParentWithParental: (first: string) => `Is a parent with parental responsibility for ${first} alive?`,

@@ -126,7 +126,7 @@ export const createDeathNews = (deps: Deps) => {
   const receivers = async (stores: Stores, { id }: DeathReport): Promise<number[]> =>
     (await stores.deaths.links(id)).flatMap(({ reader, person }) => (reader === 'receiver' && person ? [person] : []))
 
-  /** A letter with a code for somebody without an email. One that has a code keeps it: what it opens grows. */
+  /** Adds a letter with a code for a person without an email. A letter that is there keeps its code, which opens more than before. */
   const withLetter = async (stores: Stores, report: DeathReport, person: number): Promise<DeathReport> => {
     const before = report.letters ?? []
     const code = before.find((each) => each.person === person)?.code ?? codeFrom(randomBytes(CODE_LENGTH))
@@ -220,7 +220,7 @@ export const createDeathNews = (deps: Deps) => {
         await stores.deaths.removeLinks(id, ['receiver'])
         await unsilence(stores, report)
         await toTestator(stores, report, true)
-        // Whoever was posted a letter is posted another, which says so. One that is not posted is not needed.
+        // A second letter tells each person who was posted the first. A letter that was not posted is dropped.
         const posted = report.letters?.filter((letter) => letter.posted) ?? []
         return { ...report, letters: posted.map(({ person }) => ({ person })) }
       }

@@ -217,11 +217,11 @@ const confirm = async (who: AtDesk, id: number, issuerSays: object = {}) =>
   })
 const reach = async (who: AtDesk, id: number, way: 'letter' | 'call') =>
   (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way, reason: 'As the page asks' })
-/** A letter to somebody of the will: it is posted, or came back. */
+/** Notes at the desk that the letter to a person of the will was posted, or came back. */
 const post = async (who: AtDesk, id: number, person: number, back = false) =>
   (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way: 'letter', person, back, reason: 'As the page asks' })
 const releasedBy = (letter?: { says: readonly string[] }): string =>
-  /released\/([A-Z0-9-]{14})\./.exec(letter?.says.join(' ') ?? '')?.[1] ?? ''
+  /released\/([A-Z0-9-]{14})$/m.exec(letter?.says.join('\n') ?? '')?.[1] ?? ''
 const openedBy = (token: string) => app.api().post('/api/released', { token })
 const reachEveryWay = async (id: number) => {
   for (const { way } of (await opened(id)).account?.reach ?? []) await reach(alex, id, way)
@@ -861,7 +861,7 @@ describe('the desk', () => {
     const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
     const { log } = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
     expect(log.map(({ what }) => what)).toContain(
-      'We have no email of Ruth Hale, and could not tell them. Please tell them yourself',
+      'We have no email or address of Ruth Hale, and could not tell them. Please tell them yourself',
     )
   })
 
@@ -883,7 +883,7 @@ describe('the desk', () => {
     const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
     const { log } = (await openedBy(token)).json<ReleasedReply>()
     expect(log.map(({ what }) => what)).toContain('A letter was posted to Ruth Hale')
-    expect(log.map(({ what }) => what).join()).not.toContain('no email of Ruth Hale, and could not')
+    expect(log.map(({ what }) => what).join()).not.toContain('of Ruth Hale, and could not')
   })
 
   test('notes that such a letter came back: its code opens nothing, and the others are asked to tell them', async () => {

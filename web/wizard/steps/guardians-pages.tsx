@@ -149,7 +149,7 @@ function ChildGuardians({ step, group, headed }: { step: Step; group: readonly P
           field="parentalResponsibility"
           said={responsibleFor(child)}
           saying={responsible}
-          label={words.doYouHaveParental(first)}
+          label={words.doBothParentsHaveParental(first)}
           hint={words.aGrandparentOrAStepParent}
           options={parentsWithResponsibility}
           labels={words.parentsWithResponsibility}
