@@ -1,9 +1,10 @@
 import type { Operator } from '#core/api/visitors.ts'
 import { brand } from '#core/brand.ts'
 import { htmlLang, type Language } from '#core/language.ts'
+import { firstNameIn } from '#core/text/names.ts'
 import type { Mail } from '../db/repositories/outbox.store.ts'
 import { type Html, html } from '../platform/html.ts'
-import { letter as words } from './mail-words.ts'
+import { letter as commonWords } from './mail-words.ts'
 
 /** A part of a mail: a paragraph, or another. Its values are data, and are escaped in HTML. */
 export type Block =
@@ -26,27 +27,47 @@ export type MailContent = {
   readonly stop?: { readonly why: string; readonly url: string }
 }
 
-/** A letter to a person in the language that they chose, with their name in its greeting. */
-export const letterTo = (
-  { name, email, language }: Recipient,
-  subject: string,
-  blocks: readonly Block[],
-  stop?: MailContent['stop'],
-): MailContent => ({ to: email, subject, greets: name, language, blocks, ...(stop && { stop }) })
+/** What a letter says: its subject, and then its parts. */
+export type Says = readonly [subject: string, ...blocks: Block[]]
 
-/** To somebody whose language is not known: in English, and before that in Welsh where whoever it comes from chose Welsh. */
-export const inBoth = (
-  language: Language | undefined,
-  make: (language: Language | undefined) => MailContent,
+type WordsIn<Words> = (language: Language | undefined) => Words
+
+/** A letter to a person in the language that they chose, with their name in its greeting. `table`: where its words stand. */
+export const letterTo = <Words>(
+  { name, email, language }: Recipient,
+  table: WordsIn<Words>,
+  say: (words: Words, common: ReturnType<typeof commonWords>) => Says,
+  stop?: MailContent['stop'],
 ): MailContent => {
-  const english = make(undefined)
-  if (language !== 'cy') return english
-  const { subject, blocks, stop, ...welsh } = make(language)
+  const [subject, ...blocks] = say(table(language), commonWords(language))
+  return { to: email, subject, greets: name, language, blocks, ...(stop && { stop }) }
+}
+
+type Stoppable<Words> = { readonly why: (words: Words) => string; readonly url: string }
+
+/**
+ * A letter to somebody whose language is not known, and who can stop such letters: in English, and before that in Welsh where whoever it
+ * comes from chose Welsh.
+ */
+export const letterInBoth = <Words>(
+  to: { readonly name: string; readonly email: string },
+  chosen: Language | undefined,
+  table: WordsIn<Words>,
+  say: (words: Words, language: Language | undefined) => Says,
+  { why, url }: Stoppable<Words>,
+): MailContent => {
+  const person = { name: firstNameIn(to.name), email: to.email }
+  const letterIn = (language: Language | undefined) =>
+    letterTo({ ...person, language }, table, (words) => say(words, language))
+  const english = letterIn(undefined)
+  const whyInEnglish = why(table(undefined))
+  if (chosen !== 'cy') return { ...english, stop: { why: whyInEnglish, url } }
+  const welsh = letterIn(chosen)
   return {
     ...welsh,
-    subject: `${subject} / ${english.subject}`,
-    blocks: [...blocks, words(undefined).inEnglish, ...english.blocks],
-    ...(stop && english.stop && { stop: { ...stop, why: `${stop.why} ${english.stop.why}` } }),
+    subject: `${welsh.subject} / ${english.subject}`,
+    blocks: [...welsh.blocks, commonWords(undefined).inEnglish, ...english.blocks],
+    stop: { why: `${why(table(chosen))} ${whyInEnglish}`, url },
   }
 }
 
@@ -58,21 +79,21 @@ const textOf = (block: Block): string => {
 
 /** The stops of "J.R." and "St.John" are followed by a space: a mail program makes a link of a name such as "prize.com". */
 const greeting = (name: string, language: Language | undefined): string =>
-  words(language).hello(name.replace(/\.(?=[\p{L}\p{M}])/gu, '. '))
+  commonWords(language).hello(name.replace(/\.(?=[\p{L}\p{M}])/gu, '. '))
 
 const plainText = ({ greets, language, blocks, stop }: MailContent, sender: readonly string[]): string =>
   [
     ...(greets === undefined ? [] : [greeting(greets, language)]),
     ...blocks.map(textOf),
     [...sender, brand.supportEmail].join('\n'),
-    ...(stop ? [`${stop.why}\n${words(language).stop}:\n${stop.url}`] : []),
+    ...(stop ? [`${stop.why}\n${commonWords(language).stop}:\n${stop.url}`] : []),
   ].join('\n\n')
 
 /** The sender, one line each, as a business says it in its letters (SI 2015/17 regs 24 and 25; Companies Act 2006 s.1202). */
 const senderLines = (operator: Operator | undefined, language: Language | undefined): string[] => [
   brand.name,
-  ...(operator ? [words(language).serviceOf(operator.name), operator.address.replaceAll('\n', ', ')] : []),
-  ...(operator?.companyNumber === undefined ? [] : [words(language).companyNumber(operator.companyNumber)]),
+  ...(operator ? [commonWords(language).serviceOf(operator.name), operator.address.replaceAll('\n', ', ')] : []),
+  ...(operator?.companyNumber === undefined ? [] : [commonWords(language).companyNumber(operator.companyNumber)]),
 ]
 
 /** One mail, as plain text and as HTML. `operator` is absent where an installation has not been told who runs it. */
@@ -99,13 +120,13 @@ const htmlOf = (block: Block, language: Language | undefined): Html => {
         html`<tr><td style="${cellStyle}">${name}</td><td align="right" style="${cellStyle}">${value}</td></tr>`,
     )}</table>`
   return html`<p style="margin:8px 0 28px"><a href="${block.open}" style="${buttonStyle}">${block.words}</a></p>
-<p style="${smallStyle}">${words(language).ifButton}<br><a href="${block.open}" style="color:#1e3a8a;word-break:break-all">${block.open}</a></p>
+<p style="${smallStyle}">${commonWords(language).ifButton}<br><a href="${block.open}" style="color:#1e3a8a;word-break:break-all">${block.open}</a></p>
 <p style="margin:0 0 20px"></p>`
 }
 
 const stopLine = ({ stop, language }: MailContent): Html =>
   stop
-    ? html`<p style="${smallStyle}">${stop.why} <a href="${stop.url}" style="color:#1e3a8a">${words(language).stop}</a>.</p>`
+    ? html`<p style="${smallStyle}">${stop.why} <a href="${stop.url}" style="color:#1e3a8a">${commonWords(language).stop}</a>.</p>`
     : html``
 
 /** The HTML part of a mail: no pictures, no scripts, no external resources. */

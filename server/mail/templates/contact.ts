@@ -1,6 +1,6 @@
 import { type ContactTopic, complaintTopics } from '#core/constants.ts'
 import { answersMails as answers, contactMails as mails } from '#words/en/mails.ts'
-import { expertReviewMails, letter } from '../mail-words.ts'
+import { expertReviewMails } from '../mail-words.ts'
 import { letterTo, type MailContent, type Recipient } from '../template.ts'
 
 type MailChoice = {
@@ -73,8 +73,9 @@ export const answerMail = ({ name, email, reference, text }: Answered): MailCont
 
 /** A person has read what they told us. What was found stands in the account, and nowhere on the way. */
 export const findingsReadyMail = (to: Recipient, baseUrl: string): MailContent =>
-  letterTo(to, expertReviewMails(to.language).weHaveRead, [
-    expertReviewMails(to.language).aPersonHas,
-    { open: `${baseUrl}/account`, words: letter(to.language).readIt },
-    expertReviewMails(to.language).weDoNot,
+  letterTo(to, expertReviewMails, (words, common) => [
+    words.weHaveRead,
+    words.aPersonHas,
+    { open: `${baseUrl}/account`, words: common.readIt },
+    words.weDoNot,
   ])

@@ -1,7 +1,6 @@
 import type { Language } from '#core/language.ts'
-import { firstNameIn } from '#core/text/names.ts'
 import { coupleMails as mails } from '../mail-words.ts'
-import { inBoth, letterTo, type MailContent, type Recipient } from '../template.ts'
+import { letterInBoth, letterTo, type MailContent, type Recipient } from '../template.ts'
 
 type Invitation = {
   readonly partner: { readonly fullname: string; readonly email: string }
@@ -18,32 +17,33 @@ type Invitation = {
 export const partnerInvitationMail = ({
   partner,
   from,
-  language: chosen,
+  language,
   link,
   unsubscribeUrl,
   days,
 }: Invitation): MailContent =>
-  inBoth(chosen, (language) => ({
-    to: partner.email,
-    subject: mails(language).wouldLikeYou(from),
-    greets: firstNameIn(partner.fullname),
+  letterInBoth(
+    { name: partner.fullname, email: partner.email },
     language,
-    blocks: [
-      mails(language).isWritingA(from),
-      { open: link, words: mails(language).startYourWill },
-      mails(language).itIsYour,
-      mails(language).theLinkWorks(days),
+    mails,
+    (words) => [
+      words.wouldLikeYou(from),
+      words.isWritingA(from),
+      { open: link, words: words.startYourWill },
+      words.itIsYour,
+      words.theLinkWorks(days),
     ],
-    stop: { why: mails(language).youGetThis(from), url: unsubscribeUrl },
-  }))
+    { why: (words) => words.youGetThis(from), url: unsubscribeUrl },
+  )
 
 /** To the buyer of the pair, when the partner has used the link. It says nothing of the partner's will. */
 export const invitationAcceptedMail = (to: Recipient, baseUrl: string): MailContent =>
-  letterTo(to, mails(to.language).yourInvitationWas, [
-    mails(to.language).thePersonYou,
-    mails(to.language).youEachPrint,
-    { open: `${baseUrl}/account`, words: mails(to.language).goToYour },
-    mails(to.language).ifItWas,
+  letterTo(to, mails, (words) => [
+    words.yourInvitationWas,
+    words.thePersonYou,
+    words.youEachPrint,
+    { open: `${baseUrl}/account`, words: words.goToYour },
+    words.ifItWas,
   ])
 
 /** To the buyer of the pair, when the partner has confirmed the second will. It says nothing of what is in it. */
@@ -52,18 +52,20 @@ export const partnerConfirmedMail = (
   partner: { readonly name: string; readonly last_name: string },
   baseUrl: string,
 ): MailContent =>
-  letterTo(to, mails(to.language).yourPartnerHas, [
-    mails(to.language).hasConfirmedTheir(partner.name, partner.last_name),
-    mails(to.language).yourNewDocuments,
-    { open: `${baseUrl}/my-will/my-downloads`, words: mails(to.language).goToYourDocuments },
-    mails(to.language).aWillThat,
+  letterTo(to, mails, (words) => [
+    words.yourPartnerHas,
+    words.hasConfirmedTheir(partner.name, partner.last_name),
+    words.yourNewDocuments,
+    { open: `${baseUrl}/my-will/my-downloads`, words: words.goToYourDocuments },
+    words.aWillThat,
   ])
 
 /** To both of a couple when the link between their wills has ended. `byThem`: this one ended it. */
 export const unlinkedMail = (to: Recipient, { byThem }: { readonly byThem: boolean }, baseUrl: string): MailContent =>
-  letterTo(to, mails(to.language).yourTwoWills, [
-    byThem ? mails(to.language).youUnlinkedYour : mails(to.language).yourWillAnd,
-    mails(to.language).bothWillsStay,
-    mails(to.language).yourNewDocumentsDo,
-    { open: `${baseUrl}/account`, words: mails(to.language).goToYour },
+  letterTo(to, mails, (words) => [
+    words.yourTwoWills,
+    byThem ? words.youUnlinkedYour : words.yourWillAnd,
+    words.bothWillsStay,
+    words.yourNewDocumentsDo,
+    { open: `${baseUrl}/account`, words: words.goToYour },
   ])

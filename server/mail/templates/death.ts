@@ -1,7 +1,7 @@
 import type { Language } from '#core/language.ts'
 import { firstNameIn } from '#core/text/names.ts'
 import { deathMails as mails, tooEarly } from '../mail-words.ts'
-import { type Block, inBoth, letterTo, type MailContent, type Recipient } from '../template.ts'
+import { type Block, letterInBoth, letterTo, type MailContent, type Recipient, type Says } from '../template.ts'
 
 /** Why nothing is released, which is said only once it was agreed to twice: there is no signed will, a later one, or nobody to write to. */
 export type NothingOpens = 'noSignedWill' | 'laterWill' | 'noReader'
@@ -13,27 +13,19 @@ export const deathAskerMail = (
   link: string,
   given: { readonly from?: string | undefined; readonly because?: NothingOpens | undefined } = {},
 ): MailContent => {
-  const { language } = asker
-  const see: Block = { open: link, words: mails(language).see }
-  const [subject, ...blocks] = {
-    begun: [
-      mails(language).begun,
-      mails(language).sorry,
-      given.from === undefined ? mails(language).weNeed : mails(language).weCheck(given.from),
-      see,
-    ],
-    more: [mails(language).more, mails(language).moreSays, see],
-    lapsed: [mails(language).lapsed, mails(language).lapsedSays, see],
-    'cannot help': [mails(language).cannotHelp, mails(language).tellWhy, see],
-    'not released': [
-      mails(language).notReleased,
-      given.because ? mails(language)[given.because] : mails(language).notReleasedSays,
-      see,
-    ],
-    still: [mails(language).still, mails(language).stillSays, see],
-    done: [mails(language).done, mails(language).doneSays],
-  }[about] as [string, ...Block[]]
-  return { to: asker.email, subject, greets: firstNameIn(asker.name), language, blocks }
+  const says = (words: ReturnType<typeof mails>): Record<typeof about, Says> => {
+    const see: Block = { open: link, words: words.see }
+    return {
+      begun: [words.begun, words.sorry, given.from === undefined ? words.weNeed : words.weCheck(given.from), see],
+      more: [words.more, words.moreSays, see],
+      lapsed: [words.lapsed, words.lapsedSays, see],
+      'cannot help': [words.cannotHelp, words.tellWhy, see],
+      'not released': [words.notReleased, given.because ? words[given.because] : words.notReleasedSays, see],
+      still: [words.still, words.stillSays, see],
+      done: [words.done, words.doneSays],
+    }
+  }
+  return letterTo({ ...asker, name: firstNameIn(asker.name) }, mails, (words) => says(words)[about])
 }
 
 /** To whoever is said to have died. `later`: the days on which they are written to again, in words. */
@@ -42,38 +34,41 @@ export const aliveMail = (
   link: string,
   later: string,
   again: boolean,
-): MailContent => ({
-  to: email,
-  language,
-  subject: again ? mails(language).aliveAgain : mails(language).alive,
-  blocks: [
-    mails(language).ifYouRead(name),
-    { open: link, words: mails(language).tellUs },
-    mails(language).nothingGiven,
-    later ? mails(language).weWriteAgain(later) : mails(language).last,
-  ],
-})
+): MailContent => {
+  const words = mails(language)
+  return {
+    to: email,
+    language,
+    subject: again ? words.aliveAgain : words.alive,
+    blocks: [
+      words.ifYouRead(name),
+      { open: link, words: words.tellUs },
+      words.nothingGiven,
+      later ? words.weWriteAgain(later) : words.last,
+    ],
+  }
+}
 
 /** To whoever the testator trusts to reach them. It says neither why nor that there is a will. */
 export const helpReachMail = (
-  { name, email }: Recipient,
+  helper: Recipient,
   account: { readonly first: string; readonly name: string; readonly language: Language | undefined },
   url: string,
 ): MailContent =>
-  inBoth(account.language, (language) => ({
-    to: email,
-    subject: mails(language).helpReach(account.name),
-    greets: firstNameIn(name),
-    language,
-    blocks: [mails(language).askThem(account.first), mails(language).noMore],
-    stop: { why: mails(language).whyYou(account.name), url },
-  }))
+  letterInBoth(
+    helper,
+    account.language,
+    mails,
+    (words) => [words.helpReach(account.name), words.askThem(account.first), words.noMore],
+    { why: (words) => words.whyYou(account.name), url },
+  )
 
 /** To the testator, once it is stopped, or was released wrongly. */
-export const stoppedMail = ({ name, email, language }: Recipient, homeUrl: string, wrongly: boolean): MailContent =>
-  letterTo({ name, email, language }, wrongly ? tooEarly(language).title : mails(language).stopped, [
-    wrongly ? tooEarly(language).says : mails(language).glad,
-    { open: `${homeUrl}/account/after-me`, words: mails(language).goToAccount },
+export const stoppedMail = (to: Recipient, homeUrl: string, wrongly: boolean): MailContent =>
+  letterTo(to, mails, (words) => [
+    wrongly ? tooEarly(to.language).title : words.stopped,
+    wrongly ? tooEarly(to.language).says : words.glad,
+    { open: `${homeUrl}/account/after-me`, words: words.goToAccount },
   ])
 
 type ToPerson = {
@@ -87,36 +82,25 @@ type ToPerson = {
 
 /** To a person of the will: somebody has asked, it stands still, something is open to them, is soon closed, or was opened too early. */
 export const deathPersonMail = (
-  { to, testator, language: chosen, link, stopUrl }: ToPerson,
+  { to, testator, language, link, stopUrl }: ToPerson,
   about: 'asked' | 'still' | 'place' | 'released' | 'ending' | 'wrong',
-): MailContent =>
-  inBoth(chosen, (language) => {
-    const [subject, ...blocks] = {
-      asked: [
-        mails(language).other(testator),
-        mails(language).otherSays(testator),
-        { open: link, words: mails(language).readAndSay },
-      ],
-      still: [mails(language).still, mails(language).stillSays],
-      place: [mails(language).place(testator), mails(language).placeSays, { open: link, words: mails(language).open }],
-      released: [
-        mails(language).released(testator),
-        mails(language).releasedSays(testator),
-        { open: link, words: mails(language).open },
-      ],
-      ending: [
-        mails(language).ending(testator),
-        mails(language).endingSays(testator),
-        { open: link, words: mails(language).open },
-      ],
-      wrong: [tooEarly(language).title, mails(language).wrongToReader(testator)],
-    }[about] as [string, ...Block[]]
+): MailContent => {
+  const says = (
+    words: ReturnType<typeof mails>,
+    { title }: ReturnType<typeof tooEarly>,
+  ): Record<typeof about, Says> => {
+    const open: Block = { open: link, words: words.open }
     return {
-      to: to.email,
-      subject,
-      greets: firstNameIn(to.name),
-      language,
-      blocks,
-      stop: { why: mails(language).why(testator), url: stopUrl },
+      asked: [words.other(testator), words.otherSays(testator), { open: link, words: words.readAndSay }],
+      still: [words.still, words.stillSays],
+      place: [words.place(testator), words.placeSays, open],
+      released: [words.released(testator), words.releasedSays(testator), open],
+      ending: [words.ending(testator), words.endingSays(testator), open],
+      wrong: [title, words.wrongToReader(testator)],
     }
+  }
+  return letterInBoth(to, language, mails, (words, written) => says(words, tooEarly(written))[about], {
+    why: (words) => words.why(testator),
+    url: stopUrl,
   })
+}

@@ -17,18 +17,20 @@ export const printToMakeMail = (to: string, order: number): Mail => ({
 type Posted = { readonly tracking: string; readonly baseUrl: string }
 
 export const printPostedMail = (to: Recipient, { tracking, baseUrl }: Posted): MailContent =>
-  letterTo(to, mails(to.language).yourWillIs, [
-    mails(to.language).weHavePrinted,
-    mails(to.language).theNumberTo(tracking),
-    mails(to.language).itIsBound,
-    mails(to.language).itCountsOnly,
-    { open: `${baseUrl}/my-will/my-downloads`, words: mails(to.language).goToYour },
+  letterTo(to, mails, (words) => [
+    words.yourWillIs,
+    words.weHavePrinted,
+    words.theNumberTo(tracking),
+    words.itIsBound,
+    words.itCountsOnly,
+    { open: `${baseUrl}/my-will/my-downloads`, words: words.goToYour },
   ])
 
 /** The will has changed since its print was asked for. It says nothing of what is in it. */
 export const printHeldMail = (to: Recipient, baseUrl: string): MailContent =>
-  letterTo(to, mails(to.language).weHaveNot, [
-    mails(to.language).youHaveChanged,
-    mails(to.language).whenYourWill,
-    { open: `${baseUrl}/my-will/my-downloads`, words: mails(to.language).goToYour },
+  letterTo(to, mails, (words) => [
+    words.weHaveNot,
+    words.youHaveChanged,
+    words.whenYourWill,
+    { open: `${baseUrl}/my-will/my-downloads`, words: words.goToYour },
   ])

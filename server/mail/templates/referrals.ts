@@ -1,5 +1,5 @@
 import type { Mail } from '../../db/repositories/outbox.store.ts'
-import { letter, referralsMails as mails } from '../mail-words.ts'
+import { referralsMails as mails } from '../mail-words.ts'
 import { letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** To the firm. It names nobody: the case stands at the desk, under the customer's consent. */
@@ -14,8 +14,9 @@ export const caseForFirmMail = (
 
 /** What the firm said stands in the account, and nowhere on the way. */
 export const firmAnsweredMail = (to: Recipient, homeUrl: string): MailContent =>
-  letterTo(to, mails(to.language).theLawFirm, [
-    mails(to.language).theLawFirmYou,
-    { open: `${homeUrl}/account`, words: letter(to.language).readIt },
-    mails(to.language).weDoNot,
+  letterTo(to, mails, (words, common) => [
+    words.theLawFirm,
+    words.theLawFirmYou,
+    { open: `${homeUrl}/account`, words: common.readIt },
+    words.weDoNot,
   ])

@@ -3,7 +3,7 @@ import { firstNameIn } from '#core/text/names.ts'
 import { ROLE_REQUEST_DAYS } from '#core/will/roles.ts'
 import type { RoleRequest } from '#core/will/signing-schema.ts'
 import { rolesMails as mails } from '../mail-words.ts'
-import { inBoth, letterTo, type MailContent, type Recipient } from '../template.ts'
+import { letterInBoth, letterTo, type MailContent, type Recipient, type Says } from '../template.ts'
 
 /** Whose will it is: the name in full, and the one to call them by. */
 type Testator = { readonly name: string; readonly last_name: string; readonly language?: Language | undefined }
@@ -15,46 +15,49 @@ type ToPerson = {
 }
 
 /** The words of a request, which the testator reads before it is sent. It says nothing of what is in the will. */
-export const roleRequestWords = ({ name, last_name, language }: Testator, role: RoleRequest['role']) => ({
-  subject: mails(language).asksSomething(name, last_name),
-  says: [
-    mails(language).wouldLikeYou[role](name),
-    mails(language).readWhatThat,
-    mails(language).theLinkWorks(ROLE_REQUEST_DAYS),
-    mails(language).canChangeThe(name),
-  ],
-})
+export const roleRequestWords = ({ name, last_name, language }: Testator, role: RoleRequest['role']) => {
+  const words = mails(language)
+  return {
+    subject: words.asksSomething(name, last_name),
+    says: [
+      words.wouldLikeYou[role](name),
+      words.readWhatThat,
+      words.theLinkWorks(ROLE_REQUEST_DAYS),
+      words.canChangeThe(name),
+    ],
+  }
+}
 
 const toPerson = (
   { request, testator, unsubscribeUrl }: ToPerson,
-  language: Language | undefined,
-  subject: string,
-): Omit<MailContent, 'blocks'> => ({
-  to: request.email,
-  subject,
-  language,
-  greets: firstNameIn(request.name),
-  stop: { why: mails(language).youGetThis(testator.name, testator.last_name), url: unsubscribeUrl },
-})
+  say: (words: ReturnType<typeof mails>, language: Language | undefined) => Says,
+): MailContent =>
+  letterInBoth(request, testator.language, mails, say, {
+    why: (words) => words.youGetThis(testator.name, testator.last_name),
+    url: unsubscribeUrl,
+  })
 
 /** Sent when the testator presses the button for it, and again as a reminder. */
 export const roleRequestMail = (about: ToPerson & { readonly link: string; readonly reminds: boolean }): MailContent =>
-  inBoth(about.testator.language, (language) => {
+  toPerson(about, (words, language) => {
     const { name, last_name } = about.testator
     const { subject, says } = roleRequestWords({ ...about.testator, language }, about.request.role)
     const [first = '', second = '', ...rest] = says
-    return {
-      ...toPerson(about, language, about.reminds ? mails(language).stillHopes(name, last_name) : subject),
-      blocks: [first, second, { open: about.link, words: mails(language).readAndAnswer }, ...rest],
-    }
+    return [
+      about.reminds ? words.stillHopes(name, last_name) : subject,
+      first,
+      second,
+      { open: about.link, words: words.readAndAnswer },
+      ...rest,
+    ]
   })
 
 /** To a person who was asked, once nothing is asked of them any more. */
 export const roleTakenBackMail = (about: ToPerson): MailContent =>
-  inBoth(about.testator.language, (language) => ({
-    ...toPerson(about, language, mails(language).needNotDoIt(about.testator.name, about.testator.last_name)),
-    blocks: [mails(language).nothingIsAsked(about.testator.name)],
-  }))
+  toPerson(about, (words) => [
+    words.needNotDoIt(about.testator.name, about.testator.last_name),
+    words.nothingIsAsked(about.testator.name),
+  ])
 
 /** To the testator, of what has come of a request. No word of a question stands in it. */
 export const roleAnswerMail = (
@@ -63,17 +66,16 @@ export const roleAnswerMail = (
   came: 'yes' | 'no' | 'question' | 'closed' | 'no answer',
   baseUrl: string,
 ): MailContent => {
-  const { language } = to
   const person = firstNameIn(request.name)
-  const [subject, says] = {
-    yes: [mails(language).saidYes(person), mails(language).willDoIt(request.name)],
-    no: [mails(language).anAnswerFrom(person), mails(language).wouldRatherNot(person)],
-    question: [mails(language).hasAQuestion(person), mails(language).theQuestionIs],
-    closed: [mails(language).somebodyElse(person), mails(language).saysTheyAre(person)],
-    'no answer': [mails(language).noAnswerFrom(person), mails(language).askThemYourself(person)],
-  }[came] as [string, string]
-  return letterTo(to, subject, [
-    says,
-    { open: `${baseUrl}/my-will/my-downloads#people`, words: mails(language).goToYourDocuments },
+  const news = (words: ReturnType<typeof mails>): Record<typeof came, readonly [string, string]> => ({
+    yes: [words.saidYes(person), words.willDoIt(request.name)],
+    no: [words.anAnswerFrom(person), words.wouldRatherNot(person)],
+    question: [words.hasAQuestion(person), words.theQuestionIs],
+    closed: [words.somebodyElse(person), words.saysTheyAre(person)],
+    'no answer': [words.noAnswerFrom(person), words.askThemYourself(person)],
+  })
+  return letterTo(to, mails, (words) => [
+    ...news(words)[came],
+    { open: `${baseUrl}/my-will/my-downloads#people`, words: words.goToYourDocuments },
   ])
 }

@@ -1,5 +1,5 @@
 import { formatLondonDateTime } from '#core/text/dates.ts'
-import { dayAndTime, letter, securityMails as mails, securityNews } from '../mail-words.ts'
+import { dayAndTime, securityMails as mails, securityNews } from '../mail-words.ts'
 import { type Block, letterTo, type MailContent, type Recipient } from '../template.ts'
 
 /** What its owner is written to about. */
@@ -21,13 +21,11 @@ export const securityMail = (
   { name, email, language }: Recipient,
   { event, at, device, also = [], notMeLink }: Notice,
 ): MailContent =>
-  letterTo({ name, email, language }, securityNews(language)[event].subject, [
-    securityNews(language)[event].says,
+  letterTo({ name, email, language }, securityNews, (words, common) => [
+    words[event].subject,
+    words[event].says,
     {
-      rows: [
-        [letter(language).when, dayAndTime(at, language)],
-        ...(device ? [[letter(language).device, device] as const] : []),
-      ],
+      rows: [[common.when, dayAndTime(at, language)], ...(device ? [[common.device, device] as const] : [])],
     },
     ...also,
     ...(notMeLink === undefined
@@ -37,16 +35,17 @@ export const securityMail = (
 
 /** To someone who works at the back office, as another passkey lets whoever has it in with their name. */
 export const deskPasskeyMail = ({ name, email }: Recipient, passkey: string, at: Date): MailContent =>
-  letterTo({ name, email }, mails(undefined).aPasskeyWas, [
-    mails(undefined).fromNowOn,
+  letterTo({ name, email }, mails, (words, common) => [
+    words.aPasskeyWas,
+    words.fromNowOn,
     {
       rows: [
-        [letter(undefined).passkey, passkey],
-        [letter(undefined).when, formatLondonDateTime(at)],
+        [common.passkey, passkey],
+        [common.when, formatLondonDateTime(at)],
       ],
     },
-    mails(undefined).ifYouAdded,
-    mails(undefined).ifYouDid,
+    words.ifYouAdded,
+    words.ifYouDid,
   ])
 
 /** To every owner, as somebody may now see and do at the back office what they could not before, or no longer can. */
@@ -58,35 +57,33 @@ export const deskPeopleMail = (
     byWhom,
     at,
   }: { readonly what: string; readonly whose: string; readonly byWhom: string; readonly at: Date },
-): MailContent => ({
-  to: email,
-  subject: mails(undefined).whoMayUse,
-  greets: name,
-  blocks: [
+): MailContent =>
+  letterTo({ name, email }, mails, (words, common) => [
+    words.whoMayUse,
     {
       rows: [
-        [letter(undefined).what, what],
-        [letter(undefined).whose, whose],
-        [letter(undefined).byWhom, byWhom],
-        [letter(undefined).when, formatLondonDateTime(at)],
+        [common.what, what],
+        [common.whose, whose],
+        [common.byWhom, byWhom],
+        [common.when, formatLondonDateTime(at)],
       ],
     },
-    mails(undefined).youAreAnOwner,
-    mails(undefined).ifYouKnow,
-  ],
-})
+    words.youAreAnOwner,
+    words.ifYouKnow,
+  ])
 
 /** To the owner who pressed "This was not me": the account is locked, and how it is opened again. */
 export const lockedMail = (to: Recipient, link: string): MailContent =>
-  letterTo(to, mails(to.language).yourAccountIs, [
-    mails(to.language).youToldUs,
-    mails(to.language).weHaveLocked,
-    mails(to.language).toOpenIt,
-    { open: link, words: mails(to.language).chooseANew },
-    mails(to.language).thisLinkWorks,
-    mails(to.language).ifYouWould,
+  letterTo(to, mails, (words) => [
+    words.yourAccountIs,
+    words.youToldUs,
+    words.weHaveLocked,
+    words.toOpenIt,
+    { open: link, words: words.chooseANew },
+    words.thisLinkWorks,
+    words.ifYouWould,
   ])
 
 /** To the address that an account had for a while, when the owner of the earlier address took the change back. */
 export const addressTakenBackMail = (to: Recipient): MailContent =>
-  letterTo(to, mails(to.language).theEmailOf, [mails(to.language).someoneWhoGot, mails(to.language).ifYouHad])
+  letterTo(to, mails, (words) => [words.theEmailOf, words.someoneWhoGot, words.ifYouHad])
