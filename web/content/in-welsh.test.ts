@@ -51,10 +51,44 @@ const wordsOf = (said: string): string =>
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
 
-test('a row is in Welsh only where it is in English, and nearly all of a table that is', () => {
+/** Rows of tables that are in Welsh which are no words, or are for people who read English here. */
+const ENGLISH_ON_PURPOSE = [
+  /\.(?:path|pages|also|below|file)$/,
+  // Made of what is filled in, or a name.
+  /^executor\.(?:takes\.(?:line|grandchild)|whoActs\.offices\.executor)$/,
+  /^(?:documents\.documentGroups\.document|pages\.powerOfAttorneySample\.\w+|values\.valuesFields\.valuesGift)$/,
+  // Said in the words that are kept of it, or in a document.
+  /^(?:account\.looks\.ifYouTalkToUsAnd|advice\.check\.if\w+|documents\.plainCopies\.\w+|signing\.tableWords\.couldYouWatch)$/,
+  // To who reports a death, to the printer, to a firm, and to the back office.
+  /^death\.aboutDeath\.(?:asker\.complain|alive\.letter)$/,
+  /^mails\.deathMails\.(?:begun|sorry|weCheck|weNeed|see|more|moreSays|lapsed|lapsedSays|cannotHelp|tellWhy)$/,
+  /^mails\.deathMails\.(?:notReleased|notReleasedSays|noSignedWill|laterWill|noReader|done|doneSays)$/,
+  /^mails\.(?:letter\.(?:inEnglish|what|whose|byWhom)|referralsMails\.(?:aCustomerHas|caseNumber))$/,
+  /^mails\.printsMails\.(?:aWillTo|orderHasA|pagesAndAddress|onceItIs)$/,
+  /^mails\.securityMails\.(?:aPasskeyWas|fromNowOn|ifYouAdded|ifYouDid|whoMayUse|youAreAnOwner|ifYouKnow)$/,
+]
+
+/** Rows that nobody has put into Welsh yet. This list only shrinks. */
+const STILL_TO_PUT_INTO_WELSH = [
+  'signing.days.weekdays',
+  ...['losesAll', 'losesNone', 'askAnother', 'theSameAs', 'byLaw', 'openLoses', 'toldRelated.follows'].map(
+    (row) => `signing.doubtWords.${row}`,
+  ),
+]
+
+test('a row is in Welsh only where it is in English', () => {
   const keys = new Set(inEnglish.map(({ key }) => key))
   expect(welsh.filter(({ key }) => !keys.has(key)).map(({ key }) => key)).toEqual([])
-  expect(pairs.length / inEnglish.length).toBeGreaterThan(0.9)
+})
+
+test('a table that is in Welsh has every row in Welsh, but those that are English on purpose', () => {
+  const there = new Set(welsh.map(({ key }) => key))
+  const missing = inEnglish.flatMap(({ key }) => (there.has(key) ? [] : [key]))
+  expect(
+    missing.filter((key) => !ENGLISH_ON_PURPOSE.some((row) => row.test(key))),
+    'Put them into words/cy/.',
+  ).toEqual(STILL_TO_PUT_INTO_WELSH)
+  expect(ENGLISH_ON_PURPOSE.filter((row) => !missing.some((key) => row.test(key)))).toEqual([])
 })
 
 test('a browser knows each table by its keys', () => {

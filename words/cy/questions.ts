@@ -149,6 +149,10 @@ export const questions: SoFar<typeof en.questions> = {
         question: 'Ble dylwn ei chadw?',
         answer: 'Rhywle sych a diogel, lle gall eich ysgutorion ei chyrraedd. Dywedwch wrthynt ble. Un stwffwl, ar y chwith ar y brig. Peidiwch byth â’i dynnu. Peidiwch ag ychwanegu stwffwl na chlip arall: mae olion ar y papur yn codi cwestiynau yn nes ymlaen.',
       },
+      squares: {
+        question: 'Beth yw’r sgwariau bach yn yr ymyl?',
+        answer: 'Maent yn dal rhif eich ewyllys a rhif y dudalen, a dim byd amdanoch chi. Gall camera eu darllen, os ydych yn cadw [lluniau o’r tudalennau wedi’u llofnodi](/account/signed-pages). Nid ydynt yn rhan o’ch ewyllys.',
+      },
       change: {
         question: 'Sut rwyf yn ei newid?',
         answer:
