@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectToFitAPhone } from './accessibility.ts'
-import { arriveAt, goTo } from './customer.ts'
+import { arriveAt, goTo, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { changedElsewhere, home, openValues, savings, VALUES } from './in-pounds.ts'
 
@@ -29,4 +30,52 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Keep what is here' }).click()
     await expect(question).toHaveCount(0)
   })
+})
+
+/** Rough figures of a will with a trust, which take long to work out. Says what each person gets then. */
+const typeRoughFigures = async (page: Page) => {
+  await startAt(page, 'will.summary', '', { family: 'second-marriage' })
+  await goTo(page, pathOf('will.values'))
+  await arriveAt(page, VALUES)
+  await home(page).fill('about 600k')
+  for (const [name, worth] of [
+    ['Other land or buildings', 'about 300k'],
+    ['Life insurance that is paid to nobody by name', 'about 100k'],
+    ['Your funeral', 'about 5k'],
+  ] as const)
+    await page.getByRole('textbox', { name }).first().fill(worth)
+  await savings(page).pressSequentially('about 910,500', { delay: 30 })
+  await expect(savings(page)).toHaveValue('about 910,500')
+  const panel = page.locator('#what-each-person-gets')
+  await expect(panel).toContainText('Inheritance tax')
+  await expect(panel).toHaveAttribute('aria-busy', 'false')
+  return panel.textContent()
+}
+
+test('figures are worked out beside the page while somebody types, and are those of a browser that cannot', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  const inThread = await typeRoughFigures(page)
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/figures-worker-[^/]*\.js$/),
+  ])
+  const attempt = (code: string) =>
+    page.evaluate(`(() => { try { ${code}; return 'done' } catch (error) { return error.name } })()`)
+  // No other script can be started so, and nobody else can make the policy.
+  expect(await attempt("new Worker('/assets/other.js')")).toBe('TypeError')
+  expect(await attempt("trustedTypes.createPolicy('figures', { createScriptURL: (url) => url })")).toBe('TypeError')
+  expect(await attempt("trustedTypes.createPolicy('page-worker', { createScriptURL: (url) => url })")).toBe('TypeError')
+  faults.length = 0
+  const other = await browser.newContext()
+  const without = await other.newPage()
+  await without.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
+  expect(await typeRoughFigures(without)).toBe(inThread)
+  expect(without.workers()).toEqual([])
+  await goTo(page, '/account')
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await arriveAt(page, 'Log in')
+  await expect.poll(() => page.workers().length, { timeout: 10_000 }).toBe(0)
+  await other.close()
 })

@@ -1,5 +1,5 @@
 /** An estimate in words, on screen and on paper. All of them await review by a tax adviser. */
-import { estimateWords as words } from '#words/en/values.ts'
+import { whatWouldHelp as helpWords, estimateWords as words } from '#words/en/values.ts'
 import { figureOn, taxLawRead } from '../law/figures-of-law.ts'
 import { type Day, dayInWords } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
@@ -7,6 +7,7 @@ import { partnerNow } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Estimate, EstimateRefusal, TaxAssumption } from './estimate.ts'
 import { type FactId, isRisk, type risks } from './facts-asked.ts'
+import type { Help } from './what-would-help.ts'
 
 /** Pence, from one end to the other. One figure where they are the same. */
 type Range = { readonly low: number; readonly high: number }
@@ -111,3 +112,6 @@ export const openInWords = (
 
 /** Why there is no figure, for the customer. Each is followed by the way to an adviser. All await review by a tax adviser. */
 export const refusalWords: Readonly<Record<EstimateRefusal, string>> = words.refusals
+
+export const helpInWords = ({ id, said }: Help): string =>
+  (helpWords[id] as (...said: readonly string[]) => string)(...said)

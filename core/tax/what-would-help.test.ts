@@ -5,6 +5,7 @@ import type { Person, Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
 import type { Values } from '../will/values-schema.ts'
 import { estimateOf } from './estimate-of-will.ts'
+import { helpInWords } from './estimate-words.ts'
 import { whatWouldHelp } from './what-would-help.ts'
 
 const day = { day: 1, month: 6, year: 2026 }
@@ -20,8 +21,7 @@ const worth = (things: readonly (readonly ['home' | 'savings', number, number?])
   })),
   facts: answeredNo,
 })
-const sentences = (will: Will, values: Values): string[] =>
-  whatWouldHelp({ ...will, values }, { day }).map(({ words }) => words)
+const sentences = (will: Will, values: Values): string[] => whatWouldHelp({ ...will, values }, { day }).map(helpInWords)
 
 const charity = aCharity({ fullname: 'Owl Rescue', charityId: '1234567' })
 const toCharity = (amount: number): Will =>

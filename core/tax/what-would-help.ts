@@ -1,5 +1,5 @@
 /** Changes of a will after which others have more: each is worked out both ways before it is told. It is information, and no advice. */
-import { whatWouldHelp as words } from '#words/en/values.ts'
+import type { whatWouldHelp as words } from '#words/en/values.ts'
 import { Fraction } from '../estate/fraction.ts'
 import { isFilled } from '../text/contact.ts'
 import { price } from '../text/money.ts'
@@ -11,7 +11,12 @@ import type { Estimate } from './estimate.ts'
 import { type EstimatedCase, estimateOf } from './estimate-of-will.ts'
 import { keyOfCharity } from './tax-takers.ts'
 
-export type Help = { readonly id: 'charity' | 'age' | 'order'; readonly words: string; readonly law: string }
+/** `said`: the names and sums of its sentence, in their order. */
+export type Help = {
+  readonly id: Exclude<keyof typeof words, 'title' | 'note'>
+  readonly said: readonly string[]
+  readonly law: string
+}
 
 const THOUSAND = 1000 * 100
 
@@ -60,12 +65,11 @@ const charityHelps = (will: Will, supposed: EstimatedCase, found: Estimate): Hel
     const amount = more + extra * Math.max(THOUSAND, Math.ceil(more / 10 / THOUSAND) * THOUSAND)
     const then = exactly(withMoreFor(will, charity, amount), supposed)
     if (!then || ofOthers(then) <= ofOthers(found)) continue
-    const figures = [amount, ofOthers(found), ofOthers(then)].map(inPounds)
-    const [sum = '', before = '', after = ''] = figures
+    const [sum = '', ...both] = [amount, ofOthers(found), ofOthers(then)].map(inPounds)
     return [
       {
-        id: 'charity',
-        words: words.moreToCharity(sum, charity.fullname, before, after),
+        id: 'moreToCharity',
+        said: [sum, charity.fullname, ...both],
         law: 'Inheritance Tax Act 1984 Sch.1A',
       },
     ]
@@ -97,8 +101,8 @@ const ageHelps = (will: Will, supposed: EstimatedCase, found: Estimate): Help[] 
   const names = listed.format(waiting.map(({ fullname }) => fullname))
   return [
     {
-      id: 'age',
-      words: words.theirsAtOnce(names, inPounds(found.tax.low), inPounds(then.tax.low)),
+      id: 'theirsAtOnce',
+      said: [names, inPounds(found.tax.low), inPounds(then.tax.low)],
       law: 'Inheritance Tax Act 1984 s.8J',
     },
   ]
@@ -109,11 +113,10 @@ const orderHelps = (will: Will, supposed: EstimatedCase, { both }: Estimate): He
   const partner = partnerNow(will)
   const other = both && partner && exactly(will, { ...supposed, died: [...(supposed.died ?? []), partner.id] })
   if (!other || both.tax.low < both.tax.high || both.tax.low === other.tax.low) return []
-  const [first, last] = [both.tax.low, other.tax.low].map(inPounds) as [string, string]
   return [
     {
-      id: 'order',
-      words: words.orderOfDeaths(partner.fullname, first, last),
+      id: 'orderOfDeaths',
+      said: [partner.fullname, inPounds(both.tax.low), inPounds(other.tax.low)],
       law: 'Inheritance Tax Act 1984 ss.8A, 8D and 8G',
     },
   ]

@@ -56,10 +56,10 @@ const remembered = (runs: Runs, clock: Clock): Runs => {
 /** Whether the browser says that the visitor followed a link of ours: such a visitor is sent nowhere else. */
 const followedOurLink = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'same-origin'
 
-/** The pages of a signing and the first one of an app start a service worker, by a policy that gives the address of its script alone. */
-const allowWorker = (reply: FastifyReply): void => {
+/** Which scripts of ours may run beside a page. The pages of a signing and the first one of an app start a service worker. */
+const allowScripts = (reply: FastifyReply, ...policies: readonly string[]): void => {
   const policy = String(reply.getHeader('content-security-policy'))
-  reply.header('content-security-policy', policy.replace("trusted-types 'none'", 'trusted-types page-worker'))
+  reply.header('content-security-policy', policy.replace("trusted-types 'none'", `trusted-types ${policies.join(' ')}`))
 }
 
 type Deps = {
@@ -110,7 +110,8 @@ export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void>
     const shown = shownAt(path)
     const page = prerendered?.get(shown)
     if (DESK.test(path)) return reply.header('x-robots-tag', 'noindex').sendFile('desk/index.html')
-    if (path.startsWith(SIGNING_DAY_PATH) || request.url === APP_START) allowWorker(reply)
+    const keepsPages = path.startsWith(SIGNING_DAY_PATH) || request.url === APP_START
+    allowScripts(reply, ...(keepsPages ? ['page-worker'] : []), 'figures')
     if (!page) {
       reply.code(destinationAt(path) ? 200 : 404)
       return drawnByBrowser ? drawnByBrowser.send(request, reply) : reply.sendFile('index.html')

@@ -57,12 +57,15 @@ describe('the pages', () => {
     },
   )
 
-  test('only the pages of a signing and the start of the app may start a service worker, by one policy', async () => {
+  test('only the pages of a signing and the start of the app may start a service worker, any page the thread of figures, and the back office neither', async () => {
     const policyOf = async (path: string) => String((await ask(path)).headers['content-security-policy'])
     for (const path of ['/my-will/signing-day/sign', '/?app'])
-      expect(await policyOf(path)).toMatch(/trusted-types page-worker(;|$)/)
+      expect(await policyOf(path)).toMatch(/trusted-types page-worker figures(;|$)/)
     for (const path of ['/', '/login', '/login?app', '/my-will/summary', '/my-will/my-downloads'])
+      expect(await policyOf(path)).toMatch(/trusted-types figures(;|$)/)
+    for (const path of ['/desk', '/desk/orders/7', '/api/settings'])
       expect(await policyOf(path)).toContain("trusted-types 'none'")
+    expect(await policyOf('/')).toContain("worker-src 'self';")
   })
 
   test.each(['/desk', '/desk/orders/7', '/desk/no-such-page'])(

@@ -1,49 +1,24 @@
 /** Makes the pages of a scope open without a network: `web/public/page-worker.js` holds them, and nothing of the will. */
+import { FIGURES, scriptOf } from './figures-thread.ts'
+
 const SCRIPT = '/page-worker.js'
 
-/** The security policy of the documents that may start it allows a policy of this name, for the address of the script alone. */
-const POLICY = 'page-worker'
-
-type Policies = {
-  readonly createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => unknown }
-}
-
-let address: unknown
-
-const scriptAddress = (): string => {
-  const { trustedTypes } = window as { trustedTypes?: Policies }
-  address ??=
-    trustedTypes === undefined
-      ? SCRIPT
-      : trustedTypes
-          .createPolicy(POLICY, {
-            createScriptURL: (url) => {
-              if (url !== SCRIPT) throw new TypeError('Another script')
-              return url
-            },
-          })
-          .createScriptURL(SCRIPT)
-  return address as string
-}
-
 const files = (): string[] => [
-  ...new Set(
-    performance
+  ...new Set([
+    FIGURES,
+    ...performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
       .map(({ pathname }) => pathname),
-  ),
+  ]),
 ]
 
 /** Whether the browser has what keeps pages. Some have it not in a private window. */
 export const canKeepPages = (): boolean => 'serviceWorker' in navigator
 
 const started = async (scope: string): Promise<ServiceWorker | null> => {
-  const registration = await navigator.serviceWorker.register(scriptAddress(), { scope })
+  const registration = await navigator.serviceWorker.register(scriptOf('page-worker', SCRIPT), { scope })
   const coming = registration.installing ?? registration.waiting
   if (coming)
     await new Promise<void>((resolve) => {

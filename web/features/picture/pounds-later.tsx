@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import type { Card } from '#core/picture/cards.ts'
@@ -6,7 +6,6 @@ import { type Picture, pictureOf } from '#core/picture/picture.ts'
 import type { Taker } from '#core/picture/takers.ts'
 import { LINE_OF_TAX, LINE_OF_TAX_OUTSIDE } from '#core/tax/bear.ts'
 import type { EndEstimate, Estimate } from '#core/tax/estimate.ts'
-import { estimateOf } from '#core/tax/estimate-of-will.ts'
 import { amountInWords, fieldOfFact, refusalWords } from '#core/tax/estimate-words.ts'
 import { factsAsked } from '#core/tax/facts-asked.ts'
 import type { Line } from '#core/tax/ledger.ts'
@@ -18,6 +17,7 @@ import type { Will } from '#core/will/schema.ts'
 import type { Amount } from '#core/will/values-schema.ts'
 import { shared, twoStages } from '#words/en/picture.ts'
 import { poundsList as table } from '#words/en/values.ts'
+import { useFigures } from '../../api/use-figures.ts'
 import { Figure, howWorkedOut, LinesFrom } from './figure-lines.tsx'
 import css from './pounds.module.css'
 import { type ComparedRow, SideBySide } from './side-by-side.tsx'
@@ -161,10 +161,11 @@ export function Afterwards({
 
 /** What each has once both of a couple have died, in either order, or why it is not shown. */
 function InEitherOrder({ will, picture, found, id }: { will: Will; picture: Picture; found: Estimate; id: number }) {
-  const other = useMemo(() => estimateOf(will, { day: found.on, died: [id] }), [will, found.on, id])
+  const other = useFigures('estimateOf', will, { day: found.on, died: [id] })
   const then = useMemo(() => pictureOf(will, found.on, { died: [id], laterChild: false }), [will, found.on, id])
   const names = namesIn(picture, then)
   const { name } = names(`person ${id}`)
+  if (!other) return null
   if (!found.both || other.is !== 'estimate') {
     const reasons = other.is === 'refused' ? other.reasons : found.bothRefused
     return <p>{[table.noFigureForBoth, ...reasons.map((reason) => refusalWords[reason])].join(' ')}</p>
@@ -204,7 +205,9 @@ export function BothDeaths({
   if (found.both || found.bothRefused.length > 0)
     return (
       <Later title={table.whenBothHaveDied} opened={opened}>
-        <InEitherOrder will={will} picture={picture} found={found} id={partner.id} />
+        <Suspense>
+          <InEitherOrder will={will} picture={picture} found={found} id={partner.id} />
+        </Suspense>
       </Later>
     )
   const said = will.values.facts.ifPartnerDiesFirst

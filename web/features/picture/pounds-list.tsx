@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Link, useLocation } from 'react-router'
 import { needsAPerson } from '#core/estate/problems.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -11,6 +11,7 @@ import {
   amountInWords,
   ESTIMATE,
   estimateNote,
+  helpInWords,
   NOT_ANSWERED,
   notCountedInWords,
   openInWords,
@@ -18,12 +19,12 @@ import {
 } from '#core/tax/estimate-words.ts'
 import { linesById, readLine } from '#core/tax/line-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
-import { whatWouldHelp } from '#core/tax/what-would-help.ts'
 import { listed } from '#core/text/names.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared } from '#words/en/picture.ts'
 import { whatWouldHelp as helpWords, poundsList as table } from '#words/en/values.ts'
+import { useFigures } from '../../api/use-figures.ts'
 import { useIsWide } from '../../ui/use-media.ts'
 import { Disc, PeopleDisc } from './disc.tsx'
 import { Figure, howWorkedOut, LinesFrom } from './figure-lines.tsx'
@@ -155,14 +156,14 @@ function OpenQuestions({ will, picture, found }: { will: Will; picture: Picture;
 
 /** Changes after which others would have more, with both figures. */
 function WorthKnowing({ will, supposed }: { will: Will; supposed: EstimatedCase }) {
-  const helps = useMemo(() => whatWouldHelp(will, supposed), [will, supposed])
+  const helps = useFigures('whatWouldHelp', will, supposed) ?? []
   if (helps.length === 0) return null
   return (
     <div className={css.open}>
       <h3>{helpWords.title}</h3>
-      {helps.map(({ id, words }) => (
-        <p key={id} className="small">
-          {words}
+      {helps.map((help) => (
+        <p key={help.id} className="small">
+          {helpInWords(help)}
         </p>
       ))}
       <p className={css.note}>{helpWords.note}</p>
@@ -226,7 +227,9 @@ export function PoundsList({
           {words}
         </p>
       ))}
-      <WorthKnowing will={will} supposed={supposed} />
+      <Suspense>
+        <WorthKnowing will={will} supposed={supposed} />
+      </Suspense>
       {found.notCounted.length > 0 && <p className={css.none}>{notCountedInWords(found.notCounted)}</p>}
       <p className={css.estimate}>
         <b className="ink">{ESTIMATE}.</b> {estimateNote(found.assumed)}

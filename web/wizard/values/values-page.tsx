@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { BASE_PATH, pathOf } from '#core/journey/pages.ts'
 import { pictureOf } from '#core/picture/picture.ts'
-import { estimateOf, refusedBefore, type WillEstimate } from '#core/tax/estimate-of-will.ts'
+import type { WillEstimate } from '#core/tax/estimate-of-will.ts'
 import { amountInShort, riskInWords } from '#core/tax/estimate-words.ts'
 import { risksWithoutFigure } from '#core/tax/facts-asked.ts'
 import { partnerNow } from '#core/will/questions.ts'
@@ -11,6 +11,7 @@ import { hasValues } from '#core/will/values.ts'
 import { poundsList, poundsPanel, values as words } from '#words/en/values.ts'
 import { useSettings } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
+import { useFigures } from '../../api/use-figures.ts'
 import { ALL_ANSWERS, useForm } from '../../api/will.ts'
 import { PoundsList, Refused } from '../../features/picture/pounds-list.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +30,7 @@ const RESULT = 'what-each-person-gets'
 /** Where no figure will be, whatever is typed: what the will says already, and what may be so. Told before anything is typed. */
 function BeforeTyping({ will }: { will: Will }) {
   const partner = partnerNow(will)
-  const refused = refusedBefore(will, { day: today() })
+  const refused = useFigures('refusedBefore', will, { day: today() }) ?? []
   if (refused.length > 0) return <Refused reasons={refused} />
   return (
     <>
@@ -45,15 +46,14 @@ function BeforeTyping({ will }: { will: Will }) {
 }
 
 /** What each person gets today, beside the figures while they are typed. */
-function PoundsPanel({ will, found }: { will: Will; found: WillEstimate }) {
+function PoundsPanel({ will, found, isLate }: { will: Will; found: WillEstimate | undefined; isLate: boolean }) {
   const picture = useMemo(() => pictureOf(will, today()), [will])
   const supposed = useMemo(() => ({ day: today() }), [])
   return (
-    <section className={`${pageCss.panel} ${css.result}`} id={RESULT} tabIndex={-1}>
+    <section className={`${pageCss.panel} ${css.result}`} id={RESULT} tabIndex={-1} aria-busy={isLate}>
       <h2>{poundsPanel.whatEachPersonGets}</h2>
-      {found.is === 'nothing said' ? (
-        <BeforeTyping will={will} />
-      ) : (
+      {found?.is === 'nothing said' && <BeforeTyping will={will} />}
+      {found && found.is !== 'nothing said' && (
         <PoundsList will={will} picture={picture} found={found} supposed={supposed} brief />
       )}
     </section>
@@ -64,14 +64,14 @@ function PoundsPanel({ will, found }: { will: Will; found: WillEstimate }) {
 const MOST_AT_A_GLANCE = 2
 
 /** The result in a few lines, in view on a phone while somebody types. */
-function AtAGlance({ will, found }: { will: Will; found: WillEstimate }) {
-  if (found.is !== 'estimate' && found.is !== 'refused') return null
+function AtAGlance({ will, found, isLate }: Parameters<typeof PoundsPanel>[0]) {
+  if (found?.is !== 'estimate' && found?.is !== 'refused') return null
   const cards = pictureOf(will, today()).cards
   const nameOf = (taker: string): string | undefined => cards.find(({ key }) => key === taker)?.name
   const people = found.is === 'estimate' ? found.people.filter(({ taker }) => nameOf(taker)) : []
   const first = people.toSorted((one, other) => other.total.high - one.total.high).slice(0, MOST_AT_A_GLANCE)
   return (
-    <a href={`#${RESULT}`} className={css.glance}>
+    <a href={`#${RESULT}`} className={css.glance} aria-busy={isLate}>
       {found.is === 'refused' ? (
         <b>{poundsList.weShowNoFiguresHere}</b>
       ) : (
@@ -158,9 +158,10 @@ function Values() {
   const back = useWayBack()
   const [busy, setBusy] = useState(false)
   const [presses, setPresses] = useState(0)
-  const typed = useDeferredValue(values)
-  const shown = useMemo(() => ({ ...will, values: typed }), [will, typed])
-  const found = useMemo(() => estimateOf(shown, { day: today() }), [shown])
+  const typed = useMemo(() => ({ ...will, values }), [will, values])
+  const shown = useDeferredValue(typed)
+  const found = useFigures('estimateOf', shown, { day: today() })
+  const figures = { will: shown, found, isLate: shown !== typed }
   const finish = async () => {
     setBusy(true)
     const isSaved = await form.finish().finally(() => setBusy(false))
@@ -178,7 +179,7 @@ function Values() {
       }
     >
       <div className={css.page}>
-        <PoundsPanel will={shown} found={found} />
+        <PoundsPanel {...figures} />
         <form
           method="post"
           noValidate
@@ -188,7 +189,7 @@ function Values() {
             void finish()
           }}
         >
-          <AtAGlance will={shown} found={found} />
+          <AtAGlance {...figures} />
           {form.isElsewhere && <SavedElsewhere form={form} presses={presses} />}
           <ErrorSummary errors={form.errors} />
           <div key={form.generation} className={css.parts}>
