@@ -32,7 +32,15 @@ export const deathActs = ['alive', 'object', 'withdraw', 'ask again'] as const
 export const deathActSchema = z.strictObject({ token, act: z.enum(deathActs) })
 
 /** How a report stands, as far as its asker is told: the same for whoever it is about. */
-const askerStandings = ['needs a certificate', 'being checked', 'cannot help', 'missing', 'done', 'ended'] as const
+const askerStandings = [
+  'needs a certificate',
+  'being checked',
+  'waits',
+  'cannot help',
+  'missing',
+  'done',
+  'ended',
+] as const
 export const deathLinkReplySchema = z.strictObject({
   /** Whose link it is. */
   of: z.enum(['asker', 'testator', 'executor']),
@@ -146,6 +154,8 @@ export const openedDeathReplySchema = deskDeathRow.extend({
       signed: z.string().optional(),
     }),
   ),
+  /** What others have told us of the same account. */
+  others: z.array(z.strictObject({ id: z.int(), asker: z.string(), state: z.enum(deathStates) })),
   /** Mails to the testator in this search, and how many it has. */
   warnings: z.int(),
   warningsDue: z.int(),

@@ -215,6 +215,8 @@ export const foundCustomerReplySchema = z.strictObject({
   messages: z.array(
     messageRow.pick({ id: true, reference: true, topic: true, state: true, received: true, due: true }),
   ),
+  /** Reports that the customer has died. */
+  deaths: z.array(z.strictObject({ id: z.int(), reported: moment })),
   /** What the customer lets us open, and until when. */
   consents: z.array(z.strictObject({ purpose: z.string(), until: moment.optional() })),
   newEmail: z.strictObject({ due: moment.optional() }).optional(),

@@ -4,10 +4,16 @@ import { describeShare, Fraction } from '../estate/fraction.ts'
 import { NOBODY_DIED, pictureOf, type ShareBand } from '../picture/picture.ts'
 import type { Taker } from '../picture/takers.ts'
 import type { Day } from '../text/calendar-day.ts'
+import { capital } from '../text/names.ts'
 import type { Will } from '../will/schema.ts'
 import { whatOf } from './who-takes.ts'
 
-const named = ({ kind, fullname }: Taker): string => (kind === 'held' ? words.executorsHold(fullname) : fullname)
+const named = ({ kind, key, fullname }: Taker): string => {
+  if (kind === 'held') return words.executorsHold(fullname)
+  if (kind === 'next-of-kin') return words.nextOfKin
+  if (key === 'My grandchildren') return words.grandchildren
+  return key.startsWith('later-child') ? words.laterChild : fullname
+}
 
 const shareInWords = ({ to, share }: ShareBand): string => {
   const part = !share || share.equals(Fraction.one) ? words.restWhole : words.rest(describeShare(share))
@@ -21,7 +27,7 @@ export const whoGetsWhat = (will: Will, today: Day): string[] => {
   return [
     ...given.map((band) =>
       words.line(
-        whatOf(will, band).what,
+        capital(band.key === 'trust Home' ? words.ofHome : whatOf(will, band).what),
         band.takings.map(({ to }) => named(to)),
       ),
     ),

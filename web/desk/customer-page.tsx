@@ -255,6 +255,17 @@ function Found({
         toOf={({ id }) => (may('open an order') ? `/desk/orders/${id}` : undefined)}
         empty="Nothing was ordered."
       />
+      {found.deaths.length > 0 && (
+        <Listed
+          caption="Reports of a death"
+          columns={[
+            ['Case', ({ id }) => `D-${id}`],
+            ['Told us', ({ reported }) => fullDayOf(reported)],
+          ]}
+          rows={found.deaths}
+          toOf={({ id }) => (may('open a death') ? `/desk/deaths/${id}` : undefined)}
+        />
+      )}
       <Listed
         caption="Messages"
         columns={[

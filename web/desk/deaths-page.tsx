@@ -246,6 +246,17 @@ const actsOn = (death: OpenedDeathReply): readonly Act[] => {
   ]
 }
 
+/** What holds for this report besides. */
+const whyHere = ({ state, alone, alike }: OpenedDeathReply): string =>
+  [
+    alone && 'You are alone: the wait is 30 days, and two more after your first yes.',
+    differ(state) &&
+      'Those who asked differ: you open where the original is to every executor alike, and nothing else.',
+    alike.length > 0 && 'Open the accounts that are not meant, and do not agree to them.',
+  ]
+    .filter((each) => each !== false)
+    .join(' ')
+
 /** One report: its clock, its evidence, and what may be done. No button shortens the wait. */
 export function DeathPage() {
   const id = Number(useParams().id)
@@ -295,12 +306,12 @@ export function DeathPage() {
                 'Other executors': account?.told.join(', ') || 'none told yet',
                 'Will be written to':
                   account?.readers
-                    .map(({ name, reached, byPost }) =>
-                      reached
-                        ? `${name}${byPost ? ' (by post: we have no email)' : ''}`
-                        : `${name} (we have no email or address: nobody writes to them)`,
-                    )
+                    .filter(({ reached }) => reached)
+                    .map(({ name, byPost }) => (byPost ? `${name} (by post)` : name))
                     .join(', ') || 'nobody',
+                'Nobody writes to': account?.readers.some(({ reached }) => !reached)
+                  ? `${listed.format(account.readers.flatMap(({ name, reached }) => (reached ? [] : name)))}: no email or address`
+                  : undefined,
                 'So far': death.agreed.length > 0 ? `${death.agreed.join(', ')} agreed` : '–',
               }}
             />
@@ -310,13 +321,22 @@ export function DeathPage() {
               ))}
             </section>
             <p className="hint above-12">
-              Stop a case: any one of you. Release: two of you, never the one who took the evidence alone, never before
-              the clock ends. Where those who asked differ, the search goes on, and two of you open where the original
-              is to every executor alike, and nothing else. No button shortens it. One person alone: the wait is 30
-              days, and two more after the first yes. Where an address or a number is known, the letter has to be posted
-              seven days before, and the number rung. Where several accounts have that name and day of birth, open those
-              that are not meant, and do not agree to them.
+              Any one of you stops it. Two of you release it, once the clock has ended, the letter was posted seven days
+              before, and the telephone was rung, where they are known. {whyHere(death)}
             </p>
+            {death.others.length > 0 && (
+              <Listed
+                caption="Others who told us of this person"
+                columns={[
+                  ['Case', ({ id: one }) => `D-${one}`],
+                  ['Who asks', ({ asker: who }) => who],
+                  ['State', ({ state }) => states[state]],
+                ]}
+                rows={death.others}
+                stacks
+                toOf={({ id: one }) => `/desk/deaths/${one}`}
+              />
+            )}
             {death.alike.length > 0 && (
               <Listed
                 caption="Which of these accounts is meant?"

@@ -1,6 +1,8 @@
 import type * as en from '../en/death.ts'
 import type { SoFar } from '../said.ts'
 
+export const still = { says: 'Nid yw rhai pobl yn cytuno â’r hyn y gofynnwyd amdano. Felly mae’r cyfan yn aros, nes iddynt gytuno neu nes i lys benderfynu. Yr unig beth y cawn ei ddweud yn gynt yw ble y cedwir yr ewyllys, a hynny wrth bob ysgutor.' } satisfies SoFar<typeof en.still>
+
 export const tooEarly: SoFar<typeof en.tooEarly> = {
   title: 'Rydym wedi gwneud camgymeriad',
   says: 'Rhoddwyd rhywbeth o’ch eiddo i eraill yn rhy gynnar. Mae pob dolen wedi’i chau. Ysgrifennwch atom, a dywedwn wrthych beth a roddwyd, i bwy a phryd.',
@@ -60,6 +62,7 @@ export const aboutDeath: SoFar<typeof en.aboutDeath> = {
     standings: {
       'needs a certificate': 'Mae angen rhif y dystysgrif arnom, a phwy a’i rhoddodd. Mae un dros dro gan grwner yn iawn. Ar ôl 30 diwrnod byddwn yn rhoi’r gorau i aros: ychwanegwch hi bryd hynny, a byddwn yn dechrau eto.',
       'being checked': 'Rydym yn ei wirio. Rydym yn ceisio cyrraedd y person, ym mhob ffordd a roddwyd i ni, ac yna’n edrych ddwywaith ar yr hyn a anfonoch. Byddwn yn anfon e-bost atoch cyn gynted ag y bydd penderfyniad.',
+      waits: still.says,
       'cannot help': 'Ni allwn helpu gyda hyn nawr. Os ydych yn meddwl bod hynny’n anghywir, gofynnwch eto: yna byddwn yn dechrau o’r newydd, ac yn cael cadarnhad o’r dystysgrif gan bwy bynnag a’i rhoddodd.',
       missing: 'Edrychom ar bopeth a anfonoch, ac ni allwn ryddhau dim ar sail hynny. Gallwch ofyn eto gyda rhif y dystysgrif, neu gwyno: byddwn yn ateb o fewn 5 diwrnod gwaith.',
       done: 'Mae penderfyniad. Rydym wedi ysgrifennu at y bobl a ddewiswyd, lle bynnag y mae gennym gyfeiriad.',

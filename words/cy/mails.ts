@@ -3,6 +3,7 @@ import { ASKED_DELETION_WAIT_DAYS, EMAIL_CHANGE_WAIT_HOURS, EMAIL_CODE_HOURS, MA
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type * as en from '../en/mails.ts'
 import type { SoFar } from '../said.ts'
+import { still } from './death.ts'
 
 export const letter: SoFar<typeof en.letter> = {
   hello: (name) => `Helo ${name},`,
@@ -301,7 +302,7 @@ export const deathMails: SoFar<typeof en.deathMails> = {
   otherSays: (name) => `Dywedodd rhywun wrthym fod ${name} wedi marw. Mae’n ddrwg gennym os mai gennym ni rydych yn clywed gyntaf. Os camgymeriad ydyw, neu os ydych yn gwrthwynebu, dywedwch wrthym. Os na ddywedwch ddim, byddwn yn cymryd nad ydych yn gwrthwynebu.`,
   readAndSay: 'Ei ddarllen, neu wrthwynebu',
   still: 'Rhaid iddo aros: nid yw pawb yn cytuno',
-  stillSays: 'Nid yw rhai pobl yn cytuno â’r hyn y gofynnwyd amdano. Felly mae’r cyfan yn aros, nes iddynt gytuno neu nes i lys benderfynu. Yr unig beth y cawn ei ddweud yn gynt yw ble y cedwir yr ewyllys, a hynny wrth bob ysgutor.',
+  stillSays: still.says,
   place: (name) => `Ble mae ewyllys ${name}`,
   placeSays: 'Nid yw pawb yn cytuno â’r hyn y gofynnwyd amdano, ac felly mae popeth arall yn aros. Ble y cedwir yr ewyllys, rydym yn dweud wrth bob ysgutor fel ei gilydd. I chi yn unig y mae’r ddolen.',
   released: (name) => `Yr hyn a adawodd ${name} i chi`,

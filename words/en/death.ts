@@ -12,6 +12,9 @@ export const stopsWaiting = `After ${REPORT_DAYS} days we stop waiting. You can 
 /** Of a report of which nothing is released. */
 export const orComplain = `Or complain: choose “${complaintTopics[1]}” in our contact form, and we answer within ${DEATH_COMPLAINT_WORKING_DAYS} working days.`
 
+/** Of a report that stands still. */
+export const still = { says: 'Some people do not agree with what was asked. So all of it waits, until they do or a court decides. The one thing we may say sooner is where the will is kept, and then to each executor.' } as const
+
 /** To a testator who lives after all, when something was given already. */
 export const tooEarly = {
   title: 'We made a mistake',
@@ -104,6 +107,7 @@ export const aboutDeath = {
     standings: {
       'needs a certificate': `We need the number of the certificate, and who issued it. An interim one from a coroner will do. ${stopsWaiting}`,
       'being checked': 'We are checking it. We try to reach the person, in every way they gave us, and then we look twice at what you sent. We write to you by email as soon as it is decided.',
+      waits: still.says,
       'cannot help': 'We cannot help with this now. If you think that is wrong, ask again: we then begin anew, and have the certificate confirmed by whoever issued it.',
       missing: `We looked at everything you sent, and cannot release anything on it. You can ask again with the number of the certificate. ${orComplain}`,
       done: 'It is decided. We have written to the people who were chosen, wherever we have an address.',

@@ -5,7 +5,7 @@ import { REPORT_DAYS } from '#core/death/case.ts'
 import { TO_BRING } from '#core/signing/calendar-file.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type { Telling } from '#core/watch/reminders.ts'
-import { orComplain, stopsWaiting } from './death.ts'
+import { orComplain, still, stopsWaiting } from './death.ts'
 
 /** Of every mail, around what it says. */
 export const letter = {
@@ -361,7 +361,7 @@ export const deathMails = {
   otherSays: (name: string) => `Somebody told us that ${name} has died. We are sorry if you hear of it first from us. If it is a mistake, or you object, tell us. If you say nothing, we take it that you do not object.`,
   readAndSay: 'Read it, or object',
   still: 'It has to wait: not everybody agrees',
-  stillSays: 'Some people do not agree with what was asked. So all of it waits, until they do or a court decides. The one thing we may say sooner is where the will is kept, and then to each executor.',
+  stillSays: still.says,
   place: (name: string) => `Where the will of ${name} is`,
   placeSays: 'Not everybody agrees with what was asked, and so all else waits. Where the will is kept, we tell every executor alike. The link is for you alone.',
   notReleased: 'We cannot release this',

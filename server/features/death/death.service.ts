@@ -90,7 +90,8 @@ export const createDeathService = (deps: Deps) => {
     const { case: kept, about, createdAt, userId, byCode } = report
     const user = userId === undefined ? undefined : await stores.users.find(userId)
     const common = { reported: createdAt.toISOString(), standing: standingOf(report) }
-    if (reader === 'asker' || !user) return { of: 'asker', name: about.name ?? '', ...common }
+    const waits = kept.state === 'stands still' && { standing: 'waits' as const }
+    if (reader === 'asker' || !user) return { of: 'asker', name: about.name ?? '', ...common, ...waits }
     const name = `${user.name} ${user.last_name}`
     const all = [report, ...others]
     const given = all.some((each) => isGiven(each.case))

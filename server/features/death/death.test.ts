@@ -427,6 +427,23 @@ describe('the testator', () => {
     expect((await read(first)).json()).toMatchObject({ stopped: false, logInFirst: true })
   })
 
+  test('of whom two people have told us is seen so at the desk, from either report and from the account', async () => {
+    const { name, customer, email } = await testator()
+    await report({ name, born })
+    const { asker } = await report(
+      { name, born },
+      { asker: { name: 'Nora Bell', email: 'n@example.com', as: 'Friend' } },
+    )
+    await pass(0)
+    const [first, second] = (await app.stores.deaths.of(customer.userId)).map(({ id }) => id)
+    expect((await opened(first ?? 0)).others).toEqual([
+      { id: second, asker: `${asker.name}, ${asker.as}`, state: 'warned' },
+    ])
+    expect((await opened(second ?? 0)).others).toMatchObject([{ id: first, state: 'warned' }])
+    const found = await (await fresh(priya)).post('/api/desk/customers/find', { email, reason: 'They telephoned' })
+    expect(found.json()).toMatchObject({ deaths: [{ id: first }, { id: second }] })
+  })
+
   test('who rings the desk stops both of two reports', async () => {
     const { name, customer } = await testator()
     await report({ name, born })
@@ -765,8 +782,9 @@ describe('an executor', () => {
     const { name, customer } = await testator()
     await report({ name, born })
     await pass(1)
-    await report({ name, born }, { died: { day: 2, month: 10, year: 2026 } })
+    const { asker } = await report({ name, born }, { died: { day: 2, month: 10, year: 2026 } })
     await pass(0)
+    expect((await read(await linkTo('about a death', asker.email))).json()).toMatchObject({ standing: 'waits' })
     const all = await app.stores.deaths.of(customer.userId)
     expect(all.map(({ case: { state } }) => state)).toEqual(['stands still', 'stands still'])
   })

@@ -194,6 +194,9 @@ const opened = async (stores: Stores, id: number, home: string): Promise<OpenedD
     differs: certified ? await differsIn(stores, report, certified) : [],
     placed: kept.placed === true,
     alike: await alikeTo(stores, report),
+    others: (report.userId === undefined ? [] : await stores.deaths.of(report.userId))
+      .filter((other) => other.id !== id)
+      .map((other) => ({ id: other.id, asker: `${other.asker.name}, ${other.asker.as}`, state: other.case.state })),
     warnings: kept.warnings,
     warningsDue: warningDays(kept).length,
     stops: kept.stops,

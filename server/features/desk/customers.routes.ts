@@ -138,6 +138,7 @@ const foundCustomer = async (stores: Stores, id: number, caller: number, now: Da
         return { id: number, reference, topic, state, received, due }
       }),
     ),
+    deaths: (await stores.deaths.of(id)).map((report) => ({ id: report.id, reported: report.createdAt.toISOString() })),
     consents: consents.map(({ purpose, endsAt }) => ({ purpose, until: endsAt.toISOString() })),
     ...(change && {
       newEmail: { ...(change.dueAt !== undefined && { due: new Date(change.dueAt).toISOString() }) },

@@ -20,7 +20,11 @@ export const deathAskerMail = (
       more: [words.more, words.moreSays, see],
       lapsed: [words.lapsed, words.lapsedSays, see],
       'cannot help': [words.cannotHelp, words.tellWhy, see],
-      'not released': [words.notReleased, given.because ? words[given.because] : words.notReleasedSays, see],
+      'not released': [
+        words.notReleased,
+        ...(given.because ? [words.sorry, words[given.because]] : [words.notReleasedSays]),
+        see,
+      ],
       still: [words.still, words.stillSays, see],
       done: [words.done, words.doneSays],
     }

@@ -67,7 +67,7 @@ function Asker({ link, ...ends }: Ends) {
       </p>
       {['needs a certificate', 'cannot help', 'missing'].includes(standing) && <Evidence {...ends} />}
       <p className="above-20">
-        {['needs a certificate', 'being checked'].includes(standing) && (
+        {['needs a certificate', 'being checked', 'waits'].includes(standing) && (
           <Press {...ends} act="withdraw" look="link">
             {says.takeBack}
           </Press>

@@ -13,11 +13,11 @@ export const certificateGiven = ({ number, issuer }: Certificate, needed: boolea
 
 type Form<T extends Certificate> = Pick<ReturnType<typeof useSubmitForm<T>>, 'field'>
 
-/** The number of a death certificate and who issued it. */
-export function CertificateFields<T extends Certificate>({ form }: { form: Form<T> }) {
+/** The number of a death certificate and who issued it. `hint`: where it can come later. */
+export function CertificateFields<T extends Certificate>({ form, hint }: { form: Form<T>; hint?: string }) {
   return (
     <>
-      <TextField {...form.field('number')} {...words.certificate} spellCheck={false} />
+      <TextField {...form.field('number')} label={words.certificate.label} {...(hint && { hint })} spellCheck={false} />
       <TextField {...form.field('issuer')} {...words.issuer} />
       <Checkbox {...form.field('abroad')} label={words.abroad} />
     </>

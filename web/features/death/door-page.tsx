@@ -90,7 +90,7 @@ function ReportForm({ onSent }: { onSent: (email: string) => void }) {
         <TextField {...form.field('asker')} label={words.yourName} autoComplete="name" spellCheck={false} />
         <EmailField {...form.field('email')} hint={words.yourEmail} />
         <TextField {...form.field('as')} {...words.yourPart} />
-        <CertificateFields form={form} />
+        <CertificateFields form={form} hint={words.certificate.hint} />
       </SubmitForm>
     </section>
   )

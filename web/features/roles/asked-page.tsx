@@ -70,8 +70,8 @@ function About({ asked }: { asked: AskedReply }) {
       {asked.gets ? (
         <>
           <h2>{words.whoGetsWhat}</h2>
-          <p className="soft">{words.asItStands(asked.from)}</p>
-          <ul>
+          <p className="soft above-8">{words.asItStands(asked.from)}</p>
+          <ul className={css.job}>
             {asked.gets.map((line, at) => (
               // Two gifts may read alike, and none changes its place.
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines are only read
