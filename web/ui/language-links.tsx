@@ -73,7 +73,7 @@ export function WelshNotice() {
   const words = useWelsh('welshNotice')
   return (
     words && (
-      <section className={css.welshNotice} aria-labelledby="crossing">
+      <section className="panel stack gap-8 small above-40 measure roomy" aria-labelledby="crossing">
         <h2 id="crossing" className="label">
           {words.heading}
         </h2>

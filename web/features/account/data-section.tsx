@@ -8,7 +8,6 @@ import { forgetForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
 import { giveFile } from '../../ui/give-file.ts'
-import accountCss from './account.module.css'
 import type { Factors } from './identity-fields.tsx'
 import { StepUpDialog } from './identity-fields.tsx'
 
@@ -29,7 +28,7 @@ export function DataSection({ factors }: { factors: Factors }) {
   return (
     <FoldingSection id="your-information" {...words.yourInformation}>
       <p className="soft">{words.oneFileWithEverythingWe}</p>
-      <p className={`soft ${accountCss.gap}`}>{words.youDoNotHaveToAgree}</p>
+      <p className="soft above-16">{words.youDoNotHaveToAgree}</p>
       <div className="cluster above-32 off-paper">
         <Button look="secondary" onClick={() => setAsking('export')}>
           {words.downloadEverything}
@@ -63,8 +62,8 @@ export function DataSection({ factors }: { factors: Factors }) {
           onClose={close}
         >
           <p>{words.weDeleteYourAccountEvery}</p>
-          {isPrintWaiting && <p className={accountCss.gap}>{words.youHavePaidForABound}</p>}
-          <p className={accountCss.gap}>{words.weKeepAShortRecordThat}</p>
+          {isPrintWaiting && <p className="above-16">{words.youHavePaidForABound}</p>}
+          <p className="above-16">{words.weKeepAShortRecordThat}</p>
         </StepUpDialog>
       )}
     </FoldingSection>

@@ -10,7 +10,6 @@ import { Radios } from '../../ui/choices.tsx'
 import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import type { ErrorOf, FieldOf } from '../../ui/use-answers.ts'
-import css from './account.module.css'
 
 type CodeFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'error'>
 
@@ -109,7 +108,7 @@ export function IdentityFields({
     <>
       <PasswordField {...field('current')} label={label} autoComplete="current-password" />
       {way && (
-        <div className={css.gap}>
+        <div className="above-16">
           <Radios
             name="factor"
             label={words.andYourSecondStep}
@@ -165,7 +164,7 @@ export function StepUpDialog({
   })
   return (
     <FormDialog title={title} action={action} look={danger ? 'danger' : 'primary'} form={form} onClose={onClose}>
-      <div className={css.say}>{children}</div>
+      <div className="below-20">{children}</div>
       <IdentityFields form={form} factors={factors} />
     </FormDialog>
   )

@@ -54,7 +54,7 @@ export function LooksSection() {
         {said}
       </p>
       <p role="alert">{failure}</p>
-      {data.looks.length === 0 && <p className={css.gap}>{words.nobodyHasLookedAtAnything}</p>}
+      {data.looks.length === 0 && <p className="above-16">{words.nobodyHasLookedAtAnything}</p>}
       <ul className={css.list}>
         {data.looks.map(({ at, who, what, why }) => (
           <li key={`${at} ${what}`}>
@@ -71,14 +71,14 @@ export function LooksSection() {
       </ul>
       {help ? (
         <>
-          <p className={`${css.gap} ${css.say}`}>{words.ourSupportTeamMayReadYour(formatLocalDateTime(help.until))}</p>
+          <p className="above-16 below-20">{words.ourSupportTeamMayReadYour(formatLocalDateTime(help.until))}</p>
           <Button look="secondary" busy={busy} onClick={() => void act(endHelp, words.theyCanNoLongerReadIt)}>
             {words.stopThemReadingIt}
           </Button>
         </>
       ) : (
         <>
-          <p className={`${css.gap} ${css.say}`}>{words.ifYouTalkToUsAnd}</p>
+          <p className="above-16 below-20">{words.ifYouTalkToUsAnd}</p>
           <Button look="secondary" busy={busy} onClick={() => void act(letHelp, words.theyCanReadItFor24)}>
             {words.letUsLookAtMyWill}
           </Button>

@@ -50,7 +50,7 @@ function Begin({
   })
   return (
     <FormDialog {...app.addAnAuthenticatorApp} form={form} onClose={() => onClose()}>
-      <p className={css.say}>{app.anAuthenticatorAppIsAnApp}</p>
+      <p className="below-20">{app.anAuthenticatorAppIsAnApp}</p>
       <FactorNameField {...form.field('name')} />
       <IdentityFields form={form} factors={factors} />
     </FormDialog>
@@ -74,7 +74,7 @@ function Connect({ setUp, name, onClose }: { setUp: AuthenticatorSetUp; name: st
           </Suspense>
           <details className="above-12">
             <summary>{app.iCannotScanIt}</summary>
-            <p className={css.gap}>{app.chooseEnterASetupKeyIn}</p>
+            <p className="above-16">{app.chooseEnterASetupKeyIn}</p>
             <code className={setUpCss.key}>{setUp.secret}</code>
             <p>
               {app.ifYouAreReadingThisOn} <a href={setUp.uri}>{app.openTheApp}</a>.
@@ -153,7 +153,7 @@ function AddPasskey({ factors, onClose }: { factors: Factors; onClose: (done?: D
   })
   return (
     <FormDialog {...words.addPasskey} form={form} onClose={() => onClose()}>
-      <p className={css.say}>{words.nextYourBrowserAsksForYour}</p>
+      <p className="below-20">{words.nextYourBrowserAsksForYour}</p>
       <FactorNameField {...form.field('name')} />
       <IdentityFields form={form} factors={factors} />
     </FormDialog>
@@ -223,7 +223,7 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
               <FactorItem key={factor.id} factor={factor} onRemove={() => start({ is: 'remove', factor })} />
             ))}
           </ul>
-          <p className={css.gap}>
+          <p className="above-16">
             {words.recoveryCodesLeft(account.recoveryCodes)}{' '}
             <Button look="link" onClick={() => start({ is: 'codes' })}>
               {words.makeNewOnes}

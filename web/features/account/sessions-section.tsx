@@ -41,7 +41,7 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
           </li>
         ))}
       </ul>
-      <p className={css.gap}>
+      <p className="above-16">
         <Link to="/account/history">{words.seeYourAccountActivity}</Link>
       </p>
       {sessions.length > 1 && (

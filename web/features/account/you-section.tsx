@@ -15,7 +15,6 @@ import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import summaryCss from '../../ui/summary.module.css'
 import { EmailField } from '../../ui/text-field.tsx'
 import { ConfirmEmailLine, CorrectEmail } from '../verification/confirm-email-form.tsx'
-import css from './account.module.css'
 import { IdentityFields, identityGiven, identityOf, noIdentity } from './identity-fields.tsx'
 
 function ChangeName({ account, onClose }: ChangeProps) {
@@ -28,7 +27,7 @@ function ChangeName({ account, onClose }: ChangeProps) {
   })
   return (
     <FormDialog {...table.changeYourName} form={form} onClose={() => onClose()}>
-      <p className={css.say}>{table.thisChangesTheNameOnYour}</p>
+      <p className="below-20">{table.thisChangesTheNameOnYour}</p>
       <NameFields field={form.field} />
     </FormDialog>
   )
@@ -45,7 +44,7 @@ function ChangeEmail({ account, onClose }: ChangeProps) {
   })
   return (
     <FormDialog {...table.changeYourEmail} form={form} onClose={() => onClose()}>
-      <p className={css.say}>{table.weWillEmailALinkTo}</p>
+      <p className="below-20">{table.weWillEmailALinkTo}</p>
       <EmailField {...form.field('email')} hint={table.whereWeShouldEmailYouFrom} />
       <IdentityFields form={form} factors={account} />
     </FormDialog>
@@ -62,9 +61,9 @@ function ChangePassword({ account, onClose }: ChangeProps) {
   })
   return (
     <FormDialog {...table.changeYourPassword} form={form} onClose={() => onClose()}>
-      <p className={css.say}>{table.thisLogsYouOutEverywhere}</p>
+      <p className="below-20">{table.thisLogsYouOutEverywhere}</p>
       <IdentityFields label={table.currentPassword} form={form} factors={account} />
-      <p className={css.say}>
+      <p className="below-20">
         {table.doYouNotRememberIt}{' '}
         <Link to="/forgot-password" state={{ email: account.email }}>
           {table.chooseANewOneWithA}

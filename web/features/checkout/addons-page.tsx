@@ -55,7 +55,7 @@ function PartnerStatements({
         onChange={onChange}
         error={error}
       >
-        <ul className={css.statements}>
+        <ul className="stack gap-12 bullets tight above-4 below-20">
           {statementsOfPartner.map((words) => (
             <li key={words}>{kept.said(words)}</li>
           ))}

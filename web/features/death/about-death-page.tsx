@@ -62,7 +62,7 @@ function Asker({ link, ...ends }: Ends) {
   const says = words.asker
   return (
     <PlainPage white title={says.title(name)} tab={words.tab} lead={says.sentOn(formatLondonDate(new Date(reported)))}>
-      <p role="status" className={css.note}>
+      <p role="status" className="rounded padded above-20 below-28 tint">
         {says.standings[standing]}
       </p>
       {['needs a certificate', 'cannot help', 'missing'].includes(standing) && <Evidence {...ends} />}
@@ -106,7 +106,7 @@ function Testator({ link, ...ends }: Ends) {
   ] as const
   return (
     <PlainPage white title={says.title} lead={says.lead(name, first)}>
-      <div className={css.press}>
+      <div className="above-28 below-16">
         {logInFirst ? (
           <>
             <p>{says.logInFirst}</p>
@@ -128,7 +128,7 @@ function Testator({ link, ...ends }: Ends) {
           </div>
         ))}
       </dl>
-      <p className={css.safe}>
+      <p className="notice above-28 below-28 padded">
         <b className="block">{says.pressed}</b>
         {says.pressFirst}
       </p>
@@ -145,7 +145,7 @@ function Executor({ link, ...ends }: Ends) {
   return (
     <PlainPage white title={says.title} lead={`${says.lead(name)} ${given ? says.place : says.nothing}`}>
       <p>{says.ifAlive}</p>
-      <div className={css.press}>
+      <div className="above-28 below-16">
         <Press {...ends} act="object" look="secondary">
           {says.object}
         </Press>

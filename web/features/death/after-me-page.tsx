@@ -46,7 +46,7 @@ function Choices({ reply, onReply }: Ends) {
     }, words.saved)
   return (
     <section className={page.panel} aria-labelledby="after-my-death">
-      <div className={css.head}>
+      <div className="line spread baseline">
         <h2 id="after-my-death">{words.afterMyDeath}</h2>
         <span className="soft">{words.goesTo}</span>
       </div>

@@ -104,7 +104,7 @@ export function SomebodyHasDiedPage() {
     <PlainPage white wide title={words.title} lead={words.lead}>
       <div className={css.layout}>
         <div>
-          <p className={css.note}>
+          <p className="rounded padded above-20 below-28 tint">
             <b>{words.weCanWait}</b> {words.registerFirst}
           </p>
           <details className="below-24">

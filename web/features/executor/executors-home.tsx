@@ -44,11 +44,11 @@ const titleOf = ({ name, original }: Released): string => {
 
 function Where({ released }: { released: Released }) {
   const { original, words: will } = released
-  if (!original) return <p className={css.lead}>{words.leftLead}</p>
+  if (!original) return <p className="measure">{words.leftLead}</p>
   const { pages, code, signedOn, witnesses, keptWith, revoked } = original
   const address = will?.details.address
   return (
-    <p className={css.lead}>
+    <p className="measure">
       {address && `${words.home(addressLine(address))} `}
       {(keptWith === 'Solicitor' || keptWith === 'Probate Service') && `${words.keptWith[keptWith]} `}
       {code && (pages === undefined ? words.code(code) : words.pages(pagesIn(pages), code))}{' '}

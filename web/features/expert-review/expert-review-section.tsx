@@ -33,7 +33,7 @@ function Ask({ act, busy }: Props<'not asked'>) {
       }}
     >
       <p className="soft">{words.aComputerMadeTheReportIf}</p>
-      <div className={css.consent}>
+      <div className="above-20">
         <Checkbox name="consent" label={EXPERT_REVIEW_CONSENT} value={agreed} onChange={setAgreed} error={error} />
       </div>
       <Button type="submit" look="secondary" busy={busy}>

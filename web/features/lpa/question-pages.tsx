@@ -243,7 +243,7 @@ export function CertificatePage({ type }: SectionProps) {
       <Radios {...field('kind')} label={words.whyCanTheyDoIt} options={certificateProviderKinds} notes={notes} />
       <fieldset>
         <legend className="visually-hidden">{words.theirAddress}</legend>
-        <div className={css.address}>
+        <div className="above-12 below-20">
           <h2 className="below-8 larger">{words.theirAddress}</h2>
           <p className="soft">{words.leaveItAllEmpty}</p>
         </div>
@@ -291,7 +291,7 @@ function DetailsDialog({
     <FormDialog title={person.fullname} action={ofDetails.save} form={form} onClose={onClose}>
       {acts && <DobField {...field('dob')} example="9 3 1961" optional />}
       {home && !isGiven(value.address) && (
-        <p className={css.address}>
+        <p className="above-12 below-20">
           <Button look="secondary" onClick={() => set({ address: home })}>
             {ofDetails.theyLiveWithMe(addressLine(home))}
           </Button>

@@ -156,7 +156,7 @@ function QuestionInPlace({ step, title, intro, help, note, none, sequence, child
       <StepNotices step={step} />
       <ErrorSummary errors={step.errors} reveal={sequence?.reveal} />
       {followsUp && <p className={questionInPlaceCss.follows}>{questionInPlace.yourAnswerLeadsToOneMore}</p>}
-      <h2 ref={heading} tabIndex={-1} className={questionInPlaceCss.heading}>
+      <h2 ref={heading} tabIndex={-1} className="title pretty above-4 below-8">
         {title ?? sequence?.title ?? stepNamed(step.name).title}
       </h2>
       {intro && !sequence?.isUnderWay && <div className="soft small pretty">{intro}</div>}

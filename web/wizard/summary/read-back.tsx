@@ -46,7 +46,7 @@ function Question({
   }
   const verdict = answered === right ? words.yesThatIsWhatYourWill : words.yourWillSaysSomethingElseIs(right)
   return (
-    <div className={css.question}>
+    <div className="above-20 below-24">
       <Radios name={name} label={asks} options={options} value={answered} onChange={(chosen) => void answer(chosen)} />
       <p role="status" className="above-12 pretty">
         {answered === right && <Tick />} {answered !== undefined && verdict} {kept && keptWords[kept]}

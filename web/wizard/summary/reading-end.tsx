@@ -71,7 +71,7 @@ export function ReadingEnd({
       <div className={css.said}>
         <h2 tabIndex={-1}>{words.itSaysWhatYouMean}</h2>
         <p className="soft pretty">{words.youReadAllClausesAndAgreed(document.clauses.length)}</p>
-        <ul className={css.facts}>
+        <ul className="stack gap-10 above-20 below-28">
           <li>
             <Tick /> {words.aboutForYouToSign(counted(pagesOfWords(document) + 1, '1 page', 'pages'))}
           </li>
