@@ -3,12 +3,13 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asText } from '#drafting/document.ts'
 import { draft } from '#drafting/draft.ts'
-import { draftFromFacts, factsFromJson, factsOfWill } from '#drafting/will-facts.ts'
+import { factsOfWill } from '#drafting/will-facts.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
 import { render, renderWill } from '#testkit/rendered.ts'
+import { draftFromFacts } from '#testkit/will-from-facts.ts'
 import { archiveStatement, BLANK_SEAL, sealed } from './archive-copy.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { archiveInput } from './template-input.ts'
@@ -39,7 +40,7 @@ describe('The archive copy of a will', () => {
       const attached = (await attachmentsIn(await archived(will))).get('will.json') ?? ''
       const { facts, fingerprint, words } = JSON.parse(attached)
       const document = draft(completed(will))
-      const again = draftFromFacts(factsFromJson(JSON.stringify(facts)))
+      const again = draftFromFacts(JSON.stringify(facts))
       expect(asText(again)).toBe(asText(document))
       expect(fingerprint).toBe(fingerprintOf(document))
       expect(words).toBe(createHash('sha256').update(asText(again).normalize('NFC')).digest('hex'))

@@ -4,12 +4,13 @@ import { completeExampleWill } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
+import { willFromOpenData } from '#testkit/will-from-facts.ts'
 import { asText } from './document.ts'
 import { draft } from './draft.ts'
-import { openDataOf, willFromOpenData } from './open-data.ts'
+import { openDataOf } from './open-data.ts'
 
 /** As another program has it. */
-const sent = (document: object): unknown => JSON.parse(JSON.stringify(document))
+const sent = (document: object): object => JSON.parse(JSON.stringify(document))
 
 const idsWithin = (value: unknown, wanted: (key: string) => boolean): string[] =>
   typeof value === 'object' && value !== null

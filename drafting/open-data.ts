@@ -15,9 +15,9 @@ import {
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { CompleteWill } from './complete-will.ts'
-import { asText, type FinalDocument } from './document.ts'
+import { asText } from './document.ts'
 import { draft } from './draft.ts'
-import { draftFromFacts, factsAsJson, factsFromJson, factsOfWill } from './will-facts.ts'
+import { factsAsJson, factsOfWill } from './will-facts.ts'
 
 /** The block of our own, in the form that the format keeps for one. */
 const OWN = 'x-inherit-heirloom'
@@ -159,11 +159,4 @@ export const openDataOf = (complete: CompleteWill): object => {
       ),
     [OWN]: { facts: JSON.parse(factsAsJson(factsOfWill(complete))) as object },
   }
-}
-
-/** The will again, from what `openDataOf` wrote. Undefined where the document is another program’s, without our block. */
-export const willFromOpenData = (document: unknown): FinalDocument | undefined => {
-  if (typeof document !== 'object' || document === null || !(OWN in document)) return undefined
-  const { [OWN]: own } = document as { [OWN]: { facts: object } }
-  return draftFromFacts(factsFromJson(JSON.stringify(own.facts)))
 }

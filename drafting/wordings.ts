@@ -61,9 +61,6 @@ const passages = (block: DraftBlock): string[] =>
 const sentencesIn = (blocks: readonly DraftBlock[]): string[][][] =>
   blocks.map((block) => passages(block).map((passage) => passage.split(/(?<=[.:;])\s/).map(bare)))
 
-/** The sentences of some blocks, each once, in their order. */
-export const wordingsOf = (blocks: readonly DraftBlock[]): string[] => [...new Set(sentencesIn(blocks).flat(2))]
-
 /** Each clause of a will as it is written, its opening words among them, with what its sentences were chosen by. */
 export const writtenClauses = (complete: CompleteWill): (WrittenClause & { clause: ClauseId })[] => {
   const { opening, clauses } = clausesOf(complete)
@@ -72,15 +69,4 @@ export const writtenClauses = (complete: CompleteWill): (WrittenClause & { claus
     blocks: 'blocks' in written ? sentencesIn(written.blocks) : [],
     facts: factsOf(clause, complete.parts),
   }))
-}
-
-/** The sentences of each clause of a will, its opening words among them. */
-export const wordingsOfWill = (complete: CompleteWill): ReadonlyMap<ClauseId, readonly string[]> => {
-  const { opening, clauses } = clausesOf(complete)
-  return new Map(
-    [opening, ...clauses].map(({ clause, written }) => [
-      clause.id,
-      'blocks' in written ? wordingsOf(written.blocks) : [],
-    ]),
-  )
 }

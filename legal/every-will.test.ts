@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { denied, type WrittenClause } from '#core/sign-off/chosen.ts'
-import { patternOf, patterns, standingOfPattern } from '#core/sign-off/patterns.ts'
+import { type Pattern, patternOf, patterns, piecesOf } from '#core/sign-off/patterns.ts'
 import { departuresOf, type Piece } from '#core/sign-off/piece.ts'
-import { standingsOf } from '#core/sign-off/standing.ts'
+import { type Standing, standingsOf } from '#core/sign-off/standing.ts'
 import { completeWill } from '#drafting/complete-will.ts'
 import { clauseIds } from '#drafting/document.ts'
 import { writtenClauses } from '#drafting/wordings.ts'
@@ -102,6 +102,13 @@ describe('The rules that choose sentences', () => {
     }
   })
 })
+
+/** A pattern is signed where each of its clauses is, and changed where one that was signed is not as it was. */
+const standingOfPattern = (pattern: Pattern, all: readonly Standing[]): Standing['standing'] => {
+  const own = piecesOf(pattern, all).map(({ standing }) => standing)
+  if (own.every((each) => each === 'signed')) return 'signed'
+  return own.every((each) => each === 'never') ? 'never' : 'changed'
+}
 
 describe('A pattern', () => {
   const signed = pieces.map((piece) => signedAs(piece))

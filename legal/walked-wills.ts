@@ -2,6 +2,8 @@
 import * as fc from 'fast-check'
 import type { Will } from '#core/will/schema.ts'
 import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
+import type { ClauseId } from '#drafting/document.ts'
+import { writtenClauses } from '#drafting/wordings.ts'
 import { simplestWill, today } from '#testkit/builders.ts'
 import { families } from '#testkit/families.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
@@ -45,3 +47,7 @@ export const walkedWills = function* (): Generator<CompleteWill> {
     if (completion.ok) yield completion.will
   }
 }
+
+/** The sentences of each clause of a will, each once, its opening words among them. */
+export const wordingsOfWill = (complete: CompleteWill): ReadonlyMap<ClauseId, readonly string[]> =>
+  new Map(writtenClauses(complete).map(({ clause, blocks }) => [clause, [...new Set(blocks.flat(2))]]))

@@ -4,7 +4,6 @@ import { patterns } from '#core/sign-off/patterns.ts'
 import { type Sitting, sittingsOf } from '#core/sign-off/sittings.ts'
 import { standingsOf } from '#core/sign-off/standing.ts'
 import { completeWill } from '#drafting/complete-will.ts'
-import { wordingsOfWill } from '#drafting/wordings.ts'
 import { readPieces } from '#server/features/sign-offs/sign-off-files.ts'
 import { hashOfPiece } from '#server/features/sign-offs/signatures.ts'
 import { inWholeWills, readWholeWills, type WholeWills } from '#server/features/sign-offs/whole-wills.ts'
@@ -18,6 +17,7 @@ import { inProcessRenderer } from '#testkit/rendered.ts'
 import { signedAs } from '#testkit/sign-offs.ts'
 import { specifiedFactPatterns } from '#testkit/specified-fact-patterns.ts'
 import { trustWills } from '#testkit/trusts.ts'
+import { wordingsOfWill } from './walked-wills.ts'
 
 type Whole = WholeWills['wills'][number]
 

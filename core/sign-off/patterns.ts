@@ -1,6 +1,5 @@
 /** What a lawyer signs at one sitting: the clauses that belong together, with their rules and their order. */
 import type { Piece } from './piece.ts'
-import type { Standing } from './standing.ts'
 
 type Row = {
   readonly id: string
@@ -105,10 +104,3 @@ export const patternOf = (piece: string): Pattern | undefined =>
 /** The pieces of a pattern, in the order of the will. */
 export const piecesOf = <T extends { readonly piece: Pick<Piece, 'id'> }>(pattern: Pattern, all: readonly T[]): T[] =>
   all.filter(({ piece: { id } }) => id.startsWith('clause:') && patternOf(id) === pattern)
-
-/** A pattern is signed where each of its clauses is, and changed where one that was signed is not as it was. */
-export const standingOfPattern = (pattern: Pattern, all: readonly Standing[]): Standing['standing'] => {
-  const own = piecesOf(pattern, all).map(({ standing }) => standing)
-  if (own.every((each) => each === 'signed')) return 'signed'
-  return own.every((each) => each === 'never') ? 'never' : 'changed'
-}

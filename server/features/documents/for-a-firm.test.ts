@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { asText } from '#drafting/document.ts'
-import { willFromOpenData } from '#drafting/open-data.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { draftedText } from '#testkit/drafted-will.ts'
 import { startApp } from '#testkit/start-app.ts'
+import { willFromOpenData } from '#testkit/will-from-facts.ts'
 
 const PATH = '/api/documents/for-a-firm.zip'
 
