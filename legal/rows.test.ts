@@ -5,9 +5,23 @@ import { drawnIn, isWholeSentence, writtenIn } from '../structure/written.ts'
 import { areas, textsOfRow } from './rows.ts'
 import { inTables, notForCustomers, stillWritten } from './still-written.ts'
 
+/** A template of a mail with its tables in the place of the names by which it is given them: `words`, and `common` for those of all. */
+const withTables = (source: string): string => {
+  if (!source.includes("/mail-words.ts'")) return source
+  const given = /(\w+),\s*\(words\b|words: ReturnType<typeof (\w+)>|words(?:, common\])? = \[?(\w+)\(/
+  return source
+    .split('\n\n')
+    .map((part) => {
+      const table = given.exec(part)?.slice(1).find(Boolean) ?? 'mails'
+      const name = new RegExp(`import .*\\b${table}\\b.*mail-words`).test(source) ? table : 'mails'
+      return part.replace(/(?<!-)\bwords(?=[.[]\w)/g, name).replace(/\bcommon(?=\.\w)/g, 'letter')
+    })
+    .join('\n\n')
+}
+
 const sources = globSync('{core,drafting,documents,server,web}/**/*.{ts,tsx}')
   .filter((file) => !isTest(file))
-  .map((file) => ({ file, source: read(file) }))
+  .map((file) => ({ file, source: withTables(read(file)) }))
 
 /** Names of an area's table in a source: the name it was imported under, or nothing. */
 const namesOf = (area: string, table: string, source: string): string[] =>
@@ -17,6 +31,7 @@ const namesOf = (area: string, table: string, source: string): string[] =>
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')))
     .filter(([name]) => name === table)
     .map(([name = '', as = name]) => as)
+    .concat(area === 'mails' && table === 'letter' && source.includes("from '../mail-words.ts'") ? ['letter'] : [])
     // Given to what says it in another language too.
     .flatMap((as) => [
       as,
