@@ -56,7 +56,7 @@ export const executors: SoFar<typeof en.executors> = {
   howManyTwoIsAGood: [{ strong: 'Faint?' }, ' Mae dau yn nifer da: gallant rannu’r gwaith, a gall un barhau os na all y llall. Gallant etifeddu hefyd.'],
   doTheyNeedToBeExperts: [{ strong: 'A oes angen iddynt fod yn arbenigwyr?' }, ' Nac oes. Gallant dalu cyfreithiwr o’ch ystad os ydynt am gael help.'],
   addAnExecutor: { addTitle: 'Ychwanegu ysgutor', chosenAs: 'ysgutor' },
-  youChoseOneOfThemMay: (names) => `Dewisoch ${ac(names)}. Gallai un ohonynt farw o’ch blaen neu fethu â gweithredu, felly mae’n help enwi un wrth gefn.`,
+  youChoseOneOfThemMay: (names) => `Mae un wrth gefn yn help, rhag ofn na all ${ac(names)} weithredu.`,
   doIHaveToNoBut: [{ strong: 'A oes rhaid i mi?' }, ' Nac oes. Ond os mai dim ond un ysgutor a ddewisoch, rydym yn awgrymu eich bod yn gwneud.'],
   canItBeSomeoneUnder18: [{ strong: 'A all fod yn rhywun o dan 18 oed?' }, ' Gall. Dim ond os yw’n 18 oed erbyn hynny y bydd yn gweithredu.'],
   addABackupExecutor: { addTitle: 'Ychwanegu ysgutor wrth gefn', chosenAs: 'ysgutor wrth gefn' },

@@ -50,7 +50,7 @@ export const values: SoFar<typeof en.values> = {
   back: 'Yn ôl',
   roughlyWhatIsItWorth: {
     title: 'Beth yw ei werth, yn fras?',
-    lead: 'Mae ffigurau bras yn ddigon, a gallwch adael unrhyw un ohonynt yn wag. Maent yn dangos beth mae pob person yn ei gael, mewn punnoedd. Cânt eu cadw mor ddiogel â’ch atebion. Nid oes neb arall yn eu gweld, oni bai eich bod yn dewis pwy gaiff wneud hynny ar ôl eich marwolaeth. Nid oes yr un ohonynt byth yn eich ewyllys.',
+    lead: 'Mae ffigurau bras yn ddigon, a gallwch adael unrhyw un ohonynt yn wag. Nid oes neb arall yn eu gweld, oni bai eich bod yn dewis pwy gaiff wneud hynny ar ôl eich marwolaeth. Nid oes yr un ohonynt byth yn eich ewyllys.',
   },
   done: 'Wedi gorffen',
 }

@@ -52,7 +52,7 @@ export const executors = {
   howManyTwoIsAGood: [{ strong: 'How many?' }, ' Two is a good number: they can share the work, and one can carry on if the other cannot. They can also inherit.'],
   doTheyNeedToBeExperts: [{ strong: 'Do they need to be experts?' }, ' No. They can pay a solicitor from your estate if they want help.'],
   addAnExecutor: { addTitle: 'Add an executor', chosenAs: 'executor' },
-  youChoseOneOfThemMay: (names: string) => `You chose ${names}. It helps to name a backup, in case they cannot act.`,
+  youChoseOneOfThemMay: (names: string) => `A backup helps, in case ${names} cannot act.`,
   theyAlso: 'They also deal with your online accounts. Change that below.',
   theyAlsoAndYouTell: 'They also deal with your online accounts, and you tell them yourself. Change that below.',
   doIHaveToNoBut: [{ strong: 'Do I have to?' }, ' No. But if you chose only one executor, we suggest that you do.'],

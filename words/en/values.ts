@@ -46,7 +46,7 @@ export const values = {
   keepWhatIsHere: 'Keep what is here',
   showTheOtherFigures: 'Show the other figures',
   back: 'Back',
-  roughlyWhatIsItWorth: { title: 'Roughly what is it worth?', lead: 'Rough figures are enough, and you can leave any of them empty. They show what each person gets, in pounds. They are kept as safe as your answers. Nobody else sees them, unless you choose who may after your death. None of them is ever in your will.' },
+  roughlyWhatIsItWorth: { title: 'Roughly what is it worth?', lead: 'Rough figures are enough, and you can leave any of them empty. Nobody else sees them, unless you choose who may after your death. None of them is ever in your will.' },
   done: 'Done',
 }
 export const valuesFields = {
