@@ -258,7 +258,7 @@ export function SignedPagesPage() {
             </>
           ) : (
             <section className={page.panel}>
-              <p>{words.notSigned}</p>
+              <p className="below-16">{words.notSigned}</p>
               <ButtonLink to="/my-will/signing-day">{words.plan}</ButtonLink>
             </section>
           )}

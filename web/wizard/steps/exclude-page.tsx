@@ -130,9 +130,11 @@ export function ExcludePage() {
           onChange={choose}
         />
       ) : (
-        <Button look="secondary" onClick={() => choose('Yes')}>
-          {words.someone}
-        </Button>
+        <p className="below-24">
+          <Button look="secondary" onClick={() => choose('Yes')}>
+            {words.someone}
+          </Button>
+        </p>
       )}
       {will.excluded?.option === 'Yes' && (
         <>
