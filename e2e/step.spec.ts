@@ -82,3 +82,14 @@ test('on the smallest phone the head of a step is one line, and the picture of e
   const first = page.locator('label', { has: page.getByRole('radio', { name: /^All to Thomas/ }) })
   await expect(first.locator('svg').first()).toBeInViewport({ ratio: 1 })
 })
+
+test('who wants only the will goes on to pay without reading what else there is', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await startAt(page, 'will.addons')
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -24,6 +24,7 @@ import stepCss from '../../ui/step-page.module.css'
 import { PreviewPage } from '../preview/preview-page.tsx'
 import { isKeptBasket, TotalLines } from './basket.tsx'
 import css from './checkout.module.css'
+import frameCss from './checkout-frame.module.css'
 
 const answers = ['No', 'Maybe'] as const
 type AboutPartner = (typeof answers)[number]
@@ -195,7 +196,7 @@ export function AddonsPage() {
         <div className={css.apart}>
           <TotalLines items={items} live />
         </div>
-        <div className="cluster above-32 off-paper">
+        <div className={`${frameCss.foot} above-20 off-paper`}>
           <Button type="submit">{words.continue}</Button>
         </div>
       </form>
