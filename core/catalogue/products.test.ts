@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
 import { figureOn } from '../law/figures-of-law.ts'
-import { governmentFees, inOrder, type ProductId, products, testProduct, totalOf, vatWithin } from './products.ts'
+import {
+  governmentFees,
+  inOrder,
+  isMadeOfWill,
+  type ProductId,
+  products,
+  testProduct,
+  totalOf,
+  vatWithin,
+} from './products.ts'
 
 /** Pence. */
 const agreed: Readonly<Record<ProductId, number>> = {
@@ -27,6 +36,10 @@ test('both wills cost the same, bought together or one after the other', () => {
 test('a basket costs the sum of what is in it, and an empty one nothing', () => {
   expect(totalOf(['will', 'lpa', 'print'])).toBe(18300)
   expect(totalOf([])).toBe(0)
+})
+
+test('only a print is made of a will, so that it is not sold without one', () => {
+  expect(products.map(({ id }) => id).filter(isMadeOfWill)).toEqual(['print'])
 })
 
 // Promise: product.fees

@@ -20,6 +20,8 @@ type Row = {
   readonly for: string
   /** As a will or wills, offered beside a will and left out again, or on pages of its own. */
   readonly sold: 'as a will' | 'beside a will' | 'apart'
+  /** Made of a will that is paid for before it, or with it. */
+  readonly ofAWill?: true
 }
 
 export const products = [
@@ -71,6 +73,7 @@ export const products = [
     price: 1500,
     for: 'Your will printed, bound and sent by tracked post',
     sold: 'beside a will',
+    ofAWill: true,
   },
   {
     id: 'storage',
@@ -118,6 +121,9 @@ export const productById = (id: OrderItem): Product => {
   if (!product) throw new Error(`There is no product ${id}`)
   return product
 }
+
+/** Whether a product is of no use without a will, so that it is neither left alone in a basket nor sold. */
+export const isMadeOfWill = (id: OrderItem): boolean => productById(id).ofAWill === true
 
 const place = (id: OrderItem): number => all.findIndex((each) => each.id === id)
 

@@ -1,5 +1,5 @@
 import { type Entitlement, flagsOf, heldAlready, SECOND_WILL } from '#core/catalogue/entitlements.ts'
-import { type OrderItem, productById } from '#core/catalogue/products.ts'
+import { isMadeOfWill, type OrderItem, productById } from '#core/catalogue/products.ts'
 import { includes, partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
@@ -36,7 +36,7 @@ export const assertPurchasable = (items: readonly OrderItem[], held: readonly En
   if (twice.length > 0) throw alreadyHeld(twice)
   if (items.includes('mirror-upgrade') && !held.includes('will'))
     throw new Invalid({ items: ['Pay for your own will first. Then you can add one for your partner.'] })
-  if (items.includes('print') && ![...items, ...held].some((each) => includes(withAWill, each)))
+  if (items.some(isMadeOfWill) && ![...items, ...held].some((each) => includes(withAWill, each)))
     throw new Invalid({ items: ['There is no will to print yet. Pay for your will first, or with the print.'] })
 }
 

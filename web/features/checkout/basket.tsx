@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { inOrder, type OrderItem, type ProductId, products, VAT_PERCENT } from '#core/catalogue/products.ts'
+import {
+  inOrder,
+  isMadeOfWill,
+  type OrderItem,
+  type ProductId,
+  products,
+  VAT_PERCENT,
+} from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
@@ -38,10 +45,10 @@ export const keepBasket = (items: readonly ProductId[]): void =>
 
 const paysForAWill = (items: readonly ProductId[]): boolean => items.includes('will') || items.includes('mirror')
 
-/** A basket without a product. Without the partner's will one's own is left; a print cannot be ordered without a will to print. */
+/** A basket without a product. Without the partner's will one's own is left; what is made of a will goes with it. */
 export const withoutItem = (items: readonly ProductId[], id: ProductId, will: Will): readonly ProductId[] => {
   const left = items.flatMap((each): ProductId[] => (each !== id ? [each] : each === 'mirror' ? ['will'] : []))
-  return isUnpaid(will) && !paysForAWill(left) ? left.filter((each) => each !== 'print') : left
+  return isUnpaid(will) && !paysForAWill(left) ? left.filter((each) => !isMadeOfWill(each)) : left
 }
 
 /** What of a basket can still be bought: nothing that the customer has paid for since the basket was filled. */
