@@ -1,4 +1,5 @@
 import { toDos } from '#core/account/yours-to-do.ts'
+import type { Telling } from '#core/watch/reminders.ts'
 import type { Mail } from '#server/db/repositories/outbox.store.ts'
 import { type MailContent, renderMail } from '#server/mail/template.ts'
 import {
@@ -56,6 +57,19 @@ const proof = {
 
 const watching = { homeUrl: home, stopUrl: `${home}/unsubscribe/abc` }
 
+const tellings = {
+  'worth a look': 'a will worth a look',
+  review: 'a will to review',
+  'sign tomorrow': 'a will to sign tomorrow',
+  'not signed': 'a will that is not signed',
+  'in doubt': 'a signing that is still in doubt',
+  original: 'where the signed will is',
+} as const satisfies Readonly<Record<Telling, string>>
+
+const ofTheWatch = Object.fromEntries(
+  Object.entries(tellings).map(([telling, name]) => [name, watchMail(margaret, telling as Telling, watching)]),
+) as Readonly<Record<(typeof tellings)[Telling], MailContent>>
+
 const anneAsks = { name: anne.fullname, email: anne.email }
 const anneReads = {
   language: undefined,
@@ -72,13 +86,8 @@ export const sampleContents = {
     reference: 'M-1482913774',
     text: 'It is.\n\nLook again tomorrow.',
   }),
-  'a will worth a look': watchMail(margaret, 'worth a look', watching),
-  'a will to review': watchMail(margaret, 'review', watching),
-  'a will to sign tomorrow': watchMail(margaret, 'sign tomorrow', watching),
-  'a will that is not signed': watchMail(margaret, 'not signed', watching),
-  'a signing that is still in doubt': watchMail(margaret, 'in doubt', watching),
+  ...ofTheWatch,
   'a signing in doubt': doubtfulSigningMail(margaret, home),
-  'where the signed will is': watchMail(margaret, 'original', watching),
   'a request for a review': reviewRequestMail(margaret, watching),
   welcome: welcomeMail(margaret, home, proof),
   'welcome, from a sponsor': welcomeMail(margaret, home, proof, 'St Luke’s Hospice'),

@@ -68,7 +68,7 @@ const ENGLISH_ON_PURPOSE = [
   /^mails\.securityMails\.(?:aPasskeyWas|fromNowOn|ifYouAdded|ifYouDid|whoMayUse|youAreAnOwner|ifYouKnow)$/,
 ]
 
-/** Rows that nobody has put into Welsh yet. This list only shrinks. */
+/** Rows that nobody has put into Welsh yet. */
 const STILL_TO_PUT_INTO_WELSH = [
   'signing.days.weekdays',
   ...['losesAll', 'losesNone', 'askAnother', 'theSameAs', 'byLaw', 'openLoses', 'toldRelated.follows'].map(
