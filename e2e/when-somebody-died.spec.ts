@@ -149,7 +149,11 @@ for (const [device, size, other] of devices)
     }
     // The other executor and the two guardians with a letter each have an address and no email.
     for (const name of ['Ruth Hale', 'Anne Price', 'Peter Price']) {
-      await tom.getByRole('button', { name: `The letter to ${name} is posted` }).click()
+      await tom.getByRole('button', { name: `Open the letter to ${name}` }).click()
+      await expectUsable(tom)
+      await tom.getByLabel('Why').fill('To print and post it')
+      await tom.getByRole('dialog').getByRole('button', { name: 'Open it' }).click()
+      await expect(tom.getByRole('dialog', { name: `The letter to ${name} is posted?` })).toContainText('/released/')
       await expectUsable(tom)
       await tom.getByLabel('Why').fill('First class, today')
       await tom.getByRole('dialog').getByRole('button', { name: 'It is posted' }).click()

@@ -123,14 +123,15 @@ export const openedDeathReplySchema = deskDeathRow.extend({
       reach: z.array(z.strictObject({ way: z.enum(waysToReach), to: z.string(), tried: z.boolean() })),
       /** What the letter to the testator says, a paragraph each. */
       letter: z.array(z.string()),
-      /** Letters to people of whom there is no email, with their words. */
+      /** Letters to people of whom there is no email. `says`: the words, with the code, to whoever has just opened one. */
       letters: z.array(
         z.strictObject({
           person: z.int(),
           name: z.string(),
           to: z.string(),
+          opened: z.boolean(),
           posted: z.boolean(),
-          says: z.array(z.string()),
+          says: z.array(z.string()).optional(),
         }),
       ),
       release: z.array(z.strictObject({ what: z.enum(releasable), to: z.string() })),
@@ -173,18 +174,20 @@ export const confirmDeathSchema = z.strictObject({
   abroad: z.boolean(),
   asker: reasonSchema,
 })
-/** `person`: of the will, whom a letter was posted to, or came `back` from. Absent: it is about the testator. */
+const lettersDone = ['opened', 'posted', 'back'] as const
+/** `person`: of the will, to whom a letter is. `letter`: what became of it. Absent: it is about the testator. */
 export const reachDeathSchema = z.strictObject({
   way: z.enum(waysToReach),
   reason: reasonSchema,
   person: z.int().optional(),
-  back: z.boolean().optional(),
+  letter: z.enum(lettersDone).optional(),
 })
 export const agreeDeathSchema = z.strictObject({ passkey: deskConfirmedSchema })
 export const undoDeathSchema = z.strictObject({ reason: reasonSchema, passkey: deskConfirmedSchema })
 
 export type ReportDeath = z.infer<typeof reportDeathSchema>
 export type ConfirmDeath = z.infer<typeof confirmDeathSchema>
+export type LetterDone = (typeof lettersDone)[number]
 export type DeathAct = (typeof deathActs)[number]
 export type DeathLinkReply = z.infer<typeof deathLinkReplySchema>
 export type ReleaseChoices = z.infer<typeof releaseChoicesSchema>

@@ -4,8 +4,9 @@ import { type DeathState, happensIn, type WayToReach } from '#core/death/case.ts
 import { dayInWords, dayOfIso } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import { afterMe } from '#words/en/death.ts'
-import { type Act, Do, deskAct, Said } from './acts.tsx'
+import { type Act, Do, deskAct, Said, useActing } from './acts.tsx'
 import { act, read } from './api.ts'
+import { opening, POSTED, posting } from './death-letters.tsx'
 import { KeyHints } from './keys.tsx'
 import { QueuePage, RecordPage } from './pages.tsx'
 import { Facts, Listed, Pill } from './table.tsx'
@@ -120,20 +121,21 @@ const agreeing = ({ id, state, agreed, alone }: OpenedDeathReply): Act =>
     send: (body) => act('POST /api/desk/deaths/{id}/agree', { params: { id }, body }),
   })
 
-const tries: Readonly<Record<WayToReach, { title: string; button: string; says: string; reasons: string[] }>> = {
-  letter: {
-    title: 'The letter is posted?',
-    button: 'It is posted',
-    says: 'By post to',
-    reasons: ['First class, today', 'Signed for, today'],
-  },
-  call: {
-    title: 'Nobody answered the telephone?',
-    button: 'Nobody answered',
-    says: 'You rang twice, on two days. If the testator answers, stop it instead.',
-    reasons: ['No answer on two days', 'The number is no longer in use'],
-  },
-}
+const tries: Readonly<Record<WayToReach, { title: string; button: string; says: string; reasons: readonly string[] }>> =
+  {
+    letter: {
+      title: 'The letter is posted?',
+      button: 'It is posted',
+      says: 'By post to',
+      reasons: POSTED,
+    },
+    call: {
+      title: 'Nobody answered the telephone?',
+      button: 'Nobody answered',
+      says: 'You rang twice, on two days. If the testator answers, stop it instead.',
+      reasons: ['No answer on two days', 'The number is no longer in use'],
+    },
+  }
 
 const trying = (id: number, way: WayToReach, to: string, letter: readonly string[]): Act => {
   const { says, ...words } = tries[way]
@@ -152,34 +154,8 @@ const trying = (id: number, way: WayToReach, to: string, letter: readonly string
   })
 }
 
-type Letter = NonNullable<OpenedDeathReply['account']>['letters'][number]
-
-/** A letter to somebody of the will of whom there is no email: that it is posted, and then that it came back. */
-const posting = (id: number, { person, name, to, posted, says }: Letter): Act =>
-  deskAct({
-    title: posted ? `The letter to ${name} came back?` : `The letter to ${name} is posted?`,
-    may: 'reach the testator',
-    button: posted ? 'It came back' : 'It is posted',
-    says: (
-      <>
-        <p>
-          {posted
-            ? 'The code in it opens nothing any more, and the others are asked to tell them.'
-            : `By post to ${to}`}
-        </p>
-        {!posted && <p className="sheet typed paper lifted anywhere">{says.join('\n\n')}</p>}
-      </>
-    ),
-    reasons: posted ? ['Not known at this address', 'They have moved'] : tries.letter.reasons,
-    send: (typed) =>
-      act('POST /api/desk/deaths/{id}/reach', {
-        params: { id },
-        body: { way: 'letter', person, back: posted, ...typed },
-      }),
-  })
-
 /** The acts on a report, in the order of their buttons. */
-const actsOn = (death: OpenedDeathReply): readonly Act[] => {
+const actsOn = (death: OpenedDeathReply, follow: (next: Act) => void): readonly Act[] => {
   const { id, state, account, placed } = death
   const params = { id }
   const now = happensIn[state]
@@ -188,7 +164,7 @@ const actsOn = (death: OpenedDeathReply): readonly Act[] => {
     ...(now.includes('agree') && !(placed && differ(state)) ? [agreeing(death)] : []),
     ...(now.includes('confirm') ? [confirming(death)] : []),
     ...untried.map(({ way, to }) => trying(id, way, to, account?.letter ?? [])),
-    ...(account?.letters.map((letter) => posting(id, letter)) ?? []),
+    ...(account?.letters.flatMap((letter) => [opening(id, letter, follow), posting(id, letter)]) ?? []),
     deskAct({
       title: 'I do not agree?',
       may: 'refuse a release',
@@ -244,6 +220,18 @@ const actsOn = (death: OpenedDeathReply): readonly Act[] => {
       send: (body) => act('POST /api/desk/deaths/{id}/undo', { params, body }),
     }),
   ]
+}
+
+/** Within the page, as one act begins the next. */
+function Actions({ death }: { death: OpenedDeathReply }) {
+  const { start } = useActing()
+  return (
+    <section className="actions">
+      {actsOn(death, start).map((each) => (
+        <Do key={each.title} act={each} className={each.may === 'agree to a release' ? 'primary' : undefined} />
+      ))}
+    </section>
+  )
 }
 
 /** What holds for this report besides. */
@@ -315,11 +303,7 @@ export function DeathPage() {
                 'So far': death.agreed.length > 0 ? `${death.agreed.join(', ')} agreed` : '–',
               }}
             />
-            <section className="actions">
-              {actsOn(death).map((each) => (
-                <Do key={each.title} act={each} className={each.may === 'agree to a release' ? 'primary' : undefined} />
-              ))}
-            </section>
+            <Actions death={death} />
             <p className="hint above-12">
               Any one of you stops it. Two of you release it, once the clock has ended, the letter was posted seven days
               before, and the telephone was rung, where they are known. {whyHere(death)}

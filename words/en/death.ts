@@ -21,7 +21,7 @@ export const tooEarly = {
   says: 'We are sorry. Something of yours was given to others too early. Every link is closed. Write to us, and we tell you what was given, to whom and when.',
 } as const
 
-/** What happened to a report, as its log says. `by`: who of us, or of the will. */
+/** What happened to a report, as its log says. `by`: who of us, or of the will. `to`: of the will. */
 export const deathDeeds = {
   reported: () => 'We were told of the death',
   certificate: () => 'The number of the certificate was added',
@@ -34,7 +34,8 @@ export const deathDeeds = {
   told: (by: string) => `${by} was told of it`,
   unreached: (by: string) => `We have no email or address of ${by}, and could not tell them. Please tell them yourself`,
   toPost: (by: string) => `We have no email of ${by}, and post them a letter`,
-  lettered: (by: string) => `A letter was posted to ${by}`,
+  opened: (by: string, to: string) => `${by} opened the letter to ${to}, to print and post it`,
+  lettered: (by: string, to: string) => `${by} posted the letter to ${to}`,
   cameBack: (by: string) => `The letter to ${by} came back, and opens nothing now. Please tell them yourself`,
   confirmed: (by: string) => `${by} had the certificate confirmed, and saw who asks`,
   deciding: () => 'The search ended, and nobody answered',
@@ -51,7 +52,7 @@ export const deathDeeds = {
   again: () => 'It was asked for again',
   withdrawn: () => 'It was taken back',
   closed: () => 'It was closed',
-} as const satisfies Readonly<Record<string, (by: string) => string>>
+} as const satisfies Readonly<Record<string, (by: string, to: string) => string>>
 export type DeathDeed = keyof typeof deathDeeds
 
 export const door = {

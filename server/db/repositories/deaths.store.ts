@@ -19,8 +19,11 @@ export type DeathBody = {
   readonly shown?: string
   /** The code of the letter to the testator, which stops it without a log-in. */
   readonly letterCode?: string
-  /** Letters to people of whom there is no email: one with a code opens what they may have, one without says that it was a mistake. */
-  readonly letters?: readonly { readonly person: number; readonly code?: string; readonly posted?: true }[]
+  /**
+   * Letters to people of whom there is no email. `hash`: of the code in it, which is made as the letter is opened to be posted, and
+   * is kept nowhere else.
+   */
+  readonly letters?: readonly { readonly person: number; readonly hash?: string; readonly posted?: true }[]
   /** Whether it was looked for whom it is about; and by the code of a card. */
   readonly lookedFor: boolean
   readonly byCode: boolean
@@ -28,7 +31,8 @@ export type DeathBody = {
   readonly alike?: readonly number[]
   /** People of the will who were told of it. */
   readonly told: readonly number[]
-  readonly log: readonly { readonly at: string; readonly what: DeathDeed; readonly by?: string }[]
+  /** `to`: whom a letter of it was for. */
+  readonly log: readonly { readonly at: string; readonly what: DeathDeed; readonly by?: string; readonly to?: string }[]
 }
 export type DeathReport = DeathBody & {
   readonly id: number

@@ -49,9 +49,9 @@ export const createDeathNews = (deps: Deps) => {
     return `${homeUrl()}/${reader === 'receiver' ? 'released' : 'about-a-death'}/${token}`
   }
 
-  const noted = (report: DeathReport, what: DeathDeed, by?: string): DeathReport => ({
+  const noted = (report: DeathReport, what: DeathDeed, by?: string, to?: string): DeathReport => ({
     ...report,
-    log: [...report.log, { at: clock().toISOString(), what, ...(by !== undefined && { by }) }],
+    log: [...report.log, { at: clock().toISOString(), what, ...(by !== undefined && { by }), ...(to && { to }) }],
   })
 
   const accountOf = async (stores: Stores, { userId }: DeathReport) => {
@@ -126,14 +126,11 @@ export const createDeathNews = (deps: Deps) => {
   const receivers = async (stores: Stores, { id }: DeathReport): Promise<number[]> =>
     (await stores.deaths.links(id)).flatMap(({ reader, person }) => (reader === 'receiver' && person ? [person] : []))
 
-  /** Adds a letter with a code for a person without an email. A letter that is there keeps its code, which opens more than before. */
-  const withLetter = async (stores: Stores, report: DeathReport, person: number): Promise<DeathReport> => {
+  /** Adds a letter to a person without an email. The code of one that was posted before opens as much as that of the new one. */
+  const withLetter = (report: DeathReport, person: number): DeathReport => {
     const before = report.letters ?? []
-    const code = before.find((each) => each.person === person)?.code ?? codeFrom(randomBytes(CODE_LENGTH))
-    const hash = tokenHash(plainCode(code))
-    if (!(await stores.deaths.link(hash)))
-      await stores.deaths.addLink({ tokenHash: hash, reportId: report.id, reader: 'receiver', person })
-    return { ...report, letters: [...before.filter((each) => each.person !== person), { person, code }] }
+    const waiting = before.find((each) => each.person === person && !each.posted) ?? { person }
+    return { ...report, letters: [...before.filter((each) => each.person !== person), waiting] }
   }
 
   /** Everybody who may open something gets a link, by email or else by post. */
@@ -147,7 +144,7 @@ export const createDeathNews = (deps: Deps) => {
     let told = report
     for (const { person, email, home } of await readersOf(stores, userId, will, report)) {
       if (!email && home) {
-        told = noted(await withLetter(stores, told, person.id), 'toPost', person.fullname)
+        told = noted(withLetter(told, person.id), 'toPost', person.fullname)
         continue
       }
       if (!email) {
@@ -240,6 +237,14 @@ export const createDeathNews = (deps: Deps) => {
   return {
     newLink,
     noted,
+    /** A new code for whoever a letter is to: that of the letter which was opened before and not posted opens nothing any more. */
+    newCode: async (stores: Stores, { id }: DeathReport, person: number, before: string | undefined) => {
+      if (before) await stores.deaths.removeLink(before)
+      const code = codeFrom(randomBytes(CODE_LENGTH))
+      const hash = tokenHash(plainCode(code))
+      await stores.deaths.addLink({ tokenHash: hash, reportId: id, reader: 'receiver', person })
+      return { code, hash }
+    },
     /** Keeps what has become of a report, and tells whoever has to know of a new state. */
     moved: async (
       stores: Stores,

@@ -9,6 +9,7 @@ import type {
   AfterDeathReply,
   DeathLinkReply,
   DeathsQueueReply,
+  LetterDone,
   OpenedDeathReply,
   ReleasedReply,
 } from '#core/api/death.ts'
@@ -217,11 +218,17 @@ const confirm = async (who: AtDesk, id: number, issuerSays: object = {}) =>
   })
 const reach = async (who: AtDesk, id: number, way: 'letter' | 'call') =>
   (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way, reason: 'As the page asks' })
-/** Notes at the desk that the letter to a person of the will was posted, or came back. */
-const post = async (who: AtDesk, id: number, person: number, back = false) =>
-  (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way: 'letter', person, back, reason: 'As the page asks' })
-const releasedBy = (letter?: { says: readonly string[] }): string =>
-  /released\/([A-Z0-9-]{14})$/m.exec(letter?.says.join('\n') ?? '')?.[1] ?? ''
+/** Opens at the desk the letter to a person of the will, or notes that it was posted, or came back. */
+const post = async (who: AtDesk, id: number, person: number, letter: LetterDone = 'posted') =>
+  (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way: 'letter', person, letter, reason: 'As the page asks' })
+/** The words of a letter, as they are shown to whoever opens it. */
+const letterOpened = async (who: AtDesk, id: number, person: number): Promise<string> =>
+  (await post(who, id, person, 'opened'))
+    .json<OpenedDeathReply>()
+    .account?.letters.flatMap(({ says = [] }) => says)
+    .join('\n') ?? ''
+const codeOpened = async (who: AtDesk, id: number, person: number): Promise<string> =>
+  /released\/([A-Z0-9-]{14})$/m.exec(await letterOpened(who, id, person))?.[1] ?? ''
 const openedBy = (token: string) => app.api().post('/api/released', { token })
 const reachEveryWay = async (id: number) => {
   for (const { way } of (await opened(id)).account?.reach ?? []) await reach(alex, id, way)
@@ -891,26 +898,50 @@ describe('the desk', () => {
     const [letter] = (await opened(id)).account?.letters ?? []
     expect(letter).toMatchObject({ name: 'Ruth Hale', to: 'Rose Cottage, Ludlow, SY8 1AB', posted: false })
     expect((await queue()).map((each) => [each.id, each.toPost])).toContainEqual([id, true])
-    // Printed twice it has one code.
-    expect((await opened(id)).account?.letters[0]?.says).toEqual(letter?.says)
-    const code = releasedBy(letter)
+    expect((await post(tom, id, RUTH)).status).toBe(422)
+    const code = await codeOpened(tom, id, RUTH)
     expect((await openedBy(code)).json<ReleasedReply>().home.receiver.name).toBe('Ruth Hale')
     expect((await post(tom, id, RUTH)).json()).toMatchObject({ toPost: false })
     expect((await post(tom, id, RUTH)).status).toBe(422)
     expect((await queue()).map((each) => each.id)).not.toContain(id)
     const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
     const { log } = (await openedBy(token)).json<ReleasedReply>()
-    expect(log.map(({ what }) => what)).toContain('A letter was posted to Ruth Hale')
+    expect(log.map(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        'Tom Reed opened the letter to Ruth Hale, to print and post it',
+        'Tom Reed posted the letter to Ruth Hale',
+      ]),
+    )
     expect(log.map(({ what }) => what).join()).not.toContain('of Ruth Hale, and could not')
+  })
+
+  test('shows the code of such a letter to nobody who looks at the report, and to whoever opens the letter once', async () => {
+    const { id } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
+    for (const who of [priya, tom]) await agree(who, id)
+    expect((await opened(id)).account?.letters[0]).not.toHaveProperty('says')
+    const first = await codeOpened(tom, id, RUTH)
+    expect(JSON.stringify(await opened(id))).not.toContain(first)
+    expect((await openedBy(first)).status).toBe(200)
+    // Printed again, by somebody else: of two letters the last one counts, whoever saw the other.
+    const second = await codeOpened(priya, id, RUTH)
+    expect((await openedBy(first)).status).toBe(422)
+    expect((await openedBy(second)).status).toBe(200)
+    await post(priya, id, RUTH)
+    expect((await post(tom, id, RUTH, 'opened')).status).toBe(422)
+    expect((await opened(id)).log.map(({ what }) => what).filter((what) => what.includes('letter to Ruth'))).toEqual([
+      'Tom Reed opened the letter to Ruth Hale, to print and post it',
+      'Priya Nair opened the letter to Ruth Hale, to print and post it',
+      'Priya Nair posted the letter to Ruth Hale',
+    ])
   })
 
   test('notes that such a letter came back: its code opens nothing, and the others are asked to tell them', async () => {
     const { id, last } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
     for (const who of [priya, tom]) await agree(who, id)
-    const code = releasedBy((await opened(id)).account?.letters[0])
-    expect((await post(tom, id, RUTH, true)).status).toBe(422)
+    const code = await codeOpened(tom, id, RUTH)
+    expect((await post(tom, id, RUTH, 'back')).status).toBe(422)
     await post(tom, id, RUTH)
-    expect((await post(tom, id, RUTH, true)).json()).toMatchObject({ account: { letters: [] } })
+    expect((await post(tom, id, RUTH, 'back')).json()).toMatchObject({ account: { letters: [] } })
     expect((await openedBy(code)).status).toBe(422)
     const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
     const { log } = (await openedBy(token)).json<ReleasedReply>()
@@ -924,14 +955,15 @@ describe('the desk', () => {
     // Whoever asks is written to where they ask from.
     const letters = (await opened(id)).account?.letters ?? []
     expect(letters.map(({ name }) => name)).toEqual(['Ruth Hale'])
-    const code = releasedBy(letters[0])
+    const code = await codeOpened(tom, id, RUTH)
     await post(tom, id, RUTH)
     expect((await (await again()).post('/api/after-death/alive')).status).toBe(204)
     expect((await openedBy(code)).status).toBe(422)
     const [wrong] = (await opened(id)).account?.letters ?? []
     expect(wrong).toMatchObject({ name: 'Ruth Hale', posted: false })
-    expect(wrong?.says.join(' ')).toMatch(/was a mistake/)
-    expect(wrong?.says.join(' ')).not.toContain('/released/')
+    const says = await letterOpened(tom, id, RUTH)
+    expect(says).toMatch(/was a mistake/)
+    expect(says).not.toContain('/released/')
     expect((await post(tom, id, RUTH)).json()).toMatchObject({ state: 'released wrongly', toPost: false })
   })
 

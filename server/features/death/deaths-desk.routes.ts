@@ -1,5 +1,5 @@
 import { deathsDeskCalls } from '#core/api/contract/desk-product.ts'
-import type { ConfirmDeath, OpenedDeathReply } from '#core/api/death.ts'
+import type { ConfirmDeath, LetterDone, OpenedDeathReply } from '#core/api/death.ts'
 import {
   afterDeathEvent,
   type DeathEvent,
@@ -13,7 +13,7 @@ import {
   waysToReach,
 } from '#core/death/case.ts'
 import { actingExecutors, defaultRelease, postedTo, releasable } from '#core/death/release.ts'
-import { type Certified, differsFrom, isSameName, plainCode } from '#core/death/who.ts'
+import { type Certified, differsFrom, isSameName } from '#core/death/who.ts'
 import { dayOfIso, isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { initialsOf } from '#core/text/names.ts'
@@ -97,7 +97,15 @@ const differsIn = async ({ users, wills }: Stores, { userId, about }: DeathRepor
   })
 }
 
-const accountOf = async (stores: Stores, report: DeathReport, home: string): Promise<OpenedDeathReply['account']> => {
+/** A letter that was just opened, with its code. Without one it says that it was a mistake. */
+type Shown = { readonly person: number; readonly code?: string }
+
+const accountOf = async (
+  stores: Stores,
+  report: DeathReport,
+  home: string,
+  shown: Shown | undefined,
+): Promise<OpenedDeathReply['account']> => {
   const { userId, byCode, asker, log, case: kept, letterCode } = report
   const now = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
   if (userId === undefined || !now) return undefined
@@ -129,13 +137,14 @@ const accountOf = async (stores: Stores, report: DeathReport, home: string): Pro
       reached: email !== undefined || post !== undefined,
       byPost: email === undefined && post !== undefined,
     })),
-    letters: (report.letters ?? []).flatMap(({ person: id, code, posted }) => {
+    letters: (report.letters ?? []).flatMap(({ person: id, hash, posted }) => {
       const person = personById(will, id)
       const post = person && postedTo(person)
       if (!person || !post) return []
-      // Whoever sees the code could open what was left: it is shown until it is posted, and no longer.
-      const says = posted ? [] : letterToReader(person.fullname, `${name} ${last}`, home, code)
-      return [{ person: id, name: person.fullname, to: post, posted: posted === true, says }]
+      const says = shown?.person === id && letterToReader(person.fullname, `${name} ${last}`, home, shown.code)
+      const isWrong = kept.state === 'released wrongly'
+      const done = { opened: hash !== undefined || isWrong, posted: posted === true }
+      return [{ person: id, name: person.fullname, to: post, ...done, ...(says && { says }) }]
     }),
     told: log.flatMap(({ what, by }) => (what === 'told' && by !== undefined ? [by] : [])),
     release: releasable.map((what) => {
@@ -174,10 +183,10 @@ const alikeTo = async (stores: Stores, report: DeathReport): Promise<OpenedDeath
   return alike.toSorted((one, other) => one.id - other.id)
 }
 
-const opened = async (stores: Stores, id: number, home: string): Promise<OpenedDeathReply> => {
+const opened = async (stores: Stores, id: number, home: string, letter?: Shown): Promise<OpenedDeathReply> => {
   const report = await found(stores, id)
   const { about, asker, certificate, certified, shown, case: kept, log } = report
-  const account = await accountOf(stores, report, home)
+  const account = await accountOf(stores, report, home, letter)
   return {
     ...(await deathRow(stores, report)),
     about: about.name ?? 'Whoever has the code of the card',
@@ -201,7 +210,7 @@ const opened = async (stores: Stores, id: number, home: string): Promise<OpenedD
     warningsDue: warningDays(kept).length,
     stops: kept.stops,
     alone: await isAlone(stores),
-    log: log.map(({ at, what, by = '' }) => ({ at, what: deathDeeds[what](by) })),
+    log: log.map(({ at, what, by = '', to = '' }) => ({ at, what: deathDeeds[what](by, to) })),
   }
 }
 
@@ -250,18 +259,33 @@ export const deathsDeskFeature = (deps: Deps) => {
     return happen(stores, id, { kind: 'try', ...(known ?? { way }) }, name)
   }
 
-  /** A letter to somebody of the will was posted, each once; or came back, and then its code opens nothing. */
-  const letter = async (stores: Stores, id: number, person: number, back: boolean) => {
+  /**
+   * A letter to somebody of the will is opened to be printed, as often as it takes: each time with a new code, so that of whoever
+   * saw one only the last can be meant. Then it is posted, once; or comes back, and its code opens nothing.
+   */
+  const letter = async (stores: Stores, id: number, person: number, done: LetterDone, by: string) => {
     const report = await found(stores, id)
     const { letters = [], userId } = report
     const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
     const kept = letters.find((each) => each.person === person)
     const name = will && personById(will, person)?.fullname
-    if (!kept || !name || (kept.posted === true) !== back) throw new Invalid({}, `${deathRefusals.ended}.`)
-    if (back && kept.code) await stores.deaths.removeLink(tokenHash(plainCode(kept.code)))
+    const isWrong = report.case.state === 'released wrongly'
+    const isNext = (kept?.posted === true) === (done === 'back') && (done === 'opened' || isWrong || kept?.hash)
+    if (!kept || !name || !isNext) throw new Invalid({}, `${deathRefusals.ended}.`)
     const others = letters.filter((each) => each !== kept)
-    const after = { ...report, letters: back ? others : [...others, { ...kept, posted: true as const }] }
-    await stores.deaths.save(news.noted(after, back ? 'cameBack' : 'lettered', name))
+    if (done === 'opened') {
+      const { code, hash } = isWrong ? {} : await news.newCode(stores, report, person, kept.hash)
+      const after = { ...report, letters: [...others, { person, ...(hash && { hash }) }] }
+      await stores.deaths.save(news.noted(after, 'opened', by, name))
+      return opened(stores, id, homeUrl(), { person, ...(code && { code }) })
+    }
+    if (done === 'back') {
+      if (kept.hash) await stores.deaths.removeLink(kept.hash)
+      await stores.deaths.save(news.noted({ ...report, letters: others }, 'cameBack', name))
+      return opened(stores, id, homeUrl())
+    }
+    const after = { ...report, letters: [...others, { ...kept, posted: true as const }] }
+    await stores.deaths.save(news.noted(after, 'lettered', by, name))
     return opened(stores, id, homeUrl())
   }
 
@@ -304,9 +328,9 @@ export const deathsDeskFeature = (deps: Deps) => {
       desk.noted(concerns(id), (all) => opened(all, id, homeUrl())),
     'POST /api/desk/deaths/{id}/confirm': ({ desk, params: { id }, body }) =>
       desk.noted(concerns(id), (all) => confirm(all, id, desk.staff, body)),
-    'POST /api/desk/deaths/{id}/reach': ({ desk, params: { id }, body: { way, person, back } }) =>
+    'POST /api/desk/deaths/{id}/reach': ({ desk, params: { id }, body: { way, person, letter: done = 'posted' } }) =>
       desk.noted(concerns(id), (all) =>
-        person === undefined ? reach(all, id, way, desk.staff.name) : letter(all, id, person, back === true),
+        person === undefined ? reach(all, id, way, desk.staff.name) : letter(all, id, person, done, desk.staff.name),
       ),
     'POST /api/desk/deaths/{id}/agree': ({ desk, params: { id } }) =>
       desk.noted(concerns(id), (all) => agree(all, id, desk.staff)),

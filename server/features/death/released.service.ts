@@ -66,7 +66,7 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps) =>
               : []),
             ...(scope.includes('record') ? [{ id: RECORD, title: released.record }] : []),
           ],
-          log: log.map(({ at, what, by = '' }) => ({ at, what: deathDeeds[what](by) })),
+          log: log.map(({ at, what, by = '', to = '' }) => ({ at, what: deathDeeds[what](by, to) })),
         }
       }),
 
