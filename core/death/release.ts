@@ -4,7 +4,7 @@ import { addressLine } from '../will/address-lines.ts'
 import { executorsNow, isAvailable } from '../will/executors-now.ts'
 import { releasable } from '../will/lists.ts'
 import { newPerson } from '../will/new-will.ts'
-import { isBody, personById, personsOf } from '../will/questions.ts'
+import { appointedFirm, isBody, personById, personsOf } from '../will/questions.ts'
 import { requestsOf } from '../will/roles.ts'
 import { printedAddress } from '../will/same-name.ts'
 import type { Person, Will } from '../will/schema.ts'
@@ -38,18 +38,28 @@ export const defaultRelease: Release = {
 /** The day of a death as it was reported, and the name of whoever asks. */
 type Reported = { readonly died: Day; readonly asker: string }
 
+/** The number of an appointed firm among the people of a will that was signed. */
+const FIRM = 2_000_000
+
+/** A firm that the will appoints. Nobody knows its address here: whoever asks in its name showed that they may. */
+const firmOf = (will: Will): Person[] => {
+  const firm = appointedFirm(will)
+  return firm ? [{ ...newPerson({ fullname: firm.name, type: 'Charity' }), id: FIRM }] : []
+}
+
 /**
  * Those who act as the will says: the executors who can, and the substitutes whom it calls in. A substitute who asks is among them: they say
- * that one before them cannot act, of which all are told, and two people decide. A firm is not among them.
+ * that one before them cannot act, of which all are told, and two people decide. An appointed firm is the last of them.
  */
 export const actingExecutors = (will: Will, { died, asker }: Reported): Person[] => {
   const called = executorsNow(will, died, {}, died).filter(
     (each) => isAvailable(each) && (each.office !== 'substitute' || isSameName(each.name, asker)),
   )
-  return personsOf(
+  const people = personsOf(
     will,
     called.map(({ person }) => person),
-  ).filter((each) => !isBody(each))
+  )
+  return [...people.filter((each) => !isBody(each)), ...personsOf(will, [FIRM])]
 }
 
 const readersOf = (will: Will, acting: readonly Person[], written: readonly number[]): Person[] => {
@@ -137,7 +147,7 @@ export const withWhatIsSaidNow = (signed: Will, now: Will): Will => {
   const { release, later = [] } = now.release ? chosenIn(signed, now, now.release) : {}
   return {
     ...signed,
-    persons: [...signed.persons.map((person) => saidSince(person, now)), ...later],
+    persons: [...signed.persons.map((person) => saidSince(person, now)), ...later, ...firmOf(signed)],
     ...(release && { release }),
     ...(storage !== undefined && { storage }),
     ...(signing && { signing }),

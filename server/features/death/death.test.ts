@@ -82,8 +82,11 @@ const testator = async ({
   namesake,
   unreached = [],
   homes = {},
+  firm,
 }: {
   signed?: boolean
+  /** A firm of solicitors that the will appoints. */
+  firm?: string
   /** The house of each person of whom there is an address. */
   homes?: Readonly<Record<number, string>>
   /** Executors of whom there is no email. */
@@ -97,7 +100,20 @@ const testator = async ({
   const last =
     namesake?.last ?? `Hale${letters[Math.floor(people / letters.length)]}${letters[people % letters.length]}`
   await customer.patch('/api/account', { name: 'Margaret', last_name: last })
-  const given = completeExampleWill({ executor: [THOMAS, RUTH] })
+  const given = completeExampleWill({
+    executor: [THOMAS, RUTH],
+    ...(firm && {
+      secureLegacyProbateAsExecutor: true,
+      firmConsent: {
+        name: firm,
+        sraNumber: '123456',
+        fees: 'By the hour',
+        commission: 'Nothing',
+        website: 'https://firm.example',
+        on: { day: 1, month: 9, year: 2026 },
+      },
+    }),
+  })
   const withHomes = given.persons.map((person) => {
     const { fulladdress: _none, useAddressType: _printed, ...rest } = person
     const house_name = homes[person.id]
@@ -991,6 +1007,36 @@ describe('the desk', () => {
       state: 'released',
       account: { letters: [{ name: 'Thomas Hale' }, { name: 'Ruth Hale' }] },
     })
+  })
+
+  test('names an appointed firm, of which we have no address, to the desk and to the executors who are to tell it', async () => {
+    const { id, last } = await searched({ firm: 'Ashdown Wills LLP' })
+    expect((await opened(id)).account?.readers).toContainEqual({
+      name: 'Ashdown Wills LLP',
+      reached: false,
+      byPost: false,
+    })
+    for (const who of [priya, tom]) await agree(who, id)
+    const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
+    const { log } = (await openedBy(token)).json<ReleasedReply>()
+    expect(log.map(({ what }) => what).join()).toContain('no email or address of Ashdown Wills LLP, and could not tell')
+  })
+
+  test('releases to an appointed firm that asks and showed who it is, where no other executor can be written to', async () => {
+    const maker = await testator({ unreached: [THOMAS, RUTH], firm: 'Ashdown Wills LLP' })
+    const asker = { name: 'Ashdown Wills LLP', email: `firm.${people}@example.com`, as: 'Executor' }
+    await report({ name: maker.name, born }, { asker })
+    await pass(0)
+    const id = await deathOf(maker.name)
+    await confirm(alex, id)
+    await reachEveryWay(id)
+    await pass(WAIT_DAYS)
+    expect((await opened(id)).account?.asksAs).toBe('Executor, name as in the will')
+    for (const who of [priya, tom]) await agree(who, id)
+    const { home } = (
+      await openedBy(await linkTo('news of a death', asker.email, /left for you/))
+    ).json<ReleasedReply>()
+    expect(home).toMatchObject({ receiver: { name: 'Ashdown Wills LLP' }, original: { where: 'In the blue box' } })
   })
 
   test('releases nothing where nobody who was chosen can be written to, and says so to whoever asks', async () => {

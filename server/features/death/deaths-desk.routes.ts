@@ -116,7 +116,7 @@ const accountOf = async (
   const readers = signed ? await readersOf(stores, userId, signed, after) : []
   const to = will.release?.to ?? defaultRelease
   const asks = actingExecutors(will, reportedIn(report)).find(({ fullname }) => isSameName(fullname, asker.name))
-  const isNamedFirst = asks && will.executor.includes(asks.id)
+  const isNamedFirst = asks && !will.executorBackup.includes(asks.id)
   const { name, last_name: last } = (await stores.users.find(userId)) ?? { name: '', last_name: '' }
   return {
     byCode,
