@@ -25,6 +25,6 @@ test('a figure that comes from another thread is the same, down to the lines by 
       const [lines, before] = [(answer as typeof found).lines, found.lines].map(linesById)
       for (const { id } of found.lines) expect(lines && readLine(lines, id)).toEqual(before && readLine(before, id))
     }),
-    { numRuns: fewerRuns(5) },
+    { numRuns: fewerRuns(25) },
   )
 })

@@ -1,12 +1,13 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue } from 'react'
 import { needsAPerson } from '#core/estate/problems.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { amountInWords, ESTIMATE, NOT_ANSWERED, openInWords, refusalWords } from '#core/tax/estimate-words.ts'
-import { type GiftTaxChoices, giftTaxChoices } from '#core/tax/gift-tax-choices.ts'
+import type { GiftTaxChoices } from '#core/tax/gift-tax-choices.ts'
 import type { GiftTax } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { giftTaxInPounds as text } from '#words/en/people.ts'
 import { today } from '../../api/today.ts'
+import { useFigures } from '../../api/use-figures.ts'
 import css from './gift-note.module.css'
 
 const answers: Readonly<Record<GiftTax, string>> = text.answers
@@ -61,14 +62,13 @@ const namesIn = (will: Will): ReadonlyMap<string, string> =>
   new Map(pictureOf(will, today()).cards.map(({ key, name }) => [key, name]))
 
 /** What each answer about the tax on a gift would come to. Nothing until it is said what things are worth. */
-export function GiftTaxInPounds({ will, gift }: { will: Will; gift: Omit<Gift, 'id'> }) {
-  const settled = useDeferredValue(JSON.stringify(gift))
-  const found = useMemo(() => {
-    const typed: Omit<Gift, 'id'> & { id?: number } = JSON.parse(settled)
-    const id = typed.id ?? Math.max(0, ...will.gifts.map((each) => each.id)) + 1
-    return giftTaxChoices(will, { ...typed, id }, today())
-  }, [will, settled])
-  if (found.is === 'not known') return null
+export function GiftTaxInPounds(typed: { will: Will; gift: Omit<Gift, 'id'> }) {
+  const will = useDeferredValue(typed.will)
+  const settled = useDeferredValue(JSON.stringify(typed.gift))
+  const gift: Omit<Gift, 'id'> & { id?: number } = JSON.parse(settled)
+  const id = gift.id ?? Math.max(0, ...will.gifts.map((each) => each.id)) + 1
+  const found = useFigures('giftTaxChoices', will, { ...gift, id }, today())
+  if (!found || found.is === 'not known') return null
   if (found.is === 'no difference')
     return (
       <p className={css.pounds} role="status">

@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { needsAPerson } from '#core/estate/problems.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { changesInWords } from '#core/tax/change-words.ts'
 import type { Estimate, EstimateRefusal } from '#core/tax/estimate.ts'
-import { differenceOf, estimateOf } from '#core/tax/estimate-of-will.ts'
 import {
   amountInWords,
   ESTIMATE,
@@ -19,6 +18,7 @@ import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { planComparison as both, planInPounds as text } from '#words/en/summary.ts'
 import { today } from '../../api/today.ts'
+import { useFigures } from '../../api/use-figures.ts'
 import { SideBySide } from '../../features/picture/side-by-side.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { Runs } from '../../ui/runs.tsx'
@@ -56,7 +56,8 @@ function NoFigures({ of, reasons }: { of: string; reasons: readonly EstimateRefu
 function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Estimate; planned: Estimate }) {
   const names = namesIn(will, plan)
   const nameOf = (taker: string): string => capital(names.get(taker) ?? '')
-  const difference = differenceOf(will, plan, { day: today() })
+  const difference = useFigures('differenceOf', will, plan, { day: today() })
+  if (!difference) return null
   const sentences =
     difference.is === 'difference'
       ? changesInWords(
@@ -122,14 +123,17 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
 
 /** What each would get by the will and by the plan. A side without values has those of the other. */
 export function PlanInPounds({ will, plan }: { will: Will; plan: Will }) {
-  const sides = useMemo(
+  const typed = useMemo(
     () => ({
       will: hasValues(will) || !plan.values ? will : { ...will, values: plan.values },
       plan: hasValues(plan) || !will.values ? plan : { ...plan, values: will.values },
     }),
     [will, plan],
   )
-  const [now, planned] = [estimateOf(sides.will, { day: today() }), estimateOf(sides.plan, { day: today() })]
+  const sides = useDeferredValue(typed)
+  const now = useFigures('estimateOf', sides.will, { day: today() })
+  const planned = useFigures('estimateOf', sides.plan, { day: today() })
+  if (!now || !planned) return null
   if (now.is === 'nothing said' && planned.is === 'nothing said') return null
   return (
     <section className={pageCss.panel} aria-labelledby="plan-in-pounds">

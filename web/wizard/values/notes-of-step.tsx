@@ -1,13 +1,14 @@
 import { useDeferredValue } from 'react'
 import { needsAPerson } from '#core/estate/problems.ts'
 import type { EstimateRefusal } from '#core/tax/estimate.ts'
-import { estimateOf, type WillEstimate } from '#core/tax/estimate-of-will.ts'
+import type { WillEstimate } from '#core/tax/estimate-of-will.ts'
 import { ESTIMATE, refusalWords } from '#core/tax/estimate-words.ts'
 import { giftsShortInWords } from '#core/tax/gifts-short.ts'
 import { type TaxNote, taxNotesOf } from '#core/tax/tax-notes.ts'
 import type { Will } from '#core/will/schema.ts'
 import { notesOfStep as words } from '#words/en/values.ts'
 import { today } from '../../api/today.ts'
+import { useFigures } from '../../api/use-figures.ts'
 import pageCss from '../../ui/plain-page.module.css'
 
 /** Why there is no figure, where that is about gifts. Other reasons are said beside the picture. */
@@ -28,7 +29,8 @@ const sentencesOf = (will: Will, found: WillEstimate, at: TaxNote['at']): string
 /** What the estimate says of the answers of one step. Nothing where it has nothing to say. */
 export function NotesOfStep({ will, at }: { will: Will; at: TaxNote['at'] }) {
   const settled = useDeferredValue(will)
-  const sentences = sentencesOf(settled, estimateOf(settled, { day: today() }), at)
+  const found = useFigures('estimateOf', settled, { day: today() })
+  const sentences = found ? sentencesOf(settled, found, at) : []
   if (sentences.length === 0) return null
   return (
     <div className={pageCss.notice} role="status">
