@@ -1,7 +1,39 @@
-import { variableGroups } from '#server/environment.ts'
+import {
+  generalVariables,
+  operatorVariables,
+  partnerFirmVariables,
+  stripeVariables,
+  type Variable,
+} from '#server/environment.ts'
 import { markdownTable } from '#testkit/markdown-table.ts'
 
-type Variable = (typeof variableGroups)[number]['variables'][string]
+/** The variables by what they are for, with what the configuration page says before each table. */
+const variableGroups: readonly {
+  readonly intro: string
+  readonly variables: Readonly<Record<string, Variable>>
+}[] = [
+  {
+    intro:
+      'Nothing has to be set to try the product; what production needs says so. A setting that is wrong stops the start and says what to change.',
+    variables: generalVariables,
+  },
+  {
+    intro:
+      'Customers are told who you are, as the law asks of a seller, on the pages of terms and privacy, and in the letters of a pack:',
+    variables: operatorVariables,
+  },
+  {
+    intro:
+      'A law firm can be offered as executor, after the people and with what it charges beside the choice. It has to have agreed.\n' +
+      'All of these are set, or none; the terms that a customer agreed to stay with their will when they change:',
+    variables: partnerFirmVariables,
+  },
+  {
+    intro:
+      'Production needs a real payment provider. [Payments](payments.md) says how to take payments through Stripe, with these:',
+    variables: stripeVariables,
+  },
+]
 
 const defaultOf = ({ schema, otherwise }: Variable): string => {
   if (otherwise !== undefined) return otherwise

@@ -4,7 +4,7 @@ import { offeredParts } from '#core/will/lists.ts'
 import { isPostgresUrl } from './db/dialects.ts'
 
 /** One environment variable: how it is read, and what the configuration page and `.env.example` say of it. */
-type Variable = {
+export type Variable = {
   readonly schema: z.ZodType
   readonly meaning: string
   /** The default in words, where the schema has none. */
@@ -39,7 +39,7 @@ const PARTS_WRONG = `OFFERED_PARTS must be all, none, or some of ${offeredParts.
 /** The names that a browser has for the machine it runs on. */
 export const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
-const generalVariables = {
+export const generalVariables = {
   PORT: {
     schema: z.coerce.number('PORT must be a number').int().min(0).max(65_535).default(3000),
     meaning: 'where to listen; `0` takes any free port',
@@ -303,7 +303,7 @@ const generalVariables = {
   },
 } as const satisfies Record<string, Variable>
 
-const operatorVariables = {
+export const operatorVariables = {
   OPERATOR_NAME: { schema: text.optional(), meaning: 'your registered name; required in production' },
   OPERATOR_ADDRESS: {
     schema: text.optional(),
@@ -321,7 +321,7 @@ const operatorVariables = {
   },
 } as const satisfies Record<string, Variable>
 
-const partnerFirmVariables = {
+export const partnerFirmVariables = {
   PARTNER_FIRM_NAME: { schema: text.optional(), meaning: 'the firm’s name, as it stands in wills' },
   PARTNER_FIRM_SRA_NUMBER: {
     schema: text.optional(),
@@ -338,7 +338,7 @@ const partnerFirmVariables = {
   PARTNER_FIRM_WEBSITE: { schema: text.optional(), meaning: 'the page on which it publishes its prices' },
 } as const satisfies Record<string, Variable>
 
-const stripeVariables = {
+export const stripeVariables = {
   STRIPE_SECRET_KEY: { schema: text.optional(), meaning: 'the secret key from the Stripe dashboard; needed' },
   STRIPE_WEBHOOK_SECRET: { schema: text.optional(), meaning: 'the signing secret of the webhook made there; needed' },
   STRIPE_API_BASE: {
@@ -354,31 +354,3 @@ export const environmentSchema = z.object(
   Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as Schemas,
 )
 export type Environment = z.infer<typeof environmentSchema>
-
-/** The variables by what they are for, with what the configuration page says before each table. */
-export const variableGroups: readonly {
-  readonly intro: string
-  readonly variables: Readonly<Record<string, Variable>>
-}[] = [
-  {
-    intro:
-      'Nothing has to be set to try the product; what production needs says so. A setting that is wrong stops the start and says what to change.',
-    variables: generalVariables,
-  },
-  {
-    intro:
-      'Customers are told who you are, as the law asks of a seller, on the pages of terms and privacy, and in the letters of a pack:',
-    variables: operatorVariables,
-  },
-  {
-    intro:
-      'A law firm can be offered as executor, after the people and with what it charges beside the choice. It has to have agreed.\n' +
-      'All of these are set, or none; the terms that a customer agreed to stay with their will when they change:',
-    variables: partnerFirmVariables,
-  },
-  {
-    intro:
-      'Production needs a real payment provider. [Payments](payments.md) says how to take payments through Stripe, with these:',
-    variables: stripeVariables,
-  },
-]
