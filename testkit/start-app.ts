@@ -92,7 +92,7 @@ export type Reply = {
 }
 
 export type Client = {
-  get(path: string): Promise<Reply>
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Reply>
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Reply>
   patch(path: string, body: object): Promise<Reply>
   delete(path: string, body?: object): Promise<Reply>
@@ -215,7 +215,7 @@ export const startApp = async (given: Given = {}): Promise<TestApp> => {
   const api = (token?: string): Client => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
     return {
-      get: (url) => ask({ method: 'GET', url, headers }),
+      get: (url, more = {}) => ask({ method: 'GET', url, headers: { ...headers, ...more } }),
       post: (url, payload, more = {}) =>
         ask({ method: 'POST', url, headers: { ...headers, ...more }, ...(payload && { payload }) }),
       patch: (url, payload) => ask({ method: 'PATCH', url, headers, payload }),

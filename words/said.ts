@@ -36,6 +36,16 @@ export const putInto = (table: object, rows: object, days: (given: unknown) => u
 
 const copyOf = <T extends object>(table: T): T => Object.fromEntries(Object.entries(table).map(([key, row]) => [key, isTable(row) ? copyOf(row) : row])) as T
 
+/** Finds a sentence by its English, also one with figures or names in it: `{0}` stands for each. `within`: says those that are filled in. */
+export const knownByEnglish = (rows: Readonly<Record<string, string>>, within: (fill: string | undefined) => string): ((english: string) => string | undefined) => {
+  const filledIn = Object.entries(rows).flatMap(([english, said]) => (english.includes('{') ? [{ around: new RegExp(`^${english.replaceAll('.', '\\.').replaceAll(/\{(\d)\}/g, '(?<f$1>.+)')}$`), said }] : []))
+  return (english) => {
+    const row = filledIn.find(({ around }) => around.test(english))
+    const fills = row?.around.exec(english)?.groups
+    return rows[english] ?? row?.said.replaceAll(/\{(\d)\}/g, (_, fill: string) => within(fills?.[`f${fill}`]))
+  }
+}
+
 /** The rows of a table in the language of whoever reads them, where no page is drawn. What is not in Welsh yet is said in English. */
 export const inEither = <T extends object>(english: T, welsh: NoInfer<SoFar<T>>, days: (given: unknown) => unknown): ((language: Language | undefined) => T) => {
   const either = copyOf(english)

@@ -1,4 +1,5 @@
 /** What is said of a witness: while one is chosen, and once one has watched. */
+import { kept } from '#words/en/forms.ts'
 import { doubtWords as words } from '#words/en/signing.ts'
 import { firstNameIn, listed, listedOr, withoutTitle } from '../text/names.ts'
 import type { witnessTicks } from '../will/lists.ts'
@@ -58,7 +59,7 @@ export const questionWords = (will: Will, check: WitnessCheck & { is: 'asked' })
         : [words.nameAlike, words.isThis(listedOr.format(names))]
     case 'Related': {
       const same = check.because === 'address' ? 'address' : 'last name'
-      return [words.theSameAs(same, listed.format(names)), words.areTheyMarried]
+      return [words.same[same](listed.format(names)), words.areTheyMarried]
     }
   }
 }
@@ -75,7 +76,11 @@ export const tickWords: Readonly<Record<(typeof witnessTicks)[number], string>> 
 
 /** "Ruth Hale would lose a fifth of the rest and the gold ring" */
 const lossesInWords = (about: Doubt['about']): string =>
-  about.flatMap(({ name, loses }) => (loses.length > 0 ? `${name} would lose ${listed.format(loses)}` : [])).join('; ')
+  about
+    .flatMap(({ name, loses }) =>
+      loses.length > 0 ? words.wouldLose(name, listed.format(loses.map((each) => kept.said(each)))) : [],
+    )
+    .join('; ')
 
 const namedFollows = (about: Doubt['about']): string => {
   const lost = lossesInWords(about)

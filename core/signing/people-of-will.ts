@@ -1,5 +1,7 @@
 /** The people of a will, and in short what it has for each of them: nobody among them should witness it. */
 
+import { kept } from '#words/en/forms.ts'
+import { doubtWords as words } from '#words/en/signing.ts'
 import { grandchildrenIn } from '../estate/distribution.ts'
 import { Fraction, isNothing } from '../estate/fraction.ts'
 import { listed } from '../text/names.ts'
@@ -145,10 +147,11 @@ export const lossesOf = ({ gets, does }: Pick<PersonOfWill, 'gets' | 'does'>): s
 
 /** "half of the rest, executor" */
 export const partInWill = ({ gets, does }: Pick<PersonOfWill, 'gets' | 'does'>): string =>
-  [...gets, ...does.map(({ short }) => short)].join(', ') || 'family'
+  [...gets, ...does.map(({ short }) => short)].map((each) => kept.said(each)).join(', ') || kept.said('family')
 
 /** "Anne gets your gold ring and would look after Poppy." */
 export const partInSentence = (name: string, { gets, does }: Pick<PersonOfWill, 'gets' | 'does'>): string => {
-  const said = [...(gets.length > 0 ? [`gets ${listed.format(gets)}`] : []), ...does.map(({ says }) => says)]
-  return said.length === 0 ? `${name} is your closest family.` : `${name} ${listed.format(said)}.`
+  const things = listed.format(gets.map((each) => kept.said(each)))
+  const said = [...(things === '' ? [] : [words.gets(things)]), ...does.map(({ says }) => kept.said(says))]
+  return said.length === 0 ? words.closest(name) : words.part(name, listed.format(said))
 }

@@ -1,5 +1,5 @@
 /** What is said to the three at the table, a sentence at a time. */
-import { tableWords as words } from '#words/en/signing.ts'
+import { days, tableWords as words } from '#words/en/signing.ts'
 import { dayInWords } from '../text/calendar-day.ts'
 import { firstNameIn, initialsOf, listed } from '../text/names.ts'
 import { fullNameOf } from '../will/details-table.ts'
@@ -146,15 +146,15 @@ export const mishapWords = (mishap: Mishap, edition: Edition): { readonly what: 
 export const placeInWords = (place: string): string =>
   /^(?:at|in|on)\b/i.test(place.trim())
     ? place.trim().charAt(0).toLowerCase() + place.trim().slice(1)
-    : `at ${place.trim()}`
+    : words.at(place.trim())
 
 /** What the customer sends to the two, from a phone's own share sheet. */
 export const requestToWitnesses = (
   { day, time, place }: Pick<SigningPlan, 'day' | 'time' | 'place'>,
   weekday: string,
 ): string => {
-  const date = dayInWords(day).replace(/ \d{4}$/, '')
-  return words.couldYouWatch(weekday, date, time, placeInWords(place))
+  const on = days.long(weekday, dayInWords(day)).replace(/ \d{4}$/, '')
+  return words.couldYouWatch(on, time, placeInWords(place))
 }
 
 /** "Mary and David" */

@@ -1,4 +1,5 @@
 /** What one plan gives beside another, in sentences: "Ruth would get about £41,000 more." */
+import { kept } from '#words/en/forms.ts'
 import { listed } from '../text/names.ts'
 import type { Change } from './estimate.ts'
 import { amountInWords } from './estimate-words.ts'
@@ -9,9 +10,9 @@ const isNone = ({ low, high }: Change): boolean => low === 0 && high === 0
 export const changeInWords = (change: Change): string => {
   const { low, high } = change
   if (isNone(change)) return ''
-  if (low >= 0) return `${amountInWords(change)} more`
-  if (high <= 0) return `${amountInWords({ low: -high, high: -low })} less`
-  return `${amountInWords({ low: 0, high: -low })} less or ${amountInWords({ low: 0, high })} more`
+  if (low >= 0) return kept.said(`${amountInWords(change)} more`)
+  if (high <= 0) return kept.said(`${amountInWords({ low: -high, high: -low })} less`)
+  return kept.said(`${amountInWords({ low: 0, high: -low })} less or ${amountInWords({ low: 0, high })} more`)
 }
 
 type Changed = { readonly name: string; readonly total: Change }
@@ -21,10 +22,9 @@ export const changesInWords = (people: readonly Changed[], tax: Change): string[
   const said = people.filter(({ total }) => !isNone(total)).toSorted((one, other) => other.total.high - one.total.high)
   const alike = Map.groupBy(said, ({ total }) => changeInWords(total))
   return [
-    ...[...alike].map(
-      ([words, same]) =>
-        `${listed.format(same.map(({ name }) => name))} would${same.length > 1 ? ' each' : ''} get ${words}.`,
+    ...[...alike].map(([words, same]) =>
+      kept.said(`${listed.format(same.map(({ name }) => name))} would${same.length > 1 ? ' each' : ''} get ${words}.`),
     ),
-    ...(isNone(tax) ? [] : [`Inheritance tax would come to ${changeInWords(tax)}.`]),
+    ...(isNone(tax) ? [] : [kept.said(`Inheritance tax would come to ${changeInWords(tax)}.`)]),
   ]
 }

@@ -1,4 +1,5 @@
 /** An estimate in words, on screen and on paper. All of them await review by a tax adviser. */
+import { kept } from '#words/en/forms.ts'
 import { whatWouldHelp as helpWords, estimateWords as words } from '#words/en/values.ts'
 import { figureOn, taxLawRead } from '../law/figures-of-law.ts'
 import { type Day, dayInWords } from '../text/calendar-day.ts'
@@ -23,15 +24,15 @@ const roughly = (pence: number): string =>
 
 /** "About £41,000", "between £510,000 and £606,000", "up to £84,000", "nothing". */
 export const amountInWords = ({ low, high }: Range): string => {
-  if (high === 0) return 'nothing'
-  if (low === high) return `about ${roughly(low)}`
+  if (high === 0) return kept.said('nothing')
+  if (low === high) return kept.said(`about ${roughly(low)}`)
   const inPounds = (pence: number): string => to(pence, POUND)
-  return low === 0 ? `up to ${inPounds(high)}` : `between ${inPounds(low)} and ${inPounds(high)}`
+  return kept.said(low === 0 ? `up to ${inPounds(high)}` : `between ${inPounds(low)} and ${inPounds(high)}`)
 }
 
 /** "£41,000", "£510,000 to £606,000": where there is little room. */
 export const amountInShort = ({ low, high }: Range): string =>
-  low === high ? roughly(low) : `${to(low, POUND)} to ${to(high, POUND)}`
+  low === high ? roughly(low) : kept.said(`${to(low, POUND)} to ${to(high, POUND)}`)
 
 /** The same where it is opened, or stands beside the sum that it is a part of: one figure is to the pound. */
 export const amountInFull = (amount: Range): string =>
@@ -51,15 +52,17 @@ type Risk = (typeof risks)[number]
 
 /** What is ticked where it is so, about a husband or wife of this name. */
 export const riskInWords = (risk: Risk, partner: string): string =>
-  ({
-    partnerLongTermResident: `${partner} has lived outside the UK in the last 10 years`,
-    keptUsing: 'I gave away something that I still use',
-    business: 'I own a business or a farm, or shares that are not on a main stock exchange',
-    abroad: 'I own something abroad, or I have lived abroad in the last 10 years',
-    trust: 'I get money from a trust, or I have put money into one',
-    taxedInheritance: 'In the last five years I inherited something on which tax was paid',
-    downsized: 'I have sold or given away a home since July 2015',
-  })[risk]
+  kept.said(
+    {
+      partnerLongTermResident: `${partner} has lived outside the UK in the last 10 years`,
+      keptUsing: 'I gave away something that I still use',
+      business: 'I own a business or a farm, or shares that are not on a main stock exchange',
+      abroad: 'I own something abroad, or I have lived abroad in the last 10 years',
+      trust: 'I get money from a trust, or I have put money into one',
+      taxedInheritance: 'In the last five years I inherited something on which tax was paid',
+      downsized: 'I have sold or given away a home since July 2015',
+    }[risk],
+  )
 
 export const ANY_OF_THESE = 'Is any of this so?'
 /** Stands above the open questions. */
@@ -107,7 +110,7 @@ export const openInWords = (
   const said = open.flatMap(({ fact }) => (isRisk(fact) ? [riskInWords(fact, partner)] : []))
   if (said.length === 0) return moving
   const list = said.map((each) => `“${each}”`).join('; ')
-  return [...moving, { field: 'values.facts', question: ANY_OF_THESE, words: words.youHaveNotSaid(list) }]
+  return [...moving, { field: 'values.facts', question: kept.said(ANY_OF_THESE), words: words.youHaveNotSaid(list) }]
 }
 
 /** Why there is no figure, for the customer. Each is followed by the way to an adviser. All await review by a tax adviser. */

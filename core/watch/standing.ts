@@ -1,6 +1,7 @@
 /** The first line of the account: where a will stands, in words addressed to its customer. */
 
 import { standing as words } from '#words/en/account.ts'
+import { days } from '#words/en/signing.ts'
 import { type StepName, stepNamed } from '../journey/steps.ts'
 import { doubtInWords } from '../signing/doubt-words.ts'
 import { signingState } from '../signing/signing-state.ts'
@@ -66,7 +67,7 @@ export const standingOf = (will: Will, name: string, progress: Progress, today: 
       return {
         is: 'today',
         title: words.today,
-        lead: `At ${state.plan.time}, ${sentence(placeInWords(state.plan.place))}`,
+        lead: days.at(state.plan.time, sentence(placeInWords(state.plan.place))),
       }
     case 'planned':
       return state.day === 'passed'
@@ -74,7 +75,7 @@ export const standingOf = (will: Will, name: string, progress: Progress, today: 
         : {
             is: 'planned',
             title: words.planned(dayInWords(state.plan.day)),
-            lead: `At ${state.plan.time}, ${sentence(placeInWords(state.plan.place))}`,
+            lead: days.at(state.plan.time, sentence(placeInWords(state.plan.place))),
           }
     case 'doubtful': {
       const [first] = state.doubts
@@ -82,7 +83,7 @@ export const standingOf = (will: Will, name: string, progress: Progress, today: 
       return {
         is: 'doubtful',
         title: words.doubtful(name),
-        lead: `You signed it on ${dayInWords(state.signing.on)}. ${says} ${follows}`.trim(),
+        lead: days.signed(dayInWords(state.signing.on), says, follows).trim(),
       }
     }
     case 'signed':

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { renderMail } from './template.ts'
-import { aliveMail } from './templates/death.ts'
+import { complaintReceivedMail, mailChoiceMail } from './templates/contact.ts'
+import { aliveMail, deathAskerMail } from './templates/death.ts'
 import { disputeMail, documentsReadyMail, receiptMail } from './templates/orders.ts'
 import { roleRequestMail } from './templates/roles.ts'
 import { securityMail } from './templates/security.ts'
@@ -97,6 +99,32 @@ const asked = {
   unsubscribeUrl: 'https://wills.example/stop',
   reminds: false,
 }
+
+test('whoever tells us of a death in Welsh is written to in Welsh, at once and later', async () => {
+  const reply = await app.api().post(
+    '/api/deaths',
+    {
+      name: 'Ann Rees',
+      born: { day: 1, month: 2, year: 1940 },
+      died: { day: 1, month: 10, year: 2026 },
+      asker: { name: 'Siân Llŷr', email: 'sian.asks@example.com', as: 'merch' },
+    },
+    inWelsh,
+  )
+  expect(reply.status).toBe(202)
+  const mails = await sentOrWaiting(app, 'about a death')
+  expect(mails.map(({ text }) => text).join()).toContain('Nid oes gennym dystysgrif eto.')
+  const later = renderMail(deathAskerMail({ ...to, name: 'Siân Llŷr' }, 'not released', 'https://wills.example/a'))
+  expect(later.text).toContain('Neu cwynwch: dewiswch “Cwyn ar ôl marwolaeth”')
+})
+
+test('a complaint, and an address typed to stop mail, are answered in Welsh and then in English', () => {
+  const typed = { email: to.email, stopUrl: 'https://wills.example/s', resumeUrl: 'https://wills.example/r' }
+  const mails = [complaintReceivedMail(to.email, 'M-000001', 'cy'), mailChoiceMail({ ...typed, language: 'cy' })]
+  for (const mail of mails) expect(renderMail(mail).text).toMatch(/gŵyn|Teipiodd rhywun/)
+  for (const mail of mails) expect(renderMail(mail).text).toContain('In English:')
+  expect(renderMail(mailChoiceMail(typed)).text).not.toContain('Teipiodd')
+})
 
 test('whoever is asked by a testator who chose Welsh reads it in Welsh, and then in English', () => {
   const testator = { name: 'Siân', last_name: 'Llŷr', language: 'cy' } as const

@@ -1,13 +1,17 @@
-/** The words of mails to customers, in the language that each chose. */
+/** The words of mails, and of what the server says to whoever opens a release, in the language that each chose. */
 
 import type { Language } from '#core/language.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
-import { tooEarly as welshTooEarly } from '#words/cy/death.ts'
+import { deathDeeds as welshDeathDeeds, released as welshReleased, tooEarly as welshTooEarly } from '#words/cy/death.ts'
 import { toDo as welshToDo } from '#words/cy/documents.ts'
 import * as welsh from '#words/cy/mails.ts'
 import { moneyBack as welshMoneyBack } from '#words/cy/money-back.ts'
 import { welshDays } from '#words/cy/names.ts'
-import { tooEarly as englishTooEarly } from '#words/en/death.ts'
+import {
+  deathDeeds as englishDeathDeeds,
+  released as englishReleased,
+  tooEarly as englishTooEarly,
+} from '#words/en/death.ts'
 import { toDo as englishToDo } from '#words/en/documents.ts'
 import * as english from '#words/en/mails.ts'
 import { moneyBack as englishMoneyBack } from '#words/en/money-back.ts'
@@ -19,6 +23,7 @@ export const dayAndTime = (at: Date, language: Language | undefined): string =>
 
 export const letter = inEither(english.letter, welsh.letter, welshDays)
 export const accountMails = inEither(english.accountMails, welsh.accountMails, welshDays)
+export const contactMails = inEither(english.contactMails, welsh.contactMails, welshDays)
 export const coupleMails = inEither(english.coupleMails, welsh.coupleMails, welshDays)
 export const expertReviewMails = inEither(english.expertReviewMails, welsh.expertReviewMails, welshDays)
 export const ordersMails = inEither(english.ordersMails, welsh.ordersMails, welshDays)
@@ -28,6 +33,8 @@ export const referralsMails = inEither(english.referralsMails, welsh.referralsMa
 export const securityNews = inEither(english.securityNews, welsh.securityNews, welshDays)
 export const rolesMails = inEither(english.rolesMails, welsh.rolesMails, welshDays)
 export const deathMails = inEither(english.deathMails, welsh.deathMails, welshDays)
+export const deathDeeds = inEither(englishDeathDeeds, welshDeathDeeds, welshDays)
+export const released = inEither(englishReleased, welshReleased, welshDays)
 export const tooEarly = inEither(englishTooEarly, welshTooEarly, welshDays)
 export const reviewsMails = inEither(english.reviewsMails, welsh.reviewsMails, welshDays)
 export const securityMails = inEither(english.securityMails, welsh.securityMails, welshDays)

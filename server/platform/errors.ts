@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '#core/api/fields.ts'
 import { type Code, messages, type Problem } from '#core/rules/messages.ts'
 import type { Will } from '#core/will/schema.ts'
+import { refusalInWelsh } from './refusals-in-welsh.ts'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
@@ -289,11 +290,13 @@ export const replyToErrors = (app: FastifyInstance, isOutage: IsOutage): void =>
   app.setErrorHandler((error, request, reply) => {
     if (hungUp(error, request)) request.log.info({ route: request.routeOptions.url }, 'the caller went away')
     const known = httpErrorFor(error, request, isOutage)
+    const said = (body: ErrorBody) =>
+      JSON.stringify(request.headers['x-language'] === 'cy' ? refusalInWelsh(body) : body)
     if (known !== undefined && 'seconds' in known) reply.header('retry-after', known.seconds)
     if (known instanceof Unavailable)
       request.log.error({ route: request.routeOptions.url, error: redact(error) }, 'out of service')
-    if (known) return reply.code(known.status).type('application/json').send(JSON.stringify(known.body()))
+    if (known) return reply.code(known.status).type('application/json').send(said(known.body()))
     request.log.error({ route: request.routeOptions.url, error: redact(error) }, 'unexpected')
-    return reply.code(500).type('application/json').send(JSON.stringify(UNEXPECTED))
+    return reply.code(500).type('application/json').send(said(UNEXPECTED))
   })
 }

@@ -7,6 +7,7 @@ import { hash } from 'node:crypto'
 import { type Advice, isAcknowledged, stepOf, stopsCheckout, withAcknowledged } from '#core/advice/advice.ts'
 import { whoGetsWhat } from '#core/executor/gets-in-lines.ts'
 import { problemsOf } from '#core/journey/walk.ts'
+import type { Language } from '#core/language.ts'
 import { shareChangesInWords } from '#core/picture/share-changes.ts'
 import { type PartRead, saysTheSame } from '#core/reading/agreement.ts'
 import { readBackQuestions } from '#core/reading/read-back.ts'
@@ -236,7 +237,10 @@ export const createTasks = (papers: DocumentRenderer) => {
       if (gathered.size >= MOST_GATHERED && !gathered.has(handle) && oldest !== undefined) gathered.delete(oldest)
       gathered.set(handle, [...(gathered.get(handle) ?? []), ...revisions])
     },
-    changes: (_whose: number, handle: string, today: Day) => changesIn(taken(handle), today),
+    changes: async (_whose: number, handle: string, today: Day, language: Language | undefined) => {
+      const found = () => changesIn(taken(handle), today)
+      return language === 'cy' ? (await welsh()).inWelsh(found) : found()
+    },
     record: (_whose: number, handle: string, others: OtherSources, about: AboutRecord, today: Day) =>
       linesOf(about, entriesOf(taken(handle), others, today)),
     recordDocument: (

@@ -4,7 +4,7 @@ import { partEnglish } from '#words/cy/in-welsh.ts'
 
 /** Words that Welsh does not spell alike, one or another of which every English sentence has. */
 const ENGLISH =
-  /(?<![\p{L}’'-])(?:the|and|of|to|you|your|yours|is|are|was|it|its|this|that|these|there|for|with|who|what|when|where|which|how|why|not|no|if|or|by|from|in|on|at|as|we|us|our|they|them|their|someone|anyone|can|cannot|do|does|will|would|should|has|have|be|been|before|after|their|first|name|please|enter|use|least|most|special|valid|any|later|too|yes|give|now|here|something|add|change|remove|save|show|choose|each|all|another|one|two|more|about|sign|gift|gifts|share|shares|signed|whether|alive|days|everything|stop|every|send|ask|again|number|than|then|so|but|only|up|out)(?![\p{L}’'-])/giu
+  /(?<![\p{L}’'-])(?:the|and|of|to|you|your|yours|is|are|was|it|its|this|that|these|there|for|with|who|what|when|where|which|how|why|not|no|if|or|by|from|in|on|at|as|we|us|our|they|them|their|someone|anyone|can|cannot|do|does|will|would|should|has|have|be|been|before|after|their|first|name|please|enter|use|least|most|special|valid|any|later|too|yes|give|now|here|something|add|change|remove|save|show|choose|each|all|another|one|two|more|about|sign|gift|gifts|share|shares|signed|whether|alive|days|everything|stop|every|send|ask|again|number|than|then|so|but|only|up|out|under)(?![\p{L}’'-])/giu
 
 const WELSH =
   /(?<![\p{L}’'-])(?:y|yr|a’r|i’r|o’r|i’ch|a’ch|o’ch|eich|ei|eu|yn|yw|mae|nid|ni|nad|na|os|pan|pwy|beth|sut|pa|ble|pryd|bydd|byddwn|gallwch|ydych|oes|sydd|sy’n|rydych|rydym|hyn|hwn|hon|ar|at|gan|gyda|heb|dan|drwy|wedi|un|neu|ac|ond|fel|rhag|ewyllys|enw|ychwanegu|newid|dewiswch|rhannu|chi|ni’n|mewn|cyn|ar ôl|arall|rhywun|dim)(?![\p{L}’'-])/giu

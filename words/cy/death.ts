@@ -1,3 +1,4 @@
+import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
 import type * as en from '../en/death.ts'
 import type { SoFar } from '../said.ts'
 
@@ -6,6 +7,38 @@ export const still = { says: 'Nid yw rhai pobl yn cytuno â’r hyn y gofynnwyd 
 export const tooEarly: SoFar<typeof en.tooEarly> = {
   title: 'Rydym wedi gwneud camgymeriad',
   says: 'Rhoddwyd rhywbeth o’ch eiddo i eraill yn rhy gynnar. Mae pob dolen wedi’i chau. Ysgrifennwch atom, a dywedwn wrthych beth a roddwyd, i bwy a phryd.',
+}
+
+export const deathDeeds: SoFar<typeof en.deathDeeds> = {
+  reported: () => 'Cawsom wybod am y farwolaeth',
+  certificate: () => 'Ychwanegwyd rhif y dystysgrif',
+  missing: () => 'Gofynnwyd am y dystysgrif i bwy bynnag a ddywedodd wrthym',
+  searching: () => 'Dechreuodd y chwilio am y person',
+  contact: () => 'Gofynnwyd i rywun y mae’r person yn ymddiried ynddo ei gyrraedd',
+  written: () => 'Ysgrifennwyd at y person',
+  posted: (by) => `Postiodd ${by} lythyr at y person`,
+  rang: (by) => `Ffoniodd ${by} y person, ac ni chafwyd ateb`,
+  told: (by) => `Cafodd ${by} wybod am hyn`,
+  unreached: (by) => `Nid oes gennym e-bost na chyfeiriad ar gyfer ${by}, ac ni allem roi gwybod. Rhowch chi wybod`,
+  toPost: (by) => `Nid oes gennym e-bost ar gyfer ${by}, ac rydym yn postio llythyr`,
+  opened: (by, to) => `Agorodd ${by} y llythyr at ${to}, i’w argraffu a’i bostio`,
+  lettered: (by, to) => `Postiodd ${by} y llythyr at ${to}`,
+  cameBack: (by) => `Daeth y llythyr at ${by} yn ôl, ac nid yw’n agor dim nawr. Rhowch chi wybod`,
+  confirmed: (by) => `Cafodd ${by} gadarnhad o’r dystysgrif, a gweld pwy sy’n gofyn`,
+  deciding: () => 'Daeth y chwilio i ben, ac nid atebodd neb',
+  agreed: (by) => `Cytunodd ${by}`,
+  refused: () => 'Ni chafodd ei ryddhau',
+  stopped: () => 'Cafodd ei atal',
+  still: () => 'Mae’n sefyll yn llonydd nes bod y rhai sy’n anghytuno yn cytuno',
+  placed: () => 'Dywedwyd ble mae’r gwreiddiol wrth bob ysgutor fel ei gilydd',
+  settled: (by) => `Gadawodd ${by} iddo fynd ymlaen`,
+  released: () => 'Cafodd ei ryddhau',
+  ending: () => `Cafodd pawb a gaiff ei agor wybod ei fod yn dod i ben ymhen ${RELEASE_NOTICE_DAYS} diwrnod`,
+  wrongly: () => 'Cafodd ei ryddhau ar gam, a chaewyd pob dolen',
+  lapsed: () => 'Ni ddaeth dim arall, a daeth i ben',
+  again: () => 'Gofynnwyd amdano eto',
+  withdrawn: () => 'Cafodd ei dynnu’n ôl',
+  closed: () => 'Cafodd ei gau',
 }
 
 export const door: SoFar<typeof en.door> = {
@@ -71,6 +104,7 @@ export const aboutDeath: SoFar<typeof en.aboutDeath> = {
     addIt: 'Ychwanegu’r dystysgrif',
     sendIt: 'Anfon y rhif',
     takeBack: 'Ei dynnu’n ôl',
+    complain: 'Cwyno',
   },
   alive: {
     title: 'Dywedwch wrthym os ydych yn fyw',

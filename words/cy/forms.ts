@@ -1,7 +1,10 @@
 import type * as en from '../en/forms.ts'
-import type { SoFar } from '../said.ts'
-import { sentences } from './advice.ts'
+import { knownByEnglish, type SoFar } from '../said.ts'
+import { sentences as advice } from './advice.ts'
+import { sentences as willCheck } from './existing-will.ts'
 import { ac } from './names.ts'
+import { places } from './signing.ts'
+import { phrases } from './values.ts'
 
 export const submitForm: SoFar<typeof en.submitForm> = {
   changed: { title: 'Newidiwyd hyn yn rhywle arall', keep: 'Cadw’r hyn a deipiais yma', take: 'Defnyddio’r atebion diweddaraf', why: 'Cawsant eu cadw gennych mewn ffenestr arall neu ar ddyfais arall ar ôl i chi eu hagor yma. Nid oes dim wedi’i golli.' },
@@ -163,6 +166,27 @@ export const answers: Readonly<Record<string, string>> = {
   'In place of your late son': 'Yn lle eich mab a fu farw',
   'In place of your late daughter': 'Yn lle eich merch a fu farw',
   Reptile: 'Ymlusgiad',
+  'My grandchildren': 'Fy wyrion a’m hwyresau',
+  'Any child I have later': 'Unrhyw blentyn a gaf yn nes ymlaen',
+  'In percentages': 'Mewn canrannau',
+  'In fractions': 'Mewn ffracsiynau',
+  Different: 'Gwahanol',
+  Gifts: 'Rhoddion',
+  'What is held for someone': 'Yr hyn a ddelir ar gyfer rhywun',
+  'Personal belongings': 'Eiddo personol',
+  'Accounts and assets': 'Cyfrifon ac asedau',
+  'Power of attorney': 'Atwrneiaeth',
+  'Wishes for the guardians': 'Dymuniadau ar gyfer y gwarcheidwaid',
+  'Wishes for your pets': 'Dymuniadau ar gyfer eich anifeiliaid anwes',
+  'A clause written by a law firm': 'Cymal a ysgrifennwyd gan gwmni cyfreithiol',
+  'Details of someone you named': 'Manylion rhywun a enwoch',
+  'Details of a charity': 'Manylion elusen',
+  'Details of a pet': 'Manylion anifail anwes',
+  'Your details': 'Eich manylion',
+  'Statements about you': 'Datganiadau amdanoch',
+  'Advice you have read': 'Cyngor yr ydych wedi’i ddarllen',
+  'Advice that a law firm has answered': 'Cyngor y mae cwmni cyfreithiol wedi’i ateb',
+  'What things are worth': 'Gwerth pethau',
 }
 
 /** Yes and no say the verb of their question again. */
@@ -172,19 +196,14 @@ const echoes = {
   yw: { Yes: 'Ydy', No: 'Nac ydy' },
   ydynt: { Yes: 'Ydynt', No: 'Nac ydynt' },
   ddylai: { Yes: 'Dylai', No: 'Na ddylai' },
+  oedd: { Yes: 'Oedd', No: 'Nac oedd' },
+  fyddech: { Yes: 'Byddwn', No: 'Na fyddwn' },
   allai: { Yes: 'Gallai', No: 'Na allai' },
   allwch: { Yes: 'Gallaf', No: 'Na allaf' },
   fydd: { Yes: 'Bydd', No: 'Na fydd' },
 } satisfies Record<string, { Yes: string; No: string }>
 
-/** Sentences of advice that are given figures or names, each known by the words around them. */
-const filledIn = Object.entries(sentences).flatMap(([english, said]) => (english.includes('{') ? [{ around: new RegExp(`^${english.replaceAll('.', '\\.').replaceAll(/\{(\d)\}/g, '(?<f$1>.+)')}$`), said }] : []))
-
-const filled = (english: string): string | undefined => {
-  const row = filledIn.find(({ around }) => around.test(english))
-  const fills = row?.around.exec(english)?.groups
-  return row?.said.replaceAll(/\{(\d)\}/g, (_, fill: string) => ac(fills?.[`f${fill}`]))
-}
+const sentence = knownByEnglish({ ...advice, ...willCheck, ...places, ...phrases }, ac)
 
 /** "Gwraig, 68" of "Wife, 68", as a card in the picture has it. */
 const withAge = (answer: string): string | undefined => {
@@ -197,7 +216,7 @@ export const kept: typeof en.kept = {
   said: (answer, question) => {
     const [, verb = ''] = /(?:^|[.,] )a (\p{L}+)/iu.exec(String(question)) ?? []
     const echo: Readonly<Record<string, string>> = echoes[verb as keyof typeof echoes] ?? {}
-    return echo[answer] ?? answers[answer] ?? sentences[answer] ?? withAge(answer) ?? filled(answer) ?? answer
+    return echo[answer] ?? answers[answer] ?? withAge(answer) ?? sentence(answer) ?? answer
   },
 }
 /** The places that are searched are in English. */

@@ -1,9 +1,11 @@
 import { brand } from '#core/brand.ts'
-import { ASKED_DELETION_WAIT_DAYS, EMAIL_CHANGE_WAIT_HOURS, EMAIL_CODE_HOURS, MAX_FAILED_LOGINS, MAX_WRONG_PASSWORDS_AN_HOUR, NOT_ME_LINK_DAYS, RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
+import { ASKED_DELETION_WAIT_DAYS, complaintTopics, DEATH_COMPLAINT_WORKING_DAYS, EMAIL_CHANGE_WAIT_HOURS, EMAIL_CODE_HOURS, MAX_FAILED_LOGINS, MAX_WRONG_PASSWORDS_AN_HOUR, NOT_ME_LINK_DAYS, RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
+import { REPORT_DAYS } from '#core/death/case.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type * as en from '../en/mails.ts'
 import type { SoFar } from '../said.ts'
 import { still } from './death.ts'
+import { answers } from './forms.ts'
 
 export const letter: SoFar<typeof en.letter> = {
   hello: (name) => `Helo ${name},`,
@@ -70,6 +72,19 @@ export const accountMails: SoFar<typeof en.accountMails> = {
   youAskedUsTo: `Gofynnoch i ni ddefnyddio e-bost arall ar gyfer eich cyfrif ${brand.name}. Yn y cyfamser agorwyd cyfrif arall gyda hwnnw, felly mae eich un chi’n cadw’r cyfeiriad hwn.`,
   ifYouOpened: 'Os chi a agorodd y cyfrif hwnnw hefyd, dilëwch ef a gofynnwch am y newid eto.',
   yourAccount: `Eich cyfrif ${brand.name}`,
+}
+
+export const contactMails: SoFar<typeof en.contactMails> = {
+  stopEmailsFrom: `Atal negeseuon e-bost gan ${brand.name}`,
+  someoneTypedThis: `Teipiodd rhywun y cyfeiriad hwn ar ein tudalen, i atal negeseuon e-bost gan ${brand.name}. Nid oes dim wedi newid eto. Os chi oedd hynny, agorwch y ddolen hon.`,
+  stopTheEmails: 'Atal y negeseuon',
+  ifYouStopped: 'Os ydych wedi atal ein negeseuon o’r blaen, gallwch eu cychwyn eto.',
+  emailMeAgain: 'Anfonwch e-bost ataf eto',
+  ifItWas: 'Os nad chi oedd hynny, peidiwch â gwneud dim. Dim ond dolen a anfonwyd i’r cyfeiriad hwn sy’n atal neu’n cychwyn ein negeseuon atoch.',
+  weHaveYour: 'Mae eich cwyn gennym',
+  weHaveYourComplaint: (reference) => `Mae eich cwyn gennym. Ei rhif yw ${reference}.`,
+  aPersonReads: 'Mae person yn ei darllen ac yn ateb i’r cyfeiriad hwn. I ychwanegu rhywbeth, atebwch yr e-bost hwn.',
+  ifYouSent: 'Os na anfonoch gŵyn atom, teipiodd rhywun arall eich cyfeiriad. Gallwch anwybyddu’r e-bost hwn.',
 }
 
 export const coupleMails: SoFar<typeof en.coupleMails> = {
@@ -282,8 +297,17 @@ export const doubtfulSigning: SoFar<typeof en.doubtfulSigning> = {
   wait: 'Nid oes dim yn cael ei golli drwy aros nes i chi ei ddarllen. Cadwch y papur a lofnodoch.',
 }
 
-/** To a testator, and to the people that one who chose Welsh has named. */
 export const deathMails: SoFar<typeof en.deathMails> = {
+  begun: 'Mae’r hyn a anfonoch gennym',
+  sorry: 'Mae’n ddrwg gennym am eich colled.',
+  weCheck: (from) =>
+    `Rydym yn ei wirio nawr. Mae hynny’n cymryd tan ${from} o leiaf, a mwy lle dewisodd y person hynny. Yn y cyfamser bydd un ohonom yn ysgrifennu atoch, ac yn gofyn am gael gweld eich pasbort neu’ch trwydded yrru drwy fideo. Byddwn yn ysgrifennu atoch cyn gynted ag y bydd penderfyniad. Mae’r ddolen isod yn dangos sut y mae pethau, ac yn gadael i chi ychwanegu atynt.`,
+  weNeed: `Nid oes gennym dystysgrif eto. Ychwanegwch ei rhif pan fydd gennych. Ar ôl ${REPORT_DAYS} diwrnod byddwn yn rhoi’r gorau i aros. Gallwch ei ychwanegu bryd hynny o hyd, a byddwn yn dechrau eto.`,
+  see: 'Gweld sut y mae pethau',
+  more: 'Mae rhywbeth ar goll',
+  moreSays: 'Dim ond rhif y dystysgrif yr ydym yn aros amdano. Mae un dros dro gan grwner yn iawn.',
+  lapsed: 'Rydym wedi rhoi’r gorau i aros am y dystysgrif',
+  lapsedSays: `Ni ddaeth rhif o fewn ${REPORT_DAYS} diwrnod. Ychwanegwch ef pryd bynnag y bydd gennych, a byddwn yn dechrau eto. Nid oes angen i chi ddweud dim wrthym ddwywaith.`,
   alive: 'Dywedodd rhywun wrthym eich bod wedi marw',
   aliveAgain: 'Rydym yn gofyn eto: a ydych yn fyw?',
   ifYouRead: (name) => `Os ydych yn darllen hwn, ${name}, dywedwch wrthym eich bod yn fyw. Un clic, heb fewngofnodi.`,
@@ -298,6 +322,8 @@ export const deathMails: SoFar<typeof en.deathMails> = {
   stopped: 'Mae popeth wedi’i atal',
   glad: 'Rydym yn falch. Ni roddwyd dim i neb. Mewngofnodwch i weld pwy a ofynnodd, ac i argraffu cerdyn newydd.',
   goToAccount: 'Mynd i’ch cyfrif',
+  cannotHelp: 'Ni allwn helpu gyda hyn nawr',
+  tellWhy: 'Mae’n ddrwg gennym. Ni allwn helpu gyda’r hyn y gofynnoch amdano nawr. Os ydych yn meddwl bod hynny’n anghywir, gofynnwch eto, a byddwn yn dechrau o’r newydd.',
   other: (name) => `Mae rhywun wedi gofyn ar ran ${name}`,
   otherSays: (name) => `Dywedodd rhywun wrthym fod ${name} wedi marw. Mae’n ddrwg gennym os mai gennym ni rydych yn clywed gyntaf. Os camgymeriad ydyw, neu os ydych yn gwrthwynebu, dywedwch wrthym. Os na ddywedwch ddim, byddwn yn cymryd nad ydych yn gwrthwynebu.`,
   readAndSay: 'Ei ddarllen, neu wrthwynebu',
@@ -305,11 +331,18 @@ export const deathMails: SoFar<typeof en.deathMails> = {
   stillSays: still.says,
   place: (name) => `Ble mae ewyllys ${name}`,
   placeSays: 'Nid yw pawb yn cytuno â’r hyn y gofynnwyd amdano, ac felly mae popeth arall yn aros. Ble y cedwir yr ewyllys, rydym yn dweud wrth bob ysgutor fel ei gilydd. I chi yn unig y mae’r ddolen.',
+  notReleased: 'Ni allwn ryddhau hyn',
+  notReleasedSays: `Mae’n ddrwg gennym. Edrychom ar bopeth a anfonoch, ac nid yw’n ddigon i ni roi dim i chi. Gallwch ychwanegu ato a gofyn eto. Neu cwynwch: dewiswch “${answers[complaintTopics[1]]}” yn ein ffurflen gysylltu, a byddwn yn ateb o fewn ${DEATH_COMPLAINT_WORKING_DAYS} diwrnod gwaith.`,
+  noSignedWill: 'Rydym wedi edrych. Nid oes ewyllys wedi’i llofnodi gennym. Efallai fod un gartref, neu gyda chyfreithiwr neu fanc.',
+  laterWill: 'Mae ewyllys ddiweddarach yn cymryd lle’r un a wnaed yma.',
+  noReader: 'Rydym wedi edrych, ac nid oes gennym e-bost na chyfeiriad i neb a ddewiswyd. Ysgrifennwch atom, a bydd un ohonom yn eich helpu i ddod o hyd iddynt. Gall ysgutor hefyd ddweud wrthym am y farwolaeth.',
   released: (name) => `Yr hyn a adawodd ${name} i chi`,
   releasedSays: (name) => `Mae’n ddrwg gennym am eich colled. Mae’r hyn a adawodd ${name} i chi ar agor nawr. I chi yn unig y mae’r ddolen.`,
   open: 'Ei agor',
   ending: (name) => `Cadwch yr hyn a adawodd ${name} i chi`,
   endingSays: (name) => `Bu ar agor i chi am bron i ${RELEASE_KEPT_YEARS} mlynedd. Ymhen ${RELEASE_NOTICE_DAYS} diwrnod byddwn yn ei gau, ac yn dileu popeth sydd gennym am ${name}. Agorwch ef unwaith eto, a chadwch yr hyn sydd ei angen arnoch.`,
+  done: 'Mae penderfyniad',
+  doneSays: 'Rydym wedi ysgrifennu at y bobl a ddewiswyd, lle bynnag y mae gennym gyfeiriad. Diolch am ddweud wrthym.',
   wrongToReader: (name) => `Mae’n ddrwg gennym. Agorwyd rhywbeth a adawodd ${name} i chi, ac roedd yn rhy gynnar. Mae’r ddolen wedi’i chau. Dilëwch yr hyn a gadwoch ohono, ac ysgrifennwch atom i ddweud eich bod wedi gwneud hynny.`,
   why: (name) => `Rydych yn cael hwn am fod ${name} wedi gwneud ewyllys gyda ni, ac wedi rhoi eich cyfeiriad i ni.`,
 }

@@ -13,6 +13,7 @@ import { frontPage } from './front-page.ts'
 import { filesInWelsh } from './in-welsh.ts'
 import * as mails from './mails.ts'
 import { welshNotMe } from './not-me.ts'
+import { refusals } from './refusals.ts'
 import { welsh as welshVisitors } from './visitors.ts'
 
 /** `fills`: what is filled in, each of which stands in braces in the text. */
@@ -59,6 +60,7 @@ const ofCore: Readonly<Record<string, object>> = {
 const files: Readonly<Record<string, object>> = {
   visitors: { pages: welshVisitors, frontPage: frontPage.cy, notMe: welshNotMe },
   mails,
+  refusals: { refusals },
   ...filesInWelsh,
 }
 
@@ -66,6 +68,7 @@ const files: Readonly<Record<string, object>> = {
 export const englishOf = async (file: string): Promise<Readonly<Record<string, object>>> => {
   if (file === 'core') return ofCore
   if (file === 'visitors') return { pages: { ...visitors, ...laterEnglish }, frontPage: frontPage.en, notMe }
+  if (file === 'refusals') return {}
   const path = `#words/en/${file}.ts`
   return import(path)
 }

@@ -189,3 +189,29 @@ export const poundsPanel: SoFar<typeof en.poundsPanel> = {
   tax: 'Treth',
   noFigureIf: 'Ni fydd ffigurau os yw un o’r rhain yn wir:',
 }
+
+/** Of an estimate, each known by its English. `{0}`: a sum or a name. */
+export const phrases: Readonly<Record<string, string>> = {
+  nothing: 'dim',
+  'about {0}': 'tua {0}',
+  'up to {0}': 'hyd at {0}',
+  'between {0} and {1}': 'rhwng {0} a {1}',
+  '£{0} to £{1}': '£{0} i £{1}',
+  '{0} less or {1} more': '{0} yn llai neu {1} yn fwy',
+  'Inheritance tax would come to {0}.': 'Treth Etifeddiant: {0}.',
+  '{0} would each get {1}.': 'Byddai pob un o’r rhain yn cael {1}: {0}.',
+  '{0} would get {1}.': 'Byddai {0} yn cael {1}.',
+  '{0} more': '{0} yn fwy',
+  '{0} less': '{0} yn llai',
+  'The tax': 'Y dreth',
+  'An estimate, not advice': 'Amcangyfrif, nid cyngor',
+  'Not answered yet': 'Heb ei ateb eto',
+  'Is any of this so?': 'A yw unrhyw un o’r rhain yn wir?',
+  '{0} has lived outside the UK in the last 10 years': 'Mae {0} wedi byw y tu allan i’r Deyrnas Unedig yn ystod y 10 mlynedd diwethaf',
+  'I gave away something that I still use': 'Rhoddais rywbeth i ffwrdd yr wyf yn dal i’w ddefnyddio',
+  'I own a business or a farm, or shares that are not on a main stock exchange': 'Rwy’n berchen ar fusnes neu fferm, neu gyfranddaliadau nad ydynt ar brif gyfnewidfa stoc',
+  'I own something abroad, or I have lived abroad in the last 10 years': 'Rwy’n berchen ar rywbeth dramor, neu rwyf wedi byw dramor yn ystod y 10 mlynedd diwethaf',
+  'I get money from a trust, or I have put money into one': 'Rwy’n cael arian o ymddiriedolaeth, neu rwyf wedi rhoi arian mewn un',
+  'In the last five years I inherited something on which tax was paid': 'Yn ystod y pum mlynedd diwethaf etifeddais rywbeth y talwyd treth arno',
+  'I have sold or given away a home since July 2015': 'Rwyf wedi gwerthu cartref neu ei roi i ffwrdd ers mis Gorffennaf 2015',
+}

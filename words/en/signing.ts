@@ -7,6 +7,9 @@ export const shared = {
 }
 export const days = {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  long: (weekday: string, date: string) => `${weekday} ${date}`,
+  at: (time: string, place: string) => `At ${time}, ${place}`,
+  signed: (day: string, says: string, follows: string) => `You signed it on ${day}. ${says} ${follows}`,
   today: 'today',
   tomorrow: 'tomorrow',
   inAWeek: 'in a week',
@@ -205,7 +208,11 @@ export const doubtWords = {
   isThisPerhaps: (names: string) => `Is this ${names}, perhaps under another last name?`,
   nameAlike: 'The name is like one in your will.',
   isThis: (names: string) => `Is this ${names}?`,
-  theSameAs: (same: string, names: string) => `The same ${same} as ${names}.`,
+  gets: (things: string) => `gets ${things}`,
+  part: (name: string, said: string) => `${name} ${said}.`,
+  closest: (name: string) => `${name} is your closest family.`,
+  wouldLose: (name: string, things: string) => `${name} would lose ${things}`,
+  same: { address: (names: string) => `The same address as ${names}.`, 'last name': (names: string) => `The same last name as ${names}.` },
   areTheyMarried: 'Are they married to anyone in your will or to you, or living with them as a couple, or of your family?',
   clearAsSaid: 'Not in your will, as you say.',
   clear: 'Not in your will, and no name like it.',
@@ -289,5 +296,6 @@ export const tableWords = {
   },
   changeItFirst: 'Change it first: we keep your day',
   startAgain: 'Start again when all three are here',
-  couldYouWatch: (weekday: string, date: string, time: string, placeInWords: string) => `Could you watch me sign my will on ${weekday} ${date} at ${time}, ${placeInWords}? It takes half an hour. You need not read it.`,
+  at: (place: string) => `at ${place}`,
+  couldYouWatch: (day: string, time: string, placeInWords: string) => `Could you watch me sign my will on ${day} at ${time}, ${placeInWords}? It takes half an hour. You need not read it.`,
 }

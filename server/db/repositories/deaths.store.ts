@@ -1,6 +1,7 @@
 import type { ReportDeath } from '#core/api/death.ts'
 import { type DeathCase, type DeathState, underWay } from '#core/death/case.ts'
 import type { Certified } from '#core/death/who.ts'
+import type { Language } from '#core/language.ts'
 import type { DeathDeed } from '#words/en/death.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
@@ -11,7 +12,8 @@ export type DeathBody = {
   readonly case: DeathCase
   /** As it was typed. `code` is a hash. */
   readonly about: Pick<ReportDeath, 'code' | 'name' | 'born' | 'died'>
-  readonly asker: ReportDeath['asker']
+  /** `language`: that in which they told us. */
+  readonly asker: ReportDeath['asker'] & { readonly language?: Language }
   readonly certificate?: ReportDeath['certificate']
   /** What the issuer said of the person. */
   readonly certified?: Certified & { readonly abroad: boolean }

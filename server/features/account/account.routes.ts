@@ -92,7 +92,7 @@ export const emailChangeFeature = ({ emailChange }: { readonly emailChange: Emai
 
 export const historyFeature = ({ history }: { readonly history: HistoryService }) =>
   serve(historyCalls, {
-    'GET /api/account/history': ({ userId }) => history.list(userId),
+    'GET /api/account/history': ({ userId, caller }) => history.list(userId, caller.language),
     'GET /api/account/history/{version}': ({ userId, params }) => history.at(userId, params.version),
     'POST /api/account/history/restore': ({ userId, body }) => history.restore(userId, body.version, body.earlier),
   })

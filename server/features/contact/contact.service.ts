@@ -1,6 +1,7 @@
 import type { ContactBody, WaitlistBody } from '#core/api/visitors.ts'
 import { brand } from '#core/brand.ts'
 import { complaintTopics } from '#core/constants.ts'
+import type { Language } from '#core/language.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -44,14 +45,18 @@ export const createContactService = (deps: Deps) => {
 
   return {
     /** Keeps a message once, and mails it to us. A complaint is confirmed by mail. Gives what the person can quote. */
-    contact: (message: ContactBody): Promise<string> =>
+    contact: (message: ContactBody, language?: Language): Promise<string> =>
       inTransaction(async (stores) => {
         const { id, isNew } = await stores.contact.addMessage(message, clock())
         const reference = referenceOf(id)
         if (!isNew) return reference
         await enqueueMail(stores.outbox, 'a message to us', contactMail(reference, message))
         if (includes(complaintTopics, message.topic))
-          await enqueueMail(stores.outbox, 'a complaint was received', complaintReceivedMail(message.email, reference))
+          await enqueueMail(
+            stores.outbox,
+            'a complaint was received',
+            complaintReceivedMail(message.email, reference, language),
+          )
         return reference
       }),
 
@@ -70,7 +75,11 @@ export const createContactService = (deps: Deps) => {
      */
     sendUnsubscribeLink: async (
       email: string,
-      { ip, baseUrl }: { readonly ip: string; readonly baseUrl: string },
+      {
+        ip,
+        baseUrl,
+        language,
+      }: { readonly ip: string; readonly baseUrl: string; readonly language?: Language | undefined },
     ): Promise<void> => {
       await countTyped(`network ${networkOf(ip)}`, TYPED_A_DAY)
       const site = siteOf(ip)
@@ -79,6 +88,7 @@ export const createContactService = (deps: Deps) => {
       const token = newToken(randomBytes)
       const mail = mailChoiceMail({
         email,
+        language,
         stopUrl: `${baseUrl}/unsubscribe/${token}`,
         resumeUrl: `${baseUrl}/write-to-me-again/${token}`,
       })

@@ -18,6 +18,7 @@ import {
 } from '#core/death/case.ts'
 import { defaultRelease } from '#core/death/release.ts'
 import { CODE_LENGTH, codeFrom, comparedName, isMeant, lastNamesIn, plainCode } from '#core/death/who.ts'
+import type { Language } from '#core/language.ts'
 import { dayOfTheirsGiven, emailGiven } from '#core/rules/fields.rules.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
@@ -232,8 +233,9 @@ export const createDeathService = (deps: Deps) => {
 
   return {
     /** Keeps a report and writes to its asker. Nothing is looked for: that comes later, so that no answer tells who has an account. */
-    report: async (given: ReportDeath, ip: string): Promise<void> => {
-      const { code, name, born, died, asker, certificate } = given
+    report: async (given: ReportDeath, ip: string, language?: Language): Promise<void> => {
+      const { code, name, born, died, certificate } = given
+      const asker = { ...given.asker, ...(language && { language }) }
       const hasCode = code !== undefined && plainCode(code) !== ''
       refuseProblems([
         ...(hasCode && plainCode(code).length !== CODE_LENGTH ? [{ field: 'code', code: 'DEATH_CODE' as const }] : []),

@@ -192,7 +192,7 @@ const opened = async (stores: Stores, id: number, home: string, letter?: Shown):
     about: about.name ?? 'Whoever has the code of the card',
     ...(about.born && { born: isoDay(about.born) }),
     died: isoDay(about.died),
-    asker,
+    asker: { name: asker.name, email: asker.email, as: asker.as },
     ...(certificate && { certificate }),
     ...(account && { account }),
     confirmedBy: await Promise.all(kept.confirmedBy.map(stores.staff.nameOf)),

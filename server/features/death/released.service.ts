@@ -1,9 +1,10 @@
 import type { ReleasedReply } from '#core/api/death.ts'
 import { defaultRelease, mayReadLetter } from '#core/death/release.ts'
 import { releasedOf } from '#core/executor/released.ts'
-import { deathDeeds, released } from '#words/en/death.ts'
+import type { Language } from '#core/language.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
+import { deathDeeds, released } from '../../mail/mail-words.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { RecordService } from '../record/record.service.ts'
 import { paperSigned, signedPagesAsPdf } from '../signed-pages/signed-pages.service.ts'
@@ -39,7 +40,7 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps) =>
   }
 
   return {
-    read: (token: string): Promise<ReleasedReply> =>
+    read: (token: string, language?: Language): Promise<ReleasedReply> =>
       inTransaction(async (stores) => {
         const { userId, report, will, reader, scope, version, letters } = await openedBy(stores, token)
         const { certified, log } = report
@@ -62,11 +63,11 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps) =>
           files: [
             ...letters.map(({ id, title, to }) => ({ id, title, ...(to && { to: to.name }) })),
             ...(kept.some((each) => each.version === version)
-              ? [{ id: SIGNED_PAGES, title: released.signedPages }]
+              ? [{ id: SIGNED_PAGES, title: released(language).signedPages }]
               : []),
-            ...(scope.includes('record') ? [{ id: RECORD, title: released.record }] : []),
+            ...(scope.includes('record') ? [{ id: RECORD, title: released(language).record }] : []),
           ],
-          log: log.map(({ at, what, by = '', to = '' }) => ({ at, what: deathDeeds[what](by, to) })),
+          log: log.map(({ at, what, by = '', to = '' }) => ({ at, what: deathDeeds(language)[what](by, to) })),
         }
       }),
 

@@ -4,6 +4,7 @@ import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import { type SaveReply, saved } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
 import { flagsOf } from '#core/catalogue/entitlements.ts'
+import type { Language } from '#core/language.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { editable } from '#core/will/new-will.ts'
@@ -49,7 +50,12 @@ type Deps = {
   readonly audit: AuditStore
   readonly work: GatherWork & {
     /** What each of the newest versions changed, by its number. */
-    changes(willId: number, handle: string, today: Day): Promise<readonly (readonly [version: number, Change])[]>
+    changes(
+      willId: number,
+      handle: string,
+      today: Day,
+      language: Language | undefined,
+    ): Promise<readonly (readonly [version: number, Change])[]>
   }
   /** The law firm on offer, if there is one. */
   readonly firm: Firm | undefined
@@ -66,16 +72,20 @@ export const createHistoryService = ({ wills, entitlements, changes, audit, work
   }
 
   /** What each of the newest versions changed, by its number. */
-  const changedIn = async (userId: number): Promise<ReadonlyMap<number, Change>> => {
+  const changedIn = async (userId: number, language: Language | undefined): Promise<ReadonlyMap<number, Change>> => {
     const [entry] = await wills.list(userId)
     if (!entry) return new Map()
     const handle = await gatherRevisions(work, entry.id, wills.revisions(userId, NAMED + 1))
-    return new Map(await work.changes(entry.id, handle, londonDay(clock())))
+    return new Map(await work.changes(entry.id, handle, londonDay(clock()), language))
   }
 
   return {
-    list: async (userId: number): Promise<HistoryReply> => {
-      const [saves, events, names] = await Promise.all([wills.past(userId), audit.list(userId), changedIn(userId)])
+    list: async (userId: number, language?: Language): Promise<HistoryReply> => {
+      const [saves, events, names] = await Promise.all([
+        wills.past(userId),
+        audit.list(userId),
+        changedIn(userId, language),
+      ])
       return {
         saves: saves.map(({ version, savedAt }) => {
           return { version, saved: savedAt.toISOString(), ...names.get(version) }

@@ -51,6 +51,13 @@ describe('the history of a will', () => {
     expect(saves.map(({ changed }) => changed)).toEqual([['Pets'], ['Funeral'], ['Funeral'], ['Funeral'], undefined])
   })
 
+  test('says in Welsh what each save changed, on a page in Welsh', async () => {
+    const customer = await withThreeWishes()
+    const { saves } = (await customer.get('/api/account/history', { 'x-language': 'cy' })).json<HistoryReply>()
+    expect(saves[0]?.changed).toEqual(['Angladd'])
+    expect((await historyOf(customer)).saves[0]?.changed).toEqual(['Funeral'])
+  })
+
   test('says what a save did to who gets what', async () => {
     const customer = await app.customer()
     for (const fullname of ['Thomas Hale', 'Ruth Hale']) {

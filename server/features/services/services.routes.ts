@@ -113,11 +113,11 @@ export const deathFeature = ({
     'POST /api/after-death': ({ userId, body }) => deaths.choose(userId, body),
     'POST /api/after-death/card': ({ userId }) => deaths.newCard(userId),
     'POST /api/after-death/alive': ({ userId }) => deaths.alive(userId),
-    'POST /api/deaths': ({ body, ip }) => deaths.report(body, ip),
+    'POST /api/deaths': ({ body, ip, caller }) => deaths.report(body, ip, caller.language),
     'POST /api/deaths/read': ({ body }) => deaths.read(body.token),
     'POST /api/deaths/evidence': ({ body }) => deaths.addEvidence(body.token, body.certificate),
     'POST /api/deaths/act': ({ body }) => deaths.act(body.token, body.act),
-    'POST /api/released': ({ body }) => released.read(body.token),
+    'POST /api/released': ({ body, caller }) => released.read(body.token, caller.language),
     'POST /api/released/file': async ({ body: { token, id } }) => ({
       name: `${id}.pdf`,
       bytes: await released.file(token, id),

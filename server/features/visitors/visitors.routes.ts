@@ -139,7 +139,7 @@ export const contactFeature = (deps: ContactDeps) => {
   return serve(contactCalls, {
     'POST /api/contact': async (request) => {
       await gate.always(request)
-      return { reference: await visitors.contact(request.body) }
+      return { reference: await visitors.contact(request.body, request.caller.language) }
     },
     'POST /api/waitlist': async (request) => {
       await gate.always(request)
@@ -149,7 +149,7 @@ export const contactFeature = (deps: ContactDeps) => {
       const { body, ip } = request
       if ('token' in body) return visitors.unsubscribe(body.token)
       await gate.always(request)
-      await visitors.sendUnsubscribeLink(body.email, { ip, baseUrl: request.baseUrl })
+      await visitors.sendUnsubscribeLink(body.email, { ip, ...request.caller })
     },
     'POST /api/resubscribe': ({ body }) => visitors.resubscribe(body.token),
   })

@@ -1,33 +1,51 @@
 import { type ContactTopic, complaintTopics } from '#core/constants.ts'
-import { answersMails as answers, contactMails as mails } from '#words/en/mails.ts'
-import { expertReviewMails } from '../mail-words.ts'
-import { letterTo, type MailContent, type Recipient } from '../template.ts'
+import type { Language } from '#core/language.ts'
+import { answersMails as answers } from '#words/en/mails.ts'
+import { contactMails, expertReviewMails, letter } from '../mail-words.ts'
+import { letterTo, type MailContent, type Recipient, type Says } from '../template.ts'
 
 type MailChoice = {
   readonly email: string
   readonly stopUrl: string
   readonly resumeUrl: string
+  /** Of whoever typed it. */
+  readonly language?: Language | undefined
+}
+
+type Say = (words: ReturnType<typeof contactMails>) => Says
+
+/** To an address that may not be that of whoever typed it: in English, and before that in Welsh where they chose Welsh. */
+const toTyped = (to: string, language: Language | undefined, say: Say): MailContent => {
+  const [subject, ...blocks] = say(contactMails(undefined))
+  if (language !== 'cy') return { to, subject, blocks }
+  const [inWelsh, ...welsh] = say(contactMails(language))
+  return {
+    to,
+    language,
+    subject: `${inWelsh} / ${subject}`,
+    blocks: [...welsh, letter(undefined).inEnglish, ...blocks],
+  }
 }
 
 /** To an address that was typed on the page that stops our mail. It says the same whatever is known of the address. */
-export const mailChoiceMail = ({ email, stopUrl, resumeUrl }: MailChoice): MailContent => ({
-  to: email,
-  subject: mails.stopEmailsFrom,
-  blocks: [
+export const mailChoiceMail = ({ email, stopUrl, resumeUrl, language }: MailChoice): MailContent =>
+  toTyped(email, language, (mails) => [
+    mails.stopEmailsFrom,
     mails.someoneTypedThis,
     { open: stopUrl, words: mails.stopTheEmails },
     mails.ifYouStopped,
     { open: resumeUrl, words: mails.emailMeAgain },
     mails.ifItWas,
-  ],
-})
+  ])
 
 /** Confirms a complaint to the address that was typed with it. It repeats nothing else that was typed: the address may not be theirs. */
-export const complaintReceivedMail = (email: string, reference: string): MailContent => ({
-  to: email,
-  subject: mails.weHaveYour,
-  blocks: [mails.weHaveYourComplaint(reference), mails.aPersonReads, mails.ifYouSent],
-})
+export const complaintReceivedMail = (email: string, reference: string, language?: Language): MailContent =>
+  toTyped(email, language, (mails) => [
+    mails.weHaveYour,
+    mails.weHaveYourComplaint(reference),
+    mails.aPersonReads,
+    mails.ifYouSent,
+  ])
 
 /** An answer to begin from. It says nothing about the law: whoever needs that is sent to a page that has its source. */
 export type AnswerTemplate = {

@@ -8,6 +8,7 @@ import type { Will } from '#core/will/schema.ts'
 import { differences } from '#drafting/compare.ts'
 import { preview } from '#drafting/draft.ts'
 import { shared, events as table, versions, history as words } from '#words/en/account.ts'
+import { kept } from '#words/en/forms.ts'
 import { expectFailedCall } from '../../api/http.ts'
 import { restoreVersion, useHistory, usePastWill } from '../../api/queries.ts'
 import { newerWill } from '../../api/save-queue.ts'
@@ -117,8 +118,9 @@ const changeOf = ({ version, changed }: Save): string => {
   if (version === 0) return versions.youStartedYourWill
   if (changed === undefined) return ''
   if (changed.length === 0) return versions.youChangedOtherDetails
-  const more = changed.length - NAMED
-  return versions.youChanged(listed.format(more > 0 ? [...changed.slice(0, NAMED), versions.more(more)] : changed))
+  const labels = changed.map((label) => kept.said(label))
+  const more = labels.length - NAMED
+  return versions.youChanged(listed.format(more > 0 ? [...labels.slice(0, NAMED), versions.more(more)] : labels))
 }
 
 function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: (save: Save) => void }) {

@@ -5,29 +5,23 @@ import { doubtTitle } from '#core/signing/doubt-words.ts'
 import type { SigningState } from '#core/signing/signing-state.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { bothWitnesses, calledAtTable, placeInWords } from '#core/signing/table-words.ts'
-import { type Day, dayInWords } from '#core/text/calendar-day.ts'
+import { dayInWords } from '#core/text/calendar-day.ts'
 import { capital, listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { signingHero as table } from '#words/en/documents.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { shortDay } from '../signing/days.ts'
 import { Doubts } from '../signing/witness-field.tsx'
 import { Fold } from '../yours-to-do/yours-to-do.tsx'
 import css from './signing-hero.module.css'
 import { canBeSigned, NoteSigning } from './signing-panel.tsx'
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-/** "Saturday 5 December" */
-const weekdayOf = ({ year, month, day }: Day): string => weekday.format(Date.UTC(year, month - 1, day))
-
 /** "Saturday 5 December, 11:00, with Mary and David" */
 const planInWords = (will: Will, plan: SigningPlan): string => {
   const { day, time, witnesses } = plan
   const named = witnesses.length === 2 && witnesses.every(({ name }) => name !== '')
-  return named
-    ? table.with(weekdayOf(day), time, bothWitnesses(calledAtTable(will, plan)))
-    : `${weekdayOf(day)}, ${time}`
+  return named ? table.with(shortDay(day), time, bothWitnesses(calledAtTable(will, plan))) : `${shortDay(day)}, ${time}`
 }
 
 /** Three at a table, the will in front of the one who signs. */
@@ -81,7 +75,7 @@ const moreOf = (will: Will, state: SigningState): { readonly title: string; read
       }
     case 'planned':
       return state.day === 'passed'
-        ? { title: table.didYouSignItOn(weekdayOf(state.plan.day)), words: table.ifYouDidTellUsAnd }
+        ? { title: table.didYouSignItOn(shortDay(state.plan.day)), words: table.ifYouDidTellUsAnd }
         : {
             title: planInWords(will, state.plan),
             words: table.yourWillCountsOnceYouAnd(capital(placeInWords(state.plan.place))),

@@ -13,6 +13,7 @@ import {
 } from '#core/funnel/funnel.ts'
 import { messages } from '#core/rules/messages.ts'
 import { question as table } from '#words/en/existing-will.ts'
+import { kept } from '#words/en/forms.ts'
 import { answersStored, neededFor, stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -106,8 +107,8 @@ function ChoicePage({
             <Radios
               key={id}
               name={id}
-              label={question}
-              {...(hint !== undefined && { hint })}
+              label={kept.said(question)}
+              {...(hint !== undefined && { hint: kept.said(hint) })}
               options={options}
               layout={options.every((option) => option.length < 10) ? 'row' : 'cards'}
               value={field?.value}

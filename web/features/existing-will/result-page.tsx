@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import type { ExistingWillReply } from '#core/api/existing-will.ts'
 import { type ExistingWillResult, type Grade, grades } from '#core/existing-will/results.ts'
 import { result as words } from '#words/en/existing-will.ts'
+import { kept } from '#words/en/forms.ts'
 import { call, expectFailedCall } from '../../api/http.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
@@ -24,10 +25,10 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
       <ul>
         {of.map(({ id, heading, text, source, question, answer }) => (
           <li key={id} className={css.finding}>
-            <h3 className="below-8">{heading}</h3>
-            <p>{text}</p>
+            <h3 className="below-8">{kept.said(heading)}</h3>
+            <p>{kept.said(text)}</p>
             <p className="above-8">
-              {words.youToldUs(question)} <strong>{answer}</strong>
+              {words.youToldUs(kept.said(question))} <strong>{kept.said(answer, kept.said(question))}</strong>
             </p>
             <p className="soft small above-8">{source}</p>
           </li>

@@ -5,6 +5,7 @@ import { amountInWords, ESTIMATE, NOT_ANSWERED, openInWords, refusalWords } from
 import type { GiftTaxChoices } from '#core/tax/gift-tax-choices.ts'
 import type { GiftTax } from '#core/will/lists.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { giftTaxInPounds as text } from '#words/en/people.ts'
 import { today } from '../../api/today.ts'
 import { useFigures } from '../../api/use-figures.ts'
@@ -40,7 +41,7 @@ function Both({ choices, names }: { choices: Difference['choices']; names: Reado
         </tr>
       </thead>
       <tbody>
-        {[...rows, { name: 'The tax', totals: choices.map(({ due }) => due && amountInWords(due)) }].map(
+        {[...rows, { name: kept.said('The tax'), totals: choices.map(({ due }) => due && amountInWords(due)) }].map(
           ({ name, totals }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
@@ -89,10 +90,10 @@ export function GiftTaxInPounds(typed: { will: Will; gift: Omit<Gift, 'id'> }) {
       )}
       {open.length > 0 && (
         <p>
-          <b>{NOT_ANSWERED}.</b> {open.map(({ question, words }) => `${question} ${words}`).join(' ')}
+          <b>{kept.said(NOT_ANSWERED)}.</b> {open.map(({ question, words }) => `${question} ${words}`).join(' ')}
         </p>
       )}
-      <p className="soft">{text.fromWhatYouSaidThingsAre2(ESTIMATE)}</p>
+      <p className="soft">{text.fromWhatYouSaidThingsAre2(kept.said(ESTIMATE))}</p>
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { listed } from '#core/text/names.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared } from '#words/en/picture.ts'
 import { whatWouldHelp as helpWords, poundsList as table } from '#words/en/values.ts'
 import { useFigures } from '../../api/use-figures.ts'
@@ -135,7 +136,7 @@ function OpenQuestions({ will, picture, found }: { will: Will; picture: Picture;
   if (questions.length === 0) return null
   return (
     <div className={css.open}>
-      <h3>{NOT_ANSWERED}</h3>
+      <h3>{kept.said(NOT_ANSWERED)}</h3>
       <ul className="stack gap-8 flush">
         {questions.map(({ field, question, words }) => (
           <li key={field}>
@@ -232,7 +233,7 @@ export function PoundsList({
       </Suspense>
       {found.notCounted.length > 0 && <p className={css.none}>{notCountedInWords(found.notCounted)}</p>}
       <p className={css.estimate}>
-        <b className="ink">{ESTIMATE}.</b> {estimateNote(found.assumed)}
+        <b className="ink">{kept.said(ESTIMATE)}.</b> {estimateNote(found.assumed)}
       </p>
     </>
   )

@@ -15,7 +15,7 @@ const dayAfter = (from: Day, days: number): Day => {
 export const weekdayOf = (day: Day): string => words.weekdays[dateOf(day).getUTCDay()] ?? ''
 
 /** "Saturday 5 December 2026" */
-export const longDay = (day: Day): string => `${weekdayOf(day)} ${dayInWords(day)}`
+export const longDay = (day: Day): string => words.long(weekdayOf(day), dayInWords(day))
 
 /** "Saturday 5 December" */
 export const shortDay = (day: Day): string => longDay(day).replace(/ \d{4}$/, '')

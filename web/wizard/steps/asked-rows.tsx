@@ -3,6 +3,7 @@ import type { Card } from '#core/picture/cards.ts'
 import { backupField, ifDieField } from '#core/rules/estate.rules.ts'
 import { type BackupRule, departureOf } from '#core/will/backups.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
+import { kept } from '#words/en/forms.ts'
 import { backupRow, shared } from '#words/en/shares.ts'
 import { askedRow as words } from '#words/en/steps.ts'
 import { Disc } from '../../features/picture/disc.tsx'
@@ -114,7 +115,7 @@ export function AskedRows({
             card={card}
             question={questionAbout(asked)}
             answer={answerInShort(asked)}
-            tag={tagOf(asked, departureOf(will, rule, person, today))}
+            tag={kept.said(tagOf(asked, departureOf(will, rule, person, today)) ?? '') || undefined}
             isSaid={person.estateIfDie !== undefined}
             state={open === id ? 'open' : pictured === id ? 'pictured' : 'closed'}
             onToggle={() => onOpen(open === id ? undefined : id)}

@@ -16,6 +16,7 @@ import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { capital } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
+import { kept } from '#words/en/forms.ts'
 import { planComparison as both, planInPounds as text } from '#words/en/summary.ts'
 import { today } from '../../api/today.ts'
 import { useFigures } from '../../api/use-figures.ts'
@@ -101,7 +102,7 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
       {open.length > 0 && (
         <>
           <p>
-            <strong>{NOT_ANSWERED}.</strong>
+            <strong>{kept.said(NOT_ANSWERED)}.</strong>
           </p>
           <ul className={css.changes}>
             {open.map((words) => (
@@ -115,7 +116,7 @@ function Figures({ will, plan, now, planned }: { will: Will; plan: Will; now: Es
         <p key={id}>{words}</p>
       ))}
       <p className="soft">
-        <strong>{ESTIMATE}.</strong> {estimateNote(assumed)}
+        <strong>{kept.said(ESTIMATE)}.</strong> {estimateNote(assumed)}
       </p>
     </>
   )

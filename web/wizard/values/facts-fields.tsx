@@ -7,6 +7,7 @@ import { poundsInWords } from '#core/text/money.ts'
 import { yesNo, yesNoNotSure } from '#core/will/lists.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Amount, Values } from '#core/will/values-schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { factsFields as words } from '#words/en/values.ts'
 import { today } from '../../api/today.ts'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
@@ -70,7 +71,7 @@ function Risks({ will, form, asked }: PartOfPage & { asked: readonly Risk[] }) {
     <>
       <Radios
         name="values.facts"
-        label={ANY_OF_THESE}
+        label={kept.said(ANY_OF_THESE)}
         hint={
           <span>
             {asked.map((risk) => (

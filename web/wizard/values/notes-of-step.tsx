@@ -6,6 +6,7 @@ import { ESTIMATE, refusalWords } from '#core/tax/estimate-words.ts'
 import { giftsShortInWords } from '#core/tax/gifts-short.ts'
 import { type TaxNote, taxNotesOf } from '#core/tax/tax-notes.ts'
 import type { Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { notesOfStep as words } from '#words/en/values.ts'
 import { today } from '../../api/today.ts'
 import { useFigures } from '../../api/use-figures.ts'
@@ -37,7 +38,7 @@ export function NotesOfStep({ will, at }: { will: Will; at: TaxNote['at'] }) {
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p className="soft">{words.fromWhatYouSaidThingsAre(ESTIMATE)}</p>
+      <p className="soft">{words.fromWhatYouSaidThingsAre(kept.said(ESTIMATE))}</p>
     </div>
   )
 }
