@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { publicPages } from '#core/journey/public-pages.ts'
-import { arriveAt, goTo, typeAddress } from './customer.ts'
+import { arriveAt, goTo, openLink, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests, markParsedHeading } from './page-loading.ts'
 
@@ -69,6 +69,22 @@ for (const path of ['/my-will/lpf-a/0', '/how-it-works'])
       const now = await looksOf(page)
       expect(now.filter((looks, place) => looks !== before[place])).toEqual([])
     })
+
+test('on a phone the will on the first page has its own typeface', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLink(page, '/')
+  const title = page.getByText('The last will of', { exact: false }).first()
+  await title.waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await title.evaluate((element) => element.setAttribute('data-measured', ''))
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-measured]' })
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringContaining('Source Serif 4')])
+})
 
 test('a page prerendered for newcomers is not shown to a customer who is logged in', async ({ page }) => {
   await goTo(page, '/my-will/lpf-a/0')

@@ -56,7 +56,7 @@ export type Manifest = Readonly<Record<string, { readonly file: string; readonly
 /** The faces that every page begins with. Other alphabets and weights come when a page needs them. */
 const FIRST_FACES = /-latin-wght-normal-[\w-]+\.woff2$/
 
-/** The document's own face. On a narrow page there is no document until it is asked for. */
+/** The document's own face. On a narrow page there is no document until it is asked for, but on the first page. */
 const DOCUMENT_FACE = /source-serif/
 
 const app = appManifest(tokens)
@@ -87,22 +87,23 @@ export const prerender = async (manifest: Manifest, sheets: Readonly<Record<stri
   const assets = assetsOf(manifest, fonts)
   const listed = publicPages.filter((page) => page.listed)
   // The first page has drawings of its own, which the others need not carry.
-  const groups = [...Map.groupBy(listed, ({ experimentOn }) => experimentOn === landing.name).values()]
+  const groups = [...Map.groupBy(listed, ({ experimentOn }) => experimentOn === landing.name)]
   const groupsDrawn = await Promise.all(
-    groups.map(async (group) => {
+    groups.map(async ([isFirst, group]) => {
       const pages = await Promise.all(group.map(({ path }) => drawn(path)))
       const own = stylesOf(
         pages.map(({ html }) => html),
         rest,
       )
-      return { pages, style: own }
+      const fonts = isFirst ? assets.fonts.map(({ href }) => ({ href })) : assets.fonts
+      return { pages, style: own, fonts }
     }),
   )
   return {
-    pages: groupsDrawn.flatMap(({ pages, style: own }) =>
+    pages: groupsDrawn.flatMap(({ pages, style: own, fonts: faces }) =>
       pages.map(({ path, html, data, ...content }) => ({
         path,
-        document: documentOf({ ...content, page: { path, html, data, style: own } }, assets),
+        document: documentOf({ ...content, page: { path, html, data, style: own } }, { ...assets, fonts: faces }),
       })),
     ),
     index: documentOf(
