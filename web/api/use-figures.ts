@@ -19,8 +19,3 @@ export const useFigures = <Of extends keyof Figures>(
   const { answer, coming } = figures.ask(asker, of, ...told)
   return (answer ? answer.is : use(coming)) as ReturnType<Figures[Of]> | undefined
 }
-
-/** Has something worked out before a page asks for it. */
-export const prepareFigures = async <Of extends keyof Figures>(of: Of, ...told: Parameters<Figures[Of]>) => {
-  await figures.ask('a page to come', of, ...told).coming
-}
