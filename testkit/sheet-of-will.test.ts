@@ -29,7 +29,7 @@ test('the names on the sheet stand in the will that was signed, in the same orde
 test('each line of who takes what names clauses that the will has', () => {
   for (const { released, told } of estates) {
     const drafted = new Set<string>(preview(released.words, today).clauses.map(({ id }) => id))
-    for (const { clauses, what, who } of whoTakesNow(released.words, released.certificate.died, told).rows)
+    for (const { clauses, what, who } of whoTakesNow(released.words, released.certificate.died, told, released.on).rows)
       expect(
         clauses.filter((clause) => !drafted.has(clause)),
         `${what}, ${who}`,

@@ -47,8 +47,12 @@ export type End = { readonly on: Day; readonly why: WhyEnded }
  * take or a date has passed. Undefined while it goes on.
  * @param takes Whether the person survived the testator and did not refuse, nor lose it for another reason.
  */
-export const endOfTrust = (trust: Trust, { died, deaths, events = [] }: History, takes: boolean): End | undefined => {
-  const dates = lastDaysOf(trust, died)
+export const endOfTrust = (
+  trust: Trust,
+  { died, asked, deaths, events = [] }: History,
+  takes: boolean,
+): End | undefined => {
+  const dates = lastDaysOf(trust, died).filter((day) => !asked || !isAfter(day, asked))
   if (!takes || dates.some((day) => !isAfter(day, died))) return { on: died, why: 'never started' }
   const ends: End[] = [
     ...deaths.filter(({ person }) => person === trust.for).map(({ on }) => ({ on, why: 'death' as const })),

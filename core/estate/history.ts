@@ -59,6 +59,8 @@ export type HomeAtDeath = 'kept' | 'replaced' | 'moved out' | 'sold' | 'sold by 
 
 export type History = {
   readonly died: Day
+  /** The day on which it is asked: a day that is still to come has ended no trust. Absent: each ends in its time. */
+  readonly asked?: Day
   /** Of people in the will, before the testator's death and after it, with the issue they leave. In any order. */
   readonly deaths: readonly ({ readonly person: number; readonly on: Day } & Descendants)[]
   /** Who takes nothing whenever it is tested: a witness, a former spouse, one who forfeits, a charity without a successor. From that day, if one is given. */

@@ -4,12 +4,12 @@ import { completeExampleWill } from '#testkit/builders.ts'
 import { sameAmount } from '#testkit/estate-oracle.ts'
 import { type Estate, estatesOfDead, type Opened } from '#testkit/estates-of-dead.ts'
 import { differences, giftsKey, probateKey } from '#testkit/probate-key.ts'
-import { residueAtDeath } from '#testkit/stages-oracle.ts'
+import { type Diary, endingOf, residueAtDeath } from '#testkit/stages-oracle.ts'
 import { type Releasable, releasable } from '../death/release.ts'
 import { survived } from '../estate/history.ts'
 import { type Day, dayInWords, daysLater } from '../text/calendar-day.ts'
 import type { Told } from '../will/executors-now.ts'
-import type { Will } from '../will/schema.ts'
+import type { Person, Trust, Will } from '../will/schema.ts'
 import { executorsHome, noticeTo } from './executors-home.ts'
 import { firstDaysOf } from './first-days.ts'
 import { probateSheet, type SheetRow } from './probate-sheet.ts'
@@ -47,6 +47,37 @@ const answerTo = (question: string, told: Told = {}, will?: Will): Pick<SheetRow
   return row && { is: row.is, answer: row.answer }
 }
 
+/** A trust for somebody who has died, or whom the will leaves out, has no effect. */
+const hasTrust =
+  (whom: number) =>
+  (person: Person): boolean =>
+    person.id === whom && !person.died && !person.isExcluded
+
+type Taken = ReturnType<typeof residueAtDeath>
+
+const whole = [1n, 1n] as const
+
+/** Who has what a trust holds: the executors for as long as it lasts, and then whoever takes it or what they left. No year has passed. */
+const heldNow = (will: Will, { endYears: _years, ...trust }: Trust, diary: Diary): Taken => {
+  const { began, on, takers } = endingOf(will, trust, diary)
+  if (began && on === undefined) return new Map([[`held:person:${trust.for}`, whole]])
+  return new Map([...takers].map(([taker, amount]) => [taker.replace('estate of ', ''), amount]))
+}
+
+/** The rest, of which the part of a disabled person is held for them where the will says so. */
+const restNow = (will: Will, disabled: Trust | undefined, diary: Diary): Taken => {
+  const rest = new Map(residueAtDeath(will, diary))
+  const own = disabled && rest.get(`person:${disabled.for}`)
+  if (!disabled || !own || (disabled.amount !== undefined && disabled.everythingElse !== 'Yes')) return rest
+  rest.delete(`person:${disabled.for}`)
+  for (const [taker, [part, of]] of heldNow(will, disabled, diary)) {
+    const [more, by] = rest.get(taker) ?? [0n, 1n]
+    const [of1, by1] = [own[1] * of, own[0] * part]
+    rest.set(taker, [more * of1 + by1 * by, by * of1])
+  }
+  return rest
+}
+
 describe('1,000 made-up estates', () => {
   test('every question of the application that the will can answer is answered, and none is wrong', () => {
     for (const estate of estates) {
@@ -55,19 +86,18 @@ describe('1,000 made-up estates', () => {
     }
   })
 
-  test('who takes the rest is who takes it by a second reading of the will', () => {
-    let compared = 0
+  test('who takes the rest, and what is held for somebody, is who takes it by a second reading of the will', () => {
+    const dayOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / 86_400_000
+    const compared = { nothing: 0, 'the income of the rest': 0, 'a disabled person': 0 }
     for (const {
-      released: { certificate, words },
+      released: { certificate, words, on },
       told,
     } of estates) {
-      if (words.trusts?.some(({ kind }) => kind !== 'Home')) continue
       // Whose part is kept for them and who dies young leaves it to others, which the other reading does not follow.
       const young = words.persons.filter(({ dob, isChild }) => dob || isChild === 'Yes').map(({ id }) => id)
       if (told.deaths?.some(({ person, on }) => young.includes(person) && survived(certificate.died, on))) continue
-      const dayOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / 86_400_000
       const died = dayOf(certificate.died)
-      const expected = residueAtDeath(words, {
+      const diary = {
         testatorDied: died,
         died: new Map((told.deaths ?? []).map(({ person, on }) => [person, dayOf(on)])),
         kin: new Map(
@@ -76,17 +106,36 @@ describe('1,000 made-up estates', () => {
             children ? [{ born: died - 9000, children: [] }] : [],
           ]),
         ),
-      })
-      const rows = whoTakesNow(words, certificate.died, told).rows.filter(({ key }) => key.startsWith('Residue'))
-      const theirs = new Map(rows.map(({ taker = '', share }) => [taker.replaceAll(/[ ,]/g, ':'), share]))
-      expect([...theirs.keys()].toSorted()).toEqual([...expected.keys()].toSorted())
-      for (const [taker, amount] of expected) {
-        const share = theirs.get(taker)
-        expect(sameAmount(amount, [share?.numerator ?? 0n, share?.denominator ?? 1n]), taker).toBe(true)
       }
-      compared += 1
+      const { rows } = whoTakesNow(words, certificate.died, told, on)
+      const trusts = words.trusts?.filter(({ for: whom }) => words.persons.some(hasTrust(whom))) ?? []
+      const [income, disabled] = (['Residue', 'Disabled person'] as const).map((of) =>
+        trusts.find(({ kind }) => kind === of),
+      )
+      const diedEarly = (id: number | undefined) =>
+        told.deaths?.some(({ person, on }) => person === id && !survived(certificate.died, on))
+      // What the income or a disabled person would have had passes on in ways that the other reading does not follow.
+      if (disabled && (diedEarly(disabled.for) || (income && diedEarly(income.for)))) continue
+      const expected = {
+        Residue: income ? heldNow(words, income, diary) : restNow(words, disabled, diary),
+        'Disabled person': disabled?.amount === undefined ? undefined : heldNow(words, disabled, diary),
+      }
+      for (const [what, taken] of Object.entries(expected)) {
+        if (!taken) continue
+        const theirs = new Map(
+          rows
+            .filter(({ key }) => key.startsWith(what))
+            .map(({ taker = '', share }) => [taker.replaceAll(/[ ,]/g, ':'), share]),
+        )
+        expect([...theirs.keys()].toSorted(), what).toEqual([...taken.keys()].toSorted())
+        for (const [taker, amount] of taken) {
+          const share = theirs.get(taker)
+          expect(sameAmount(amount, [share?.numerator ?? 0n, share?.denominator ?? 1n]), taker).toBe(true)
+        }
+      }
+      compared[income ? 'the income of the rest' : disabled ? 'a disabled person' : 'nothing'] += 1
     }
-    expect(compared).toBeGreaterThan(estates.length / 2)
+    expect(compared.nothing).toBeGreaterThan(estates.length / 2)
   })
 
   test('whoever takes a gift takes it by a second reading of the will', () => {
@@ -99,10 +148,10 @@ describe('1,000 made-up estates', () => {
         .replace(/^typed .*/, 'a named charity')
     }
     for (const {
-      released: { certificate, words },
+      released: { certificate, words, on },
       told,
     } of estates) {
-      const { rows } = whoTakesNow(words, certificate.died, told)
+      const { rows } = whoTakesNow(words, certificate.died, told, on)
       for (const [gift, who] of giftsKey(words, certificate.died, told)) {
         const taken = rows.filter(({ key }) => key === `gift ${gift}` || key.startsWith(`gift ${gift} `))
         // An account in two names is not told from the list of what is owned, which the second reading has not.
@@ -244,7 +293,7 @@ describe('the first 30 days', () => {
 })
 
 describe('who takes what now', () => {
-  const taken = (told: Told) => whoTakesNow(completeExampleWill(), dead, told).rows
+  const taken = (told: Told) => whoTakesNow(completeExampleWill(), dead, told, released).rows
   const of = (rows: readonly Take[], what: string) => rows.filter((row) => row.what.includes(what))
 
   test('says who has each thing and by which clause', () => {
@@ -266,9 +315,26 @@ describe('who takes what now', () => {
 
   test('asks whether somebody left children where the will gives it to them', () => {
     const ruth = { person: 2, on: daysLater(dead, -40) }
-    expect(whoTakesNow(completeExampleWill(), dead, { deaths: [ruth] }).ask).toEqual([2])
-    expect(whoTakesNow(completeExampleWill(), dead, { deaths: [{ ...ruth, children: false }] }).ask).toEqual([])
+    expect(whoTakesNow(completeExampleWill(), dead, { deaths: [ruth] }, released).ask).toEqual([2])
+    expect(whoTakesNow(completeExampleWill(), dead, { deaths: [{ ...ruth, children: false }] }, released).ask).toEqual(
+      [],
+    )
   })
+
+  test.each([{ endDate: { day: 31, month: 12, year: 2040 } }, { endYears: 10 }])(
+    'what is held until a day that is still to come is held, and on that day it is taken: %o',
+    (until) => {
+      const will = completeExampleWill()
+      const income: Trust = { id: 9, kind: 'Residue', for: 1, endsSaid: true, fixed: 'When the trust ends', ...until }
+      const rest = (on: Day) =>
+        whoTakesNow({ ...will, trusts: [income] }, dead, { deaths: [] }, on)
+          .rows.filter(({ key }) => key.startsWith('Residue'))
+          .map(({ who }) => who)
+      expect(rest(released)).toEqual(['The executors, for Thomas Hale'])
+      expect(rest({ day: 31, month: 12, year: 2040 })).not.toContain('The executors, for Thomas Hale')
+      expect(rest({ day: 31, month: 12, year: 2040 })).toContain('Ruth Hale')
+    },
+  )
 
   test('is not certain before the 28th day is over', () => {
     const certain = (on: Day) => executorsHome(signed(), {}, on).takes?.isCertain

@@ -140,7 +140,7 @@ export const executorsHome = (released: Released, told: Told, today: Day): Execu
   const facts = will && { ...released, words: will }
   const sheet = facts && [...probateSheet(facts, told, today), ...accountSheet(facts, told, today)]
   // The list of what was owned says whose name an account is in.
-  const takes = will && whoTakesNow({ ...will, accounts: owned ? [...owned] : will.accounts }, died, told)
+  const takes = will && whoTakesNow({ ...will, accounts: owned ? [...owned] : will.accounts }, died, told, today)
   const tell = tellOf(released)
   const letters = tell.filter(({ letter }) => letter).length
   const certainAfter = survivalDay(died)

@@ -253,8 +253,9 @@ const parentOf = ({ taker = '' }: Take): number => Number(/^(?:child|children of
 /**
  * Who has what now: gifts first, then what no gift names, what is held, and the rest.
  * @param died The day on which the testator died. Who died within 28 days of it counts as dead before.
+ * @param asked The day on which it is asked: what is held until a later day is still held.
  */
-export const whoTakesNow = (will: Will, died: Day, { deaths = [] }: Told): Takes => {
+export const whoTakesNow = (will: Will, died: Day, { deaths = [] }: Told, asked: Day): Takes => {
   const failed = deaths.filter(({ on }) => !survived(died, on))
   const early = will.persons.filter((person) => person.died).map(({ id }) => id)
   const childless = failed.filter(({ children }) => children === false).map(({ person }) => person)
@@ -262,6 +263,7 @@ export const whoTakesNow = (will: Will, died: Day, { deaths = [] }: Told): Takes
   const facts: Facts = { will, died, deaths, lost }
   const { later } = outcomeInStages(will, {
     died,
+    asked,
     deaths: deaths.map(({ person, on, children }) => ({ person, on, livingChildren: children === false ? 0 : 1 })),
   })
   const clauses = clausesOfResidue(facts)
