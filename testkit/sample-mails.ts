@@ -67,7 +67,7 @@ const tellings = {
 } as const satisfies Readonly<Record<Telling, string>>
 
 const ofTheWatch = Object.fromEntries(
-  Object.entries(tellings).map(([telling, name]) => [name, watchMail(margaret, telling as Telling, watching)]),
+  Object.entries(tellings).map(([telling, name]) => [name, watchMail(margaret, [telling as Telling], watching)]),
 ) as Readonly<Record<(typeof tellings)[Telling], MailContent>>
 
 const anneAsks = { name: anne.fullname, email: anne.email }

@@ -63,7 +63,7 @@ test('a receipt, what is left to do, a bank’s question and a reminder are in W
     receiptMail(to, { ...receipt, promoCode: undefined }),
     documentsReadyMail(to, 'https://wills.example', ['sign', 'print', 'letters']),
     disputeMail(to, { order: 7, total: 8900, news: 'opened' }),
-    watchMail(to, 'sign tomorrow', { homeUrl: 'https://wills.example', stopUrl: 'https://wills.example/stop' }),
+    watchMail(to, ['sign tomorrow'], { homeUrl: 'https://wills.example', stopUrl: 'https://wills.example/stop' }),
   ].map((mail) => renderMail(mail))
   const [first, ready, dispute, tomorrow] = mails.map(({ text }) => text)
   expect(first).toContain('Dyma eich derbynneb am £89.00, a dalwyd ar 3 Tachwedd 2026.')

@@ -1,9 +1,9 @@
-import { type Due, dueOn, type Watched } from '#core/watch/reminders.ts'
+import { dueOn, type Watched } from '#core/watch/reminders.ts'
 import { MOST_TOLD, type Watch } from '#core/will/signing-schema.ts'
 import type { WatchedCustomer, WatchedStore } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import { type Means, wantsNoMailOfWill } from '../../mail/enqueue.ts'
-import { watchMail } from '../../mail/templates/watch.ts'
+import { type Tellings, watchMail } from '../../mail/templates/watch.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import { newestToSign, signedVersion } from './signed-will.ts'
 
@@ -44,11 +44,11 @@ const read = async (
 export const createWatchWills = (deps: Deps): WatchWills => {
   const { watched, stores, inTransaction, enqueueMail, randomBytes, today, homeUrl, onError } = deps
 
-  const mail = async (on: Stores, customer: WatchedCustomer, { telling }: Due): Promise<void> => {
+  const mail = async (on: Stores, customer: WatchedCustomer, tellings: Tellings): Promise<void> => {
     const token = newToken(randomBytes)
     await on.contact.addUnsubscribeLink(tokenHash(token), customer.email)
     const urls = { homeUrl: homeUrl(), stopUrl: `${homeUrl()}/unsubscribe/${token}` }
-    await enqueueMail(on.outbox, 'the watch over a will', watchMail(customer, telling, urls))
+    await enqueueMail(on.outbox, 'the watch over a will', watchMail(customer, tellings, urls))
   }
 
   /** True when a mail was sent. */
@@ -58,7 +58,7 @@ export const createWatchWills = (deps: Deps): WatchWills => {
       // Read again: another process may have told it while this one waited for the lock.
       const now = await read(on, customer.id)
       const due = now ? dueOn(now, today()) : []
-      const [first] = due
+      const [first, ...others] = due
       if (!now || !first) return false
       const keys = due.flatMap((each) => each.keys)
       await on.wills.setAfterSigning(customer.id, (before) => {
@@ -66,7 +66,7 @@ export const createWatchWills = (deps: Deps): WatchWills => {
         return { ...before, watch: { ...watch, told: [...new Set([...watch.told, ...keys])].slice(-MOST_TOLD) } }
       })
       if (await wantsNoMailOfWill(on, now.will, customer.email)) return false
-      await mail(on, customer, first)
+      await mail(on, customer, [first.telling, ...others.map(({ telling }) => telling)])
       return true
     })
 

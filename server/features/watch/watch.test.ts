@@ -76,6 +76,18 @@ describe('a signed will', () => {
   })
 })
 
+test('what is due on one night is told in one mail, and none of it is lost', async () => {
+  await night.signed()
+  night.goTo('2027-11-03')
+  await night.watch()
+  await night.watch()
+  const [mail, ...more] = await night.letters()
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Your will is worth a look')
+  expect(mail?.text).toContain('Something has changed that matters to your will')
+  expect(mail?.text).toContain('You signed your will a year ago')
+})
+
 describe('mail is for those who want it', () => {
   test('a customer who said no in the account gets none, and none of what was missed later', async () => {
     const customer = await night.signed()

@@ -2,16 +2,24 @@ import type { Telling } from '#core/watch/reminders.ts'
 import { doubtfulSigning, reviewsMails as mails, watchMails } from '../mail-words.ts'
 import { letterTo, type MailContent, type Recipient } from '../template.ts'
 
-/** What the watch over a will writes, with a link that ends it. */
+/** What one mail tells, the most important first. */
+export type Tellings = readonly [Telling, ...Telling[]]
+
+/** What the watch over a will writes, with a link that ends it: all that is due, under the subject of the most important. */
 export const watchMail = (
   to: Recipient,
-  telling: Telling,
+  [first, ...others]: Tellings,
   { homeUrl, stopUrl }: { readonly homeUrl: string; readonly stopUrl: string },
 ): MailContent =>
   letterTo(
     to,
-    (language) => watchMails(language)[telling],
-    ({ subject, says, path, button }) => [subject, says, { open: `${homeUrl}${path}`, words: button }],
+    watchMails,
+    (words) => [
+      words[first].subject,
+      ...[first, ...others]
+        .map((telling) => words[telling])
+        .flatMap(({ says, path, button }) => [says, { open: `${homeUrl}${path}`, words: button }]),
+    ],
     { why: mails(to.language).youGetThis, url: stopUrl },
   )
 
