@@ -70,7 +70,7 @@ const landing: Words['landing'] = {
 
 const welshNotice: Words['welshNotice'] = {
   heading: 'Beth sydd yn Gymraeg, a beth sydd yn Saesneg',
-  what: 'Mae’r cwestiynau am eich ewyllys yn Gymraeg, ond nid popeth o’u cwmpas: mae tudalen yn dweud lle mae rhan ohoni yn Saesneg. Yn Saesneg y mae’r ewyllys ei hun, a’r hyn rydym yn ei ysgrifennu atoch.',
+  what: 'Mae’r cwestiynau am eich ewyllys yn Gymraeg, ond nid popeth o’u cwmpas: mae tudalen yn dweud lle mae rhan ohoni yn Saesneg. Yn Saesneg y mae’r ewyllys ei hun. Yn Gymraeg y mae’r rhan fwyaf o’r hyn rydym yn ei ysgrifennu atoch.',
   welshWill: 'Os hoffech gael eich ewyllys yn Gymraeg, gall cyfreithiwr sy’n gweithio yn Gymraeg ysgrifennu un i chi.',
 }
 

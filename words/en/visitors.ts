@@ -75,7 +75,7 @@ const landing = {
 /** Said on Welsh pages only, before the first page that is in English. */
 const welshNotice = {
   heading: 'What is in Welsh, and what is in English',
-  what: 'The questions about your will are in Welsh, but not all that stands around them: a page says where a part of it is in English. The will itself is in English, and so is what we write to you.',
+  what: 'The questions about your will are in Welsh, but not all that stands around them: a page says where a part of it is in English. The will itself is in English. Most of what we write to you is in Welsh.',
   welshWill: 'If you would like your will in Welsh, a solicitor who works in Welsh can write one for you.',
 }
 
