@@ -12,7 +12,6 @@ export const notForCustomers =
 export const stillWritten: Readonly<Record<string, number>> = {
   'core/advice/triggers.ts': 1,
   'core/signing/calendar-file.ts': 1,
-  'core/signing/people-of-will.ts': 1,
   'core/tax/change-words.ts': 2,
   'core/tax/estimate-words.ts': 1,
   'core/tax/gifts-short.ts': 2,

@@ -12,13 +12,16 @@ type MailChoice = {
   readonly language?: Language | undefined
 }
 
-type Say = (words: ReturnType<typeof contactMails>) => Says
-
 /** To an address that may not be that of whoever typed it: in English, and before that in Welsh where they chose Welsh. */
-const toTyped = (to: string, language: Language | undefined, say: Say): MailContent => {
-  const [subject, ...blocks] = say(contactMails(undefined))
+const toTyped = <Words>(
+  to: string,
+  language: Language | undefined,
+  table: (language: Language | undefined) => Words,
+  say: (words: Words) => Says,
+): MailContent => {
+  const [subject, ...blocks] = say(table(undefined))
   if (language !== 'cy') return { to, subject, blocks }
-  const [inWelsh, ...welsh] = say(contactMails(language))
+  const [inWelsh, ...welsh] = say(table(language))
   return {
     to,
     language,
@@ -29,22 +32,22 @@ const toTyped = (to: string, language: Language | undefined, say: Say): MailCont
 
 /** To an address that was typed on the page that stops our mail. It says the same whatever is known of the address. */
 export const mailChoiceMail = ({ email, stopUrl, resumeUrl, language }: MailChoice): MailContent =>
-  toTyped(email, language, (mails) => [
-    mails.stopEmailsFrom,
-    mails.someoneTypedThis,
-    { open: stopUrl, words: mails.stopTheEmails },
-    mails.ifYouStopped,
-    { open: resumeUrl, words: mails.emailMeAgain },
-    mails.ifItWas,
+  toTyped(email, language, contactMails, (words) => [
+    words.stopEmailsFrom,
+    words.someoneTypedThis,
+    { open: stopUrl, words: words.stopTheEmails },
+    words.ifYouStopped,
+    { open: resumeUrl, words: words.emailMeAgain },
+    words.ifItWas,
   ])
 
 /** Confirms a complaint to the address that was typed with it. It repeats nothing else that was typed: the address may not be theirs. */
 export const complaintReceivedMail = (email: string, reference: string, language?: Language): MailContent =>
-  toTyped(email, language, (mails) => [
-    mails.weHaveYour,
-    mails.weHaveYourComplaint(reference),
-    mails.aPersonReads,
-    mails.ifYouSent,
+  toTyped(email, language, contactMails, (words) => [
+    words.weHaveYour,
+    words.weHaveYourComplaint(reference),
+    words.aPersonReads,
+    words.ifYouSent,
   ])
 
 /** An answer to begin from. It says nothing about the law: whoever needs that is sent to a page that has its source. */
