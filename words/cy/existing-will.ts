@@ -1,13 +1,9 @@
 import { productById } from '#core/catalogue/products.ts'
 import { startQuestions } from '#core/existing-will/funnel.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
-import { datedLaw } from '#core/law/dated-law.ts'
-import { figureOn } from '#core/law/figures-of-law.ts'
-import { dayInWords } from '#core/text/calendar-day.ts'
-import { poundsInWords, price } from '#core/text/money.ts'
+import { price } from '#core/text/money.ts'
 import type * as en from '../en/existing-will.ts'
 import type { SoFar } from '../said.ts'
-import { welshDays } from './names.ts'
 
 export const contact: SoFar<typeof en.contact> = {
   createAnAccountForYour: { title: 'Creu cyfrif ar gyfer eich adroddiad', tab: 'Creu cyfrif', lead: 'Mae eich cyfrif yn cadw eich atebion a’ch adroddiad, er mwyn i chi allu dod yn ôl atynt.', action: 'Creu fy nghyfrif' },
@@ -82,11 +78,6 @@ export const expertReview: SoFar<typeof en.expertReview> = {
   aSecondLook: 'Ail olwg',
 }
 
-const video = datedLaw['witnesses-by-video']
-const relief = datedLaw['business-relief-capped']
-const [videoFrom, videoUntil, bandPasses, reliefCapped, pensionsTaxed] = [video.from, video.until, datedLaw['unused-band-passes'].from, relief.from, datedLaw['pensions-are-taxed'].from].map(dayInWords) as [string, string, string, string, string]
-const relievedInFull = poundsInWords(figureOn('business-relief-limit', relief.from))
-
 /** The questions of the check with what may be answered, and what it finds: each is known by its English, which the answers keep. */
 export const sentences: Readonly<Record<string, string>> = {
   'Do you live in England or Wales?': 'A ydych yn byw yng Nghymru neu Loegr?',
@@ -113,7 +104,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Another person signed for me': 'Llofnododd person arall drosof',
   'Were two witnesses there together when you signed, or when you told them that the signature was yours?': 'A oedd dau dyst yno gyda’i gilydd pan lofnodoch, neu pan ddywedoch wrthynt mai eich llofnod chi ydoedd?',
   'Each of them must then have signed, or have said that the signature was theirs, while you were there.': 'Rhaid bod pob un ohonynt wedyn wedi llofnodi, neu wedi dweud mai ei lofnod ei hun ydoedd, tra oeddech chi yno.',
-  'By video, from 31 January 2020 to 31 January 2024': `Drwy fideo, o ${welshDays(videoFrom)} i ${welshDays(videoUntil)}`,
+  'By video, from {1} to {2}': 'Drwy fideo, o {1} i {2}',
   'By video, at another time': 'Drwy fideo, ar adeg arall',
   'Does the will leave anything to a witness, or to a witness’s husband, wife or civil partner?': 'A yw’r ewyllys yn gadael rhywbeth i dyst, neu i ŵr, gwraig neu bartner sifil tyst?',
   'Has anything been written on it, crossed out, or taken off it since it was signed?': 'A oes rhywbeth wedi’i ysgrifennu arni, ei groesi allan, neu ei dynnu oddi arni ers iddi gael ei llofnodi?',
@@ -143,9 +134,9 @@ export const sentences: Readonly<Record<string, string>> = {
   'That counts if they signed in front of you and because you told them to, with both witnesses there. Check if the signing page says so, and ask a solicitor to read it.':
     'Mae hynny’n cyfrif os llofnododd y person o’ch blaen ac am i chi ddweud wrtho, a’r ddau dyst yno. Gwiriwch a yw’r dudalen lofnodi’n dweud hynny, a gofynnwch i gyfreithiwr ei darllen.',
   'Two witnesses have to be there together': 'Rhaid i ddau dyst fod yno gyda’i gilydd',
-  [`Both must be there at the same time when you sign, or when you tell them that the signature is yours. Each must then sign, or say that the signature is theirs, while you are there. A will without this has no effect, and a video counted only for wills made from ${videoFrom} to ${videoUntil}. Ask a solicitor to look at it, or make a new one.`]: `Rhaid i’r ddau dyst fod yno ar yr un pryd pan lofnodwch, neu pan ddywedwch wrthynt mai eich llofnod chi ydyw. Rhaid i bob un wedyn lofnodi, neu ddweud mai ei lofnod ei hun ydyw, tra ydych chi yno. Heb hyn nid yw ewyllys yn cael unrhyw effaith, a dim ond ar gyfer ewyllysiau a wnaed o ${welshDays(videoFrom)} i ${welshDays(videoUntil)} yr oedd fideo’n cyfrif. Gofynnwch i gyfreithiwr edrych arni, neu gwnewch un newydd.`,
+  'Both must be there at the same time when you sign, or when you tell them that the signature is yours. Each must then sign, or say that the signature is theirs, while you are there. A will without this has no effect, and a video counted only for wills made from {1} to {2}. Ask a solicitor to look at it, or make a new one.': `Rhaid i’r ddau dyst fod yno ar yr un pryd pan lofnodwch, neu pan ddywedwch wrthynt mai eich llofnod chi ydyw. Rhaid i bob un wedyn lofnodi, neu ddweud mai ei lofnod ei hun ydyw, tra ydych chi yno. Heb hyn nid yw ewyllys yn cael unrhyw effaith, a dim ond ar gyfer ewyllysiau a wnaed o {1} i {2} yr oedd fideo’n cyfrif. Gofynnwch i gyfreithiwr edrych arni, neu gwnewch un newydd.`,
   'For four years a video counted': 'Am bedair blynedd roedd fideo’n cyfrif',
-  [`For a will made from ${videoFrom} to ${videoUntil}, witnesses could be there by video. All of you had to see the others sign as it happened: a recording does not count. Keep what you still have about that day. A new will, signed in one room, is safer.`]: `Ar gyfer ewyllys a wnaed o ${welshDays(videoFrom)} i ${welshDays(videoUntil)}, gallai tystion fod yno drwy fideo. Roedd yn rhaid i bob un ohonoch weld y lleill yn llofnodi wrth i hynny ddigwydd: nid yw recordiad yn cyfrif. Cadwch yr hyn sydd gennych o hyd am y diwrnod hwnnw. Mae ewyllys newydd, wedi’i llofnodi mewn un ystafell, yn fwy diogel.`,
+  'For a will made from {1} to {2}, witnesses could be there by video. All of you had to see the others sign as it happened: a recording does not count. Keep what you still have about that day. A new will, signed in one room, is safer.': `Ar gyfer ewyllys a wnaed o {1} i {2}, gallai tystion fod yno drwy fideo. Roedd yn rhaid i bob un ohonoch weld y lleill yn llofnodi wrth i hynny ddigwydd: nid yw recordiad yn cyfrif. Cadwch yr hyn sydd gennych o hyd am y diwrnod hwnnw. Mae ewyllys newydd, wedi’i llofnodi mewn un ystafell, yn fwy diogel.`,
   'A gift to a witness is lost': 'Collir rhodd i dyst',
   'A witness, or a witness’s husband, wife or civil partner, usually loses what the will leaves them. The rest of the will stays. A new will with other witnesses puts it right.':
     'Fel arfer mae tyst, neu ŵr, gwraig neu bartner sifil tyst, yn colli’r hyn y mae’r ewyllys yn ei adael i’r person hwnnw. Mae gweddill yr ewyllys yn aros. Mae ewyllys newydd gyda thystion eraill yn cywiro hynny.',
@@ -187,11 +178,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'Land abroad can follow other law': 'Gall tir dramor ddilyn cyfraith arall',
   'The law of the place where the land is may decide who can have it. Ask a lawyer there whether you need a second will.': 'Gall cyfraith y lle y mae’r tir ynddo benderfynu pwy gaiff ei gael. Gofynnwch i gyfreithiwr yno a oes angen ail ewyllys arnoch.',
   'A trust for the tax-free amount may not help any more': 'Efallai nad yw ymddiriedolaeth ar gyfer y swm di-dreth yn helpu mwyach',
-  [`Since ${bandPasses} what one husband, wife or civil partner does not use of that amount can pass to the other. Such a trust can now cost tax: a home inside it can lose the extra amount for homes. Ask a solicitor whether it should stay.`]: `Ers ${welshDays(bandPasses)} gall yr hyn nad yw un gŵr, gwraig neu bartner sifil yn ei ddefnyddio o’r swm hwnnw fynd i’r llall. Gall ymddiriedolaeth o’r fath gostio treth nawr: gall cartref ynddi golli’r swm ychwanegol ar gyfer cartrefi. Gofynnwch i gyfreithiwr a ddylai aros.`,
+  'Since {1} what one husband, wife or civil partner does not use of that amount can pass to the other. Such a trust can now cost tax: a home inside it can lose the extra amount for homes. Ask a solicitor whether it should stay.': `Ers {1} gall yr hyn nad yw un gŵr, gwraig neu bartner sifil yn ei ddefnyddio o’r swm hwnnw fynd i’r llall. Gall ymddiriedolaeth o’r fath gostio treth nawr: gall cartref ynddi golli’r swm ychwanegol ar gyfer cartrefi. Gofynnwch i gyfreithiwr a ddylai aros.`,
   'The tax on businesses and farms has changed': 'Mae’r dreth ar fusnesau a ffermydd wedi newid',
-  [`If you die on or after ${reliefCapped}, the full relief from inheritance tax covers only the first ${relievedInFull} of them. Above that it is half. Partners and company rules can also decide who may have your part. Ask a solicitor to read the will with that in mind.`]: `Os byddwch farw ar neu ar ôl ${welshDays(reliefCapped)}, dim ond y ${relievedInFull} cyntaf ohonynt y mae’r rhyddhad llawn rhag Treth Etifeddiant yn ei gynnwys. Uwchlaw hynny hanner ydyw. Gall partneriaid a rheolau cwmni hefyd benderfynu pwy gaiff eich rhan. Gofynnwch i gyfreithiwr ddarllen yr ewyllys gyda hynny mewn cof.`,
+  'If you die on or after {1}, the full relief from inheritance tax covers only the first {2} of them. Above that it is half. Partners and company rules can also decide who may have your part. Ask a solicitor to read the will with that in mind.': `Os byddwch farw ar neu ar ôl {1}, dim ond y {2} cyntaf ohonynt y mae’r rhyddhad llawn rhag Treth Etifeddiant yn ei gynnwys. Uwchlaw hynny hanner ydyw. Gall partneriaid a rheolau cwmni hefyd benderfynu pwy gaiff eich rhan. Gofynnwch i gyfreithiwr ddarllen yr ewyllys gyda hynny mewn cof.`,
   'A pension passes outside the will, but not outside tax': 'Mae pensiwn yn mynd y tu allan i’r ewyllys, ond nid y tu allan i dreth',
-  [`The company that runs it pays the person you named with them. If you die on or after ${pensionsTaxed}, most of what is left in it counts for inheritance tax, and what the will says is free of tax may bear more.`]: `Mae’r cwmni sy’n ei redeg yn talu’r person a enwoch wrtho. Os byddwch farw ar neu ar ôl ${welshDays(pensionsTaxed)}, mae’r rhan fwyaf o’r hyn sydd ar ôl ynddo’n cyfrif ar gyfer Treth Etifeddiant, a gall yr hyn y mae’r ewyllys yn dweud ei fod yn ddi-dreth ddwyn mwy.`,
+  'The company that runs it pays the person you named with them. If you die on or after {1}, most of what is left in it counts for inheritance tax, and what the will says is free of tax may bear more.': `Mae’r cwmni sy’n ei redeg yn talu’r person a enwoch wrtho. Os byddwch farw ar neu ar ôl {1}, mae’r rhan fwyaf o’r hyn sydd ar ôl ynddo’n cyfrif ar gyfer Treth Etifeddiant, a gall yr hyn y mae’r ewyllys yn dweud ei fod yn ddi-dreth ddwyn mwy.`,
   'New names and addresses': 'Enwau a chyfeiriadau newydd',
   'A move or a new name does not undo a gift. Keep a note of it with the will, so that your executors can find the person. Do not write on the will itself.':
     'Nid yw symud neu enw newydd yn dadwneud rhodd. Cadwch nodyn amdano gyda’r ewyllys, er mwyn i’ch ysgutorion allu dod o hyd i’r person. Peidiwch ag ysgrifennu ar yr ewyllys ei hun.',
