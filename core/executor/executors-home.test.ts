@@ -57,7 +57,10 @@ type Taken = ReturnType<typeof residueAtDeath>
 
 const whole = [1n, 1n] as const
 
-/** Who has what a trust holds: the executors for as long as it lasts, and then whoever takes it or what they left. No year has passed. */
+/**
+ * Who has what a trust holds: the executors for as long as it lasts, and then whoever takes it or what they left. A number of years ends
+ * none of these trusts: each estate is read within months of the death.
+ */
 const heldNow = (will: Will, { endYears: _years, ...trust }: Trust, diary: Diary): Taken => {
   const { began, on, takers } = endingOf(will, trust, diary)
   if (began && on === undefined) return new Map([[`held:person:${trust.for}`, whole]])
