@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { startServer } from '#testkit/start-server.ts'
 
 /** Each worker has its own server with an empty database. */
@@ -125,3 +125,7 @@ export const startOwnServer = async (environment: Settings = {}): Promise<OwnSer
     },
   }
 }
+
+/** Runs a script in the page: "done", or the name of the error the browser refuses it with. */
+export const attempt = (page: Page, code: string): Promise<unknown> =>
+  page.evaluate(`(() => { try { ${code}; return 'done' } catch (error) { return error.name } })()`)

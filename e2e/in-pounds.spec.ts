@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectToFitAPhone } from './accessibility.ts'
 import { arriveAt, goTo, startAt } from './customer.ts'
-import { expect, test } from './fixtures.ts'
+import { attempt, expect, test } from './fixtures.ts'
 import { changedElsewhere, home, openValues, savings, VALUES } from './in-pounds.ts'
 
 test.describe('on a phone', () => {
@@ -61,12 +61,14 @@ test('figures are worked out beside the page while somebody types, and are those
   expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
     expect.stringMatching(/^\/assets\/figures-worker-[^/]*\.js$/),
   ])
-  const attempt = (code: string) =>
-    page.evaluate(`(() => { try { ${code}; return 'done' } catch (error) { return error.name } })()`)
   // No other script can be started so, and nobody else can make the policy.
-  expect(await attempt("new Worker('/assets/other.js')")).toBe('TypeError')
-  expect(await attempt("trustedTypes.createPolicy('figures', { createScriptURL: (url) => url })")).toBe('TypeError')
-  expect(await attempt("trustedTypes.createPolicy('page-worker', { createScriptURL: (url) => url })")).toBe('TypeError')
+  expect(await attempt(page, "new Worker('/assets/other.js')")).toBe('TypeError')
+  expect(await attempt(page, "trustedTypes.createPolicy('figures', { createScriptURL: (url) => url })")).toBe(
+    'TypeError',
+  )
+  expect(await attempt(page, "trustedTypes.createPolicy('page-worker', { createScriptURL: (url) => url })")).toBe(
+    'TypeError',
+  )
   faults.length = 0
   const other = await browser.newContext()
   const without = await other.newPage()

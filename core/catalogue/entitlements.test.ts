@@ -4,6 +4,7 @@ import {
   flagsOf,
   givenBy,
   heldAlready,
+  heldBy,
   MIRROR_CONFIRMED,
   PARTNER_OF_MIRROR,
   placeInConfirmedPair,
@@ -75,6 +76,25 @@ describe('the items that would be paid for twice', () => {
   ])('of %o, with %o held: %o', (items, held, twice) => {
     expect(heldAlready(items, held)).toEqual(twice)
   })
+})
+
+test.each<[Entitlement[]]>([
+  [[]],
+  [['will']],
+  [['will', 'mirror-upgrade']],
+  [['mirror']],
+  [['mirror', MIRROR_CONFIRMED]],
+  [[PARTNER_OF_MIRROR, SECOND_WILL]],
+  [[PARTNER_OF_MIRROR, SECOND_WILL, 'will']],
+  [[SECOND_WILL]],
+  [[SECOND_WILL, 'will']],
+  [['check']],
+  [['will', 'lpa']],
+  [['will', 'lpa', 'lpa']],
+  [['will', 'lpa-both', 'check']],
+])('with %o held, the browser refuses to sell twice what the server refuses', (held) => {
+  const items = ['will', 'mirror', 'mirror-upgrade', 'check', 'lpa', 'lpa-both', 'print', 'storage'] as const
+  expect(heldAlready(items, heldBy(flagsOf(held)))).toEqual(heldAlready(items, held))
 })
 
 test('one power of attorney given after this order was made counts as the one ordered', () => {

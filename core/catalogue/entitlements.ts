@@ -56,6 +56,22 @@ export const flagsOf = (held: readonly Entitlement[]): PaidFlags => ({
   ...lpasHeld(held),
 })
 
+/** What the payment flags of a will say that its owner holds: `flagsOf` read backwards, for the browser, which knows only the flags. */
+export const heldBy = ({
+  paid,
+  mirrorWill,
+  toConfirm,
+  checkMyWill,
+  lastPowerOfAttorney,
+  powersHeld,
+}: PaidFlags): Entitlement[] => [
+  ...(paid === 1 ? (['will'] as const) : []),
+  ...(mirrorWill === 1 ? (['mirror'] as const) : []),
+  ...(toConfirm === 1 ? ([SECOND_WILL] as const) : []),
+  ...(checkMyWill === 1 ? (['check'] as const) : []),
+  ...(lastPowerOfAttorney === 1 ? ([powersHeld === 'one' ? 'lpa' : 'lpa-both'] as const) : []),
+]
+
 /** Which will of a pair the customer has: the buyer's is the first. Undefined when the will is not part of a pair. */
 export const placeInPair = (held: readonly Entitlement[]): 'first' | 'second' | undefined => {
   if (boughtPair(held)) return 'first'

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { heldAlready, heldBy } from '#core/catalogue/entitlements.ts'
 import {
   inOrder,
   isMadeOfWill,
@@ -9,7 +10,6 @@ import {
 } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
-import { lpasBought } from '#core/lpa/lpas.ts'
 import { price } from '#core/text/money.ts'
 import type { Will } from '#core/will/schema.ts'
 import { promoField, basket as words } from '#words/en/checkout.ts'
@@ -53,15 +53,8 @@ export const withoutItem = (items: readonly ProductId[], id: ProductId, will: Wi
 
 /** What of a basket can still be bought: nothing that the customer has paid for since the basket was filled. */
 export const stillToPay = (items: readonly ProductId[], will: Will): readonly ProductId[] => {
-  const lpas = lpasBought(will)
-  const isBought: Partial<Record<ProductId, boolean>> = {
-    will: !isUnpaid(will),
-    mirror: !isUnpaid(will),
-    'mirror-upgrade': will.mirrorWill === 1,
-    lpa: lpas === 'both',
-    'lpa-both': lpas !== 'none',
-  }
-  return inOrder(items.filter((id) => !isBought[id]))
+  const twice = heldAlready(items, heldBy(will))
+  return inOrder(items.filter((id) => !twice.includes(id)))
 }
 
 /** The total of a basket with the VAT it includes. `live`: screen readers are told when it changes. */
