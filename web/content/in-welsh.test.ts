@@ -13,22 +13,29 @@ import * as mails from '#words/cy/mails.ts'
 import { ac, welshDays } from '#words/cy/names.ts'
 import { refusals } from '#words/cy/refusals.ts'
 import { englishOf, leavesOf } from '#words/cy/rows.ts'
+import * as summaryAndTrusts from '#words/cy/summary-and-trusts.ts'
 import { putInto, rowsFor } from '#words/said.ts'
 import { isEnglish } from './still-english.ts'
 
-/** With the mails, which no page says. */
+/** Of mails and papers, which no page says. */
+const unseen = { mails, 'summary-and-trusts': summaryAndTrusts }
+
 const inWelsh: Readonly<Record<string, object>> = {
   ...onPages,
   'refusals.refusals': refusals,
-  ...Object.fromEntries(Object.entries(mails).map(([table, rows]) => [`mails.${table}`, rows])),
+  ...Object.fromEntries(
+    Object.entries(unseen).flatMap(([file, tables]) =>
+      Object.entries(tables).map(([table, rows]) => [`${file}.${table}`, rows]),
+    ),
+  ),
 }
 
 /** What a parameter of an English row is called where it carries a form of English grammar, which Welsh has in its own way. */
 const GRAMMAR =
-  /^(?:their|they|them|they2|names2|outlive|noOrYes|yesOrNo|theirOr\w*|isOrAre|isOr\w*|areOr\w*|hasOr\w*|wasOrIs|getOrGets|childOrChildren|word|spouse|itOr\w*|means|its?|dies|takes|has|shareIt|moreOrLess|capital|each|thisDoesOr\w*)$/
+  /^(?:their|they|them|they2|names2|outlive|noOrYes|yesOrNo|theirOr\w*|isOrAre|isOr\w*|areOr\w*|hasOr\w*|wasOrIs|getOrGets|childOrChildren|word|spouse|itOr\w*|means|its?|dies|takes|has|shareIt|moreOrLess|capital|each|thisDoesOr\w*|onlyOwner|appoints|holds|owes|owns|isWords|thatPerson)$/
 
 const english: Record<string, object> = {}
-for (const [file, tables] of Object.entries({ ...filesInWelsh, mails })) {
+for (const [file, tables] of Object.entries({ ...filesInWelsh, ...unseen })) {
   const there = await englishOf(file)
   for (const name of Object.keys(tables)) english[`${file}.${name}`] = there[name] ?? {}
 }

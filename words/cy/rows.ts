@@ -14,6 +14,7 @@ import { filesInWelsh } from './in-welsh.ts'
 import * as mails from './mails.ts'
 import { welshNotMe } from './not-me.ts'
 import { refusals } from './refusals.ts'
+import * as summaryAndTrusts from './summary-and-trusts.ts'
 import { welsh as welshVisitors } from './visitors.ts'
 
 /** `fills`: what is filled in, each of which stands in braces in the text. */
@@ -61,6 +62,7 @@ const files: Readonly<Record<string, object>> = {
   visitors: { pages: welshVisitors, frontPage: frontPage.cy, notMe: welshNotMe },
   mails,
   refusals: { refusals },
+  'summary-and-trusts': summaryAndTrusts,
   ...filesInWelsh,
 }
 
