@@ -1,4 +1,4 @@
-import { includes } from '../will/questions.ts'
+import { includes, partnerNow } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { type OrderItem, type ProductId, products } from './products.ts'
 
@@ -30,6 +30,23 @@ const flag = (is: boolean): 0 | 1 => (is ? 1 : 0)
 const holdsOneOf = (held: readonly Entitlement[], ...wanted: readonly Entitlement[]): boolean =>
   wanted.some((each) => includes(held, each))
 
+/** What pays for the will of its buyer. */
+export const ownWill: readonly ProductId[] = ['will', 'mirror']
+
+export const paysForWill = (items: readonly (Entitlement | OrderItem)[]): boolean =>
+  items.some((each) => includes(ownWill, each))
+
+/** Whether there is a will among these, paid for by its owner or for them. */
+export const hasWill = (items: readonly (Entitlement | OrderItem)[]): boolean =>
+  paysForWill(items) || includes(items, SECOND_WILL)
+
+/** What pays for a will of the buyer's partner. */
+export const isForPartner = (id: OrderItem): boolean => id === 'mirror' || id === 'mirror-upgrade'
+
+/** Whether a product is added to a will of the customer's own that is not held. */
+export const lacksOwnWill = (id: OrderItem, held: readonly Entitlement[]): boolean =>
+  id === 'mirror-upgrade' && !includes(held, 'will')
+
 /** Two orders of one power of attorney each count as both. */
 const lpasHeld = (held: readonly Entitlement[]): Pick<Will, 'powersHeld'> => {
   const single = held.filter((each) => each === 'lpa').length
@@ -39,7 +56,7 @@ const lpasHeld = (held: readonly Entitlement[]): Pick<Will, 'powersHeld'> => {
 
 /** The partner has paid for the will; its testator has not confirmed it yet. */
 const toConfirm = (held: readonly Entitlement[]): Pick<Will, 'toConfirm'> =>
-  holdsOneOf(held, SECOND_WILL) && !holdsOneOf(held, 'will', 'mirror') ? { toConfirm: 1 } : {}
+  holdsOneOf(held, SECOND_WILL) && !paysForWill(held) ? { toConfirm: 1 } : {}
 
 /** A second will that was added later makes a pair only with a first one that is still paid for. */
 const boughtPair = (held: readonly Entitlement[]): boolean =>
@@ -47,7 +64,7 @@ const boughtPair = (held: readonly Entitlement[]): boolean =>
 
 /** The payment flags of a will, derived from what its owner holds. Nothing else may set them. */
 export const flagsOf = (held: readonly Entitlement[]): PaidFlags => ({
-  paid: flag(holdsOneOf(held, 'will', 'mirror')),
+  paid: flag(paysForWill(held)),
   mirrorWill: flag(boughtPair(held) || holdsOneOf(held, PARTNER_OF_MIRROR)),
   ...(holdsOneOf(held, MIRROR_CONFIRMED) && { mirrorConfirmed: 1 }),
   ...toConfirm(held),
@@ -84,7 +101,7 @@ export const placeInConfirmedPair = (held: readonly Entitlement[]): 'first' | 's
 
 /** Groups of equivalent entitlements: a customer who holds one of a group needs no other of it. */
 const alike: readonly (readonly Entitlement[])[] = [
-  ['will', 'mirror', SECOND_WILL],
+  [...ownWill, SECOND_WILL],
   ['mirror-upgrade', 'mirror', PARTNER_OF_MIRROR],
   ['lpa', 'lpa-both'],
 ]
@@ -106,3 +123,10 @@ export const heldAlready = (
     if (item === 'lpa' && lpasHeld(held).powersHeld === 'one') return includes(givenSince, 'lpa')
     return holdsOneOf(held, ...(alike.find((row) => includes(row, item)) ?? [item]))
   })
+
+/** Whether a customer with this will may be offered a product beside it. */
+export const mayBeOffered = (id: ProductId, will: Will): boolean => {
+  const held = heldBy(will)
+  if (heldAlready([id], held).length > 0 || lacksOwnWill(id, held)) return false
+  return !isForPartner(id) || partnerNow(will) !== undefined
+}

@@ -18,8 +18,8 @@ type Row = {
   readonly price: number
   /** What the customer gets, on the price list and where it is offered. */
   readonly for: string
-  /** As a will or wills, offered beside a will and left out again, or on pages of its own. */
-  readonly sold: 'as a will' | 'beside a will' | 'apart'
+  /** As a will or wills, as powers of attorney, as anything else beside a will, or on pages of its own. */
+  readonly sold: 'as a will' | 'as powers' | 'beside a will' | 'apart'
   /** Made of a will that is paid for before it, or with it. */
   readonly ofAWill?: true
 }
@@ -58,14 +58,14 @@ export const products = [
     name: 'Lasting power of attorney',
     price: 7900,
     for: 'A sheet to copy onto the form, for money and property or for health and care',
-    sold: 'beside a will',
+    sold: 'as powers',
   },
   {
     id: 'lpa-both',
     name: 'Both lasting powers of attorney',
     price: 13900,
     for: 'A sheet for each form: one for money and property, one for health and care',
-    sold: 'beside a will',
+    sold: 'as powers',
   },
   {
     id: 'print',
@@ -124,6 +124,12 @@ export const productById = (id: OrderItem): Product => {
 
 /** Whether a product is of no use without a will, so that it is neither left alone in a basket nor sold. */
 export const isMadeOfWill = (id: OrderItem): boolean => productById(id).ofAWill === true
+
+/** Whether a basket holds only one of these two: it has one product that is a will or wills, and one of powers of attorney. */
+export const isInsteadOf = (one: OrderItem, other: OrderItem): boolean => {
+  const { sold } = productById(one)
+  return one !== other && (sold === 'as a will' || sold === 'as powers') && productById(other).sold === sold
+}
 
 const place = (id: OrderItem): number => all.findIndex((each) => each.id === id)
 

@@ -39,7 +39,8 @@ const call = ({ payload }: StripeEvent) =>
 /** A customer whose order is paid for. */
 const paid = async (items = ['will']): Promise<{ customer: Customer; bought: CheckoutReply }> => {
   const customer = await app.customer()
-  await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
+  const will = items.includes('mirror') ? completeExampleWill() : simplestWill()
+  await app.stores.wills.save(customer.userId, { ...will, id: customer.willId, version: 0 }, app.clock())
   const bought = await order(customer, items)
   await call(stripe.pay(bought.external_id))
   return { customer, bought }
@@ -131,11 +132,6 @@ describe('a payment that the customer’s bank questions', () => {
 
   test('of both wills of a couple closes the partner’s too, and opens both when we win', async () => {
     const { customer, bought } = await paid(['mirror'])
-    await app.stores.wills.save(
-      customer.userId,
-      { ...completeExampleWill(), id: customer.willId, version: 1 },
-      app.clock(),
-    )
     await customer.post('/api/pair/invite', { email: `thomas${bought.id}@hale.example` })
     const partner = await app.customer()
     await partner.post('/api/pair/accept', { token: await invitationTo(app, `thomas${bought.id}@hale.example`) })

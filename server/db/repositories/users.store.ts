@@ -1,3 +1,4 @@
+import { ownWill } from '#core/catalogue/entitlements.ts'
 import type { Language } from '#core/language.ts'
 import { emailKey } from '#core/text/contact.ts'
 import type { Database } from '../database.ts'
@@ -109,7 +110,7 @@ export const createWatchedStore = (db: Database) => ({
             selectFrom('entitlements')
               .select('entitlements.order_id')
               .whereRef('entitlements.user_id', '=', 'users.id')
-              .where('entitlements.product', 'in', ['will', 'mirror'])
+              .where('entitlements.product', 'in', ownWill)
               .where('entitlements.revoked_at', 'is', null),
           ),
       },

@@ -82,6 +82,12 @@ test.each([
   expect(refused.json()).toMatchObject({ errors: { items: [why] } })
 })
 
+test('the wills of a couple are not sold together either to a customer whose will names no partner', async () => {
+  const refused = await order(await withWill({ ...completeExampleWill(), status: 'Single' }), 'mirror')
+  expect(refused.status).toBe(422)
+  expect(refused.json()).toMatchObject({ errors: { items: ['Name your partner in your will first.'] } })
+})
+
 test('it is not sold beside the wills of a couple, nor beside the will it is added to', async () => {
   const customer = await withWill()
   for (const other of ['will', 'mirror'])

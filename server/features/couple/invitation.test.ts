@@ -71,7 +71,8 @@ describe('an invitation', () => {
   })
 
   test('needs a partner who is named in the will', async () => {
-    const buyer = await buyerOfPair(app, simplestWill())
+    const buyer = await buyerOfPair(app)
+    await app.stores.wills.save(buyer.userId, { ...simplestWill(), id: buyer.willId, version: 1 }, app.clock())
     const reply = await buyer.post('/api/pair/invite', { email: 'a@b.example' })
     expect([reply.status, reply.json()]).toMatchObject([422, { errors: { email: ['NO_PARTNER_NAMED'] } }])
   })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Advice } from '#core/advice/advice.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
-import { type Entitlement, flagsOf, placeInConfirmedPair } from '#core/catalogue/entitlements.ts'
+import { flagsOf, ownWill, placeInConfirmedPair } from '#core/catalogue/entitlements.ts'
 import { deliveredWith, productsDeliveredBy } from '#core/catalogue/refundability.ts'
 import type { StepProblem } from '#core/journey/walk.ts'
 import type { Code } from '#core/rules/messages.ts'
@@ -109,9 +109,6 @@ const incomplete = (problems: readonly StepProblem[]): Invalid =>
     'Your will is not complete. Your summary says what is missing. Answer that, then download it.',
   )
 
-/** The entitlements that include the documents. */
-const includeDocuments: readonly Entitlement[] = ['will', 'mirror']
-
 const isOfHealth = (file: string): boolean => documentOfFile(file).endsWith('-health')
 
 /** The orders that pay for the power of attorney of each sheet: of two that were bought one by one, the first for the one at the head. */
@@ -168,7 +165,7 @@ export const createDocumentsService = (deps: Deps) => {
   const { work, clock, today } = deps
 
   const consented = async (userId: number): Promise<boolean> => {
-    const order = await entitlements.orderOf(userId, includeDocuments)
+    const order = await entitlements.orderOf(userId, ownWill)
     return order !== undefined && (await consents.given(userId, order))
   }
 
@@ -177,7 +174,7 @@ export const createDocumentsService = (deps: Deps) => {
     inTransaction(async (stores) => {
       await stores.entitlements.lock(userId)
       if (flagsOf(await stores.entitlements.held(userId)).paid !== 1) throw new PaymentNeeded()
-      const order = await stores.entitlements.orderOf(userId, includeDocuments)
+      const order = await stores.entitlements.orderOf(userId, ownWill)
       if (order === undefined || !(await stores.consents.given(userId, order))) throw noConsent()
       await stores.issuedDocuments.markDownloaded(userId, version, clock())
       await noteDelivery(stores, userId, files, clock())
@@ -308,7 +305,7 @@ export const createDocumentsService = (deps: Deps) => {
     /** Records the statements to agree to before the first download. Throws PaymentNeeded. */
     consent: async (userId: number): Promise<void> => {
       await inTransaction(async (stores) => {
-        const order = await stores.entitlements.orderOf(userId, includeDocuments)
+        const order = await stores.entitlements.orderOf(userId, ownWill)
         if (order === undefined) throw new PaymentNeeded()
         if (await stores.consents.give(userId, order, clock())) await mails.downloadConsent(stores, userId)
       })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenBy, heldAlready } from '#core/catalogue/entitlements.ts'
 import type { ProductId } from '#core/catalogue/products.ts'
-import { simplestWill } from '#testkit/builders.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
 import { type FakePayments, fakePayments } from '#testkit/fake-payments.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
     db: app.db,
     provider: fakePayments(),
     clock: app.clock,
-    will: simplestWill(),
+    will: completeExampleWill(),
   }).stores
   const open = {
     scope: 'checkout' as const,
@@ -121,7 +121,7 @@ const opened = (world: World): TestShop =>
     db: app.db,
     provider: mortalProvider(world.till, world.fuse),
     clock: app.clock,
-    will: simplestWill(),
+    will: completeExampleWill(),
     around: mortalTransactions(world.fuse),
   })
 
@@ -233,7 +233,7 @@ const played = async (story: readonly Step[]): Promise<World> => {
   const world = { userId, till: fakePayments(`till-${runs}`), fuse: { left: 0 }, sent: [] as string[] }
   const whole: World = {
     ...world,
-    shop: openTestShop({ db: app.db, provider: world.till, clock: app.clock, will: simplestWill() }),
+    shop: openTestShop({ db: app.db, provider: world.till, clock: app.clock, will: completeExampleWill() }),
   }
   whole.shop = opened(whole)
   for (const step of story) await survive(whole, step)

@@ -1,11 +1,10 @@
-import { givenBy, heldAlready, PAIR_ENDED, PARTNER_OF_MIRROR } from '#core/catalogue/entitlements.ts'
+import { givenBy, heldAlready, PAIR_ENDED, PARTNER_OF_MIRROR, paysForWill } from '#core/catalogue/entitlements.ts'
 import { type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { OrderMails } from './order-mails.ts'
 import { isCodeUsedUp } from './promo-codes.ts'
-import { paysForWill } from './purchasable.ts'
 
 export type PaymentMails = Pick<OrderMails, 'receipt' | 'refund' | 'itemRefund' | 'partRefund' | 'dispute'>
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CheckoutReply, PromoReply } from '#core/api/payment.ts'
-import { givenBy, heldAlready } from '#core/catalogue/entitlements.ts'
+import { givenBy, heldAlready, paysForWill } from '#core/catalogue/entitlements.ts'
 import {
   isUndecided,
   isUnfinished,
@@ -22,7 +22,7 @@ import type { AssertSignedOff } from '../sign-offs/sellable.ts'
 import { assertPartsOffered, assertReady, type ReadinessWork } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { findUsablePromo, isLimited, lockUsablePromo } from './promo-codes.ts'
-import { assertPartnerToInvite, assertPurchasable, paysForWill } from './purchasable.ts'
+import { assertPartnerToInvite, assertPurchasable } from './purchasable.ts'
 import type { Settlement } from './settlement.service.ts'
 
 type Deps = Means<'inTransaction' | 'clock' | 'today'> &
@@ -63,7 +63,7 @@ export const createPaymentsService = (deps: Deps) => {
     await settlePending(userId)
     const { will } = await wills.stored(userId)
     assertPurchasable(items, await entitlements.held(userId))
-    if (items.includes('mirror-upgrade')) assertPartnerToInvite(will, await deps.couples.bought(userId))
+    assertPartnerToInvite(items, will, await deps.couples.bought(userId))
     if (paysForWill(items)) {
       await assertReady(deps.work, will, deps.today())
       assertPartsOffered(will, deps.parts)

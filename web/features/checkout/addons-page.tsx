@@ -1,12 +1,19 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { statementsOfPartner } from '#core/advice/questions.ts'
-import { governmentFees, inOrder, type ProductId, productById, products } from '#core/catalogue/products.ts'
+import { isForPartner, mayBeOffered, paysForWill } from '#core/catalogue/entitlements.ts'
+import {
+  governmentFees,
+  inOrder,
+  isInsteadOf,
+  type ProductId,
+  productById,
+  products,
+} from '#core/catalogue/products.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
-import { lpasBought } from '#core/lpa/lpas.ts'
 import { price } from '#core/text/money.ts'
 import { firstNameIn } from '#core/text/names.ts'
 import { lpaPages } from '#core/will/lpa-options.ts'
@@ -93,24 +100,15 @@ const [registration] = governmentFees
 /** The price difference between the wills of a couple and a single will, in pence. */
 const MIRROR_ADDS = productById('mirror').price - productById('will').price
 
-const mayBeOffered = (id: ProductId, will: Will): boolean => {
-  if (id === 'mirror') return isUnpaid(will) && partnerNow(will) !== undefined
-  if (id === 'mirror-upgrade') return will.paid === 1 && will.mirrorWill === 0 && partnerNow(will) !== undefined
-  const bought = lpasBought(will)
-  if (id === 'lpa') return bought !== 'both'
-  return id !== 'lpa-both' || bought === 'none'
-}
-
-/** Selects at most one of the two power of attorney products: both types together cost less. */
+/** Without a product and what it is chosen instead of. */
 const without = (chosen: readonly ProductId[], id: ProductId): readonly ProductId[] =>
-  chosen.filter((each) => each !== id && !(id.startsWith('lpa') && each.startsWith('lpa')))
+  chosen.filter((each) => each !== id && !isInsteadOf(each, id))
 
 /** A product as it is offered: the partner's will under the name of the partner. */
 const inWords = (id: ProductId, will: Will): { label: string; note: string } => {
   const product = productById(id)
   const partner = partnerNow(will)
-  if (!partner || (id !== 'mirror' && id !== 'mirror-upgrade'))
-    return { label: `${product.name}, ${price(product.price)}`, note: product.for }
+  if (!partner || !isForPartner(id)) return { label: `${product.name}, ${price(product.price)}`, note: product.for }
   const name = firstNameIn(partner.fullname)
   const label =
     id === 'mirror'
@@ -126,9 +124,8 @@ export function AddonsPage() {
   const before = isKeptBasket(state) ? offered.filter((id) => state.items.includes(id) && mayBeOffered(id, will)) : []
   const [chosen, setChosen] = useState<readonly ProductId[]>(before)
   const navigate = useNavigate()
-  const alone = isUnpaid(will) && !chosen.includes('mirror')
-  const items: readonly ProductId[] = inOrder([...(alone ? (['will'] as const) : []), ...chosen])
-  const couple = chosen.includes('mirror') || chosen.includes('mirror-upgrade')
+  const items = inOrder<ProductId>(isUnpaid(will) && !paysForWill(chosen) ? ['will', ...chosen] : chosen)
+  const couple = chosen.some(isForPartner)
   const [aboutPartner, setAboutPartner] = useState<AboutPartner>()
   const [error, setError] = useState<string>()
   const shown = offered.filter((id) => mayBeOffered(id, will))
@@ -174,7 +171,7 @@ export function AddonsPage() {
               setError(undefined)
             }}
             onAlone={() => {
-              setChosen((before) => before.filter((id) => id !== 'mirror' && id !== 'mirror-upgrade'))
+              setChosen((before) => before.filter((id) => !isForPartner(id)))
               setAboutPartner(undefined)
               document.querySelector<HTMLElement>('[name=items]')?.focus()
             }}

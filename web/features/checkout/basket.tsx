@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { heldAlready, heldBy } from '#core/catalogue/entitlements.ts'
+import { hasWill, heldAlready, heldBy } from '#core/catalogue/entitlements.ts'
 import {
   inOrder,
   isMadeOfWill,
@@ -9,7 +9,6 @@ import {
   VAT_PERCENT,
 } from '#core/catalogue/products.ts'
 import { type Promo, sumOf } from '#core/catalogue/promo.ts'
-import { isUnpaid } from '#core/journey/modes.ts'
 import { price } from '#core/text/money.ts'
 import type { Will } from '#core/will/schema.ts'
 import { promoField, basket as words } from '#words/en/checkout.ts'
@@ -43,12 +42,10 @@ export const keepBasket = (items: readonly ProductId[]): void =>
   // The router keeps its state under this name.
   window.history.replaceState({ ...window.history.state, usr: { items } }, '')
 
-const paysForAWill = (items: readonly ProductId[]): boolean => items.includes('will') || items.includes('mirror')
-
 /** A basket without a product. Without the partner's will one's own is left; what is made of a will goes with it. */
 export const withoutItem = (items: readonly ProductId[], id: ProductId, will: Will): readonly ProductId[] => {
   const left = items.flatMap((each): ProductId[] => (each !== id ? [each] : each === 'mirror' ? ['will'] : []))
-  return isUnpaid(will) && !paysForAWill(left) ? left.filter((each) => !isMadeOfWill(each)) : left
+  return hasWill([...left, ...heldBy(will)]) ? left : left.filter((each) => !isMadeOfWill(each))
 }
 
 /** What of a basket can still be bought: nothing that the customer has paid for since the basket was filled. */

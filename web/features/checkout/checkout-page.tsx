@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
+import { paysForWill } from '#core/catalogue/entitlements.ts'
 import { governmentFees, inOrder, type ProductId, productById } from '#core/catalogue/products.ts'
 import { sumOf } from '#core/catalogue/promo.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
@@ -115,8 +116,6 @@ const shown = (thrown: unknown): readonly Message[] => {
   return shownErrors(error).map(({ text }) => ({ field: '', text }))
 }
 
-const isLpa = (id: ProductId): boolean => id === 'lpa' || id === 'lpa-both'
-
 /** What the government charges to register the powers of attorney in the basket. */
 function RegistrationFee() {
   return governmentFees
@@ -211,9 +210,7 @@ export function PaymentErrorPage() {
 
 const titleOf = (items: readonly ProductId[], declined: boolean): string => {
   if (declined) return words.yourPaymentDidNotGoThrough
-  return items.length === 0 || items.includes('will') || items.includes('mirror')
-    ? words.payForYourWill
-    : words.payForYourOrder
+  return items.length === 0 || paysForWill(items) ? words.payForYourWill : words.payForYourOrder
 }
 
 const OPENING = words.openingThePaymentPage
@@ -312,7 +309,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
         {items.length === 0 && <p>{words.thereIsNothingInYourBasket}</p>}
         <Lines items={items} onRemove={(id) => change(withoutItem(items, id, will), id)} />
         {removed && <Removed key={removed.id} id={removed.id} onUndo={() => change(removed.before)} />}
-        {items.some(isLpa) && <RegistrationFee />}
+        {items.some((id) => productById(id).sold === 'as powers') && <RegistrationFee />}
         <div ref={sum} tabIndex={-1} className={css.sum}>
           {items.length > 0 && <TotalLines items={items} promo={promo} live />}
         </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { type ProductId, productById } from '#core/catalogue/products.ts'
-import { isUnpaid } from '#core/journey/modes.ts'
+import { hasWill, heldBy, mayBeOffered } from '#core/catalogue/entitlements.ts'
+import { isInsteadOf, type ProductId, productById } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
 import { firstNameIn } from '#core/text/names.ts'
@@ -22,11 +22,11 @@ export function OnlyIfYouWantIt({
 }) {
   const partner = partnerNow(will)
   const print = productById('print')
-  const hasWill = !isUnpaid(will) || items.includes('will') || items.includes('mirror')
+  const withWill = hasWill([...items, ...heldBy(will)])
+  const offers = (id: ProductId) => withWill && !items.includes(id) && mayBeOffered(id, will)
   // Its price is what a second will adds to one's own.
-  const offersPartner = hasWill && isUnpaid(will) && partner !== undefined && !items.includes('mirror')
-  const offersPrint = hasWill && !items.includes('print')
-  if (hasWill && !offersPartner && !offersPrint) return null
+  const [offersPartner, offersPrint] = [offers('mirror'), offers('print')]
+  if (withWill && !offersPartner && !offersPrint) return null
   const name = firstNameIn(partner?.fullname ?? '')
   return (
     <section className={css.extras} aria-labelledby="only-if-you-want-it">
@@ -34,7 +34,7 @@ export function OnlyIfYouWantIt({
         {words.onlyIfYouWantIt}
       </h2>
       <ul>
-        {!hasWill && (
+        {!withWill && (
           <li>
             <p>{productById('will').name}</p>
             <p className={css.cost}>{price(productById('will').price)}</p>
@@ -53,7 +53,7 @@ export function OnlyIfYouWantIt({
             {/* There the customer is asked first whether the partner could finish a will here. */}
             <Link
               to={pathOf('will.addons')}
-              state={{ items: ['mirror', ...items.filter((id) => id !== 'will' && id !== 'mirror-upgrade')] }}
+              state={{ items: ['mirror', ...items.filter((id) => !isInsteadOf(id, 'mirror'))] }}
             >
               {words.add}
               <span className="visually-hidden"> {words.matchingWill(name)}</span>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { nextToDo, type ToDoRow } from '#core/account/yours-to-do.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
+import { paysForWill } from '#core/catalogue/entitlements.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import { signingState } from '#core/signing/signing-state.ts'
@@ -47,9 +48,7 @@ function MoneyBack() {
     queryKey: ['orders'],
     queryFn: () => call('GET /api/account/orders'),
   })
-  const order = data?.orders.find(
-    ({ items, refundable }) => refundable && (items.includes('will') || items.includes('mirror')),
-  )
+  const order = data?.orders.find(({ items, refundable }) => refundable && paysForWill(items))
   return order ? <Link to="/account#orders">{words.askForBack(price(order.total))}</Link> : null
 }
 
