@@ -11,6 +11,7 @@ import { glossary, sources } from '#words/cy/glossary.ts'
 import { filesInWelsh, inWelsh as onPages } from '#words/cy/in-welsh.ts'
 import * as mails from '#words/cy/mails.ts'
 import { ac, welshDays } from '#words/cy/names.ts'
+import * as pack from '#words/cy/pack.ts'
 import { refusals } from '#words/cy/refusals.ts'
 import { englishOf, leavesOf } from '#words/cy/rows.ts'
 import * as summaryAndTrusts from '#words/cy/summary-and-trusts.ts'
@@ -18,7 +19,7 @@ import { putInto, rowsFor } from '#words/said.ts'
 import { isEnglish } from './still-english.ts'
 
 /** Of mails and papers, which no page says. */
-const unseen = { mails, 'summary-and-trusts': summaryAndTrusts }
+const unseen = { mails, pack, 'summary-and-trusts': summaryAndTrusts }
 
 const inWelsh: Readonly<Record<string, object>> = {
   ...onPages,

@@ -13,6 +13,7 @@ import { frontPage } from './front-page.ts'
 import { filesInWelsh } from './in-welsh.ts'
 import * as mails from './mails.ts'
 import { welshNotMe } from './not-me.ts'
+import * as pack from './pack.ts'
 import { refusals } from './refusals.ts'
 import * as summaryAndTrusts from './summary-and-trusts.ts'
 import { welsh as welshVisitors } from './visitors.ts'
@@ -61,6 +62,7 @@ const ofCore: Readonly<Record<string, object>> = {
 const files: Readonly<Record<string, object>> = {
   visitors: { pages: welshVisitors, frontPage: frontPage.cy, notMe: welshNotMe },
   mails,
+  pack,
   refusals: { refusals },
   'summary-and-trusts': summaryAndTrusts,
   ...filesInWelsh,
