@@ -8,7 +8,8 @@ export const lpaGuide: SoFar<typeof en.lpaGuide> = {
   yourLastingPower: 'Eich atwrneiaeth arhosol, gam wrth gam',
   powerOfAttorney: (name) => `Canllaw i atwrneiaeth ar gyfer ${name}`,
   takesYouFrom: 'Mae’n mynd â chi o ffurflen wag i atwrneiaeth gofrestredig, yn y drefn sy’n cyfrif.',
-  aWillTakes: 'Mae ewyllys yn cael effaith pan fyddwch farw. Mae atwrneiaeth arhosol yn gadael i bobl yr ydych yn ymddiried ynddynt weithredu drosoch tra byddwch fyw. Chi yw’r rhoddwr; nhw yw eich atwrneiod. Dim ond ar ôl i Swyddfa’r Gwarcheidwad Cyhoeddus ei chofrestru y mae’n gweithio, ac mae’n dod i ben pan fyddwch farw.',
+  aWillTakes:
+    'Mae ewyllys yn cael effaith pan fyddwch farw. Mae atwrneiaeth arhosol yn gadael i bobl yr ydych yn ymddiried ynddynt weithredu drosoch tra byddwch fyw. Chi yw’r rhoddwr; nhw yw eich atwrneiod. Dim ond ar ôl i Swyddfa’r Gwarcheidwad Cyhoeddus ei chofrestru y mae’n gweithio, ac mae’n dod i ben pan fyddwch farw.',
   whileYouCan: 'Tra gallwch benderfynu drosoch eich hun',
   youCanMake: 'Dim ond tra byddwch yn deall beth mae’n ei olygu y gallwch wneud un. Gallwch ei chanslo cyhyd â’ch bod yn deall. Os gofynnir i chi lofnodi ar frys, neu os yw’r sawl sy’n gofyn yn elwa ohono, arhoswch a gofynnwch am help.',
   theTwoTypes: 'Y ddau fath',
@@ -18,7 +19,8 @@ export const lpaGuide: SoFar<typeof en.lpaGuide> = {
   dailyCareMedical: 'Gofal bob dydd, triniaeth feddygol, lle rydych yn byw. Dim ond pan na allwch benderfynu drosoch eich hun y caiff atwrneiod weithredu. Rydych yn dweud ar y ffurflen ei hun a gânt gytuno i driniaeth i’ch cadw’n fyw, neu ei gwrthod.',
   thePeopleYou: 'Y bobl y mae arnoch eu hangen',
   atLeastOne: 'O leiaf un, 18 oed neu’n hŷn. Ar gyfer arian ac eiddo, neb sy’n fethdalwr neu o dan orchymyn rhyddhau o ddyled.',
-  withTwoOr: 'Gyda dau neu fwy rydych yn dewis sut maent yn penderfynu. Ar y cyd ac yn unigol: gyda’i gilydd neu bob un ar ei ben ei hun. Ar y cyd: dim ond i gyd gyda’i gilydd, ac os na all un weithredu mwyach, ni all yr un ohonynt. Ar y cyd ar gyfer rhai penderfyniadau: rydych yn dweud pa rai, ac os na all un weithredu mwyach, ni all y lleill wneud y rheini mwyach.',
+  withTwoOr:
+    'Gyda dau neu fwy rydych yn dewis sut maent yn penderfynu. Ar y cyd ac yn unigol: gyda’i gilydd neu bob un ar ei ben ei hun. Ar y cyd: dim ond i gyd gyda’i gilydd, ac os na all un weithredu mwyach, ni all yr un ohonynt. Ar y cyd ar gyfer rhai penderfyniadau: rydych yn dweud pa rai, ac os na all un weithredu mwyach, ni all y lleill wneud y rheini mwyach.',
   youCanName: 'Gallwch enwi eraill i gamu i mewn, sef atwrneiod wrth gefn. Gwnewch hynny os yw rhai penderfyniadau, neu bob un, i’w gwneud ar y cyd.',
   aCertificateProvider: 'Darparwr tystysgrif',
   theyTalkTo: 'Mae’n siarad â chi, heb yr atwrneiod yn yr ystafell os oes modd, ac yn cadarnhau eich bod yn deall ac nad oes neb yn pwyso arnoch.',
@@ -31,7 +33,8 @@ export const lpaGuide: SoFar<typeof en.lpaGuide> = {
   someoneOf18: 'Mae rhywun 18 oed neu’n hŷn yn eich gweld yn llofnodi. Ni chaiff fod yn atwrnai nac yn un wrth gefn. Caiff eich darparwr tystysgrif fod yn dyst i chi. Mae angen tyst i lofnod pob atwrnai hefyd, ac ni chewch chi fod yn dyst iddo.',
   preferencesAndInstructions: 'Dewisiadau a chyfarwyddiadau',
   giftsAttorneysMay: 'Rhoddion. Caiff atwrneiod roi anrhegion o werth rhesymol ar benblwyddi, mewn priodasau ac yn y blaen, ac i elusennau yr oeddech yn rhoi iddynt. Ar gyfer unrhyw beth mwy mae angen y Llys Gwarchod. Ni all cyfarwyddyd ganiatáu mwy.',
-  investmentsIfA: 'Buddsoddiadau. Os yw rheolwr yn penderfynu am eich cynilion drosoch, neu os gall wneud ryw ddydd, mae banciau yn gofyn am gyfarwyddyd fel hwn: “Caiff fy atwrneiod adael i reolwr buddsoddi yn ôl disgresiwn wneud penderfyniadau am fy muddsoddiadau, ar delerau’r rheolwr.” Gofynnwch i’r rheolwr neu i gyfreithiwr pa eiriau sydd eu hangen.',
+  investmentsIfA:
+    'Buddsoddiadau. Os yw rheolwr yn penderfynu am eich cynilion drosoch, neu os gall wneud ryw ddydd, mae banciau yn gofyn am gyfarwyddyd fel hwn: “Caiff fy atwrneiod adael i reolwr buddsoddi yn ôl disgresiwn wneud penderfyniadau am fy muddsoddiadau, ar delerau’r rheolwr.” Gofynnwch i’r rheolwr neu i gyfreithiwr pa eiriau sydd eu hangen.',
   anInstructionThat: 'Gall cyfarwyddyd na all weithio mewn cyfraith rwystro’r ffurflen rhag cael ei chofrestru. Nid oes rhaid i chi ysgrifennu dim.',
   signInThis: 'Llofnodwch yn y drefn hon',
   youFillIn: 'Chi’n llenwi’r ffurflen',
@@ -254,4 +257,128 @@ export const coverLetter: SoFar<typeof en.coverLetter> = {
   yourExecutors: 'eich ysgutorion',
   letterTo: (name, about, purpose) => [{ strong: `Llythyr at ${name}, ${about}` }, `. ${purpose}`],
   lettersTo: (names, about, purpose) => [{ strong: `Llythyrau at ${ac(names)}, ${about}` }, `. ${purpose}`],
+}
+
+export const executorLetters: SoFar<typeof en.executorLetters> = {
+  iHaveNamed: 'Rwyf wedi eich enwi’n ysgutor yn fy ewyllys. Gobeithio y byddwch yn fodlon gweithredu pan fyddaf farw. Mae’r llythyr hwn yn dweud wrthych beth mae hynny’n ei olygu a ble i ddod o hyd i’r ewyllys. Nid yw’n dweud wrthych beth mae’r ewyllys yn ei ddweud.',
+  whatAnExecutor: 'Beth mae ysgutor yn ei wneud',
+  findsTheOriginal: 'Mae’n dod o hyd i’r ewyllys wreiddiol, ac yn trefnu’r angladd os nad oes neb arall yn gwneud hynny.',
+  findsOutWhat: 'Mae’n cael gwybod beth oedd gennyf a beth oedd yn ddyledus gennyf, ac yn ei gadw’n ddiogel.',
+  worksOutWhether: 'Mae’n cyfrifo a oes treth yn ddyledus, ac yn ei thalu.',
+  appliesForProbate: 'Mae’n gwneud cais am brofiant, sef prawf y llys y caiff ysgutor weithredu.',
+  collectsWhatI: 'Mae’n casglu’r hyn oedd gennyf, yn talu’r hyn oedd yn ddyledus gennyf, ac yn rhannu’r gweddill fel y dywed yr ewyllys.',
+  looksAfterAnything: 'Mae’n gofalu am unrhyw beth a adewir i berson ifanc, nes iddo fod yn ddigon hen i’w gael.',
+  keepsARecord: 'Mae’n cadw cofnod o bopeth sy’n dod i mewn ac yn mynd allan.',
+  thisOftenTakes: 'Mae hyn yn aml yn cymryd blwyddyn, ac weithiau’n hwy. Ni chewch dâl am eich amser, ond cewch yn ôl yr hyn rydych yn ei wario’n rhesymol. Efallai y bydd rhaid i ysgutor wneud iawn am golled o gamgymeriad, felly gofynnwch am help pan nad ydych yn siŵr.',
+  youMaySay: 'Cewch ddweud na',
+  youCanAlso:
+    'Gallwch hefyd benderfynu ar ôl i mi farw. Cyn i chi ddechrau delio â’r hyn oedd gennyf, gallwch roi’r gorau i’r rôl drwy lofnodi ffurflen fer, a elwir yn ymwrthodiad. Os penodir eraill hefyd, gallwch adael iddynt hwy weithredu a chadw’r hawl i ymuno wedyn. Ar ôl i chi ddechrau, fel arfer mae angen caniatâd llys i roi’r gorau iddi.',
+  youCanGet: 'Gallwch gael help',
+  youMayAsk: 'Cewch ofyn i gyfreithiwr, cyfrifydd neu wasanaeth profiant wneud y gwaith i gyd neu unrhyw ran ohono. Telir eu ffioedd rhesymol o’r hyn rwy’n ei adael, nid gennych chi. Nid oes rhaid i chi ddewis neb nawr.',
+  executorWhatThe: (fellows) => `Ysgutor${fellows}: beth yw’r gwaith, a ble mae’r ewyllys.`,
+  toAboutBeing: (name) => `At ${name}, ynglŷn â bod yn ysgutor i mi`,
+  letterToAn: (name) => `Llythyr at ${name}, ysgutor`,
+  letterToAnExecutor: (name) => `Llythyr at ysgutor ${name}`,
+  tellsAboutBeing: (firstNameIn) => `Mae’n dweud wrth ${firstNameIn} am fod yn ysgutor i chi: beth yw’r gwaith a ble mae eich ewyllys. Nid yw’n dweud beth sydd ynddi. Rhowch ef ar ôl i’r ewyllys gael ei llofnodi.`,
+  withOthers: (others) => `, gyda ${ac(others)}`,
+}
+
+/** Who else has these guardians, of which the will speaks in English. */
+const later = (said: string): string =>
+  said
+    .replace(/^any other child of mine who is under (\d+) when I die$/, 'unrhyw blentyn arall i mi sydd o dan $1 oed pan fyddaf farw')
+    .replace(/^any child of mine born or adopted after I sign this will who is under (\d+) when I die$/, 'unrhyw blentyn i mi a enir neu a fabwysiedir ar ôl i mi lofnodi’r ewyllys hon ac sydd o dan $1 oed pan fyddaf farw')
+
+export const guardianLetters: SoFar<typeof en.guardianLetters> = {
+  iHaveNamed: (wards, together) => `Rwyf wedi eich enwi yn fy ewyllys yn warcheidwad i ${ac(wards)}${together}.`,
+  iHaveNamedYou: (wards, together, namesOfParties) => `Rwyf wedi eich enwi yn fy ewyllys yn warcheidwad wrth gefn i ${ac(wards)}${together}. Dim ond os na all ${ac(namesOfParties)} weithredu y gofynnid i chi.`,
+  aHasParental: (child, parent) => `${child}: mae gan ${parent} gyfrifoldeb rhiant. Tra bydd y rhiant hwnnw’n fyw, mae eich penodiad yn aros. Mae’n dechrau os bydd y rhiant hwnnw farw hefyd cyn i ${child} fod yn 18 oed.`,
+  asFarAs: (child, parent) => `${child}: hyd y gwn i, nid oes gan unrhyw ${parent} gyfrifoldeb rhiant. Os byddaf farw cyn i ${child} fod yn 18 oed, mae eich penodiad yn dechrau bryd hynny.`,
+  iAmNot: (child, parent) => `${child}: nid wyf yn siŵr a oes gan ${parent} gyfrifoldeb rhiant. Os oes gan un, mae eich penodiad yn aros tra bydd y rhiant hwnnw’n fyw.`,
+  parentOtherThan: 'riant heblaw fi',
+  andOf: (children, others) => `${children}, ac i ${later(others)}`,
+  togetherWith: (fellows) => `, ynghyd â ${ac(fellows)}`,
+  butIAm: (said, fullname) => `${said} Ond rwyf yn warcheidwad arbennig i ${fullname}: os mai fi yw’r unig un pan fyddaf farw, mae’n dechrau bryd hynny, ochr yn ochr â rhiant sy’n fyw.`,
+  youDoNot: (whose) => ` Nid oes rhaid i chi dalu am y cyfan eich hun: gall ysgutorion dalu tuag at gynhaliaeth plentyn o’r hyn a ddelir ar gyfer ${ac(whose)}.`,
+  whenItBegins: 'Pryd mae’n dechrau',
+  thereIsOne: 'Mae un eithriad. Os yw gorchymyn llys sydd mewn grym pan fyddaf farw yn dweud bod plentyn yn byw gyda mi, neu os mai fi bryd hynny yw unig warcheidwad arbennig plentyn, gall eich penodiad ddechrau ar unwaith, ochr yn ochr â rhiant sy’n fyw. Ym mhob achos mae’n dod i ben pan fydd y plentyn yn 18 oed.',
+  whatAGuardian: 'Beth mae gwarcheidwad yn ei wneud',
+  aGuardianHas: (whatPaysForIt) => `Mae gan warcheidwad gyfrifoldeb rhiant: hawliau a dyletswyddau rhiant. Chi fyddai’n penderfynu ble mae plentyn yn byw ac yn mynd i’r ysgol, ac yn gofalu am ei iechyd a’i fywyd bob dydd.${whatPaysForIt}`,
+  whatIWould: 'Beth hoffwn i chi ei wybod',
+  inMyOwn: 'Yn fy llaw fy hun',
+  youMaySay: 'Cewch ddweud na',
+  youCanAlso: (maySayNo) => `${maySayNo} Gallwch hefyd ei wrthod yn ddiweddarach: yn ysgrifenedig, wedi’i lofnodi gennych, o fewn amser rhesymol ar ôl dysgu ei fod wedi dechrau.`,
+  guardianIfCannot: (firstNames) => `Gwarcheidwad, os na all ${ac(firstNames)} fod.`,
+  guardianToLook: (firstNames) => `Gwarcheidwad: i ofalu am ${ac(firstNames)}.`,
+  aBackupGuardian: 'gwarcheidwad wrth gefn',
+  aLetterTo: (toWhom) => `Llythyr at ${toWhom} yn fy ewyllys`,
+  letterTo: (toWhom) => `Llythyr at ${toWhom}`,
+  letterToA: (name) => `Llythyr at warcheidwad a enwyd gan ${name}`,
+  tellsWhichChildren: (firstNameIn) => `Mae’n dweud wrth ${firstNameIn} am ba blant i ofalu, pryd mae hynny’n dechrau, ac y ceir dweud na. Rhowch ef ar ôl i’r ewyllys gael ei llofnodi.`,
+}
+
+export const willCheck: SoFar<typeof en.willCheck> = {
+  putTheseRight: 'Cywirwch y rhain cyn i chi lofnodi eich ewyllys.',
+  seeASolicitor: 'Gweld cyfreithiwr',
+  theseNeedA: 'Mae angen cyfreithiwr ar gyfer y rhain. Siaradwch ag un cyn i chi lofnodi.',
+  worthAThought: 'Gwerth meddwl amdano',
+  nothingHereStops: 'Nid oes dim yma’n eich atal. Darllenwch bob un, a newidiwch yr hyn a fynnwch.',
+  whatToDo: (toDo) => [{ strong: 'Beth i’w wneud. ' }, toDo],
+  whoMustNot: 'Pwy na chaiff fod yn dyst',
+  andAnyoneThey: (names) => `${ac(names)}, ac unrhyw un y maent yn briod ag ef neu hi, mewn partneriaeth sifil ag ef neu hi, neu’n byw gydag ef neu hi. Collir yr hyn y mae ewyllys yn ei roi i dyst, neu i ŵr, gwraig neu bartner sifil tyst.`,
+  askTwoAdults: 'Gofynnwch i ddau oedolyn nad ydynt wedi’u henwi yn eich ewyllys ac nad ydynt yn agos at neb sydd.',
+  checkMyWill: 'Gwirio fy ewyllys',
+  whatWeFound: (name) => `Yr hyn a gawsom yn ewyllys ${name}`,
+  whatWeFoundIn: 'Yr hyn a gawsom yn eich ewyllys',
+  notPartOf: 'Nid yw’n rhan o’r ewyllys, nac yn gyngor cyfreithiol',
+  listsWhatIs: 'Mae’n rhestru beth sydd ar goll, beth sydd angen cyfreithiwr a beth sy’n werth meddwl amdano, a beth i’w wneud am bob un.',
+  weLookedAt: (dayInWords) => `Edrychom ar eich atebion fel yr oeddent ar ${dayInWords}.`,
+  whatWeLooked: 'Yr hyn yr edrychom arno',
+  whetherEveryQuestion: 'A yw pob cwestiwn wedi’i ateb, ac a yw’r cyfrannau’n gwneud cyfanswm cywir.',
+  whetherSomethingYou: 'A oes angen cyfreithiwr ar gyfer rhywbeth a ddywedoch wrthym.',
+  whoWouldGet: 'Pwy fyddai’n cael beth pe bai pobl yn marw o’ch blaen chi, ym mhob cyfuniad.',
+  whetherYourExecutors: 'A oes rhai wrth gefn i’ch ysgutorion a’ch gwarcheidwaid.',
+  whetherTwoNames: 'A ellid cymysgu dau enw, a phwy na chaiff fod yn dyst.',
+  aComputerDid: (name) => `Cyfrifiadur a wnaeth y gwiriad hwn. Nid oes neb wedi darllen eich ewyllys, a dim ond yr hyn a ddywedoch wrthym y mae’r gwiriad yn ei wybod. Nid yw ${name} yn rhoi cyngor cyfreithiol.`,
+}
+
+export const letterOfWishes: SoFar<typeof en.letterOfWishes> = {
+  myWillAsks: (guardians, theirGuardian) => `Mae fy ewyllys yn gofyn i ${ac(guardians)} fod yn ${theirGuardian} os nad oes rhiant ar ôl.`,
+  ofThatBegins: (name) => `Ar gyfer ${name}, mae hynny’n dechrau pan fyddaf farw os mai fi bryd hynny yw’r unig warcheidwad arbennig.`,
+  toThoseWho: (name) => `I’r rhai sy’n gofalu amdano. Mae fy ewyllys yn gadael i chi benderfynu sut i’w ddefnyddio ar gyfer ${name}. Gall hyn eich helpu. Nid yw’n eich rhwymo, ac nid yw’n caniatáu mwy nag y mae’r ewyllys.`,
+  mayDealWith: (myExecutors) => `Caiff ${ac(myExecutors)} ddelio â nhw. Os gwelwch yn dda, caewch, cadwch neu drosglwyddwch bob un fel y dywedaf yma. Peidiwch ag ysgrifennu cyfrineiriau ar y dudalen hon.`,
+  tellsYourExecutors: 'Mae’n dweud wrth eich ysgutorion a’ch teulu beth hoffech chi, yn eich geiriau eich hun. Canllaw ydyw, nid gorchymyn.',
+  iAmAnd: (name, dayInWords) => `${name} ydwyf, ac mae hwn ar gyfer fy ysgutorion a phawb sy’n gofalu am yr hyn rwy’n ei adael. Dyma oedd fy nymuniadau ar ${dayInWords}. Nid ydynt yn rhwymo neb ac nid ydynt yn newid dim yn fy ewyllys. Lle mae’r ddau’n wahanol, dilynwch yr ewyllys.`,
+  addToIt: 'Ychwanegwch ato mewn inc fel y mynnwch. Peidiwch â’i lofnodi, a pheidiwch â gadael i neb arall ei lofnodi. Gellid camgymryd papur a lofnodir fel ewyllys am un.',
+  keepItBeside: 'Cadwch ef gyda’r ewyllys. Peidiwch byth â’i styffylu, ei glipio na’i binio wrth yr ewyllys.',
+}
+
+export const inventory: SoFar<typeof en.inventory> = {
+  theseAreOften: 'Telir y rhain yn aml i rywun a enwais i’r darparwr, ac nid drwy fy ewyllys. Gofynnwch i’r darparwr pwy yw hwnnw.',
+  thereAreNo: 'Nid oes cyfrineiriau yma, ac ni ddylid ychwanegu rhai.',
+  aListFor: 'Rhestr ar gyfer eich ysgutorion: beth sydd gennych a ble i ddod o hyd iddo. Dim cyfrineiriau.',
+  iAmThis: (name, dayInWords) => `${name} ydwyf. Hon oedd fy rhestr ar ${dayInWords}, ar gyfer fy ysgutorion. Nid yw’n rhoi dim i neb. Dim ond fy ewyllys sy’n gwneud hynny. Nid oes gwerthoedd ynddi, oherwydd rhaid cyfrifo’r rheini ar gyfer y diwrnod y byddaf farw.`,
+  neverWriteA: 'Peidiwch byth ag ysgrifennu cyfrinair, PIN nac ymadrodd adfer yma. Dywedwch yn lle hynny ble gall eich ysgutorion ddod o hyd i gyfarwyddiadau.',
+}
+
+export const whereMyWillIs: SoFar<typeof en.whereMyWillIs> = {
+  aPageTo: 'Tudalen i’w chadw gyda’ch papurau a dau gerdyn i’w cario, er mwyn i bobl allu dod o hyd i’ch ewyllys wedi’i llofnodi.',
+  fillThisIn: 'Llenwch hon â llaw ar ôl i’r ewyllys gael ei llofnodi. Cadwch hi gyda’ch papurau, ar wahân i’r ewyllys, a rhowch gopi i’ch ysgutorion. Nid yw’n dweud beth sydd yn yr ewyllys.',
+  keepThisWith: 'Cadwch hon gyda’ch papurau, ar wahân i’r ewyllys, a rhowch gopi i’ch ysgutorion. Nid yw’n dweud beth sydd yn yr ewyllys.',
+  cutAlongThe: 'Torrwch ar hyd y marciau. Cadwch un cerdyn yn eich pwrs neu’ch waled, a rhowch y llall i rywun rydych yn ei weld yn aml.',
+}
+
+export const statementOfReasons: SoFar<typeof en.statementOfReasons> = {
+  iHaveLeft: (what, parties) => `Rwyf wedi gadael ${what} i ${ac(parties)}. Gwneuthum hyn yn fwriadol.`,
+  saysInYour: 'Mae’n dweud yn eich geiriau eich hun pam y gadawsoch rywun allan, i lys ei ddarllen os bydd yn gwneud hawliad. Chi’n unig sy’n ei lofnodi, heb dystion.',
+  iAmOf: (name, address) => `${name} ydwyf, o ${address}. Nid ewyllys yw’r dudalen hon. Nid yw’n rhoi dim i neb, yn cymryd dim oddi ar neb nac yn penodi neb.`,
+  readItOnce:
+    'Darllenwch hi unwaith eto: dylai popeth ynddi fod yn wir. Llofnodwch a dyddiwch hi ar ôl i chi lofnodi’r ewyllys, pan fydd y tystion wedi mynd. Nid oes neb arall yn ei llofnodi, oherwydd gyda dau dyst gellid ei chamgymryd am ewyllys. Cadwch hi gyda’r ewyllys, a pheidiwch byth â’i chlymu wrth yr ewyllys.',
+}
+
+export const letter: SoFar<typeof en.letter> = {
+  madeThisLetter: (whoWeAre, name, supportEmail) =>
+    `Gwnaed y llythyr hwn o’m hatebion gan ${whoWeAre.replace(/, run by (.*),$/, ', a redir gan $1')}. Mae eich enw, a beth bynnag arall a roddais i ddweud pwy ydych, yn rhan ohonynt. Fe’i cedwir er mwyn gallu gwneud fy ewyllys. Mae’r hysbysiad preifatrwydd yn dweud pam y caniateir hynny, am ba hyd, a beth y gallwch ofyn amdano. Mae ar dudalen Preifatrwydd ${name}, neu ysgrifennwch at ${supportEmail}.`,
+  iCanChange: 'Gallaf newid fy ewyllys unrhyw bryd, felly chwiliwch am yr un ddiweddaraf yr wyf wedi’i llofnodi.',
+  youDoNot: 'Nid oes rhaid i chi gytuno i hyn. Pe bai’n well gennych beidio, dywedwch wrthyf nawr, er mwyn i mi allu dewis rhywun arall.',
 }
