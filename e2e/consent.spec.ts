@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
-import { answerCookies, arriveAt, choose, goTo, openLink, startAt } from './customer.ts'
+import { answerCookies, answerLanding, arriveAt, choose, goTo, openLink, startAt } from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
 /** A click counter on another site: what it received, and with which headers. */
@@ -84,6 +84,43 @@ for (const [width, height] of [
         .map((link) => link.textContent),
     )
     expect(covered).toEqual([])
+  })
+
+/** The fields and buttons of a page's forms that the question about cookies lies over, at any place to which the page is scrolled. */
+const underTheQuestion = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found = new Set<string>()
+    const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 150) {
+      scrollTo(0, top)
+      await settled()
+      const bar = document.querySelector('section[aria-label="Cookies"]')?.getBoundingClientRect()
+      for (const control of document.querySelectorAll('main form :is(input, textarea, select, button)')) {
+        const { top: above, bottom } = control.getBoundingClientRect()
+        if (bar && bottom > bar.top && above < bar.bottom) found.add(control.outerHTML.slice(0, 80))
+      }
+    }
+    return [...found]
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const)
+  test(`on a phone the question about cookies never lies over a field or a button of a form, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await arriveFromAnAdvert(page)
+    for (const path of ['/login', '/forgot-password', '/contact-us', '/check-my-will/start']) {
+      await goTo(page, server.url + path)
+      await expect(page.locator('main form').first()).toBeVisible()
+      expect(await underTheQuestion(page), path).toEqual([])
+    }
+    await openLink(page, `${server.url}/`)
+    await answerLanding(page, { name: 'Anna', last_name: 'Price' })
+    await expect(page.getByLabel('Email')).toBeVisible()
+    expect(await underTheQuestion(page), 'sign-up').toEqual([])
   })
 
 // Promise: call.tracking-only

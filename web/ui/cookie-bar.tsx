@@ -12,8 +12,14 @@ const isChoice = (value: unknown): value is Choice => value === 'accepted' || va
 // What a visitor does on one page shows the question on the next one too.
 let hasBegun = false
 
-/** On a phone the card could lie over the button of the first question, so there it shows only while that is scrolled away. */
-const isPastQuestion = (): boolean => window.innerWidth >= MOBILE_BELOW_PX || window.scrollY > window.innerHeight * 0.6
+/** On a phone the card has no room beside a form: it shows there once a page is scrolled, and only while no form is in view. */
+const isPastQuestion = (): boolean =>
+  innerWidth >= MOBILE_BELOW_PX ||
+  (scrollY > 0 &&
+    [...document.querySelectorAll('main form')].every((form) => {
+      const { top, bottom } = form.getBoundingClientRect()
+      return bottom < 0 || top > innerHeight
+    }))
 
 /** Whether a visitor has scrolled, even before the page was ready, or answered something, and the card would lie over no question. */
 const useIsTime = (card: RefObject<HTMLElement | null>): boolean => {
@@ -27,7 +33,8 @@ const useIsTime = (card: RefObject<HTMLElement | null>): boolean => {
       setIsTime(isPastQuestion() || card.current?.contains(document.activeElement) === true)
     }
     if (hasBegun || scrollY > 0) begin()
-    for (const sign of ['scroll', 'change']) addEventListener(sign, begin, { signal: listening.signal, passive: true })
+    for (const sign of ['scroll', 'change', 'resize'])
+      addEventListener(sign, begin, { signal: listening.signal, passive: true })
     return () => listening.abort()
   }, [pathname, card])
   return isTime
