@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { pathsOutside } from './paths-outside.ts'
 
 // Promise: pages.terms, role.visitor
 test('every link on the pages around the will leads somewhere', async ({ page }) => {
@@ -27,6 +28,19 @@ test('every link on the pages around the will leads somewhere', async ({ page })
   expect([...seen]).toEqual(
     expect.arrayContaining(['/terms', '/wills-terms', '/privacy', '/faqs', '/prices', '/contact-us', '/unsubscribe']),
   )
+})
+
+test('whoever opens a link that leads to nothing has one way on from there', async ({ page }) => {
+  const dead = (paths: readonly string[]) => paths.filter((path) => path.endsWith('/a-token'))
+  const seeWayOn = async (path: string) => {
+    await customer.typeAddress(page, path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link').or(main.getByRole('button')).first(), path).toBeVisible()
+  }
+  for (const path of dead(pathsOutside.anyone)) await seeWayOn(path)
+  await customer.startAt(page, 'will.about-me.full-name')
+  for (const path of dead(pathsOutside.customers)) await seeWayOn(path)
 })
 
 // Promise: pages.contact

@@ -196,4 +196,5 @@ export const released: SoFar<typeof en.released> = {
   record: 'Sut y gwnaed yr ewyllys: y cofnod',
   signedPages: 'Y tudalennau a lofnodwyd, fel y tynnwyd llun ohonynt',
   dead: { title: 'Nid yw’r ddolen hon yn agor dim', lead: 'Mae rhan ohoni ar goll, neu cafodd ei chau. Copïwch y cyfan ohoni o’r e-bost, neu ysgrifennwch atom.' },
+  write: 'Ysgrifennwch atom',
 }

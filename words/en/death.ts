@@ -248,4 +248,5 @@ export const released = {
   record: 'How the will was made: the record',
   signedPages: 'The signed pages, as they were photographed',
   dead: { title: 'This link opens nothing', lead: 'Part of it is missing, or it was closed. Copy all of it from the email, or write to us.' },
+  write: 'Write to us',
 } as const

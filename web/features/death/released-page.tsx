@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { released as words } from '#words/en/death.ts'
 import { call, callForFile } from '../../api/http.ts'
 import { queryClient } from '../../api/will.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { giveFile } from '../../ui/give-file.ts'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useLinkToken } from '../../ui/router-state.ts'
@@ -18,7 +19,13 @@ export function ReleasedPage() {
   if (data) return <ExecutorsHome released={data.home} log={data.log} files={data.files} onOpen={open} />
   return (
     <PlainPage key="none" white title={error ? words.dead.title : words.tab} lead={error && words.dead.lead}>
-      {!error && <p role="status">{words.loading}</p>}
+      {error ? (
+        <div className="cluster above-32 off-paper">
+          <ButtonLink to="/contact-us">{words.write}</ButtonLink>
+        </div>
+      ) : (
+        <p role="status">{words.loading}</p>
+      )}
     </PlainPage>
   )
 }

@@ -79,6 +79,13 @@ export function ResultPage() {
     }
   }, [external_id])
   if (reply === undefined) return null
-  if (typeof reply === 'string') return <PlainPage white title={words.weCouldNotLoadYourReport} lead={reply} />
+  if (typeof reply === 'string')
+    return (
+      <PlainPage white title={words.weCouldNotLoadYourReport} lead={reply}>
+        <div className="cluster above-32 off-paper">
+          <ButtonLink to="/account">{words.yourAccount}</ButtonLink>
+        </div>
+      </PlainPage>
+    )
   return <Result {...reply} externalId={external_id} />
 }
