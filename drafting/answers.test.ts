@@ -159,6 +159,17 @@ test('equal shares, grandchildren and money with a pet are read back', () => {
   })
 })
 
+test('a guardian chosen for a child to whom the will may give none is not read back', () => {
+  const cy = aPerson({ id: 4, fullname: 'Cy Hale', type: 'Child', relationship: 'Son', isChild: 'Yes' })
+  const backup = (parentalResponsibility: 'Yes' | 'No') =>
+    read('will.beneficiaries.backup-guardians', {
+      haveChildren: 'Yes',
+      persons: [{ ...cy, parentalResponsibility, backupGuardianId: [3] }, cat],
+    })['Backup guardians']
+  expect(backup('Yes')).toContain('Cat Price')
+  expect(backup('No')).toBe('None')
+})
+
 test('a step that was not answered reads back empty', () => {
   expect(
     answersOf('will.executors.digital-assets', { ...aWill(), executorCareAssets: undefined } as Will, today),

@@ -23,6 +23,7 @@ import {
   classesOf,
   excludedPersons,
   executorsNamed,
+  guardedChildren,
   guardedLikeLater,
   type Heir,
   hasPartner,
@@ -192,7 +193,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.beneficiaries.backup-guardians': (will, today) => [
     one(
       labels.backupGuardians,
-      youngChildren(will, today)
+      guardedChildren(will, today)
         .filter((child) => child.backupGuardianId.length > 0)
         .map((child) => words.guardiansFor(namesOf(personsOf(will, child.backupGuardianId)), child.fullname))
         .join('\n') || words.none,

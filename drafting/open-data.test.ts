@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Person } from '#core/will/schema.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
@@ -49,6 +50,14 @@ test('no birthday, phone number, email or amount that the will does not print is
   const text = JSON.stringify(openDataOf(completed(will)))
   for (const secret of ['01584 555 010', 'margaret@hale.example', '1961', 'priya@sharma.example'])
     expect(text).not.toContain(secret)
+})
+
+test('nobody is a guardian in the open data whom the will names for no child', () => {
+  const will = completeExampleWill()
+  const of = (persons: Person[]) => JSON.stringify(openDataOf(completed({ ...will, persons })))
+  const guardian = /"roles":\[[^\]]*"guardian"/
+  expect(of(will.persons)).toMatch(guardian)
+  expect(of(will.persons.map((each) => ({ ...each, parentalResponsibility: 'No' })))).not.toMatch(guardian)
 })
 
 test('the open data of another program, without our block, gives no will', () => {

@@ -2,17 +2,9 @@
  * A will as an INHERIT 3 document, so that another program can take it over: who is in it and what it says, as far as what is public of
  * that format has a place for it; and in a block of our own the facts from which the will is drafted again, word for word.
  */
-import { isoDay } from '#core/text/calendar-day.ts'
+import { type Day, isoDay } from '#core/text/calendar-day.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
-import {
-  inheritors,
-  isChildPerson,
-  isMarried,
-  isSpouse,
-  isStepchild,
-  mayAppointGuardian,
-  youngChildren,
-} from '#core/will/questions.ts'
+import { guardedChildren, inheritors, isChildPerson, isMarried, isSpouse, isStepchild } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { CompleteWill } from './complete-will.ts'
 import { asText } from './document.ts'
@@ -45,13 +37,13 @@ const named = (fullname: string) => {
   return { givenName: words.slice(0, words.length > 1 ? -1 : 1).join(' '), ...(familyName && { familyName }) }
 }
 
-const rolesOf = (will: Will, { id }: Person): string[] => [
+const rolesOf = (will: Will, today: Day, { id }: Person): string[] => [
   ...(inheritors(will).some((heir) => heir.kind === 'person' && heir.person.id === id) ||
   will.gifts.some(({ persons }) => persons.includes(id))
     ? ['beneficiary']
     : []),
   ...([...will.executor, ...will.executorBackup].includes(id) ? ['executor'] : []),
-  ...(will.persons.some(({ guardianId, backupGuardianId }) => [...guardianId, ...backupGuardianId].includes(id))
+  ...(guardedChildren(will, today).some((child) => [...child.guardianId, ...child.backupGuardianId].includes(id))
     ? ['guardian']
     : []),
 ]
@@ -137,7 +129,11 @@ export const openDataOf = (complete: CompleteWill): object => {
     },
     people: [
       { id: personId(TESTATOR), ...named(fullNameOf(will.details)), roles: ['testator'] },
-      ...people.map((person) => ({ id: personId(person.id), ...named(person.fullname), roles: rolesOf(will, person) })),
+      ...people.map((person) => ({
+        id: personId(person.id),
+        ...named(person.fullname),
+        roles: rolesOf(will, today, person),
+      })),
     ],
     kinships: kinshipsOf(people),
     relationships: relationshipsOf(will, people),
@@ -146,17 +142,15 @@ export const openDataOf = (complete: CompleteWill): object => {
       ...will.executor.map((id) => ({ id: officeId(id), personId: personId(id), role: 'primary' })),
       ...will.executorBackup.map((id) => ({ id: officeId(id), personId: personId(id), role: 'substitute' })),
     ],
-    guardians: youngChildren(will, today)
-      .filter(mayAppointGuardian)
-      .flatMap((child) =>
-        child.guardianId.map((id, place) => ({
-          id: officeId(1_000_000 * child.id + id),
-          personId: personId(id),
-          childPersonId: personId(child.id),
-          role: place === 0 ? 'primary' : 'joint',
-          appointmentType: 'testamentary',
-        })),
-      ),
+    guardians: guardedChildren(will, today).flatMap((child) =>
+      child.guardianId.map((id, place) => ({
+        id: officeId(1_000_000 * child.id + id),
+        personId: personId(id),
+        childPersonId: personId(child.id),
+        role: place === 0 ? 'primary' : 'joint',
+        appointmentType: 'testamentary',
+      })),
+    ),
     [OWN]: { facts: JSON.parse(factsAsJson(factsOfWill(complete))) as object },
   }
 }

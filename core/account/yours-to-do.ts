@@ -9,7 +9,7 @@ import { type SigningState, signingState } from '../signing/signing-state.ts'
 import { SIGNING_DAY_PATH } from '../signing/table.ts'
 import { type Day, dayInWords } from '../text/calendar-day.ts'
 import { firstNameIn, listed } from '../text/names.ts'
-import { mayAppointGuardian, partnerOf, youngChildren } from '../will/questions.ts'
+import { guardedChildren, partnerOf } from '../will/questions.ts'
 import { mayBeAsked, requestsOf, rolesHeld } from '../will/roles.ts'
 import type { Will } from '../will/schema.ts'
 
@@ -214,7 +214,7 @@ export const yoursToDo = (known: Known): readonly ToDoRow[] => {
 /** Whether some letter goes with the will: to an executor who is to be told, or to a guardian. */
 export const hasLetters = (will: Will, today: Day): boolean =>
   (will.notifyExecutors === 'Yes' && will.executor.length > 0) ||
-  youngChildren(will, today).some((child) => mayAppointGuardian(child) && child.guardianId.length > 0)
+  guardedChildren(will, today).some(({ guardianId }) => guardianId.length > 0)
 
 /** The one next thing: the first that waits for the customer. */
 export const nextToDo = (rows: readonly ToDoRow[]): ToDoRow | undefined => rows.find(({ is }) => is === 'open')

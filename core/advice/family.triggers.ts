@@ -7,6 +7,7 @@ import {
   appointedFirm,
   childrenOf,
   classesOf,
+  guardedChildren,
   guardedLikeLater,
   hasPartner,
   isAppointmentDecided,
@@ -255,8 +256,8 @@ const oneAloneWouldHold: Condition = (will, today) =>
 
 /** Young children for whom the will appoints a guardian and nobody instead. */
 export const withoutBackupGuardian = (will: Will, today: Day): Person[] =>
-  youngChildren(will, today).filter(
-    (child) => mayAppointGuardian(child) && child.guardianId.length > 0 && child.backupGuardianId.length === 0,
+  guardedChildren(will, today).filter(
+    ({ guardianId, backupGuardianId }) => guardianId.length > 0 && backupGuardianId.length === 0,
   )
 
 const isParent = (child: Person, { type }: Person): boolean =>

@@ -1,4 +1,5 @@
 import { moneyBack } from '#words/en/money-back.ts'
+import { listedOr } from '../text/names.ts'
 import { includes } from '../will/questions.ts'
 import type { OrderState, RefundReason } from './order.ts'
 import { type OrderItem, type ProductId, priceOf, products, totalOf } from './products.ts'
@@ -146,8 +147,6 @@ const endsWith: readonly {
   { on: ['print'], says: 'print' },
 ]
 
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 /**
  * Until when the money of an order goes back with a button: the first delivery of any of its products ends it. Undefined for what
  * is delivered at once or costs nothing.
@@ -160,7 +159,7 @@ export const moneyBackUntil = (items: readonly OrderItem[], words: Words = money
     until.push(words.until[says])
     for (const each of on) open.delete(each)
   }
-  return until.length === 0 ? undefined : words.allUntil(alternatives.format(until))
+  return until.length === 0 ? undefined : words.allUntil(listedOr.format(until))
 }
 
 /** Until when the money of single products of an order goes back, where the order has others. */

@@ -2,7 +2,7 @@ import type { Problem } from '../rules/messages.ts'
 import { type Day, isoDay } from '../text/calendar-day.ts'
 import { type LpaType, lpaForms, lpaTypes } from '../will/lpa-options.ts'
 import type { FinancialLpa, FormDetails, Lpa } from '../will/lpa-schema.ts'
-import { personsOf } from '../will/questions.ts'
+import { appointedFirm, personsOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { problemsOfLpa } from './lpa.rules.ts'
 
@@ -128,6 +128,6 @@ export const lpasBought = ({
 export const withDayOfPowers = (will: Will): Will => {
   if (lpasBought(will) !== 'none') return will
   const { lpoaDate: _before, ...others } = will
-  const on = will.secureLegacyProbateAsExecutor ? will.firmConsent?.on : undefined
+  const on = appointedFirm(will)?.on
   return on ? { ...others, lpoaDate: isoDay(on) } : others
 }

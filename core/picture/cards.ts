@@ -6,7 +6,7 @@ import { firstNameIn } from '../text/names.ts'
 import { type Colour, colourOf, INK, withColours } from '../will/colours.ts'
 import { fullNameOf } from '../will/details-table.ts'
 import { type Pronouns, pronounsOf } from '../will/pronouns.ts'
-import { childrenEverOf, isBody, isMinor, partnerNow, relationOf } from '../will/questions.ts'
+import { childrenEverOf, isBody, isMinor, partnerNow, relationOf, relationShown } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Charity, Person, Pet, Will } from '../will/schema.ts'
 import { ageToTake, isAllHeldFor, isTooYoung } from '../will/young-takers.ts'
@@ -59,9 +59,8 @@ const namesIn = (fullnames: readonly string[]) => {
 
 const noteOf = (person: Person, today: Day): string => {
   if (person.died) return `In place of your late ${factsOf(relationOf(person)).words ?? 'child'}`
-  const relation = relationOf(person) ?? (person.type === 'partner' ? 'Partner' : '')
   const age = person.dob ? `${ageOn(today, person.dob)}` : isMinor(person, today) ? 'under 18' : ''
-  return [relation, age].filter(Boolean).join(', ')
+  return [relationShown(person), age].filter(Boolean).join(', ')
 }
 
 const bodyCard = (key: CardKey, { fullname }: Pick<Charity, 'fullname'>, colour: Colour): Card => ({

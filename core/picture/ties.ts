@@ -3,13 +3,12 @@
 import type { Day } from '../text/calendar-day.ts'
 import {
   childrenEverOf,
+  guardedChildren,
   isMarried,
   isOwnChild,
-  mayAppointGuardian,
   partnerNow,
   personsOf,
   petsToLookAfter,
-  youngChildren,
 } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { CardKey } from './cards.ts'
@@ -29,13 +28,12 @@ const person = ({ id }: { readonly id: number }): CardKey => `person ${id}`
 /** @param today decides which children are young enough for a guardian. */
 export const tiesOf = (will: Will, today: Day): Tie[] => {
   const partner = partnerNow(will)
-  const guarded = youngChildren(will, today).filter(mayAppointGuardian)
   return [
     ...(partner ? [{ kind: isMarried(will) ? 'marriage' : 'partner', from: 'you', to: person(partner) } as const] : []),
     ...childrenEverOf(will)
       .filter(isOwnChild)
       .map((child) => ({ kind: 'child', from: 'you', to: person(child) }) as const),
-    ...guarded.flatMap((child) => [
+    ...guardedChildren(will, today).flatMap((child) => [
       ...personsOf(will, child.guardianId).map(
         (each) => ({ kind: 'guardian', from: person(each), to: person(child) }) as const,
       ),

@@ -1,4 +1,5 @@
 import {
+  guardedChildren,
   isAddedAsStepchild,
   isAppointmentDecided,
   isMinor,
@@ -40,19 +41,17 @@ export const youngChildrenHaveGuardians: Rule = (will, today) =>
   ])
 
 export const backupGuardiansDiffer: Rule = (will, today) =>
-  youngChildren(will, today)
-    .filter(mayAppointGuardian)
-    .flatMap((child) =>
-      firstOf(
-        unless(
-          personsOf(will, child.backupGuardianId).every((guardian) => !isMinor(guardian, today)),
-          backupGuardianField(child),
-          'GUARDIAN_UNDER_18',
-        ),
-        unless(
-          child.backupGuardianId.every((id) => !child.guardianId.includes(id)),
-          backupGuardianField(child),
-          'GUARDIAN_TWICE',
-        ),
+  guardedChildren(will, today).flatMap((child) =>
+    firstOf(
+      unless(
+        personsOf(will, child.backupGuardianId).every((guardian) => !isMinor(guardian, today)),
+        backupGuardianField(child),
+        'GUARDIAN_UNDER_18',
       ),
-    )
+      unless(
+        child.backupGuardianId.every((id) => !child.guardianId.includes(id)),
+        backupGuardianField(child),
+        'GUARDIAN_TWICE',
+      ),
+    ),
+  )

@@ -3,7 +3,7 @@ import { adviceFor } from '../advice/advice.ts'
 import type { Level } from '../advice/trigger.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
 import type { ChildrenAge, TriggerId } from '../will/lists.ts'
-import { isMinor, personsOf, youngChildren } from '../will/questions.ts'
+import { guardedChildren, isMinor, personsOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { ageToTake, youngTakers } from '../will/young-takers.ts'
 
@@ -48,7 +48,7 @@ export const factsOn = (will: Will, signedOn: Day, day: Day): Fact[] => {
     ...youngTakers(will, day).map(
       (person): Fact => ({ kind: 'held', person: person.id, until: ageToTake(will, person) }),
     ),
-    ...youngChildren(will, day)
+    ...guardedChildren(will, day)
       .filter(({ guardianId }) => guardianId.length > 0)
       .map(({ id }): Fact => ({ kind: 'guardian', person: id })),
     ...personsOf(will, [...new Set([...will.executor, ...will.executorBackup])])

@@ -26,6 +26,11 @@ describe('since the will was signed', () => {
     ])
   })
 
+  test('a child for whom no guardian could be named is not said to need none any more', () => {
+    const persons = sampleWill.persons.map((each) => ({ ...each, parentalResponsibility: 'No' as const }))
+    expect(told(day(1, 6, 2035), { persons }).join()).not.toContain('guardian')
+  })
+
   test('the birthday from which a child has what is left to her', () => {
     expect(told(day(1, 6, 2035))).toContain(
       '17 May 2035: Poppy turned 18. What you leave her is no longer held. She needs no guardian any more.',

@@ -49,6 +49,10 @@ export const isChildPerson = (person: Person): boolean => person.type === 'Child
 export const relationOf = ({ relationship, stepchildRole }: Person): Relationship | undefined =>
   (stepchildRole === 'Adopted' && factsOf(relationship).onceAdopted) || relationship
 
+/** The same as it is shown beside a name. Empty where nothing is said. */
+export const relationShown = (person: Person): Relationship | '' =>
+  relationOf(person) ?? (person.type === 'partner' ? 'Partner' : '')
+
 /** Added as a stepchild, adopted since or not. */
 export const isAddedAsStepchild = ({ relationship }: Person): boolean => {
   const { descendant, generation } = factsOf(relationship)
@@ -116,6 +120,10 @@ export const isAppointmentDecided = (child: Person): boolean =>
     ? child.stepchildRole !== undefined || includes(['No', 'Not sure'], child.parentalResponsibility)
     : child.parentalResponsibility !== undefined
 
+/** The children under 18 to whom the will may give guardians. What was chosen for another before counts for nothing. */
+export const guardedChildren = (will: Pick<Will, 'haveChildren' | 'persons'>, today: Day): Person[] =>
+  youngChildren(will, today).filter(mayAppointGuardian)
+
 /** What is chosen for a child: those with the same stand in one appointment. */
 export const guardiansChosen = ({ guardianId, backupGuardianId }: Person): string =>
   JSON.stringify([guardianId, backupGuardianId])
@@ -138,7 +146,7 @@ export const guardedTogether = (will: Pick<Will, 'haveChildren' | 'persons'>, to
 
 /** The testator's own children who get a guardian. A stepchild may have one too, but says nothing of a child to come. */
 export const ownWithGuardian = (will: Pick<Will, 'haveChildren' | 'persons'>, today: Day): Person[] =>
-  youngChildren(will, today).filter((child) => !isStepchild(child) && mayAppointGuardian(child))
+  guardedChildren(will, today).filter((child) => !isStepchild(child))
 
 /** The child whose guardians a child born or adopted later has: any, where all share theirs, or the one that was chosen. */
 export const guardedLikeLater = (children: readonly Person[]): Person | undefined =>

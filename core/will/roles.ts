@@ -2,7 +2,7 @@
 import { type Day, isoDay } from '../text/calendar-day.ts'
 import { DAY_MS } from '../text/dates.ts'
 import { type Role, roles } from './lists.ts'
-import { isBody, mayAppointGuardian, personById, personsOf, petsToLookAfter, youngChildren } from './questions.ts'
+import { guardedChildren, isBody, personById, personsOf, petsToLookAfter } from './questions.ts'
 import type { Person, Will } from './schema.ts'
 import type { RoleRequest } from './signing-schema.ts'
 
@@ -14,12 +14,10 @@ export const ROLE_REMINDER_DAYS: readonly number[] = [7, 21]
 const named: Readonly<Record<Role, (will: Will, today: Day) => readonly number[]>> = {
   executor: ({ executor }) => executor,
   'backup executor': ({ executorBackup }) => executorBackup,
-  guardian: (will, today) => guarded(will, today).flatMap(({ guardianId }) => guardianId),
-  'backup guardian': (will, today) => guarded(will, today).flatMap(({ backupGuardianId }) => backupGuardianId),
+  guardian: (will, today) => guardedChildren(will, today).flatMap(({ guardianId }) => guardianId),
+  'backup guardian': (will, today) => guardedChildren(will, today).flatMap(({ backupGuardianId }) => backupGuardianId),
   'pet keeper': (will) => petsToLookAfter(will).flatMap(({ guardianId }) => guardianId),
 }
-
-const guarded = (will: Will, today: Day): Person[] => youngChildren(will, today).filter(mayAppointGuardian)
 
 /** The people whom the will gives this role, each once, in the order of the will. A firm is not among them: it has agreed. */
 export const peopleIn = (role: Role, will: Will, today: Day): Person[] =>

@@ -1,5 +1,6 @@
 import type { Day } from '#core/text/calendar-day.ts'
 import {
+  guardedChildren,
   guardedLikeLater,
   guardiansChosen,
   isAppointmentDecided,
@@ -34,15 +35,14 @@ export const isSpeciallyGuarded = (child: Person): boolean =>
 
 /** Only children for whom the testator may appoint a guardian (Children Act 1989 s.5(3), (4)). */
 export const guardiansOf = (will: Will, today: Day): GuardianGroup[] => {
-  const young = youngChildren(will, today)
-  const own = young.filter((child) => !isStepchild(child))
+  const own = youngChildren(will, today).filter((child) => !isStepchild(child))
   const guarded = ownWithGuardian(will, today)
   const alike = guardedLikeLater(guarded)
   const laterWith = (children: readonly Person[]): string | undefined => {
     if (!alike || !children.includes(alike)) return undefined
     return guarded.length === own.length ? OTHER : BORN_LATER
   }
-  const theirs = Map.groupBy(young.filter(mayAppointGuardian), guardiansChosen)
+  const theirs = Map.groupBy(guardedChildren(will, today), guardiansChosen)
   return [...theirs.values()].map((children) => ({
     children: children.map((child) => partyOfPerson(will, child)),
     // Stryker disable next-line ArrayDeclaration,OptionalChaining: a group has a child

@@ -42,6 +42,8 @@ describe('what a solicitor asks first', () => {
     expect(facts(child({ isChild: 'Yes' }))).toEqual(['Ed: Son, under 18'])
     expect(facts(child({ dob: { day: 3, month: 11, year: 1990 } }))).toEqual(['Ed: Son, 36'])
     expect(facts(unrelated)).toEqual(['Ed: 18 or over'])
+    const adopted = child({ relationship: 'Stepson', stepchildRole: 'Adopted', isChild: 'Yes' })
+    expect(facts(adopted)).toEqual(['Ed: Son, under 18'])
     expect(facts(child({}), 'No')).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { poundsInWords } from '#core/text/money.ts'
 import { namesOf } from '#core/text/names.ts'
 import { nameOfAccount, partOwned } from '#core/will/describe.ts'
 import { JOINT_OWNER } from '#core/will/lists.ts'
-import { childrenEverOf, personsOf } from '#core/will/questions.ts'
+import { childrenEverOf, personsOf, relationShown } from '#core/will/questions.ts'
 import type { Account, Person, Will } from '#core/will/schema.ts'
 import type { Answer } from '../answers.ts'
 
@@ -29,7 +29,7 @@ const ageOf = ({ died, dob, isChild }: Person, today: Day): string => {
 export const childrenFacts = (will: Will, today: Day): Answer[] =>
   childrenEverOf(will).map((child) => ({
     label: child.fullname,
-    value: [child.relationship, ageOf(child, today)].filter(Boolean).join(', '),
+    value: [relationShown(child), ageOf(child, today)].filter(Boolean).join(', '),
   }))
 
 const mortgageOf = ({ mortgage, mortgageWith, mortgageAmount }: Account): string =>

@@ -1,6 +1,6 @@
 import { firstNameIn, listed, namesOf } from '#core/text/names.ts'
 import type { YesNoNotSure } from '#core/will/lists.ts'
-import { isStepchild, mayAppointGuardian, youngChildren } from '#core/will/questions.ts'
+import { guardedChildren, isStepchild } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
 import { isLifeTenant } from '#core/will/trusts.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
@@ -85,7 +85,7 @@ const once = (parties: readonly Party[]): Party[] => [...new Map(parties.map((pa
 /** One to each guardian and each backup guardian, about the children they would look after. */
 export const guardianLetters = (will: CompleteWill, context: PackContext): PackDocument[] => {
   const groups = will.parts.guardians
-  const theirs = youngChildren(will.will, context.today).filter(mayAppointGuardian)
+  const theirs = guardedChildren(will.will, context.today)
   return guardiansWrittenTo(will.parts).map((to, index) => {
     const own = groups.filter(({ guardians, backups }) => includesParty([...guardians, ...backups], to))
     const children = theirs.filter((child) =>

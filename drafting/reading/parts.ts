@@ -6,7 +6,7 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import { nameOfGift } from '#core/will/describe.ts'
 import { newWill } from '#core/will/new-will.ts'
-import { mayAppointGuardian, petsToLookAfter, youngChildren } from '#core/will/questions.ts'
+import { guardedChildren, petsToLookAfter } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { partTitles as table } from '#words/en/reading.ts'
 import type { Block, ClauseId, NumberedClause, Passage, Place, Reason, Run } from '../document.ts'
@@ -86,7 +86,7 @@ const titleOf = (id: PartId, will: Will, today: Day, clauses: readonly ClauseId[
   switch (id) {
     case 'guardians': {
       const names = shortNames(will, today)
-      const children = youngChildren(will, today).filter(mayAppointGuardian)
+      const children = guardedChildren(will, today)
       return few(
         children.map((child) => names.person(child.id)),
         table.guardiansFor,

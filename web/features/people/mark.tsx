@@ -2,7 +2,7 @@ import type { CardKey } from '#core/picture/cards.ts'
 import { ageOn, isRealDay, isUnder18 } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import type { YesNo } from '#core/will/lists.ts'
-import { isMinor } from '#core/will/questions.ts'
+import { isMinor, relationShown } from '#core/will/questions.ts'
 import type { Account, Birthday, Charity, Gift, Person, Pet, Will } from '#core/will/schema.ts'
 import { kept } from '#words/en/forms.ts'
 import { describe as words } from '#words/en/people.ts'
@@ -69,7 +69,7 @@ export function ThingMark({ icon }: { icon: ThingIcon }) {
 /** The descriptions of people and things under their names. */
 
 export const describePerson = (person: Person): string => {
-  const relation = kept.said(person.relationship ?? (person.type === 'partner' ? 'Partner' : ''))
+  const relation = kept.said(relationShown(person))
   if (person.died) return words.hasDiedLeavingChildren(relation)
   if (person.dob) return [relation, words.aged(ageOn(today(), person.dob))].filter(Boolean).join(' · ')
   return [relation, isMinor(person, today()) && kept.said('under 18')].filter(Boolean).join(' · ')

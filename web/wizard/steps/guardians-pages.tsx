@@ -4,6 +4,7 @@ import { backupGuardianField, guardianField } from '#core/rules/guardians.rules.
 import { listed } from '#core/text/names.ts'
 import { type StepchildRole, stepchildRoles, type YesNoNotSure, yesNoNotSure } from '#core/will/lists.ts'
 import {
+  guardedChildren,
   guardedLikeLater,
   guardedTogether,
   isAddedAsStepchild,
@@ -12,7 +13,6 @@ import {
   mayAppointGuardian,
   ownWithGuardian,
   shareGuardians,
-  youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { shared, guardians as words } from '#words/en/steps.ts'
@@ -257,7 +257,7 @@ function LaterChildGuardians({ step }: { step: Step }) {
 }
 
 const ofSameGuardians = (will: Will): Person[][] => {
-  const children = youngChildren(will, today()).filter(mayAppointGuardian)
+  const children = guardedChildren(will, today())
   return shareGuardians(children) ? [children] : children.map((child) => [child])
 }
 
