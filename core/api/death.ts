@@ -121,12 +121,13 @@ export const openedDeathReplySchema = deskDeathRow.extend({
       readers: z.array(z.strictObject({ name: z.string(), reached: z.boolean(), byPost: z.boolean() })),
       /** How the testator can be reached besides by email, and whether it was tried in this search. */
       reach: z.array(z.strictObject({ way: z.enum(waysToReach), to: z.string(), tried: z.boolean() })),
-      /** What the letter to the testator says, a paragraph each. */
-      letter: z.array(z.string()),
-      /** Letters to people of whom there is no email. `says`: the words, with the code, to whoever has just opened one. */
+      /**
+       * Letters: to the testator, while one is to be posted, and to people of whom there is no email. `person`: of the will, and absent for
+       * the testator. `says`: the words, a paragraph each, with the code, to whoever has just opened one.
+       */
       letters: z.array(
         z.strictObject({
-          person: z.int(),
+          person: z.int().optional(),
           name: z.string(),
           to: z.string(),
           opened: z.boolean(),

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router'
 import type { DeathsQueueReply, OpenedDeathReply } from '#core/api/death.ts'
-import { type DeathState, happensIn, type WayToReach } from '#core/death/case.ts'
+import { type DeathState, happensIn } from '#core/death/case.ts'
 import { dayInWords, dayOfIso } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import { afterMe } from '#words/en/death.ts'
 import { type Act, Do, deskAct, Said, useActing } from './acts.tsx'
 import { act, read } from './api.ts'
-import { opening, POSTED, posting } from './death-letters.tsx'
+import { actsOnLetters } from './death-letters.tsx'
 import { KeyHints } from './keys.tsx'
 import { QueuePage, RecordPage } from './pages.tsx'
 import { Facts, Listed, Pill } from './table.tsx'
@@ -121,50 +121,27 @@ const agreeing = ({ id, state, agreed, alone }: OpenedDeathReply): Act =>
     send: (body) => act('POST /api/desk/deaths/{id}/agree', { params: { id }, body }),
   })
 
-const tries: Readonly<Record<WayToReach, { title: string; button: string; says: string; reasons: readonly string[] }>> =
-  {
-    letter: {
-      title: 'The letter is posted?',
-      button: 'It is posted',
-      says: 'By post to',
-      reasons: POSTED,
-    },
-    call: {
-      title: 'Nobody answered the telephone?',
-      button: 'Nobody answered',
-      says: 'You rang twice, on two days. If the testator answers, stop it instead.',
-      reasons: ['No answer on two days', 'The number is no longer in use'],
-    },
-  }
-
-const trying = (id: number, way: WayToReach, to: string, letter: readonly string[]): Act => {
-  const { says, ...words } = tries[way]
-  return deskAct({
-    ...words,
+const ringing = (id: number): Act =>
+  deskAct({
+    title: 'Nobody answered the telephone?',
     may: 'reach the testator',
-    says: (
-      <>
-        <p>
-          {says} {to}
-        </p>
-        {way === 'letter' && <p className="sheet typed paper lifted anywhere">{letter.join('\n\n')}</p>}
-      </>
-    ),
-    send: (typed) => act('POST /api/desk/deaths/{id}/reach', { params: { id }, body: { way, ...typed } }),
+    button: 'Nobody answered',
+    says: <p>You rang twice, on two days. If the testator answers, stop it instead.</p>,
+    reasons: ['No answer on two days', 'The number is no longer in use'],
+    send: (typed) => act('POST /api/desk/deaths/{id}/reach', { params: { id }, body: { way: 'call', ...typed } }),
   })
-}
 
 /** The acts on a report, in the order of their buttons. */
 const actsOn = (death: OpenedDeathReply, follow: (next: Act) => void): readonly Act[] => {
   const { id, state, account, placed } = death
   const params = { id }
   const now = happensIn[state]
-  const untried = account?.reach.filter(({ tried }) => !tried && now.includes('try')) ?? []
+  const isToRing = account?.reach.some(({ way, tried }) => way === 'call' && !tried && now.includes('try'))
   return [
     ...(now.includes('agree') && !(placed && differ(state)) ? [agreeing(death)] : []),
     ...(now.includes('confirm') ? [confirming(death)] : []),
-    ...untried.map(({ way, to }) => trying(id, way, to, account?.letter ?? [])),
-    ...(account?.letters.flatMap((letter) => [opening(id, letter, follow), posting(id, letter)]) ?? []),
+    ...actsOnLetters(death, follow),
+    ...(isToRing ? [ringing(id)] : []),
     deskAct({
       title: 'I do not agree?',
       may: 'refuse a release',

@@ -19,12 +19,12 @@ export type DeathBody = {
   readonly certified?: Certified & { readonly abroad: boolean }
   /** How whoever asks showed who they are. */
   readonly shown?: string
-  /** The code of the letter to the testator, which stops it without a log-in. */
-  readonly letterCode?: string
   /**
-   * Letters to people of whom there is no email. `hash`: of the code in it, which is made as the letter is opened to be posted, and
-   * is kept nowhere else.
+   * A letter to the testator that was opened and is not posted yet. `hash`: of the code in it, which stops a report without a log-in. A code
+   * is made as its letter is opened to be posted, and is kept nowhere else.
    */
+  readonly letter?: { readonly hash?: string }
+  /** Letters to people of whom there is no email, alike. */
   readonly letters?: readonly { readonly person: number; readonly hash?: string; readonly posted?: true }[]
   /** Whether it was looked for whom it is about; and by the code of a card. */
   readonly lookedFor: boolean

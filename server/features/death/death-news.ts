@@ -223,7 +223,7 @@ export const createDeathNews = (deps: Deps) => {
       }
       case 'closed': {
         await stores.deaths.removeLinks(id, ['testator', 'executor', 'receiver'])
-        const { letterCode: _opensNothing, letters: _norThese, ...kept } = report
+        const { letter: _opensNothing, letters: _norThese, ...kept } = report
         return kept
       }
       // The search after it is a whole one: those who were told of the one before hear of this too.
@@ -237,12 +237,21 @@ export const createDeathNews = (deps: Deps) => {
   return {
     newLink,
     noted,
-    /** A new code for whoever a letter is to: that of the letter which was opened before and not posted opens nothing any more. */
-    newCode: async (stores: Stores, { id }: DeathReport, person: number, before: string | undefined) => {
+    /**
+     * A new code for whoever a letter is to, who without a person is the testator: that of the letter which was opened before and not
+     * posted opens nothing any more.
+     */
+    newCode: async (
+      stores: Stores,
+      { id }: DeathReport,
+      before: string | undefined,
+      person?: number,
+    ): Promise<{ readonly code: string; readonly hash: string }> => {
       if (before) await stores.deaths.removeLink(before)
       const code = codeFrom(randomBytes(CODE_LENGTH))
       const hash = tokenHash(plainCode(code))
-      await stores.deaths.addLink({ tokenHash: hash, reportId: id, reader: 'receiver', person })
+      const reader = person === undefined ? 'testator' : 'receiver'
+      await stores.deaths.addLink({ tokenHash: hash, reportId: id, reader, person })
       return { code, hash }
     },
     /** Keeps what has become of a report, and tells whoever has to know of a new state. */
@@ -287,7 +296,7 @@ export const createDeathNews = (deps: Deps) => {
     },
     /**
      * Writes to whoever is said to have died, at every address that is known: one that was changed days ago may be that of a thief.
-     * @returns The report, with the code of a letter to them.
+     * @returns The report, with who else was written to.
      */
     warn: async (stores: Stores, report: DeathReport, later: string): Promise<DeathReport> => {
       const account = await accountOf(stores, report)
@@ -309,15 +318,7 @@ export const createDeathNews = (deps: Deps) => {
         await enqueueMail(stores.outbox, 'news of a death', mail)
         report = noted(report, 'contact')
       }
-      if (report.letterCode !== undefined) return report
-      const letterCode = codeFrom(randomBytes(CODE_LENGTH))
-      await stores.deaths.addLink({
-        tokenHash: tokenHash(plainCode(letterCode)),
-        reportId: report.id,
-        reader: 'testator',
-        person: undefined,
-      })
-      return { ...report, letterCode }
+      return report
     },
     /** Executors who were asked are told as the search begins, others on its sixth day. Never whoever asks. */
     tellExecutors: async (stores: Stores, report: DeathReport | undefined): Promise<void> => {

@@ -218,9 +218,6 @@ const deathOf = async (name: string): Promise<number> => {
 }
 const queue = async () => (await (await fresh(priya)).get('/api/desk/deaths')).json<DeathsQueueReply>().deaths
 const opened = async (id: number) => (await (await fresh(priya)).get(`/api/desk/deaths/${id}`)).json<OpenedDeathReply>()
-/** The code of the letter to the testator. */
-const codeIn = ({ account }: OpenedDeathReply): string =>
-  /about-a-death\/([A-Z0-9-]{14})\./.exec(account?.letter.join(' ') ?? '')?.[1] ?? ''
 /** As the issuer has it who was rung. */
 const confirm = async (who: AtDesk, id: number, issuerSays: object = {}) =>
   (await fresh(who)).post(`/api/desk/deaths/${id}/confirm`, {
@@ -232,8 +229,21 @@ const confirm = async (who: AtDesk, id: number, issuerSays: object = {}) =>
     asker: 'A passport, by video',
     ...issuerSays,
   })
-const reach = async (who: AtDesk, id: number, way: 'letter' | 'call') =>
-  (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way, reason: 'As the page asks' })
+const openToTestator = async (who: AtDesk, id: number) =>
+  (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way: 'letter', letter: 'opened', reason: 'To print it' })
+/** Rings, or opens and posts the letter to the testator. */
+const reach = async (who: AtDesk, id: number, way: 'letter' | 'call') => {
+  if (way === 'letter') await openToTestator(who, id)
+  return (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way, reason: 'As the page asks' })
+}
+/** The words of the letter to the testator, as they are shown to whoever opens it. */
+const letterToTestator = async (who: AtDesk, id: number): Promise<string> =>
+  (await openToTestator(who, id))
+    .json<OpenedDeathReply>()
+    .account?.letters.flatMap(({ person, says = [] }) => (person === undefined ? says : []))
+    .join('\n') ?? ''
+const codeToTestator = async (who: AtDesk, id: number): Promise<string> =>
+  /about-a-death\/([A-Z0-9-]{14})\./.exec(await letterToTestator(who, id))?.[1] ?? ''
 /** Opens at the desk the letter to a person of the will, or notes that it was posted, or came back. */
 const post = async (who: AtDesk, id: number, person: number, letter: LetterDone = 'posted') =>
   (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way: 'letter', person, letter, reason: 'As the page asks' })
@@ -510,10 +520,10 @@ describe('the testator', () => {
     await report({ name, born })
     await pass(0)
     const id = await deathOf(name)
-    const code = codeIn(await opened(id))
+    const code = await codeToTestator(tom, id)
     expect((await read(code)).json()).toMatchObject({ of: 'testator', name })
     expect((await act(code.toLowerCase().replaceAll('-', ' '), 'alive')).json()).toMatchObject({ stopped: true })
-    expect((await opened(id)).account?.letter.join(' ')).not.toContain(code)
+    expect((await openToTestator(tom, id)).status).toBe(422)
   })
 
   test('finds the account as it was, with nothing changed by a report', async () => {
@@ -723,7 +733,7 @@ describe('an executor', () => {
     await pass(6)
     const told = await linkTo('news of a death', `person${RUTH}.${last}@example.com`)
     expect((await read(told)).json()).toMatchObject({ of: 'executor', name })
-    expect((await read(codeIn(await opened(await deathOf(name))))).json()).toMatchObject({ of: 'testator', name })
+    expect((await read(await codeToTestator(tom, await deathOf(name)))).json()).toMatchObject({ of: 'testator', name })
   })
 
   test('is told of what another asked, and can object, at which it stands still', async () => {
@@ -849,7 +859,7 @@ describe('the desk', () => {
       { way: 'letter', to: '14 Orchard Lane, Ludlow, SY8 1AB', tried: false },
       { way: 'call', to: '01584 555 010', tried: false },
     ])
-    expect(account?.letter.join(' ')).toMatch(/somebody told us that you have died.*log in at https?:/is)
+    expect(await letterToTestator(priya, id)).toMatch(/somebody told us that you have died.*log in at https?:/is)
     expect((await agree(priya, id)).text).toContain('post the letter, and ring')
     await reach(tom, id, 'call')
     expect((await agree(priya, id)).text).toContain('post the letter, and ring')
@@ -858,6 +868,34 @@ describe('the desk', () => {
     expect((await agree(priya, id)).text).toContain('less than seven days ago')
     await pass(7)
     expect((await agree(priya, id)).json()).toMatchObject({ agreed: ['Priya Nair'] })
+  })
+
+  test('shows the code of the letter to the testator to nobody but whoever opens it, and says in the log who did', async () => {
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(0)
+    const id = await deathOf(name)
+    const [letter] = (await opened(id)).account?.letters ?? []
+    expect(letter).toEqual({ name, to: '14 Orchard Lane, Ludlow, SY8 1AB', opened: false, posted: false })
+    // Nothing is posted that nobody has printed.
+    expect(
+      (await (await fresh(tom)).post(`/api/desk/deaths/${id}/reach`, { way: 'letter', reason: 'Today' })).status,
+    ).toBe(422)
+    const first = await codeToTestator(tom, id)
+    expect(JSON.stringify(await opened(id))).not.toContain(first)
+    // Printed again: of two letters the last one counts.
+    const second = await codeToTestator(alex, id)
+    expect((await read(first)).status).toBe(422)
+    expect((await read(second)).json()).toMatchObject({ of: 'testator', name })
+    const posted = await (await fresh(alex)).post(`/api/desk/deaths/${id}/reach`, { way: 'letter', reason: 'Today' })
+    expect(posted.json<OpenedDeathReply>().account?.letters).toEqual([])
+    expect((await openToTestator(tom, id)).status).toBe(422)
+    expect((await read(second)).json()).toMatchObject({ of: 'testator', name })
+    expect((await opened(id)).log.map(({ what }) => what).filter((what) => what.includes('letter'))).toEqual([
+      `Tom Reed opened the letter to ${name}, to print and post it`,
+      `Alex Ross opened the letter to ${name}, to print and post it`,
+      'Alex Ross posted the person a letter',
+    ])
   })
 
   test('posts a second letter to an address that has changed since the first', async () => {

@@ -5,6 +5,7 @@ import {
   type DeathEvent,
   type DeathState,
   deathRefusals,
+  happensIn,
   isRefused,
   mayBeMeant,
   type WayToReach,
@@ -97,8 +98,8 @@ const differsIn = async ({ users, wills }: Stores, { userId, about }: DeathRepor
   })
 }
 
-/** A letter that was just opened, with its code. Without one it says that it was a mistake. */
-type Shown = { readonly person: number; readonly code?: string }
+/** A letter that was just opened, to the testator where no person is named. Without its code one to a person says that it was a mistake. */
+type Shown = { readonly person?: number | undefined; readonly code?: string }
 
 const accountOf = async (
   stores: Stores,
@@ -106,7 +107,7 @@ const accountOf = async (
   home: string,
   shown: Shown | undefined,
 ): Promise<OpenedDeathReply['account']> => {
-  const { userId, byCode, asker, log, case: kept, letterCode } = report
+  const { userId, byCode, asker, log, case: kept } = report
   const now = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
   if (userId === undefined || !now) return undefined
   const signed = await signedWillOf(stores, userId)
@@ -117,14 +118,22 @@ const accountOf = async (
   const to = will.release?.to ?? defaultRelease
   const asks = actingExecutors(will, reportedIn(report)).find(({ fullname }) => isSameName(fullname, asker.name))
   const isNamedFirst = asks && !will.executorBackup.includes(asks.id)
-  const { name, last_name: last } = (await stores.users.find(userId)) ?? { name: '', last_name: '' }
+  const { name: first, last_name: last } = (await stores.users.find(userId)) ?? { name: '', last_name: '' }
+  const name = `${first} ${last}`
+  const reach = (await reachable(stores, report)).map((each) => ({
+    ...each,
+    tried: wasTried(kept, { way: each.way, to: tokenHash(each.to) }),
+  }))
+  const isToTestator = shown !== undefined && shown.person === undefined
+  const says = isToTestator ? aboutDeath.alive.letter(name, first, home, shown.code) : undefined
+  const toTestator = reach.flatMap(({ way, to: post, tried }) =>
+    way === 'letter' && !tried && happensIn[kept.state].includes('try')
+      ? [{ name, to: post, opened: report.letter !== undefined, posted: false, ...(says && { says }) }]
+      : [],
+  )
   return {
     byCode,
-    reach: (await reachable(stores, report)).map((each) => ({
-      ...each,
-      tried: wasTried(kept, { way: each.way, to: tokenHash(each.to) }),
-    })),
-    letter: aboutDeath.alive.letter(`${name} ${last}`, name, home, kept.stops > 0 ? undefined : letterCode),
+    reach,
     asksAs: isNamedFirst
       ? 'Executor, name as in the will'
       : asks
@@ -137,15 +146,18 @@ const accountOf = async (
       reached: email !== undefined || post !== undefined,
       byPost: email === undefined && post !== undefined,
     })),
-    letters: (report.letters ?? []).flatMap(({ person: id, hash, posted }) => {
-      const person = personById(will, id)
-      const post = person && postedTo(person)
-      if (!person || !post) return []
-      const says = shown?.person === id && letterToReader(person.fullname, `${name} ${last}`, home, shown.code)
-      const isWrong = kept.state === 'released wrongly'
-      const done = { opened: hash !== undefined || isWrong, posted: posted === true }
-      return [{ person: id, name: person.fullname, to: post, ...done, ...(says && { says }) }]
-    }),
+    letters: [
+      ...toTestator,
+      ...(report.letters ?? []).flatMap(({ person: id, hash, posted }) => {
+        const person = personById(will, id)
+        const post = person && postedTo(person)
+        if (!person || !post) return []
+        const says = shown?.person === id && letterToReader(person.fullname, name, home, shown.code)
+        const isWrong = kept.state === 'released wrongly'
+        const done = { opened: hash !== undefined || isWrong, posted: posted === true }
+        return [{ person: id, name: person.fullname, to: post, ...done, ...(says && { says }) }]
+      }),
+    ],
     told: log.flatMap(({ what, by }) => (what === 'told' && by !== undefined ? [by] : [])),
     release: releasable.map((what) => {
       const one = to[what]
@@ -255,8 +267,24 @@ export const deathsDeskFeature = (deps: Deps) => {
 
   /** A try is of the address or the number that is known now. */
   const reach = async (stores: Stores, id: number, way: WayToReach, name: string) => {
-    const known = (await waysKnown(stores, await found(stores, id))).find((each) => each.way === way)
+    const { letter: isOpened, ...report } = await found(stores, id)
+    if (way === 'letter' && !isOpened) throw new Invalid({}, `${deathRefusals.ended}.`)
+    const known = (await waysKnown(stores, report)).find((each) => each.way === way)
+    if (way === 'letter') await stores.deaths.save(report)
     return happen(stores, id, { kind: 'try', ...(known ?? { way }) }, name)
+  }
+
+  /** The letter to the testator is opened to be printed. Once a report was stopped by a link, no code stops the next one. */
+  const openToTestator = async (stores: Stores, id: number, by: string) => {
+    const report = await found(stores, id)
+    const user = report.userId === undefined ? undefined : await stores.users.find(report.userId)
+    const post = (await waysKnown(stores, report)).find(({ way }) => way === 'letter')
+    const isDue = post && happensIn[report.case.state].includes('try') && !wasTried(report.case, post)
+    if (!user || !isDue) throw new Invalid({}, `${deathRefusals.ended}.`)
+    const { code, hash } = report.case.stops > 0 ? {} : await news.newCode(stores, report, report.letter?.hash)
+    const after = { ...report, letter: { ...(hash && { hash }) } }
+    await stores.deaths.save(news.noted(after, 'opened', by, `${user.name} ${user.last_name}`))
+    return opened(stores, id, homeUrl(), { ...(code && { code }) })
   }
 
   /**
@@ -274,7 +302,7 @@ export const deathsDeskFeature = (deps: Deps) => {
     if (!kept || !name || !isNext) throw new Invalid({}, `${deathRefusals.ended}.`)
     const others = letters.filter((each) => each !== kept)
     if (done === 'opened') {
-      const { code, hash } = isWrong ? {} : await news.newCode(stores, report, person, kept.hash)
+      const { code, hash } = isWrong ? {} : await news.newCode(stores, report, kept.hash, person)
       const after = { ...report, letters: [...others, { person, ...(hash && { hash }) }] }
       await stores.deaths.save(news.noted(after, 'opened', by, name))
       return opened(stores, id, homeUrl(), { person, ...(code && { code }) })
@@ -329,9 +357,10 @@ export const deathsDeskFeature = (deps: Deps) => {
     'POST /api/desk/deaths/{id}/confirm': ({ desk, params: { id }, body }) =>
       desk.noted(concerns(id), (all) => confirm(all, id, desk.staff, body)),
     'POST /api/desk/deaths/{id}/reach': ({ desk, params: { id }, body: { way, person, letter: done = 'posted' } }) =>
-      desk.noted(concerns(id), (all) =>
-        person === undefined ? reach(all, id, way, desk.staff.name) : letter(all, id, person, done, desk.staff.name),
-      ),
+      desk.noted(concerns(id), (all) => {
+        if (person !== undefined) return letter(all, id, person, done, desk.staff.name)
+        return done === 'opened' ? openToTestator(all, id, desk.staff.name) : reach(all, id, way, desk.staff.name)
+      }),
     'POST /api/desk/deaths/{id}/agree': ({ desk, params: { id } }) =>
       desk.noted(concerns(id), (all) => agree(all, id, desk.staff)),
     'POST /api/desk/deaths/{id}/refuse': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'refuse', by })),
