@@ -231,7 +231,7 @@ export const letterToReader = (to: string, testator: string, home: string, code?
   `Dear ${to}`,
   ...(code
     ? [
-        `We are sorry for your loss. ${testator} made a will with us, and left something there for you. It may tell where the will is kept, and what to do first.`,
+        `We are sorry that ${testator} has died. ${testator} made a will with us, and left something there for you. It may tell where the will is kept, and what to do first.`,
         'To read it, type this address into a browser:',
         `${home}/released/${code}`,
         'It is for you alone. It costs nothing, and you need no account.',

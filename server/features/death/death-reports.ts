@@ -107,7 +107,7 @@ export const readersOf = async (
   const scopes = scopesNow(will, report, written)
   return will.persons
     .filter(({ id }) => scopes.has(id))
-    .map((person) => ({ person, email: emailOf(will, person, report), home: postedTo(person) }))
+    .map((person) => ({ person, email: emailOf(will, person, report), home: postedTo(will, person) }))
 }
 
 /** Who can agree to a release now, by id. */

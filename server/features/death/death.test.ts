@@ -83,8 +83,10 @@ const testator = async ({
   unreached = [],
   homes = {},
   firm,
+  executor = [THOMAS, RUTH],
 }: {
   signed?: boolean
+  executor?: number[]
   /** A firm of solicitors that the will appoints. */
   firm?: string
   /** The house of each person of whom there is an address. */
@@ -101,7 +103,7 @@ const testator = async ({
     namesake?.last ?? `Hale${letters[Math.floor(people / letters.length)]}${letters[people % letters.length]}`
   await customer.patch('/api/account', { name: 'Margaret', last_name: last })
   const given = completeExampleWill({
-    executor: [THOMAS, RUTH],
+    executor,
     ...(firm && {
       secureLegacyProbateAsExecutor: true,
       firmConsent: {
@@ -277,6 +279,17 @@ const searchedFor = async <M extends Pick<Maker, 'name'>>(maker: M, issuerSays: 
   await reachEveryWay(id)
   await pass(WAIT_DAYS)
   return { ...maker, id, asker }
+}
+/** The same, of whom somebody told us whom the will does not name. */
+const askedByANeighbour = async (maker: Maker) => {
+  const asker = { name: 'Nora Bell', email: `nora.bell.${people}@example.com`, as: 'Neighbour' }
+  await report({ name: maker.name, born }, { asker })
+  await pass(0)
+  const id = await deathOf(maker.name)
+  await confirm(alex, id)
+  await reachEveryWay(id)
+  await pass(WAIT_DAYS)
+  return { id, asker }
 }
 const searched = async (given: Parameters<typeof testator>[0] = {}) => searchedFor(await testator(given))
 const releasedOf = async <M extends Pick<Maker, 'name'>>(maker: M, issuerSays: object = {}) => {
@@ -1027,15 +1040,7 @@ describe('the desk', () => {
   test('releases where executors have an address alone, to each by post', async () => {
     const homes = { [THOMAS]: '1 Mill Lane', [RUTH]: 'Rose Cottage' }
     const maker = await testator({ unreached: [THOMAS, RUTH], homes })
-    await report(
-      { name: maker.name, born },
-      { asker: { name: 'Nora Bell', email: 'nora@example.com', as: 'Neighbour' } },
-    )
-    await pass(0)
-    const id = await deathOf(maker.name)
-    await confirm(alex, id)
-    await reachEveryWay(id)
-    await pass(WAIT_DAYS)
+    const { id } = await askedByANeighbour(maker)
     for (const who of [priya, tom]) await agree(who, id)
     expect(await opened(id)).toMatchObject({
       state: 'released',
@@ -1043,17 +1048,43 @@ describe('the desk', () => {
     })
   })
 
-  test('names an appointed firm, of which we have no address, to the desk and to the executors who are to tell it', async () => {
+  test('posts a letter to an appointed firm, at the office that the register of solicitors has, and says so to the executors', async () => {
     const { id, last } = await searched({ firm: 'Ashdown Wills LLP' })
-    expect((await opened(id)).account?.readers).toContainEqual({
-      name: 'Ashdown Wills LLP',
-      reached: false,
-      byPost: false,
-    })
+    const name = 'Ashdown Wills LLP'
+    expect((await opened(id)).account?.readers).toContainEqual({ name, reached: true, byPost: true })
     for (const who of [priya, tom]) await agree(who, id)
     const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
     const { log } = (await openedBy(token)).json<ReleasedReply>()
-    expect(log.map(({ what }) => what).join()).toContain('no email or address of Ashdown Wills LLP, and could not tell')
+    expect(log.map(({ what }) => what)).toContain(`We have no email of ${name}, and post them a letter`)
+  })
+
+  test('tells a firm that is the only executor by a letter that opens what is theirs, whoever asks', async () => {
+    const { id } = await askedByANeighbour(await testator({ executor: [], firm: 'Ashdown Wills LLP' }))
+    await agree(priya, id)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'released', toPost: true })
+    const [letter] = (await opened(id)).account?.letters ?? []
+    expect(letter?.to).toMatch(/register of the Solicitors Regulation Authority.*123456.*https:\/\/firm\.example/)
+    const words = await letterOpened(tom, id, letter?.person ?? 0)
+    expect(words).toMatch(/Dear Ashdown Wills LLP\nWe are sorry that Margaret .* has died/)
+    const { home } = (await openedBy(/released\/([A-Z0-9-]{14})$/m.exec(words)?.[1] ?? '')).json<ReleasedReply>()
+    expect(home).toMatchObject({ receiver: { name: 'Ashdown Wills LLP' }, original: { where: 'In the blue box' } })
+    expect((await post(tom, id, letter?.person ?? 0)).json()).toMatchObject({ toPost: false })
+  })
+
+  test('tells where the original is, and nothing else, to those who take the rest where no executor is left', async () => {
+    const maker = await testator({ executor: [RUTH], unreached: [THOMAS], homes: { [THOMAS]: '1 Mill Lane' } })
+    const stored = await app.stores.wills.find(maker.customer.userId)
+    if (!stored) throw new Error('There is no will')
+    const died = true as const
+    const persons = stored.will.persons.map((each) => ([RUTH, ANNE].includes(each.id) ? { ...each, died } : each))
+    await app.stores.wills.save(maker.customer.userId, { ...stored.will, persons }, app.clock())
+    const { id } = await askedByANeighbour(maker)
+    await agree(priya, id)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'released' })
+    expect((await opened(id)).account?.letters).toMatchObject([{ name: 'Thomas Hale', to: /1 Mill Lane/ }])
+    const { home, files } = (await openedBy(await codeOpened(tom, id, THOMAS))).json<ReleasedReply>()
+    expect(home).toMatchObject({ opens: ['original'], original: { where: 'In the blue box' } })
+    expect([home.words, home.owned, files]).toEqual([undefined, undefined, []])
   })
 
   test('releases to an appointed firm that asks and showed who it is, where no other executor can be written to', async () => {
@@ -1075,13 +1106,7 @@ describe('the desk', () => {
 
   test('releases nothing where nobody who was chosen can be written to, and says so to whoever asks', async () => {
     const maker = await testator({ unreached: [THOMAS, RUTH] })
-    const neighbour = { name: 'Nora Bell', email: `nora.bell.${people}@example.com`, as: 'Neighbour' }
-    await report({ name: maker.name, born }, { asker: neighbour })
-    await pass(0)
-    const id = await deathOf(maker.name)
-    await confirm(alex, id)
-    await reachEveryWay(id)
-    await pass(WAIT_DAYS)
+    const { id, asker: neighbour } = await askedByANeighbour(maker)
     await agree(priya, id)
     expect((await agree(tom, id)).json()).toMatchObject({ state: 'not released' })
     const texts = (await mailsTo('about a death', neighbour.email)).map(({ text }) => text).join('\n')

@@ -150,7 +150,7 @@ const accountOf = async (
       ...toTestator,
       ...(report.letters ?? []).flatMap(({ person: id, hash, posted }) => {
         const person = personById(will, id)
-        const post = person && postedTo(person)
+        const post = person && postedTo(will, person)
         if (!person || !post) return []
         const says = shown?.person === id && letterToReader(person.fullname, name, home, shown.code)
         const isWrong = kept.state === 'released wrongly'
