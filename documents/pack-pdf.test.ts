@@ -38,6 +38,12 @@ const expectOnPaper = ({ placed }: PdfFacts): void => {
   }
 }
 
+test('A document in Welsh says so to screen readers, and counts its pages in Welsh', async () => {
+  const file = await printed({ ...everyPart(), language: 'cy' })
+  expect(file.language).toBe('cy-GB')
+  expect(words(file)).toContain('Tudalen 1 o ')
+})
+
 describe.each([
   ['in ordinary print', false],
   ['in large print', true],

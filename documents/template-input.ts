@@ -176,10 +176,13 @@ const placed = (block: Block, underHeading: boolean) => {
   }
 }
 
-const packAsJson = ({ title, fileTitle, band, ...document }: PaperDocument, { largePrint }: PackOptions): string => {
+const packAsJson = (
+  { title, fileTitle, band, language, ...document }: PaperDocument,
+  { largePrint }: PackOptions,
+): string => {
   const firstHeading = document.blocks.findIndex(({ kind }) => kind === 'heading')
   const blocks = document.blocks.map((block, index) => placed(block, firstHeading !== -1 && firstHeading < index))
-  return toJson({ title, fileTitle, metaTitle: fileTitle, band: band ?? null, largePrint, blocks })
+  return toJson({ title, fileTitle, metaTitle: fileTitle, band: band ?? null, largePrint, lang: language, blocks })
 }
 
 /** The input of a document of the pack. What a customer typed is a JSON string and never markup. */

@@ -59,9 +59,13 @@ type PaperWords = {
   readonly again: string
 }
 
-/** What is said of the paper of each edition. */
+/** What is said of the paper of each edition, in the language of the moment. */
 export const paperWords: Readonly<Record<Edition, PaperWords>> = {
-  normal: { name: words.normal, ...words.stapled },
-  large: { name: words.large, ...words.stapled },
+  get normal() {
+    return { name: words.normal, ...words.stapled }
+  },
+  get large() {
+    return { name: words.large, ...words.stapled }
+  },
   bound: words.bound,
 }

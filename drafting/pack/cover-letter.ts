@@ -22,13 +22,14 @@ type Enclosed = Pick<PackDocument, 'kind' | 'title' | 'purpose' | 'to'>
 type Letters = { readonly one: string; readonly several: string; readonly say: string }
 
 /** What the letters of one kind are called, after the names of the people they are for, and what several of them are for. */
-const letters: Partial<Record<PackDocument['kind'], Letters>> = {
+const lettersOf = (): Partial<Record<PackDocument['kind'], Letters>> => ({
   'executor-letter': { one: words.yourExecutor, several: words.yourExecutors, say: words.theySayWhat },
   'guardian-letter': { one: words.aboutLookingAfter, several: words.aboutLookingAfter, say: words.theySayWhich },
-}
+})
 
 /** One line for each document, and one for all letters of a kind. */
 const linesFor = (others: readonly Enclosed[]): PackWords[] => {
+  const letters = lettersOf()
   const alike = Map.groupBy(others, ({ kind, title }) => (letters[kind] ? kind : title))
   return [...alike.values()].map((same): PackWords => {
     const [first] = same
@@ -67,9 +68,9 @@ const whatToDo = (others: readonly Enclosed[], paper: Paper): readonly Block[] =
   },
 ]
 
-const later: readonly Block[] = [heading(words.ifSomethingChanges), paragraph(words.ifYouHave)]
+const later = (): readonly Block[] => [heading(words.ifSomethingChanges), paragraph(words.ifYouHave)]
 
-const aboutUs: readonly Block[] = [
+const aboutUs = (): readonly Block[] => [
   heading(words.complaintsAndPrivacy),
   paragraph(words.writeToOr(brand.supportEmail)),
   paragraph(words.ourPrivacyNotice),
@@ -93,13 +94,13 @@ export const coverLetter = (will: CompleteWill, context: PackContext, others: re
     purpose: words.whatYouHave,
     blocks: [
       { kind: 'address', lines: [name, ...address.split(', ')] },
-      { kind: 'address', lines: [dayInWords(today)] },
+      { kind: 'address', lines: [words.on(dayInWords(today))] },
       paragraph(words.hereIsThe(brand.name)),
       note(words.itDoesNot, words.aWillHas),
       ...enclosed(name, others),
       ...whatToDo(others, paperOf(context)),
-      ...later,
-      ...aboutUs,
+      ...later(),
+      ...aboutUs(),
     ],
   }
 }

@@ -136,6 +136,8 @@ export type PackDocument = {
   readonly purpose: string
   /** Absent of what is no letter. */
   readonly to?: LetterTo
+  /** Absent of what is in English. */
+  readonly language?: 'cy'
   readonly blocks: readonly Block[]
 }
 

@@ -81,9 +81,26 @@ const table: { readonly [K in Exclude<PackKind, 'cover-letter'>]: Write } = {
 
 const listed = packKinds.filter((kind) => kind !== 'cover-letter')
 
-/** What a customer who has paid gets with the will, in the order of use, the cover letter first. */
-export const packFor = (will: CompleteWill, context: PackContext, bought: Bought): PackDocument[] => {
-  const documents = listed.flatMap((kind) => table[kind](will, context, bought))
+/** The documents that are in Welsh to the last word, beside the cover letter. */
+const inWelsh: readonly PackKind[] = ['signing-guide', 'lpa-guide']
+
+/** Makes something at once, with its words in Welsh. */
+type InWelsh = <Made>(make: () => Made) => Made
+
+/**
+ * What a customer who has paid gets with the will, in the order of use, the cover letter first.
+ * @param welsh of a customer who reads Welsh: each document is whole in one language, and the letter names it by its heading.
+ */
+export const packFor = (will: CompleteWill, context: PackContext, bought: Bought, welsh?: InWelsh): PackDocument[] => {
+  const write = () => listed.flatMap((kind) => table[kind](will, context, bought))
+  const english = write()
+  const said = welsh?.(write) ?? english
+  const documents = english.map((each, at) =>
+    welsh && inWelsh.includes(each.kind) ? { ...each, ...said[at], language: 'cy' as const } : each,
+  )
+  const named = documents.map((each, at) => ({ ...each, purpose: said[at]?.purpose ?? each.purpose }))
+  const cover = () => coverLetter(will, context, named)
+  const first = welsh ? { ...welsh(cover), language: 'cy' as const } : cover()
   const shortened = will.will.persons.map(({ fullname }) => fullname).filter((name) => name.endsWith('.'))
-  return withOneStop([coverLetter(will, context, documents), ...documents], shortened)
+  return withOneStop([first, ...documents], shortened)
 }

@@ -100,7 +100,7 @@ const keeping = (today: Day): readonly Block[] => [
   paragraph(words.aWillRegister),
 ]
 
-const reviewing: readonly Block[] = [
+const reviewing = (): readonly Block[] => [
   heading(words.whenToRead),
   paragraph(words.everyFiveYears),
   bullets(words.youMarryOr, words.youSeparateOr, words.aChildIs, words.someoneNamedIn, words.youBuyOr),
@@ -133,7 +133,7 @@ export const signingGuide = (will: CompleteWill, context: PackContext): PackDocu
       heading(words.whenItIs),
       { kind: 'steps', items: afterwards(paper) },
       ...keeping(today),
-      ...reviewing,
+      ...reviewing(),
     ],
   }
 }

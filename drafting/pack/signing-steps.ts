@@ -14,7 +14,7 @@ const foot = ({ pages, code }: Paper): string =>
 const printed = (paper: Paper): readonly Step[] => [
   { title: words.printEveryPage, words: [words.plainA4Paper(foot(paper))], drawing: drawn('print') },
   {
-    title: 'Staple it',
+    title: words.stapleIt,
     words: [words.itGoesThrough(paperWords[paper.edition].held), words.loosePagesCan],
     drawing: drawn('staple'),
   },

@@ -7,6 +7,7 @@ import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
+import { purposes } from '#words/en/pack.ts'
 import { type Answer, answersOf } from '../answers.ts'
 import { askedFirst, childrenFacts, contactFacts, ownershipFacts, toBring, valueFacts } from './brief-facts.ts'
 import { type Block, bullets, facts, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
@@ -73,7 +74,7 @@ export const solicitorsBrief = (will: Will, { today }: Pick<PackContext, 'today'
     title: 'For my solicitor',
     fileTitle: name ? `For the solicitor of ${name}` : 'For my solicitor',
     band: 'Not a will',
-    purpose: 'Tells a solicitor who you are, what you want, and what we could not write for you.',
+    purpose: purposes.solicitorsBrief,
     blocks: [
       paragraph(
         `${name || 'My name'}, ${dayInWords(today)}. Made with ${brand.name} from my own answers. It is not a will and not legal advice.`,

@@ -17,6 +17,7 @@ import {
   unnamedThatMustReachAnAge,
   youngTakers,
 } from '#core/will/young-takers.ts'
+import { purposes } from '#words/en/pack.ts'
 import { trustSteps as table } from '#words/en/summary-and-trusts.ts'
 import type { OtherAges } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'
@@ -222,7 +223,7 @@ export const trustGuide = (complete: CompleteWill, context: PackContext): PackDo
     id: 'trust-guide',
     title: 'For your executors: what they hold for others',
     fileTitle: `Guide to what the executors of ${complete.parts.testator.name} hold`,
-    purpose: 'Tells your executors what to do about what they hold for someone, and by when. Keep it with your will.',
+    purpose: purposes.trustGuide,
     band: 'A guide. Not part of the will',
     blocks: [
       paragraph(

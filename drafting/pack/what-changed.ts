@@ -1,5 +1,6 @@
 /** What a pack says, piece by piece, so that two of them can be compared. */
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
+import { welshDays } from '#words/cy/names.ts'
 import { type Block, type LegalDocument, textOfRuns } from '../document.ts'
 import type { PackDocument } from './pack-document.ts'
 
@@ -15,8 +16,9 @@ const withoutNumbers = (blocks: readonly Block[]): string =>
     .map((runs) => textOfRuns(runs.filter(({ kind }) => kind !== 'reference')))
     .join('\n')
 
-/** The date of a document is no change of its contents. */
-const withoutToday = (text: string, today: Day): string => text.replaceAll(dayInWords(today), '')
+/** The date of a document is no change of its contents, in whichever language it stands. */
+const withoutToday = (text: string, today: Day): string =>
+  [dayInWords(today), welshDays(dayInWords(today))].reduce((said, day) => said.replaceAll(day, ''), text)
 
 /** What the will and the documents with it say on this day. */
 export const contentsOf = (will: LegalDocument, documents: readonly PackDocument[], today: Day): Contents => ({

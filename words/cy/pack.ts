@@ -22,6 +22,8 @@ export const lpaGuide: SoFar<typeof en.lpaGuide> = {
   withTwoOr:
     'Gyda dau neu fwy rydych yn dewis sut maent yn penderfynu. Ar y cyd ac yn unigol: gyda’i gilydd neu bob un ar ei ben ei hun. Ar y cyd: dim ond i gyd gyda’i gilydd, ac os na all un weithredu mwyach, ni all yr un ohonynt. Ar y cyd ar gyfer rhai penderfyniadau: rydych yn dweud pa rai, ac os na all un weithredu mwyach, ni all y lleill wneud y rheini mwyach.',
   youCanName: 'Gallwch enwi eraill i gamu i mewn, sef atwrneiod wrth gefn. Gwnewch hynny os yw rhai penderfyniadau, neu bob un, i’w gwneud ar y cyd.',
+  attorneys: 'Atwrneiod',
+  aWitness: 'Tyst',
   aCertificateProvider: 'Darparwr tystysgrif',
   theyTalkTo: 'Mae’n siarad â chi, heb yr atwrneiod yn yr ystafell os oes modd, ac yn cadarnhau eich bod yn deall ac nad oes neb yn pwyso arnoch.',
   theyMustBe: 'Rhaid iddo fod yn 18 oed neu’n hŷn. Rhaid iddo hefyd fod wedi eich adnabod yn dda ers o leiaf ddwy flynedd, neu fod â’r sgiliau i farnu, fel meddyg, cyfreithiwr neu weithiwr cymdeithasol.',
@@ -131,6 +133,7 @@ export const signingSteps: SoFar<typeof en.signingSteps> = {
   arePages: (pages) => `${pages} tudalen sydd`,
   thereTheFoot: (count, code) => `${count}. Ar waelod pob un mae “Document ${code}”. Os yw un yn dweud unrhyw beth arall, daw o brint arall.`,
   printEveryPage: 'Argraffwch bob tudalen',
+  stapleIt: 'Styffylwch hi',
   plainA4Paper: (foot) => `Defnyddiwch bapur A4 plaen ac argraffwch ar un ochr yn unig. ${foot}`,
   itGoesThrough: (held) => `${held}. Mae’n mynd drwy’r tudalennau i gyd, cyn i neb lofnodi.`,
   loosePagesCan: 'Gellir colli neu gyfnewid tudalennau rhydd. Mae’r stwffwl yn dangos bod y tudalennau hyn gyda’i gilydd pan lofnodoch.',
@@ -141,7 +144,7 @@ export const signingSteps: SoFar<typeof en.signingSteps> = {
   readEveryWord: 'Darllenwch bob gair',
   checkEachName: 'Gwiriwch bob enw a chyfeiriad. Os oes rhywbeth yn anghywir, peidiwch â’i gywiro â llaw: newidiwch eich atebion ac argraffwch hi eto. Mae llinell ar draws lle gwag i fod yno, fel na all neb ychwanegu gair.',
   ifYouCannot: 'Os na allwch ei darllen neu lofnodi eich enw heb help, neu os oes gennych ewyllys ar gyfer eiddo mewn gwlad arall, arhoswch yma a gofynnwch i gyfreithiwr yn gyntaf.',
-  askTwoPeople: 'Gofynnwch i ddau berson fod yn dystion i chi',
+  askTwoPeople: 'Gofynnwch i ddau berson fod yn dystion',
   bothMustBe: 'Rhaid i’r ddau fod yn 18 oed neu’n hŷn, gallu eich gweld yn llofnodi, a gallu deall yr hyn y maent yn ei wylio. Mae cymdogion neu bobl rydych yn gweithio gyda nhw yn aml yn ddewis da. Peidiwch â dewis neb o’r rhestr yn y canllaw hwn, na neb o’ch teulu.',
   theyDoNot: 'Nid oes rhaid iddynt ddarllen yr ewyllys na gwybod beth mae’n ei ddweud.',
   sitInOne: 'Eisteddwch mewn un ystafell, y tri ohonoch',
@@ -174,18 +177,18 @@ export const signingGuide: SoFar<typeof en.signingGuide> = {
   doNotAskTheir: 'Peidiwch â gofyn i ŵr, gwraig neu bartner sifil un ohonynt, nac i unrhyw un sy’n byw gyda nhw fel cwpl. Peidiwch â gofyn i’ch teulu eich hun, na’u teulu nhw.',
   whyThisMatters: [{ strong: 'Pam mae hyn yn bwysig. ' }, 'Mae tyst yn colli unrhyw beth y mae’r ewyllys yn ei adael iddo. Felly hefyd gŵr, gwraig neu bartner sifil tyst. Mae gweddill yr ewyllys yn cyfrif o hyd. Mae’r lleill ar y rhestr fel nad oes gan neb reswm i amau’r hyn a welsant.'],
   checklistForThe: 'Rhestr wirio ar gyfer y diwrnod',
-  haveThisPage: 'Rhowch y dudalen hon ar y bwrdd. Ticiwch bob llinell yn ei thro.',
+  haveThisPage: 'Rhowch hon ar y bwrdd. Ticiwch bob llinell yn ei thro.',
   weReadThe: (name) => ['Darllenasom yr enw ar yr ewyllys yn uchel: ', { strong: name }, '.'],
   everyPageIs: 'Mae pob tudalen yma, heb ysgrifen arni, a’r un rhif dogfen ar ei gwaelod.',
-  thePageIs: 'Mae’r dudalen yma, heb ysgrifen arni, ac yn dweud',
-  allPagesAre: (pages) => `Mae pob un o’r ${pages} tudalen yma, heb ysgrifen arnynt, a phob un yn dweud`,
+  thePageIs: 'Mae’r dudalen yma, heb ysgrifen arni, a',
+  allPagesAre: (pages) => `Mae’r ${pages} tudalen yma, heb ysgrifen arnynt, pob un â`,
   documentAtIts: (pages, code) => `${pages} “Document ${code}” ar ei gwaelod.`,
   thePagesAre: 'Mae’r tudalennau wedi’u rhwymo fel y daethant.',
-  thePagesAreHeld: 'Mae’r tudalennau wedi’u dal gan un stwffwl, a roddwyd ynddynt cyn i ni lofnodi.',
+  thePagesAreHeld: 'Un stwffwl sy’n dal y tudalennau, ers cyn i ni lofnodi.',
   bothWitnessesAre: 'Mae’r ddau dyst yn 18 oed neu’n hŷn.',
   neitherIsOn: 'Nid yw’r naill na’r llall ar y rhestr yn y canllaw hwn.',
   allThreeOf: 'Mae’r tri ohonom mewn un ystafell.',
-  weInitialled: (pages) => `Rhoesom ein llythrennau blaen ar waelod ${pages}.`,
+  weInitialled: (pages) => `Mae ein llythrennau blaen ar waelod ${pages}.`,
   iWroteThe: 'Ysgrifennais y dyddiad, mewn inc.',
   iSignedWhile: 'Llofnodais tra oedd y ddau dyst yn gwylio.',
   theFirstWitness: 'Llofnododd y tyst cyntaf tra oeddwn yn gwylio, ac ysgrifennodd ei enw, ei gyfeiriad a’i alwedigaeth.',
@@ -225,7 +228,7 @@ export const signingGuide: SoFar<typeof en.signingGuide> = {
 export const coverLetter: SoFar<typeof en.coverLetter> = {
   theySayWhat: 'Maent yn dweud beth yw’r gwaith a ble mae eich ewyllys, ac nid beth sydd ynddi. Rhowch nhw ar ôl i’r ewyllys gael ei llofnodi.',
   aboutLookingAfter: 'am ofalu am eich plant',
-  theySayWhich: 'Maent yn dweud am ba blant y mae, pryd mae’n dechrau, ac y gall yr ateb fod yn na. Rhowch nhw ar ôl i’r ewyllys gael ei llofnodi.',
+  theySayWhich: 'Maent yn dweud pa blant sydd dan sylw, pryd mae’n dechrau, ac y gall yr ateb fod yn na. Rhowch nhw ar ôl i’r ewyllys gael ei llofnodi.',
   whatIsIn: 'Beth sydd yn y pecyn hwn',
   signThisAnd: (title, name) => [{ strong: `${title} ${name}` }, '. Eich ewyllys, yn Saesneg. Llofnodwch hon, a dim arall, gyda’ch tystion.'],
   whatToDo: 'Beth i’w wneud, yn y drefn hon',
@@ -250,7 +253,8 @@ export const coverLetter: SoFar<typeof en.coverLetter> = {
   coverLetterFor: (name) => `Llythyr eglurhaol ar gyfer ewyllys ${name}`,
   notPartOf: 'Nid yw’n rhan o’r ewyllys',
   whatYouHave: 'Beth sydd gennych yma, a beth i’w wneud yn gyntaf.',
-  hereIsThe: (name) => `Dyma’r ewyllys a ysgrifennoch gyda ${name}, a’r hyn sy’n mynd gyda hi. Mae’r ewyllys ei hun yn Saesneg.`,
+  on: (day) => day,
+  hereIsThe: (name) => `Dyma’r ewyllys a ysgrifennoch gyda ${name}, a’r hyn sy’n mynd gyda hi. Mae’r ewyllys ei hun yn Saesneg, fel y mae’r llythyrau a phob dogfen sydd â theitl Saesneg isod.`,
   itDoesNot: 'Nid yw’n cyfrif eto',
   aWillHas: 'Nid yw ewyllys yn cael unrhyw effaith nes iddi gael ei llofnodi ar bapur o flaen dau dyst. Mae’r canllaw llofnodi yn dangos sut i chi.',
   yourExecutor: 'eich ysgutor',
@@ -374,6 +378,12 @@ export const statementOfReasons: SoFar<typeof en.statementOfReasons> = {
   iAmOf: (name, address) => `${name} ydwyf, o ${address}. Nid ewyllys yw’r dudalen hon. Nid yw’n rhoi dim i neb, yn cymryd dim oddi ar neb nac yn penodi neb.`,
   readItOnce:
     'Darllenwch hi unwaith eto: dylai popeth ynddi fod yn wir. Llofnodwch a dyddiwch hi ar ôl i chi lofnodi’r ewyllys, pan fydd y tystion wedi mynd. Nid oes neb arall yn ei llofnodi, oherwydd gyda dau dyst gellid ei chamgymryd am ewyllys. Cadwch hi gyda’r ewyllys, a pheidiwch byth â’i chlymu wrth yr ewyllys.',
+}
+
+/** What a document is for, of those whose other words stand elsewhere. */
+export const purposes: SoFar<typeof en.purposes> = {
+  solicitorsBrief: 'Mae’n dweud wrth gyfreithiwr pwy ydych, beth rydych yn ei ddymuno, a’r hyn na allem ei ysgrifennu i chi.',
+  trustGuide: 'Mae’n dweud wrth eich ysgutorion beth i’w wneud am yr hyn y maent yn ei ddal ar gyfer rhywun, ac erbyn pryd. Cadwch ef gyda’ch ewyllys.',
 }
 
 export const letter: SoFar<typeof en.letter> = {

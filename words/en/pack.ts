@@ -17,6 +17,8 @@ export const lpaGuide = {
   atLeastOne: 'At least one, 18 or over. For money and property, nobody who is bankrupt or has a debt relief order.',
   withTwoOr: 'With two or more you choose how they decide. Jointly and severally: together or each alone. Jointly: only all together, and if one can no longer act, none of them can. Jointly for some decisions: you say which, and if one can no longer act, the others can no longer make those.',
   youCanName: 'You can name others to step in, called replacement attorneys. Do so if some or all decisions are to be made jointly.',
+  attorneys: 'Attorneys',
+  aWitness: 'A witness',
   aCertificateProvider: 'A certificate provider',
   theyTalkTo: 'They talk to you, without the attorneys in the room if possible, and confirm that you understand and that nobody is pressing you.',
   theyMustBe: 'They must be 18 or over, and either have known you well for at least two years, or have the skills to judge, such as a doctor, a solicitor or a social worker.',
@@ -124,6 +126,7 @@ export const signingSteps = {
   isOnePage: 'is one page',
   thereTheFoot: (count: string, code: string) => `There ${count}. The foot of each says “Document ${code}”. If one says anything else, it is from another print.`,
   printEveryPage: 'Print every page',
+  stapleIt: 'Staple it',
   plainA4Paper: (foot: string) => `Use plain A4 paper and print on one side only. ${foot}`,
   itGoesThrough: (held: string) => `${held}. It goes through all the pages, before anyone signs.`,
   loosePagesCan: 'Loose pages can be lost or exchanged. The staple shows that these pages were together when you signed.',
@@ -244,6 +247,7 @@ export const coverLetter = {
   coverLetterFor: (name: string) => `Cover letter for the will of ${name}`,
   notPartOf: 'Not part of the will',
   whatYouHave: 'What you have here, and what to do first.',
+  on: (day: string) => day,
   hereIsThe: (name: string) => `Here is the will you wrote with ${name}, and what goes with it.`,
   itDoesNot: 'It does not count yet',
   aWillHas: 'A will has no effect until it is signed on paper in front of two witnesses. The signing guide shows you how.',
@@ -361,6 +365,12 @@ export const statementOfReasons = {
   saysInYour: 'Says in your own words why you left someone out, for a court to read if they make a claim. You alone sign it, without witnesses.',
   iAmOf: (name: string, address: string) => `I am ${name}, of ${address}. This page is not a will. It gives nothing to anyone, takes nothing from anyone and appoints nobody.`,
   readItOnce: 'Read it once more: everything in it should be true. Sign and date it after you have signed the will, when the witnesses have gone. Nobody else signs it, because with two witnesses it could be taken for a will. Keep it beside the will, and never fasten it to the will.',
+}
+
+/** What a document is for, of those whose other words stand elsewhere. */
+export const purposes = {
+  solicitorsBrief: 'Tells a solicitor who you are, what you want, and what we could not write for you.',
+  trustGuide: 'Tells your executors what to do about what they hold for someone, and by when. Keep it with your will.',
 }
 
 export const letter = {

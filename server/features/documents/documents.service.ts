@@ -35,7 +35,7 @@ import {
 import type { Copy, DocumentRenderer, Pack, PackPart, RenderedDocument, WillPages } from './render-pack.ts'
 
 type Deps = Means<'inTransaction' | 'clock' | 'today'> &
-  Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents' | 'prints'> & {
+  Pick<Stores, 'issuedDocuments' | 'entitlements' | 'consents' | 'prints' | 'users'> & {
     readonly wills: Pick<WillsService, 'paid' | 'stored'>
     readonly revisions: Pick<WillStore, 'past' | 'at'>
     readonly renderer: DocumentRenderer
@@ -161,7 +161,7 @@ const noConsent = (): Invalid => {
 export type DocumentsService = ReturnType<typeof createDocumentsService>
 
 export const createDocumentsService = (deps: Deps) => {
-  const { wills, renderer, signer, issuedDocuments, entitlements, consents, prints, inTransaction, mails } = deps
+  const { wills, renderer, signer, issuedDocuments, entitlements, consents, prints, users, inTransaction, mails } = deps
   const { work, clock, today } = deps
 
   const consented = async (userId: number): Promise<boolean> => {
@@ -221,7 +221,9 @@ export const createDocumentsService = (deps: Deps) => {
     const all = await issuedDocuments.list(userId)
     const downloaded = all.filter(wasDownloaded)
     const signed = will.signing && paperIn(all, will.signing)
-    const made = await renderer.pack(will, today(), placeInConfirmedPair(await entitlements.held(userId)), signed)
+    const pair = placeInConfirmedPair(await entitlements.held(userId))
+    const language = (await users.find(userId))?.language
+    const made = await renderer.pack(will, today(), pair, signed, language)
     // The checkout checks this, but a customer with a sponsor never passes the checkout.
     const stopped = await adviceSince({ wills: deps.revisions, work, today: today() }, userId, will, downloaded[0])
     // What was downloaded stays with the customer; a version that never was is kept back.

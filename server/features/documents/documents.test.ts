@@ -72,6 +72,18 @@ test.each([
   await bytesOf(customer, '/api/documents/will.pdf')
 })
 
+test('what explains the will is in the language that the customer reads, also when it is chosen later; the will is in English', async () => {
+  const customer = await customerWith(true)
+  const said = async (file: string) => String(await bytesOf(customer, `/api/documents/${file}.pdf`))
+  expect(await said('cover-letter')).toContain('Your will is ready to sign')
+  await app.stores.users.setLanguage(customer.userId, 'cy')
+  expect(await said('cover-letter')).toContain('Mae eich ewyllys yn barod i’w llofnodi')
+  expect(await said('will')).toContain('The last will of')
+  expect((await listOf(customer)).version).toBe((await listOf(customer)).version)
+  await app.stores.users.setLanguage(customer.userId, 'en')
+  expect(await said('cover-letter')).toContain('Your will is ready to sign')
+})
+
 test('a pack of which any one file cannot be made is kept by nobody, and made whole the next time', async () => {
   const customer = await customerWith(true)
   const files = 12

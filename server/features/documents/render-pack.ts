@@ -1,4 +1,5 @@
 import type { StepProblem } from '#core/journey/walk.ts'
+import type { Language } from '#core/language.ts'
 import { type Edition, type Paper, papersOf } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { type LpaForm, lpaForms } from '#core/will/lpa-options.ts'
@@ -190,12 +191,16 @@ export const createDocumentRenderer = (render: Render, operatorName?: string, bl
   })
 
   return {
-    /** The will to sign and the documents that go with it, or what is missing. `pair` says which of a couple's wills it is, `signed` what was signed. */
+    /**
+     * The will to sign and the documents that go with it, or what is missing. `pair` says which of a couple's wills it is, `signed`
+     * what was signed, `language` in which the customer reads what explains the will. Lists name each document in English.
+     */
     pack: async (
       will: Will,
       today: Day,
       pair?: OfAPair,
       signed?: Paper,
+      language?: Language,
     ): Promise<
       { readonly ok: true; readonly pack: Pack } | { readonly ok: false; readonly problems: readonly StepProblem[] }
     > => {
@@ -211,11 +216,15 @@ export const createDocumentRenderer = (render: Render, operatorName?: string, bl
         filledForms: forms.map(({ form }) => form),
         signed,
       }
+      // Most read English.
+      const welsh = language === 'cy' ? (await import('#drafting/pack/in-welsh.ts')).packSaidInWelsh : undefined
       const documents = packFor(complete.will, context, bought)
+      const read = welsh ? packFor(complete.will, context, bought, welsh) : documents
+      const said = documents.map((each, at) => ({ ...each, blocks: read[at]?.blocks ?? each.blocks }))
       const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
       const fingerprint = fingerprintOf(document)
       const spoken = remembered((edition: Edition, pages: WillPages) =>
-        packFor(complete.will, { ...context, papers: papersOf(fingerprint, pages), edition }, bought),
+        packFor(complete.will, { ...context, papers: papersOf(fingerprint, pages), edition }, bought, welsh),
       )
       const all: readonly Printed[] = [
         ...documents.slice(0, after).map((each) => documentPart(each, spoken)),
@@ -226,7 +235,7 @@ export const createDocumentRenderer = (render: Render, operatorName?: string, bl
       return {
         ok: true,
         pack: {
-          contents: withHashes(withForms(contentsOf(document, documents, today), forms)),
+          contents: withHashes(withForms(contentsOf(document, said, today), forms)),
           fingerprint,
           parts: all.map(({ part }) => part),
           file: async (part, copy, pages) => {

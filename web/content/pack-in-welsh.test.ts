@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { type Day, dayAfter } from '#core/text/calendar-day.ts'
+import { draft } from '#drafting/draft.ts'
+import { packSaidInWelsh } from '#drafting/pack/in-welsh.ts'
+import { packFor } from '#drafting/pack/pack.ts'
+import { type PackContext, type PackDocument, toPlainText } from '#drafting/pack/pack-document.ts'
+import { contentsOf, saysTheSame } from '#drafting/pack/what-changed.ts'
+import { completeExampleWill, today } from '#testkit/builders.ts'
+import { completed } from '#testkit/drafted-will.ts'
+import { goldenWills } from '#testkit/golden-wills.ts'
+import { everything, packContext } from '#testkit/pack-documents.ts'
+import * as rows from '#words/cy/pack.ts'
+import * as english from '#words/en/pack.ts'
+import { rowsFor } from '#words/said.ts'
+import { isEnglish } from './still-english.ts'
+
+const contexts: readonly PackContext[] = [
+  packContext(),
+  { ...packContext(), pair: true, papers: [{ edition: 'normal', pages: 5, code: '7F3K-21QX' }] },
+  { ...packContext(), edition: 'bound', papers: [{ edition: 'bound', pages: 1, code: '7F3K-21QX-B' }] },
+]
+const wills = Object.values(goldenWills).map(({ will }) => completed(will))
+
+const packs = (welsh?: typeof packSaidInWelsh): PackDocument[] =>
+  wills.flatMap((will) => contexts.flatMap((context) => packFor(will, context, everything(), welsh)))
+
+const inEnglish = packs()
+const inWelsh = packs(packSaidInWelsh)
+
+/** Other documents are named by their headings, which are in English where they are, and so is the service of another. */
+const named = [...inEnglish.map(({ title }) => title), 'Use a lasting power of attorney', 'The last will of']
+const sentencesOf = (document: PackDocument): string[] =>
+  named
+    .reduce((text, name) => text.replaceAll(name, ''), toPlainText(document))
+    .split(/(?<=[.:]) |\n/)
+    .filter((said) => isEnglish(said))
+
+describe('the pack of whoever reads Welsh', () => {
+  test('says what to do in Welsh, in every sentence', () => {
+    const welsh = inWelsh.filter(({ language }) => language === 'cy')
+    expect([...new Set(welsh.map(({ kind }) => kind))]).toEqual(['cover-letter', 'signing-guide', 'lpa-guide'])
+    const kinds = new Set(welsh.map(({ kind }) => kind))
+    expect(inEnglish.filter(({ kind }) => kinds.has(kind)).flatMap(sentencesOf).length).toBeGreaterThan(1000)
+    expect([...new Set(welsh.flatMap(sentencesOf))]).toEqual([])
+  })
+
+  test('has every other document in English to the last word, and all of it in English again for the next customer', () => {
+    const others = (documents: readonly PackDocument[]) =>
+      documents.filter((_, at) => inWelsh[at]?.language === undefined)
+    expect(others(inWelsh)).toEqual(others(inEnglish))
+    expect(packs()).toEqual(inEnglish)
+  })
+
+  test('says with the will that it is in English', () => {
+    const [letter] = inWelsh
+    expect(letter && toPlainText(letter)).toContain('Mae’r ewyllys ei hun yn Saesneg')
+  })
+
+  test('is no other pack on another day, so no new version is made of it', () => {
+    const will = completed(completeExampleWill())
+    const contentsOn = (day: Day) =>
+      contentsOf(draft(will), packFor(will, { ...packContext(), today: day }, everything(), packSaidInWelsh), day)
+    expect(saysTheSame(contentsOn(today), contentsOn(dayAfter(today)))).toBe(true)
+  })
+
+  test('takes each table from its own', () => {
+    const all = Object.values<object>(rows)
+    const own = Object.entries<object>(rows)
+    const tables: Readonly<Record<string, object>> = english
+    expect(own.filter(([name, table]) => rowsFor(tables[name] ?? {}, all) !== table).map(([name]) => name)).toEqual([])
+  })
+})
