@@ -1,3 +1,4 @@
+import { kept } from '#words/en/forms.ts'
 /** Who something goes to in the picture: one of its cards, or those who are not named in the will. */
 
 import { takerWords as words } from '#words/en/picture.ts'
@@ -156,7 +157,7 @@ export const noteWithAge = ({ kind, note }: Taker, card: Card | undefined): stri
 
 /** Of an heir whose share is not said yet. */
 export const takerOfHeir = (cards: readonly Card[], heir: Heir): Taker => {
-  if (heir.kind === 'class') return without(heir.group.of, 'class', nameOfHeir(heir))
+  if (heir.kind === 'class') return without(heir.group.of, 'class', kept.said(nameOfHeir(heir)))
   const card = cardOf(cards, heir)
   return card ? takerOfCard(card) : without(nameOfHeir(heir), 'class', nameOfHeir(heir))
 }

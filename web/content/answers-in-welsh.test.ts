@@ -1,20 +1,34 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { steps } from '#core/journey/steps.ts'
 import { cardsOf } from '#core/picture/cards.ts'
+import { pictureOf } from '#core/picture/picture.ts'
+import { rowsOf } from '#core/picture/rows.ts'
+import { pictureInWords } from '#core/picture/words.ts'
+import { listed } from '#core/text/names.ts'
+import { partInWords } from '#core/text/part-in-words.ts'
 import { detailsTable } from '#core/will/details-table.ts'
+import { inheritors, nameOfHeir } from '#core/will/questions.ts'
 import { answersOf } from '#drafting/answers.ts'
 import { today } from '#testkit/builders.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
+import { demoFamilies } from '#testkit/stages.ts'
 import { everyField } from '#testkit/will-with-everything.ts'
 import { inWelsh } from '#words/cy/in-welsh.ts'
 import { welshDays } from '#words/cy/names.ts'
+import * as account from '#words/en/account.ts'
 import * as answers from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
+import * as picture from '#words/en/picture.ts'
 import { putAllInto } from '#words/said.ts'
+import { formatLocalDate, formatLocalDateTime, formatLondonDate } from './dates.ts'
 import { isEnglish } from './still-english.ts'
 
-const tables: object[] = [...Object.values(answers), kept, detailsTable]
+const tables: object[] = [
+  ...[account, answers, picture].flatMap((file) => Object.values<object>(file)),
+  kept,
+  detailsTable,
+]
 const wills = [everyField(), ...Object.values(goldenWills).map(({ will }) => will)]
 
 /** What a customer typed. */
@@ -51,6 +65,53 @@ test('who somebody in the picture is, is said in Welsh', () => {
   expect(notes.filter((note) => /\b(?:You|Wife|Husband|Son|Daughter|Charity|under|late|Dog|Cat)\b/.test(note))).toEqual(
     [],
   )
+})
+
+/** Words that code once put into a sentence in Welsh. */
+const ONE_BY_ONE =
+  /\b(?:and|or|of|the|[Mm]y|[Yy]ours?|[Yy]ou|[Gg]rand(?:children|son|daughter)|[Cc]hildren|[Ss]on|[Dd]aughter|[Ww]ife|[Hh]usband|[Bb]rother|[Ss]ister|[Nn]ephew|[Nn]iece|[Ff]riend|Charity|half|thirds?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|more|less|equally|each|under|January|February|March|April|May|June|July|August|September|October|November|December)\b/
+
+describe.each(['second-marriage', 'many-heirs'] as const)('of the family "%s" no English word is said in', (name) => {
+  const will = demoFamilies[name]()
+  const names = [...will.persons, ...will.charities, ...will.pets].map(({ fullname }) => fullname)
+  const typed = JSON.stringify(will)
+  const englishIn = (all: readonly string[]) =>
+    all
+      .flatMap((text) => text.split('\n'))
+      .filter((text) => !isTheirOwn(text, typed))
+      .map((text) => names.reduce((rest, name) => rest.replaceAll(name, '…'), text))
+      .filter((text) => ONE_BY_ONE.test(text))
+
+  test('the summary', () => {
+    const said = steps.flatMap(({ name }) => answersOf(name, will, today)).map(({ value }) => value)
+    expect(said.length).toBeGreaterThan(20)
+    expect(englishIn(said)).toEqual([])
+  })
+
+  test('the shares, and who has them', () => {
+    const parts = Array.from({ length: 10 }, (_, at) => kept.said(partInWords(1, at + 1)))
+    expect(parts).toEqual(expect.arrayContaining(['Hanner', 'Traean', 'Un rhan o bump']))
+    const heirs = inheritors(will).map((heir) => kept.said(nameOfHeir(heir)))
+    expect(englishIn([...heirs, ...parts, kept.said('Two fifths'), kept.names(listed.format(heirs))])).toEqual([])
+  })
+
+  test('the picture', () => {
+    const drawn = { ...pictureOf(will, today), gifts: [] }
+    const rows = rowsOf(drawn).flatMap(({ who, note, how, stage = '' }) => [who, note, how, stage])
+    const notes = cardsOf(will, today).map(({ note }) => kept.said(note))
+    expect(rows.length).toBeGreaterThan(8)
+    expect(englishIn([...rows, ...notes, pictureInWords(drawn)])).toEqual([])
+  })
+
+  test('the history', () => {
+    const labels = [...new Set(steps.flatMap(({ name }) => answersOf(name, will, today)).map(({ label }) => label))]
+    const days = ['2026-11-28T20:10:00Z', '2027-05-03T08:00:00Z'].flatMap((at) =>
+      [formatLondonDate, formatLocalDate, formatLocalDateTime].map((said) => kept.said(said(at))),
+    )
+    expect(days[0]).toBe('28 Tachwedd 2026')
+    const changes = account.versions.youChanged(listed.format([...labels.slice(0, 3), account.versions.more(2)]))
+    expect(englishIn([...days, changes])).toEqual([])
+  })
 })
 
 test('no question says anything in English to whoever listens to it in Welsh', () => {

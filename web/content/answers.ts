@@ -10,12 +10,12 @@ import { clausesById } from '#drafting/clauses/table.ts'
 import { about } from '#words/en/about.ts'
 import { accessibility } from '#words/en/accessibility.ts'
 import { descriptions } from '#words/en/descriptions.ts'
-import { answerKinds } from '#words/en/forms.ts'
+import { answerKinds, kept } from '#words/en/forms.ts'
 import { howItWorks } from '#words/en/how-it-works.ts'
 import { giftDialog, giftNotes, petDialog } from '#words/en/people.ts'
 import { powerOfAttorney } from '#words/en/power-of-attorney.ts'
 import { privacy } from '#words/en/privacy.ts'
-import { help } from '#words/en/questions.ts'
+import { help, questions } from '#words/en/questions.ts'
 import { security } from '#words/en/security.ts'
 import { backupAction, beneficiaries, splitDistribution } from '#words/en/shares.ts'
 import * as signing from '#words/en/signing.ts'
@@ -24,8 +24,8 @@ import { terms } from '#words/en/terms.ts'
 import { disabledQuestions, homeQuestions, incomeFirst } from '#words/en/trusts.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
 import * as withoutAWill from '#words/en/without-a-will.ts'
-import { contentOf, type TextTable, wordsOf } from './content.ts'
-import { questions } from './questions.ts'
+import { type Block, contentOf, type TextTable, wordsOf } from './content.ts'
+import type { KeyedQuestion } from './questions.ts'
 
 /** Where an answer stands, and what is searched. `of`: the page it is on, where it has a name of its own there. */
 export type Answer = {
@@ -43,9 +43,9 @@ const sentencesOf = (table: unknown): string => {
   return typeof table === 'object' && table !== null ? Object.values(table).map(sentencesOf).join(' ') : ''
 }
 
-const page = (to: string, words: unknown): Answer => ({
+const page = (to: string, words: unknown, title: string): Answer => ({
   to,
-  title: publicTitle(to),
+  title,
   words: `${Object.entries(descriptions).find(([path]) => path === to)?.[1] ?? ''} ${sentencesOf(words)}`,
 })
 
@@ -58,7 +58,7 @@ const sectionsOf = (to: string, table: TextTable): Answer[] =>
   }))
 
 /** What a step says itself. A step that is not here says what its title and its statements do. */
-const saidOn: Partial<Record<StepName, unknown>> = {
+const saidOn = (): Partial<Record<StepName, unknown>> => ({
   'will.about-me.full-name': steps.aboutMe.asOnYourPassportOrBirth,
   'will.about-me.dob': steps.aboutMe.youMustBe18OrOver,
   'will.about-me.marital-status': [
@@ -76,7 +76,7 @@ const saidOn: Partial<Record<StepName, unknown>> = {
   'will.executors.digital-assets': steps.digitalAssets,
   'will.gifts': [steps.gifts, giftDialog, giftNotes],
   'will.funeral-wishes': steps.funeralWishes,
-}
+})
 
 const ofStep = (name: StepName, words: string): Answer => ({
   to: pathOf(name),
@@ -86,14 +86,16 @@ const ofStep = (name: StepName, words: string): Answer => ({
 })
 
 /** All answers. One place can have several: what a step says, what it warns of, and why its clauses are in the will. */
-export const answers: readonly Answer[] = [
-  ...questions.flatMap((group) =>
-    group.questions.map(({ id, question, also = '', answer }) => ({
-      to: `/faqs#${id}`,
-      title: question,
-      also,
-      words: wordsOf(answer),
-    })),
+export const answersNow = (titleOf = publicTitle): readonly Answer[] => [
+  ...Object.values(questions).flatMap((group) =>
+    Object.entries<KeyedQuestion>(group.questions).map(
+      ([id, { question, also = '', pages: _pages, review: _review, ...rows }]) => ({
+        to: `/faqs#${id}`,
+        title: question,
+        also,
+        words: wordsOf(Object.values(rows) as Block[]),
+      }),
+    ),
   ),
   ...sectionsOf('/how-it-works', howItWorks),
   ...sectionsOf('/about', about),
@@ -103,23 +105,25 @@ export const answers: readonly Answer[] = [
   ...sectionsOf('/wills-terms', willsTerms),
   ...sectionsOf('/privacy', privacy),
   ...sectionsOf('/power-of-attorney', powerOfAttorney),
-  page('/without-a-will', withoutAWill),
-  page('/prices', ''),
-  page('/check-my-will/start', ''),
-  page('/contact-us', help.writing),
-  page(SIGNING_DAY_PATH, signing),
+  page('/without-a-will', withoutAWill, titleOf('/without-a-will')),
+  page('/prices', '', titleOf('/prices')),
+  page('/check-my-will/start', '', titleOf('/check-my-will/start')),
+  page('/contact-us', help.writing, titleOf('/contact-us')),
+  page(SIGNING_DAY_PATH, signing, titleOf(SIGNING_DAY_PATH)),
   ...stepRows.map(({ name, doing }) => {
     const asked = [...tiles, ...statements].flatMap((row) =>
-      row.step !== name ? [] : 'name' in row ? [row.name] : [row.text],
+      row.step !== name ? [] : 'name' in row ? [kept.said(row.name)] : [kept.said(row.text)],
     )
-    return ofStep(name, [doing, sentencesOf(saidOn[name]), ...asked].join(' '))
+    return ofStep(name, [doing, sentencesOf(saidOn()[name]), ...asked].join(' '))
   }),
   ...[homeQuestions, disabledQuestions, incomeFirst].map((of) =>
     ofStep('will.beneficiaries.my-beneficiaries', sentencesOf(of)),
   ),
-  ...triggers.map(({ step, message }) => ofStep(step, message)),
+  ...triggers.map(({ step, message }) => ofStep(step, kept.said(message))),
   ...Object.values(clausesById).map(({ heading, why, steps: [step = 'will.summary'] }) => ({
     ...ofStep(step, why),
     also: heading,
   })),
 ]
+
+export const answers = answersNow()

@@ -2,18 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { isStepName } from '#core/journey/steps.ts'
 import { askedInOwnWords, askedLater, notOurs } from '#testkit/asked-in-own-words.ts'
+import { askedInWelsh, askedLaterInWelsh, notOursInWelsh } from '#testkit/asked-in-welsh.ts'
 import { answers } from './answers.ts'
 import { answersIndex } from './answers-index.ts'
 import { ask } from './ask.ts'
+import { inWelsh } from './find-answers.ts'
+import { isEnglish } from './still-english.ts'
 
 const placesOf = (typed: string): string[] => ask(answersIndex, typed).map(({ to }) => to)
 
 /** The questions whose right place is not among the first three. */
-const missed = (asked: readonly (readonly [by: string, questions: readonly string[]])[]): string[] =>
+const missed = (
+  asked: readonly (readonly [by: string, questions: readonly string[]])[],
+  placesFor = placesOf,
+): string[] =>
   asked.flatMap(([by, questions]) =>
     questions.filter(
       (typed) =>
-        !placesOf(typed)
+        !placesFor(typed)
           .slice(0, 3)
           .some((place) => askedInOwnWords[by]?.places.includes(place)),
     ),
@@ -75,5 +81,38 @@ describe('asking in your own words', () => {
       return publicPageAt(path) === undefined && !isStepName(step)
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe('asking in Welsh', () => {
+  test.each([
+    { of: 'what people ask in Welsh', those: Object.entries(askedInWelsh), least: 60, part: 0.9 },
+    { of: 'what they ask later in Welsh', those: Object.entries(askedLaterInWelsh), least: 20, part: 0.8 },
+  ])('finds the right place among the first three of $of', async ({ of, those, least, part }) => {
+    const all = countOf(those)
+    const places = new Map(
+      await Promise.all(
+        those
+          .flatMap(([, asked]) => asked)
+          .map(async (typed) => [typed, (await inWelsh(typed)).map(({ to }) => to)] as const),
+      ),
+    )
+    const wrong = missed(those, (typed) => places.get(typed) ?? [])
+    expect(all).toBeGreaterThanOrEqual(least)
+    process.stdout.write(`${of}: ${all - wrong.length} of ${all}. Not found: ${wrong.join(' | ')}\n`)
+    expect(1 - wrong.length / all).toBeGreaterThanOrEqual(part)
+  })
+
+  test.each(notOursInWelsh)('says that it does not know: %s', async (typed) => {
+    expect(await inWelsh(typed)).toEqual([])
+  })
+
+  test.each(['tyst', 'dyst', 'thyst', 'tystion', 'thystion'])('knows a word behind its mutation: %s', async (typed) => {
+    expect((await inWelsh(typed)).slice(0, 3)).toContainEqual(expect.objectContaining({ to: '/faqs#witness' }))
+  })
+
+  test('names every place in Welsh', async () => {
+    const all = (await Promise.all(Object.values(askedInWelsh).flat().map(inWelsh))).flat()
+    expect(all.filter(({ title, of = '' }) => title === '' || isEnglish(title) || isEnglish(of))).toEqual([])
   })
 })

@@ -4,6 +4,15 @@ import { stemmer } from 'stemmer'
 import type { Answer } from './answers.ts'
 import { layTerms, said } from './lay-terms.ts'
 
+/** `said`: words that ask and carry no matter. `layTerms`: several ways to say one thing, and our words for it. `stem`: what the forms of a word share. */
+export type Terms = {
+  readonly said: ReadonlySet<string>
+  readonly layTerms: Readonly<Record<string, string>>
+  readonly stem: (word: string) => string
+}
+
+const english: Terms = { said, layTerms, stem: stemmer }
+
 /** What is compared: small letters without accents, words apart. */
 const plain = (text: string): string =>
   text
@@ -14,20 +23,18 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}£]+/gu, ' ')
     .trim()
 
-const term = (word: string): string | null => (said.has(word) ? null : stemmer(word))
-
-const options: Options<Answer & { id: number }> = {
+const optionsOf = ({ said, stem }: Terms): Options<Answer & { id: number }> => ({
   fields: ['title', 'also', 'words'],
   storeFields: ['to', 'title', 'of'],
   tokenize: (text) => plain(text).split(' '),
   // The whole word as well, which what is half typed begins.
-  processTerm: (word) => (said.has(word) ? null : [...new Set([stemmer(word), word])]),
-  searchOptions: { processTerm: term },
-}
+  processTerm: (word) => (said.has(word) ? null : [...new Set([stem(word), word])]),
+  searchOptions: { processTerm: (word) => (said.has(word) ? null : stem(word)) },
+})
 
 /** The index as text, which is made when the pages are built. */
-export const indexOf = (answers: readonly Answer[]): string => {
-  const index = new MiniSearch(options)
+export const indexOf = (answers: readonly Answer[], terms = english): string => {
+  const index = new MiniSearch(optionsOf(terms))
   index.addAll(answers.map((answer, id) => ({ ...answer, id })))
   return JSON.stringify(index)
 }
@@ -35,7 +42,7 @@ export const indexOf = (answers: readonly Answer[]): string => {
 export type Found = Pick<Answer, 'to' | 'title' | 'of'>
 
 /** The words of a question, and after them what the product calls the same things. */
-const meant = (typed: string): { own: string[]; others: string[] } => {
+const meant = (typed: string, { said, layTerms }: Terms): { own: string[]; others: string[] } => {
   const asked = plain(typed)
   const own = asked.split(' ').filter((word) => word !== '' && !said.has(word))
   const others = Object.entries(layTerms).flatMap(([words, ours]) =>
@@ -53,10 +60,10 @@ const nearness = (asked: string, found: readonly string[]): number => {
 const opened = new Map<string, MiniSearch<Answer & { id: number }>>()
 
 /** The places of answers to a question, the likeliest first, each once. None where the product has no answer. */
-export const ask = (stored: string, typed: string): Found[] => {
-  const index = opened.get(stored) ?? MiniSearch.loadJSON(stored, options)
+export const ask = (stored: string, typed: string, terms = english): Found[] => {
+  const index = opened.get(stored) ?? MiniSearch.loadJSON(stored, optionsOf(terms))
   opened.set(stored, index)
-  const { own, others } = meant(typed)
+  const { own, others } = meant(typed, terms)
   const results = index.search([...own, ...others].join(' '), {
     boost: { title: 3, also: 3 },
     fuzzy: (word) => word.length > 4 && 0.2,

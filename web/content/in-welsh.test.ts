@@ -70,7 +70,7 @@ const wordsOf = (said: string): string =>
 
 /** Rows of tables that are in Welsh which are no words, or are for people who read English here. */
 const ENGLISH_ON_PURPOSE = [
-  /\.(?:path|pages|also|below|file)$/,
+  /\.(?:path|pages|below|file)$/,
   // Made of what is filled in, or a name.
   /^executor\.(?:takes\.(?:line|grandchild)|whoActs\.offices\.executor)$/,
   /^(?:documents\.documentGroups\.document|pages\.powerOfAttorneySample\.\w+|values\.valuesFields\.valuesGift)$/,

@@ -1,7 +1,7 @@
 import { questions as table } from '#words/en/questions.ts'
 import type { Block, Question, QuestionGroup } from './content.ts'
 
-type KeyedQuestion = Omit<Question, 'id' | 'answer'> & {
+export type KeyedQuestion = Omit<Question, 'id' | 'answer'> & {
   readonly [row: string]: Block | readonly string[] | true | undefined
 }
 

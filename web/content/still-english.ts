@@ -39,6 +39,7 @@ export const markEnglish = (page: HTMLElement): void => {
   note.hidden = true
   page.prepend(note)
   const all = (top: Element) => [top, ...top.querySelectorAll('*:not(script, style, svg *)')].forEach(look)
+  all(page)
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'characterData' && target.parentElement) look(target.parentElement)

@@ -41,10 +41,12 @@ const useFound = (typed: string): readonly Found[] | 'unreached' | undefined => 
     let isLatest = true
     if (typed === '') setFound(undefined)
     else
-      Promise.all([import('../content/ask.ts'), import('../content/answers-index.ts')]).then(
-        ([{ ask }, { answersIndex }]) => isLatest && setFound(ask(answersIndex, typed).slice(0, MOST)),
-        () => isLatest && setFound('unreached'),
-      )
+      import('../content/find-answers.ts')
+        .then(({ find }) => find(typed))
+        .then(
+          (all) => isLatest && setFound(all.slice(0, MOST)),
+          () => isLatest && setFound('unreached'),
+        )
     return () => {
       isLatest = false
     }

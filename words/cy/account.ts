@@ -237,7 +237,7 @@ export const versions: SoFar<typeof en.versions> = {
   keepTodaysAnswers: 'Cadw atebion heddiw',
   youStartedYourWill: 'Dechreuoch eich ewyllys.',
   youChangedOtherDetails: 'Newidioch fanylion eraill.',
-  youChanged: (what) => `Newidioch: ${what}.`,
+  youChanged: (what) => `Newidioch: ${ac(what)}.`,
   more: (more) => `${more} arall`,
   yourWillNow: 'Eich ewyllys nawr',
   readItAsItWasOn: (day, time) => `Ei darllen fel yr oedd ar ${day} am ${time}`,

@@ -2,7 +2,7 @@ import type * as en from '../en/forms.ts'
 import { knownByEnglish, type SoFar } from '../said.ts'
 import { sentences as advice } from './advice.ts'
 import { sentences as willCheck } from './existing-will.ts'
-import { ac } from './names.ts'
+import { ac, welshDays } from './names.ts'
 import { places } from './signing.ts'
 import { phrases } from './values.ts'
 
@@ -203,7 +203,18 @@ const echoes = {
   fydd: { Yes: 'Bydd', No: 'Na fydd' },
 } satisfies Record<string, { Yes: string; No: string }>
 
-const sentence = knownByEnglish({ ...advice, ...willCheck, ...places, ...phrases }, ac)
+const outOf = ['ddwy', 'dair', 'bedair', 'bump', 'chwech', 'saith', 'wyth', 'naw', 'ddeg']
+const several = { Two: 'Dwy ran', Three: 'Tair rhan', Four: 'Pedair rhan', Five: 'Pum rhan', Six: 'Chwe rhan', Seven: 'Saith rhan', Eight: 'Wyth rhan', Nine: 'Naw rhan' }
+
+/** "Hanner" of "A half", "Dwy ran o bump" of "Two fifths". */
+const parts: Readonly<Record<string, string>> = Object.fromEntries(
+  ['half', 'third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].flatMap((name, at) => [
+    [`${name === 'eighth' ? 'An' : 'A'} ${name}`, ['Hanner', 'Traean', 'Chwarter'][at] ?? `Un rhan o ${outOf[at]}`],
+    ...Object.entries(several).map(([count, ran]) => [`${count} ${name}s`, `${ran} o ${outOf[at]}`]),
+  ]),
+)
+
+const sentence = knownByEnglish({ ...advice, ...willCheck, ...places, ...phrases, ...parts, 'the children of {0}': 'plant {0}' }, ac)
 
 /** "Gwraig, 68" of "Wife, 68", as a card in the picture has it. */
 const withAge = (answer: string): string | undefined => {
@@ -216,13 +227,13 @@ export const kept: typeof en.kept = {
   said: (answer, question) => {
     const [, verb = ''] = /(?:^|[.,] )a (\p{L}+)/iu.exec(String(question)) ?? []
     const echo: Readonly<Record<string, string>> = echoes[verb as keyof typeof echoes] ?? {}
-    return echo[answer] ?? answers[answer] ?? withAge(answer) ?? sentence(answer) ?? answer
+    return echo[answer] ?? answers[answer] ?? withAge(answer) ?? sentence(answer) ?? String(welshDays(answer))
   },
+  names: ac,
 }
-/** The places that are searched are in English. */
 export const questionSearch: SoFar<typeof en.questionSearch> = {
   ask: 'Gofynnwch yn eich geiriau eich hun',
-  hint: 'Saesneg yn unig y mae’r chwilio hwn yn ei ddeall, er enghraifft: can my sister be a witness? (A all fy chwaer fod yn dyst?) Mae eich geiriau’n aros ar y ddyfais hon.',
+  hint: 'Er enghraifft: a all fy chwaer fod yn dyst? Mae eich geiriau’n aros ar y ddyfais hon.',
   one: 'Mae ateb mewn 1 lle.',
   more: (count) => `Mae ateb mewn ${count} o leoedd. Yr un mwyaf tebygol sydd gyntaf.`,
   none: 'Nid ydym yn gwybod hynny.',

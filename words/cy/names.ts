@@ -1,10 +1,17 @@
 import { monthNames } from '#core/text/calendar-day.ts'
 
+/** Whom a share is for, where no name is typed. */
+const called = (names: string): string =>
+  names
+    .replaceAll('My grandchildren', 'Fy wyrion a’m hwyresau')
+    .replaceAll('Any child I have later', 'Unrhyw blentyn a gaf yn nes ymlaen')
+    .replaceAll(/\bthe children of /g, 'plant ')
+
 /** "A, B a C" of "A, B and C", and "ac" before a vowel. Names are listed in English where the will names them, which is in English. */
-export const ac = (names: string | undefined): string => (names ?? '').replaceAll(/ and (?=(\S))/g, (_, next: string) => (/[aeiouwyâêîôûŵŷ]/i.test(next) ? ' ac ' : ' a '))
+export const ac = (names: string | undefined): string => called(names ?? '').replaceAll(/ and (?=(\S))/g, (_, next: string) => (/[aeiouwyâêîôûŵŷ]/i.test(next) ? ' ac ' : ' a '))
 
 /** Takers and things in the middle of a sentence. */
-export const mewn = (names: string): string => ac(names).replaceAll(/(?<=^|, | ac? )(?:Plant|Eich|Unrhyw|Eu|Ystad)(?= )/g, (word) => word.toLowerCase())
+export const mewn = (names: string): string => ac(names).replaceAll(/(?<=^|, | ac? )(?:Plant|Eich|Fy|Unrhyw|Eu|Ystad|Wyrion)(?= )/g, (word) => word.toLowerCase())
 
 /** "A, B neu C" of "A, B or C", and "chi" of "you". */
 export const neu = (names: string | undefined): string =>

@@ -1,5 +1,5 @@
 import { brand } from '#core/brand.ts'
-import { totalOf, withVat } from '#core/catalogue/products.ts'
+import { totalOf, VAT_PERCENT } from '#core/catalogue/products.ts'
 import { MAX_ACTING_EXECUTORS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { pagesOfQuestions } from '#core/journey/walk.ts'
 import { datedLaw } from '#core/law/dated-law.ts'
@@ -48,10 +48,12 @@ export const questions: SoFar<typeof en.questions> = {
       },
       cost: {
         question: 'Faint mae’n ei gostio?',
-        answer: `Mae ysgrifennu eich ewyllys a’i darllen am ddim. Rydych yn talu unwaith, i’w lawrlwytho: ${price(totalOf(['will']))}${withVat}. Nid oes dim yn adnewyddu. Mae’r holl [brisiau](/cy/prices) ar un dudalen.`,
+        also: 'pris ffi ffioedd costio tâl talu',
+        answer: `Mae ysgrifennu eich ewyllys a’i darllen am ddim. Rydych yn talu unwaith, i’w lawrlwytho: ${price(totalOf(['will']))}${VAT_PERCENT > 0 ? ', gyda TAW' : ''}. Nid oes dim yn adnewyddu. Mae’r holl [brisiau](/cy/prices) ar un dudalen.`,
       },
       refund: {
         question: 'A gaf fy arian yn ôl?',
+        also: 'ad-daliad canslo',
         answer: 'Cewch, i gyd, nes i chi lawrlwytho dogfennau am y tro cyntaf. Lle taloch am ddwy ewyllys, mae hynny nes bod un ohonoch yn gwneud. Nid oes rhaid i chi ddweud pam. Defnyddiwch y botwm ad-dalu yn [eich cyfrif](/account).',
         answer2: 'Gall print wedi’i rwymo fynd yn ôl ar ei ben ei hun nes i ni ei bostio, ac atwrneiaeth nes i chi lawrlwytho ei thaflen. Rydych yn cadw gweddill yr archeb.',
       },
@@ -67,6 +69,7 @@ export const questions: SoFar<typeof en.questions> = {
       },
       'easy-read': {
         question: 'A oes rhywbeth haws ei ddarllen?',
+        also: 'syml anabledd',
         answer: 'Oes. Darllenwch [ddeg syniad am ewyllysiau](/easy-read) mewn fersiwn hawdd ei ddeall, gyda lluniau.',
       },
       welsh: {
@@ -147,19 +150,23 @@ export const questions: SoFar<typeof en.questions> = {
       },
       keep: {
         question: 'Ble dylwn ei chadw?',
+        also: 'storio gwreiddiol drôr banc colli',
         answer: 'Rhywle sych a diogel, lle gall eich ysgutorion ei chyrraedd. Dywedwch wrthynt ble. Un stwffwl, ar y chwith ar y brig. Peidiwch byth â’i dynnu. Peidiwch ag ychwanegu stwffwl na chlip arall: mae olion ar y papur yn codi cwestiynau yn nes ymlaen.',
       },
       squares: {
         question: 'Beth yw’r sgwariau bach yn yr ymyl?',
+        also: 'cod QR marc',
         answer: 'Maent yn dal rhif eich ewyllys a rhif y dudalen, a dim byd amdanoch chi. Gall camera eu darllen, os ydych yn cadw [lluniau o’r tudalennau wedi’u llofnodi](/account/signed-pages). Nid ydynt yn rhan o’ch ewyllys.',
       },
       change: {
         question: 'Sut rwyf yn ei newid?',
+        also: 'codisil diwygio golygu camgymeriad',
         answer:
           'Newidiwch eich atebion, lawrlwythwch yr ewyllys newydd, a’i llofnodi yn yr un ffordd â’r gyntaf. Yna dinistriwch yr hen un, ond nid ewyllys ar gyfer pethau mewn gwlad arall. Ar ôl salwch, neu os ydych yn disgwyl anghydfod, cadwch yr un ddiwethaf a pheidiwch ag ysgrifennu dim arni: gall cyfreithiwr ddweud wrthych pam. Peidiwch byth ag ysgrifennu ar ewyllys sydd wedi’i llofnodi. Mae newidiadau am ddim.',
       },
       'power-of-attorney': {
         question: 'Pwy sy’n penderfynu drosof tra byddaf fyw, os na allaf?',
+        also: 'LPA galluedd dementia atwrnai',
         answer: `Nid yw eich ewyllys yn dweud dim am hynny. Mae [atwrneiaeth arhosol](/power-of-attorney) (LPA) yn gwneud: rydych yn dewis pobl yr ydych yn ymddiried ynddynt i weithredu drosoch. Mae un ar gyfer arian ac eiddo, ac un ar gyfer iechyd a gofal. Gyda ni rydych yn ateb cwestiynau plaen ac yn cael taflen i’w chopïo ar y ffurflen swyddogol. Gallwch hefyd [wneud un ar-lein yn GOV.UK](${lpaPages.online}).`,
       },
       married: {

@@ -266,7 +266,7 @@ export const partTitles: SoFar<typeof en.partTitles> = {
   guardians: 'Gwarcheidwaid',
   funeral: 'Angladd',
   gift: (what) => `Rhodd: ${what}`,
-  giftsNamed: (what) => `Rhoddion: ${what}`,
+  giftsNamed: (what) => `Rhoddion: ${ac(what)}`,
   giftsCounted: (count) => `Rhoddion: ${count}`,
   belongings: 'eiddo personol',
   'home-for-life': 'Cartref i fyw ynddo',

@@ -1,6 +1,6 @@
 import type * as en from '../en/shares.ts'
 import type { SoFar } from '../said.ts'
-import { ac } from './names.ts'
+import { ac, mewn, neu } from './names.ts'
 
 /** Of more than one screen. */
 export const shared: SoFar<typeof en.shared> = {
@@ -16,7 +16,7 @@ export const backupAction: SoFar<typeof en.backupAction> = {
   giveOneRuleForEveryoneThen: 'Rhowch un rheol i bawb. Yna newidiwch hi ar gyfer unrhyw un nad yw’n addas iddo.',
   youMayNotGetTheChance: 'Efallai na chewch gyfle i newid eich ewyllys. Felly dywedwch nawr beth ddylai ddigwydd.',
   meansBeforeSTimeEndsIt: (whenItEnds) => `yw cyn i amser ${whenItEnds} ddod i ben. Mae`,
-  diesFirst: (means, whom) => [{ strong: 'Ystyr “marw gyntaf”' }, ` ${means} hefyd yn golygu o fewn 28 diwrnod ar ôl ${whom}. Mae’n arbed delio â’r un pethau ddwywaith, mewn dwy ystad.`],
+  diesFirst: (means, whom) => [{ strong: 'Ystyr “marw gyntaf”' }, ` ${means} hefyd yn golygu o fewn 28 diwrnod ar ôl ${neu(whom)}. Mae’n arbed delio â’r un pethau ddwywaith, mewn dwy ystad.`],
   soIfThisPersonHasDied: 'Felly, os bydd y person hwn wedi marw erbyn hynny',
   soIfThisPersonDiesBefore: 'Felly, os bydd y person hwn yn marw o’ch blaen chi',
 }
@@ -216,8 +216,8 @@ export const howShared: SoFar<typeof en.howShared> = {
 export const laterAges: SoFar<typeof en.laterAges> = {
   theirsAtOnceLookedAfterUntil: 'Ei eiddo ar unwaith, yng ngofal eraill nes ei fod yn 18 oed',
   atIfTheyReachIt: (age) => `Yn ${age} oed, os cyrhaeddir yr oedran hwnnw`,
-  whenMayHaveIt: (name) => `Pryd y caiff ${name} ei gael`,
-  whenMayHaveIt2: (name) => `pryd y caiff ${name} ei gael`,
+  whenMayHaveIt: (name) => `Pryd y caiff ${mewn(name)} ei gael`,
+  whenMayHaveIt2: (name) => `pryd y caiff ${mewn(name)} ei gael`,
   mustTheyReachAnAge: 'A oes rhaid cyrraedd oedran?',
   onlyIfTheAgeIChoose: () => 'Dim ond os cyrhaeddir yr oedran a ddewisaf',
   ifYoungerItGoesToThose: () => 'Os bydd farw’n iau, mae’n mynd i’r rhai a fyddai wedi’i gael hebddo neu hebddi.',
@@ -239,7 +239,7 @@ export const shareBoxes: SoFar<typeof en.shareBoxes> = {
     others: 'Eraill',
   },
   heldUntil: (heldUntil) => `yn cael ei ddal tan ${heldUntil}`,
-  n1For: (moreOrLess, name) => `1% ${moreOrLess} i ${name}`,
+  n1For: (moreOrLess, name) => `1% yn ${moreOrLess === 'more' ? 'fwy' : 'llai'} i ${name}`,
   undoTheLastChange: 'Dadwneud y newid diwethaf',
   putRight: (difference) => `Cywiro ${difference}`,
   takeFrom: (difference) => `Tynnu ${difference} oddi wrth`,

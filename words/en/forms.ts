@@ -45,5 +45,11 @@ export const listen = {
   stop: 'Stop',
 }
 
-/** What a kept answer is called where its question has no label for it, and what advice says. In English each is itself, whatever was asked. */
-export const kept = { said: (answer: string, _question?: unknown): string => answer }
+/**
+ * What a kept answer is called where its question has no label for it, and what advice says. In English each is itself, whatever was
+ * asked, and so is a day or a list of names that stands in no sentence.
+ */
+export const kept = {
+  said: (answer: string, _question?: unknown): string => answer,
+  names: (listed: string): string => listed,
+}

@@ -150,7 +150,7 @@ function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: 
 
 /** The kept versions by day. The newest day is open. */
 function VersionsSection({ saves, onRead }: { saves: readonly Save[]; onRead: (save: Save) => void }) {
-  const days = [...Map.groupBy(saves, ({ saved }) => formatLocalDate(saved))]
+  const days = [...Map.groupBy(saves, ({ saved }) => kept.said(formatLocalDate(saved)))]
   return (
     <section className={css.panel}>
       <h2>{versions.everyTimeYouSaved}</h2>
@@ -200,7 +200,7 @@ function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
             {auditWords[action]}
             {times > 1 && <> {table.timesThatDay(times)}</>}
             <time className="block soft small" dateTime={at}>
-              {formatLocalDateTime(at)}
+              {kept.said(formatLocalDateTime(at))}
             </time>
           </li>
         ))}

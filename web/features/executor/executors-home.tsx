@@ -12,6 +12,7 @@ import { addressLine } from '#core/will/address-lines.ts'
 import { asText } from '#drafting/document.ts'
 import { preview } from '#drafting/draft.ts'
 import { page as words } from '#words/en/executor.ts'
+import { kept } from '#words/en/forms.ts'
 import { today } from '../../api/today.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -183,7 +184,7 @@ function WasReleased({ released, log, onTake }: { released: Released; log: Log; 
         <ol className={css.rows}>
           {log.map(({ at, what }) => (
             <li key={`${at} ${what}`}>
-              <span className="block soft small">{formatLondonDate(at)}</span>
+              <span className="block soft small">{kept.said(formatLondonDate(at))}</span>
               {what}
             </li>
           ))}

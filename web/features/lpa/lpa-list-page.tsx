@@ -9,6 +9,7 @@ import { addressLine } from '#core/will/address-lines.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import { type LpaType, lpaForms } from '#core/will/lpa-options.ts'
 import type { Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared, lpaPanel as table, lpaList as words } from '#words/en/lpa.ts'
 import { saveWhole, settleLpas } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
@@ -120,7 +121,7 @@ function DonorPanel({ will: { details } }: { will: Will }) {
         </div>
         <div className={rows.row}>
           <dt className="soft">{words.dateOfBirth}</dt>
-          <dd>{details.dob && dayInWords(details.dob)}</dd>
+          <dd>{details.dob && kept.said(dayInWords(details.dob))}</dd>
         </div>
         <div className={rows.row}>
           <dt className="soft">{words.address}</dt>

@@ -6,6 +6,7 @@ import { INK } from '#core/will/colours.ts'
 import { type ClassOption, classOptions } from '#core/will/lists.ts'
 import { candidatesOf, classesOf, mayShare, nameOfSharer } from '#core/will/questions.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared, recipients as words } from '#words/en/people.ts'
 import { Checkboxes } from '../../ui/choices.tsx'
 import { cardsOfWill } from '../picture/cards-of-will.ts'
@@ -38,12 +39,12 @@ export const heirsToTick = (
   const cards = cardsOfWill(will)
   const drawn = (key: CardKey) => {
     const card = cards.find((each) => each.key === key)
-    return card && { short: card.name, mark: <Disc card={card} small={small} />, note: card.note }
+    return card && { short: card.name, mark: <Disc card={card} small={small} />, note: kept.said(card.note) }
   }
   return [
     ...people.map((person) => ({
       value: `persons.${person.id}`,
-      label: capital(nameOfSharer(person)),
+      label: capital(kept.said(nameOfSharer(person))),
       checked: person.inherit,
       ...drawn(`person ${person.id}`),
     })),

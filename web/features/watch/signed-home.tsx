@@ -6,6 +6,7 @@ import { type Happened, sinceThen } from '#core/watch/since-then.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
 import { signedHome as table, sinceThen as words } from '#words/en/account.ts'
+import { kept } from '#words/en/forms.ts'
 import { today } from '../../api/today.ts'
 import { takeBackReport, useSignedWill } from '../../api/watch.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +43,7 @@ function SinceThenSection({ happened }: { happened: readonly Happened[] }) {
         {happened.map(({ on, says, follows, look, report }) => (
           <li key={`${isoDay(on)} ${says} ${report ?? ''}`} data-look={look}>
             <time className="block soft small" dateTime={isoDay(on)}>
-              {dayInWords(on)}
+              {kept.said(dayInWords(on))}
             </time>
             <p className="tight">
               <b>{says}</b> {follows}

@@ -4,6 +4,7 @@ import { isDescendant, mayShare, nameOfSharer, personById } from '#core/will/que
 import type { Person, Will } from '#core/will/schema.ts'
 import { withSaid } from '#core/will/share-parts.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
+import { kept } from '#words/en/forms.ts'
 import { backupShares as words } from '#words/en/shares.ts'
 import { AddTaker } from '../../features/people/choose-people.tsx'
 import { describeCharity, describePerson, Mark } from '../../features/people/mark.tsx'
@@ -18,7 +19,7 @@ const candidates = (will: Will, people: readonly Person[], only: List | undefine
     list: 'persons' as const,
     card: `person ${other.id}` as const,
     id: other.id,
-    name: nameOfSharer(other),
+    name: kept.said(nameOfSharer(other)),
     note: describePerson(other),
   })),
   ...(only === 'persons' ? [] : will.charities).map((charity) => ({
@@ -133,7 +134,7 @@ export function BackupShares({
           options={all.map((each) => ({
             value: `${each.list}.${each.id}`,
             label: each.name,
-            note: each.note,
+            note: kept.said(each.note),
             mark: <Mark will={will} of={each.card} small />,
             checked: isChosen(each),
           }))}

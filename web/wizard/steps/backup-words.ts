@@ -16,6 +16,7 @@ import {
 } from '#core/will/questions.ts'
 import { factsOf } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared, backupWords as table } from '#words/en/shares.ts'
 
 /** A person who is asked about, with what the words depend on. */
@@ -102,9 +103,9 @@ const chosenNames = (will: Will, { estateBackup }: Person): string => {
     ),
     ...charitiesOf(will, ids(estateBackup.charities)).map(({ fullname }) => fullname),
   ]
-  if (names.length === 0) return 'Someone else'
+  if (names.length === 0) return kept.said('Someone else')
   const left = names.length - MOST_NAMES
-  return left > 1 ? listed.format([...names.slice(0, MOST_NAMES), table.others(left)]) : listed.format(names)
+  return kept.names(listed.format(left > 1 ? [...names.slice(0, MOST_NAMES), table.others(left)] : names))
 }
 
 /** A person's answer, in a few words. */

@@ -24,6 +24,7 @@ import {
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { incomeFirst } from '#core/will/trusts.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared as ofPeople } from '#words/en/people.ts'
 import { sharePlans as planWords, beneficiaries as table } from '#words/en/shares.ts'
 import { useOfferedParts } from '../../api/offered-parts.ts'
@@ -257,7 +258,7 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
     people: mayShare(will).filter(({ id }) => id !== first?.id),
     classes: classesShown(will),
     notes: classNotes,
-    describeBody: ({ charityId }) => ['Charity', charityId].filter(Boolean).join(' '),
+    describeBody: ({ charityId }) => [kept.said('Charity'), charityId].filter(Boolean).join(' '),
     short: true,
   })
   const ticked = options.filter(({ checked }) => checked).map(({ label, short }) => short ?? label)
@@ -266,7 +267,7 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
     id: 'persons',
     ...table.whoSharesIt,
 
-    answer: ticked.length > 0 ? listed.format(ticked) : undefined,
+    answer: ticked.length > 0 ? kept.names(listed.format(ticked)) : undefined,
     preset: !sharesWereAnswered(step.saved),
     isAbout: () => true,
     content: (
@@ -339,7 +340,7 @@ export function OtherBeneficiariesPage() {
       id: 'others',
       ...table.youNamed,
 
-      answer: listed.format(named) || table.nobodyElse,
+      answer: kept.names(listed.format(named)) || table.nobodyElse,
       optional: true,
       preset: !wasPassed(step),
       isAbout: (field) => field !== 'situation',

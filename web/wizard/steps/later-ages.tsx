@@ -7,6 +7,7 @@ import type { Pronouns } from '#core/will/pronouns.ts'
 import { classesOf, personById } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
 import { type AgeAnswer, ageAnswerOf, LATER_AGES, othersWhoMayWait, withAgeAnswer } from '#core/will/young-takers.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared, laterAges as words } from '#words/en/shares.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
@@ -100,7 +101,7 @@ function AgeOfGrandchildren({ step }: { step: ShareStep }) {
   return (
     <AgeRow
       id="classes.age"
-      name="Grandchildren"
+      name={kept.said('Grandchildren')}
       called={{ they: 'they', their: 'their', them: 'them' }}
       mark={<PeopleDisc colour={INK} small />}
       answer={ageAnswerOf(group)}

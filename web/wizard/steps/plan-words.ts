@@ -8,6 +8,7 @@ import { candidatesOf, inheritors, isOwnChild, otherPersonsOf } from '#core/will
 import type { Will } from '#core/will/schema.ts'
 import { isBlended, isUnsettled, type SharePlanId } from '#core/will/share-plans.ts'
 import { homeOnTrust, incomeFirst, trustOf, willOfTakers } from '#core/will/trusts.ts'
+import { kept } from '#words/en/forms.ts'
 import { peopleSide } from '#words/en/preview.ts'
 import { sharePlans as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
@@ -57,7 +58,7 @@ const each = (count: number): string =>
 
 /** Their first names; of many the partner's, and how many the testator's own children and the others are. */
 const namesOf = (will: Will, cards: readonly Card[]): string => {
-  if (cards.length <= MOST_NAMED) return listed.format(cards.map(({ name }) => name))
+  if (cards.length <= MOST_NAMED) return kept.names(listed.format(cards.map(({ name }) => name)))
   const own = new Set(
     candidatesOf(will)
       .filter(isOwnChild)
@@ -70,11 +71,12 @@ const namesOf = (will: Will, cards: readonly Card[]): string => {
   const alone = others.length < cards.length ? words.others : others.length < named ? words.someNamed : words.theNamed
   const inShort = (some: readonly Card[], many: (count: number) => string) =>
     some.length > 1 ? [many(some.length)] : some.map(({ name }) => name)
-  return listed.format([
+  const all = [
     ...partner.map(({ name }) => name),
     ...inShort(children, words.yourChildren),
     ...inShort(others, others.every(({ kind }) => kind === 'body') ? words.charities : alone),
-  ])
+  ]
+  return kept.names(listed.format(all))
 }
 
 /** Whether more than one person has it: the children of one who has died are several. */

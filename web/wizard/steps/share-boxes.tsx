@@ -9,6 +9,7 @@ import { partInWords } from '#core/text/part-in-words.ts'
 import { includes, isGrandchild, isOwnChild, nameOfHeir } from '#core/will/questions.ts'
 import { shareUnits, sum } from '#core/will/share-entry.ts'
 import { partInClause } from '#core/will/share-parts.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared, shareBoxes as table } from '#words/en/shares.ts'
 import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +26,9 @@ function SharerDisc({ sharer, small = false }: { sharer: Sharer; small?: boolean
 
 /** "A tenth, held until 18". Who they are, where no everyday words say the share. */
 const noteOf = ({ card }: Sharer, share: string): string =>
-  [share || card?.note, card?.heldUntil && table.heldUntil(card.heldUntil)].filter(Boolean).join(', ')
+  [kept.said(share || (card?.note ?? '')), card?.heldUntil && table.heldUntil(card.heldUntil)]
+    .filter(Boolean)
+    .join(', ')
 
 type BoxProps = {
   control: SharesControl
@@ -65,7 +68,7 @@ function FractionBox({ control, at, sharer, error, isLast, totalIsWrong }: BoxPr
             name={shareField(heir)}
             className={css.box}
             placeholder="1/3"
-            aria-label={nameOfHeir(heir)}
+            aria-label={kept.said(nameOfHeir(heir))}
             aria-describedby={error ? `${id}-error` : undefined}
             aria-invalid={error !== undefined || (isLast && totalIsWrong)}
             {...typed}
@@ -109,7 +112,7 @@ function Box({ control, at, sharer, error, isLast, totalIsWrong }: BoxProps) {
             id={id}
             name={shareField(heir)}
             className={css.box}
-            aria-label={nameOfHeir(heir)}
+            aria-label={kept.said(nameOfHeir(heir))}
             aria-describedby={error ? `${id}-error` : undefined}
             aria-invalid={error !== undefined || (isLast && totalIsWrong)}
             {...typed}

@@ -7,6 +7,7 @@ import { capital } from '#core/text/names.ts'
 import { withEqualShares } from '#core/will/changes.ts'
 import { heirsShareEqually } from '#core/will/equal-shares.ts'
 import { adultCandidatesOf, type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
+import { kept } from '#words/en/forms.ts'
 import { splitDistribution as words } from '#words/en/shares.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
@@ -38,7 +39,9 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
       handles={!alone && !first && control.isPulled ? control.handles : undefined}
       note={<TotalOnPhone step={step} control={control} />}
       title={
-        alone ? words.theRest(capital(nameOfHeir(only)), isSeveral(only) ? 'get' : 'gets') : words.howShouldItBeShared
+        alone
+          ? words.theRest(capital(kept.said(nameOfHeir(only))), isSeveral(only) ? 'get' : 'gets')
+          : words.howShouldItBeShared
       }
       intro={
         alone

@@ -24,6 +24,7 @@ import {
   unitOf,
 } from '#core/will/share-entry.ts'
 import { partInShort, type SaidShare, shareOfEstate } from '#core/will/share-parts.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared as ofAll, useShares as words } from '#words/en/shares.ts'
 import { cardOfHeir } from '../../features/picture/cards-of-will.ts'
 import type { BandHandles } from '../../features/picture/pull.tsx'
@@ -65,7 +66,7 @@ const sharersOf = (will: Will): Sharer[] =>
     return {
       key: heirKey(heir),
       heir,
-      name: card?.name ?? nameOfHeir(heir),
+      name: card?.name ?? kept.said(nameOfHeir(heir)),
       card,
       colour: card?.colour ?? INK,
       share: heir.hundredths,

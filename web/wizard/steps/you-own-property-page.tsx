@@ -7,6 +7,7 @@ import { firstNameIn, listed } from '#core/text/names.ts'
 import { JOINT_OWNER, ownerOptions, yesNo } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared, youOwnProperty as words } from '#words/en/steps.ts'
 import { createItem, newUuid, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -73,7 +74,7 @@ export function YouOwnPropertyPage() {
   const field = bind({ value: home, set, errorOf: step.errorOf })
   const joint = home.owner === JOINT_OWNER
   const owners = personsOf(will, home.mortgageWithPersons).map(({ fullname }) => firstNameIn(fullname))
-  const who = joint ? listed.format(['You', ...owners]) : words.youAlone
+  const who = joint ? kept.names(listed.format([kept.said('You'), ...owners])) : words.youAlone
   const owns = will.ownProperty === 'Yes'
   const ofTheHome: SequenceQuestion[] = [
     ...(joint

@@ -6,6 +6,7 @@ import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { withIncomeFirst, withoutTrust } from '#core/will/trust-changes.ts'
 import { endsInShort } from '#core/will/trust-words.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared as ofAll, incomeFirst as words } from '#words/en/trusts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AskedAt, HowShared, TotalOnPhone } from '../steps/how-shared.tsx'
@@ -106,7 +107,7 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
       called: words.whoSharesItAfterwards2,
       answer:
         heirs.length > 0 && (will.estateSplit || heirs.length === 1)
-          ? `${listed.format(control.sharers.map(({ name }) => name))}${heirs.length > 1 ? `, ${will.estateSplit?.toLowerCase()}` : ''}`
+          ? `${kept.names(listed.format(control.sharers.map(({ name }) => name)))}${heirs.length > 1 ? `, ${kept.said(will.estateSplit ?? '').toLowerCase()}` : ''}`
           : undefined,
       isAbout: (field) => !field.startsWith('trusts.') || field.startsWith(trustField('Residue', 'takers')),
       content: (

@@ -4,6 +4,7 @@ import { listed } from '#core/text/names.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { appointedFirm, personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { questionsOfBoth as text, whoActs as words } from '#words/en/trusts.ts'
 import { today } from '../../api/today.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
@@ -27,7 +28,8 @@ export const isAboutOf =
 export const actingBesides = (will: Will, trust: Trust): string | undefined => {
   if (trusteesOf(will, trust, today()).length > 0) return undefined
   const people = personsOf(will, [...will.executor, ...will.executorBackup]).filter(({ id }) => id !== trust.for)
-  return listed.format([...people.map(({ fullname }) => fullname), ...(appointedFirm(will) ? [words.theLawFirm] : [])])
+  const names = [...people.map(({ fullname }) => fullname), ...(appointedFirm(will) ? [words.theLawFirm] : [])]
+  return kept.names(listed.format(names))
 }
 
 /** Too few who can act besides the person. The step may be saved without them: it is the step of the substitutes that needs them. */
