@@ -83,8 +83,13 @@ export const factQuestion = (will: Will, fact: Exclude<FactId, Risk>, on: Day, p
 /** The field that asks what the question asks. All that leave no figure are one. */
 export const fieldOfFact = (fact: FactId): string => `values.${isRisk(fact) ? 'facts' : fact}`
 
-/** An open question beside figures: what it asks, and what hangs on it. */
-export type SaidOpen = { readonly field: string; readonly question: string; readonly words: string }
+/** An open question beside figures: what it asks, and what hangs on it. `brief`: where the question leads to all that it names. */
+export type SaidOpen = {
+  readonly field: string
+  readonly question: string
+  readonly words: string
+  readonly brief?: string
+}
 
 /**
  * The questions that are open, in the order of their fields.
@@ -110,7 +115,8 @@ export const openInWords = (
   const said = open.flatMap(({ fact }) => (isRisk(fact) ? [riskInWords(fact, partner)] : []))
   if (said.length === 0) return moving
   const list = said.map((each) => `“${each}”`).join('; ')
-  return [...moving, { field: 'values.facts', question: kept.said(ANY_OF_THESE), words: words.youHaveNotSaid(list) }]
+  const all = { words: words.youHaveNotSaid(list), brief: words.ifSo }
+  return [...moving, { field: 'values.facts', question: kept.said(ANY_OF_THESE), ...all }]
 }
 
 /** Why there is no figure, for the customer. Each is followed by the way to an adviser. All await review by a tax adviser. */

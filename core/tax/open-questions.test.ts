@@ -92,6 +92,8 @@ describe('a question about tax that nobody answered', () => {
     const [said] = openInWords(aWill(friend), found)
     expect(said?.words).toContain('“I own a business or a farm')
     expect(said?.words).toContain('a person needs to look at this')
+    // Where the question is a link to what it names, the figures have one line beside it.
+    expect(said?.brief).toBe('You have not said. If so, a person needs to look at this, and the figures do not count.')
   })
 
   test('that may eat into the gifts says so beside the figures, and does not hide them', () => {

@@ -123,6 +123,7 @@ export const estimateWords: SoFar<typeof en.estimateWords> = {
   withSomeAnswers: 'Gyda rhai atebion nid oes ffigur.',
   youHaveNot: 'Nid ydych wedi dweud. Mae’r ffigurau’n cynnwys pob ateb.',
   youHaveNotSaid: (said) => `Nid ydych wedi dweud a yw un o’r rhain yn wir: ${said}. Os oes un, mae angen i berson edrych ar hyn, ac nid yw’r ffigurau’n cyfrif.`,
+  ifSo: 'Nid ydych wedi dweud. Os felly, mae angen i berson edrych ar hyn, ac nid yw’r ffigurau’n cyfrif.',
 }
 
 export const taxNotes: SoFar<typeof en.taxNotes> = {

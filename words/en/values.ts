@@ -116,6 +116,7 @@ export const estimateWords = {
   withSomeAnswers: 'With some answers there is no figure.',
   youHaveNot: 'You have not said. The figures hold every answer.',
   youHaveNotSaid: (said: string) => `You have not said whether one of these is so: ${said}. If one is, a person needs to look at this, and the figures do not count.`,
+  ifSo: 'You have not said. If so, a person needs to look at this, and the figures do not count.',
 }
 
 export const taxNotes = {

@@ -138,7 +138,7 @@ function OpenQuestions({ will, picture, found }: { will: Will; picture: Picture;
     <div className={css.open}>
       <h3>{kept.said(NOT_ANSWERED)}</h3>
       <ul className="stack gap-8 flush">
-        {questions.map(({ field, question, words }) => (
+        {questions.map(({ field, question, words, brief = words }) => (
           <li key={field}>
             <Link
               to={{ pathname: values, hash: field }}
@@ -147,7 +147,7 @@ function OpenQuestions({ will, picture, found }: { will: Will; picture: Picture;
             >
               {question}
             </Link>{' '}
-            {words}
+            {brief}
           </li>
         ))}
       </ul>
