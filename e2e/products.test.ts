@@ -119,7 +119,7 @@ const delivered: Record<
 
 /** What is pressed on the page of extras to have a product. */
 const choosing = (id: ProductId): ((page: Page) => Promise<void>) | undefined => {
-  if (productById(id).sold === 'beside a will') return extra(id)
+  if (['beside a will', 'as powers'].includes(productById(id).sold)) return extra(id)
   if (id !== 'mirror') return undefined
   return async (page) => {
     await extra('mirror')(page)
