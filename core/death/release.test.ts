@@ -19,6 +19,22 @@ describe('what is released', () => {
     expect([...scopesIn({ ...will, persons }, defaultRelease, ruthAsks, []).keys()]).toEqual([anne])
   })
 
+  test('is the place of the original alone where nobody is left to act, for the adults who take the rest', () => {
+    const { thomas, daniel } = samplePeople
+    const child = { ...will.persons.find(({ id }) => id === daniel), dob: { day: 1, month: 1, year: 2020 } }
+    const persons = will.persons.map((each) =>
+      each.id === ruth || each.id === anne
+        ? { ...each, died: true as const }
+        : each.id === daniel
+          ? { ...each, ...child }
+          : each,
+    )
+    const scopes = scopesIn({ ...will, persons }, defaultRelease, ruthAsks, [])
+    expect([...scopes.values()].flat()).toEqual([...scopes.keys()].map(() => 'original'))
+    expect(scopes.has(thomas)).toBe(true)
+    expect(scopes.has(daniel)).toBe(false)
+  })
+
   test('goes to a substitute as well where fewer than two of several executors can act, as the will appoints one', () => {
     const { thomas, daniel } = samplePeople
     const two: Will = { ...sampleWill, executor: [ruth, thomas], executorBackup: [daniel, anne] }

@@ -4,7 +4,7 @@ import { addressLine } from '../will/address-lines.ts'
 import { executorsNow, isAvailable } from '../will/executors-now.ts'
 import { releasable } from '../will/lists.ts'
 import { newPerson } from '../will/new-will.ts'
-import { appointedFirm, inheritors, isBody, personById, personsOf } from '../will/questions.ts'
+import { appointedFirm, inheritors, isBody, isMinor, personById, personsOf } from '../will/questions.ts'
 import { requestsOf } from '../will/roles.ts'
 import { printedAddress } from '../will/same-name.ts'
 import type { Person, Will } from '../will/schema.ts'
@@ -63,14 +63,16 @@ export const actingExecutors = (will: Will, { died, asker }: Reported): Person[]
 }
 
 /**
- * Who is told where the original is. Where nobody is left to act those who take the rest are, and of nothing else: the court gives the
- * estate to them (Non-Contentious Probate Rules 1987 r.20).
+ * Who is told where the original is. Where nobody is left to act the adults who take the rest are, and of nothing else: the court gives the
+ * estate to them (Non-Contentious Probate Rules 1987 r.20 and r.32).
  */
-const toldWhere = (will: Will, acting: readonly Person[]): readonly Person[] =>
+const toldWhere = (will: Will, acting: readonly Person[], died: Day): readonly Person[] =>
   acting.length > 0
     ? acting
     : inheritors(will).flatMap((heir) =>
-        heir.kind === 'person' && !heir.person.died && !isBody(heir.person) ? [heir.person] : [],
+        heir.kind === 'person' && !heir.person.died && !isBody(heir.person) && !isMinor(heir.person, died)
+          ? [heir.person]
+          : [],
       )
 
 const readersOf = (will: Will, acting: readonly Person[], written: readonly number[]): Person[] => {
@@ -100,7 +102,7 @@ export const scopesIn = (
   const acting = actingExecutors(will, reported)
   for (const what of releasable) {
     const to = release[what]
-    const those = { letters: readersOf(will, acting, written), original: toldWhere(will, acting) }
+    const those = { letters: readersOf(will, acting, written), original: toldWhere(will, acting, reported.died) }
     if (to.to === 'executors')
       for (const { id } of what === 'letters' || what === 'original' ? those[what] : acting) give(id, what)
     if (to.to === 'person' && personById(will, to.person)) give(to.person, what)
