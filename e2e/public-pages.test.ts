@@ -33,7 +33,7 @@ test('every link on the pages around the will leads somewhere', async ({ page })
 test('whoever opens a link that leads to nothing has one way on from there', async ({ page }) => {
   const dead = (paths: readonly string[]) => paths.filter((path) => path.endsWith('/a-token'))
   const seeWayOn = async (path: string) => {
-    await customer.typeAddress(page, path)
+    await customer.openLink(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const main = page.getByRole('main')
     await expect(main.getByRole('link').or(main.getByRole('button')).first(), path).toBeVisible()
