@@ -1,7 +1,24 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { estatesOfDead } from '#testkit/estates-of-dead.ts'
+import { NOBODY_DIED, pictureOf } from '../picture/picture.ts'
 import { whoGetsWhat } from './gets-in-lines.ts'
+
+test('whoever is shown that the executors hold something for one person is shown who has it afterwards', () => {
+  const held = fc.sample(estatesOfDead, 300).flatMap(({ will, released: { on } }) => {
+    const lines = whoGetsWhat(will, on)
+    return pictureOf(will, on, NOBODY_DIED)
+      .held.filter(({ starts }) => starts)
+      .map(({ for: { fullname }, afterwards }) => ({
+        said: lines.filter((line) => line.includes(`s held for ${fullname}, afterwards: `)),
+        takers: afterwards.shares.length,
+      }))
+  })
+  expect(held.length).toBeGreaterThan(30)
+  for (const { said, takers } of held) expect(said.length).toBeGreaterThanOrEqual(takers)
+  expect(held.some(({ said }) => /^What is held for .*, afterwards: [A-Z]/.test(said[0] ?? ''))).toBe(true)
+  expect(held.some(({ said }) => /^\d.* of what is held for .*, afterwards: [A-Z]/.test(said[0] ?? ''))).toBe(true)
+})
 
 test('whoever is shown who gets what is never told that what the testator has is theirs', () => {
   const lines = fc.sample(estatesOfDead, 300).flatMap(({ will, released: { on } }) => whoGetsWhat(will, on))

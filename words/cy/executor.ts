@@ -169,6 +169,7 @@ export const takes: SoFar<typeof en.takes> = {
   grandchildren: 'Yr wyrion a’r wyresau',
   nextOfKin: 'Y perthynas agosaf, yn ôl cyfraith diewyllysedd',
   nextOfKinWithout: (names) => `Y perthynas agosaf, gan adael allan ${ac(names)}`,
+  heldAfterwards: (name, share) => `${share ? `${share} o’r hyn` : 'Yr hyn'} a gedwir i ${name}, wedyn`,
   executorsHold: (name) => `Yr ysgutorion, ar ran ${name}`,
   estateOf: (name) => `Ystad ${name}`,
   becomesRest: 'Mae’n dod yn rhan o’r gweddill',

@@ -175,6 +175,7 @@ export const takes = {
   grandchild: (name: string) => name,
   nextOfKin: 'The next of kin, by the law of intestacy',
   nextOfKinWithout: (names: string) => `The next of kin, leaving out ${names}`,
+  heldAfterwards: (name: string, share?: string) => `${share ? `${share} of what` : 'What'} is held for ${name}, afterwards`,
   executorsHold: (name: string) => `The executors, for ${name}`,
   estateOf: (name: string) => `The estate of ${name}`,
   becomesRest: 'It becomes part of the rest',
