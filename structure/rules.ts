@@ -119,6 +119,6 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  * that says what it bought, with a line like "- Shipped files: at most 1,000".
  */
 export const limits = {
-  files: { what: 'shipped files', limit: 1176, decision: '0073' },
-  lines: { what: 'shipped lines, styles among them', limit: 153_840, decision: '0073' },
+  files: { what: 'shipped files', limit: 1182, decision: '0073' },
+  lines: { what: 'shipped lines, styles among them', limit: 154_761, decision: '0073' },
 } as const satisfies Readonly<Record<string, Limit>>
