@@ -133,7 +133,7 @@ export const createDeathNews = (deps: Deps) => {
     return { ...report, letters: [...before.filter((each) => each.person !== person), waiting] }
   }
 
-  /** Everybody who may open something gets a link, by email or else by post. */
+  /** Everybody who may open something gets a link, by email or by post. */
   const open = async (
     stores: Stores,
     report: DeathReport,
@@ -143,16 +143,10 @@ export const createDeathNews = (deps: Deps) => {
   ): Promise<DeathReport> => {
     let told = report
     for (const { person, email, home } of await readersOf(stores, userId, will, report)) {
-      if (!email && home) {
-        told = noted(withLetter(told, person.id), 'toPost', person.fullname)
-        continue
-      }
-      if (!email) {
-        told = noted(told, 'unreached', person.fullname)
-        continue
-      }
-      await toPerson(stores, report, person, email, about)
-      told = noted(told, 'told', person.fullname)
+      if (email) await toPerson(stores, report, person, email, about)
+      if (email) told = noted(told, 'told', person.fullname)
+      if (home) told = noted(withLetter(told, person.id), 'toPost', person.fullname)
+      if (!email && !home) told = noted(told, 'unreached', person.fullname)
     }
     return told
   }

@@ -96,7 +96,10 @@ export const openAbout = async ({ deaths }: Stores, { userId }: DeathReport): Pr
 export const emailOf = (will: Will, person: Person, { asker }: DeathReport): string | undefined =>
   addressOf(will, person) ?? (isSameName(asker.name, person.fullname) ? asker.email : undefined)
 
-/** Who may open something once a report is in this state, and where they are written to, or else posted a letter: nowhere, where nothing is known. */
+/**
+ * Who may open something once a report is in this state, and where they are written to. One of whom we know no email is posted a letter as
+ * well, where an address is known: also one in whose name somebody asks, who may be another.
+ */
 export const readersOf = async (
   stores: Stores,
   userId: number,
@@ -107,7 +110,11 @@ export const readersOf = async (
   const scopes = scopesNow(will, report, written)
   return will.persons
     .filter(({ id }) => scopes.has(id))
-    .map((person) => ({ person, email: emailOf(will, person, report), home: postedTo(will, person) }))
+    .map((person) => ({
+      person,
+      email: emailOf(will, person, report),
+      home: addressOf(will, person) === undefined ? postedTo(will, person) : undefined,
+    }))
 }
 
 /** Who can agree to a release now, by id. */

@@ -1015,9 +1015,9 @@ describe('the desk', () => {
     const homes = { [THOMAS]: '1 Mill Lane', [RUTH]: 'Rose Cottage' }
     const { id, again } = await searched({ unreached: [THOMAS, RUTH], homes })
     for (const who of [priya, tom]) await agree(who, id)
-    // Whoever asks is written to where they ask from.
+    // Whoever asks is written to where they ask from, and where the answers say: it may be another.
     const letters = (await opened(id)).account?.letters ?? []
-    expect(letters.map(({ name }) => name)).toEqual(['Ruth Hale'])
+    expect(letters.map(({ name }) => name)).toEqual(['Thomas Hale', 'Ruth Hale'])
     const code = await codeOpened(tom, id, RUTH)
     await post(tom, id, RUTH)
     expect((await (await again()).post('/api/after-death/alive')).status).toBe(204)
@@ -1045,6 +1045,20 @@ describe('the desk', () => {
     expect(await opened(id)).toMatchObject({
       state: 'released',
       account: { letters: [{ name: 'Thomas Hale' }, { name: 'Ruth Hale' }] },
+    })
+  })
+
+  test('posts a letter also to an executor or a firm in whose name somebody asks by an email of their own', async () => {
+    const homes = { [THOMAS]: '1 Mill Lane' }
+    const maker = await testator({ unreached: [THOMAS], homes, firm: 'Ashdown Wills LLP' })
+    const { id, asker } = await searchedFor(maker)
+    expect(asker.name).toBe('Thomas Hale')
+    expect((await opened(id)).account?.readers).toContainEqual({ name: 'Thomas Hale', reached: true, byPost: true })
+    for (const who of [priya, tom]) await agree(who, id)
+    await linkTo('news of a death', asker.email, /left for you/)
+    expect((await opened(id)).account?.letters).toMatchObject([{ name: 'Thomas Hale' }, { name: 'Ashdown Wills LLP' }])
+    expect((await openedBy(await codeOpened(tom, id, THOMAS))).json()).toMatchObject({
+      home: { receiver: { name: 'Thomas Hale' } },
     })
   })
 

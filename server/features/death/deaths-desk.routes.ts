@@ -144,7 +144,7 @@ const accountOf = async (
     readers: readers.map(({ person, email, home: post }) => ({
       name: person.fullname,
       reached: email !== undefined || post !== undefined,
-      byPost: email === undefined && post !== undefined,
+      byPost: post !== undefined,
     })),
     letters: [
       ...toTestator,
