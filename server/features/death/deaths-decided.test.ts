@@ -1,0 +1,392 @@
+import { describe, expect, test } from 'vitest'
+import type { OpenedDeathReply, ReleasedReply } from '#core/api/death.ts'
+import { ALONE_DAYS, WAIT_DAYS } from '#core/death/case.ts'
+import {
+  ANNE,
+  act,
+  agree,
+  alex,
+  app,
+  askedByANeighbour,
+  born,
+  codeOpened,
+  codeToTestator,
+  confirm,
+  deathOf,
+  fresh,
+  letterOpened,
+  letterToTestator,
+  linkTo,
+  mailsTo,
+  opened,
+  openedBy,
+  openToTestator,
+  pass,
+  people,
+  post,
+  priya,
+  queue,
+  RUTH,
+  reach,
+  reachEveryWay,
+  read,
+  report,
+  searched,
+  searchedFor,
+  signed,
+  startForDeaths,
+  subjectsTo,
+  THOMAS,
+  testator,
+  tom,
+} from '#testkit/deaths.ts'
+import { atDesk } from '#testkit/desk.ts'
+
+startForDeaths()
+
+describe('the desk', () => {
+  test('releases by two people apart, neither of whom took the evidence alone, and not before the wait is over', async () => {
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(0)
+    const id = await deathOf(name)
+    expect(await opened(id)).toMatchObject({ account: { asksAs: 'Executor, name as in the will', byCode: false } })
+    await confirm(alex, id)
+    await reachEveryWay(id)
+    await pass(WAIT_DAYS - 1)
+    expect((await agree(priya, id)).status).toBe(422)
+    await pass(1)
+    expect((await agree(alex, id)).json()).toMatchObject({ message: expect.stringContaining('took the evidence') })
+    expect((await agree(priya, id)).json()).toMatchObject({ state: 'deciding', agreed: ['Priya Nair'] })
+    expect((await agree(priya, id)).status).toBe(422)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'released' })
+  })
+
+  test('counts no yes of somebody who may use the desk no more', async () => {
+    const { id } = await searched()
+    const sam = await atDesk(app, ['support'], 'Sam Gone')
+    expect((await agree(sam, id)).json()).toMatchObject({ agreed: ['Sam Gone'] })
+    const left = (await app.stores.staff.list()).find(({ name }) => name === 'Sam Gone')
+    await app.stores.staff.setDisabled(left?.id ?? 0, app.clock())
+    expect((await agree(priya, id)).json()).toMatchObject({ state: 'deciding', agreed: ['Priya Nair'] })
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'released' })
+  })
+
+  test('posts the testator a letter and rings, where the account knows how, before anybody may agree', async () => {
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(0)
+    const id = await deathOf(name)
+    await confirm(alex, id)
+    await pass(WAIT_DAYS)
+    const { account } = await opened(id)
+    expect(account?.reach).toEqual([
+      { way: 'letter', to: '14 Orchard Lane, Ludlow, SY8 1AB', tried: false },
+      { way: 'call', to: '01584 555 010', tried: false },
+    ])
+    expect(await letterToTestator(priya, id)).toMatch(/somebody told us that you have died.*log in at https?:/is)
+    expect((await agree(priya, id)).text).toContain('post the letter, and ring')
+    await reach(tom, id, 'call')
+    expect((await agree(priya, id)).text).toContain('post the letter, and ring')
+    const { log } = (await reach(tom, id, 'letter')).json<OpenedDeathReply>()
+    expect(log.map(({ what }) => what)).toContain('Tom Reed posted the person a letter')
+    expect((await agree(priya, id)).text).toContain('less than seven days ago')
+    await pass(7)
+    expect((await agree(priya, id)).json()).toMatchObject({ agreed: ['Priya Nair'] })
+  })
+
+  test('shows the code of the letter to the testator to nobody but whoever opens it, and says in the log who did', async () => {
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(0)
+    const id = await deathOf(name)
+    const [letter] = (await opened(id)).account?.letters ?? []
+    expect(letter).toEqual({ name, to: '14 Orchard Lane, Ludlow, SY8 1AB', opened: false, posted: false })
+    // Nothing is posted that nobody has printed.
+    expect(
+      (await (await fresh(tom)).post(`/api/desk/deaths/${id}/reach`, { way: 'letter', reason: 'Today' })).status,
+    ).toBe(422)
+    const first = await codeToTestator(tom, id)
+    expect(JSON.stringify(await opened(id))).not.toContain(first)
+    // Printed again: of two letters the last one counts.
+    const second = await codeToTestator(alex, id)
+    expect((await read(first)).status).toBe(422)
+    expect((await read(second)).json()).toMatchObject({ of: 'testator', name })
+    const posted = await (await fresh(alex)).post(`/api/desk/deaths/${id}/reach`, { way: 'letter', reason: 'Today' })
+    expect(posted.json<OpenedDeathReply>().account?.letters).toEqual([])
+    expect((await openToTestator(tom, id)).status).toBe(422)
+    expect((await read(second)).json()).toMatchObject({ of: 'testator', name })
+    expect((await opened(id)).log.map(({ what }) => what).filter((what) => what.includes('letter'))).toEqual([
+      `Tom Reed opened the letter to ${name}, to print and post it`,
+      `Alex Ross opened the letter to ${name}, to print and post it`,
+      'Alex Ross posted the person a letter',
+    ])
+  })
+
+  test('posts a second letter to an address that has changed since the first', async () => {
+    const { id, customer } = await searched()
+    expect((await opened(id)).account?.reach).toMatchObject([{ tried: true }, { tried: true }])
+    const { will } = (await app.stores.wills.find(customer.userId)) ?? {}
+    if (!will?.details.address) throw new Error('There is no address')
+    const moved = { ...will.details, address: { ...will.details.address, house_name: '1', street_address: 'New Road' } }
+    await app.stores.wills.save(customer.userId, { ...will, details: moved }, app.clock())
+    expect((await opened(id)).account?.reach).toMatchObject([{ tried: false }, { tried: true }])
+    expect((await agree(priya, id)).text).toContain('post the letter, and ring')
+  })
+
+  test('asks whom the certificate names: of another person it is no evidence, and of one thing that differs both are told', async () => {
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(0)
+    const id = await deathOf(name)
+    const other = await confirm(alex, id, { name: 'Dorothy Ash', born: '1941-05-02' })
+    expect(other.text).toContain('The certificate is of another person')
+    expect(await opened(id)).toMatchObject({ confirmedBy: [], differs: [] })
+    await confirm(alex, id, { name: 'Margaret Price', died: '2026-11-02' })
+    expect(await opened(id)).toMatchObject({ confirmedBy: ['Alex Ross'], differs: ['name', 'died'] })
+  })
+
+  test('keeps how whoever asks showed who they are, for both who decide', async () => {
+    const { id } = await searched()
+    expect((await opened(id)).shown).toBe('A passport, by video')
+    expect((await confirm(alex, id, { asker: '' })).status).toBe(422)
+  })
+
+  test('sees of whom we have no email, whom an executor is asked to tell', async () => {
+    const { id, last } = await searched({ unreached: [RUTH] })
+    const { account } = await opened(id)
+    expect(account?.readers).toContainEqual({ name: 'Thomas Hale', reached: true, byPost: false })
+    expect(account?.readers).toContainEqual({ name: 'Ruth Hale', reached: false, byPost: false })
+    for (const who of [priya, tom]) await agree(who, id)
+    const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
+    const { log } = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+    expect(log.map(({ what }) => what)).toContain(
+      'We have no email or address of Ruth Hale, and could not tell them. Please tell them yourself',
+    )
+  })
+
+  test('posts a letter to an executor without an email, whose code opens what is theirs and is told to the others', async () => {
+    const { id, last } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
+    expect((await opened(id)).account?.readers).toContainEqual({ name: 'Ruth Hale', reached: true, byPost: true })
+    expect((await opened(id)).account?.letters).toEqual([])
+    for (const who of [priya, tom]) await agree(who, id)
+    const [letter] = (await opened(id)).account?.letters ?? []
+    expect(letter).toMatchObject({ name: 'Ruth Hale', to: 'Rose Cottage, Ludlow, SY8 1AB', posted: false })
+    expect((await queue()).map((each) => [each.id, each.toPost])).toContainEqual([id, true])
+    expect((await post(tom, id, RUTH)).status).toBe(422)
+    const code = await codeOpened(tom, id, RUTH)
+    expect((await openedBy(code)).json<ReleasedReply>().home.receiver.name).toBe('Ruth Hale')
+    expect((await post(tom, id, RUTH)).json()).toMatchObject({ toPost: false })
+    expect((await post(tom, id, RUTH)).status).toBe(422)
+    expect((await queue()).map((each) => each.id)).not.toContain(id)
+    const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
+    const { log } = (await openedBy(token)).json<ReleasedReply>()
+    expect(log.map(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        'Tom Reed opened the letter to Ruth Hale, to print and post it',
+        'Tom Reed posted the letter to Ruth Hale',
+      ]),
+    )
+    expect(log.map(({ what }) => what).join()).not.toContain('of Ruth Hale, and could not')
+  })
+
+  test('shows the code of such a letter to nobody who looks at the report, and to whoever opens the letter once', async () => {
+    const { id } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
+    for (const who of [priya, tom]) await agree(who, id)
+    expect((await opened(id)).account?.letters[0]).not.toHaveProperty('says')
+    const first = await codeOpened(tom, id, RUTH)
+    expect(JSON.stringify(await opened(id))).not.toContain(first)
+    expect((await openedBy(first)).status).toBe(200)
+    // Printed again, by somebody else: of two letters the last one counts, whoever saw the other.
+    const second = await codeOpened(priya, id, RUTH)
+    expect((await openedBy(first)).status).toBe(422)
+    expect((await openedBy(second)).status).toBe(200)
+    await post(priya, id, RUTH)
+    expect((await post(tom, id, RUTH, 'opened')).status).toBe(422)
+    expect((await opened(id)).log.map(({ what }) => what).filter((what) => what.includes('letter to Ruth'))).toEqual([
+      'Tom Reed opened the letter to Ruth Hale, to print and post it',
+      'Priya Nair opened the letter to Ruth Hale, to print and post it',
+      'Priya Nair posted the letter to Ruth Hale',
+    ])
+  })
+
+  test('notes that such a letter came back: its code opens nothing, and the others are asked to tell them', async () => {
+    const { id, last } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
+    for (const who of [priya, tom]) await agree(who, id)
+    const code = await codeOpened(tom, id, RUTH)
+    expect((await post(tom, id, RUTH, 'back')).status).toBe(422)
+    await post(tom, id, RUTH)
+    expect((await post(tom, id, RUTH, 'back')).json()).toMatchObject({ account: { letters: [] } })
+    expect((await openedBy(code)).status).toBe(422)
+    const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
+    const { log } = (await openedBy(token)).json<ReleasedReply>()
+    expect(log.at(-1)?.what).toBe('The letter to Ruth Hale came back, and opens nothing now. Please tell them yourself')
+  })
+
+  test('posts another letter where it was released wrongly, to whoever was posted the first', async () => {
+    const homes = { [THOMAS]: '1 Mill Lane', [RUTH]: 'Rose Cottage' }
+    const { id, again } = await searched({ unreached: [THOMAS, RUTH], homes })
+    for (const who of [priya, tom]) await agree(who, id)
+    // Whoever asks is written to where they ask from, and where the answers say: it may be another.
+    const letters = (await opened(id)).account?.letters ?? []
+    expect(letters.map(({ name }) => name)).toEqual(['Thomas Hale', 'Ruth Hale'])
+    const code = await codeOpened(tom, id, RUTH)
+    await post(tom, id, RUTH)
+    expect((await (await again()).post('/api/after-death/alive')).status).toBe(204)
+    expect((await openedBy(code)).status).toBe(422)
+    const [wrong] = (await opened(id)).account?.letters ?? []
+    expect(wrong).toMatchObject({ name: 'Ruth Hale', posted: false })
+    const says = await letterOpened(tom, id, RUTH)
+    expect(says).toMatch(/was a mistake/)
+    expect(says).not.toContain('/released/')
+    expect((await post(tom, id, RUTH)).json()).toMatchObject({ state: 'released wrongly', toPost: false })
+  })
+
+  test('writes no such letter to whoever had none when it was released wrongly', async () => {
+    const { id, again } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
+    for (const who of [priya, tom]) await agree(who, id)
+    expect((await (await again()).post('/api/after-death/alive')).status).toBe(204)
+    expect((await opened(id)).account?.letters).toEqual([])
+  })
+
+  test('releases where executors have an address alone, to each by post', async () => {
+    const homes = { [THOMAS]: '1 Mill Lane', [RUTH]: 'Rose Cottage' }
+    const maker = await testator({ unreached: [THOMAS, RUTH], homes })
+    const { id } = await askedByANeighbour(maker)
+    for (const who of [priya, tom]) await agree(who, id)
+    expect(await opened(id)).toMatchObject({
+      state: 'released',
+      account: { letters: [{ name: 'Thomas Hale' }, { name: 'Ruth Hale' }] },
+    })
+  })
+
+  test('posts a letter also to an executor or a firm in whose name somebody asks by an email of their own', async () => {
+    const homes = { [THOMAS]: '1 Mill Lane' }
+    const maker = await testator({ unreached: [THOMAS], homes, firm: 'Ashdown Wills LLP' })
+    const { id, asker } = await searchedFor(maker)
+    expect(asker.name).toBe('Thomas Hale')
+    expect((await opened(id)).account?.readers).toContainEqual({ name: 'Thomas Hale', reached: true, byPost: true })
+    for (const who of [priya, tom]) await agree(who, id)
+    await linkTo('news of a death', asker.email, /left for you/)
+    expect((await opened(id)).account?.letters).toMatchObject([{ name: 'Thomas Hale' }, { name: 'Ashdown Wills LLP' }])
+    expect((await openedBy(await codeOpened(tom, id, THOMAS))).json()).toMatchObject({
+      home: { receiver: { name: 'Thomas Hale' } },
+    })
+  })
+
+  test('posts a letter to an appointed firm, at the office that the register of solicitors has, and says so to the executors', async () => {
+    const { id, last } = await searched({ firm: 'Ashdown Wills LLP' })
+    const name = 'Ashdown Wills LLP'
+    expect((await opened(id)).account?.readers).toContainEqual({ name, reached: true, byPost: true })
+    for (const who of [priya, tom]) await agree(who, id)
+    const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
+    const { log } = (await openedBy(token)).json<ReleasedReply>()
+    expect(log.map(({ what }) => what)).toContain(`We have no email of ${name}, and post them a letter`)
+  })
+
+  test('tells a firm that is the only executor by a letter that opens what is theirs, whoever asks', async () => {
+    const { id } = await askedByANeighbour(await testator({ executor: [], firm: 'Ashdown Wills LLP' }))
+    await agree(priya, id)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'released', toPost: true })
+    const [letter] = (await opened(id)).account?.letters ?? []
+    expect(letter?.to).toMatch(/register of the Solicitors Regulation Authority.*123456.*https:\/\/firm\.example/)
+    const words = await letterOpened(tom, id, letter?.person ?? 0)
+    expect(words).toMatch(/Dear Ashdown Wills LLP\nWe are sorry that Margaret .* has died/)
+    const { home } = (await openedBy(/released\/([A-Z0-9-]{14})$/m.exec(words)?.[1] ?? '')).json<ReleasedReply>()
+    expect(home).toMatchObject({ receiver: { name: 'Ashdown Wills LLP' }, original: { where: 'In the blue box' } })
+    expect((await post(tom, id, letter?.person ?? 0)).json()).toMatchObject({ toPost: false })
+  })
+
+  test('tells where the original is, and nothing else, to those who take the rest where no executor is left', async () => {
+    const maker = await testator({ executor: [RUTH], unreached: [THOMAS], homes: { [THOMAS]: '1 Mill Lane' } })
+    const stored = await app.stores.wills.find(maker.customer.userId)
+    if (!stored) throw new Error('There is no will')
+    const died = true as const
+    const persons = stored.will.persons.map((each) => ([RUTH, ANNE].includes(each.id) ? { ...each, died } : each))
+    await app.stores.wills.save(maker.customer.userId, { ...stored.will, persons }, app.clock())
+    const { id } = await askedByANeighbour(maker)
+    await agree(priya, id)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'released' })
+    expect((await opened(id)).account?.letters).toMatchObject([{ name: 'Thomas Hale', to: /1 Mill Lane/ }])
+    const { home, files } = (await openedBy(await codeOpened(tom, id, THOMAS))).json<ReleasedReply>()
+    expect(home).toMatchObject({ opens: ['original'], original: { where: 'In the blue box' } })
+    expect([home.words, home.owned, files]).toEqual([undefined, undefined, []])
+  })
+
+  test('releases to an appointed firm that asks and showed who it is, where no other executor can be written to', async () => {
+    const maker = await testator({ unreached: [THOMAS, RUTH], firm: 'Ashdown Wills LLP' })
+    const asker = { name: 'Ashdown Wills LLP', email: `firm.${people}@example.com`, as: 'Executor' }
+    await report({ name: maker.name, born }, { asker })
+    await pass(0)
+    const id = await deathOf(maker.name)
+    await confirm(alex, id)
+    await reachEveryWay(id)
+    await pass(WAIT_DAYS)
+    expect((await opened(id)).account?.asksAs).toBe('Executor, name as in the will')
+    for (const who of [priya, tom]) await agree(who, id)
+    const { home } = (
+      await openedBy(await linkTo('news of a death', asker.email, /left for you/))
+    ).json<ReleasedReply>()
+    expect(home).toMatchObject({ receiver: { name: 'Ashdown Wills LLP' }, original: { where: 'In the blue box' } })
+  })
+
+  test('releases nothing where nobody who was chosen can be written to, and says so to whoever asks', async () => {
+    const maker = await testator({ unreached: [THOMAS, RUTH] })
+    const { id, asker: neighbour } = await askedByANeighbour(maker)
+    await agree(priya, id)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'not released' })
+    const texts = (await mailsTo('about a death', neighbour.email)).map(({ text }) => text).join('\n')
+    expect(texts).toContain('have no email or address of anybody who was chosen')
+    expect(texts).not.toContain('We have written to the people')
+    expect((await app.stores.wills.find(maker.customer.userId))?.will.release?.released).toBeUndefined()
+  })
+
+  test('writes to the testator once more where one person decides alone, before the second yes', async () => {
+    const { id, email } = await searched()
+    await pass(ALONE_DAYS - WAIT_DAYS)
+    const others = (await app.stores.staff.list()).filter(
+      ({ name, disabledAt }) => name !== 'Priya Nair' && !disabledAt,
+    )
+    for (const each of others) await app.stores.staff.setDisabled(each.id, app.clock())
+    const before = (await mailsTo('are you alive', email)).length
+    expect((await agree(priya, id)).json()).toMatchObject({ state: 'deciding', agreed: ['Priya Nair'] })
+    expect(await mailsTo('are you alive', email)).toHaveLength(before + 1)
+    for (const each of others) await app.stores.staff.setDisabled(each.id, undefined)
+    await pass(2)
+    expect(await mailsTo('are you alive', email)).toHaveLength(before + 1)
+    expect((await act(await linkTo('are you alive', email), 'alive')).json()).toMatchObject({ stopped: true })
+  })
+
+  test('asks for the passkey for each yes', async () => {
+    const { id } = await searched()
+    const passkey = await signed(priya, id + 1, 'agree to a release')
+    expect((await (await fresh(priya)).post(`/api/desk/deaths/${id}/agree`, { passkey })).status).toBe(422)
+  })
+
+  test('does not show the second what the first one wrote', async () => {
+    const { id } = await searched()
+    await agree(priya, id)
+    expect(JSON.stringify(await (await fresh(tom)).get(`/api/desk/deaths/${id}`))).not.toContain(
+      'on a number we looked up',
+    )
+  })
+
+  test('stops it by one person alone, and tells the asker', async () => {
+    const { id, asker } = await searched()
+    await agree(priya, id)
+    const refused = await (await fresh(tom)).post(`/api/desk/deaths/${id}/refuse`, {
+      reason: 'The number is of another person',
+    })
+    expect(refused.json()).toMatchObject({ state: 'not released', agreed: [] })
+    expect(await subjectsTo('about a death', asker.email)).toContain('We cannot release this')
+  })
+
+  test('says that there is no signed will only after two people have agreed', async () => {
+    const { id, asker } = await searched({ signed: false })
+    await agree(priya, id)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'not released' })
+    expect((await mailsTo('about a death', asker.email)).map(({ text }) => text).join('\n')).toContain(
+      'We hold no signed will.',
+    )
+  })
+})

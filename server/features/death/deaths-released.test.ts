@@ -1,0 +1,332 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, test } from 'vitest'
+import type { AfterDeathReply, ReleasedReply } from '#core/api/death.ts'
+import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
+import { KEPT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
+import { DAY_MS } from '#core/text/dates.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { connectTo } from '#server/db/database.ts'
+import { createExpiredStore, createUnusedAccountStore } from '#server/db/repositories/retention.store.ts'
+import { wantsNoMailOfWill } from '#server/mail/enqueue.ts'
+import {
+  ANNE,
+  act,
+  agree,
+  alex,
+  app,
+  born,
+  confirm,
+  deathOf,
+  fresh,
+  linkTo,
+  opened,
+  pass,
+  people,
+  priya,
+  RUTH,
+  read,
+  released,
+  releasedOf,
+  report,
+  searched,
+  searchedFor,
+  startForDeaths,
+  subjectsTo,
+  THOMAS,
+  testator,
+  tom,
+} from '#testkit/deaths.ts'
+import { DESK_HOME } from '#testkit/desk.ts'
+import { startApp } from '#testkit/start-app.ts'
+import { BLANK, encryption, newTestDatabase } from '#testkit/test-database.ts'
+import { sentOrWaiting } from '#testkit/waiting-mail.ts'
+
+startForDeaths()
+
+describe('after the release', () => {
+  test('each executor opens what was chosen for them, and the account falls silent', async () => {
+    const { customer, last, email } = await released()
+    const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
+    const open = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+    expect(open.home).toMatchObject({
+      receiver: { person: RUTH },
+      original: { where: 'In the blue box', pages: expect.any(Number) },
+      certificate: { died: { day: 1, month: 11, year: 2026 } },
+    })
+    expect(open.home.words?.executor).toContain(RUTH)
+    expect(open.home.opens).not.toContain('figures')
+    expect(open.home.figures).toBeUndefined()
+    expect(open.log.map(({ what }) => what)).toContain('Priya Nair agreed')
+    const { will } = (await app.stores.wills.find(customer.userId)) ?? {}
+    expect(will && (await wantsNoMailOfWill(app.stores, will, email))).toBe(true)
+  })
+
+  test('the sheet for probate has the name and the day of death as the issuer has them', async () => {
+    const maker = await testator()
+    await releasedOf(maker, { name: `Margaret Mary ${maker.last}`, died: '2026-10-31' })
+    const link = await linkTo('news of a death', `person${RUTH}.${maker.last}@example.com`, /left for you/)
+    const { home } = (await app.api().post('/api/released', { token: link })).json<ReleasedReply>()
+    expect(home.certificate).toEqual({
+      name: `Margaret Mary ${maker.last}`,
+      died: { day: 31, month: 10, year: 2026 },
+      place: 'England or Wales',
+    })
+  })
+
+  test('an executor is written to where the testator said last, and one who has died since the signing is not', async () => {
+    const maker = await testator()
+    const { customer, last } = maker
+    app.clock.pass(DAY_MS)
+    const stored = await app.stores.wills.find(customer.userId)
+    if (!stored) throw new Error('There is no will')
+    const since = { [THOMAS]: { email: `moved.${last}@example.com` }, [RUTH]: { died: true as const } }
+    const persons = stored.will.persons.map((person) => ({ ...person, ...since[person.id as keyof typeof since] }))
+    await app.stores.wills.save(customer.userId, { ...stored.will, persons }, app.clock())
+    await releasedOf(maker)
+    const opened = /^What Margaret/
+    expect(await linkTo('news of a death', `moved.${last}@example.com`, opened)).not.toBe('')
+    for (const person of [THOMAS, RUTH])
+      expect(await linkTo('news of a death', `person${person}.${last}@example.com`, opened)).toBe('')
+  })
+
+  test('what was chosen for somebody who came after the signing is theirs, and not that of whoever had their number', async () => {
+    const maker = await testator({ email: 'anne.chosen@example.com' })
+    app.clock.pass(DAY_MS)
+    const { userId } = maker.customer
+    const customer = await maker.again()
+    const stored = await app.stores.wills.find(userId)
+    if (!stored) throw new Error('There is no will')
+    const nora = { fullname: 'Nora Reid', email: 'nora.chosen@example.com' }
+    const persons = stored.will.persons.map((person) => (person.id === ANNE ? { ...person, ...nora } : person))
+    await app.stores.wills.save(userId, { ...stored.will, persons }, app.clock())
+    const { release, days } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
+    const chosen = { release: { ...release, words: { to: 'person', person: ANNE } }, days }
+    expect((await customer.post('/api/after-death', chosen)).status).toBe(200)
+    await releasedOf(maker)
+    const open = async (email: string) =>
+      (await app.api().post('/api/released', { token: await linkTo('news of a death', email) })).json<ReleasedReply>()
+    expect((await open(nora.email)).home.opens).toEqual(['words'])
+    expect((await open('anne.chosen@example.com')).home.opens).toEqual(['letters'])
+    expect((await app.stores.wills.find(userId))?.will.release?.to.words).toEqual(chosen.release.words)
+  })
+
+  test('an executor who keeps their answer in an account reaches from there what is open to them, and nothing before', async () => {
+    const maker = await testator()
+    const email = `person${THOMAS}.${maker.last}@example.com`
+    await maker.customer.post('/api/roles/requests', { role: 'executor', person: THOMAS })
+    const asked = (await sentOrWaiting(app, 'a request for a role')).findLast(
+      ({ to }) => to.toLowerCase() === email.toLowerCase(),
+    )
+    const token = /\/asked\/([\w-]{43})/.exec(asked?.text ?? '')?.[1] ?? ''
+    await app.api().post('/api/asked/answer', { token, answer: 'yes', name: 'Thomas Hale' })
+    const account = app.api((await app.register({ email })).token)
+    expect((await account.post('/api/asked/keep', { token })).status).toBe(204)
+    const { id } = await searchedFor(maker)
+    const again = async () =>
+      app.api(
+        (await app.api().post('/api/auth/login', { email, password: 'correct horse' })).json<{ token: string }>().token,
+      )
+    const before = await again()
+    expect((await before.get('/api/asked/kept')).json()).toMatchObject({ asked: [{ standing: 'open' }] })
+    expect((await before.post('/api/asked/home', { token })).status).toBe(404)
+    await agree(priya, id)
+    await agree(tom, id)
+    const after = await again()
+    expect((await after.get('/api/asked/kept')).json()).toMatchObject({ asked: [{ standing: 'home' }] })
+    const home = (await after.post('/api/asked/home', { token })).json<{ token: string }>()
+    const reply = await app.api().post('/api/released', { token: home.token })
+    expect(reply.json<ReleasedReply>().home.receiver).toEqual({ name: 'Thomas Hale', person: THOMAS })
+    const living = await maker.again()
+    await living.post('/api/after-death/alive')
+    expect((await after.post('/api/asked/home', { token })).status).toBe(404)
+  })
+
+  test('a link opens nothing more than its scope', async () => {
+    const { customer, name, last } = await testator()
+    const { release } = (await customer.get('/api/after-death')).json<AfterDeathReply>()
+    await customer.post('/api/after-death', { release: { ...release, original: { to: 'nobody' } }, days: 14 })
+    await releasedOf({ name })
+    const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
+    const open = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+    expect(open.home.original).toBeUndefined()
+    expect(JSON.stringify(open)).not.toContain('blue box')
+    expect(open.home.opens).not.toContain('original')
+    expect((await act(token, 'alive')).status).toBe(422)
+  })
+
+  test('pictures of the signed pages go to whoever has the words of the will, as one file', async () => {
+    const maker = await searched()
+    const seen = { marked: true, empty: [], cut: [] }
+    const jpeg = createCanvas(40, 60).toBuffer('image/jpeg')
+    const [{ version } = { version: 0 }] = await app.stores.issuedDocuments.list(maker.customer.userId)
+    await app.stores.signedPages.keep(maker.customer.userId, { version, page: 1, jpeg, seen, madeAt: app.clock() })
+    for (const who of [priya, tom]) await agree(who, maker.id)
+    const token = await linkTo('news of a death', `person${RUTH}.${maker.last}@example.com`, /left for you/)
+    const { files } = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+    expect(files.map(({ id }) => id)).toContain('signed-pages')
+    const file = await app.api().post('/api/released/file', { token, id: 'signed-pages' })
+    expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+  })
+
+  test('an executor opens the record of how the will was made, and nobody to whom it was not left', async () => {
+    const { last } = await released()
+    const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
+    const { files } = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
+    expect(files).toContainEqual({ id: 'record', title: 'How the will was made: the record' })
+    const record = await app.api().post('/api/released/file', { token, id: 'record' })
+    expect([record.status, record.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    const none = await testator()
+    const { release } = (await none.customer.get('/api/after-death')).json<AfterDeathReply>()
+    await none.customer.post('/api/after-death', { release: { ...release, record: { to: 'nobody' } }, days: 14 })
+    await releasedOf(none)
+    const other = await linkTo('news of a death', `person${RUTH}.${none.last}@example.com`, /left for you/)
+    expect((await app.api().post('/api/released/file', { token: other, id: 'record' })).status).toBe(404)
+  })
+
+  test('a guardian is sent the letter that was written to them, and an executor that of a guardian without an address', async () => {
+    const guardian = async (given: { email?: string }) => {
+      const maker = await testator(given)
+      return releasedOf(maker)
+    }
+    const openBy = async (email: string) => {
+      const token = await linkTo('news of a death', email, /left for you/)
+      return { token, ...(await app.api().post('/api/released', { token })).json<ReleasedReply>() }
+    }
+    const file = (token: string, id: string) => app.api().post('/api/released/file', { token, id })
+
+    const email = `guardian${people}@example.com`
+    const known = await guardian({ email })
+    const theirs = await openBy(email)
+    expect(theirs.home.opens).toEqual(['letters'])
+    expect(theirs.home.words).toBeUndefined()
+    expect(theirs.files.map(({ id, to }) => [id, to])).toEqual([['guardian-letter-1', 'Anne Price']])
+    const letter = await file(theirs.token, 'guardian-letter-1')
+    expect([letter.status, letter.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    expect((await file(theirs.token, 'will')).status).toBe(404)
+    const ruth = await openBy(`person${RUTH}.${known.last}@example.com`)
+    expect(ruth.files.map(({ to }) => to)).not.toContain('Anne Price')
+    expect((await file(ruth.token, 'guardian-letter-1')).status).toBe(404)
+
+    const unknown = await guardian({})
+    const handsOn = await openBy(`person${RUTH}.${unknown.last}@example.com`)
+    expect(handsOn.files.map(({ to }) => to)).toContain('Anne Price')
+    expect((await file(handsOn.token, 'guardian-letter-1')).status).toBe(200)
+  })
+
+  test('a testator who lives after all closes every link, and everybody is told', async () => {
+    const { again, last, email, customer } = await released()
+    const ruth = `person${RUTH}.${last}@example.com`
+    const token = await linkTo('news of a death', ruth, /left for you/)
+    const testator = await again()
+    const givenOf = async () => (await testator.get('/api/after-death')).json<AfterDeathReply>().reports[0]?.given
+    expect(await givenOf()).toBe(true)
+    expect((await testator.post('/api/after-death/alive')).status).toBe(204)
+    expect(await givenOf()).toBe(true)
+    const link = await linkTo('are you alive', email, /alive/)
+    expect((await read(link)).json()).toMatchObject({ of: 'testator', stopped: true, given: true })
+    expect((await app.api().post('/api/released', { token })).status).toBe(422)
+    expect(await subjectsTo('news of a death', ruth)).toContain('We made a mistake')
+    expect(await subjectsTo('are you alive', email)).toContain('We made a mistake')
+    // They hear from us again, as before.
+    const { will } = (await app.stores.wills.find(customer.userId)) ?? {}
+    expect(will && (await wantsNoMailOfWill(app.stores, will, email))).toBe(false)
+  })
+
+  test('an heir with the password can choose nothing anew, which would take it from all others', async () => {
+    const { again, last } = await released()
+    const heir = await again()
+    const { release, days } = (await heir.get('/api/after-death')).json<AfterDeathReply>()
+    const nobody = Object.fromEntries(Object.keys(release).map((what) => [what, { to: 'nobody' }]))
+    expect((await heir.post('/api/after-death', { release: nobody, days })).status).toBe(422)
+    const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
+    expect((await app.api().post('/api/released', { token })).status).toBe(200)
+  })
+
+  test('the account is not closed for being unused, and a report from which nothing came is deleted in time', async () => {
+    const { customer } = await released()
+    const { name } = await testator()
+    await report({ name, born })
+    await pass(1)
+    await confirm(alex, await deathOf(name))
+    await (await fresh(tom)).post(`/api/desk/deaths/${await deathOf(name)}/refuse`, { reason: 'It is another person' })
+    const late = new Date(app.clock().getTime() + 20 * 365 * DAY_MS)
+    const unused = await createUnusedAccountStore(app.db).toWarn({ bought: true }, late)
+    expect(unused.map(({ id }) => id)).not.toContain(customer.userId)
+    const expired = createExpiredStore(app.db)(late, late).find(({ what }) => what.startsWith('reports of deaths'))
+    expect(await expired?.remove()).toBeGreaterThan(0)
+    await expect(deathOf(name)).rejects.toThrow('There is no report')
+  })
+
+  test('each who may open it is told sixty days before it ends, and then all of the testator is deleted', async () => {
+    const { customer, id, last } = await released()
+    const report = await app.stores.deaths.find(id)
+    if (!report) throw new Error('There is no report')
+    const since = report.case.since - (KEPT_DAYS - RELEASE_NOTICE_DAYS) * DAY_MS
+    await app.stores.deaths.save({ ...report, case: { ...report.case, since } })
+    await pass(1)
+    const ruth = `person${RUTH}.${last}@example.com`
+    expect((await subjectsTo('news of a death', ruth)).at(-1)).toMatch(/^Keep what Margaret/)
+    const token = await linkTo('news of a death', ruth, /^Keep/)
+    expect((await app.api().post('/api/released', { token })).status).toBe(200)
+    await pass(RELEASE_NOTICE_DAYS)
+    expect(await app.stores.users.find(customer.userId)).toBeUndefined()
+    expect((await app.api().post('/api/released', { token })).status).toBe(422)
+    expect((await subjectsTo('news of a death', ruth)).filter((subject) => subject.startsWith('Keep'))).toHaveLength(1)
+    // Two months, a day at a time, beside all who have died in this file before.
+  }, 60_000)
+
+  test('a report of somebody whose account is gone is like one of a stranger', async () => {
+    const { customer, id } = await searched()
+    await app.stores.users.remove(customer.userId)
+    expect((await opened(id)).account).toBeUndefined()
+    expect((await agree(priya, id)).status).toBe(200)
+    await pass(3)
+    expect(await opened(id)).toMatchObject({ state: 'not released' })
+  })
+})
+
+describe('a backup restored in the middle of a search', () => {
+  test.each([
+    ['at once', 0],
+    ['after ten days without a service', 10],
+  ])('%s keeps the report, its clock and its links, and ends the search no earlier', async (_when, gone) => {
+    const { name, email, customer } = await testator()
+    const { asker } = await report({ name, born })
+    await pass(5)
+    const [alive, asked] = [await linkTo('are you alive', email), await linkTo('about a death', asker.email)]
+    const folder = await mkdtemp(join(tmpdir(), 'heirloom-death-'))
+    const file = join(folder, 'all.backup')
+    await makeBackup(app.db, file, app.clock(), encryption)
+    const before = await app.stores.deaths.of(customer.userId)
+    app.clock.pass(gone * DAY_MS)
+    const db = connectTo(await newTestDatabase(folder, BLANK))
+    await restoreBackup({ db, file, encryption, clock: app.clock, erased: new Set() })
+    const restored = await startApp({ db, clock: app.clock, publicUrl: DESK_HOME })
+    try {
+      const kept = () => restored.stores.deaths.of(customer.userId)
+      const readers = async () =>
+        Promise.all(
+          [alive, asked].map(async (token) => (await restored.api().post('/api/deaths/read', { token })).json()),
+        )
+      expect(await kept()).toEqual(before)
+      expect(await readers()).toMatchObject([
+        { of: 'testator', stopped: false },
+        { of: 'asker', standing: 'being checked' },
+      ])
+      await pass(WAIT_DAYS - 5 - 1, restored)
+      expect(await kept()).toMatchObject([{ case: { state: 'warned', until: before[0]?.case.until } }])
+      await pass(1, restored)
+      expect(await kept()).toMatchObject([{ case: { state: 'deciding' } }])
+      expect((await restored.api().post('/api/deaths/act', { token: alive, act: 'alive' })).json()).toMatchObject({
+        stopped: true,
+      })
+    } finally {
+      await restored.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+})
