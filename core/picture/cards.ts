@@ -1,5 +1,6 @@
 /** Everyone in the picture, as place cards: who they are, in short, and their colour. */
 
+import { kept } from '#words/en/forms.ts'
 import { takerWords as words } from '#words/en/picture.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
 import { firstNameIn } from '../text/names.ts'
@@ -96,7 +97,7 @@ export const cardsOf = (given: Will, today: Day): Card[] => {
   const you = fullNameOf(will.details)
   const named = namesIn([you, ...will.persons.filter((person) => !isBody(person)).map(({ fullname }) => fullname)])
   const colourIn = ({ colour = 0 }: { readonly colour?: number | undefined }): Colour => colourOf(colour)
-  return [
+  const cards: Card[] = [
     {
       ...bodyCard('you', { fullname: you }, INK),
       kind: 'you',
@@ -128,4 +129,5 @@ export const cardsOf = (given: Will, today: Day): Card[] => {
     ...will.charities.map((charity) => bodyCard(`charity ${charity.id}`, charity, colourIn(charity))),
     ...will.pets.map((pet) => petCard(pet, colourIn(pet))),
   ]
+  return cards.map((card) => ({ ...card, note: kept.said(card.note) }))
 }

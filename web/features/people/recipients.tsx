@@ -39,7 +39,7 @@ export const heirsToTick = (
   const cards = cardsOfWill(will)
   const drawn = (key: CardKey) => {
     const card = cards.find((each) => each.key === key)
-    return card && { short: card.name, mark: <Disc card={card} small={small} />, note: kept.said(card.note) }
+    return card && { short: card.name, mark: <Disc card={card} small={small} />, note: card.note }
   }
   return [
     ...people.map((person) => ({

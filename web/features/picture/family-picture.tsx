@@ -4,7 +4,6 @@ import { homeToday } from '#core/picture/home-words.ts'
 import type { Picture } from '#core/picture/picture.ts'
 import type { Tie } from '#core/picture/ties.ts'
 import { listed } from '#core/text/names.ts'
-import { kept } from '#words/en/forms.ts'
 import { shared, familyPicture as words } from '#words/en/picture.ts'
 import css from './family.module.css'
 import { type Box, type FamilyLine, familyLines } from './family-lines.ts'
@@ -38,7 +37,7 @@ const noteOf = (card: Card, { ties, cards }: Picture): string => {
     const names = of.flatMap((tie) => cards.find(({ key }) => key === tie.to)?.name ?? [])
     return does ? [does(listed.format(names))] : []
   })
-  return [kept.said(card.note), card.isLeftOut ? words.leftOut : '', ...done].filter(Boolean).join(', ')
+  return [card.note, card.isLeftOut ? words.leftOut : '', ...done].filter(Boolean).join(', ')
 }
 
 type Rows = { readonly top: Card[]; readonly children: Card[]; readonly carers: Card[]; readonly others: Card[] }

@@ -1,11 +1,10 @@
 import type { Card } from '#core/picture/cards.ts'
-import { kept } from '#words/en/forms.ts'
 import { shared, placeCard as words } from '#words/en/picture.ts'
 import css from './cards.module.css'
 import { Disc } from './disc.tsx'
 
 const whoIs = ({ note, heldUntil }: Card): string =>
-  [kept.said(note), heldUntil && words.heldUntil(heldUntil)].filter(Boolean).join(', ')
+  [note, heldUntil && words.heldUntil(heldUntil)].filter(Boolean).join(', ')
 
 /** Someone in the picture: disc, name, and who they are. */
 export function PlaceCard({ card, note = whoIs(card), died = false }: { card: Card; note?: string; died?: boolean }) {

@@ -134,7 +134,7 @@ export function BackupShares({
           options={all.map((each) => ({
             value: `${each.list}.${each.id}`,
             label: each.name,
-            note: kept.said(each.note),
+            note: each.note,
             mark: <Mark will={will} of={each.card} small />,
             checked: isChosen(each),
           }))}

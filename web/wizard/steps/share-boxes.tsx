@@ -26,7 +26,7 @@ function SharerDisc({ sharer, small = false }: { sharer: Sharer; small?: boolean
 
 /** "A tenth, held until 18". Who they are, where no everyday words say the share. */
 const noteOf = ({ card }: Sharer, share: string): string =>
-  [kept.said(share || (card?.note ?? '')), card?.heldUntil && table.heldUntil(card.heldUntil)]
+  [share ? kept.said(share) : (card?.note ?? ''), card?.heldUntil && table.heldUntil(card.heldUntil)]
     .filter(Boolean)
     .join(', ')
 

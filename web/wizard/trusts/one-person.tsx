@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
 import { adultCandidatesOf, candidatesOf, isBody } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { kept } from '#words/en/forms.ts'
 import { shared } from '#words/en/trusts.ts'
 import { today } from '../../api/today.ts'
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
@@ -51,7 +50,7 @@ export function OnePerson({
         layout="columns"
         options={people.map(({ id }) => `${id}`)}
         labels={Object.fromEntries(people.map(({ id, fullname }) => [`${id}`, fullname]))}
-        notes={Object.fromEntries(people.map(({ id }) => [`${id}`, kept.said(cardOf(id)?.note ?? '')]))}
+        notes={Object.fromEntries(people.map(({ id }) => [`${id}`, cardOf(id)?.note ?? '']))}
         marks={Object.fromEntries(
           people.flatMap(({ id }) => {
             const card = cardOf(id)
