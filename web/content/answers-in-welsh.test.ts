@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { products } from '#core/catalogue/products.ts'
 import { steps } from '#core/journey/steps.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import { pictureOf } from '#core/picture/picture.ts'
@@ -57,6 +58,11 @@ afterAll(() => back())
 test('every answer is read back in Welsh, but for what the customer typed', () => {
   expect(before.length).toBeGreaterThan(20)
   expect(leftInEnglish()).toEqual([])
+})
+
+test('each product is called in Welsh, with what the customer gets, wherever it is bought or paid back', () => {
+  const said = products.flatMap(({ name, for: what }) => [name, what])
+  expect(said.filter((each) => kept.said(each) === each)).toEqual([])
 })
 
 test('who somebody in the picture is, is said in Welsh', () => {

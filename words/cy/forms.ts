@@ -1,3 +1,4 @@
+import { products } from '#core/catalogue/products.ts'
 import type * as en from '../en/forms.ts'
 import { knownByEnglish, type SoFar } from '../said.ts'
 import { sentences as advice } from './advice.ts'
@@ -5,6 +6,7 @@ import { sentences as willCheck } from './existing-will.ts'
 import { ac, welshDays } from './names.ts'
 import { places } from './signing.ts'
 import { phrases } from './values.ts'
+import { prices } from './visitors.ts'
 
 export const submitForm: SoFar<typeof en.submitForm> = {
   changed: { title: 'Newidiwyd hyn yn rhywle arall', keep: 'Cadw’r hyn a deipiais yma', take: 'Defnyddio’r atebion diweddaraf', why: 'Cawsant eu cadw gennych mewn ffenestr arall neu ar ddyfais arall ar ôl i chi eu hagor yma. Nid oes dim wedi’i golli.' },
@@ -214,7 +216,15 @@ const parts: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-const sentence = knownByEnglish({ ...advice, ...willCheck, ...places, ...phrases, ...parts, 'the children of {0}': 'plant {0}' }, ac)
+/** Products, as the price list calls them and says what they are. */
+const sold: Readonly<Record<string, string>> = Object.fromEntries(
+  products.flatMap(({ id, name, for: what }) => [
+    [name, prices.products[id].name],
+    [what, prices.products[id].note],
+  ]),
+)
+
+const sentence = knownByEnglish({ ...sold, ...advice, ...willCheck, ...places, ...phrases, ...parts, 'the children of {0}': 'plant {0}' }, ac)
 
 /** "Gwraig, 68" of "Wife, 68", as a card in the picture has it. */
 const withAge = (answer: string): string | undefined => {

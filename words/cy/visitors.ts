@@ -147,7 +147,7 @@ const signUp: Words['signUp'] = {
   codeHint: 'Daeth gyda’ch dolen. Cliriwch y blwch hwn os byddai’n well gennych dalu am eich ewyllys eich hun, yn nes ymlaen.',
 }
 
-const prices: Words['prices'] = {
+export const prices: Words['prices'] = {
   title: 'Prisiau',
   lead: 'Mae ysgrifennu eich ewyllys a’i darllen am ddim. Rydych yn talu unwaith, pan fyddwch am ei lawrlwytho. Nid oes dim yn adnewyddu’n awtomatig.',
   ours: 'Yr hyn rydych yn ei dalu i ni',

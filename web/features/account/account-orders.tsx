@@ -5,6 +5,7 @@ import { productById } from '#core/catalogue/products.ts'
 import { priceThen, refundRefusal } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import { accountOrders as words } from '#words/en/account.ts'
+import { kept } from '#words/en/forms.ts'
 import { call } from '../../api/http.ts'
 import { willChanged } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
@@ -23,7 +24,7 @@ const refundState = ({ refund }: OrderReply): string | undefined => {
 type ReturnedItem = NonNullable<OrderReply['returnedItems']>[number]
 
 const itemState = ({ item, pence, done }: ReturnedItem): string => {
-  const { name } = productById(item)
+  const name = kept.said(productById(item).name)
   return done ? words.weHaveRefundedForItCan(price(pence), name) : words.weAreRefundingFor(price(pence), name)
 }
 
@@ -63,7 +64,7 @@ type Returnable = NonNullable<OrderReply['returnable']>[number]
 
 function WhatHappens({ order, addedLater, item }: Refunding) {
   if (item?.item === 'print') return <p>{words.weWillNotPrintYourWill}</p>
-  if (item) return <p>{words.isThenNoLongerPaidFor(productById(item.item).name)}</p>
+  if (item) return <p>{words.isThenNoLongerPaidFor(kept.said(productById(item.item).name))}</p>
   return (
     <>
       <p>{words.whatYouBoughtIsThenNo}</p>
@@ -116,7 +117,7 @@ function RefundButtons({ order, addedLater, onDone }: RefundedWith & { onDone: (
       {parts.length > 0 && <p>{order.refundable ? words.orKeepTheRestAndHave : words.weHaveNotDeliveredThisPart}</p>}
       {parts.map((part) => (
         <Button key={part.item} look="link" onClick={() => setAsking(part)}>
-          {words.refundFor(price(part.pence), productById(part.item).name)}
+          {words.refundFor(price(part.pence), kept.said(productById(part.item).name))}
         </Button>
       ))}
       {asking && (
@@ -150,7 +151,7 @@ function Order({ order, addedLater, onDone }: RefundedWith & { onDone: () => Pro
           const cost = priceThen(order, id)
           return (
             <li key={id}>
-              <span>{productById(id).name}</span>
+              <span>{kept.said(productById(id).name)}</span>
               {cost !== undefined && <span>{cost > 0 ? price(cost) : words.free}</span>}
             </li>
           )

@@ -108,7 +108,8 @@ const without = (chosen: readonly ProductId[], id: ProductId): readonly ProductI
 const inWords = (id: ProductId, will: Will): { label: string; note: string } => {
   const product = productById(id)
   const partner = partnerNow(will)
-  if (!partner || !isForPartner(id)) return { label: `${product.name}, ${price(product.price)}`, note: product.for }
+  if (!partner || !isForPartner(id))
+    return { label: `${kept.said(product.name)}, ${price(product.price)}`, note: kept.said(product.for) }
   const name = firstNameIn(partner.fullname)
   const label =
     id === 'mirror'

@@ -13,6 +13,7 @@ import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { shared, whereYouAre as table, checkout as words } from '#words/en/checkout.ts'
+import { kept } from '#words/en/forms.ts'
 import { call, expectFailedCall, OfflineError } from '../../api/http.ts'
 import { useReadings } from '../../api/readings.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
@@ -135,11 +136,11 @@ function Lines({ items, onRemove }: { items: readonly ProductId[]; onRemove: (id
         return (
           <div key={id} className={css.line}>
             <dt className="strong">
-              {product.name}
-              <span className="block soft small plain">{product.for}</span>
+              {kept.said(product.name)}
+              <span className="block soft small plain">{kept.said(product.for)}</span>
               <Button look="quiet" onClick={() => onRemove(id)}>
                 {id === 'mirror' ? words.removeTheSecondWill : words.remove}
-                {id !== 'mirror' && <span className="visually-hidden"> {product.name}</span>}
+                {id !== 'mirror' && <span className="visually-hidden"> {kept.said(product.name)}</span>}
               </Button>
             </dt>
             <dd>{price(product.price)}</dd>
@@ -158,7 +159,9 @@ function Removed({ id, onUndo }: { id: ProductId; onUndo: () => void }) {
   useEffect(() => undo.current?.querySelector('button')?.focus(), [id])
   return (
     <p ref={undo} className="soft small">
-      <span role="status">{id === 'mirror' ? words.removedTheSecondWill : words.removed(productById(id).name)}</span>{' '}
+      <span role="status">
+        {id === 'mirror' ? words.removedTheSecondWill : words.removed(kept.said(productById(id).name))}
+      </span>{' '}
       <Button look="link" onClick={onUndo}>
         {words.undo}
         <span className="visually-hidden">{words.putItBack}</span>

@@ -7,6 +7,7 @@ import { firstNameIn } from '#core/text/names.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { onlyIfYouWantIt as words } from '#words/en/checkout.ts'
+import { kept } from '#words/en/forms.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './checkout.module.css'
 
@@ -36,9 +37,9 @@ export function OnlyIfYouWantIt({
       <ul>
         {!withWill && (
           <li>
-            <p>{productById('will').name}</p>
+            <p>{kept.said(productById('will').name)}</p>
             <p className={css.cost}>{price(productById('will').price)}</p>
-            <p className="block soft small plain">{productById('will').for}</p>
+            <p className="block soft small plain">{kept.said(productById('will').for)}</p>
             <Button look="link" onClick={() => onAdd('will')}>
               {words.add}
               <span className="visually-hidden"> {words.yourWill}</span>

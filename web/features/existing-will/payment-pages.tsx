@@ -8,6 +8,7 @@ import { answersIn, checkMyWill, questionSteps } from '#core/existing-will/funne
 import { funnelUrl } from '#core/funnel/funnel.ts'
 import { price } from '#core/text/money.ts'
 import { payment as table } from '#words/en/existing-will.ts'
+import { kept } from '#words/en/forms.ts'
 import { forgetFunnel } from '../../api/funnel-state.ts'
 import { call, expectFailedCall } from '../../api/http.ts'
 import { isSignedIn, storage } from '../../api/storage.ts'
@@ -74,8 +75,8 @@ function Payment() {
         <dl className="below-8">
           <div className={css.line}>
             <dt className="strong">
-              {product.name}
-              <span className="block soft small plain">{product.for}</span>
+              {kept.said(product.name)}
+              <span className="block soft small plain">{kept.said(product.for)}</span>
             </dt>
             <dd>{price(product.price)}</dd>
           </div>
