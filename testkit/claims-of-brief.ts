@@ -149,7 +149,9 @@ const facts: readonly (readonly [RegExp, Check])[] = [
         const [who = '', name = ''] = each.split(' for ')
         listedAre(who, personsOf(will, childNamed(will, name)?.backupGuardianId ?? []))
       }
-      const with_ = youngChildren(will, today).filter(({ backupGuardianId }) => backupGuardianId.length > 0)
+      const with_ = youngChildren(will, today).filter(
+        (child) => mayAppointGuardian(child) && child.backupGuardianId.length > 0,
+      )
       isSo(said.length === with_.length, 'backup guardians of each')
     },
   ],
