@@ -270,9 +270,8 @@ export const searchedFor = async <M extends Pick<Maker, 'name'>>(maker: M, issue
   await pass(WAIT_DAYS)
   return { ...maker, id, asker }
 }
-/** The same, of whom somebody told us whom the will does not name. */
-export const askedByANeighbour = async (maker: Maker) => {
-  const asker = { name: 'Nora Bell', email: `nora.bell.${people}@example.com`, as: 'Neighbour' }
+/** The same, as somebody else than the husband tells us. */
+export const askedBy = async (maker: Maker, asker: { name: string; email: string; as: string }) => {
   await report({ name: maker.name, born }, { asker })
   await pass(0)
   const id = await deathOf(maker.name)
@@ -281,6 +280,9 @@ export const askedByANeighbour = async (maker: Maker) => {
   await pass(WAIT_DAYS)
   return { id, asker }
 }
+/** Somebody tells us whom the will does not name. */
+export const askedByANeighbour = (maker: Maker) =>
+  askedBy(maker, { name: 'Nora Bell', email: `nora.bell.${people}@example.com`, as: 'Neighbour' })
 export const searched = async (given: Parameters<typeof testator>[0] = {}) => searchedFor(await testator(given))
 export const releasedOf = async <M extends Pick<Maker, 'name'>>(maker: M, issuerSays: object = {}) => {
   const all = await searchedFor(maker, issuerSays)

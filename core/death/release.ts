@@ -4,7 +4,7 @@ import { addressLine } from '../will/address-lines.ts'
 import { executorsNow, isAvailable } from '../will/executors-now.ts'
 import { releasable } from '../will/lists.ts'
 import { newPerson } from '../will/new-will.ts'
-import { appointedFirm, inheritors, isBody, isMinor, personById, personsOf } from '../will/questions.ts'
+import { appointedFirm, isBody, personById, personsOf } from '../will/questions.ts'
 import { requestsOf } from '../will/roles.ts'
 import { printedAddress } from '../will/same-name.ts'
 import type { Person, Will } from '../will/schema.ts'
@@ -41,7 +41,7 @@ type Reported = { readonly died: Day; readonly asker: string }
 /** The number of an appointed firm among the people of a will that was signed. */
 const FIRM = 2_000_000
 
-/** A firm that the will appoints. The answers hold no email of it: whoever asks in its name has shown that they may. */
+/** A firm that the will appoints. The answers hold its number in the register of solicitors, and no email. */
 const firmOf = (will: Will): Person[] => {
   const firm = appointedFirm(will)
   return firm ? [{ ...newPerson({ fullname: firm.name, type: 'Charity' }), id: FIRM }] : []
@@ -61,19 +61,6 @@ export const actingExecutors = (will: Will, { died, asker }: Reported): Person[]
   )
   return [...people.filter((each) => !isBody(each)), ...personsOf(will, [FIRM])]
 }
-
-/**
- * Who is told where the original is. Where nobody is left to act the adults who take the rest are, and of nothing else: the court gives the
- * estate to them (Non-Contentious Probate Rules 1987 r.20 and r.32).
- */
-const toldWhere = (will: Will, acting: readonly Person[], died: Day): readonly Person[] =>
-  acting.length > 0
-    ? acting
-    : inheritors(will).flatMap((heir) =>
-        heir.kind === 'person' && !heir.person.died && !isBody(heir.person) && !isMinor(heir.person, died)
-          ? [heir.person]
-          : [],
-      )
 
 const readersOf = (will: Will, acting: readonly Person[], written: readonly number[]): Person[] => {
   const readers = personsOf(will, written)
@@ -102,9 +89,8 @@ export const scopesIn = (
   const acting = actingExecutors(will, reported)
   for (const what of releasable) {
     const to = release[what]
-    const those = { letters: readersOf(will, acting, written), original: toldWhere(will, acting, reported.died) }
     if (to.to === 'executors')
-      for (const { id } of what === 'letters' || what === 'original' ? those[what] : acting) give(id, what)
+      for (const { id } of what === 'letters' ? readersOf(will, acting, written) : acting) give(id, what)
     if (to.to === 'person' && personById(will, to.person)) give(to.person, what)
   }
   return scopes

@@ -146,7 +146,7 @@ export const afterMe: SoFar<typeof en.afterMe> = {
   afterMyDeath: 'Ar ôl i mi farw',
   goesTo: 'yn mynd i',
   things: {
-    original: { title: 'Ble mae’r gwreiddiol', words: 'Y papur ei hun, yn y lle a ddywedoch wrthym. Os nad oes ysgutor ar ôl, dywedir wrth y rhai sy’n rhannu’r gweddill' },
+    original: { title: 'Ble mae’r gwreiddiol', words: 'Y papur ei hun, yn y lle a ddywedoch wrthym' },
     letters: { title: 'Fy llythyrau at bobl', words: 'Mae pob un yn mynd at y person y mae wedi’i ysgrifennu ato yn unig' },
     wishes: { title: 'Fy nymuniadau', words: 'Yr hyn a ysgrifennoch am eich angladd, eich plant, eich anifeiliaid anwes, rhoddion a’r hyn a gedwir i rywun. Gwell ei roi tra byddwch fyw, hefyd' },
     belongings: { title: 'Yr hyn rwy’n berchen arno, a ble', words: 'Dim cyfrineiriau' },

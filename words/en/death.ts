@@ -168,7 +168,7 @@ const wishesAbout: Readonly<Record<NonNullable<Released['wishes']>[number]['abou
 }
 
 const releasing: Readonly<Record<Releasable, { readonly title: string; readonly words: string }>> = {
-  original: { title: 'Where the original is', words: 'The paper itself, in the place you told us. If no executor is left, those who share the rest are told' },
+  original: { title: 'Where the original is', words: 'The paper itself, in the place you told us' },
   letters: { title: 'My letters to people', words: 'Each goes only to the person it is written to' },
   wishes: { title: 'My wishes', words: `What you wrote about ${listed.format(Object.values(wishesAbout))}. Better given while you live, too` },
   belongings: { title: 'What I own, and where', words: 'No passwords' },

@@ -232,8 +232,8 @@ export const createDeathNews = (deps: Deps) => {
     newLink,
     noted,
     /**
-     * A new code for whoever a letter is to, who without a person is the testator: that of the letter which was opened before and not
-     * posted opens nothing any more.
+     * Makes the code of a letter to a person of the will, or to the testator where no person is given.
+     * @param before The hash of the code of a letter that was opened and not posted: that code opens nothing any more.
      */
     newCode: async (
       stores: Stores,

@@ -7,6 +7,7 @@ import {
   agree,
   alex,
   app,
+  askedBy,
   askedByANeighbour,
   born,
   codeOpened,
@@ -297,31 +298,24 @@ describe('the desk', () => {
     expect((await post(tom, id, letter?.person ?? 0)).json()).toMatchObject({ toPost: false })
   })
 
-  test('tells where the original is, and nothing else, to those who take the rest where no executor is left', async () => {
+  test('releases nothing where no executor is left, and tells whoever asks to write to us', async () => {
     const maker = await testator({ executor: [RUTH], unreached: [THOMAS], homes: { [THOMAS]: '1 Mill Lane' } })
     const stored = await app.stores.wills.find(maker.customer.userId)
     if (!stored) throw new Error('There is no will')
     const died = true as const
     const persons = stored.will.persons.map((each) => ([RUTH, ANNE].includes(each.id) ? { ...each, died } : each))
     await app.stores.wills.save(maker.customer.userId, { ...stored.will, persons }, app.clock())
-    const { id } = await askedByANeighbour(maker)
+    const { id, asker } = await askedByANeighbour(maker)
     await agree(priya, id)
-    expect((await agree(tom, id)).json()).toMatchObject({ state: 'released' })
-    expect((await opened(id)).account?.letters).toMatchObject([{ name: 'Thomas Hale', to: /1 Mill Lane/ }])
-    const { home, files } = (await openedBy(await codeOpened(tom, id, THOMAS))).json<ReleasedReply>()
-    expect(home).toMatchObject({ opens: ['original'], original: { where: 'In the blue box' } })
-    expect([home.words, home.owned, files]).toEqual([undefined, undefined, []])
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'not released', account: { letters: [] } })
+    const mails = await mailsTo('about a death', asker.email)
+    expect(mails.at(-1)?.text).toContain('one of us helps you to find them')
   })
 
   test('releases to an appointed firm that asks and showed who it is, where no other executor can be written to', async () => {
     const maker = await testator({ unreached: [THOMAS, RUTH], firm: 'Ashdown Wills LLP' })
     const asker = { name: 'Ashdown Wills LLP', email: `firm.${people}@example.com`, as: 'Executor' }
-    await report({ name: maker.name, born }, { asker })
-    await pass(0)
-    const id = await deathOf(maker.name)
-    await confirm(alex, id)
-    await reachEveryWay(id)
-    await pass(WAIT_DAYS)
+    const { id } = await askedBy(maker, asker)
     expect((await opened(id)).account?.asksAs).toBe('Executor, name as in the will')
     for (const who of [priya, tom]) await agree(who, id)
     const { home } = (
