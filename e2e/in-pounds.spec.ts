@@ -81,3 +81,63 @@ test('figures are worked out beside the page while somebody types, and are those
   await expect.poll(() => page.workers().length, { timeout: 10_000 }).toBe(0)
   await other.close()
 })
+
+/** The thread takes nothing of what it is asked until it is let go: figures that take as long as the test wants. */
+const holdThread = (page: Page) =>
+  page.evaluate(() => {
+    const asked: (() => void)[] = []
+    const post = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (...told) {
+      asked.push(() => Reflect.apply(post, this, told))
+    }
+    const letGo = () => {
+      Worker.prototype.postMessage = post
+      for (const each of asked.splice(0)) each()
+    }
+    Object.assign(window, { figures: { asked, letGo } })
+  })
+
+declare global {
+  interface Window {
+    readonly figures: { readonly asked: readonly unknown[]; readonly letGo: () => void }
+  }
+}
+
+const isAsked = (page: Page) => expect.poll(() => page.evaluate(() => window.figures.asked.length)).toBe(1)
+const letGo = (page: Page) => page.evaluate(() => window.figures.letGo())
+
+test('however long figures take, what is typed and pressed meanwhile is seen at once, and no figure of other answers', async ({
+  page,
+}) => {
+  const before = await typeRoughFigures(page)
+  const panel = page.locator('#what-each-person-gets')
+  await holdThread(page)
+  await savings(page).fill('about 400k')
+  await isAsked(page)
+  await home(page).fill('about 750k')
+  await page.getByText('None of these', { exact: true }).click()
+  await expect(home(page)).toHaveValue('about 750k')
+  await expect(page.getByRole('radio', { name: 'None of these' })).toBeChecked()
+  await expect(panel).toHaveAttribute('aria-busy', 'true')
+  await expect(panel).toHaveText(before ?? '')
+  await letGo(page)
+  await expect(panel).toHaveAttribute('aria-busy', 'false')
+  await expect(panel).not.toHaveText(before ?? '')
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  await arriveAt(page, 'Check your will')
+  const picture = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Who gets what' }) })
+  const drawn = picture.locator('figure')
+  const list = picture.getByRole('list').filter({ has: page.getByRole('button', { name: /^Bea/ }) })
+  await expect(drawn).toContainText('Inheritance tax')
+  const [picturedBefore, listedBefore] = [await drawn.textContent(), await list.textContent()]
+  await holdThread(page)
+  await picture.getByText('Cy has died', { exact: true }).click()
+  await isAsked(page)
+  await expect(picture.getByRole('radio', { name: 'Cy has died' })).toBeChecked()
+  await expect(drawn).toHaveText(picturedBefore ?? '')
+  await expect(list).toHaveText(listedBefore ?? '')
+  await letGo(page)
+  await expect(drawn).not.toHaveText(picturedBefore ?? '')
+  await expect(list).not.toHaveText(listedBefore ?? '')
+})

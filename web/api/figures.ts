@@ -5,15 +5,15 @@ import { asText, fromText } from '#core/tax/figures-as-text.ts'
 /** What of a `Worker` is used. */
 export type Thread = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>
 
-type Asked = {
+type Asked<Answer = unknown> = {
   readonly key: string
   readonly question: Parameters<typeof workOut>
   /** Who waits for it. */
   readonly askers: Set<string>
-  readonly coming: Promise<unknown>
+  readonly coming: Promise<Answer | undefined>
   readonly settle: (answer: Promise<unknown>) => void
   /** There once it is answered; of nothing, where the code for it could not be fetched. */
-  answer?: { readonly is: unknown }
+  answer?: { readonly is: Answer | undefined }
 }
 
 /** Those that are shown may be drawn again at any time. */
@@ -119,7 +119,7 @@ export const openFigures = (start: () => Thread, here: () => Promise<typeof work
     }
   }
 
-  const ask = <Of extends keyof Figures>(asker: string, of: Of, ...told: Parameters<Figures[Of]>): Asked => {
+  const ask = <Of extends keyof Figures>(asker: string, of: Of, ...told: Parameters<Figures[Of]>) => {
     const texts = told.map((each) => asText(each))
     const key = [of, ...texts].join(' ')
     const asked = known.get(key) ?? begun(key, [of, texts])
@@ -129,7 +129,7 @@ export const openFigures = (start: () => Thread, here: () => Promise<typeof work
     known.set(key, asked)
     for (const [oldest, { answer }] of known) if (known.size > MOST_KNOWN && answer) known.delete(oldest)
     void work()
-    return asked
+    return asked as Asked<ReturnType<Figures[Of]>>
   }
 
   return {

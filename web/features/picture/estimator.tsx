@@ -1,28 +1,22 @@
+/** What is loaded once a will has values: what asks for the estimate, its words for the picture, and its list. */
 import { needsAPerson } from '#core/estate/problems.ts'
-/** What is loaded once a will has values: the estimate, its words for the picture, and its list. */
-
 import type { Card } from '#core/picture/cards.ts'
-import type { Picture } from '#core/picture/picture.ts'
+import { NOBODY_DIED, type Picture } from '#core/picture/picture.ts'
 import { poundsOn } from '#core/picture/pounds.ts'
 import type { Estimate } from '#core/tax/estimate.ts'
-import { type EstimatedCase, estimateOf, type WillEstimate } from '#core/tax/estimate-of-will.ts'
+import type { EstimatedCase, WillEstimate } from '#core/tax/estimate-of-will.ts'
 import { amountInWords } from '#core/tax/estimate-words.ts'
+import { certifiedDays } from '#core/tax/tax-law.ts'
 import type { Colour } from '#core/will/colours.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, estimator as words } from '#words/en/picture.ts'
+import { today } from '../../api/today.ts'
+import { figures } from '../../api/use-figures.ts'
 import type { DrawnPounds, DrawnRow } from './flow-rows.ts'
+import { PoundsList } from './pounds-list.tsx'
+import type { Drawn } from './use-in-pounds.ts'
 
-export { certifiedDays } from '#core/tax/tax-law.ts'
-export { PoundsList } from './pounds-list.tsx'
-
-export type InPounds = {
-  readonly supposed: EstimatedCase
-  readonly found: WillEstimate
-  /** Absent where there is no figure. */
-  readonly onPicture: DrawnPounds | undefined
-  /** What is heard after a choice. Empty where nothing is worked out. */
-  readonly said: string
-}
+export { figures }
 
 /** Of the tax, which nobody gets. */
 const SLATE: Colour = { hex: '#4A5573', again: false }
@@ -83,8 +77,33 @@ const saidOf = (picture: Picture, found: WillEstimate, onPicture: DrawnPounds | 
   return [...saidOfInstead(picture, onPicture), tax].join(' ')
 }
 
-export const inPounds = (will: Will, picture: Picture, supposed: EstimatedCase): InPounds => {
-  const found = estimateOf(will, supposed)
-  const onPicture = found.is === 'estimate' ? drawn(picture, found) : undefined
-  return { supposed, found, onPicture, said: saidOf(picture, found, onPicture) }
+/** What was found of a will in a case. Each picture is of the same will, with the same deaths. */
+const inPounds = (will: Will, supposed: EstimatedCase, found: WillEstimate) => ({
+  /** The last day for which the law is fixed. */
+  until: certifiedDays.until,
+  on: (picture: Picture) => {
+    const onPicture = found.is === 'estimate' ? drawn(picture, found) : undefined
+    return {
+      /** Absent where there is no figure. */
+      onPicture,
+      /** What is heard after a choice. Empty where nothing is worked out. */
+      said: saidOf(picture, found, onPicture),
+    }
+  },
+  list: (picture: Picture) => <PoundsList will={will} picture={picture} found={found} supposed={supposed} />,
+})
+
+/** What a will comes to in a case: where it is known already, and once it is. Undefined where it cannot be worked out. */
+export const ask = (asker: string, { will, supposed = NOBODY_DIED, day = today() }: Drawn) => {
+  const inCase = { ...supposed, day }
+  const { answer, coming } = figures.ask(asker, 'estimateOf', will, inCase)
+  const made = (found: WillEstimate | undefined) => found && inPounds(will, inCase, found)
+  return { known: made(answer?.is), coming: coming.then(made) }
 }
+
+/** Longer than this, in milliseconds, a page does not wait for its pounds. */
+const WAIT_MS = 300
+
+/** Resolves once the pounds of a will are known, or take too long to wait for. */
+export const prepare = (will: Will) =>
+  Promise.race([ask('page', { will }).coming, new Promise((resolve) => setTimeout(resolve, WAIT_MS))])

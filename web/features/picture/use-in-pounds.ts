@@ -1,74 +1,62 @@
-import { useEffect, useMemo, useState } from 'react'
-import { NOBODY_DIED, type Picture, type Supposed } from '#core/picture/picture.ts'
+import { startTransition, useDeferredValue, useEffect, useId, useState } from 'react'
+import type { Supposed } from '#core/picture/picture.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { laterChildrenAreAClass } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { settingsQuery, useOffered } from '../../api/offered-parts.ts'
-import { today } from '../../api/today.ts'
 import { queryClient } from '../../api/will.ts'
 
+/** What a picture is made of. What else stands on it is handed back with it. */
+export type Drawn = { readonly will: Will; readonly supposed?: Supposed; readonly day?: Day }
+
 type Estimator = typeof import('./estimator.tsx')
-type InPounds = ReturnType<Estimator['inPounds']> & Pick<Estimator, 'certifiedDays' | 'PoundsList'>
 
 /** Held for the tab. */
 let loaded: Estimator | undefined
 
-const load = async (): Promise<Estimator> => {
-  const { certifiedDays, inPounds, PoundsList } = await import('./estimator.tsx')
-  loaded = { certifiedDays, inPounds, PoundsList }
+/** What asks for the estimate is loaded once it is wanted: most wills have no values. Undefined where it does not come. */
+const load = async (): Promise<Estimator | undefined> => {
+  loaded ??= await import('./estimator.tsx').catch(() => undefined)
   return loaded
 }
 
 /**
  * What a page with a picture of this will waits for, so that nothing on it moves when the pounds come. Without a network they may
- * not: the picture is then drawn in shares.
+ * not: the picture is then drawn in shares, and the next page asks again.
  */
 export const preparePounds = async (will: Will): Promise<void> => {
-  if (loaded || !hasValues(will)) return
-  try {
-    const { parts } = await queryClient.ensureQueryData(settingsQuery)
-    if (parts.includes('estimates')) await load()
-  } catch {
-    // Whatever could not be loaded is asked for again by the picture itself.
-  }
-}
-
-/** The estimate is loaded once it is wanted: most wills have no values. */
-const useEstimator = (wanted: boolean): Estimator | undefined => {
-  const [estimator, setEstimator] = useState(loaded)
-  useEffect(() => {
-    if (!wanted || estimator) return
-    let isHere = true
-    void load().then((found) => {
-      if (isHere) setEstimator(found)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [wanted, estimator])
-  return wanted ? estimator : undefined
+  if (!hasValues(will)) return
+  const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => undefined)
+  if (settings?.parts.includes('estimates')) await (await load())?.prepare(will)
 }
 
 /**
- * What a picture of a will comes to on a day. Undefined where the will has no values, where the operator offers no estimates, and
- * until the code of the estimate is loaded.
- * @param supposed The same that the picture was made with.
+ * What is to be drawn, together with what it comes to in pounds. While figures of other answers are worked out, what was drawn before
+ * stays, with its own: a picture never stands beside figures of another.
+ * @param wanted Of a stable identity. The first is drawn at once, in shares where its figures are not known yet.
+ * @returns No pounds where the will has no values, and where the operator offers no estimates.
  */
-export const useInPounds = (
-  will: Will,
-  picture: Picture,
-  supposed: Supposed = NOBODY_DIED,
-  day?: Day,
-): InPounds | undefined => {
+export const useInPounds = <Of extends Drawn>(wanted: Of) => {
+  const asker = useId()
+  const drawn = useDeferredValue(wanted)
   const isOffered = useOffered('estimates')
-  const estimator = useEstimator(isOffered && hasValues(will))
-  return useMemo(() => {
-    const { died, childless = [], noneLeft = false, laterChild = laterChildrenAreAClass(will) } = supposed
-    // What a child who is not born yet would get is not worked out.
-    if (!estimator || laterChild) return undefined
-    const { certifiedDays, inPounds, PoundsList } = estimator
-    const found = inPounds(will, picture, { day: day ?? today(), died, childless, noneLeft })
-    return { ...found, certifiedDays, PoundsList }
-  }, [estimator, will, picture, supposed, day])
+  // What a child who is not born yet would get is not worked out.
+  const isAsked =
+    isOffered && hasValues(drawn.will) && !(drawn.supposed?.laterChild ?? laterChildrenAreAClass(drawn.will))
+  const [settled, settle] = useState(() => ({ drawn, inPounds: isAsked ? loaded?.ask(asker, drawn).known : undefined }))
+  useEffect(() => {
+    let isWanted = true
+    const show = async () => {
+      const inPounds = isAsked ? await (await load())?.ask(asker, drawn).coming : undefined
+      if (isWanted) startTransition(() => settle({ drawn, inPounds }))
+    }
+    void show()
+    return () => {
+      isWanted = false
+    }
+  }, [isAsked, drawn, asker])
+  const isShown = settled.inPounds !== undefined
+  useEffect(() => (isShown ? loaded?.figures.opened() : undefined), [isShown])
+  return isAsked ? settled : { drawn, inPounds: undefined }
 }

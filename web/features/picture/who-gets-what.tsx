@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { whyNotSure } from '#core/estate/problems.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
@@ -148,38 +148,42 @@ type Pressed = { readonly key: string; readonly childless: boolean }
 
 const NOTHING_PRESSED: Pressed = { key: ALL_OUTLIVE.key, childless: false }
 
-/** The picture of one choice, and in words what it changes. */
+/** A case that is drawn: of a choice, and of a day of death. */
+type Case = {
+  readonly will: Will
+  /** The picture of it where all outlive the testator. */
+  readonly now: Picture
+  readonly choice: Choice
+  readonly childless: boolean
+  readonly supposed: Supposed
+  readonly day: Day
+}
+
+/** The picture of one case, and in words what it changes. */
 const PictureOfChoice = memo(function PictureOfChoice({
-  will,
-  now,
+  drawn,
+  inPounds,
   choices,
-  pressed,
   asList,
   day,
   onDay,
   onPress,
-}: {
-  will: Will
-  now: Picture
+}: ReturnType<typeof useInPounds<Case>> & {
   choices: readonly Choice[]
-  pressed: Pressed
   asList: boolean
+  /** As it is typed. */
   day: Day
   onDay: (day: Day) => void
   onPress: (pressed: Pressed) => void
 }) {
-  const { key, childless } = pressed
+  const { will, now, choice, childless, supposed } = drawn
+  const { key } = choice
   const box = useSteadyHeight(`${key} ${childless}`, asList)
-  const choice = choices.find((each) => each.key === key) ?? ALL_OUTLIVE
-  const supposed = useMemo(
-    () => (childless ? { ...choice.supposed, childless: choice.supposed.died } : choice.supposed),
-    [choice, childless],
-  )
   const picture = useMemo(
     () => (supposed === NOBODY_DIED ? now : pictureOf(will, today(), supposed)),
     [will, now, supposed],
   )
-  const inPounds = useInPounds(will, picture, supposed, day)
+  const figures = useMemo(() => inPounds?.on(picture), [inPounds, picture])
   const pressCard = useCallback(
     (card: CardKey) => {
       if (choices.some((each) => each.key === card))
@@ -191,17 +195,11 @@ const PictureOfChoice = memo(function PictureOfChoice({
     <>
       <div ref={box} className="above-16">
         <div>
-          <FlowPicture
-            picture={picture}
-            pounds={inPounds?.onPicture}
-            asList={asList}
-            head={false}
-            onPress={pressCard}
-          />
+          <FlowPicture picture={picture} pounds={figures?.onPicture} asList={asList} head={false} onPress={pressCard} />
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {[changeInWords(picture), inPounds?.said].filter(Boolean).join(' ')}
+        {[changeInWords(picture), figures?.said].filter(Boolean).join(' ')}
       </p>
       <Childless
         will={will}
@@ -219,9 +217,9 @@ const PictureOfChoice = memo(function PictureOfChoice({
         <div className={pounds.section}>
           <div className={pounds.head}>
             <h3 className="flush">{words.inPounds}</h3>
-            <DayOfDeath day={day} until={inPounds.certifiedDays.until} onChange={onDay} />
+            <DayOfDeath day={day} until={inPounds.until} onChange={onDay} />
           </div>
-          <inPounds.PoundsList will={will} picture={picture} found={inPounds.found} supposed={inPounds.supposed} />
+          {inPounds.list(picture)}
         </div>
       )}
       <ToValues will={will} />
@@ -229,19 +227,31 @@ const PictureOfChoice = memo(function PictureOfChoice({
   )
 })
 
-/** Who gets what today, and if some of the people die first. A chip shows at once that it is pressed; the picture follows. */
+/** Who gets what today, and if some of the people die first. A chip shows at once that it is pressed; the picture follows, with its pounds. */
 export function WhoGetsWhat({ will, className }: { will: Will; className?: string | undefined }) {
   const [pressed, setPressed] = useState(NOTHING_PRESSED)
   const [day, setDay] = useState(today)
-  const drawn = useDeferredValue(pressed)
   const notSure = whyNotSure(will)
   const now = useMemo(() => pictureOf(will, today()), [will])
   const [asList, setAsList] = useState(now.shares.length > MOST_DRAWN)
   // Shares that do not add up are drawn as they are typed. Who would have them after a death is not known.
   const isSettled = sharesSaid(will) === 'all'
   const choices = useMemo(() => (isSettled ? choicesOf(will, now) : [ALL_OUTLIVE]), [will, now, isSettled])
+  const { key, childless } = pressed
+  const choice = choices.find((each) => each.key === key) ?? ALL_OUTLIVE
+  const wanted = useMemo((): Case => {
+    const { supposed } = choice
+    return {
+      will,
+      now,
+      choice,
+      childless,
+      supposed: childless ? { ...supposed, childless: supposed.died } : supposed,
+      day,
+    }
+  }, [will, now, choice, childless, day])
+  const shown = useInPounds(wanted)
   const choose = useCallback((key: string) => setPressed({ key, childless: false }), [])
-  const chosen = choices.some(({ key }) => key === pressed.key) ? pressed.key : ALL_OUTLIVE.key
   return (
     <section className={className}>
       <div className={css.heading}>
@@ -251,19 +261,10 @@ export function WhoGetsWhat({ will, className }: { will: Will; className?: strin
       {notSure !== undefined && <p className={pageCss.notice}>{notSure}</p>}
       {isSettled && (
         <div className={css.chips}>
-          <WhatIfChips legend={words.whatIfOneOfThemHas} choices={choices} chosen={chosen} onChoose={choose} />
+          <WhatIfChips legend={words.whatIfOneOfThemHas} choices={choices} chosen={choice.key} onChoose={choose} />
         </div>
       )}
-      <PictureOfChoice
-        will={will}
-        now={now}
-        choices={choices}
-        pressed={drawn}
-        asList={asList}
-        day={day}
-        onDay={setDay}
-        onPress={setPressed}
-      />
+      <PictureOfChoice {...shown} choices={choices} asList={asList} day={day} onDay={setDay} onPress={setPressed} />
     </section>
   )
 }

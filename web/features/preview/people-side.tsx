@@ -75,7 +75,7 @@ const usePicture = (will: Will): Picture => useMemo(() => pictureOf(will, today(
 
 /** Everyone in the will and what they are to have. */
 export function PeopleSide({
-  will,
+  will: typed,
   step,
   handles,
   asList = false,
@@ -86,8 +86,14 @@ export function PeopleSide({
   /** The table of the same facts in place of the drawing. */
   asList?: boolean
 }) {
+  const { drawn, inPounds } = useInPounds(useMemo(() => ({ will: typed }), [typed]))
+  // Bands that are pulled follow the hand, and their pounds come when it rests.
+  const will = handles ? typed : drawn.will
   const picture = usePicture(will)
-  const inPounds = useInPounds(will, picture)
+  const figures = useMemo(
+    () => (will === drawn.will ? inPounds?.on(picture) : undefined),
+    [will, drawn.will, inPounds, picture],
+  )
   // Where shares are chosen it is seen at once who has everything if the only one who shares has died.
   const [alone, ...others] = step === FIRST_ON_SHARES_NAME ? picture.shares : []
   const only =
@@ -99,7 +105,7 @@ export function PeopleSide({
     <>
       <FlowPicture
         picture={picture}
-        pounds={inPounds?.onPicture}
+        pounds={figures?.onPicture}
         asList={asList}
         waiting={then ? [] : waiting}
         waitingLabel={words.noShareOfTheRest}

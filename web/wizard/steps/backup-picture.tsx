@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { describeShare } from '#core/estate/fraction.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import { lastResortMayTake, NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
@@ -128,16 +128,16 @@ export function BackupPicture({
   const [childless, setChildless] = useState(false)
   const shown = people.find(({ asked }) => asked.person.id === supposing)
   const isUnder18 = shown?.card.isUnder18 ?? false
-  // A chip and an answer show at once that they are pressed. The picture follows.
-  const drawn = useDeferredValue(
+  // A chip and an answer show at once that they are pressed. The picture follows, with its pounds.
+  const { drawn, inPounds } = useInPounds(
     useMemo(
       () => ({ will, supposed: supposedBy(supposing, { isUnder18 }, childless) }),
       [will, supposing, isUnder18, childless],
     ),
   )
   const picture = useMemo(() => pictureOf(drawn.will, today(), drawn.supposed), [drawn])
+  const figures = useMemo(() => inPounds?.on(picture), [inPounds, picture])
   const mayBeLeftOver = useMemo(() => lastResortMayTake(drawn.will, today()), [drawn.will])
-  const inPounds = useInPounds(drawn.will, picture, drawn.supposed)
   // The question comes into view in a sheet that is lower than picture and question together.
   const question = useRef<HTMLDivElement>(null)
   const asking = shown?.card.key
@@ -190,7 +190,7 @@ export function BackupPicture({
       <div className={css.picture}>
         <FlowPicture
           picture={picture}
-          pounds={inPounds?.onPicture}
+          pounds={figures?.onPicture}
           caption={caption}
           asList={asList}
           head={false}
