@@ -45,7 +45,10 @@ export const useInPounds = <Of extends Drawn>(wanted: Of) => {
   const isAsked =
     isOffered && hasValues(drawn.will) && !(drawn.supposed?.laterChild ?? laterChildrenAreAClass(drawn.will))
   const [settled, settle] = useState(() => ({ drawn, inPounds: isAsked ? loaded?.ask(asker, drawn).known : undefined }))
+  const isShown = settled.inPounds !== undefined
+  const isSettled = isShown && settled.drawn === drawn
   useEffect(() => {
+    if (isSettled) return
     let isWanted = true
     const show = async () => {
       const inPounds = isAsked ? await (await load())?.ask(asker, drawn).coming : undefined
@@ -55,8 +58,7 @@ export const useInPounds = <Of extends Drawn>(wanted: Of) => {
     return () => {
       isWanted = false
     }
-  }, [isAsked, drawn, asker])
-  const isShown = settled.inPounds !== undefined
+  }, [isSettled, isAsked, drawn, asker])
   useEffect(() => (isShown ? loaded?.figures.opened() : undefined), [isShown])
   return isAsked ? settled : { drawn, inPounds: undefined }
 }
