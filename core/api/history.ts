@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editableWillSchema, serverWillSchema } from '../will/schema.ts'
+import { editableWillSchema, paidShape } from '../will/schema.ts'
 
 /** The audit log of an account: who did what, and when. It never contains answers. */
 export const auditActions = [
@@ -95,14 +95,7 @@ export const historyReplySchema = z.strictObject({
 })
 
 /** What its owner held as long as a version was the newest: some clauses depend on it. */
-const heldThenSchema = serverWillSchema.pick({
-  paid: true,
-  mirrorWill: true,
-  toConfirm: true,
-  checkMyWill: true,
-  lastPowerOfAttorney: true,
-  powersHeld: true,
-})
+const heldThenSchema = z.strictObject(paidShape)
 
 export const pastWillReplySchema = z.strictObject({
   version,

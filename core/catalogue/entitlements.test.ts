@@ -47,7 +47,7 @@ describe('the payment flags of a will', () => {
       { ...nothing, lastPowerOfAttorney: 1, powersHeld: 'both' },
     ],
     ['both powers of attorney', ['lpa-both'], { ...nothing, lastPowerOfAttorney: 1, powersHeld: 'both' }],
-    ['a bound print', ['print', 'storage'], nothing],
+    ['a bound print that is not sent', ['print', 'storage'], { ...nothing, printOrdered: 1 }],
   ])('with %s', (_what, held, flags) => {
     expect(flagsOf(held)).toEqual(flags)
   })
@@ -92,6 +92,7 @@ test.each<[Entitlement[]]>([
   [['will', 'lpa']],
   [['will', 'lpa', 'lpa']],
   [['will', 'lpa-both', 'check']],
+  [['will', 'print']],
 ])('with %o held, the browser refuses to sell twice what the server refuses', (held) => {
   const items = ['will', 'mirror', 'mirror-upgrade', 'check', 'lpa', 'lpa-both', 'print', 'storage'] as const
   expect(heldAlready(items, heldBy(flagsOf(held)))).toEqual(heldAlready(items, held))

@@ -1,5 +1,5 @@
 import { includes, partnerNow } from '../will/questions.ts'
-import type { Will } from '../will/schema.ts'
+import type { paidShape, Will } from '../will/schema.ts'
 import { type OrderItem, type ProductId, products } from './products.ts'
 
 /** Held by the invited partner of a mirror will for as long as the two wills are a pair. */
@@ -21,10 +21,7 @@ export type Entitlement = ProductId | (typeof given)[number]
 
 export const entitlements: readonly Entitlement[] = [...products.map(({ id }) => id), ...given]
 
-export type PaidFlags = Pick<
-  Will,
-  'paid' | 'mirrorWill' | 'mirrorConfirmed' | 'toConfirm' | 'checkMyWill' | 'lastPowerOfAttorney' | 'powersHeld'
->
+export type PaidFlags = Pick<Will, keyof typeof paidShape>
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0)
 const holdsOneOf = (held: readonly Entitlement[], ...wanted: readonly Entitlement[]): boolean =>
@@ -71,6 +68,7 @@ export const flagsOf = (held: readonly Entitlement[]): PaidFlags => ({
   checkMyWill: flag(holdsOneOf(held, 'check')),
   lastPowerOfAttorney: flag(holdsOneOf(held, 'lpa', 'lpa-both')),
   ...lpasHeld(held),
+  ...(holdsOneOf(held, 'print') && { printOrdered: 1 }),
 })
 
 /** What the payment flags of a will say that its owner holds: `flagsOf` read backwards, for the browser, which knows only the flags. */
@@ -81,12 +79,14 @@ export const heldBy = ({
   checkMyWill,
   lastPowerOfAttorney,
   powersHeld,
+  printOrdered,
 }: PaidFlags): Entitlement[] => [
   ...(paid === 1 ? (['will'] as const) : []),
   ...(mirrorWill === 1 ? (['mirror'] as const) : []),
   ...(toConfirm === 1 ? ([SECOND_WILL] as const) : []),
   ...(checkMyWill === 1 ? (['check'] as const) : []),
   ...(lastPowerOfAttorney === 1 ? ([powersHeld === 'one' ? 'lpa' : 'lpa-both'] as const) : []),
+  ...(printOrdered === 1 ? (['print'] as const) : []),
 ]
 
 /** Which will of a pair the customer has: the buyer's is the first. Undefined when the will is not part of a pair. */

@@ -49,6 +49,7 @@ export const editable = ({
   toConfirm: _toConfirm,
   lastPowerOfAttorney: _lastPowerOfAttorney,
   powersHeld: _powersHeld,
+  printOrdered: _printOrdered,
   lpoaDate: _lpoaDate,
   storage: _storage,
   signing: _signing,

@@ -322,10 +322,8 @@ export const editableWillSchema = z.strictObject({
 
 const flag = z.union([z.literal(0), z.literal(1)]).default(0)
 
-/** The fields that only the server sets. */
-export const serverWillSchema = z.strictObject({
-  id,
-  version: z.int().nonnegative(),
+/** What its owner has paid for. */
+export const paidShape = {
   checkMyWill: flag,
   paid: flag,
   mirrorWill: flag,
@@ -336,6 +334,15 @@ export const serverWillSchema = z.strictObject({
   lastPowerOfAttorney: flag,
   /** How many powers of attorney `lastPowerOfAttorney` covers. */
   powersHeld: z.enum(['one', 'both']).optional(),
+  /** A bound print is paid for and not sent: until then there is no second one. */
+  printOrdered: z.literal(1).optional(),
+}
+
+/** The fields that only the server sets. */
+export const serverWillSchema = z.strictObject({
+  id,
+  version: z.int().nonnegative(),
+  ...paidShape,
   /** ISO date on which the power of attorney or the appointed firm was settled. */
   lpoaDate: text(10).optional(),
   ...afterSigningShape,

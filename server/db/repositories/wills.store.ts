@@ -2,7 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import { type Entitlement, flagsOf, type PaidFlags } from '#core/catalogue/entitlements.ts'
 import { withDayOfPowers } from '#core/lpa/lpas.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
-import type { EditableWill, Will } from '#core/will/schema.ts'
+import { type EditableWill, serverWillSchema, type Will } from '#core/will/schema.ts'
 import { afterSigningShape } from '#core/will/signing-schema.ts'
 import { retryIfKeyReplaced, type Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
@@ -27,25 +27,18 @@ const statusFieldsOf = ({ lpoaDate }: StatusFields): StatusFields => ({
   ...(lpoaDate !== undefined && { lpoaDate }),
 })
 
-const afterSigningKeys = Object.keys(afterSigningShape) as (keyof AfterSigning)[]
+/** Those of some fields that are set. */
+const setOf =
+  <Fields extends object>(shape: Readonly<Record<keyof Fields, unknown>>) =>
+  (from: Fields): Fields =>
+    Object.fromEntries(
+      (Object.keys(shape) as (keyof Fields)[]).flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]]])),
+    ) as Fields
 
-const afterSigningOf = (said: AfterSigning): AfterSigning =>
-  Object.fromEntries(afterSigningKeys.flatMap((key) => (said[key] === undefined ? [] : [[key, said[key]]])))
+const afterSigningOf = setOf<AfterSigning>(afterSigningShape)
 
-export const serverOwnedFieldsOf = (will: ServerOwnedFields): ServerOwnedFields => {
-  const { checkMyWill, paid, mirrorWill, mirrorConfirmed, toConfirm, lastPowerOfAttorney, powersHeld } = will
-  return {
-    checkMyWill,
-    paid,
-    mirrorWill,
-    ...(mirrorConfirmed !== undefined && { mirrorConfirmed }),
-    ...(toConfirm !== undefined && { toConfirm }),
-    lastPowerOfAttorney,
-    ...(powersHeld !== undefined && { powersHeld }),
-    ...statusFieldsOf(will),
-    ...afterSigningOf(will),
-  }
-}
+const { id: _id, version: _version, ...serverOwnedShape } = serverWillSchema.shape
+export const serverOwnedFieldsOf = setOf<ServerOwnedFields>(serverOwnedShape)
 
 export type StoredWill = { readonly will: Will; readonly updatedAt: Date }
 export type WillEntry = Pick<Will, 'id' | 'version' | 'paid'>

@@ -28,7 +28,7 @@ const held = fc
   .tuple(
     fc.constantFrom(...ways),
     fc.constantFrom<Entitlement[]>([], ['lpa'], ['lpa', 'lpa'], ['lpa-both']),
-    fc.subarray<Entitlement>(['check', 'storage']),
+    fc.subarray<Entitlement>(['check', 'print', 'storage']),
   )
   .map((each) => each.flat())
 
