@@ -41,7 +41,7 @@ const BETWEEN_PARTS_MS = 100
 
 /**
  * Each takes up to a tenth of a second: too long for the start, and for everybody who would wait behind the first passkey, or the first
- * to register. Who needs one before reads it.
+ * to register. Who needs one before reads it. A balancer sends people here once all are read.
  */
 const rest: readonly (() => unknown)[] = [webauthn, readPasswordLists, nodemailer, phoneNumbers]
 
@@ -123,6 +123,7 @@ const start = async (config: Config): Promise<void> => {
   const stop = createShutdown({ app, drainMs: config.drainMs, wait, after: close })
   for (const signal of endingSignals) process.off(signal, endBeforeServing).on(signal, stop)
 
+  app.beginning.yes = true
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -135,7 +136,11 @@ const start = async (config: Config): Promise<void> => {
     const joining = await createStaffAccounts({ inTransaction, clock, randomBytes, homeUrl }).first(config.firstOwner)
     if (joining !== undefined) process.stdout.write(firstOwnerJoins(config.firstOwner, joining))
   }
-  void rest.reduce((before, read) => before.then(read).then(() => wait(BETWEEN_PARTS_MS)), wait(UNTIL_REST_IS_READ_MS))
+  void rest
+    .reduce((before, read) => before.then(read).then(() => wait(BETWEEN_PARTS_MS)), wait(UNTIL_REST_IS_READ_MS))
+    .then(() => {
+      app.beginning.yes = false
+    })
 }
 
 const firstOwnerJoins = (email: string, address: string): string =>

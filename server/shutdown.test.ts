@@ -23,6 +23,14 @@ const post = (server: RunningServer, path: string, body: object, token = '') =>
 
 const person = { name: 'Margaret', last_name: 'Hale', optin: true, homeowner: 'Yes', england_or_wales: 'Yes' }
 
+test('a server that has just begun answers, and says that it is ready once it has read the rest', async () => {
+  const server = await startServer({ dataDir })
+  expect((await fetch(`${server.url}/api/products`)).status).toBe(200)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
+  await server.kill()
+})
+
 describe('a server that is told to end', () => {
   // Promise: fixed.start
   test('says first that it is not ready, goes on saving, and loses nothing it acknowledged', async () => {
@@ -30,7 +38,7 @@ describe('a server that is told to end', () => {
     const body = { ...person, email: 'margaret@example.com', password: 'correct horse' }
     const { token } = (await (await post(server, '/api/auth/register', body)).json()) as Session
     await post(server, '/api/wills/init', {}, token)
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 }).toBe(200)
 
     const gone = server.kill('SIGTERM')
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503)

@@ -7,13 +7,16 @@ const schema = { hide: true }
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Set while the process reads what would hold up the first people who are sent to it. */
+    readonly beginning: { yes: boolean }
     /** Set when the process is about to end: what is under way is finished, and nothing more should come. */
     readonly ending: { yes: boolean }
   }
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can also write to its database, and is not about to end. */
+/** `/healthz`: the process answers. `/readyz`: it can also write to its database, has read what it needs, and is not about to end. */
 export const healthRoutes = (app: Api, probe: WriteProbe): void => {
+  app.decorate('beginning', { yes: false })
   app.decorate('ending', { yes: false })
   // A connection that is kept after the last reply would keep the process alive until its caller lets go of it.
   app.addHook('onSend', async (_request, reply) => {
@@ -23,7 +26,7 @@ export const healthRoutes = (app: Api, probe: WriteProbe): void => {
   app.get('/healthz', { schema }, async () => ({ ok: true }))
 
   app.get('/readyz', { schema }, async (request) => {
-    if (app.ending.yes) throw new Unavailable()
+    if (app.beginning.yes || app.ending.yes) throw new Unavailable()
     try {
       await probe()
     } catch (error) {
