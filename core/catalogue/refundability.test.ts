@@ -3,6 +3,7 @@ import { orderStates, type RefundReason } from './order.ts'
 import { type OrderItem, products } from './products.ts'
 import { sumOf } from './promo.ts'
 import {
+  addedLater,
   type Delivery,
   deliveredWith,
   deliveries,
@@ -40,6 +41,16 @@ describe('the money of an order goes back with a button', () => {
   ])('%s: %s', (_what, expected, order, delivered) => {
     expect(isRefundable(order, delivered)).toBe(expected)
   })
+})
+
+test.each([
+  ['goes back with it while its money is kept', {}, true],
+  ['not while the bank questions its payment', { state: 'disputed' }, false],
+  ['not once the bank has given its money back', { state: 'lost' }, false],
+  ['not again when it is on its way back', { refundReason: 'asked' }, false],
+] as const)('a partner’s will added to a will %s', (_what, change, goesBack) => {
+  const added = { ...paid, items: ['mirror-upgrade'] as const, ...change }
+  expect(addedLater([{ ...paid, items: ['will'] as const }, added])).toBe(goesBack ? added : undefined)
 })
 
 test('a customer who finds the button gone is told why, whom to ask, and that the law is not changed', () => {

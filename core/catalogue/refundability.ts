@@ -37,7 +37,20 @@ export const isRefundable = (order: Paid, delivered: readonly Delivery[]): boole
 export const whyNotRefundable = (order: Paid, delivered: readonly Delivery[]): Delivery | undefined =>
   isKept(order) ? deliveries.find((each) => delivered.includes(each)) : undefined
 
-const isKept = ({ state, refundReason, total }: Paid): boolean =>
+/**
+ * The order of a partner's will that was added to a will, while its money is kept: it goes back with the will it was added to. One
+ * that the bank deals with does not.
+ */
+export const addedLater = <Order extends Omit<Paid, 'total'> & { readonly items: readonly OrderItem[] }>(
+  orders: readonly Order[],
+): Order | undefined =>
+  orders.find(
+    ({ items, state, refundReason }) =>
+      includes(items, 'mirror-upgrade') && state === 'paid' && refundReason === undefined,
+  )
+
+/** Whether the money of an order is here to send back. */
+export const isKept = ({ state, refundReason, total }: Paid): boolean =>
   state === 'paid' && refundReason === undefined && total > 0
 
 type Terms = {

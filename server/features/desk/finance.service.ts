@@ -9,7 +9,7 @@ import type {
 } from '#core/api/desk-finance.ts'
 import { type OrderItem, products, vatWithin } from '#core/catalogue/products.ts'
 import { isCode, tidyCode } from '#core/catalogue/promo.ts'
-import { canGoAlone, type Delivery } from '#core/catalogue/refundability.ts'
+import { canGoAlone, type Delivery, isKept } from '#core/catalogue/refundability.ts'
 import { type Day, dayOfIso, isRealDay } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
@@ -54,7 +54,7 @@ export const openOrder = async (stores: Stores, order: Order): Promise<DeskOrder
   const { states, deliveries, consentedAt } = await stores.orderBook.history(order.id)
   const promo = order.promoCode === undefined ? undefined : await stores.promoCodes.find(order.promoCode)
   const itemRefunds = await stores.itemRefunds.of(order.id)
-  const whole = order.state === 'paid' && order.refundReason === undefined && order.total > 0
+  const whole = isKept(order)
   return {
     ...deskOrderOf({ ...order, delivered: deliveries.map(({ what }) => what) }),
     vat: vatWithin(order.total, order.vatPercent),

@@ -1,5 +1,6 @@
 import { givenBy, heldAlready, PAIR_ENDED, PARTNER_OF_MIRROR, paysForWill } from '#core/catalogue/entitlements.ts'
 import { type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
+import { addedLater } from '#core/catalogue/refundability.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -37,10 +38,7 @@ export const revokeOrder = async (
 
 /** The order of a partner's will that was added to a will, while its money is kept. */
 export const addedLaterBy = async ({ orders }: Pick<Stores, 'orders'>, userId: number): Promise<Order | undefined> =>
-  (await orders.list(userId)).find(
-    ({ items, state, refundReason }) =>
-      items.includes('mirror-upgrade') && state === 'paid' && refundReason === undefined,
-  )
+  addedLater(await orders.list(userId))
 
 /** A partner's will that was added later goes back with the will it was added to. */
 const returnAddedLater = async (stores: RevokingStores, userId: number, at: Date): Promise<void> => {

@@ -4,6 +4,7 @@ import { type OrderItem, vatWithin } from '#core/catalogue/products.ts'
 import {
   canGoAlone,
   type Delivery,
+  isKept,
   isRefundable,
   refundRefusal,
   whyNotRefundable,
@@ -92,8 +93,7 @@ export const createRefundsService = (deps: Deps) => {
     if (userId === undefined) throw new NotFound(`There is no order ${orderId}`)
     await stores.entitlements.lock(userId)
     const order = await stores.orders.findById(userId, orderId)
-    if (order?.state !== 'paid' || order.refundReason !== undefined || order.total === 0)
-      throw new Invalid({}, `There is no money of order ${orderId} to send back`)
+    if (!order || !isKept(order)) throw new Invalid({}, `There is no money of order ${orderId} to send back`)
     const partnerId = (await stores.couples.byOrder(orderId))?.partnerId
     if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
     if (item === undefined) return { owing: order, withIt: await oweOrder(stores, order, 'operator', clock()), item }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderReply } from '#core/api/payment.ts'
 import { productById } from '#core/catalogue/products.ts'
-import { priceThen, refundRefusal } from '#core/catalogue/refundability.ts'
+import { addedLater, priceThen, refundRefusal } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import { accountOrders as words } from '#words/en/account.ts'
 import { kept } from '#words/en/forms.ts'
@@ -92,6 +92,12 @@ function RefundDialog({ onClose, ...refunding }: Refunding & { onClose: () => vo
     </FormDialog>
   )
 }
+
+const withState = (order: OrderReply) => ({
+  ...order,
+  state: order.dispute ?? (order.refund?.done ? ('refunded' as const) : ('paid' as const)),
+  refundReason: order.refund?.why,
+})
 
 type RefundedWith = Pick<Refunding, 'order' | 'addedLater'>
 
@@ -195,11 +201,7 @@ export function AccountOrders() {
         <Order
           key={order.id}
           order={order}
-          addedLater={
-            order.items.includes('will')
-              ? data.orders.find(({ items, refund }) => items.includes('mirror-upgrade') && !refund)
-              : undefined
-          }
+          addedLater={order.items.includes('will') ? addedLater(data.orders.map(withState)) : undefined}
           onDone={refetch}
         />
       ))}
