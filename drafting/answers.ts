@@ -23,13 +23,12 @@ import {
   classesOf,
   excludedPersons,
   executorsNamed,
+  expectsGuardian,
   guardedChildren,
   guardedLikeLater,
   type Heir,
   hasPartner,
   inheritors,
-  isAppointmentDecided,
-  mayAppointGuardian,
   nameOfHeir,
   nameOfSharer,
   ownWithGuardian,
@@ -185,9 +184,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
     youngChildren(will, today).map((child) =>
       one(
         labels.guardiansOf(child.fullname),
-        mayAppointGuardian(child) || !isAppointmentDecided(child)
-          ? words.names(namesOf(personsOf(will, child.guardianId)))
-          : words.youCannotAppointOne,
+        expectsGuardian(child) ? words.names(namesOf(personsOf(will, child.guardianId))) : words.youCannotAppointOne,
       ),
     ),
   'will.beneficiaries.backup-guardians': (will, today) => [

@@ -54,6 +54,14 @@ test.each<[string, Will, string]>([
     'estate-splits.split-distribution',
   ],
   [
+    'whose young children have guardians, but for one for whom none can be appointed, goes to the shares',
+    begun({
+      haveChildren: 'Yes',
+      persons: [aPerson(), guarded, { ...guarded, id: 3, guardianId: [], parentalResponsibility: 'No' }],
+    }),
+    'estate-splits.split-distribution',
+  ],
+  [
     // Promise: resume.splits
     'with a young child without a guardian does not go to the shares',
     begun({ haveChildren: 'Yes', persons: [aPerson(), guarded, { ...guarded, id: 3, guardianId: [] }] }),

@@ -1,7 +1,7 @@
 import { Fraction, sumOf } from '../estate/fraction.ts'
 import { someBeneficiaryIsNamed } from '../rules/beneficiaries.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
-import { hasPartner, inheritors, personsOf, youngChildren } from '../will/questions.ts'
+import { expectsGuardian, hasPartner, inheritors, personsOf, youngChildren } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { startsAtSummary } from './modes.ts'
 import { type AskedWhen, type GroupName, groupOf, groups, type StepName } from './steps.ts'
@@ -21,7 +21,8 @@ const excludedButNotNotified: ResumeRule = (will) =>
 
 const youngChildrenAllGuarded: ResumeRule = (will, today) => {
   const young = youngChildren(will, today)
-  return young.length > 0 && young.every((child) => personsOf(will, child.guardianId).length > 0)
+  return young.length > 0 &&
+    young.every((child) => !expectsGuardian(child) || personsOf(will, child.guardianId).length > 0)
     ? 'will.estate-splits.split-distribution'
     : undefined
 }

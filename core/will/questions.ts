@@ -120,6 +120,9 @@ export const isAppointmentDecided = (child: Person): boolean =>
     ? child.stepchildRole !== undefined || includes(['No', 'Not sure'], child.parentalResponsibility)
     : child.parentalResponsibility !== undefined
 
+/** Whether guardians are expected for a child under 18: the answers do not decide that the testator can appoint none. */
+export const expectsGuardian = (child: Person): boolean => mayAppointGuardian(child) || !isAppointmentDecided(child)
+
 /** The children under 18 to whom the will may give guardians. What was chosen for another before counts for nothing. */
 export const guardedChildren = (will: Pick<Will, 'haveChildren' | 'persons'>, today: Day): Person[] =>
   youngChildren(will, today).filter(mayAppointGuardian)

@@ -1,11 +1,11 @@
 import type { Day } from '#core/text/calendar-day.ts'
 import {
+  expectsGuardian,
   guardedChildren,
   guardedLikeLater,
   guardiansChosen,
   isAppointmentDecided,
   isStepchild,
-  mayAppointGuardian,
   ownWithGuardian,
   youngChildren,
 } from '#core/will/questions.ts'
@@ -99,8 +99,7 @@ export const guardians = defineClause({
   steps: ['will.beneficiaries.guardians', 'will.beneficiaries.backup-guardians'],
   when: 'A child is under 18, and the testator is a parent with parental responsibility, or the guardian or special guardian of a stepchild, or has not said yet.',
   // Until it is known whether the testator may appoint a guardian, the clause says what has not been answered.
-  appliesTo: (will, today) =>
-    youngChildren(will, today).some((child) => mayAppointGuardian(child) || !isAppointmentDecided(child)),
+  appliesTo: (will, today) => youngChildren(will, today).some(expectsGuardian),
   needs: { guardians: guardiansPart },
   from: ['persons', 'haveChildren'],
   why: 'Says who should bring up your children if no parent can.',
