@@ -21,7 +21,7 @@ const cases = estimated.chain((will) =>
   }),
 )
 
-test('an estimate has an amount for each taker of the rest that the picture draws, and for no other', () => {
+test('an estimate has an amount for each taker of the rest that the picture draws and for no other, and one for each taker of a gift', () => {
   let estimates = 0
   fc.assert(
     fc.property(cases, ({ will, died }) => {
@@ -33,6 +33,8 @@ test('an estimate has an amount for each taker of the rest that the picture draw
       expect(known).toEqual(expect.arrayContaining(drawn))
       const amounts = found.people.filter(({ residue }) => residue.high > 0).map(({ taker }) => taker)
       expect(drawn).toEqual(expect.arrayContaining(amounts))
+      const gifts = found.gifts.map(({ of, taker }) => `${of} ${taker}`)
+      expect(gifts).toEqual([...new Set(gifts)])
     }),
     { numRuns: fewerRuns(20) },
   )

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aGift, anHeir, aWill } from '#testkit/builders.ts'
+import { secondMarriageExample } from '#testkit/second-marriage.ts'
+import { demoValues } from '#testkit/stages.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
+import type { Estimate } from '../tax/estimate.ts'
 import { estimateOf } from '../tax/estimate-of-will.ts'
 import type { Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
@@ -53,11 +56,16 @@ const will = (given: Partial<Will> = {}, values: Partial<Values> = {}): Will => 
   },
 })
 
-const pounds = (of: Will, died: readonly number[] = []): PoundsOnPicture => {
+const estimated = (of: Will, died: readonly number[] = []): Estimate => {
   const found = estimateOf(of, { day: today, died })
   if (found.is !== 'estimate') throw new Error(JSON.stringify(found))
-  return poundsOn(pictureOf(of, today, { died }), found)
+  return found
 }
+
+const pounds = (of: Will, died: readonly number[] = []): PoundsOnPicture =>
+  poundsOn(pictureOf(of, today, { died }), estimated(of, died))
+
+const personIn = (of: Will, key: string) => estimated(of).people.find(({ taker }) => taker === key)
 
 describe('beside a picture', () => {
   test('each share has what it comes to after tax, and the tax stands by itself', () => {
@@ -85,6 +93,13 @@ describe('beside a picture', () => {
     ]
     const given = pounds(will({ gifts }, { giftValue: [{ gift: 1, value: exactly(2_000) }] })).gifts
     expect([...given]).toEqual([['gift 1 person 3', 'about £2,000']])
+  })
+
+  test('a home that is held and the money for its upkeep are one amount, in the picture as in the list', () => {
+    const example = secondMarriageExample()
+    const of = { ...example, values: demoValues(example) }
+    expect(pounds(of).gifts.get('trust Home held person 1')).toBe('about £230,000')
+    expect(personIn(of, 'held person 1')?.gifts).toEqual(exactly(230_000))
   })
 
   test('a sum of money that is cut down has what is left of it', () => {

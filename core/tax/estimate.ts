@@ -178,12 +178,14 @@ const peopleIn = (worlds: readonly Worked[]): PersonsEstimate[] => {
   })
 }
 
-const giftsIn = (worlds: readonly Worked[]): EstimatedGift[] =>
-  (worlds[0]?.borne.gifts ?? []).map(({ of, taker }, index) => ({
-    of,
-    taker,
-    amount: range(worlds.map(({ borne }) => borne.gifts[index]?.pence ?? 0)),
-  }))
+/** What a taker has of one gift is one amount, of however many things: a home that is held, and money for its upkeep. */
+const giftsIn = (worlds: readonly Worked[]): EstimatedGift[] => {
+  const gifts = worlds[0]?.borne.gifts.map(({ of, taker }, index) => ({ of, taker, index })) ?? []
+  return [...Map.groupBy(gifts, ({ of, taker }) => `${of} ${taker}`).values()].flatMap((parts) => {
+    const paid = ({ borne }: Worked) => parts.reduce((sum, { index }) => sum + (borne.gifts[index]?.pence ?? 0), 0)
+    return parts.slice(0, 1).map(({ of, taker }) => ({ of, taker, amount: range(worlds.map(paid)) }))
+  })
+}
 
 const endsIn = (worlds: readonly Worked[], middle: TwoEnds): Pick<Estimate, 'afterwards' | 'afterwardsRefused'> => {
   const refused = worlds.flatMap(({ ends }) => (typeof ends === 'string' ? [ends] : []))
