@@ -1,7 +1,15 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StepName } from '#core/journey/steps.ts'
+import { askedSteps } from '#core/journey/walk.ts'
+import { withFormerPartner } from '#core/will/former-family.ts'
+import { beneficiaryTypes } from '#core/will/lists.ts'
+import { includes } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, aPet, aWill, today } from '#testkit/builders.ts'
+import { draftedText } from '#testkit/drafted-will.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
+import { completeWills } from '#testkit/will-arbitrary.ts'
 import { answersOf } from './answers.ts'
 
 const ann = anHeir(50, { id: 1, fullname: 'Ann Hale', type: 'Child', relationship: 'Daughter' })
@@ -179,3 +187,43 @@ test('a step that was not answered reads back empty', () => {
   ])
   expect(answersOf('will.summary', aWill(), today)).toEqual([])
 })
+
+/** A will in which every person, charity and pet has a name of its own. */
+const withNames = (will: Will): Will => {
+  const named = <T extends { readonly id: number }>(kind: string, all: readonly T[]) =>
+    all.map((each) => ({
+      ...each,
+      fullname: `${kind} No${[...`${each.id}`].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('')} Quill`,
+    }))
+  return {
+    ...will,
+    persons: named('Person', will.persons),
+    charities: named('Charity', will.charities),
+    pets: named('Pet', will.pets),
+  }
+}
+
+test.each(['as it is', 'Separated', 'Divorced'] as const)(
+  'whoever is named for a will, and whoever it names, is read back in the answers, with a marital status %s',
+  (status) => {
+    fc.assert(
+      fc.property(completeWills, (drawn) => {
+        const [partner] = drawn.persons.filter(({ type }) => type === 'partner')
+        const changed = status === 'as it is' ? drawn : { ...drawn, status }
+        const will = withNames(
+          partner && status !== 'as it is' ? withFormerPartner(changed, partner.id, 'keep') : changed,
+        )
+        const answers = askedSteps(will, today)
+          .flatMap(({ name }) => answersOf(name, will, today))
+          .map(({ label, value }) => `${label}: ${value}`)
+          .join('\n')
+        const named = draftedText(will).match(/(?:Person|Charity|Pet) No[a-j]+ Quill/g) ?? []
+        const family = will.persons
+          .filter(({ type }) => includes(beneficiaryTypes, type))
+          .map(({ fullname }) => fullname)
+        expect([...new Set([...named, ...family])].filter((name) => !answers.includes(name))).toEqual([])
+      }),
+      { numRuns: fewerRuns(4) },
+    )
+  },
+)

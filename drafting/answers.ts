@@ -31,6 +31,7 @@ import {
   inheritors,
   nameOfHeir,
   nameOfSharer,
+  otherPersonsOf,
   ownWithGuardian,
   partnerOf,
   personById,
@@ -137,6 +138,10 @@ const guardiansOfLaterChild = (will: Will, today: Day): string => {
   return own.some(({ guardiansOfLater }) => guardiansOfLater !== undefined) ? words.noneYet : ''
 }
 
+/** A partner of a client who has none now is read back while the marriage lasts. */
+const othersRead = (will: Will): Person[] =>
+  otherPersonsOf(will).filter(({ type }) => type === 'Person' || will.status === 'Separated')
+
 type Read = (will: Will, today: Day) => (Answer | undefined)[]
 
 const one = (label: string, value: string | undefined): Answer => ({ label, value: value ?? '' })
@@ -174,11 +179,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
       : optional(labels.childrenToCome, will.laterChildren && words.childrenToCome[will.laterChildren]),
   ],
   'will.beneficiaries.other-beneficiaries': (will) => [
-    one(
-      labels.othersAndCharities,
-      words.names(namesOf([...will.persons.filter((person) => person.type === 'Person'), ...will.charities])) ||
-        words.none,
-    ),
+    one(labels.othersAndCharities, words.names(namesOf([...othersRead(will), ...will.charities])) || words.none),
   ],
   'will.beneficiaries.guardians': (will, today) =>
     youngChildren(will, today).map((child) =>
