@@ -8,6 +8,7 @@ declare global {
   var spoken: { text: string; rate: number; voice: string | undefined }[]
   var silent: boolean
   var finishSentence: () => void
+  var failVoice: () => void
 }
 
 /** A device that speaks: a sentence ends when the test says so. */
@@ -21,6 +22,7 @@ const voices = (local: boolean) => {
     rate = 1
     voice: { name: string } | null = null
     onend: (() => void) | null = null
+    onerror: (() => void) | null = null
     constructor(text: string) {
       this.text = text
     }
@@ -31,6 +33,7 @@ const voices = (local: boolean) => {
       globalThis.spoken.push({ text: words.text, rate: words.rate, voice: words.voice?.name })
       globalThis.silent = false
       globalThis.finishSentence = () => words.onend?.()
+      globalThis.failVoice = () => words.onerror?.()
     },
     cancel: () => {
       globalThis.silent = true
@@ -51,12 +54,68 @@ const hearNext = async (page: Page) => {
   await expect.poll(async () => (await spokenOn(page)).length).toBeGreaterThan(before)
 }
 
-test('a question is read aloud a sentence at a time, at any speed, until the page is left', async ({ page }) => {
+/** The text that is marked as spoken: a highlight, or a selection where the browser has none. */
+const markedOn = (page: Page) =>
+  page.evaluate(() => {
+    const marks: HighlightRegistry | undefined = globalThis.CSS?.highlights
+    const marked = marks ? [...(marks.get('spoken') ?? [])].join('') : getSelection()?.toString()
+    return marked?.replace(/\s+/g, ' ') ?? ''
+  })
+
+const listenAtDateOfBirth = async (page: Page) => {
   await page.addInitScript(voices, true)
   await customer.startAt(page, 'will.about-me.dob')
   await customer.arriveAt(page, 'What is your date of birth?')
   await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
-  await page.getByRole('button', { name: 'Listen to this page' }).click()
+  const listen = page.getByRole('button', { name: 'Listen to this page' })
+  await expect(listen).toBeVisible()
+  return listen
+}
+
+test('the text follows the voice: the sentence that is spoken is marked, and no other, until the voice is stopped', async ({
+  page,
+}) => {
+  const listen = await listenAtDateOfBirth(page)
+  await listen.click()
+  await expect.poll(async () => (await spokenOn(page)).length).toBe(1)
+  for (let sentence = 0; sentence < 3; sentence++) {
+    await expect.poll(() => markedOn(page)).toBe((await spokenOn(page)).at(-1))
+    await hearNext(page)
+  }
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect.poll(() => markedOn(page)).toBe('')
+})
+
+test('a voice that fails is said to have stopped, and is heard again from that sentence', async ({ page }) => {
+  const listen = await listenAtDateOfBirth(page)
+  await listen.click()
+  const player = page.getByRole('region', { name: 'Read aloud' })
+  await expect(player).toBeVisible()
+  await hearNext(page)
+  const heard = (await spokenOn(page)).at(-1)
+  await page.evaluate(() => globalThis.failVoice())
+  await expect(player.getByRole('status')).toHaveText(/^The voice stopped here\./)
+  await expect.poll(() => markedOn(page)).toBe(heard)
+  const before = (await spokenOn(page)).length
+  await player.getByRole('button', { name: 'Carry on' }).click()
+  await expect(player.getByRole('status')).toHaveText('')
+  expect((await spokenOn(page)).slice(before)).toEqual([heard])
+  await hearNext(page)
+  expect((await spokenOn(page)).at(-1)).not.toBe(heard)
+})
+
+test('a question is read aloud where there is no signal, once the voice was offered', async ({ page }) => {
+  const listen = await listenAtDateOfBirth(page)
+  await page.context().setOffline(true)
+  await page.evaluate(() => void window.dispatchEvent(new Event('offline')))
+  await listen.click()
+  await expect(page.getByRole('region', { name: 'Read aloud' })).toBeVisible()
+  while (!(await spokenOn(page)).includes('You must be 18 or over to make a will.')) await hearNext(page)
+})
+
+test('a question is read aloud a sentence at a time, at any speed, until the page is left', async ({ page }) => {
+  const listen = await listenAtDateOfBirth(page)
+  await listen.click()
   const player = page.getByRole('region', { name: 'Read aloud' })
   await expect(player).toBeVisible()
   const spoken = () => spokenOn(page)

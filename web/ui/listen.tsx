@@ -20,7 +20,7 @@ const blockOf = (text: Node, root: Element): Element => {
 
 const isRead = (text: Text): boolean => {
   const element = text.parentElement
-  if (!element || element.closest(NOT_READ) || text.data.trim() === '') return false
+  if (!element || element.closest(NOT_READ)) return false
   // Older browsers do not say, and read what is folded away too.
   return element.checkVisibility?.() ?? true
 }
@@ -111,12 +111,12 @@ const show = ({ range }: Sentence): void => {
   range.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior })
 }
 
-/** Reads an element aloud a sentence at a time, and shows where it is. It falls silent when it goes. */
+/** Reads an element aloud a sentence at a time, and shows where it is. It waits where the voice fails, and falls silent when it goes. */
 export function Player({ of, onEnd }: { of: () => Element | null; onEnd: () => void }) {
   const [sentences] = useState(() => sentencesIn(of() ?? document.body))
   const [at, setAt] = useState(0)
   const [pace, setPace] = useState(1)
-  const [paused, setPaused] = useState(false)
+  const [silent, setSilent] = useState<'paused' | 'failed'>()
   const section = useRef<HTMLElement>(null)
   const end = useEffectEvent(onEnd)
   useEffect(() => section.current?.focus(), [])
@@ -124,18 +124,20 @@ export function Player({ of, onEnd }: { of: () => Element | null; onEnd: () => v
     const sentence = sentences[at]
     if (!sentence) return end()
     show(sentence)
-    if (paused) return
+    if (silent) return
     const spoken = new SpeechSynthesisUtterance(sentence.text)
     spoken.lang = sentence.language
     spoken.voice = voiceFor(sentence.language) ?? voiceFor('en-GB') ?? null
     spoken.rate = pace
     spoken.onend = () => setAt(at + 1)
+    spoken.onerror = () => setSilent('failed')
     speech()?.speak(spoken)
     return () => {
       spoken.onend = null
+      spoken.onerror = null
       speech()?.cancel()
     }
-  }, [sentences, at, pace, paused])
+  }, [sentences, at, pace, silent])
   useEffect(() => {
     const silence = () => speech()?.cancel()
     addEventListener('pagehide', silence)
@@ -146,8 +148,8 @@ export function Player({ of, onEnd }: { of: () => Element | null; onEnd: () => v
   }, [])
   return (
     <section ref={section} className={css.player} aria-label={words.player} tabIndex={-1} data-not-read>
-      <Button look="secondary" onClick={() => setPaused(!paused)}>
-        {paused ? words.carryOn : words.pause}
+      <Button look="secondary" onClick={() => setSilent(silent ? undefined : 'paused')}>
+        {silent ? words.carryOn : words.pause}
       </Button>
       <Button look="link" onClick={() => setAt(Math.max(0, at - 1))}>
         {words.before}
@@ -170,6 +172,9 @@ export function Player({ of, onEnd }: { of: () => Element | null; onEnd: () => v
       <Button look="link" onClick={onEnd}>
         {words.stop}
       </Button>
+      <p className="small" role="status">
+        {silent === 'failed' && words.failed}
+      </p>
     </section>
   )
 }

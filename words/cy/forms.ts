@@ -44,6 +44,7 @@ export const listen: SoFar<typeof en.listen> = {
   pace: 'Cyflymder',
   times: (pace) => `${pace} gwaith`,
   stop: 'Stopio',
+  failed: 'Stopiodd y llais yma. Pwyswch “Parhau” i glywed y frawddeg hon eto.',
 }
 /** What a kept answer is called where its question has no label for it. */
 export const answers: Readonly<Record<string, string>> = {

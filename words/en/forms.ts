@@ -43,6 +43,7 @@ export const listen = {
   pace: 'Speed',
   times: (pace: number) => `${pace} times`,
   stop: 'Stop',
+  failed: 'The voice stopped here. Press “Carry on” to hear this sentence again.',
 }
 
 /**
