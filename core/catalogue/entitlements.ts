@@ -1,6 +1,6 @@
 import { includes, partnerNow } from '../will/questions.ts'
 import type { paidShape, Will } from '../will/schema.ts'
-import { type OrderItem, type ProductId, products } from './products.ts'
+import { isPosted, type OrderItem, type ProductId, posted, products } from './products.ts'
 
 /** Held by the invited partner of a mirror will for as long as the two wills are a pair. */
 export const PARTNER_OF_MIRROR = 'mirror-partner'
@@ -68,7 +68,7 @@ export const flagsOf = (held: readonly Entitlement[]): PaidFlags => ({
   checkMyWill: flag(holdsOneOf(held, 'check')),
   lastPowerOfAttorney: flag(holdsOneOf(held, 'lpa', 'lpa-both')),
   ...lpasHeld(held),
-  ...(holdsOneOf(held, 'print') && { printOrdered: 1 }),
+  ...(held.some(isPosted) && { printOrdered: 1 }),
 })
 
 /** What the payment flags of a will say that its owner holds: `flagsOf` read backwards, for the browser, which knows only the flags. */
@@ -86,7 +86,7 @@ export const heldBy = ({
   ...(toConfirm === 1 ? ([SECOND_WILL] as const) : []),
   ...(checkMyWill === 1 ? (['check'] as const) : []),
   ...(lastPowerOfAttorney === 1 ? ([powersHeld === 'one' ? 'lpa' : 'lpa-both'] as const) : []),
-  ...(printOrdered === 1 ? (['print'] as const) : []),
+  ...(printOrdered === 1 ? posted : []),
 ]
 
 /** Which will of a pair the customer has: the buyer's is the first. Undefined when the will is not part of a pair. */

@@ -22,6 +22,8 @@ type Row = {
   readonly sold: 'as a will' | 'as powers' | 'beside a will' | 'apart'
   /** Made of a will that is paid for before it, or with it. */
   readonly ofAWill?: true
+  /** Sent to an address that its customer gives. */
+  readonly byPost?: true
 }
 
 export const products = [
@@ -74,6 +76,7 @@ export const products = [
     for: 'Your will printed, bound and sent by tracked post',
     sold: 'beside a will',
     ofAWill: true,
+    byPost: true,
   },
   {
     id: 'storage',
@@ -124,6 +127,10 @@ export const productById = (id: OrderItem): Product => {
 
 /** Whether a product is of no use without a will, so that it is neither left alone in a basket nor sold. */
 export const isMadeOfWill = (id: OrderItem): boolean => productById(id).ofAWill === true
+
+/** The products that are sent by post. */
+export const posted: readonly ProductId[] = products.flatMap((each) => ('byPost' in each ? [each.id] : []))
+export const isPosted = (id: string): boolean => posted.some((each) => each === id)
 
 /** Whether a basket holds only one of these two: it has one product that is a will or wills, and one of powers of attorney. */
 export const isInsteadOf = (one: OrderItem, other: OrderItem): boolean => {

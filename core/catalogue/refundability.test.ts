@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orderStates, type RefundReason } from './order.ts'
-import { type OrderItem, products } from './products.ts'
+import { type OrderItem, posted, products } from './products.ts'
 import { sumOf } from './promo.ts'
 import {
   addedLater,
@@ -51,6 +51,10 @@ test.each([
 ] as const)('a partner’s will added to a will %s', (_what, change, goesBack) => {
   const added = { ...paid, items: ['mirror-upgrade'] as const, ...change }
   expect(addedLater([{ ...paid, items: ['will'] as const }, added])).toBe(goesBack ? added : undefined)
+})
+
+test('what is sent by post is what its posting delivers', () => {
+  expect(productsDeliveredBy('print')).toEqual(posted)
 })
 
 test('a customer who finds the button gone is told why, whom to ask, and that the law is not changed', () => {

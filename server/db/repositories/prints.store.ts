@@ -1,7 +1,8 @@
+import { posted } from '#core/catalogue/products.ts'
 import type { Address } from '#core/will/schema.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
-import { type RecordOf, records } from '../records.ts'
+import { among, type RecordOf, records } from '../records.ts'
 
 /** A bound print whose customer has said where it goes. */
 export type Print = RecordOf<'prints'>
@@ -15,7 +16,7 @@ export const createPrintStore = (db: Database, vault: Vault) => {
   const prints = records(db, 'prints', vault)
   const entitlements = records(db, 'entitlements')
   /** A print that was sent, or whose money went back, is held no more. */
-  const held = { product: 'print', revokedAt: undefined }
+  const held = { product: among(posted), revokedAt: undefined }
 
   return {
     /** Says what is printed and where it goes; again, until it is sent. False once it is. In a transaction. */
@@ -28,7 +29,7 @@ export const createPrintStore = (db: Database, vault: Vault) => {
     of: (userId: number) => prints.all({ userId }, { by: '-askedAt' }),
     /** Every order that ever paid for one, the newest first. */
     ordersOf: async (userId: number): Promise<number[]> =>
-      (await entitlements.all({ userId, product: 'print' }, { by: ['-grantedAt', '-orderId'] })).map(
+      (await entitlements.all({ userId, product: among(posted) }, { by: ['-grantedAt', '-orderId'] })).map(
         ({ orderId }) => orderId,
       ),
     address: async ({ userId, orderId }: Pick<Print, 'userId' | 'orderId'>) =>

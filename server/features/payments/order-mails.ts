@@ -1,6 +1,7 @@
 import { hasLetters, type ToDo, yoursToDo } from '#core/account/yours-to-do.ts'
 import { flagsOf, placeInPair } from '#core/catalogue/entitlements.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
+import { isPosted } from '#core/catalogue/products.ts'
 import { formatLondonDate, londonDay } from '#core/text/dates.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'
@@ -39,7 +40,7 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps) => {
       today: day,
       date: (moment) => formatLondonDate(new Date(moment)),
       pair: placeInPair(held) === 'first' ? { place: 'first', state: 'not-invited', canInvite: true } : null,
-      prints: held.includes('print') ? [{ state: 'to ask' }] : [],
+      prints: held.some(isPosted) ? [{ state: 'to ask' }] : [],
       letters: hasLetters(will, day) ? [{ to: '', given: false }] : [],
     }).flatMap(({ what, is }) => (is === 'done' ? [] : [what]))
   }

@@ -1,4 +1,5 @@
 import type { PrintState } from '#core/api/documents.ts'
+import { posted } from '#core/catalogue/products.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Address, Will } from '#core/will/schema.ts'
@@ -123,7 +124,7 @@ export const createPrintDesk = (deps: Deps) => {
         await stores.issuedDocuments.markDownloaded(userId, version, at)
         await noteDelivery(stores, userId, ['will'], at)
         // A print is used up by being posted. The customer may buy another one.
-        await stores.entitlements.revokeOne(orderId, 'print', at)
+        for (const each of posted) await stores.entitlements.revokeOne(orderId, each, at)
         await stores.audit.add(userId, 'a bound print was posted', at)
         await enqueueMail(stores.outbox, 'a print was posted', printPostedMail(user, { tracking, baseUrl: homeUrl() }))
         return 'sent'

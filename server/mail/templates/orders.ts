@@ -1,6 +1,6 @@
 import type { ToDo } from '#core/account/yours-to-do.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
-import { productById, vatWithin } from '#core/catalogue/products.ts'
+import { isPosted, productById, vatWithin } from '#core/catalogue/products.ts'
 import { moneyBackAlone, moneyBackUntil, priceThen } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
@@ -37,7 +37,7 @@ export const receiptMail = (to: Recipient, receipt: Receipt): MailContent => {
     ...(until !== undefined && receipt.total > 0
       ? [[until, ...moneyBackAlone(receipt.items, moneyBack(to.language)), words.theRefundButtons].join(' ')]
       : []),
-    ...(receipt.items.includes('print') ? [words.yoursToDo(toDo(to.language).names.print)] : []),
+    ...(receipt.items.some(isPosted) ? [words.yoursToDo(toDo(to.language).names.print)] : []),
     words.keepThisEmail,
   ])
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderReply } from '#core/api/payment.ts'
-import { productById } from '#core/catalogue/products.ts'
+import { isPosted, productById } from '#core/catalogue/products.ts'
 import { addedLater, priceThen, refundRefusal } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import { accountOrders as words } from '#words/en/account.ts'
@@ -63,7 +63,7 @@ type Refunding = {
 type Returnable = NonNullable<OrderReply['returnable']>[number]
 
 function WhatHappens({ order, addedLater, item }: Refunding) {
-  if (item?.item === 'print') return <p>{words.weWillNotPrintYourWill}</p>
+  if (item && isPosted(item.item)) return <p>{words.weWillNotPrintYourWill}</p>
   if (item) return <p>{words.isThenNoLongerPaidFor(kept.said(productById(item.item).name))}</p>
   return (
     <>
