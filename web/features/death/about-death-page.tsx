@@ -144,7 +144,7 @@ function Executor({ link, ...ends }: Ends) {
     return <PlainPage white title={says.title} lead={words.asker.standings.ended} />
   return (
     <PlainPage white title={says.title} lead={`${says.lead(name)} ${given ? says.place : says.nothing}`}>
-      <p>{says.ifAlive}</p>
+      <p className="above-16">{says.ifAlive}</p>
       <div className="above-28 below-16">
         <Press {...ends} act="object" look="secondary">
           {says.object}
