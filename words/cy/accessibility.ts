@@ -19,7 +19,7 @@ export const accessibility: SoFar<typeof en.accessibility> = {
           'Darllen pob gair ar ei gefndir. Rydym yn gwirio cyferbyniad pob pâr o liwiau.',
           'Cymryd eich amser. Nid yw tudalennau’n dod i ben, ac rydym yn cadw’r hyn a deipiwch.',
           'Gwrando yn lle darllen, lle mae gan eich dyfais lais. Agorwch Gymorth, a phwyswch “Gwrando ar y dudalen hon”.',
-          'Gofyn yn eich geiriau eich hun, yn Saesneg, yn Cymorth. Mae eich geiriau’n aros ar eich dyfais.',
+          'Gofyn yn eich geiriau eich hun, yn Cymorth. Mae eich geiriau’n aros ar eich dyfais.',
           'Darllen geiriau plaen. Yn Saesneg rydym yn ysgrifennu’r cwestiynau ar gyfer oedran darllen o tua 9, a’r gweddill ar gyfer tua 11.',
           'Darllen deg syniad am ewyllysiau yn [Hawdd ei Ddeall](/easy-read), gyda llun ar gyfer pob un.',
           'Gweld llai o symud. Os yw eich dyfais yn gofyn am hynny, nid oes dim yn symud.',
@@ -37,7 +37,7 @@ export const accessibility: SoFar<typeof en.accessibility> = {
         list: [
           'Nid oes person ag anabledd wedi profi’r cyfan gyda ni eto. Rydym wedi’i brofi ein hunain, a gyda gwiriadau awtomatig.',
           'Nid oes fersiwn mewn Iaith Arwyddion Prydain. Yn Hawdd ei Ddeall mae deg syniad am ewyllysiau, ond nid y cwestiynau ac nid yr ewyllys. Nid oes person ag anabledd dysgu wedi’u gwirio eto.',
-          'Mae’r rhan fwyaf o’r tudalennau yn Gymraeg hefyd, ond nid oes cyfieithydd wedi’u gwirio eto. Yn Saesneg yn unig y mae’r ewyllys a’i dogfennau. Y telerau yn Saesneg sy’n cyfrif.',
+          'Mae’r rhan fwyaf o’r tudalennau yn Gymraeg hefyd, ond nid oes cyfieithydd wedi’u gwirio eto. Yn Saesneg yn unig y mae’r ewyllys ei hun, a rhai papurau sy’n mynd gyda hi. Y telerau yn Saesneg sy’n cyfrif.',
           'Mae angen JavaScript arnoch i ysgrifennu ewyllys. Nid oes ei angen arnoch i ddarllen amdani.',
         ],
       },

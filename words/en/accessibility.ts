@@ -36,7 +36,7 @@ export const accessibility = {
         list: [
           'No person with a disability has tested all of it with us yet. We have tested it ourselves, and with automatic checks.',
           'There is no version in British Sign Language. In Easy Read there are ten ideas about wills, but not the questions and not the will. No person with a learning disability has checked them yet.',
-          'Most pages are in Welsh too, but no translator has checked them yet. The will and its documents are in English only. Of the terms, the English ones count.',
+          'Most pages are in Welsh too, but no translator has checked them yet. The will itself is in English only, and so are some papers that go with it. Of the terms, the English ones count.',
           'You need JavaScript to write a will. You do not need it to read about it.',
         ],
       },

@@ -121,7 +121,7 @@ const reviews = {
   customer: 'A customer',
 }
 
-/** Of the outline of a page of the account, which is in English. */
+/** Of the outline of a page of the account. */
 export const loading = 'Loading'
 
 /** What is said in both languages on a visitor's first page and around every page, in English. */
