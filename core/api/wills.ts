@@ -61,6 +61,9 @@ export const completeLpaSchema = z.strictObject({ version })
 export const saveReplySchema = z.strictObject({ version, will: willSchema })
 export const staleReplySchema = staleSchema(willSchema)
 
+/** What a call has in common with every other that changes a will as it was in one version. */
+export const saves = { will: true, reply: saveReplySchema, stale: staleReplySchema } as const
+
 export type StepSave = z.infer<typeof stepSaveSchema>
 export type WholeSave = z.infer<typeof wholeSaveSchema>
 export type SaveReply = z.infer<typeof saveReplySchema>

@@ -37,7 +37,7 @@ import {
 } from '../auth.ts'
 import { deskLooksReplySchema, letHelpSchema } from '../desk.ts'
 import { historyReplySchema, pastWillReplySchema, restoreSchema, versionInPath } from '../history.ts'
-import { saveReplySchema, staleReplySchema } from '../wills.ts'
+import { saves } from '../wills.ts'
 import { contract } from './contract.ts'
 
 export const accountCalls = contract('Account', 'signed in', 10, {
@@ -145,10 +145,8 @@ export const historyCalls = contract('Account', 'signed in', 10, {
   },
   'POST /api/account/history/restore': {
     summary: 'Go back to an earlier version: its answers are saved as the newest',
-    will: true,
+    ...saves,
     body: restoreSchema,
-    reply: saveReplySchema,
-    stale: staleReplySchema,
   },
 })
 

@@ -24,7 +24,7 @@ import {
   recordKeyReplySchema,
 } from '../documents.ts'
 import { LARGEST_VERSION } from '../history.ts'
-import { saveReplySchema, staleReplySchema } from '../wills.ts'
+import { saveReplySchema, saves } from '../wills.ts'
 import { contract } from './contract.ts'
 
 const named = z.object({ id: text(60).regex(/^[a-z0-9-]{1,60}$/) })
@@ -196,10 +196,8 @@ export const printsCalls = contract('Bound prints', 'signed in', 10, {
 export const afterSigningCalls = contract('After the signing', 'signed in', 10, {
   'POST /api/signing': {
     summary: 'Keep when the will was signed, in front of whom, and where it is',
-    will: true,
+    ...saves,
     body: noteSigningSchema,
-    reply: saveReplySchema,
-    stale: staleReplySchema,
     refuses: [402],
   },
   'DELETE /api/signing': {
@@ -211,27 +209,21 @@ export const afterSigningCalls = contract('After the signing', 'signed in', 10, 
   },
   'POST /api/signing/plan': {
     summary: 'Plan the signing, or take it a step further',
-    will: true,
+    ...saves,
     body: planSigningSchema,
-    reply: saveReplySchema,
-    stale: staleReplySchema,
     refuses: [402],
   },
   'DELETE /api/signing/plan': { summary: 'Give up the plan', will: true, reply: saveReplySchema, refuses: [402] },
   'POST /api/signing/attestation': {
     summary: 'Say how the will is to be signed: read aloud, with a mark, by another person',
-    will: true,
+    ...saves,
     body: attestSchema,
-    reply: saveReplySchema,
-    stale: staleReplySchema,
     refuses: [402],
   },
   'POST /api/signing/revoked': {
     summary: 'Say that the signed will counts no more',
-    will: true,
+    ...saves,
     body: revokeWillSchema,
-    reply: saveReplySchema,
-    stale: staleReplySchema,
     refuses: [402],
   },
   'DELETE /api/signing/revoked': {

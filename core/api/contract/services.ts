@@ -40,7 +40,7 @@ import {
   roleInQuery,
   roleMailReplySchema,
 } from '../roles.ts'
-import { saveReplySchema, staleReplySchema } from '../wills.ts'
+import { saveReplySchema, saves } from '../wills.ts'
 import { contract } from './contract.ts'
 
 export const existingWillCalls = contract('Checking a will', 'signed in', 10, {
@@ -132,10 +132,8 @@ export const coupleCalls = contract('Wills of a couple', 'signed in', 10, {
   },
   'POST /api/pair/confirm': {
     summary: 'Confirm that a will a partner paid for is one’s own, as it stands in this version',
-    will: true,
+    ...saves,
     body: confirmWillSchema,
-    reply: saveReplySchema,
-    stale: staleReplySchema,
     refuses: [402],
   },
   'POST /api/pair/end': {

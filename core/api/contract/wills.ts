@@ -21,6 +21,7 @@ import {
   readBackAnswerSchema,
   readingsReplySchema,
   saveReplySchema,
+  saves,
   staleReplySchema,
   stepSaveSchema,
   visitedSchema,
@@ -35,10 +36,8 @@ export const willsCalls = contract('Will', 'signed in', 10, {
   'POST /api/form': {
     summary: 'Save one step: only what changed',
     cost: 50,
-    will: true,
+    ...saves,
     body: stepSaveSchema,
-    reply: saveReplySchema,
-    stale: staleReplySchema,
   },
   'POST /api/wills/visited': {
     summary: 'Note which steps the customer has been shown; they are added to those known',
@@ -49,18 +48,14 @@ export const willsCalls = contract('Will', 'signed in', 10, {
   'POST /api/wills/wills/groupAssetsUpdate': {
     summary: 'Save every answer at once',
     cost: 50,
-    will: true,
+    ...saves,
     body: wholeSaveSchema,
-    reply: saveReplySchema,
-    stale: staleReplySchema,
   },
   'POST /api/wills/wills/adopt': {
     summary: 'Adopt another plan: its answers replace those of the will, and it may have items of its own',
     cost: 50,
-    will: true,
+    ...saves,
     body: wholeSaveSchema,
-    reply: saveReplySchema,
-    stale: staleReplySchema,
   },
 })
 
@@ -120,10 +115,8 @@ export const itemsCalls = contract('Items', 'signed in', 15, Object.assign({}, .
 export const lpaCalls = contract('Power of attorney', 'signed in', 10, {
   'POST /api/wills/lpa/complete': {
     summary: 'Settle the powers of attorney that were bought, once everything in them is answered',
-    will: true,
+    ...saves,
     body: completeLpaSchema,
-    reply: saveReplySchema,
-    stale: staleReplySchema,
     refuses: [402],
   },
   'POST /api/wills/lpa/reopen': {
@@ -151,10 +144,8 @@ export const readingsCalls = contract('Will', 'signed in', 10, {
   'POST /api/readings/answers': {
     summary: 'Keep an answer to a question about what the will does, right or wrong',
     apart: 10_000,
-    will: true,
+    ...saves,
     body: readBackAnswerSchema,
-    reply: saveReplySchema,
-    stale: staleReplySchema,
   },
 })
 
