@@ -3,7 +3,7 @@
 import { kept } from '#words/en/forms.ts'
 import { shared, takerWords as taker, twoStages, rowWords as words } from '#words/en/picture.ts'
 import { describeShare } from '../estate/fraction.ts'
-import { capital } from '../text/names.ts'
+import { capital, listed } from '../text/names.ts'
 import type { CardKey } from './cards.ts'
 import type { GiftBand } from './gift-bands.ts'
 import type { OutsideBand } from './home.ts'
@@ -79,28 +79,40 @@ const ofShare = (picture: Picture, { to, share, stripes }: ShareBand, pounds?: P
   }
 }
 
-const ofGift = (picture: Picture, gift: GiftBand, pounds?: PoundsOnPicture): PictureRow[] => {
+/** A row of a gift, with its taker: somebody with several gifts has one row. */
+type GiftRow = PictureRow & { readonly taker?: string }
+
+const ofGift = (picture: Picture, gift: GiftBand, pounds?: PoundsOnPicture): GiftRow[] => {
   const { key, what, takings, lapsed, toCoOwner, each } = gift
-  const thing = capital(what)
   const sharing = takings.length > 1 && !each ? words.sharedEqually : ''
   const rows = takings.map(
-    ({ to, through }, index): PictureRow => ({
+    ({ to, through }, index): GiftRow => ({
       key: `${key} ${index}`,
       kind: 'gift',
+      taker: to.key,
       ...who(picture, to),
-      what: thing,
+      what,
       ...figure(pounds?.gifts.get(`${key} ${to.key}`)),
       how: [to.kind === 'held' ? words.held : '', to.kind === 'children' ? '' : inPlaceOf(picture, through), sharing]
         .filter(Boolean)
         .join(', '),
     }),
   )
-  const none = { key: `${key} rest`, kind: 'gift', note: '', what: thing } as const
+  const none = { key: `${key} rest`, kind: 'gift', note: '', what } as const
   if (toCoOwner) return [{ ...none, who: words.otherOwner, how: words.outside }]
   if (takings.length === 0 && lapsed.length === 0) return [{ ...none, who: shared.notSaidYet, how: '' }]
   return lapsed.length === 0
     ? rows
     : [...rows, { ...none, who: words.theRest, how: lapsed.map((died) => inPlaceOf(picture, died)).join(', ') }]
+}
+
+/** What the same person is given in the same way stands together: "£200 and £1,500". What has a figure of its own stands alone. */
+const byPerson = (rows: readonly GiftRow[]): PictureRow[] => {
+  const groups = Map.groupBy(rows, ({ key, taker, how, pounds }) => (taker && !pounds ? `${taker} ${how}` : key))
+  return [...groups.values()].flatMap((same) => {
+    const what = capital(kept.names(listed.format(same.map((each) => each.what))))
+    return same.slice(0, 1).map(({ taker: _, ...row }) => ({ ...row, what }))
+  })
 }
 
 const ofOutside = (
@@ -142,9 +154,11 @@ const ofHeld = ({ held }: Picture): PictureRow[] =>
  */
 export const rowsOf = (picture: Picture, pounds?: PoundsOnPicture): PictureRow[] => [
   // What is given of an account in two names stands with what passes outside the will.
-  ...picture.gifts
-    .filter(({ key }) => picture.outside.every((outside) => outside.key !== key))
-    .flatMap((gift) => ofGift(picture, gift, pounds)),
+  ...byPerson(
+    picture.gifts
+      .filter(({ key }) => picture.outside.every((outside) => outside.key !== key))
+      .flatMap((gift) => ofGift(picture, gift, pounds)),
+  ),
   ...(pounds?.listed ?? []),
   ...picture.shares.map((band) => ofShare(picture, band, pounds)),
   ...picture.outside.flatMap((each) => ofOutside(picture, each, pounds)),

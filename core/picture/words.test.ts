@@ -157,3 +157,21 @@ test('the table says the same facts', () => {
     ['Thomas Arthur Hale', 'Your half of the home', 'outside your will, by law'],
   ])
 })
+
+test('in the table, what one person is given stands together, and what two people of one name are given does not', () => {
+  const [anne, other] = [5, 6].map((id) =>
+    aPerson({ id, fullname: 'Anne Marsh', relationship: 'Sister', type: 'Gift Person' }),
+  )
+  const gifts = [
+    aGift({ id: 1, type: 'Money', amount: 20_000, persons: [5] }),
+    aGift({ id: 2, type: 'Money', amount: 30_000, persons: [6] }),
+    aGift({ id: 3, type: 'Item', title: 'my gold ring', persons: [5] }),
+    aGift({ id: 4, type: 'Money', amount: 150_000, persons: [5] }),
+  ]
+  const persons = [thomas, ...[anne, other].filter((each) => each !== undefined)]
+  const rows = rowsOf(pictureOf({ ...margaret, persons, gifts, charities: [] }, TODAY))
+  expect(rows.filter(({ kind }) => kind === 'gift').map(({ who, what }) => [who, what])).toEqual([
+    ['Anne Marsh', '£200, your gold ring and £1,500'],
+    ['Anne Marsh', '£300'],
+  ])
+})
