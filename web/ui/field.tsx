@@ -12,13 +12,15 @@ export type FieldProps = {
   error?: string | undefined
 }
 
-type Described = { id: string; describedBy: string | undefined; invalid: boolean }
-
-export const useDescribed = ({ hint, error }: Pick<FieldProps, 'hint' | 'error'>): Described => {
+/** `control`: what the control of a field with one has, besides its value. */
+export const useDescribed = ({ name, hint, error }: Partial<Pick<FieldProps, 'name' | 'hint' | 'error'>>) => {
   const id = useId()
   const parts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
-  return { id, describedBy: parts.length > 0 ? parts.join(' ') : undefined, invalid: error !== undefined }
+  const describedBy = parts.length > 0 ? parts.join(' ') : undefined
+  const invalid = error !== undefined
+  return { id, describedBy, invalid, control: { id, name, 'aria-describedby': describedBy, 'aria-invalid': invalid } }
 }
+type Described = Pick<ReturnType<typeof useDescribed>, 'id' | 'describedBy'>
 
 function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) {
   const words = useWords('fields')

@@ -48,14 +48,7 @@ function AffixedNumber({
     <Field {...field} described={described}>
       <div className={`${css.affix} ${before ? css.before : css.after}`}>
         {before && <span aria-hidden="true">{before}</span>}
-        <input
-          id={described.id}
-          name={field.name}
-          className={css.input}
-          aria-describedby={described.describedBy}
-          aria-invalid={described.invalid}
-          {...text}
-        />
+        <input {...described.control} className={css.input} {...text} />
         {after && <span aria-hidden="true">{after}</span>}
       </div>
     </Field>
@@ -99,15 +92,7 @@ export function FractionField({
   const text = useFraction({ value, onChange })
   return (
     <Field {...field} described={described}>
-      <input
-        id={described.id}
-        name={field.name}
-        className={css.input}
-        aria-describedby={described.describedBy}
-        aria-invalid={described.invalid}
-        placeholder="1/3"
-        {...text}
-      />
+      <input {...described.control} className={css.input} placeholder="1/3" {...text} />
     </Field>
   )
 }

@@ -27,12 +27,9 @@ export function Select<const Option extends string>({
   return (
     <Field {...field} described={described}>
       <select
-        id={described.id}
-        name={field.name}
+        {...described.control}
         className={`${css.input} ${css.medium}`}
         value={value ?? ''}
-        aria-describedby={described.describedBy}
-        aria-invalid={described.invalid}
         onChange={(event) => onChange(options.find((option) => option === event.target.value))}
       >
         <option value="">{words.chooseOne}</option>

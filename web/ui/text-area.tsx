@@ -10,13 +10,10 @@ export function TextArea({
   return (
     <Field {...field} described={described}>
       <textarea
-        id={described.id}
-        name={field.name}
+        {...described.control}
         className={css.input}
         rows={4}
         value={value ?? ''}
-        aria-describedby={described.describedBy}
-        aria-invalid={described.invalid}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>

@@ -38,8 +38,7 @@ export function TextField({
   return (
     <Field {...field} described={described}>
       <input
-        id={described.id}
-        name={field.name}
+        {...described.control}
         className={`${css.input} ${width === 'full' ? '' : css[width]}`}
         type={type}
         value={value ?? ''}
@@ -47,8 +46,6 @@ export function TextField({
         inputMode={inputMode}
         spellCheck={spellCheck}
         autoCapitalize={autoCapitalize}
-        aria-describedby={described.describedBy}
-        aria-invalid={described.invalid}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
         {...combobox}
