@@ -18,27 +18,24 @@ export const otherResponsibilityField = (child: Person) => `otherParentalRespons
 
 /** A guardian is required only where the testator may appoint one (Children Act 1989 s.5(3), (4)). */
 export const youngChildrenHaveGuardians: Rule = (will, today) =>
-  youngChildren(will, today).flatMap((child) => [
-    ...(isAddedAsStepchild(child)
+  youngChildren(will, today).flatMap((child) => {
+    const isAdded = isAddedAsStepchild(child)
+    const decided = isAdded
       ? unless(isAppointmentDecided(child), stepchildRoleField(child), 'STEPCHILD_ROLE_UNSAID')
-      : unless(isAppointmentDecided(child), responsibilityField(child), 'SELECT_OPTION')),
-    ...unless(
-      !mayAppointGuardian(child) || child.otherParentalResponsibility !== undefined,
-      // One question asks of both parents, but of a stepchild's.
-      isAddedAsStepchild(child) ? otherResponsibilityField(child) : responsibilityField(child),
-      'SELECT_OPTION',
-    ),
-    ...(mayAppointGuardian(child)
-      ? firstOf(
-          unless(personsOf(will, child.guardianId).length > 0, guardianField(child), 'SELECT_GUARDIAN'),
-          unless(
-            personsOf(will, child.guardianId).every((guardian) => !isMinor(guardian, today)),
-            guardianField(child),
-            'GUARDIAN_UNDER_18',
-          ),
-        )
-      : []),
-  ])
+      : unless(isAppointmentDecided(child), responsibilityField(child), 'SELECT_OPTION')
+    if (!mayAppointGuardian(child)) return decided
+    const guardians = personsOf(will, child.guardianId)
+    // One question asks of both parents, but of a stepchild's.
+    const askedOfOther = isAdded ? otherResponsibilityField(child) : responsibilityField(child)
+    return [
+      ...decided,
+      ...unless(child.otherParentalResponsibility !== undefined, askedOfOther, 'SELECT_OPTION'),
+      ...firstOf(
+        unless(guardians.length > 0, guardianField(child), 'SELECT_GUARDIAN'),
+        unless(!guardians.some((each) => isMinor(each, today)), guardianField(child), 'GUARDIAN_UNDER_18'),
+      ),
+    ]
+  })
 
 export const backupGuardiansDiffer: Rule = (will, today) =>
   guardedChildren(will, today).flatMap((child) =>
