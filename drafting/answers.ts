@@ -31,7 +31,6 @@ import {
   inheritors,
   nameOfHeir,
   nameOfSharer,
-  otherPersonsOf,
   ownWithGuardian,
   partnerOf,
   personById,
@@ -42,7 +41,7 @@ import {
   shareGuardians,
   youngChildren,
 } from '#core/will/questions.ts'
-import type { Person, Shares, Will } from '#core/will/schema.ts'
+import type { Class, Person, Shares, Will } from '#core/will/schema.ts'
 import { partInShort, partOfShare } from '#core/will/share-parts.ts'
 import { trustOfShare } from '#core/will/trusts.ts'
 import { answerLabels as labels, answersRead as words } from '#words/en/answers.ts'
@@ -111,16 +110,12 @@ const shares = (will: Will): string => {
   const heirs = inheritors(will)
   const held = (heir: Heir, share: string): string =>
     heir.kind === 'person' && trustOfShare(will, heir.person.id) ? words.heldForLife(share) : share
-  if (heirs.length === 1) return heirs.map((heir) => held(heir, words.theWhole(nameOfHeir(heir)))).join()
-  const part = (heir: Heir): string => (isNothing(heir.part) ? words.notSaidYet : partInShort(heir.part))
-  return heirs
-    .map((heir) =>
-      held(
-        heir,
-        heirsShareEqually(will) ? words.anEqualShare(nameOfHeir(heir)) : words.aPart(nameOfHeir(heir), part(heir)),
-      ),
-    )
-    .join('\n')
+  const inWords = (heir: Heir): string => {
+    if (heirs.length === 1) return words.theWhole(nameOfHeir(heir))
+    if (heirsShareEqually(will)) return words.anEqualShare(nameOfHeir(heir))
+    return words.aPart(nameOfHeir(heir), isNothing(heir.part) ? words.notSaidYet : partInShort(heir.part))
+  }
+  return heirs.map((heir) => held(heir, inWords(heir))).join('\n')
 }
 
 /** What comes of the answer: with unequal parts, or one child left out of them, a later child gets nothing there. */
@@ -139,8 +134,11 @@ const guardiansOfLaterChild = (will: Will, today: Day): string => {
 }
 
 /** A partner of a client who has none now is read back while the marriage lasts. */
-const othersRead = (will: Will): Person[] =>
-  otherPersonsOf(will).filter(({ type }) => type === 'Person' || will.status === 'Separated')
+const othersRead = ({ persons, status }: Will): Person[] =>
+  persons.filter(({ type }) => type === 'Person' || (type === 'partner' && status === 'Separated'))
+
+const ofGrandchildren = (will: Will, label: string, says: (group: Class) => string | undefined): Answer[] =>
+  classesOf(will).flatMap((group) => (group.of === 'My grandchildren' ? one(label, says(group)) : []))
 
 type Read = (will: Will, today: Day) => (Answer | undefined)[]
 
@@ -218,20 +216,12 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
           )
         : undefined,
     ),
-    ...classesOf(will).map(({ of, ifDie }) =>
-      of === 'My grandchildren'
-        ? one(labels.ifAGrandchildDiesFirst, ifDie && words.ifGrandchildDies[ifDie])
-        : undefined,
-    ),
+    ...ofGrandchildren(will, labels.ifAGrandchildDiesFirst, ({ ifDie }) => ifDie && words.ifGrandchildDies[ifDie]),
     one(labels.ifEveryoneHasDied, lastOfAll(will)),
   ],
   'will.estate-splits.split-distribution': (will) => [
     one(labels.shares, shares(will)),
-    ...classesOf(will).map(({ of, share }) =>
-      of === 'My grandchildren'
-        ? one(labels.howGrandchildrenShare, share && words.sharedByGrandchildren[share])
-        : undefined,
-    ),
+    ...ofGrandchildren(will, labels.howGrandchildrenShare, ({ share }) => share && words.sharedByGrandchildren[share]),
     optional(labels.ageOfMyChildren, will.childrenAge === undefined ? undefined : `${will.childrenAge}`),
     ...laterAgeAnswers(will),
     ...incomeFirstAnswers(will),
