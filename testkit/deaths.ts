@@ -246,7 +246,7 @@ export const letterOpened = async (who: AtDesk, id: number, person: number): Pro
     .account?.letters.flatMap(({ says = [] }) => says)
     .join('\n') ?? ''
 export const codeOpened = async (who: AtDesk, id: number, person: number): Promise<string> =>
-  /released\/([A-Z0-9-]{14})$/m.exec(await letterOpened(who, id, person))?.[1] ?? ''
+  /(?:released|about-a-death)\/([A-Z0-9-]{14})$/m.exec(await letterOpened(who, id, person))?.[1] ?? ''
 export const openedBy = (token: string) => app.api().post('/api/released', { token })
 export const reachEveryWay = async (id: number) => {
   for (const { way } of (await opened(id)).account?.reach ?? []) await reach(alex, id, way)

@@ -123,7 +123,8 @@ export const openedDeathReplySchema = deskDeathRow.extend({
       reach: z.array(z.strictObject({ way: z.enum(waysToReach), to: z.string(), tried: z.boolean() })),
       /**
        * Letters: to the testator, while one is to be posted, and to people of whom there is no email. `person`: of the will, and absent for
-       * the testator. `says`: the words, a paragraph each, with the code, to whoever has just opened one.
+       * the testator. `asks`: of the search, to an executor who may object. `says`: the words, a paragraph each, with the code, to whoever has
+       * just opened one.
        */
       letters: z.array(
         z.strictObject({
@@ -132,6 +133,7 @@ export const openedDeathReplySchema = deskDeathRow.extend({
           to: z.string(),
           opened: z.boolean(),
           posted: z.boolean(),
+          asks: z.literal(true).optional(),
           says: z.array(z.string()).optional(),
         }),
       ),

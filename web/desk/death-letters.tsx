@@ -40,7 +40,8 @@ const opening = (id: number, letter: Letter, follow: (next: Act) => void): Act =
     button: 'Open it',
     says: (
       <p>
-        Whoever has its code can {letter.person === undefined ? 'stop everything' : 'read what was left'}. That you
+        Whoever has its code can{' '}
+        {letter.person === undefined ? 'stop everything' : letter.asks ? 'object' : 'read what was left'}. That you
         opened it is in the log, which the executors read. Print it at once: each time it is opened it has a new code,
         and one that was printed before opens nothing.
       </p>

@@ -226,6 +226,8 @@ export const heldMeanwhile = `Somebody told us that you have died, and so nothin
 /** To whoever changes in an account what is open to others already. */
 export const chosenBefore = `What was chosen is open to others now, and stays as it was. If you are alive, press “${afterMe.alive}” first.`
 
+const noBrowser = (home: string): string => `If you cannot use a browser, ask somebody you trust to help you. At ${home}/contact-us we answer questions. We never ask for money or bank details.`
+
 /** By post to somebody of the will of whom we have no email: with a code, or else to say that it was a mistake. */
 export const letterToReader = (to: string, testator: string, home: string, code?: string): string[] => [
   `Dear ${to}`,
@@ -236,9 +238,25 @@ export const letterToReader = (to: string, testator: string, home: string, code?
         `${home}/released/${code}`,
         'It is for you alone. It costs nothing, and you need no account.',
         `It stays open for ${RELEASE_KEPT_YEARS} years. Keep this letter safe: whoever has it can read what was left for you.`,
-        `If you cannot use a browser, ask somebody you trust to help you. At ${home}/contact-us we answer questions. We never ask for money or bank details.`,
+        noBrowser(home),
       ]
     : [`We wrote to you that ${testator} left something for you. That was a mistake, and we are sorry. The address in our letter opens nothing now.`, `Please destroy that letter, and keep to yourself what you read. At ${home}/contact-us we answer questions.`]),
+]
+
+/** To an executor while it is looked into, by email or by post. */
+export const toAnExecutor = {
+  says: (name: string) => `Somebody told us that ${name} has died. We are sorry if you hear of it first from us. If it is a mistake, or you object, tell us. If you say nothing, we take it that you do not object.`,
+  why: (name: string) => `You get this because ${name} made a will with us, and gave us your address.`,
+}
+
+/** By post to an executor of whom we have no email, while it is looked into. */
+export const letterToAsked = (to: string, testator: string, home: string, code: string | undefined): string[] => [
+  `Dear ${to}`,
+  toAnExecutor.says(testator),
+  'To read it, or to object, type this address into a browser:',
+  `${home}/about-a-death/${code}`,
+  `Nobody has been given anything. ${toAnExecutor.why(testator)}`,
+  noBrowser(home),
 ]
 
 /** What whoever opens a release reads. */

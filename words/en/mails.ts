@@ -5,7 +5,7 @@ import { REPORT_DAYS } from '#core/death/case.ts'
 import { TO_BRING } from '#core/signing/calendar-file.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type { Telling } from '#core/watch/reminders.ts'
-import { orComplain, still, stopsWaiting } from './death.ts'
+import { orComplain, still, stopsWaiting, toAnExecutor } from './death.ts'
 
 /** Of every mail, around what it says. */
 export const letter = {
@@ -358,7 +358,7 @@ export const deathMails = {
   cannotHelp: 'We cannot help with this now',
   tellWhy: 'We are sorry. We cannot help with what you asked for now. If you think that is wrong, ask again, and we begin anew.',
   other: (name: string) => `Somebody has asked on behalf of ${name}`,
-  otherSays: (name: string) => `Somebody told us that ${name} has died. We are sorry if you hear of it first from us. If it is a mistake, or you object, tell us. If you say nothing, we take it that you do not object.`,
+  otherSays: toAnExecutor.says,
   readAndSay: 'Read it, or object',
   still: 'It has to wait: not everybody agrees',
   stillSays: still.says,
@@ -377,5 +377,5 @@ export const deathMails = {
   done: 'It is decided',
   doneSays: 'We have written to the people who were chosen, wherever we have an address. Thank you for telling us.',
   wrongToReader: (name: string) => `We are sorry. We opened something that ${name} left for you, and it was too early. The link is closed. Please delete what you kept of it, and write to us that you have.`,
-  why: (name: string) => `You get this because ${name} made a will with us, and gave us your address.`,
+  why: toAnExecutor.why,
 } as const

@@ -7,6 +7,13 @@ import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { among, type RecordOf, records } from '../records.ts'
 
+export type PersonsLetter = {
+  readonly person: number
+  readonly asks?: true
+  readonly hash?: string
+  readonly posted?: true
+}
+
 /** What is sealed of a report. */
 export type DeathBody = {
   readonly case: DeathCase
@@ -24,8 +31,8 @@ export type DeathBody = {
    * is made as its letter is opened to be posted, and is kept nowhere else.
    */
   readonly letter?: { readonly hash?: string }
-  /** Letters to people of whom there is no email, alike. */
-  readonly letters?: readonly { readonly person: number; readonly hash?: string; readonly posted?: true }[]
+  /** Letters to people of whom there is no email, alike. `asks`: to an executor during the search, who may object. */
+  readonly letters?: readonly PersonsLetter[]
   /** Whether it was looked for whom it is about; and by the code of a card. */
   readonly lookedFor: boolean
   readonly byCode: boolean

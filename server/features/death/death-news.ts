@@ -1,11 +1,11 @@
 import { type DeathState, isSearchedFor, WAIT_DAYS } from '#core/death/case.ts'
-import { actingExecutors, addressOf, defaultRelease } from '#core/death/release.ts'
+import { actingExecutors, addressOf, defaultRelease, postedTo } from '#core/death/release.ts'
 import { CODE_LENGTH, codeFrom, plainCode } from '#core/death/who.ts'
 import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { DeathDeed } from '#words/en/death.ts'
-import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
+import type { DeathLink, DeathReport, PersonsLetter } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import {
@@ -127,10 +127,23 @@ export const createDeathNews = (deps: Deps) => {
     (await stores.deaths.links(id)).flatMap(({ reader, person }) => (reader === 'receiver' && person ? [person] : []))
 
   /** Adds a letter to a person without an email. The code of one that was posted before opens as much as that of the new one. */
-  const withLetter = (report: DeathReport, person: number): DeathReport => {
-    const before = report.letters ?? []
-    const waiting = before.find((each) => each.person === person && !each.posted) ?? { person }
-    return { ...report, letters: [...before.filter((each) => each.person !== person), waiting] }
+  const withLetter = async (stores: Stores, report: DeathReport, letter: PersonsLetter): Promise<DeathReport> => {
+    const theirs = report.letters?.filter(({ person }) => person === letter.person) ?? []
+    const others = report.letters?.filter((each) => !theirs.includes(each)) ?? []
+    const waiting = theirs.find(({ asks, posted }) => !posted && asks === letter.asks) ?? letter
+    // One that asks and was not posted has become another letter.
+    for (const { hash, posted } of theirs)
+      if (hash && !posted && hash !== waiting.hash) await stores.deaths.removeLink(hash)
+    return { ...report, letters: [...others, waiting] }
+  }
+
+  /** Once the search is over nobody is asked any more: a letter that was not posted is dropped, and its code opens nothing. */
+  const withoutAsking = async (stores: Stores, report: DeathReport): Promise<DeathReport> => {
+    const { letters } = report
+    if (!letters || isSearchedFor(report.case)) return report
+    const dropped = letters.filter(({ asks, posted }) => asks && !posted)
+    for (const { hash } of dropped) if (hash) await stores.deaths.removeLink(hash)
+    return { ...report, letters: letters.filter((letter) => !dropped.includes(letter)) }
   }
 
   /** Everybody who may open something gets a link, by email or by post. */
@@ -145,7 +158,7 @@ export const createDeathNews = (deps: Deps) => {
     for (const { person, email, home } of await readersOf(stores, userId, will, report)) {
       if (email) await toPerson(stores, report, person, email, about)
       if (email) told = noted(told, 'told', person.fullname)
-      if (home) told = noted(withLetter(told, person.id), 'toPost', person.fullname)
+      if (home) told = noted(await withLetter(stores, told, { person: person.id }), 'toPost', person.fullname)
       if (!email && !home) told = noted(told, 'unreached', person.fullname)
     }
     return told
@@ -190,7 +203,8 @@ export const createDeathNews = (deps: Deps) => {
     await toEach(stores, report, report.told, 'still')
   }
 
-  const tell = async (stores: Stores, report: DeathReport, because?: NothingOpens): Promise<DeathReport> => {
+  const tell = async (stores: Stores, moved: DeathReport, because?: NothingOpens): Promise<DeathReport> => {
+    const report = await withoutAsking(stores, moved)
     const { id, case: kept } = report
     switch (kept.state) {
       case 'stopped':
@@ -212,7 +226,7 @@ export const createDeathNews = (deps: Deps) => {
         await unsilence(stores, report)
         await toTestator(stores, report, true)
         // A second letter tells each person who was posted the first. A letter that was not posted is dropped.
-        const posted = report.letters?.filter((letter) => letter.posted) ?? []
+        const posted = report.letters?.filter(({ asks, posted }) => posted && !asks) ?? []
         return { ...report, letters: posted.map(({ person }) => ({ person })) }
       }
       case 'closed': {
@@ -232,20 +246,20 @@ export const createDeathNews = (deps: Deps) => {
     newLink,
     noted,
     /**
-     * Makes the code of a letter to a person of the will, or to the testator where no person is given.
+     * Makes the code of a letter to a person of the will, or to the testator where none is given.
      * @param before The hash of the code of a letter that was opened and not posted: that code opens nothing any more.
      */
     newCode: async (
       stores: Stores,
       { id }: DeathReport,
       before: string | undefined,
-      person?: number,
+      to?: PersonsLetter,
     ): Promise<{ readonly code: string; readonly hash: string }> => {
       if (before) await stores.deaths.removeLink(before)
       const code = codeFrom(randomBytes(CODE_LENGTH))
       const hash = tokenHash(plainCode(code))
-      const reader = person === undefined ? 'testator' : 'receiver'
-      await stores.deaths.addLink({ tokenHash: hash, reportId: id, reader, person })
+      const reader = to === undefined ? 'testator' : to.asks ? 'executor' : 'receiver'
+      await stores.deaths.addLink({ tokenHash: hash, reportId: id, reader, person: to?.person })
       return { code, hash }
     },
     /** Keeps what has become of a report, and tells whoever has to know of a new state. */
@@ -314,21 +328,28 @@ export const createDeathNews = (deps: Deps) => {
       }
       return report
     },
-    /** Executors who were asked are told as the search begins, others on its sixth day. Never whoever asks. */
+    /**
+     * Executors who were asked are told as the search begins, others on its sixth day: by post where there is no email. Never whoever
+     * asks.
+     */
     tellExecutors: async (stores: Stores, report: DeathReport | undefined): Promise<void> => {
       if (!report || report.case.state === 'deciding' || !isSearchedFor(report.case)) return
       const will = await willOf(stores, report)
       if (!will) return
       const all = report.case.waited >= OTHERS_TOLD_DAYS * DAY_MS
       const asked = (will.roleRequests ?? []).filter(({ ended }) => !ended).map(({ person }) => person)
+      const isSigned = will.signing !== undefined && !will.signing.revoked
       let now = report
       for (const person of actingExecutors(will, reportedIn(report))) {
         const email = addressOf(will, person)
         // A name alone is no proof: whoever it is taken from hears of it at the address that the testator gave.
         const isAsker = email !== undefined && emailKey(email) === emailKey(report.asker.email)
-        if (!email || isAsker || report.told.includes(person.id) || !(all || asked.includes(person.id))) continue
-        await toPerson(stores, report, person, email, 'asked')
-        now = { ...noted(now, 'told', person.fullname), told: [...now.told, person.id] }
+        const isByPost = email === undefined && isSigned && postedTo(will, person) !== undefined
+        if (!(email || isByPost) || isAsker || report.told.includes(person.id)) continue
+        if (!all && !asked.includes(person.id)) continue
+        if (email) await toPerson(stores, report, person, email, 'asked')
+        const next = isByPost ? await withLetter(stores, now, { person: person.id, asks: true }) : now
+        now = { ...noted(next, isByPost ? 'toPost' : 'told', person.fullname), told: [...now.told, person.id] }
       }
       if (now !== report) await stores.deaths.save(now)
     },

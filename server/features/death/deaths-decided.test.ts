@@ -169,10 +169,11 @@ describe('the desk', () => {
   test('posts a letter to an executor without an email, whose code opens what is theirs and is told to the others', async () => {
     const { id, last } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
     expect((await opened(id)).account?.readers).toContainEqual({ name: 'Ruth Hale', reached: true, byPost: true })
-    expect((await opened(id)).account?.letters).toEqual([])
+    expect((await opened(id)).account?.letters).toMatchObject([{ name: 'Ruth Hale', asks: true, posted: false }])
     for (const who of [priya, tom]) await agree(who, id)
     const [letter] = (await opened(id)).account?.letters ?? []
     expect(letter).toMatchObject({ name: 'Ruth Hale', to: 'Rose Cottage, Ludlow, SY8 1AB', posted: false })
+    expect(letter?.asks).toBeUndefined()
     expect((await queue()).map((each) => [each.id, each.toPost])).toContainEqual([id, true])
     expect((await post(tom, id, RUTH)).status).toBe(422)
     const code = await codeOpened(tom, id, RUTH)

@@ -20,7 +20,7 @@ import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { initialsOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { personById } from '#core/will/questions.ts'
-import { aboutDeath, type DeathDeed, deathDeeds, letterToReader } from '#words/en/death.ts'
+import { aboutDeath, type DeathDeed, deathDeeds, letterToAsked, letterToReader } from '#words/en/death.ts'
 import type { DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -148,13 +148,14 @@ const accountOf = async (
     })),
     letters: [
       ...toTestator,
-      ...(report.letters ?? []).flatMap(({ person: id, hash, posted }) => {
+      ...(report.letters ?? []).flatMap(({ person: id, asks, hash, posted }) => {
         const person = personById(will, id)
         const post = person && postedTo(will, person)
         if (!person || !post) return []
-        const says = shown?.person === id && letterToReader(person.fullname, name, home, shown.code)
+        const says =
+          shown?.person === id && (asks ? letterToAsked : letterToReader)(person.fullname, name, home, shown.code)
         const isWrong = kept.state === 'released wrongly'
-        const done = { opened: hash !== undefined || isWrong, posted: posted === true }
+        const done = { opened: hash !== undefined || isWrong, posted: posted === true, ...(asks && { asks }) }
         return [{ person: id, name: person.fullname, to: post, ...done, ...(says && { says }) }]
       }),
     ],
@@ -302,8 +303,9 @@ export const deathsDeskFeature = (deps: Deps) => {
     if (!kept || !name || !isNext) throw new Invalid({}, `${deathRefusals.ended}.`)
     const others = letters.filter((each) => each !== kept)
     if (done === 'opened') {
-      const { code, hash } = isWrong ? {} : await news.newCode(stores, report, kept.hash, person)
-      const after = { ...report, letters: [...others, { person, ...(hash && { hash }) }] }
+      const { code, hash } = isWrong ? {} : await news.newCode(stores, report, kept.hash, kept)
+      const { asks } = kept
+      const after = { ...report, letters: [...others, { person, ...(asks && { asks }), ...(hash && { hash }) }] }
       await stores.deaths.save(news.noted(after, 'opened', by, name))
       return opened(stores, id, homeUrl(), { person, ...(code && { code }) })
     }

@@ -11,6 +11,7 @@ import {
   app,
   born,
   certificate,
+  codeOpened,
   codeToTestator,
   confirm,
   deathOf,
@@ -23,6 +24,7 @@ import {
   openToTestator,
   pass,
   people,
+  post,
   priya,
   RUTH,
   reachEveryWay,
@@ -505,6 +507,35 @@ describe('an executor', () => {
     expect((await act(token, 'object')).status).toBe(200)
     expect(await opened(await deathOf(name))).toMatchObject({ state: 'stands still' })
     expect(await subjectsTo('about a death', asker.email)).toContain('It has to wait: not everybody agrees')
+  })
+
+  test('of whom there is only an address is asked by post during the search, and can object by the code of the letter', async () => {
+    const { name } = await testator({ unreached: [RUTH], homes: { [RUTH]: '2 Chapel Lane' } })
+    await report({ name, born })
+    const id = await deathOf(name)
+    const letters = async () => (await opened(id)).account?.letters.filter(({ person }) => person === RUTH)
+    await pass(5)
+    expect(await letters()).toEqual([])
+    await pass(1)
+    expect(await letters()).toMatchObject([{ to: '2 Chapel Lane, Ludlow, SY8 1AB', opened: false, posted: false }])
+    const code = await codeOpened(tom, id, RUTH)
+    expect((await post(tom, id, RUTH)).status).toBe(200)
+    expect((await read(code)).json()).toMatchObject({ of: 'executor', name, standing: 'being checked' })
+    expect((await act(code, 'object')).status).toBe(200)
+    expect(await opened(id)).toMatchObject({ state: 'stands still' })
+    await pass(3)
+    expect(await letters()).toMatchObject([{ posted: true }])
+  })
+
+  test('whose letter was never posted is asked no more once nobody is looked for, and its code opens nothing', async () => {
+    const { name, email } = await testator({ unreached: [RUTH], homes: { [RUTH]: '2 Chapel Lane' } })
+    await report({ name, born })
+    const id = await deathOf(name)
+    await pass(6)
+    const code = await codeOpened(tom, id, RUTH)
+    await act(await linkTo('are you alive', email), 'alive')
+    expect(await opened(id)).toMatchObject({ state: 'stopped', account: { letters: [] } })
+    expect((await read(code)).status).toBe(422)
   })
 
   test('is told where the original is while they differ, as every other one is, after the search and two yeses', async () => {

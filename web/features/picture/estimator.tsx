@@ -1,12 +1,13 @@
 /** What is loaded once a will has values: what asks for the estimate, its words for the picture, and its list. */
 import { needsAPerson } from '#core/estate/problems.ts'
 import type { Card } from '#core/picture/cards.ts'
-import { NOBODY_DIED, type Picture } from '#core/picture/picture.ts'
+import { NOBODY_DIED, type Picture, type Supposed } from '#core/picture/picture.ts'
 import { poundsOn } from '#core/picture/pounds.ts'
 import type { Estimate } from '#core/tax/estimate.ts'
 import type { EstimatedCase, WillEstimate } from '#core/tax/estimate-of-will.ts'
 import { amountInWords } from '#core/tax/estimate-words.ts'
 import { certifiedDays } from '#core/tax/tax-law.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import type { Colour } from '#core/will/colours.ts'
 import type { Will } from '#core/will/schema.ts'
 import { shared, estimator as words } from '#words/en/picture.ts'
@@ -14,7 +15,6 @@ import { today } from '../../api/today.ts'
 import { figures } from '../../api/use-figures.ts'
 import type { DrawnPounds, DrawnRow } from './flow-rows.ts'
 import { PoundsList } from './pounds-list.tsx'
-import type { Drawn } from './use-in-pounds.ts'
 
 export { figures }
 
@@ -76,6 +76,9 @@ const saidOf = (picture: Picture, found: WillEstimate, onPicture: DrawnPounds | 
     found.tax.high === 0 ? shared.noInheritanceTaxIsDue : words.inheritanceTaxComesTo(amountInWords(found.tax))
   return [...saidOfInstead(picture, onPicture), tax].join(' ')
 }
+
+/** What a picture is made of. What else stands on it is handed back with it. */
+export type Drawn = { readonly will: Will; readonly supposed?: Supposed; readonly day?: Day }
 
 /** What was found of a will in a case. Each picture is of the same will, with the same deaths. */
 const inPounds = (will: Will, supposed: EstimatedCase, found: WillEstimate) => ({

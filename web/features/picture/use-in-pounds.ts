@@ -1,14 +1,10 @@
 import { startTransition, useDeferredValue, useEffect, useId, useState } from 'react'
-import type { Supposed } from '#core/picture/picture.ts'
-import type { Day } from '#core/text/calendar-day.ts'
 import { laterChildrenAreAClass } from '#core/will/later-children.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { settingsQuery, useOffered } from '../../api/offered-parts.ts'
 import { queryClient } from '../../api/will.ts'
-
-/** What a picture is made of. What else stands on it is handed back with it. */
-export type Drawn = { readonly will: Will; readonly supposed?: Supposed; readonly day?: Day }
+import type { Drawn } from './estimator.tsx'
 
 type Estimator = typeof import('./estimator.tsx')
 
