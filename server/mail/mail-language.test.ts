@@ -5,7 +5,7 @@ import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { renderMail } from './template.ts'
 import { complaintReceivedMail, mailChoiceMail } from './templates/contact.ts'
 import { aliveMail, deathAskerMail } from './templates/death.ts'
-import { disputeMail, documentsReadyMail, receiptMail } from './templates/orders.ts'
+import { disputeMail, documentsReadyMail, itemRefundMail, receiptMail } from './templates/orders.ts'
 import { roleRequestMail } from './templates/roles.ts'
 import { securityMail } from './templates/security.ts'
 import { watchMail } from './templates/watch.ts'
@@ -64,11 +64,14 @@ test('a receipt, what is left to do, a bank’s question and a reminder are in W
     documentsReadyMail(to, 'https://wills.example', ['sign', 'print', 'letters']),
     disputeMail(to, { order: 7, total: 8900, news: 'opened' }),
     watchMail(to, ['sign tomorrow'], { homeUrl: 'https://wills.example', stopUrl: 'https://wills.example/stop' }),
+    itemRefundMail(to, { order: 7, item: 'mirror-upgrade', pence: 4000, why: 'asked' }),
   ].map((mail) => renderMail(mail))
-  const [first, ready, dispute, tomorrow] = mails.map(({ text }) => text)
+  const [first, ready, dispute, tomorrow, back] = mails.map(({ text }) => text)
   expect(first).toContain('Dyma eich derbynneb am £89.00, a dalwyd ar 3 Tachwedd 2026.')
+  expect(first).toContain('Eich ewyllys: £89.00')
   expect(ready).toContain('1: Llofnodi eich ewyllys')
   expect(dispute).toContain('eich taliad o £89.00 am archeb 7')
+  expect(back).toContain('yn ôl, am: Ewyllys i’ch partner.')
   expect(tomorrow).toContain('Atal y negeseuon hyn')
   for (const { html } of mails) expect(html).toContain('<html lang="cy">')
 })

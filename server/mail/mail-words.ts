@@ -1,5 +1,6 @@
 /** The words of mails, and of what the server says to whoever opens a release, in the language that each chose. */
 
+import { type OrderItem, productById, testProduct } from '#core/catalogue/products.ts'
 import type { Language } from '#core/language.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import { deathDeeds as welshDeathDeeds, released as welshReleased, tooEarly as welshTooEarly } from '#words/cy/death.ts'
@@ -7,6 +8,7 @@ import { toDo as welshToDo } from '#words/cy/documents.ts'
 import * as welsh from '#words/cy/mails.ts'
 import { moneyBack as welshMoneyBack } from '#words/cy/money-back.ts'
 import { welshDays } from '#words/cy/names.ts'
+import { prices as welshPrices } from '#words/cy/visitors.ts'
 import {
   deathDeeds as englishDeathDeeds,
   released as englishReleased,
@@ -20,6 +22,10 @@ import { inEither } from '#words/said.ts'
 /** "3 November 2026 at 12:00", as the language has it. */
 export const dayAndTime = (at: Date, language: Language | undefined): string =>
   language === 'cy' ? String(welshDays(formatLondonDateTime(at))) : formatLondonDateTime(at)
+
+/** The name of a product, as the price list of the language has it. The product that tests the payment is in none. */
+export const productName = (id: OrderItem, language: Language | undefined): string =>
+  language === 'cy' && id !== testProduct.id ? welshPrices.products[id].name : productById(id).name
 
 export const letter = inEither(english.letter, welsh.letter, welshDays)
 export const accountMails = inEither(english.accountMails, welsh.accountMails, welshDays)

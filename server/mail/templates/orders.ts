@@ -1,10 +1,10 @@
 import type { ToDo } from '#core/account/yours-to-do.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
-import { isPosted, productById, vatWithin } from '#core/catalogue/products.ts'
+import { isPosted, vatWithin } from '#core/catalogue/products.ts'
 import { moneyBackAlone, moneyBackUntil, priceThen } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
-import { type letter, ordersMails as mails, moneyBack, toDo } from '../mail-words.ts'
+import { type letter, ordersMails as mails, moneyBack, productName, toDo } from '../mail-words.ts'
 import { letterTo, type MailContent, type Recipient, type Says } from '../template.ts'
 
 /** `on` is the day it was paid, in words. */
@@ -14,12 +14,17 @@ export type Receipt = Pick<Order, 'id' | 'items' | 'prices' | 'listPrice' | 'tot
 
 type Words = ReturnType<typeof mails>
 
-const rowsOf = (receipt: Receipt, words: Words, common: ReturnType<typeof letter>): (readonly [string, string])[] => {
+const rowsOf = (
+  receipt: Receipt,
+  language: Recipient['language'],
+  words: Words,
+  common: ReturnType<typeof letter>,
+): (readonly [string, string])[] => {
   const { id, items, listPrice, total, vatPercent, promoCode } = receipt
   return [
     ...items.map((item) => {
       const cost = priceThen(receipt, item)
-      return [productById(item).name, cost === 0 ? common.free : cost === undefined ? '' : price(cost)] as const
+      return [productName(item, language), cost === 0 ? common.free : cost === undefined ? '' : price(cost)] as const
     }),
     ...(promoCode === undefined ? [] : [[common.code(promoCode), `−${price(listPrice - total)}`] as const]),
     [common.total, price(total)],
@@ -33,7 +38,7 @@ export const receiptMail = (to: Recipient, receipt: Receipt): MailContent => {
   return letterTo(to, mails, (words, common) => [
     words.yourReceiptFrom,
     receipt.total > 0 ? words.thankYouThis(price(receipt.total), receipt.on) : words.thankYouThisIs(receipt.on),
-    { rows: rowsOf(receipt, words, common) },
+    { rows: rowsOf(receipt, to.language, words, common) },
     ...(until !== undefined && receipt.total > 0
       ? [[until, ...moneyBackAlone(receipt.items, moneyBack(to.language)), words.theRefundButtons].join(' ')]
       : []),
@@ -71,7 +76,7 @@ export const itemRefundMail = (to: Recipient, { order, item, pence, why }: ItemR
       why === 'asked' ? words.youAskedFor : words.weLookedAtYour,
       price(pence),
       order,
-      productById(item).name,
+      productName(item, to.language),
     ),
     words.youKeepThe,
   ])
