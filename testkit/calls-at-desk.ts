@@ -306,6 +306,12 @@ export const callsAtDesk: Call[] = [
     allowed: 404,
   },
   {
+    name: 'POST /api/desk/deaths/{id}/gone',
+    path: '/api/desk/deaths/99/gone',
+    body: async () => ({ person: 1, gone: true, reason: 'The register office' }),
+    allowed: 404,
+  },
+  {
     name: 'POST /api/desk/deaths/{id}/agree',
     path: '/api/desk/deaths/99/agree',
     body: async (who) => ({ passkey: await who.confirmed('agree to a release', 'death 99') }),

@@ -239,6 +239,9 @@ export const codeToTestator = async (who: AtDesk, id: number): Promise<string> =
 /** Opens at the desk the letter to a person of the will, or notes that it was posted, or came back. */
 export const post = async (who: AtDesk, id: number, person: number, letter: LetterDone = 'posted') =>
   (await fresh(who)).post(`/api/desk/deaths/${id}/reach`, { way: 'letter', person, letter, reason: 'As the page asks' })
+/** Notes that a person of the will has died, or takes it back. */
+export const gone = async (who: AtDesk, id: number, person: number, is = true) =>
+  (await fresh(who)).post(`/api/desk/deaths/${id}/gone`, { person, gone: is, reason: 'The register office' })
 /** The words of a letter, as they are shown to whoever opens it. */
 export const letterOpened = async (who: AtDesk, id: number, person: number): Promise<string> =>
   (await post(who, id, person, 'opened'))

@@ -118,7 +118,11 @@ export const openedDeathReplySchema = deskDeathRow.extend({
       revoked: z.boolean(),
       told: z.array(z.string()),
       /** Who will be able to open something, and whether we have an email or else an address of theirs. */
-      readers: z.array(z.strictObject({ name: z.string(), reached: z.boolean(), byPost: z.boolean() })),
+      readers: z.array(
+        z.strictObject({ person: z.int(), name: z.string(), reached: z.boolean(), byPost: z.boolean() }),
+      ),
+      /** Who was shown to have died, so that others act in their place. */
+      gone: z.array(z.strictObject({ person: z.int(), name: z.string() })),
       /** How the testator can be reached besides by email, and whether it was tried in this search. */
       reach: z.array(z.strictObject({ way: z.enum(waysToReach), to: z.string(), tried: z.boolean() })),
       /**
@@ -185,10 +189,13 @@ export const reachDeathSchema = z.strictObject({
   person: z.int().optional(),
   letter: z.enum(lettersDone).optional(),
 })
+/** `gone`: whether a person of the will has died; false where that was noted wrongly. */
+export const personGoneSchema = z.strictObject({ person: z.int(), gone: z.boolean(), reason: reasonSchema })
 export const agreeDeathSchema = z.strictObject({ passkey: deskConfirmedSchema })
 export const undoDeathSchema = z.strictObject({ reason: reasonSchema, passkey: deskConfirmedSchema })
 
 export type ReportDeath = z.infer<typeof reportDeathSchema>
+export type PersonGone = z.infer<typeof personGoneSchema>
 export type ConfirmDeath = z.infer<typeof confirmDeathSchema>
 export type LetterDone = (typeof lettersDone)[number]
 export type DeathAct = (typeof deathActs)[number]

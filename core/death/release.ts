@@ -35,8 +35,8 @@ export const defaultRelease: Release = {
   figures: { to: 'nobody' },
 }
 
-/** The day of a death as it was reported, and the name of whoever asks. */
-type Reported = { readonly died: Day; readonly asker: string }
+/** The day of a death as it was reported, the name of whoever asks, and who of the will was shown to have died too, by id. */
+type Reported = { readonly died: Day; readonly asker: string; readonly gone?: readonly number[] | undefined }
 
 /** The number of an appointed firm among the people of a will that was signed. */
 const FIRM = 2_000_000
@@ -51,15 +51,22 @@ const firmOf = (will: Will): Person[] => {
  * Those who act as the will says: the executors who can, and the substitutes whom it calls in. A substitute who asks is among them: they say
  * that one before them cannot act, of which all are told, and two people decide. An appointed firm is the last of them.
  */
-export const actingExecutors = (will: Will, { died, asker }: Reported): Person[] => {
-  const called = executorsNow(will, died, {}, died).filter(
+export const actingExecutors = (will: Will, { died, asker, gone = [] }: Reported): Person[] => {
+  const deaths = gone.map((person) => ({ person, on: died }))
+  const called = executorsNow(will, died, { deaths }, died).filter(
     (each) => isAvailable(each) && (each.office !== 'substitute' || isSameName(each.name, asker)),
   )
   const people = personsOf(
     will,
     called.map(({ person }) => person),
   )
-  return [...people.filter((each) => !isBody(each)), ...personsOf(will, [FIRM])]
+  return [
+    ...people.filter((each) => !isBody(each)),
+    ...personsOf(
+      will,
+      [FIRM].filter((id) => !gone.includes(id)),
+    ),
+  ]
 }
 
 const readersOf = (will: Will, acting: readonly Person[], written: readonly number[]): Person[] => {
@@ -85,10 +92,14 @@ export const scopesIn = (
   written: readonly number[],
 ): ReadonlyMap<number, readonly Releasable[]> => {
   const scopes = new Map<number, Releasable[]>()
-  const give = (person: number, what: Releasable) => scopes.set(person, [...(scopes.get(person) ?? []), what])
+  const give = (person: number, what: Releasable) => {
+    if (!reported.gone?.includes(person)) scopes.set(person, [...(scopes.get(person) ?? []), what])
+  }
   const acting = actingExecutors(will, reported)
   for (const what of releasable) {
-    const to = release[what]
+    const chosen = release[what]
+    // For one who is gone nothing was chosen.
+    const to = chosen.to === 'person' && reported.gone?.includes(chosen.person) ? executors : chosen
     if (to.to === 'executors')
       for (const { id } of what === 'letters' ? readersOf(will, acting, written) : acting) give(id, what)
     if (to.to === 'person' && personById(will, to.person)) give(to.person, what)

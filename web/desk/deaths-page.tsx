@@ -131,6 +131,35 @@ const ringing = (id: number): Act =>
     send: (typed) => act('POST /api/desk/deaths/{id}/reach', { params: { id }, body: { way: 'call', ...typed } }),
   })
 
+/** Whoever has died does not act: others of the will do. A release that was agreed to is agreed to anew. */
+const going = ({ id, state, account }: OpenedDeathReply): Act => {
+  const { readers = [], gone = [] } = account ?? {}
+  const people = [
+    ...readers.map(({ person, name }) => [String(person), name] as const),
+    ...gone.map(({ person, name }) => [String(person), `${name}: alive after all`] as const),
+  ]
+  return deskAct({
+    title: 'Somebody of the will has died?',
+    may: 'confirm a certificate',
+    when: happensIn[state].includes('confirm') && people.length > 0,
+    button: 'Note it',
+    says: (
+      <p>
+        The issuer confirmed the certificate of their death, on a number that you looked up; or a firm has closed. Those
+        whom the will calls in act in their place. Every yes so far counts no more: agree again. It is in the log, which
+        the executors read.
+      </p>
+    ),
+    fields: { person: { label: 'Who', options: people, first: people[0]?.[0] ?? '' } },
+    reasons: ['The register office, on a number we looked up', 'The firm is not in the register any more'],
+    send: ({ person: who, reason }) => {
+      const person = Number(who)
+      const body = { person, gone: gone.every((each) => each.person !== person), reason }
+      return act('POST /api/desk/deaths/{id}/gone', { params: { id }, body })
+    },
+  })
+}
+
 /** The acts on a report, in the order of their buttons. */
 const actsOn = (death: OpenedDeathReply, follow: (next: Act) => void): readonly Act[] => {
   const { id, state, account, placed } = death
@@ -142,6 +171,7 @@ const actsOn = (death: OpenedDeathReply, follow: (next: Act) => void): readonly 
     ...(now.includes('confirm') ? [confirming(death)] : []),
     ...actsOnLetters(death, follow),
     ...(isToRing ? [ringing(id)] : []),
+    going(death),
     deskAct({
       title: 'I do not agree?',
       may: 'refuse a release',
@@ -277,6 +307,7 @@ export function DeathPage() {
                 'Nobody writes to': account?.readers.some(({ reached }) => !reached)
                   ? `${listed.format(account.readers.flatMap(({ name, reached }) => (reached ? [] : name)))}: no email or address`
                   : undefined,
+                'Shown to have died': account?.gone.map(({ name }) => name).join(', ') || undefined,
                 'So far': death.agreed.length > 0 ? `${death.agreed.join(', ')} agreed` : '–',
               }}
             />

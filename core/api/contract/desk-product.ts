@@ -277,6 +277,13 @@ export const deathsDeskCalls = deskContract({
     body: death.reachDeathSchema,
     reply: death.openedDeathReplySchema,
   },
+  'POST /api/desk/deaths/{id}/gone': {
+    summary:
+      'Note that a person of the will was shown to have died, so that others act in their place. Who agreed agrees anew',
+    act: 'confirm a certificate',
+    body: death.personGoneSchema,
+    reply: death.openedDeathReplySchema,
+  },
   'POST /api/desk/deaths/{id}/agree': {
     summary: 'Agree to the release. The second of two people releases; nothing shortens the wait',
     act: 'agree to a release',

@@ -31,6 +31,8 @@ export type DeathBody = {
    * is made as its letter is opened to be posted, and is kept nowhere else.
    */
   readonly letter?: { readonly hash?: string }
+  /** People of the will who were shown to have died, by id: those whom the will calls in act in their place. */
+  readonly gone?: readonly number[]
   /** Letters to people of whom there is no email, alike. `asks`: to an executor during the search, who may object. */
   readonly letters?: readonly PersonsLetter[]
   /** Whether it was looked for whom it is about; and by the code of a card. */

@@ -59,9 +59,10 @@ export const lettersWith = async (stores: Stores, userId: number, will: Will) =>
 }
 
 /** What a report says, as far as it decides who acts: the day as the issuer has it. */
-export const reportedIn = ({ about, asker, certified }: DeathReport) => ({
+export const reportedIn = ({ about, asker, certified, gone }: DeathReport) => ({
   died: (certified ?? about).died,
   asker: asker.name,
+  gone,
 })
 
 /** What each may open now. While those who ask differ nobody is a substitute because they say so: executors have the place alike. */

@@ -188,11 +188,13 @@ export const createDeathService = (deps: Deps) => {
     const before = userId === undefined ? [] : await stores.deaths.of(userId)
     const days = Math.max(report.case.days, will?.release?.days ?? 0, (await isAlone(stores)) ? ALONE_DAYS : 0)
     const stops = Math.max(0, ...before.map(({ case: kept }) => kept.stops))
+    const gone = before.flatMap((each) => each.gone ?? [])
     const found: DeathReport = {
       ...report,
       lookedFor: true,
       byCode: userId !== undefined && report.about.code !== undefined,
       ...(ids.length > 1 && { alike: ids.filter((id) => id !== report.id) }),
+      ...(gone.length > 0 && { gone }),
       case: { ...report.case, days, stops },
     }
     await stores.deaths.save(found)

@@ -15,6 +15,7 @@ import {
   confirm,
   deathOf,
   fresh,
+  gone,
   letterOpened,
   letterToTestator,
   linkTo,
@@ -156,8 +157,18 @@ describe('the desk', () => {
   test('sees of whom we have no email, whom an executor is asked to tell', async () => {
     const { id, last } = await searched({ unreached: [RUTH] })
     const { account } = await opened(id)
-    expect(account?.readers).toContainEqual({ name: 'Thomas Hale', reached: true, byPost: false })
-    expect(account?.readers).toContainEqual({ name: 'Ruth Hale', reached: false, byPost: false })
+    expect(account?.readers).toContainEqual({
+      person: expect.any(Number),
+      name: 'Thomas Hale',
+      reached: true,
+      byPost: false,
+    })
+    expect(account?.readers).toContainEqual({
+      person: expect.any(Number),
+      name: 'Ruth Hale',
+      reached: false,
+      byPost: false,
+    })
     for (const who of [priya, tom]) await agree(who, id)
     const token = await linkTo('news of a death', `person${THOMAS}.${last}@example.com`, /left for you/)
     const { log } = (await app.api().post('/api/released', { token })).json<ReleasedReply>()
@@ -168,7 +179,12 @@ describe('the desk', () => {
 
   test('posts a letter to an executor without an email, whose code opens what is theirs and is told to the others', async () => {
     const { id, last } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
-    expect((await opened(id)).account?.readers).toContainEqual({ name: 'Ruth Hale', reached: true, byPost: true })
+    expect((await opened(id)).account?.readers).toContainEqual({
+      person: expect.any(Number),
+      name: 'Ruth Hale',
+      reached: true,
+      byPost: true,
+    })
     expect((await opened(id)).account?.letters).toMatchObject([{ name: 'Ruth Hale', asks: true, posted: false }])
     for (const who of [priya, tom]) await agree(who, id)
     const [letter] = (await opened(id)).account?.letters ?? []
@@ -267,7 +283,12 @@ describe('the desk', () => {
     const maker = await testator({ unreached: [THOMAS], homes, firm: 'Ashdown Wills LLP' })
     const { id, asker } = await searchedFor(maker)
     expect(asker.name).toBe('Thomas Hale')
-    expect((await opened(id)).account?.readers).toContainEqual({ name: 'Thomas Hale', reached: true, byPost: true })
+    expect((await opened(id)).account?.readers).toContainEqual({
+      person: expect.any(Number),
+      name: 'Thomas Hale',
+      reached: true,
+      byPost: true,
+    })
     for (const who of [priya, tom]) await agree(who, id)
     await linkTo('news of a death', asker.email, /left for you/)
     expect((await opened(id)).account?.letters).toMatchObject([{ name: 'Thomas Hale' }, { name: 'Ashdown Wills LLP' }])
@@ -279,7 +300,12 @@ describe('the desk', () => {
   test('posts a letter to an appointed firm, at the office that the register of solicitors has, and says so to the executors', async () => {
     const { id, last } = await searched({ firm: 'Ashdown Wills LLP' })
     const name = 'Ashdown Wills LLP'
-    expect((await opened(id)).account?.readers).toContainEqual({ name, reached: true, byPost: true })
+    expect((await opened(id)).account?.readers).toContainEqual({
+      person: expect.any(Number),
+      name,
+      reached: true,
+      byPost: true,
+    })
     for (const who of [priya, tom]) await agree(who, id)
     const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)
     const { log } = (await openedBy(token)).json<ReleasedReply>()
@@ -297,6 +323,46 @@ describe('the desk', () => {
     const { home } = (await openedBy(/released\/([A-Z0-9-]{14})$/m.exec(words)?.[1] ?? '')).json<ReleasedReply>()
     expect(home).toMatchObject({ receiver: { name: 'Ashdown Wills LLP' }, original: { where: 'In the blue box' } })
     expect((await post(tom, id, letter?.person ?? 0)).json()).toMatchObject({ toPost: false })
+  })
+
+  test('releases to whoever the will calls in where an executor was shown to have died, once two people agree anew', async () => {
+    const { id } = await searched({ executor: [THOMAS], homes: { [ANNE]: '3 Mill Street' } })
+    const readers = async () => (await opened(id)).account?.readers.map(({ name }) => name)
+    expect(await readers()).toEqual(['Thomas Hale', 'Anne Price'])
+    expect((await agree(priya, id)).json()).toMatchObject({ agreed: ['Priya Nair'] })
+    expect((await gone(alex, id, RUTH)).status).toBe(422)
+    expect((await gone(alex, id, THOMAS)).json()).toMatchObject({
+      agreed: [],
+      account: { gone: [{ name: 'Thomas Hale' }], readers: [{ name: 'Anne Price', byPost: true }] },
+    })
+    expect((await opened(id)).log.map(({ what }) => what)).toContain('Alex Ross was shown that Thomas Hale has died')
+    for (const who of [priya, tom]) await agree(who, id)
+    const code = await codeOpened(tom, id, ANNE)
+    expect((await openedBy(code)).json<ReleasedReply>().home.opens).toContain('original')
+    expect((await gone(alex, id, THOMAS, false)).status).toBe(422)
+  })
+
+  test('takes back that an executor has died, and knows it of whoever tells us of the same death later', async () => {
+    const { id, name } = await searched({ executor: [THOMAS], homes: { [ANNE]: '3 Mill Street' } })
+    await gone(alex, id, THOMAS)
+    await gone(alex, id, THOMAS, false)
+    expect((await opened(id)).account).toMatchObject({ gone: [], readers: [{ name: 'Thomas Hale' }, {}] })
+    await gone(alex, id, THOMAS)
+    await report({ name, born }, { asker: { name: 'Anne Price', email: 'anne@example.com', as: 'Sister' } })
+    await pass(1)
+    const later = await deathOf(name)
+    expect(later).not.toBe(id)
+    expect((await opened(later)).account).toMatchObject({ gone: [{ name: 'Thomas Hale' }] })
+  })
+
+  test('releases nothing where all who act were shown to have died, and names a solicitor to whoever asks', async () => {
+    const { id, asker } = await searched({ executor: [THOMAS] })
+    for (const person of [THOMAS, ANNE]) await gone(alex, id, person)
+    for (const who of [priya, tom]) await agree(who, id)
+    expect(await opened(id)).toMatchObject({ state: 'not released' })
+    expect((await mailsTo('about a death', asker.email)).at(-1)?.text).toContain(
+      'ask a solicitor who deals with estates',
+    )
   })
 
   test('releases nothing where no executor is left, and tells whoever asks to write to us', async () => {

@@ -1,5 +1,5 @@
 import { deathsDeskCalls } from '#core/api/contract/desk-product.ts'
-import type { ConfirmDeath, LetterDone, OpenedDeathReply } from '#core/api/death.ts'
+import type { ConfirmDeath, LetterDone, OpenedDeathReply, PersonGone } from '#core/api/death.ts'
 import {
   afterDeathEvent,
   type DeathEvent,
@@ -19,7 +19,7 @@ import { dayOfIso, isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { initialsOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
-import { personById } from '#core/will/questions.ts'
+import { personById, personsOf } from '#core/will/questions.ts'
 import { aboutDeath, type DeathDeed, deathDeeds, letterToAsked, letterToReader } from '#words/en/death.ts'
 import type { DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -142,10 +142,12 @@ const accountOf = async (
     ...(now.signing && { signed: isoDay(now.signing.on) }),
     revoked: now.signing?.revoked !== undefined,
     readers: readers.map(({ person, email, home: post }) => ({
+      person: person.id,
       name: person.fullname,
       reached: email !== undefined || post !== undefined,
       byPost: post !== undefined,
     })),
+    gone: personsOf(will, report.gone ?? []).map(({ id: person, fullname }) => ({ person, name: fullname })),
     letters: [
       ...toTestator,
       ...(report.letters ?? []).flatMap(({ person: id, asks, hash, posted }) => {
@@ -319,6 +321,25 @@ export const deathsDeskFeature = (deps: Deps) => {
     return opened(stores, id, homeUrl())
   }
 
+  /**
+   * Whoever was shown to have died does not act, in any report about this testator that is not released: a release is by two people, who
+   * know to whom. Who agreed before agrees anew.
+   */
+  const gone = async (stores: Stores, id: number, { person, gone: is }: PersonGone, by: string) => {
+    const report = await found(stores, id)
+    const account = report.userId === undefined ? undefined : await accountOf(stores, report, homeUrl(), undefined)
+    const who = (is ? account?.readers : account?.gone)?.find((each) => each.person === person)
+    const open = (await openAbout(stores, report)).filter(({ case: { state } }) => state !== 'released')
+    if (!who || !open.some((each) => each.id === id)) throw new Invalid({}, `${deathRefusals.ended}.`)
+    for (const each of open) {
+      const others = each.gone?.filter((one) => one !== person) ?? []
+      const letters = each.letters?.filter((letter) => letter.person !== person || letter.posted) ?? []
+      const after = { ...each, letters, gone: is ? [...others, person] : others, case: { ...each.case, agreed: [] } }
+      await stores.deaths.save(news.noted(after, is ? 'gone' : 'notGone', by, who.name))
+    }
+    return opened(stores, id, homeUrl())
+  }
+
   /** Whoever is alive says so once, of every report about them. */
   const alive = async (stores: Stores, id: number, name: string) => {
     const others = (await openAbout(stores, await found(stores, id))).filter((each) => each.id !== id)
@@ -363,6 +384,8 @@ export const deathsDeskFeature = (deps: Deps) => {
         if (person !== undefined) return letter(all, id, person, done, desk.staff.name)
         return done === 'opened' ? openToTestator(all, id, desk.staff.name) : reach(all, id, way, desk.staff.name)
       }),
+    'POST /api/desk/deaths/{id}/gone': ({ desk, params: { id }, body }) =>
+      desk.noted(concerns(id), (all) => gone(all, id, body, desk.staff.name)),
     'POST /api/desk/deaths/{id}/agree': ({ desk, params: { id } }) =>
       desk.noted(concerns(id), (all) => agree(all, id, desk.staff)),
     'POST /api/desk/deaths/{id}/refuse': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'refuse', by })),
