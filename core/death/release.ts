@@ -35,7 +35,7 @@ export const defaultRelease: Release = {
   figures: { to: 'nobody' },
 }
 
-/** The day of a death as it was reported, the name of whoever asks, and who of the will was shown to have died too, by id. */
+/** The day of a death as it was reported, the name of whoever asks, and the ids of people of the will who were shown to have died too. */
 type Reported = { readonly died: Day; readonly asker: string; readonly gone?: readonly number[] | undefined }
 
 /** The number of an appointed firm among the people of a will that was signed. */

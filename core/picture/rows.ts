@@ -79,7 +79,7 @@ const ofShare = (picture: Picture, { to, share, stripes }: ShareBand, pounds?: P
   }
 }
 
-/** A row of a gift, with its taker: somebody with several gifts has one row. */
+/** A row of a gift, with the key of its taker, by which the gifts of one person are put together. */
 type GiftRow = PictureRow & { readonly taker?: string }
 
 const ofGift = (picture: Picture, gift: GiftBand, pounds?: PoundsOnPicture): GiftRow[] => {

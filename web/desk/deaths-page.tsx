@@ -131,7 +131,7 @@ const ringing = (id: number): Act =>
     send: (typed) => act('POST /api/desk/deaths/{id}/reach', { params: { id }, body: { way: 'call', ...typed } }),
   })
 
-/** Whoever has died does not act: others of the will do. A release that was agreed to is agreed to anew. */
+/** Notes that a person of the will has died: others of the will act, and those who agreed to a release have to agree again. */
 const going = ({ id, state, account }: OpenedDeathReply): Act => {
   const { readers = [], gone = [] } = account ?? {}
   const people = [

@@ -279,7 +279,7 @@ export const deathsDeskCalls = deskContract({
   },
   'POST /api/desk/deaths/{id}/gone': {
     summary:
-      'Note that a person of the will was shown to have died, so that others act in their place. Who agreed agrees anew',
+      'Note that a person of the will was shown to have died, so that others act in their place. Those who agreed have to agree again',
     act: 'confirm a certificate',
     body: death.personGoneSchema,
     reply: death.openedDeathReplySchema,

@@ -527,6 +527,16 @@ describe('an executor', () => {
     expect(await letters()).toMatchObject([{ posted: true }])
   })
 
+  test('that is a firm is asked by post as well, at the office that the register of solicitors has', async () => {
+    const { name } = await testator({ firm: 'Ashdown Wills LLP' })
+    await report({ name, born })
+    const id = await deathOf(name)
+    await pass(6)
+    const letters = (await opened(id)).account?.letters.filter(({ person }) => person !== undefined)
+    expect(letters).toMatchObject([{ name: 'Ashdown Wills LLP', asks: true, posted: false }])
+    expect(letters?.[0]?.to).toContain('123456')
+  })
+
   test('whose letter was never posted is asked no more once nobody is looked for, and its code opens nothing', async () => {
     const { name, email } = await testator({ unreached: [RUTH], homes: { [RUTH]: '2 Chapel Lane' } })
     await report({ name, born })
