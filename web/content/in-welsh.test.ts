@@ -137,6 +137,19 @@ test('numbers, the name of the service and how a sentence ends are the same', ()
   ).toEqual([])
 })
 
+/** "Nid … eto" is heard as "not yet". */
+const NOT_YET = /(?<![\p{L}’])(?:ni|nid) [^.:;]* eto(?! am awr)(?!\p{L})/iu
+
+test('what is not done again is not said as what is not done yet', () => {
+  const saysNotYet = pairs.filter(({ other }) => NOT_YET.test(wordsOf(other.said)))
+  expect(saysNotYet.length).toBeGreaterThan(40)
+  expect(
+    saysNotYet
+      .filter(({ leaf }) => !/\b(?:yet|so far|still)\b/i.test(leaf.said))
+      .map(({ leaf, other }) => `${leaf.key}: ${leaf.said} / ${other.said}`),
+  ).toEqual([])
+})
+
 test('no sentence was left in English, and none has a straight apostrophe', () => {
   expect(
     pairs

@@ -210,7 +210,7 @@ export const versions: SoFar<typeof en.versions> = {
   theseWordsChanged: 'Newidiodd y geiriau hyn',
   yourWillItselfHasNot: 'Nid yw eich ewyllys ei hun wedi newid.',
   ifYouHaveSignedAnEarlier: 'Os ydych wedi llofnodi un gynharach, argraffwch hon a’i llofnodi. Tan hynny mae’r un a lofnodoch yn cyfrif.',
-  youNeedNotSignAgainOther: 'Nid oes angen i chi lofnodi eto. Mae dogfennau eraill yn newydd neu wedi newid.',
+  youNeedNotSignAgainOther: 'Nid oes angen i chi lofnodi eilwaith. Mae dogfennau eraill yn newydd neu wedi newid.',
   weHaveNotMadeNewDocuments: 'Nid ydym wedi gwneud dogfennau newydd',
   youHaveToldUsSomethingNew: 'Rydych wedi dweud rhywbeth newydd wrthym ers i ni wneud y rhain, a gallai ewyllys gyda’ch atebion newydd wneud niwed. Dyma’r dogfennau diwethaf a lawrlwythwyd gennych, a chi sydd i’w cadw. Os ydych wedi llofnodi’r ewyllys honno, mae’n cyfrif nes i chi lofnodi un arall.',
   changeYourAnswer: (title) => `Newid eich ateb: ${title}`,

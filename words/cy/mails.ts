@@ -49,7 +49,7 @@ export const accountMails: SoFar<typeof en.accountMails> = {
   toKeepIt: 'I’w gadw’n ddiogel, nid oes unrhyw gyfrinair yn gweithio am nawr ar ddyfais lle nad ydych wedi mewngofnodi o’r blaen. Ar eich dyfeisiau eich hun nid oes dim yn newid. Mewngofnodwch yno fel arfer. I fewngofnodi yn unrhyw le arall, dewiswch gyfrinair newydd.',
   theLinkWorks: `Mae’r ddolen yn gweithio unwaith, am ${RESET_LINK_MINUTES} munud. Ar ôl hynny, gallwch ofyn am un arall wrth fewngofnodi.`,
   yourEmailHas: `Mae eich e-bost ar gyfer ${brand.name} wedi newid`,
-  yourAccountNow: `Mae eich cyfrif ${brand.name} nawr yn defnyddio e-bost arall. Ni fyddwn yn anfon e-bost atoch yma amdano eto.`,
+  yourAccountNow: `Mae eich cyfrif ${brand.name} nawr yn defnyddio e-bost arall. Ni fyddwn yn anfon e-bost atoch yma amdano mwyach.`,
   ifYouDidNot: `Os nad chi a’i newidiodd, ysgrifennwch at ${brand.supportEmail} ar unwaith. Byddwn yn eich helpu i’w gael yn ôl.`,
   weWillDelete: (on) => `Byddwn yn dileu eich cyfrif ${brand.name} ar ${on}`,
   youHaveNot: `Nid ydych wedi defnyddio eich cyfrif ${brand.name} ers amser maith. Dim ond cyhyd ag y mae eu hangen arnoch yr ydym yn cadw atebion.`,
@@ -103,7 +103,7 @@ export const coupleMails: SoFar<typeof en.coupleMails> = {
   hasConfirmedTheir: (name, last_name) => `Mae ${name} ${last_name} wedi cadarnhau ei ewyllys ei hun.`,
   yourNewDocuments: 'Mae eich dogfennau newydd yn dweud bod dwy ewyllys, ar y clawr ac mewn un cymal. Mae’r cymal yn dweud bod pob un ohonoch yn rhydd i newid ei ewyllys ei hun.',
   goToYourDocuments: 'Mynd i’ch dogfennau',
-  aWillThat: 'Mae ewyllys yr ydych wedi’i llofnodi yn aros cystal ag y mae. Nid oes rhaid i chi lofnodi eto oherwydd hyn.',
+  aWillThat: 'Mae ewyllys yr ydych wedi’i llofnodi yn aros cystal ag y mae. Nid oes rhaid i chi lofnodi eilwaith oherwydd hyn.',
   yourTwoWills: 'Nid yw eich dwy ewyllys wedi’u cysylltu mwyach',
   youUnlinkedYour: 'Datgysylltoch eich ewyllys ac ewyllys eich partner.',
   yourWillAnd: 'Nid yw eich ewyllys ac ewyllys eich partner wedi’u cysylltu mwyach.',
@@ -212,7 +212,7 @@ export const printsMails: SoFar<typeof en.printsMails> = {
   goToYour: 'Mynd i’ch dogfennau',
   weHaveNot: 'Nid ydym wedi argraffu eich ewyllys eto',
   youHaveChanged: 'Rydych wedi newid eich ewyllys ers i chi ofyn i ni ei hargraffu. Rydym wedi atal yr argraffu, fel na chewch hen ewyllys.',
-  whenYourWill: 'Pan fydd eich ewyllys yn dweud yr hyn a fynnwch, dywedwch wrthym ar dudalen eich dogfennau am argraffu’r un ddiweddaraf. Nid ydych yn talu eto.',
+  whenYourWill: 'Pan fydd eich ewyllys yn dweud yr hyn a fynnwch, dywedwch wrthym ar dudalen eich dogfennau am argraffu’r un ddiweddaraf. Ni fyddwch yn talu eilwaith.',
 }
 
 export const referralsMails: SoFar<typeof en.referralsMails> = {
@@ -251,7 +251,7 @@ export const securityNews: SoFar<typeof en.securityNews> = {
   'reset the password': { subject: `Newidiwyd cyfrinair eich cyfrif ${brand.name}`, says: `Dewiswyd cyfrinair newydd ar gyfer eich cyfrif ${brand.name}, gyda dolen a anfonwyd i’r cyfeiriad hwn. Cafodd pob dyfais ei hallgofnodi.` },
   'asked to change the email': { subject: `Gofynnodd rhywun am newid e-bost eich cyfrif ${brand.name}`, says: `Gofynnodd rhywun sydd wedi mewngofnodi i’ch cyfrif ${brand.name} i ni ddefnyddio e-bost arall ar ei gyfer. Nid yw wedi newid eto.` },
   'cancelled a change of email': { subject: `Mae e-bost eich cyfrif ${brand.name} yn aros fel y mae`, says: `Cafodd newid e-bost eich cyfrif ${brand.name} ei atal. Byddwn yn dal i ddefnyddio’r cyfeiriad hwn.` },
-  'changed the email': { subject: `Newidiwyd e-bost eich cyfrif ${brand.name}`, says: `Mae ${brand.name} nawr yn defnyddio e-bost arall ar gyfer eich cyfrif. Ni fyddwn yn anfon e-bost atoch yma amdano eto.` },
+  'changed the email': { subject: `Newidiwyd e-bost eich cyfrif ${brand.name}`, says: `Mae ${brand.name} nawr yn defnyddio e-bost arall ar gyfer eich cyfrif. Ni fyddwn yn anfon e-bost atoch yma amdano mwyach.` },
   'added a passkey': { subject: `Ychwanegwyd allwedd mynediad at eich cyfrif ${brand.name}`, says: `Ychwanegwyd allwedd mynediad at eich cyfrif ${brand.name}. O hyn ymlaen byddwn yn gofyn amdani ar ôl y cyfrinair. Cafodd pob dyfais arall ei hallgofnodi.` },
   'removed a passkey': { subject: `Tynnwyd allwedd mynediad o’ch cyfrif ${brand.name}`, says: `Tynnwyd allwedd mynediad o’ch cyfrif ${brand.name}. Cafodd pob dyfais arall ei hallgofnodi.` },
   'added an authenticator': { subject: `Ychwanegwyd ap dilysu at eich cyfrif ${brand.name}`, says: `Ychwanegwyd ap dilysu at eich cyfrif ${brand.name}. O hyn ymlaen byddwn yn gofyn am ei god ar ôl y cyfrinair. Cafodd pob dyfais arall ei hallgofnodi.` },

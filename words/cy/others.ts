@@ -13,7 +13,7 @@ export const reviewForm: SoFar<typeof en.reviewForm> = {
   sendMyReview: 'Anfon fy adolygiad',
   noThankYou: 'Dim diolch',
   thankYouWeReadEveryReview: 'Diolch. Rydym yn darllen pob adolygiad cyn i ni ei gyhoeddi.',
-  thatIsFineWeWillNot: 'Mae hynny’n iawn. Ni fyddwn yn gofyn eto.',
+  thatIsFineWeWillNot: 'Mae hynny’n iawn. Ni fyddwn yn gofyn eilwaith.',
 }
 
 export const review: SoFar<typeof en.review> = {
@@ -82,7 +82,7 @@ export const couple: SoFar<typeof en.couple> = {
   sendTheInvitation: 'Anfon y gwahoddiad',
   sendANewLink: 'Anfon dolen newydd',
   ifTheEmailDoesNotArrive: 'Os na ddaw’r e-bost, rhowch y ddolen hon i’ch partner eich hun. Mae’n agor yr un gwahoddiad, unwaith.',
-  copyItNowWeDoNot: 'Copïwch hi nawr: ni fyddwn yn ei dangos eto. Mae “Gwahodd eto” yn gwneud un newydd.',
+  copyItNowWeDoNot: 'Copïwch hi nawr: ni fyddwn yn ei dangos eilwaith. Mae “Gwahodd eto” yn gwneud un newydd.',
   whatYourPartnerCanAnd: 'Beth all eich partner ei weld, a beth na all',
   cancelInvitation: 'Canslo’r gwahoddiad',
   unlink: 'Datgysylltu’r ddwy ewyllys',

@@ -100,7 +100,7 @@ export const asked: SoFar<typeof en.asked> = {
   thankYou: 'Diolch',
   weHaveTold: (name) => `Rydym wedi dweud wrth ${name}. Gallwch gau’r dudalen hon.`,
   weHaveAsked: (name) => `Gall ${name} ddarllen eich cwestiwn nawr, a bydd yn eich ateb. Gallwch gau’r dudalen hon.`,
-  closed: { title: 'Mae’r ddolen wedi’i chau', lead: 'Mae’n ddrwg gennym am y camgymeriad. Ni fydd neb yn ysgrifennu atoch am hyn eto.' },
+  closed: { title: 'Mae’r ddolen wedi’i chau', lead: 'Mae’n ddrwg gennym am y camgymeriad. Ni fydd neb yn ysgrifennu atoch am hyn mwyach.' },
   dead: { title: 'Nid yw’r ddolen hon yn gweithio mwyach', lead: 'Mae’n rhy hen, neu nid oes dim yn cael ei ofyn gennych mwyach. Gofynnwch i’r person a ysgrifennodd atoch.' },
   loading: 'Yn llwytho’r dudalen',
   tryAgain: 'Rhowch gynnig arall arni',

@@ -39,7 +39,7 @@ export const signedPages: SoFar<typeof en.signedPages> = {
   twice: (page) => `Tynnoch ddau lun o ${page}. Cadwyd yr olaf. A yw’r dudalen honno yno ddwywaith?`,
   noPicture: (file) => `Nid yw ${file} yn llun y gallwn ei ddarllen. Gwna JPEG neu PNG y tro.`,
   missing: (pages) => `Nid oes llun eto o ${pages}.`,
-  all: 'Mae llun o bob tudalen. Ni welsom ddim i edrych arno eto. Nid oes llun yn dangos a yw ewyllys yn ddilys.',
+  all: 'Mae llun o bob tudalen. Ni welsom ddim y dylid edrych arno eilwaith. Nid oes llun yn dangos a yw ewyllys yn ddilys.',
   someToLookAt: 'Mae llun o bob tudalen. Mae angen edrych ar rai ohonynt eto.',
   earlier: 'O bapurau cynharach',
   whoGets: 'Ar ôl i chi farw maent yn mynd gyda geiriau eich ewyllys, i bwy bynnag a gaiff y rheini.',

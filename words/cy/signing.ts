@@ -95,7 +95,7 @@ export const signingFrame: SoFar<typeof en.signingFrame> = {
   keptOnThisDevice: 'Wedi’i gadw ar y ddyfais hon. Byddwn yn ei gadw yn eich cyfrif pan fydd cysylltiad.',
   thisSigningWentOnAtAnother: 'Aeth y llofnodi hwn ymlaen ar ddyfais arall. Rydych yn ei weld fel y mae nawr.',
   notSavedTryAgain: 'Heb ei gadw. Rhowch gynnig arall arni.',
-  keepThisPageOpen: 'Cadwch y dudalen hon ar agor: ni all y porwr hwn ei llwytho eto heb y rhyngrwyd. Mae’r un camau yn y canllaw printiedig, “How to sign your will”.',
+  keepThisPageOpen: 'Cadwch y dudalen hon ar agor: ni all y porwr hwn ei llwytho eilwaith heb y rhyngrwyd. Mae’r un camau yn y canllaw printiedig, “How to sign your will”.',
   leave: 'Gadael',
   stepsOfSigningDay: 'Camau’r diwrnod llofnodi',
   back: 'Yn ôl',

@@ -42,7 +42,7 @@ export const contentsList: SoFar<typeof en.contentsList> = {
 export const correctDetails: SoFar<typeof en.correctDetails> = {
   andOnYourPowersOfAttorney: ', ac ar eich atwrneiaethau',
   yourNameIsOnEveryDocument: (ending) => `Mae eich enw ar bob dogfen${ending}. Lawrlwythwch bob un ohonynt eto a llofnodwch yr ewyllys newydd. Os ydych wedi llofnodi un, mae’n cyfrif nes i chi lofnodi un mwy newydd.`,
-  weDoNotPrintYourDate: 'Nid ydym yn argraffu eich dyddiad geni yn eich ewyllys. Nid oes rhaid argraffu dim eto.',
+  weDoNotPrintYourDate: 'Nid ydym yn argraffu eich dyddiad geni yn eich ewyllys. Nid oes rhaid argraffu dim eilwaith.',
   weDoNotPrintYourDate2: 'Nid ydym yn argraffu eich dyddiad geni yn eich ewyllys. Mae ar y taflenni ar gyfer eich atwrneiaethau: lawrlwythwch nhw eto.',
   details: (step) => `manylion ${step}`,
   correctYourName: 'Cywiro eich enw',
