@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentStatuses, refundReasons } from '../catalogue/order.ts'
+import { paymentStatuses, refundReasons, withBank } from '../catalogue/order.ts'
 import { type OrderItem, products, testProduct } from '../catalogue/products.ts'
 import { deliveries } from '../catalogue/refundability.ts'
 import { text } from '../will/text-schema.ts'
@@ -68,7 +68,7 @@ const orderSchema = z.strictObject({
   /** The products whose money the customer can have back while the rest is kept. */
   returnable: z.array(z.strictObject({ item: z.enum(orderItems), pence: z.int() })).optional(),
   /** The customer's bank questions the payment, or has given the money back. */
-  dispute: z.enum(['disputed', 'lost']).optional(),
+  dispute: z.enum(withBank).optional(),
   /** Whether the customer can refund the whole order themselves. */
   refundable: z.boolean(),
   /** What was delivered, when that is why they cannot. */

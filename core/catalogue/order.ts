@@ -43,9 +43,14 @@ type Progress = { readonly state: OrderState; readonly refundReason: RefundReaso
 /** The provider has not reported the outcome of the payment yet. */
 export const isUndecided = (state: OrderState): boolean => state === 'created' || state === 'pending'
 
+/** The states in which the customer's bank has the word: it questions the payment, or has given the money back. */
+export const withBank = ['disputed', 'lost'] as const
+export type WithBank = (typeof withBank)[number]
+
+export const isWithBank = (state: OrderState): state is WithBank => withBank.some((each) => each === state)
+
 /** Money was taken for it, or it cost nothing and was given: whatever has become of it since. */
-export const wasPaid = (state: OrderState): boolean =>
-  state === 'paid' || state === 'refunded' || state === 'disputed' || state === 'lost'
+export const wasPaid = (state: OrderState): boolean => state === 'paid' || state === 'refunded' || isWithBank(state)
 
 /** The provider must be asked again: the payment is undecided, or a refund is owed. */
 export const isUnfinished = ({ state, refundReason }: Progress): boolean =>

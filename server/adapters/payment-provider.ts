@@ -1,4 +1,4 @@
-import type { RefundReason } from '#core/catalogue/order.ts'
+import type { RefundReason, WithBank } from '#core/catalogue/order.ts'
 import { testProduct } from '#core/catalogue/products.ts'
 import { checkAddresses } from '#core/existing-will/addresses.ts'
 import { funnelUrl } from '#core/funnel/funnel.ts'
@@ -15,7 +15,7 @@ export const NO_PROVIDER = 'none'
 export type ProviderPayment =
   | { readonly is: 'pending' | 'failed' | 'expired' }
   | {
-      readonly is: 'paid' | 'refunded' | 'disputed' | 'lost'
+      readonly is: 'paid' | 'refunded' | WithBank
       readonly paymentRef: string
       readonly amount: number
       readonly returned: number

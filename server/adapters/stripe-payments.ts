@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { brand } from '#core/brand.ts'
-import type { RefundReason } from '#core/catalogue/order.ts'
+import type { RefundReason, WithBank } from '#core/catalogue/order.ts'
 import { productById, totalOf } from '#core/catalogue/products.ts'
 import { priceThen } from '#core/catalogue/refundability.ts'
 import type { Order } from '../db/repositories/orders.store.ts'
@@ -75,7 +75,7 @@ type Dispute = Pick<Stripe.Dispute, 'status'>
 const stateOfMoney = (
   charge: Stripe.Charge | undefined,
   disputes: readonly Dispute[],
-): 'paid' | 'refunded' | 'disputed' | 'lost' => {
+): 'paid' | 'refunded' | WithBank => {
   if (charge?.refunded) return 'refunded'
   if (disputes.some(({ status }) => status === 'lost')) return 'lost'
   return disputes.some(({ status }) => openDispute.includes(status)) ? 'disputed' : 'paid'

@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
 import { aboutRefund, type DeskOrderFilter, deskOrderFilters, deskRefundReasons } from '#core/api/desk-acts.ts'
 import type { DeskOrderReply } from '#core/api/desk-finance.ts'
+import { isWithBank } from '#core/catalogue/order.ts'
 import { type OrderItem, productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
 import { type Act, Do, deskAct, Said } from './acts.tsx'
@@ -162,7 +163,7 @@ export function OrderPage() {
       blocks={(order) => (
         <>
           <Facts of={factsOf(order)} />
-          {(order.state === 'disputed' || order.state === 'lost') && (
+          {isWithBank(order.state) && (
             <p className="notice">
               {order.state === 'disputed'
                 ? 'The customer’s bank questions this payment. Answer on the provider’s pages with what stands here: when it was ordered, what was agreed to and what was delivered.'

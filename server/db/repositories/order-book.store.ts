@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { DeskOrderFilter } from '#core/api/desk-acts.ts'
-import { type OrderState, orderStates, wasPaid } from '#core/catalogue/order.ts'
+import { type OrderState, orderStates, wasPaid, withBank } from '#core/catalogue/order.ts'
 import { type Delivery, deliveries } from '#core/catalogue/refundability.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
@@ -69,7 +69,7 @@ export const createOrderBook = (db: Database) => {
     if (show === 'open') return within('created', 'pending')
     if (show === 'paid') return all.where('state', '=', 'paid').where('refund_reason', 'is', null)
     if (show === 'refunded') return all.where('state', '=', 'refunded')
-    if (show === 'disputed') return within('disputed', 'lost')
+    if (show === 'disputed') return within(...withBank)
     if (show === 'all') return all
     // An "or" of the two would look at every order.
     const owed = db

@@ -1,4 +1,4 @@
-import type { OrderState, RefundReason } from '#core/catalogue/order.ts'
+import { isWithBank, type OrderState, type RefundReason } from '#core/catalogue/order.ts'
 import { type OrderItem, priceOf, products } from '#core/catalogue/products.ts'
 import { type Delivery, deliveries } from '#core/catalogue/refundability.ts'
 import { includes } from '#core/will/questions.ts'
@@ -16,7 +16,7 @@ export type OrderMove = { readonly from: OrderState; readonly to: OrderState; re
 
 /** Whether the payment is decided by this move: what happens to money that was taken does not change when that was. */
 const isDecision = (from: OrderState, to: OrderState): boolean =>
-  !includes(['pending', 'refunded', 'disputed', 'lost'], to) && !includes(['disputed', 'lost'], from)
+  !includes(['pending', 'refunded'], to) && !isWithBank(to) && !isWithBank(from)
 
 export type OrderStore = ReturnType<typeof createOrderStore>
 

@@ -1,4 +1,5 @@
 import type { FunderPeriod } from '#core/catalogue/funder-periods.ts'
+import { withBank } from '#core/catalogue/order.ts'
 import type { Promo, PromoScope } from '#core/catalogue/promo.ts'
 import type { Database } from '../database.ts'
 import { more, type RecordOf, records } from '../records.ts'
@@ -26,7 +27,7 @@ const promoOf = ({ kind, amount, products, forgottenUses: _uses, ...code }: Kept
 })
 
 /** Money of the customer or the funder was taken, and is not on its way back. */
-const countsAsUsed = ['paid', 'disputed', 'lost'] as const
+const countsAsUsed = ['paid', ...withBank] as const
 
 /** The orders that used a code up. */
 export const usedBy = (db: Database) =>

@@ -1,5 +1,5 @@
 import type { OrderReply, RefundReply } from '#core/api/payment.ts'
-import { type RefundReason, wasPaid } from '#core/catalogue/order.ts'
+import { isWithBank, type RefundReason, wasPaid } from '#core/catalogue/order.ts'
 import { type OrderItem, vatWithin } from '#core/catalogue/products.ts'
 import {
   canGoAlone,
@@ -60,7 +60,7 @@ const replyOf = (order: Order, { delivered, funder, returned, returnable }: Fact
     paidAt: (order.decidedAt ?? order.createdAt).toISOString(),
     ...(refund && { refund }),
     ...(order.returned > 0 && { returned: order.returned }),
-    ...((order.state === 'disputed' || order.state === 'lost') && { dispute: order.state }),
+    ...(isWithBank(order.state) && { dispute: order.state }),
     ...(returned.length > 0 && { returnedItems: returned.map(({ item, pence, done }) => ({ item, pence, done })) }),
     ...(returnable.length > 0 && { returnable }),
     refundable: isRefundable(order, delivered),
@@ -138,7 +138,7 @@ export const createRefundsService = (deps: Deps) => {
         const order = await stores.orders.findById(userId, orderId)
         if (!order) throw noSuchOrder()
         if (order.refundReason !== undefined) return { owing: order }
-        if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
+        if (isWithBank(order.state)) throw new Invalid({ id: [withTheBank] }, withTheBank)
         if (order.state !== 'paid' || order.total === 0)
           throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to refund.'] })
         const partnerId = (await stores.couples.byOrder(order.id))?.partnerId
@@ -163,7 +163,7 @@ export const createRefundsService = (deps: Deps) => {
         const order = await stores.orders.findById(userId, orderId)
         if (!order) throw noSuchOrder()
         if ((await stores.itemRefunds.of(order.id)).some((each) => each.item === item)) return order
-        if (order.state === 'disputed' || order.state === 'lost') throw new Invalid({ id: [withTheBank] }, withTheBank)
+        if (isWithBank(order.state)) throw new Invalid({ id: [withTheBank] }, withTheBank)
         const found = (await returnableItems(stores, order)).find((each) => each.item === item)
         if (!found) throw new Invalid({ item: [moneyBack.itemRefusal] }, moneyBack.itemRefusal)
         await oweItem(stores, order, { ...found, why: 'asked' }, clock())
