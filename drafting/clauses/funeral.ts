@@ -54,18 +54,6 @@ export const funeral = defineClause({
   ],
 })
 
-const wishInLetter: Readonly<Record<Funeral['wish'], string>> = {
-  Cremation: 'I would like to be cremated.',
-  Burial: 'I would like to be buried.',
-  'Green burial': 'I would like a green burial.',
-  'Donate my body to medical science': 'I would like my body to go to medical science.',
-  'Let my executors decide': 'My executors decide what happens to my body.',
-}
-
-/** What the testator would like to happen to their body, said by them, and then in their own words. */
-export const funeralWish = ({ wish, inOwnWords }: Funeral): string =>
-  inOwnWords ? `${wishInLetter[wish]} In my own words: ${inOwnWords}` : wishInLetter[wish]
-
 /** Whether there is a wish: to leave the decision to the executors is none. */
 export const hasFuneralWish = ({ wish, inOwnWords }: Funeral): boolean =>
   wish !== 'Let my executors decide' || inOwnWords !== undefined

@@ -2,7 +2,7 @@ import { brand } from '#core/brand.ts'
 import { type Paper, paperWords } from '#core/signing/editions.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
-import { coverLetter as words } from '#words/en/pack.ts'
+import { bands, coverLetter as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { TITLE } from '../draft.ts'
 import {
@@ -90,7 +90,7 @@ export const coverLetter = (will: CompleteWill, context: PackContext, others: re
     title: words.yourWillIs,
     listedAs: words.startHereWhat,
     fileTitle: words.coverLetterFor(name),
-    band: words.notPartOf,
+    band: bands.notPartOf,
     purpose: words.whatYouHave,
     blocks: [
       { kind: 'address', lines: [name, ...address.split(', ')] },

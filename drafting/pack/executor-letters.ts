@@ -2,14 +2,14 @@ import { firstNameIn, listed } from '#core/text/names.ts'
 import { executorLetters as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import type { Party } from '../party.ts'
-import { letter, MAY_SAY_NO, newestCounts, whereTheWillIs } from './letter.ts'
+import { letter, maySayNo, newestCounts, whereTheWillIs } from './letter.ts'
 import { executorsWrittenTo } from './letters-to-give.ts'
 import { type Block, bullets, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
 /** Nothing of what the will says: only that they are appointed. */
 const says = (will: CompleteWill): Block[] => [
   paragraph(words.iHaveNamed),
-  newestCounts,
+  newestCounts(),
   heading(words.whatAnExecutor),
   bullets(
     words.findsTheOriginal,
@@ -23,7 +23,7 @@ const says = (will: CompleteWill): Block[] => [
   paragraph(words.thisOftenTakes),
   ...whereTheWillIs(will),
   heading(words.youMaySay),
-  paragraph(MAY_SAY_NO),
+  paragraph(maySayNo()),
   paragraph(words.youCanAlso),
   heading(words.youCanGet),
   paragraph(words.youMayAsk),

@@ -8,7 +8,7 @@ import { guardianLetters as words } from '#words/en/pack.ts'
 import { type GuardianGroup, isSpeciallyGuarded } from '../clauses/guardians.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { namesOfParties, type Party, partyOfPerson } from '../party.ts'
-import { letter, MAY_SAY_NO, newestCounts, typedOrInk, whereTheWillIs } from './letter.ts'
+import { letter, maySayNo, newestCounts, typedOrInk, whereTheWillIs } from './letter.ts'
 import { guardiansWrittenTo } from './letters-to-give.ts'
 import { type Block, bullets, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
@@ -27,15 +27,15 @@ const appointment = (to: Party, group: GuardianGroup): string => {
 }
 
 /** Children Act 1989 s.5(7) and (8): the appointment waits while a parent with parental responsibility is alive. */
-const begins: Readonly<Record<YesNoNotSure, (child: string, parent: string) => string>> = {
+const begins = (): Readonly<Record<YesNoNotSure, (child: string, parent: string) => string>> => ({
   Yes: words.aHasParental,
   No: words.asFarAs,
   'Not sure': words.iAmNot,
-}
+})
 
 const beginsFor = (child: Person): string => {
   const { fullname, otherParentalResponsibility: other = 'Not sure' } = child
-  const said = begins[other](fullname, isStepchild(child) ? 'parent' : words.parentOtherThan)
+  const said = begins()[other](fullname, isStepchild(child) ? words.parent : words.parentOtherThan)
   return isSpeciallyGuarded(child) ? words.butIAm(said, fullname) : said
 }
 
@@ -44,7 +44,7 @@ const whatPaysForIt = (children: readonly Person[], { will }: CompleteWill, { to
   const young = youngTakers(will, today)
   const theirs = children.filter((child) => young.includes(child) || isLifeTenant(will, child.id))
   if (theirs.length === 0) return ''
-  const whose = theirs.length === children.length ? 'that child' : namesOf(theirs)
+  const whose = theirs.length === children.length ? words.thatChild : namesOf(theirs)
   return words.youDoNot(whose)
 }
 
@@ -56,7 +56,7 @@ const says = (
   context: PackContext,
 ): Block[] => [
   ...groups.map((group) => paragraph(appointment(to, group))),
-  newestCounts,
+  newestCounts(),
   heading(words.whenItBegins),
   bullets(...children.map(beginsFor)),
   paragraph(words.thereIsOne),
@@ -65,7 +65,7 @@ const says = (
   heading(words.whatIWould),
   ...typedOrInk(will.will.guardians?.description, words.inMyOwn, 3),
   heading(words.youMaySay),
-  paragraph(words.youCanAlso(MAY_SAY_NO)),
+  paragraph(words.youCanAlso(maySayNo())),
   ...whereTheWillIs(will),
 ]
 
@@ -91,7 +91,7 @@ export const guardianLetters = (will: CompleteWill, context: PackContext): PackD
     const children = theirs.filter((child) =>
       own.some((group) => includesParty(group.children, partyOfPerson(will.will, child))),
     )
-    const toWhom = `${to.name}, ${own.some(({ guardians }) => includesParty(guardians, to)) ? 'a guardian' : words.aBackupGuardian}`
+    const toWhom = `${to.name}, ${own.some(({ guardians }) => includesParty(guardians, to)) ? words.aGuardian : words.aBackupGuardian}`
     return letter(
       {
         kind: 'guardian-letter',

@@ -4,9 +4,10 @@ import { nameOfGift } from '#core/will/describe.ts'
 import { personById, petsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
-import { letterOfWishes as words } from '#words/en/pack.ts'
+import { kept } from '#words/en/forms.ts'
+import { bands, letterOfWishes as words } from '#words/en/pack.ts'
 import { ownsOnlineAssets } from '../clauses/digital.ts'
-import { funeralWish, hasFuneralWish } from '../clauses/funeral.ts'
+import { type Funeral, hasFuneralWish } from '../clauses/funeral.ts'
 import { givenTo } from '../clauses/gifts.ts'
 import { speciallyGuarded } from '../clauses/guardians.ts'
 import type { CompleteWill } from '../complete-will.ts'
@@ -23,32 +24,32 @@ import {
   subheading,
 } from './pack-document.ts'
 
+/** What the testator would like to happen to their body, said by them, and then in their own words. */
+const funeralWish = ({ wish, inOwnWords }: Funeral): string =>
+  inOwnWords ? words.inMyOwnWords(words.wish[wish], inOwnWords) : words.wish[wish]
+
 const funeral = ({ parts }: CompleteWill): Block[] =>
   hasFuneralWish(parts.funeral)
-    ? section(
-        'My funeral',
-        paragraph(funeralWish(parts.funeral)),
-        lines('Music, readings, flowers, and who should be told', 4),
-      )
+    ? section(words.myFuneral, paragraph(funeralWish(parts.funeral)), lines(words.musicReadings, 4))
     : []
 
 const guardians = ({ will, parts }: CompleteWill): Block[] =>
   parts.guardians.length === 0
     ? []
     : section(
-        'The children',
+        words.theChildren,
         ...typed(will.guardians?.description),
         ...parts.guardians.flatMap((group) => [
-          subheading(namesOfParties(group.children)),
+          subheading(kept.names(namesOfParties(group.children))),
           paragraph(
             words.myWillAsks(
               namesOfParties(group.guardians),
-              group.guardians.length === 1 ? 'their guardian' : 'their guardians',
+              group.guardians.length === 1 ? words.theirGuardian : words.theirGuardians,
             ),
           ),
           ...speciallyGuarded([group]).map(({ name }) => paragraph(words.ofThatBegins(name))),
-          lines('Why I chose as I did', 3),
-          lines('What I hope for them: home, school, faith, people to stay in touch with', 4),
+          lines(words.whyIChose, 3),
+          lines(words.whatIHope, 4),
         ]),
       )
 
@@ -59,47 +60,42 @@ const trustees = ({ will }: CompleteWill): Block[] => {
   return name === undefined
     ? []
     : section(
-        `What is held for ${name}`,
+        words.whatIsHeld(name),
         paragraph(words.toThoseWho(name)),
         ...typed(trust?.wishes),
-        lines(`What ${name} enjoys and needs, and what I would pay for first`, 4),
-        lines('Whom to ask: family, carers, and those who know about benefits', 3),
-        lines(`What I hope for ${name} later: home, work, friends`, 3),
+        lines(words.whatTheyEnjoy(name), 4),
+        lines(words.whomToAsk, 3),
+        lines(words.whatIHopeLater(name), 3),
       )
 }
 
 const pets = ({ will }: CompleteWill): Block[] =>
   section(
-    petsOf(will).length === 1 ? 'My pet' : 'My pets',
+    petsOf(will).length === 1 ? words.myPet : words.myPets,
     ...(petsOf(will).length > 0 ? typed(will.petsDescription) : []),
     ...petsOf(will)
       .filter(({ description }) => isFilled(description) || !isFilled(will.petsDescription))
-      .flatMap(({ fullname, description }) => [
-        subheading(fullname),
-        ...typedOrInk(description, 'Food, vet, habits', 2),
-      ]),
+      .flatMap(({ fullname, description }) => [subheading(fullname), ...typedOrInk(description, words.foodVet, 2)]),
   )
 
 const messageWith = (will: Will, gift: Gift): Block[] =>
   isFilled(gift.message)
     ? [
-        subheading(
-          `To ${namesOfParties(givenTo(will, gift).to)}, with ${nameOfGift(will, gift, 'my home').replace(/^All /, 'all ')}`,
-        ),
+        subheading(words.toWith(namesOfParties(givenTo(will, gift).to), nameOfGift(will, gift, words.myHome))),
         ...typed(gift.message),
       ]
     : []
 
 const messages = ({ will }: CompleteWill): Block[] =>
-  section('Words to go with gifts', ...will.gifts.flatMap((gift) => messageWith(will, gift)))
+  section(words.wordsToGo, ...will.gifts.flatMap((gift) => messageWith(will, gift)))
 
 const online = ({ will, parts: { digital } }: CompleteWill): Block[] =>
   digital.keepers.length === 0 && !ownsOnlineAssets(will)
     ? []
     : section(
-        'My online accounts',
-        paragraph(words.mayDealWith(digital.keepers.length > 0 ? namesOfParties(digital.keepers) : 'My executors')),
-        lines('What to keep, what to close, and where my instructions are', 4),
+        words.myOnlineAccounts,
+        paragraph(words.mayDealWith(digital.keepers.length > 0 ? namesOfParties(digital.keepers) : words.myExecutors)),
+        lines(words.whatToKeep, 4),
       )
 
 const sectionsOf = (will: CompleteWill): Block[] =>
@@ -115,13 +111,13 @@ export const letterOfWishes = (will: CompleteWill, { today }: PackContext): Pack
   return {
     kind: 'letter-of-wishes',
     id: 'letter-of-wishes',
-    title: 'My letter of wishes',
-    fileTitle: `Letter of wishes of ${will.parts.testator.name}`,
-    band: 'Not legally binding, not a will',
+    title: words.title,
+    fileTitle: words.fileTitle(will.parts.testator.name),
+    band: bands.notBinding,
     purpose: words.tellsYourExecutors,
     blocks: [
       paragraph(words.iAmAnd(will.parts.testator.name, dayInWords(today))),
-      note('Before you put this with your will', words.addToIt, words.keepItBeside),
+      note(words.beforeYou, words.addToIt, words.keepItBeside),
       ...sections,
     ],
   }

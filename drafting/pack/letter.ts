@@ -2,7 +2,8 @@ import { brand } from '#core/brand.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { firstNameIn } from '#core/text/names.ts'
-import { letter as words } from '#words/en/pack.ts'
+import { kept } from '#words/en/forms.ts'
+import { bands, letter as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import {
   type Block,
@@ -21,14 +22,11 @@ type Letter = Pick<PackDocument, 'kind' | 'id' | 'title' | 'listedAs' | 'fileTit
 }
 
 const whoWeAre = (operatorName: string | undefined): string =>
-  operatorName === undefined ? brand.name : `${brand.name}, run by ${operatorName},`
+  operatorName === undefined ? brand.name : words.runBy(brand.name, operatorName)
 
 /** UK GDPR Art.14: they did not give us their details themselves, so they are told who holds them and where to read more. */
 const yourInformation = (operatorName: string | undefined): Block[] =>
-  section(
-    'What is kept about you',
-    paragraph(words.madeThisLetter(whoWeAre(operatorName), brand.name, brand.supportEmail)),
-  )
+  section(words.whatIsKept, paragraph(words.madeThisLetter(whoWeAre(operatorName), brand.name, brand.supportEmail)))
 
 /**
  * A letter from the testator to a person whom the will appoints. It ends with a printed name and no room for a signature: a
@@ -41,20 +39,20 @@ export const letter = (
 ): PackDocument => ({
   ...document,
   to,
-  band: 'For information. Only the will appoints',
+  band: bands.onlyTheWill,
   blocks: [
     { kind: 'address', lines: [testator.name, ...testator.address.split(', ')] },
-    { kind: 'address', lines: [dayInWords(today)] },
-    { kind: 'address', lines: [`Dear ${firstNameIn(to.name)},`] },
+    { kind: 'address', lines: [kept.said(dayInWords(today))] },
+    { kind: 'address', lines: [words.dear(firstNameIn(to.name))] },
     ...says,
     ...yourInformation(operatorName),
-    { kind: 'address', lines: ['With thanks,', testator.name] },
+    { kind: 'address', lines: [words.withThanks, testator.name] },
   ],
 })
 
 /** What every letter says, since a will can be changed and an office refused. */
-export const newestCounts = paragraph(words.iCanChange)
-export const MAY_SAY_NO = words.youDoNot
+export const newestCounts = () => paragraph(words.iCanChange)
+export const maySayNo = (): string => words.youDoNot
 
 export const typed = (text: string | undefined): Block[] => (isFilled(text) ? [paragraph(text.trim())] : [])
 
@@ -64,7 +62,7 @@ export const typedOrInk = (text: string | undefined, label: string, count: numbe
 
 /** Where the original is, as far as it has been noted, else room to write it in. */
 export const whereTheWillIs = ({ will: { storage } }: CompleteWill): Block[] => [
-  heading('Where my will is'),
-  ...typedOrInk(storage, 'The signed original is kept here', 2),
-  lines('Who to ask for it', 1),
+  heading(words.whereMyWill),
+  ...typedOrInk(storage, words.theSignedOriginal, 2),
+  lines(words.whoToAsk, 1),
 ]

@@ -82,7 +82,7 @@ const table: { readonly [K in Exclude<PackKind, 'cover-letter'>]: Write } = {
 const listed = packKinds.filter((kind) => kind !== 'cover-letter')
 
 /** The documents that are in Welsh to the last word, beside the cover letter. */
-const inWelsh: readonly PackKind[] = ['signing-guide', 'lpa-guide']
+const inWelsh: readonly PackKind[] = ['signing-guide', 'letter-of-wishes', 'inventory', 'where-my-will-is', 'lpa-guide']
 
 /** Makes something at once, with its words in Welsh. */
 type InWelsh = <Made>(make: () => Made) => Made

@@ -4,7 +4,7 @@ import { unnamedInWill } from '#core/signing/people-of-will.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { childrenOf, partnerOf } from '#core/will/questions.ts'
-import { signingGuide as words } from '#words/en/pack.ts'
+import { bands, signingGuide as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { clausesOf } from '../draft.ts'
 import { type Party, partyOfPerson } from '../party.ts'
@@ -116,7 +116,7 @@ export const signingGuide = (will: CompleteWill, context: PackContext): PackDocu
     id: 'signing-guide',
     title: words.howToSign,
     fileTitle: words.signingGuideFor(name),
-    band: words.notPartOf,
+    band: bands.notPartOf,
     purpose: words.whatToDo,
     blocks: [
       paragraph(words.thisGuideIs(name)),

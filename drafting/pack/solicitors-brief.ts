@@ -7,7 +7,7 @@ import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
-import { purposes } from '#words/en/pack.ts'
+import { bands, purposes } from '#words/en/pack.ts'
 import { type Answer, answersOf } from '../answers.ts'
 import { askedFirst, childrenFacts, contactFacts, ownershipFacts, toBring, valueFacts } from './brief-facts.ts'
 import { type Block, bullets, facts, heading, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
@@ -73,7 +73,7 @@ export const solicitorsBrief = (will: Will, { today }: Pick<PackContext, 'today'
     id: 'solicitors-brief',
     title: 'For my solicitor',
     fileTitle: name ? `For the solicitor of ${name}` : 'For my solicitor',
-    band: 'Not a will',
+    band: bands.notAWill,
     purpose: purposes.solicitorsBrief,
     blocks: [
       paragraph(

@@ -1,5 +1,5 @@
 import { isFilled } from '#core/text/contact.ts'
-import { statementOfReasons as words } from '#words/en/pack.ts'
+import { bands, statementOfReasons as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { namesOfParties, type Party } from '../party.ts'
 import { type Block, heading, lines, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
@@ -22,20 +22,18 @@ export const statementOfReasons = (
   return {
     kind: 'statement-of-reasons',
     id: 'statement-of-reasons',
-    title: 'My statement of reasons',
-    fileTitle: `Statement of reasons of ${testator.name}`,
-    band: 'Not a will',
+    title: words.title,
+    fileTitle: words.fileTitle(testator.name),
+    band: bands.notAWill,
     purpose: words.saysInYour,
     blocks: [
       paragraph(words.iAmOf(testator.name, testator.address)),
-      ...whoGets(fromEverything, 'nothing in my will'),
-      ...whoGets(fromTheRest, 'nothing more than my will expressly gives them'),
-      ...(isFilled(reasons)
-        ? [heading('My reasons'), paragraph(reasons.trim())]
-        : [lines('My reasons: facts and dates, without blame', 5)]),
-      note('How to sign this page', words.readItOnce),
-      lines('My signature', 1),
-      lines('Date', 1),
+      ...whoGets(fromEverything, words.nothing),
+      ...whoGets(fromTheRest, words.nothingMore),
+      ...(isFilled(reasons) ? [heading(words.myReasons), paragraph(reasons.trim())] : [lines(words.reasonsInInk, 5)]),
+      note(words.howToSign, words.readItOnce),
+      lines(words.mySignature, 1),
+      lines(words.date, 1),
     ],
   }
 }

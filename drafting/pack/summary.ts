@@ -4,6 +4,7 @@ import { capital, listedOr, namesOf } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
+import { bands } from '#words/en/pack.ts'
 import { sentences as reading } from '#words/en/reading.ts'
 import { summary as words } from '#words/en/summary-and-trusts.ts'
 import type { GivenGift, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
@@ -121,7 +122,7 @@ export const summary = ({ will, parts }: CompleteWill, { today, values }: PackCo
   id: 'summary',
   title: 'Your will in plain English',
   fileTitle: `Summary of the will of ${parts.testator.name}`,
-  band: 'Not part of the will',
+  band: bands.notPartOf,
   purpose: words.saysInEveryday,
   blocks: [
     paragraph(words.thisSaysIn),

@@ -3,7 +3,8 @@ import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { listed } from '#core/text/names.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
-import { whereMyWillIs as words } from '#words/en/pack.ts'
+import { kept } from '#words/en/forms.ts'
+import { bands, whereMyWillIs as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import {
   type Block,
@@ -32,27 +33,21 @@ const executorsOf = ({ parts: { executors, firm } }: CompleteWill): string[] => 
 
 const card = (name: string, executors: readonly string[], storage: string): Block => ({
   kind: 'card',
-  title: 'I have made a will',
+  title: words.iHaveMade,
   items: [
-    { label: 'My name', value: name },
-    { label: 'Where the signed will is', value: storage.length <= ROOM_ON_A_CARD ? storage : '' },
-    { label: 'Please tell', value: executors[0] ?? '' },
-    { label: 'Telephone', value: '' },
+    { label: words.myName, value: name },
+    { label: words.whereTheSigned, value: storage.length <= ROOM_ON_A_CARD ? storage : '' },
+    { label: words.pleaseTell, value: executors[0] ?? '' },
+    { label: words.telephone, value: '' },
   ],
 })
-
-const inPrint: Readonly<Record<Paper['edition'], string>> = {
-  normal: '',
-  large: 'In large print ',
-  bound: 'Bound by us ',
-}
 
 /** "6 pages, Document 7F3K-21QX. In large print 12 pages, Document 7F3K-21QX-L." Empty where nothing is known. */
 const pagesOf = (papers: readonly Paper[]): string => {
   const known = papers.flatMap(({ edition, pages, code }) =>
     pages === undefined || code === undefined
       ? []
-      : `${papers.length > 1 ? inPrint[edition] : ''}${pagesIn(pages)}, Document ${code}`,
+      : words.pagesAndCode(words.inPrint[papers.length > 1 ? edition : 'normal'](pagesIn(pages)), code),
   )
   return known.join('. ')
 }
@@ -64,11 +59,11 @@ const countOf = (
   signed: Paper | undefined,
 ): readonly Fact[] => {
   const known = pagesOf(signing === undefined ? papers : signed ? [signed] : [])
-  if (known !== '') return [{ label: 'Its pages, and what the foot of each says', value: known }]
+  if (known !== '') return [{ label: words.itsPages, value: known }]
   const code = signing?.fingerprint === undefined ? '' : codeOf(signing.fingerprint, signing.edition)
   return [
-    { label: 'Number of its pages', value: '' },
-    { label: 'Document, as the foot of its pages says', value: code },
+    { label: words.numberOfPages, value: '' },
+    { label: words.document, value: code },
   ]
 }
 
@@ -81,28 +76,30 @@ export const whereMyWillIs = (will: CompleteWill, { papers = [], signed }: PackC
   return {
     kind: 'where-my-will-is',
     id: 'where-my-will-is',
-    title: 'Where my will is',
-    fileTitle: `Where the will of ${name} is`,
-    band: 'Not part of the will',
+    title: words.title,
+    fileTitle: words.fileTitle(name),
+    band: bands.notPartOf,
     purpose: words.aPageTo,
     blocks: [
       paragraph(signing === undefined ? words.fillThisIn : words.keepThisWith),
       facts(
-        { label: 'The will of', value: [{ strong: name }] },
-        ...(alsoKnownAs === undefined ? [] : [{ label: 'Also known as', value: alsoKnownAs }]),
-        { label: 'Date on the signed will', value: signing === undefined ? '' : dayInWords(signing.on) },
-        ...(signing === undefined ? [] : [{ label: 'The witnesses', value: listed.format(signing.witnesses) }]),
+        { label: words.theWillOf, value: [{ strong: name }] },
+        ...(alsoKnownAs === undefined ? [] : [{ label: words.alsoKnownAs, value: alsoKnownAs }]),
+        { label: words.dateOnThe, value: signing === undefined ? '' : kept.said(dayInWords(signing.on)) },
+        ...(signing === undefined
+          ? []
+          : [{ label: words.theWitnesses, value: kept.names(listed.format(signing.witnesses)) }]),
         ...countOf(signing, papers, signed),
-        ...(storage === '' ? [] : [{ label: 'Where the signed will is', value: storage }]),
+        ...(storage === '' ? [] : [{ label: words.whereTheSigned, value: storage }]),
       ),
-      ...(storage === '' ? [lines('Where the signed will is', 3)] : []),
-      lines('Who can open that place, and how', 2),
-      table('Who I have told where it is', { start: ['Name', 'Telephone', 'Told on'] }, [
+      ...(storage === '' ? [lines(words.whereTheSigned, 3)] : []),
+      lines(words.whoCanOpen, 2),
+      table(words.whoIHaveTold.caption, { start: words.whoIHaveTold.columns }, [
         ...executors.map((executor) => [executor, '', '']),
         ...Array.from({ length: emptyRowsAfter(executors.length) }, () => ['', '', '']),
       ]),
       { kind: 'new-page', inLargePrint: true },
-      heading('Cards to carry'),
+      heading(words.cardsToCarry),
       paragraph(words.cutAlongThe),
       card(name, executors, storage),
       card(name, executors, storage),

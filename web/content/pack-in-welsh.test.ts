@@ -27,8 +27,18 @@ const packs = (welsh?: typeof packSaidInWelsh): PackDocument[] =>
 const inEnglish = packs()
 const inWelsh = packs(packSaidInWelsh)
 
-/** Other documents are named by their headings, which are in English where they are, and so is the service of another. */
-const named = [...inEnglish.map(({ title }) => title), 'Use a lasting power of attorney', 'The last will of']
+/** What the customer typed. */
+const typed = wills.flatMap(({ will }) => will.whatToDo?.description ?? [])
+
+/**
+ * Other documents are named by their headings, which are in English where they are, and so is the service of another. Whoever finds a
+ * card may read no Welsh.
+ */
+const named = [
+  ...inEnglish.map(({ title }) => title),
+  ...['Use a lasting power of attorney', 'The last will of', 'I have a will'],
+  ...typed,
+]
 const sentencesOf = (document: PackDocument): string[] =>
   named
     .reduce((text, name) => text.replaceAll(name, ''), toPlainText(document))
@@ -38,8 +48,15 @@ const sentencesOf = (document: PackDocument): string[] =>
 describe('the pack of whoever reads Welsh', () => {
   test('says what to do in Welsh, in every sentence', () => {
     const welsh = inWelsh.filter(({ language }) => language === 'cy')
-    expect([...new Set(welsh.map(({ kind }) => kind))]).toEqual(['cover-letter', 'signing-guide', 'lpa-guide'])
     const kinds = new Set(welsh.map(({ kind }) => kind))
+    expect([...kinds].toSorted()).toEqual([
+      'cover-letter',
+      'inventory',
+      'letter-of-wishes',
+      'lpa-guide',
+      'signing-guide',
+      'where-my-will-is',
+    ])
     expect(inEnglish.filter(({ kind }) => kinds.has(kind)).flatMap(sentencesOf).length).toBeGreaterThan(1000)
     expect([...new Set(welsh.flatMap(sentencesOf))]).toEqual([])
   })

@@ -46,7 +46,7 @@ export const glossary: readonly Term[] = [
   { en: 'solicitors?', cy: 'cyfreithiwr', forms: /yfreith(?:iwr|wyr|iol)/i },
   { en: 'next of kin', cy: 'perthynas agosaf', forms: /[pb]?h?erthynas agosaf/i },
   { en: 'letter of wishes', cy: 'llythyr dymuniadau', forms: /ll?ythyr dymuniadau/ },
-  { en: 'statement of reasons', cy: 'datganiad o resymau', forms: /d?datganiad o resymau/ },
+  { en: 'statement of reasons', cy: 'datganiad o resymau', forms: /[dn]atganiad o resymau/i },
   { en: 'stepchild(?:ren)?', cy: 'llysblentyn', forms: /ll?ysbl[ae]nt/i },
   { en: 'Human Tissue Authority', cy: 'Awdurdod Meinweoedd Dynol', forms: /Awdurdod Meinweoedd Dynol/ },
   { en: 'Solicitors Regulation Authority', cy: 'Awdurdod Rheoleiddio Cyfreithwyr', forms: /Awdurdod Rheoleiddio Cyfreithwyr/ },

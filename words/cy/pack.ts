@@ -2,7 +2,15 @@
 import { COMPLAINT_DAYS } from '#core/constants.ts'
 import type * as en from '../en/pack.ts'
 import type { SoFar } from '../said.ts'
-import { ac } from './names.ts'
+import { ac, mewn } from './names.ts'
+
+/** Above the title of a paper: what it is not. */
+export const bands: SoFar<typeof en.bands> = {
+  notPartOf: 'Nid yw’n rhan o’r ewyllys',
+  notBinding: 'Nid yw’n rhwymo mewn cyfraith, ac nid ewyllys ydyw',
+  notAWill: 'Nid ewyllys ydyw',
+  onlyTheWill: 'Er gwybodaeth. Dim ond yr ewyllys sy’n penodi',
+}
 
 export const lpaGuide: SoFar<typeof en.lpaGuide> = {
   yourLastingPower: 'Eich atwrneiaeth arhosol, gam wrth gam',
@@ -210,7 +218,6 @@ export const signingGuide: SoFar<typeof en.signingGuide> = {
   youBuyOr: 'Rydych yn prynu neu’n gwerthu cartref, neu’n symud i wlad arall.',
   howToSign: 'Sut i lofnodi eich ewyllys',
   signingGuideFor: (name) => `Canllaw llofnodi ar gyfer ewyllys ${name}`,
-  notPartOf: 'Nid yw’n rhan o’r ewyllys',
   whatToDo: 'Beth i’w wneud ar y diwrnod y byddwch yn llofnodi, gam wrth gam, a phwy na chaiff fod yn dyst.',
   thisGuideIs: (name) => ['Mae’r canllaw hwn ar gyfer ewyllys ', { strong: name }, '. Nid yw’r ewyllys yn cael unrhyw effaith nes iddi gael ei llofnodi o flaen dau dyst. Darllenwch y canllaw i gyd cyn y diwrnod. Mae llofnodi’n cymryd tua hanner awr.'],
   inkOnPaper: 'Inc, ar bapur, mewn un ystafell',
@@ -251,7 +258,6 @@ export const coverLetter: SoFar<typeof en.coverLetter> = {
   yourWillIs: 'Mae eich ewyllys yn barod i’w llofnodi',
   startHereWhat: 'Dechreuwch yma: beth i’w wneud, mewn trefn',
   coverLetterFor: (name) => `Llythyr eglurhaol ar gyfer ewyllys ${name}`,
-  notPartOf: 'Nid yw’n rhan o’r ewyllys',
   whatYouHave: 'Beth sydd gennych yma, a beth i’w wneud yn gyntaf.',
   on: (day) => day,
   hereIsThe: (name) => `Dyma’r ewyllys a ysgrifennoch gyda ${name}, a’r hyn sy’n mynd gyda hi. Mae’r ewyllys ei hun yn Saesneg, fel y mae’r llythyrau a phob dogfen sydd â theitl Saesneg isod.`,
@@ -314,7 +320,10 @@ export const guardianLetters: SoFar<typeof en.guardianLetters> = {
   youCanAlso: (maySayNo) => `${maySayNo} Gallwch hefyd ei wrthod yn ddiweddarach: yn ysgrifenedig, wedi’i lofnodi gennych, o fewn amser rhesymol ar ôl dysgu ei fod wedi dechrau.`,
   guardianIfCannot: (firstNames) => `Gwarcheidwad, os na all ${ac(firstNames)} fod.`,
   guardianToLook: (firstNames) => `Gwarcheidwad: i ofalu am ${ac(firstNames)}.`,
+  aGuardian: 'gwarcheidwad',
   aBackupGuardian: 'gwarcheidwad wrth gefn',
+  parent: 'riant',
+  thatChild: 'y plentyn hwnnw',
   aLetterTo: (toWhom) => `Llythyr at ${toWhom} yn fy ewyllys`,
   letterTo: (toWhom) => `Llythyr at ${toWhom}`,
   letterToA: (name) => `Llythyr at warcheidwad a enwyd gan ${name}`,
@@ -347,6 +356,37 @@ export const willCheck: SoFar<typeof en.willCheck> = {
 }
 
 export const letterOfWishes: SoFar<typeof en.letterOfWishes> = {
+  title: 'Fy llythyr dymuniadau',
+  fileTitle: (name) => `Llythyr dymuniadau ${name}`,
+  myFuneral: 'Fy angladd',
+  wish: {
+    Cremation: 'Hoffwn gael fy amlosgi.',
+    Burial: 'Hoffwn gael fy nghladdu.',
+    'Green burial': 'Hoffwn gael fy nghladdu mewn claddfa werdd.',
+    'Donate my body to medical science': 'Hoffwn i’m corff fynd at wyddoniaeth feddygol.',
+    'Let my executors decide': 'Fy ysgutorion sy’n penderfynu beth sy’n digwydd i’m corff.',
+  },
+  inMyOwnWords: (wish, words) => `${wish} Yn fy ngeiriau fy hun: ${words}`,
+  musicReadings: 'Cerddoriaeth, darlleniadau, blodau, a phwy ddylai gael gwybod',
+  theChildren: 'Y plant',
+  theirGuardian: 'warcheidwad iddynt',
+  theirGuardians: 'warcheidwaid iddynt',
+  whyIChose: 'Pam y dewisais fel y gwnes',
+  whatIHope: 'Beth rwy’n ei obeithio iddynt: cartref, ysgol, ffydd, pobl i gadw mewn cysylltiad â nhw',
+  whatIsHeld: (name) => `Yr hyn a ddelir ar gyfer ${name}`,
+  whatTheyEnjoy: (name) => `Beth mae ${name} yn ei fwynhau ac yn ei angen, ac am beth y byddwn i’n talu gyntaf`,
+  whomToAsk: 'Pwy i’w holi: teulu, gofalwyr, a’r rhai sy’n gwybod am fudd-daliadau',
+  whatIHopeLater: (name) => `Beth rwy’n ei obeithio i ${name} yn nes ymlaen: cartref, gwaith, ffrindiau`,
+  myPet: 'Fy anifail anwes',
+  myPets: 'Fy anifeiliaid anwes',
+  foodVet: 'Bwyd, milfeddyg, arferion',
+  wordsToGo: 'Geiriau i fynd gyda rhoddion',
+  toWith: (takers, gift) => `I ${ac(takers)}, gyda ${mewn(gift).replace(/^Y cyfan /, 'y cyfan ')}`,
+  myHome: 'fy nghartref',
+  myOnlineAccounts: 'Fy nghyfrifon ar-lein',
+  myExecutors: 'Fy ysgutorion',
+  whatToKeep: 'Beth i’w gadw, beth i’w gau, a ble mae fy nghyfarwyddiadau',
+  beforeYou: 'Cyn i chi roi hwn gyda’ch ewyllys',
   myWillAsks: (guardians, theirGuardian) => `Mae fy ewyllys yn gofyn i ${ac(guardians)} fod yn ${theirGuardian} os nad oes rhiant ar ôl.`,
   ofThatBegins: (name) => `Ar gyfer ${name}, mae hynny’n dechrau pan fyddaf farw os mai fi bryd hynny yw’r unig warcheidwad arbennig.`,
   toThoseWho: (name) => `I’r rhai sy’n gofalu amdano. Mae fy ewyllys yn gadael i chi benderfynu sut i’w ddefnyddio ar gyfer ${name}. Gall hyn eich helpu. Nid yw’n eich rhwymo, ac nid yw’n caniatáu mwy nag y mae’r ewyllys.`,
@@ -358,6 +398,31 @@ export const letterOfWishes: SoFar<typeof en.letterOfWishes> = {
 }
 
 export const inventory: SoFar<typeof en.inventory> = {
+  title: 'Yr hyn sydd gennyf',
+  fileTitle: (name) => `Yr hyn sydd gan ${name}`,
+  homesAndLand: 'Cartrefi a thir',
+  moneyAndInvestments: 'Arian a buddsoddiadau',
+  pensionsAndLife: 'Pensiynau ac yswiriant bywyd',
+  otherThings: 'Pethau eraill sydd gennyf',
+  onlineAccounts: 'Cyfrifon ar-lein ac arian cripto',
+  notSaid: 'Heb ei ddweud',
+  iAlone: 'Fi yn unig',
+  jointlyWith: (names) => `Fi, gyda ${ac(names)}`,
+  asJointTenants: (together) => `${together}, fel cyd-denantiaid`,
+  asTenants: (together) => `${together}, fel tenantiaid cydradd`,
+  myPartIs: (part) => `Fy rhan i yw ${part}`,
+  noMortgage: 'Dim',
+  mortgage: 'Oes',
+  mortgageWith: (lender) => `Gyda ${lender}`,
+  whenIWrote: (mortgage, sum) => `${mortgage}, ${sum} pan ysgrifennais hwn`,
+  aboutLand: { caption: 'Ble mae, beth sy’n ddyledus arno, a phwy sy’n berchen arno', columns: ['Beth', 'Morgais', 'Pwy sy’n berchen arno'] },
+  aboutOthers: { caption: 'Beth ydyw, ei gyfeirnod, a phwy sy’n berchen arno', columns: ['Beth', 'Cyfeirnod', 'Pwy sy’n berchen arno'] },
+  noneGiven: 'Heb ei roi',
+  keepThisPrivate: 'Cadwch hwn yn breifat',
+  toAdd: 'I’w ychwanegu mewn inc',
+  moreThatIOwn: 'Mwy sydd gennyf, a ble mae',
+  whatIOwe: 'Beth sy’n ddyledus gennyf, a thaliadau rheolaidd i’w hatal',
+  whereThePapers: 'Ble mae’r papurau, a chyfarwyddiadau ar gyfer cyfrifon ar-lein',
   theseAreOften: 'Telir y rhain yn aml i rywun a enwais i’r darparwr, ac nid drwy fy ewyllys. Gofynnwch i’r darparwr pwy yw hwnnw.',
   thereAreNo: 'Nid oes cyfrineiriau yma, ac ni ddylid ychwanegu rhai.',
   aListFor: 'Rhestr ar gyfer eich ysgutorion: beth sydd gennych a ble i ddod o hyd iddo. Dim cyfrineiriau.',
@@ -366,6 +431,26 @@ export const inventory: SoFar<typeof en.inventory> = {
 }
 
 export const whereMyWillIs: SoFar<typeof en.whereMyWillIs> = {
+  title: 'Ble mae fy ewyllys',
+  fileTitle: (name) => `Ble mae ewyllys ${name}`,
+  // Whoever finds a card may read no Welsh.
+  iHaveMade: 'Mae gennyf ewyllys. I have a will',
+  myName: 'Fy enw',
+  whereTheSigned: 'Ble mae’r ewyllys wedi’i llofnodi',
+  pleaseTell: 'Dywedwch wrth',
+  telephone: 'Ffôn',
+  inPrint: { normal: (pages) => pages, large: (pages) => `Mewn print bras ${pages}`, bound: (pages) => `Wedi’i rhwymo gennym ni ${pages}` },
+  pagesAndCode: (pages, code) => `${pages}, “Document ${code}”`,
+  itsPages: 'Ei thudalennau a’u gwaelod',
+  numberOfPages: 'Nifer ei thudalennau',
+  document: '“Document”, ar ei gwaelod',
+  theWillOf: 'Ewyllys',
+  alsoKnownAs: 'Enw arall',
+  dateOnThe: 'Y dyddiad arni',
+  theWitnesses: 'Y tystion',
+  whoCanOpen: 'Pwy all agor y lle hwnnw, a sut',
+  whoIHaveTold: { caption: 'Wrth bwy rwyf wedi dweud ble mae', columns: ['Enw', 'Ffôn', 'Dyddiad dweud'] },
+  cardsToCarry: 'Cardiau i’w cario',
   aPageTo: 'Tudalen i’w chadw gyda’ch papurau a dau gerdyn i’w cario, er mwyn i bobl allu dod o hyd i’ch ewyllys wedi’i llofnodi.',
   fillThisIn: 'Llenwch hon â llaw ar ôl i’r ewyllys gael ei llofnodi. Cadwch hi gyda’ch papurau, ar wahân i’r ewyllys, a rhowch gopi i’ch ysgutorion. Nid yw’n dweud beth sydd yn yr ewyllys.',
   keepThisWith: 'Cadwch hon gyda’ch papurau, ar wahân i’r ewyllys, a rhowch gopi i’ch ysgutorion. Nid yw’n dweud beth sydd yn yr ewyllys.',
@@ -373,6 +458,15 @@ export const whereMyWillIs: SoFar<typeof en.whereMyWillIs> = {
 }
 
 export const statementOfReasons: SoFar<typeof en.statementOfReasons> = {
+  title: 'Fy natganiad o resymau',
+  fileTitle: (name) => `Datganiad o resymau ${name}`,
+  nothing: 'dim byd yn fy ewyllys',
+  nothingMore: 'dim mwy nag y mae fy ewyllys yn ei roi iddynt yn benodol',
+  myReasons: 'Fy rhesymau',
+  reasonsInInk: 'Fy rhesymau: ffeithiau a dyddiadau, heb fai ar neb',
+  howToSign: 'Sut i lofnodi’r dudalen hon',
+  mySignature: 'Fy llofnod',
+  date: 'Dyddiad',
   iHaveLeft: (what, parties) => `Rwyf wedi gadael ${what} i ${ac(parties)}. Gwneuthum hyn yn fwriadol.`,
   saysInYour: 'Mae’n dweud yn eich geiriau eich hun pam y gadawsoch rywun allan, i lys ei ddarllen os bydd yn gwneud hawliad. Chi’n unig sy’n ei lofnodi, heb dystion.',
   iAmOf: (name, address) => `${name} ydwyf, o ${address}. Nid ewyllys yw’r dudalen hon. Nid yw’n rhoi dim i neb, yn cymryd dim oddi ar neb nac yn penodi neb.`,
@@ -387,8 +481,15 @@ export const purposes: SoFar<typeof en.purposes> = {
 }
 
 export const letter: SoFar<typeof en.letter> = {
+  dear: (name) => `Annwyl ${name},`,
+  withThanks: 'Gyda diolch,',
+  whatIsKept: 'Beth a gedwir amdanoch',
+  runBy: (name, operator) => `${name}, a redir gan ${operator}`,
+  whereMyWill: 'Ble mae fy ewyllys',
+  theSignedOriginal: 'Yma y cedwir y gwreiddiol wedi’i lofnodi',
+  whoToAsk: 'I bwy i ofyn amdani',
   madeThisLetter: (whoWeAre, name, supportEmail) =>
-    `Gwnaed y llythyr hwn o’m hatebion gan ${whoWeAre.replace(/, run by (.*),$/, ', a redir gan $1')}. Mae eich enw, a beth bynnag arall a roddais i ddweud pwy ydych, yn rhan ohonynt. Fe’i cedwir er mwyn gallu gwneud fy ewyllys. Mae’r hysbysiad preifatrwydd yn dweud pam y caniateir hynny, am ba hyd, a beth y gallwch ofyn amdano. Mae ar dudalen Preifatrwydd ${name}, neu ysgrifennwch at ${supportEmail}.`,
+    `Gwnaed y llythyr hwn o’m hatebion gan ${whoWeAre}. Mae eich enw, a beth bynnag arall a roddais i ddweud pwy ydych, yn rhan ohonynt. Fe’i cedwir er mwyn gallu gwneud fy ewyllys. Mae’r hysbysiad preifatrwydd yn dweud pam y caniateir hynny, am ba hyd, a beth y gallwch ofyn amdano. Mae ar dudalen Preifatrwydd ${name}, neu ysgrifennwch at ${supportEmail}.`,
   iCanChange: 'Gallaf newid fy ewyllys unrhyw bryd, felly chwiliwch am yr un ddiweddaraf yr wyf wedi’i llofnodi.',
   youDoNot: 'Nid oes rhaid i chi gytuno i hyn. Pe bai’n well gennych beidio, dywedwch wrthyf nawr, er mwyn i mi allu dewis rhywun arall.',
 }

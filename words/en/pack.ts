@@ -1,6 +1,14 @@
 /** What the papers of a pack say. */
 import { COMPLAINT_DAYS } from '#core/constants.ts'
 
+/** Above the title of a paper: what it is not. */
+export const bands = {
+  notPartOf: 'Not part of the will',
+  notBinding: 'Not legally binding, not a will',
+  notAWill: 'Not a will',
+  onlyTheWill: 'For information. Only the will appoints',
+}
+
 export const lpaGuide = {
   yourLastingPower: 'Your lasting power of attorney, step by step',
   powerOfAttorney: (name: string) => `Power of attorney guide for ${name}`,
@@ -203,7 +211,6 @@ export const signingGuide = {
   youBuyOr: 'You buy or sell a home, or move to another country.',
   howToSign: 'How to sign your will',
   signingGuideFor: (name: string) => `Signing guide for the will of ${name}`,
-  notPartOf: 'Not part of the will',
   whatToDo: 'What to do on the day you sign, step by step, and who must not be a witness.',
   thisGuideIs: (name: string) => ['This guide is for the will of ', { strong: name }, '. The will has no effect until it is signed in front of two witnesses. Read the whole guide before the day. Signing takes about half an hour.'],
   inkOnPaper: 'Ink, on paper, in one room',
@@ -245,7 +252,6 @@ export const coverLetter = {
   yourWillIs: 'Your will is ready to sign',
   startHereWhat: 'Start here: what to do, in order',
   coverLetterFor: (name: string) => `Cover letter for the will of ${name}`,
-  notPartOf: 'Not part of the will',
   whatYouHave: 'What you have here, and what to do first.',
   on: (day: string) => day,
   hereIsThe: (name: string) => `Here is the will you wrote with ${name}, and what goes with it.`,
@@ -302,7 +308,10 @@ export const guardianLetters = {
   youCanAlso: (maySayNo: string) => `${maySayNo} You can also turn it down later: in writing, signed by you, within a reasonable time of learning that it has begun.`,
   guardianIfCannot: (firstNames: string) => `Guardian, if ${firstNames} cannot be.`,
   guardianToLook: (firstNames: string) => `Guardian: to look after ${firstNames}.`,
+  aGuardian: 'a guardian',
   aBackupGuardian: 'a backup guardian',
+  parent: 'parent',
+  thatChild: 'that child',
   aLetterTo: (toWhom: string) => `A letter to ${toWhom} in my will`,
   letterTo: (toWhom: string) => `Letter to ${toWhom}`,
   letterToA: (name: string) => `Letter to a guardian named by ${name}`,
@@ -335,6 +344,38 @@ export const willCheck = {
 }
 
 export const letterOfWishes = {
+  title: 'My letter of wishes',
+  fileTitle: (name: string) => `Letter of wishes of ${name}`,
+  myFuneral: 'My funeral',
+  /** Of each answer about the funeral. */
+  wish: {
+    Cremation: 'I would like to be cremated.',
+    Burial: 'I would like to be buried.',
+    'Green burial': 'I would like a green burial.',
+    'Donate my body to medical science': 'I would like my body to go to medical science.',
+    'Let my executors decide': 'My executors decide what happens to my body.',
+  },
+  inMyOwnWords: (wish: string, words: string) => `${wish} In my own words: ${words}`,
+  musicReadings: 'Music, readings, flowers, and who should be told',
+  theChildren: 'The children',
+  theirGuardian: 'their guardian',
+  theirGuardians: 'their guardians',
+  whyIChose: 'Why I chose as I did',
+  whatIHope: 'What I hope for them: home, school, faith, people to stay in touch with',
+  whatIsHeld: (name: string) => `What is held for ${name}`,
+  whatTheyEnjoy: (name: string) => `What ${name} enjoys and needs, and what I would pay for first`,
+  whomToAsk: 'Whom to ask: family, carers, and those who know about benefits',
+  whatIHopeLater: (name: string) => `What I hope for ${name} later: home, work, friends`,
+  myPet: 'My pet',
+  myPets: 'My pets',
+  foodVet: 'Food, vet, habits',
+  wordsToGo: 'Words to go with gifts',
+  toWith: (takers: string, gift: string) => `To ${takers}, with ${gift.replace(/^All /, 'all ')}`,
+  myHome: 'my home',
+  myOnlineAccounts: 'My online accounts',
+  myExecutors: 'My executors',
+  whatToKeep: 'What to keep, what to close, and where my instructions are',
+  beforeYou: 'Before you put this with your will',
   myWillAsks: (guardians: string, theirGuardian: string) => `My will asks ${guardians} to be ${theirGuardian} if no parent is left.`,
   ofThatBegins: (name: string) => `Of ${name}, that begins when I die if I am then the only special guardian.`,
   toThoseWho: (name: string) => `To those who look after it. My will lets you decide how to use it for ${name}. This may help you. It does not bind you, and allows no more than the will does.`,
@@ -346,6 +387,31 @@ export const letterOfWishes = {
 }
 
 export const inventory = {
+  title: 'What I own',
+  fileTitle: (name: string) => `What ${name} owns`,
+  homesAndLand: 'Homes and land',
+  moneyAndInvestments: 'Money and investments',
+  pensionsAndLife: 'Pensions and life insurance',
+  otherThings: 'Other things I own',
+  onlineAccounts: 'Online accounts and cryptocurrency',
+  notSaid: 'Not said',
+  iAlone: 'I alone',
+  jointlyWith: (names: string) => `Jointly with ${names}`,
+  asJointTenants: (together: string) => `${together}, as joint tenants`,
+  asTenants: (together: string) => `${together}, as tenants in common`,
+  myPartIs: (part: string) => `My part is ${part}`,
+  noMortgage: 'None',
+  mortgage: 'Yes',
+  mortgageWith: (lender: string) => `With ${lender}`,
+  whenIWrote: (mortgage: string, sum: string) => `${mortgage}, ${sum} when I wrote this`,
+  aboutLand: { caption: 'Where it is, what is owed on it, and who owns it', columns: ['What', 'Mortgage', 'Who owns it'] },
+  aboutOthers: { caption: 'What it is, its reference, and who owns it', columns: ['What', 'Reference', 'Who owns it'] },
+  noneGiven: 'None given',
+  keepThisPrivate: 'Keep this private',
+  toAdd: 'To add in ink',
+  moreThatIOwn: 'More that I own, and where',
+  whatIOwe: 'What I owe, and regular payments to stop',
+  whereThePapers: 'Where the papers are, and instructions for online accounts',
   theseAreOften: 'These are often paid to someone I named to the provider, and not through my will. Ask the provider who that is.',
   thereAreNo: 'There are no passwords here, and none should be added.',
   aListFor: 'A list for your executors: what you own and where to find it. No passwords.',
@@ -354,6 +420,26 @@ export const inventory = {
 }
 
 export const whereMyWillIs = {
+  title: 'Where my will is',
+  fileTitle: (name: string) => `Where the will of ${name} is`,
+  iHaveMade: 'I have made a will',
+  myName: 'My name',
+  whereTheSigned: 'Where the signed will is',
+  pleaseTell: 'Please tell',
+  telephone: 'Telephone',
+  /** How many pages the will has in an edition, where there are several. */
+  inPrint: { normal: (pages: string) => pages, large: (pages: string) => `In large print ${pages}`, bound: (pages: string) => `Bound by us ${pages}` },
+  pagesAndCode: (pages: string, code: string) => `${pages}, Document ${code}`,
+  itsPages: 'Its pages, and what the foot of each says',
+  numberOfPages: 'Number of its pages',
+  document: 'Document, as the foot of its pages says',
+  theWillOf: 'The will of',
+  alsoKnownAs: 'Also known as',
+  dateOnThe: 'Date on the signed will',
+  theWitnesses: 'The witnesses',
+  whoCanOpen: 'Who can open that place, and how',
+  whoIHaveTold: { caption: 'Who I have told where it is', columns: ['Name', 'Telephone', 'Told on'] },
+  cardsToCarry: 'Cards to carry',
   aPageTo: 'A page to keep with your papers and two cards to carry, so that people can find your signed will.',
   fillThisIn: 'Fill this in by hand once the will is signed. Keep it with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
   keepThisWith: 'Keep this with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
@@ -361,6 +447,15 @@ export const whereMyWillIs = {
 }
 
 export const statementOfReasons = {
+  title: 'My statement of reasons',
+  fileTitle: (name: string) => `Statement of reasons of ${name}`,
+  nothing: 'nothing in my will',
+  nothingMore: 'nothing more than my will expressly gives them',
+  myReasons: 'My reasons',
+  reasonsInInk: 'My reasons: facts and dates, without blame',
+  howToSign: 'How to sign this page',
+  mySignature: 'My signature',
+  date: 'Date',
   iHaveLeft: (what: string, parties: string) => `I have left ${what} to ${parties}. I did this on purpose.`,
   saysInYour: 'Says in your own words why you left someone out, for a court to read if they make a claim. You alone sign it, without witnesses.',
   iAmOf: (name: string, address: string) => `I am ${name}, of ${address}. This page is not a will. It gives nothing to anyone, takes nothing from anyone and appoints nobody.`,
@@ -374,6 +469,13 @@ export const purposes = {
 }
 
 export const letter = {
+  dear: (name: string) => `Dear ${name},`,
+  withThanks: 'With thanks,',
+  whatIsKept: 'What is kept about you',
+  runBy: (name: string, operator: string) => `${name}, run by ${operator},`,
+  whereMyWill: 'Where my will is',
+  theSignedOriginal: 'The signed original is kept here',
+  whoToAsk: 'Who to ask for it',
   madeThisLetter: (whoWeAre: string, name: string, supportEmail: string) =>
     `${whoWeAre} made this letter from my answers. Your name, and whatever else I gave to say who you are, is part of them. It is kept so that my will can be made. The privacy notice says why that is allowed, for how long, and what you can ask for. It is on the Privacy page of ${name}, or write to ${supportEmail}.`,
   iCanChange: 'I can change my will at any time, so look for the newest one that I have signed.',
