@@ -1,4 +1,10 @@
+import type { Page } from '@playwright/test'
+import { type EasyIdea, ideaAt, pagesOfIdea } from '#core/journey/easy-ideas.ts'
+import { pathOf } from '#core/journey/pages.ts'
 import { publicPages } from '#core/journey/public-pages.ts'
+import { steps } from '#core/journey/steps.ts'
+import { pages } from '#core/journey/will-pages.ts'
+import { easyRead } from '#words/en/easy-read.ts'
 import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
 import { open as openDocuments } from './documents.ts'
@@ -41,19 +47,39 @@ test('a customer’s own pages lead to the door for a death in the same two pres
   }
 })
 
-test('help says what a question is about in Easy Read, behind one word, where one of the ten ideas fits it', async ({
-  page,
-}) => {
-  await customer.startAt(page, 'will.executors.executors')
-  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Help' })
-  await sheet.getByText('Easy Read', { exact: true }).click()
-  await expect(sheet.getByText('An executor is a person you trust.')).toBeVisible()
-  await page.keyboard.press('Escape')
+const routes = [...steps, ...pages]
+
+/** Opens a page as a customer who has come as far as it. */
+const openAt = async (page: Page, path: string) => {
+  const route = routes.find(({ name }) => pathOf(name) === path)
+  await customer.startAt(page, route?.name ?? 'will.my-downloads', 'paid')
+  if (!route) await customer.goTo(page, path)
+}
+
+for (const [idea, [first]] of Object.entries(pagesOfIdea))
+  test(`help has the Easy Read idea “${easyRead.sections[idea as EasyIdea].heading}” behind one word on the page where it first matters`, async ({
+    page,
+  }) => {
+    await openAt(page, first)
+    await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Help' })
+    const { heading } = easyRead.sections[idea as EasyIdea]
+    await sheet.getByText(easyRead.title, { exact: true }).click()
+    await expect(sheet.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await expect(sheet.locator('details[open] svg')).toHaveCount(1)
+    await expect(sheet.getByRole('link', { name: `${easyRead.all} (opens in a new tab)` })).toHaveAttribute(
+      'href',
+      `/easy-read#${idea}`,
+    )
+  })
+
+test('a page is about one Easy Read idea or none, and help of one that is about none has none', async ({ page }) => {
+  for (const [idea, about] of Object.entries(pagesOfIdea)) expect(about.map(ideaAt)).toEqual(about.map(() => idea))
   await customer.startAt(page, 'will.about-me.dob')
   await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Help' })
   await expect(sheet.getByText('What you have typed stays on this page while you look.')).toBeVisible()
-  await expect(sheet.getByText('Easy Read', { exact: true })).toHaveCount(0)
+  await expect(sheet.getByText(easyRead.title, { exact: true })).toHaveCount(0)
 })
 
 test('help opens over a question on a phone, and what was typed there stays', async ({ page }) => {

@@ -21,7 +21,7 @@ export const accessibility: SoFar<typeof en.accessibility> = {
           'Gwrando yn lle darllen, lle mae gan eich dyfais lais. Agorwch Gymorth, a phwyswch “Gwrando ar y dudalen hon”.',
           'Gofyn yn eich geiriau eich hun, yn Cymorth. Mae eich geiriau’n aros ar eich dyfais.',
           'Darllen geiriau plaen. Yn Saesneg rydym yn ysgrifennu’r cwestiynau ar gyfer oedran darllen o tua 9, a’r gweddill ar gyfer tua 11.',
-          'Darllen deg syniad am ewyllysiau yn [Hawdd ei Ddeall](/easy-read), gyda llun ar gyfer pob un.',
+          'Darllen deg syniad am ewyllysiau yn [Hawdd ei Ddeall](/easy-read), gyda llun ar gyfer pob un. Mae pob syniad yn Cymorth hefyd, ar y dudalen lle mae’n bwysig gyntaf.',
           'Gweld llai o symud. Os yw eich dyfais yn gofyn am hynny, nid oes dim yn symud.',
         ],
       },

@@ -6,6 +6,7 @@ export const easyRead: SoFar<typeof en.easyRead> = {
   title: 'Hawdd ei Ddeall',
   lead: 'Dyma ddeg syniad am ewyllysiau yng Nghymru a Lloegr. Mae llun gyda phob un. Gallwch eu darllen gyda rhywun yr ydych yn ymddiried ynddo.',
   changed: '27 Tachwedd 2026',
+  all: 'Pob un o’r deg syniad',
   sections: {
     will: {
       heading: 'Mae ewyllys yn dweud beth rydych ei eisiau',

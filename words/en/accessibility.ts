@@ -20,7 +20,7 @@ export const accessibility = {
           'Listen instead of reading, where your device has a voice. Open Help, and press “Listen to this page”.',
           'Ask in your own words, in Help. Your words stay on your device.',
           'Read plain words. We write the questions for a reading age of about 9, and the rest for about 11.',
-          'Read ten ideas about wills in [Easy Read](/easy-read), with a picture for each.',
+          'Read ten ideas about wills in [Easy Read](/easy-read), with a picture for each. Help has each idea on the page where it first matters.',
           'See less movement. If your device asks for that, nothing moves.',
         ],
       },

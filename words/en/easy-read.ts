@@ -3,6 +3,7 @@ export const easyRead = {
   title: 'Easy Read',
   lead: 'Here are ten ideas about wills in England and Wales. Each one has a picture. You can read them with someone you trust.',
   changed: '27 November 2026',
+  all: 'All ten ideas',
   sections: {
     will: {
       heading: 'A will says what you want',
