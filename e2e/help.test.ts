@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type EasyIdea, ideaAt, pagesOfIdea } from '#core/journey/easy-ideas.ts'
 import { pathOf } from '#core/journey/pages.ts'
-import { publicPages } from '#core/journey/public-pages.ts'
+import { publicPageAt, publicPages } from '#core/journey/public-pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
 import { easyRead } from '#words/en/easy-read.ts'
@@ -49,10 +49,11 @@ test('a customer’s own pages lead to the door for a death in the same two pres
 
 const routes = [...steps, ...pages]
 
-/** Opens a page as a customer who has come as far as it. */
+/** Opens a page as whoever comes to it: a visitor, or a customer who has come as far. */
 const openAt = async (page: Page, path: string) => {
   const route = routes.find(({ name }) => pathOf(name) === path)
-  await customer.startAt(page, route?.name ?? 'will.my-downloads', 'paid')
+  if (route || publicPageAt(path)?.for === 'signed-in')
+    await customer.startAt(page, route?.name ?? 'will.my-downloads', 'paid')
   if (!route) await customer.goTo(page, path)
 }
 
