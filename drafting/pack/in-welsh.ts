@@ -2,12 +2,14 @@
 import { lpaForms } from '#core/will/lpa-options.ts'
 import * as answerRows from '#words/cy/answers.ts'
 import { lpaForms as formsInWelsh } from '#words/cy/core.ts'
+import { plainCopies as copiesInWelsh } from '#words/cy/documents.ts'
 import { kept as keptInWelsh } from '#words/cy/forms.ts'
 import { welshDays } from '#words/cy/names.ts'
 import * as packRows from '#words/cy/pack.ts'
 import { papers as papersInWelsh } from '#words/cy/signing.ts'
 import * as heldRows from '#words/cy/summary-and-trusts.ts'
 import * as answers from '#words/en/answers.ts'
+import { plainCopies } from '#words/en/documents.ts'
 import { kept } from '#words/en/forms.ts'
 import * as pack from '#words/en/pack.ts'
 import { papers } from '#words/en/signing.ts'
@@ -17,8 +19,14 @@ import { saidIn } from '#words/said.ts'
 const english = [answers, pack, held]
 const welsh = [answerRows, packRows, heldRows]
 
-const tables = [kept, lpaForms, papers, ...english.flatMap((file) => Object.values<object>(file))]
-const rows = [keptInWelsh, formsInWelsh, papersInWelsh, ...welsh.flatMap((file) => Object.values<object>(file))]
+const tables = [kept, plainCopies, lpaForms, papers, ...english.flatMap((file) => Object.values<object>(file))]
+const rows = [
+  keptInWelsh,
+  copiesInWelsh,
+  formsInWelsh,
+  papersInWelsh,
+  ...welsh.flatMap((file) => Object.values<object>(file)),
+]
 
 /** What is made at once while the words of a pack are in Welsh. */
 export const packSaidInWelsh = <Made>(make: () => Made): Made => saidIn(tables, rows, welshDays, make)

@@ -4,6 +4,7 @@ import { lpaForms } from '#core/will/lpa-options.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
+import { type InWelsh, saidToReader } from '../said-to-reader.ts'
 import { coverLetter } from './cover-letter.ts'
 import { executorLetters } from './executor-letters.ts'
 import { guardianLetters } from './guardian-letters.ts'
@@ -84,23 +85,22 @@ const listed = packKinds.filter((kind) => kind !== 'cover-letter')
 /** The documents that are in Welsh to the last word, beside the cover letter. */
 const inWelsh: readonly PackKind[] = ['signing-guide', 'letter-of-wishes', 'inventory', 'where-my-will-is', 'lpa-guide']
 
-/** Makes something at once, with its words in Welsh. */
-type InWelsh = <Made>(make: () => Made) => Made
-
 /**
  * What a customer who has paid gets with the will, in the order of use, the cover letter first.
- * @param welsh of a customer who reads Welsh: each document is whole in one language, and the letter names it by its heading.
+ * @param welsh of a customer who reads Welsh: each document is whole in one language, and is named by its heading. What each is for is in
+ * Welsh.
  */
 export const packFor = (will: CompleteWill, context: PackContext, bought: Bought, welsh?: InWelsh): PackDocument[] => {
   const write = () => listed.flatMap((kind) => table[kind](will, context, bought))
   const english = write()
-  const said = welsh?.(write) ?? english
-  const documents = english.map((each, at) =>
-    welsh && inWelsh.includes(each.kind) ? { ...each, ...said[at], language: 'cy' as const } : each,
-  )
-  const named = documents.map((each, at) => ({ ...each, purpose: said[at]?.purpose ?? each.purpose }))
-  const cover = () => coverLetter(will, context, named)
-  const first = welsh ? { ...welsh(cover), language: 'cy' as const } : cover()
+  const said = welsh ? welsh(write) : english
+  const documents = english.map((each, at): PackDocument => {
+    const { purpose, to, ...paper } = said[at] ?? each
+    const listed = { ...each, purpose, ...(to && { to }) }
+    return welsh && inWelsh.includes(each.kind) ? { ...listed, ...paper, language: 'cy' } : listed
+  })
+  const cover = saidToReader(welsh, () => coverLetter(will, context, documents))
+  const first: PackDocument = welsh ? { ...cover, language: 'cy' } : cover
   const shortened = will.will.persons.map(({ fullname }) => fullname).filter((name) => name.endsWith('.'))
   return withOneStop([first, ...documents], shortened)
 }

@@ -1,6 +1,7 @@
 /** What a pack says, piece by piece, so that two of them can be compared. */
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { welshDays } from '#words/cy/names.ts'
+import { whatChanged as words } from '#words/en/pack.ts'
 import { type Block, type LegalDocument, textOfRuns } from '../document.ts'
 import type { PackDocument } from './pack-document.ts'
 
@@ -23,9 +24,9 @@ const withoutToday = (text: string, today: Day): string =>
 /** What the will and the documents with it say on this day. */
 export const contentsOf = (will: LegalDocument, documents: readonly PackDocument[], today: Day): Contents => ({
   clauses: [
-    { id: will.opening.id, name: 'Your name and address', text: withoutNumbers(will.opening.blocks) },
+    { id: will.opening.id, name: words.yourNameAndAddress, text: withoutNumbers(will.opening.blocks) },
     ...will.clauses.map(({ id, heading, blocks }) => ({ id, name: heading, text: withoutNumbers(blocks) })),
-    { id: 'signature', name: 'How it is signed', text: will.signature ? textOfRuns(will.signature.attestation) : '' },
+    { id: 'signature', name: words.howItIsSigned, text: will.signature ? textOfRuns(will.signature.attestation) : '' },
   ],
   documents: documents.map(({ id, title, listedAs = title, blocks }) => ({
     id,
@@ -47,8 +48,8 @@ export const hasTheSameWill = (one: Contents, other: Contents): boolean => sameT
 
 const named = (pieces: readonly Piece[]): string => pieces.map(({ name }) => name).join('; ')
 
-const sentence = (start: string, pieces: readonly Piece[]): string[] =>
-  pieces.length === 0 ? [] : [`${start}: ${named(pieces)}`]
+const sentence = (say: (names: string) => string, pieces: readonly Piece[]): string[] =>
+  pieces.length === 0 ? [] : [say(named(pieces))]
 
 const idsOf = (pieces: readonly Piece[]): Set<string> => new Set(pieces.map(({ id }) => id))
 
@@ -67,11 +68,11 @@ export const whatChanged = (before: Contents, after: Contents): string[] => {
   const clauses = compared(before.clauses, after.clauses)
   const documents = compared(before.documents, after.documents)
   return [
-    ...sentence('Changed in your will', clauses.changed),
-    ...sentence('New in your will', clauses.added),
-    ...sentence('No longer in your will', clauses.gone),
-    ...sentence('Other documents that changed', documents.changed),
-    ...sentence('New documents', documents.added),
-    ...sentence('Documents no longer needed', documents.gone),
+    ...sentence(words.changed, clauses.changed),
+    ...sentence(words.added, clauses.added),
+    ...sentence(words.gone, clauses.gone),
+    ...sentence(words.otherDocuments, documents.changed),
+    ...sentence(words.newDocuments, documents.added),
+    ...sentence(words.documentsNoLonger, documents.gone),
   ]
 }

@@ -1,22 +1,30 @@
+import { htmlLang, type Language } from '#core/language.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { plainCopies as words } from '#words/en/documents.ts'
 import { completeWill } from '../complete-will.ts'
 import { draft } from '../draft.ts'
 import { boughtWith, packFor } from '../pack/pack.ts'
-import type { PackContext } from '../pack/pack-document.ts'
+import type { PackContext, PackDocument } from '../pack/pack-document.ts'
+import { type InWelsh, saidToReader } from '../said-to-reader.ts'
 import { type PlainDocument, type PlainPart, plainDocument, plainWill } from './plain-parts.ts'
 
-/** The will and the documents with it, as words alone: the cover letter, the will, the others. None of a will that is not complete. */
+/**
+ * The will and the documents with it, as words alone: the cover letter, the will, the others. None of a will that is not complete.
+ * @param welsh of a customer who reads Welsh.
+ */
 export const plainPack = (
   answers: Will,
   today: Day,
   context: Pick<PackContext, 'operatorName' | 'pair'>,
+  welsh?: InWelsh,
 ): PlainDocument[] => {
   const complete = completeWill(answers, today)
   if (!complete.ok) return []
-  const [cover, ...others] = packFor(complete.will, { ...context, today }, boughtWith(complete.will.will))
-  return [...(cover ? [plainDocument(cover)] : []), plainWill(draft(complete.will)), ...others.map(plainDocument)]
+  const [cover, ...others] = packFor(complete.will, { ...context, today }, boughtWith(complete.will.will), welsh)
+  const plain = (document: PackDocument): PlainDocument =>
+    saidToReader(document.language && welsh, () => plainDocument(document))
+  return [...(cover ? [plain(cover)] : []), plainWill(draft(complete.will)), ...others.map(plain)]
 }
 
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -46,19 +54,27 @@ const partAsHtml = (part: PlainPart): string => {
   }
 }
 
-/** Documents as one page without a script or a picture, which any browser opens from anywhere. Each document is an article. */
-export const asHtml = (title: string, documents: readonly PlainDocument[]): string =>
+/** Of a document that is not in the language of the page. */
+const langOf = (document: PlainDocument, language: Language): string => {
+  const own = document.language ?? 'en'
+  return own === language ? '' : ` lang="${htmlLang[own]}"`
+}
+
+/** Documents as one page without a script or a picture, which any browser opens from anywhere. Each document is an article in its own language. */
+export const asHtml = (title: string, documents: readonly PlainDocument[], language: Language = 'en'): string =>
   [
-    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${safe(title)}</title>`,
+    `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8"><title>${safe(title)}</title>`,
     '<meta name="viewport" content="width=device-width">',
     '<style>body{max-width:40rem;margin:auto;padding:1rem;font:1.25rem/1.6 sans-serif}th{text-align:start}</style>',
     `</head><body><h1>${safe(title)}</h1><p>${safe(words.toRead)}</p>`,
     `<nav aria-label="${safe(words.contents)}"><ol>`,
-    ...documents.map((document, at) => `<li><a href="#part-${at + 1}">${safe(document.title)}</a></li>`),
+    ...documents.map(
+      (document, at) => `<li><a href="#part-${at + 1}"${langOf(document, language)}>${safe(document.title)}</a></li>`,
+    ),
     '</ol></nav>',
     ...documents.map(
       (document, at) =>
-        `<article id="part-${at + 1}"><h1>${safe(document.title)}</h1>${document.parts.map(partAsHtml).join('\n')}</article>`,
+        `<article id="part-${at + 1}"${langOf(document, language)}><h1>${safe(document.title)}</h1>${document.parts.map(partAsHtml).join('\n')}</article>`,
     ),
     '</body></html>\n',
   ].join('\n')

@@ -15,7 +15,12 @@ export type PlainPart =
       readonly rows: readonly (readonly string[])[]
     }
 
-export type PlainDocument = { readonly title: string; readonly parts: readonly PlainPart[] }
+export type PlainDocument = {
+  readonly title: string
+  readonly parts: readonly PlainPart[]
+  /** Absent of what is in English. */
+  readonly language?: 'cy' | undefined
+}
 
 const said = (text: PackWords): string =>
   typeof text === 'string' ? text : text.map((run) => (typeof run === 'string' ? run : run.strong)).join('')
@@ -73,8 +78,9 @@ const partsOf = (block: Block): PlainPart[] => {
   }
 }
 
-export const plainDocument = ({ title, band, blocks }: PackDocument): PlainDocument => ({
+export const plainDocument = ({ title, band, blocks, language }: PackDocument): PlainDocument => ({
   title,
+  language,
   parts: [...(band ? [paragraph(band)] : []), ...blocks.flatMap(partsOf)],
 })
 

@@ -75,7 +75,7 @@ const ENGLISH_ON_PURPOSE = [
   /^executor\.(?:takes\.(?:line|grandchild)|whoActs\.offices\.executor)$/,
   /^(?:documents\.documentGroups\.document|pages\.powerOfAttorneySample\.\w+|values\.valuesFields\.valuesGift)$/,
   // Said in the words that are kept of it, or in a document.
-  /^(?:account\.looks\.ifYouTalkToUsAnd|advice\.check\.if\w+|documents\.plainCopies\.\w+)$/,
+  /^(?:account\.looks\.ifYouTalkToUsAnd|advice\.check\.if\w+)$/,
   // A letter by post, and to the printer, to a firm, and to the back office.
   /^death\.aboutDeath\.alive\.letter$/,
   /^mails\.(?:letter\.(?:inEnglish|what|whose|byWhom)|referralsMails\.(?:aCustomerHas|caseNumber))$/,

@@ -4,12 +4,16 @@ import { draft } from '#drafting/draft.ts'
 import { packSaidInWelsh } from '#drafting/pack/in-welsh.ts'
 import { packFor } from '#drafting/pack/pack.ts'
 import { type PackContext, type PackDocument, toPlainText } from '#drafting/pack/pack-document.ts'
-import { contentsOf, saysTheSame } from '#drafting/pack/what-changed.ts'
+import { contentsOf, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
+import { asBrf } from '#drafting/plain/as-brf.ts'
+import { inBraille } from '#drafting/plain/braille.ts'
+import { asHtml, plainPack } from '#drafting/plain/plain-pack.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { everything, packContext } from '#testkit/pack-documents.ts'
 import * as rows from '#words/cy/pack.ts'
+import { plainCopies } from '#words/en/documents.ts'
 import * as english from '#words/en/pack.ts'
 import { rowsFor } from '#words/said.ts'
 import { isEnglish } from './still-english.ts'
@@ -63,9 +67,42 @@ describe('the pack of whoever reads Welsh', () => {
 
   test('has every other document in English to the last word, and all of it in English again for the next customer', () => {
     const others = (documents: readonly PackDocument[]) =>
-      documents.filter((_, at) => inWelsh[at]?.language === undefined)
+      documents.flatMap(({ purpose, to, ...paper }, at) => (inWelsh[at]?.language === undefined ? paper : []))
     expect(others(inWelsh)).toEqual(others(inEnglish))
     expect(packs()).toEqual(inEnglish)
+  })
+
+  test('says in Welsh what each document is for, and what each reader of a letter is to do', () => {
+    const told = inWelsh.flatMap(({ purpose, to }) => [purpose, ...(to ? [to.role] : [])])
+    expect([...new Set(told.filter((said) => isEnglish(said)))]).toEqual([])
+    const inOrder = (documents: readonly PackDocument[]) => documents.flatMap(({ to }) => (to ? [to.key] : []))
+    expect(inOrder(inWelsh)).toEqual(inOrder(inEnglish))
+  })
+
+  test('says in Welsh what has changed, and of the will by its headings', () => {
+    const contentsWith = (option: 'Burial' | 'Cremation') => {
+      const will = completed({ ...completeExampleWill(), whatToDo: { option } })
+      return packSaidInWelsh(() =>
+        contentsOf(draft(will), packFor(will, packContext(), everything(), packSaidInWelsh), today),
+      )
+    }
+    const lines = packSaidInWelsh(() => whatChanged(contentsWith('Burial'), contentsWith('Cremation')))
+    expect(lines[0]).toBe('Wedi newid yn eich ewyllys: Funeral wishes')
+    expect(lines[1]).toContain('Dogfennau eraill sydd wedi newid: ')
+    expect(lines[1]).toContain('Fy llythyr dymuniadau')
+  })
+
+  test('is a page and braille to read as well, each document in its own language', () => {
+    const documents = plainPack(completeExampleWill(), today, { pair: false }, packSaidInWelsh)
+    const page = packSaidInWelsh(() => asHtml(plainCopies.title, documents, 'cy'))
+    expect(page).toContain('<html lang="cy">')
+    expect(page).toContain('<h1>Eich dogfennau</h1><p>Copi i’w ddarllen yw hwn.')
+    expect(page).toContain('<article id="part-1"><h1>Mae eich ewyllys yn barod i’w llofnodi</h1>')
+    expect(page).toContain('<article id="part-2" lang="en-GB"><h1>The last will of')
+    expect(page).toContain('<dd>i’w ysgrifennu â llaw</dd>')
+    const braille = packSaidInWelsh(() => asBrf(plainCopies.title, documents))
+    expect(braille).toContain(inBraille('Braille Saesneg heb'))
+    expect(braille).not.toContain(inBraille('Letters that this braille does not have'))
   })
 
   test('says with the will that it is in English', () => {

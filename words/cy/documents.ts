@@ -219,10 +219,15 @@ export const versions: SoFar<typeof en.versions> = {
   yourSummaryHasAPageTo: 'Mae tudalen i’w chymryd gyda chi yn eich crynodeb',
   goToYourSummary: 'Mynd i’ch crynodeb',
 }
-/** The copies themselves are in English, as the documents are. */
 export const plainCopies: SoFar<typeof en.plainCopies> = {
   heading: 'I’w darllen mewn ffordd arall',
   words: 'Eich holl ddogfennau mewn un ffeil, ar gyfer darllenydd sgrin neu arddangosydd braille. Llofnodwch y papur, nid y rhain.',
   page: { label: 'Fel tudalen we' },
   braille: { label: 'Mewn braille' },
+  title: 'Eich dogfennau',
+  contents: 'Cynnwys',
+  toRead: 'Copi i’w ddarllen yw hwn. Ni allwch ei lofnodi. Yr ewyllys sy’n cyfrif yw’r un a lofnodir ar bapur.',
+  uncontracted: 'Braille Saesneg heb gywasgiadau yw hwn. Mae ei arwyddion wedi’u defnyddio ar gyfer y Gymraeg hefyd.',
+  leftOut: (count) => `Llythrennau nad ydynt yn y braille hwn: ${count}. Maent wedi’u gadael allan.`,
+  toWriteIn: 'i’w ysgrifennu â llaw',
 }

@@ -480,6 +480,26 @@ export const purposes: SoFar<typeof en.purposes> = {
   trustGuide: 'Mae’n dweud wrth eich ysgutorion beth i’w wneud am yr hyn y maent yn ei ddal ar gyfer rhywun, ac erbyn pryd. Cadwch ef gyda’ch ewyllys.',
 }
 
+/** What differs from an earlier pack. The headings of clauses are as they stand in the will. */
+export const whatChanged: SoFar<typeof en.whatChanged> = {
+  yourNameAndAddress: 'Eich enw a’ch cyfeiriad',
+  howItIsSigned: 'Sut y caiff ei llofnodi',
+  changed: (clauses) => `Wedi newid yn eich ewyllys: ${clauses}`,
+  added: (clauses) => `Newydd yn eich ewyllys: ${clauses}`,
+  gone: (clauses) => `Nid yw yn eich ewyllys mwyach: ${clauses}`,
+  otherDocuments: (names) => `Dogfennau eraill sydd wedi newid: ${names}`,
+  newDocuments: (names) => `Dogfennau newydd: ${names}`,
+  documentsNoLonger: (names) => `Dogfennau nad oes eu hangen mwyach: ${names}`,
+}
+
+/** In the list of documents, the will and the official forms. */
+export const listedToo: SoFar<typeof en.listedToo> = {
+  yourWill: 'Eich ewyllys',
+  printIt: 'Argraffwch hi, a’i llofnodi gyda dau dyst nad ydynt yn etifeddu dim o dani.',
+  formFilledIn: (form) => `Ffurflen ${form}, wedi’i llenwi`,
+  checkEvery: 'Gwiriwch bob llinell yn erbyn eich taflen, ac ysgrifennwch yr hyn sydd ar goll. Yna llofnodwch hi yn nhrefn y canllaw.',
+}
+
 export const letter: SoFar<typeof en.letter> = {
   dear: (name) => `Annwyl ${name},`,
   withThanks: 'Gyda diolch,',

@@ -468,6 +468,26 @@ export const purposes = {
   trustGuide: 'Tells your executors what to do about what they hold for someone, and by when. Keep it with your will.',
 }
 
+/** What differs from an earlier pack. */
+export const whatChanged = {
+  yourNameAndAddress: 'Your name and address',
+  howItIsSigned: 'How it is signed',
+  changed: (clauses: string) => `Changed in your will: ${clauses}`,
+  added: (clauses: string) => `New in your will: ${clauses}`,
+  gone: (clauses: string) => `No longer in your will: ${clauses}`,
+  otherDocuments: (names: string) => `Other documents that changed: ${names}`,
+  newDocuments: (names: string) => `New documents: ${names}`,
+  documentsNoLonger: (names: string) => `Documents no longer needed: ${names}`,
+}
+
+/** In the list of documents, the will and the official forms. */
+export const listedToo = {
+  yourWill: 'Your will',
+  printIt: 'Print it, and sign it with two witnesses who inherit nothing under it.',
+  formFilledIn: (form: string) => `Form ${form}, filled in`,
+  checkEvery: 'Check every line against your sheet, and write in what is missing. Then sign it in the order of the guide.',
+}
+
 export const letter = {
   dear: (name: string) => `Dear ${name},`,
   withThanks: 'With thanks,',

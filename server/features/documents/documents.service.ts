@@ -4,12 +4,14 @@ import type { DocumentsReply } from '#core/api/documents.ts'
 import { flagsOf, ownWill, placeInConfirmedPair } from '#core/catalogue/entitlements.ts'
 import { deliveredWith, productsDeliveredBy } from '#core/catalogue/refundability.ts'
 import type { StepProblem } from '#core/journey/walk.ts'
+import type { Language } from '#core/language.ts'
 import type { Code } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { archiveStatement, sealed } from '#documents/archive-copy.ts'
 import type { PdfFile } from '#documents/renderer.ts'
 import { saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
+import { saidInWelsh, saidToReader } from '#drafting/said-to-reader.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
 import type { IssuedPack, NewIssuedFile } from '../../db/repositories/issued-documents.store.ts'
 import type { WillStore } from '../../db/repositories/wills.store.ts'
@@ -182,7 +184,14 @@ export const createDocumentsService = (deps: Deps) => {
       await stores.audit.add(userId, 'downloaded documents', clock(), { version, files })
     })
 
-  const issue = async (userId: number, will: Will, pack: Pack, before: readonly IssuedPack[]): Promise<boolean> => {
+  const issue = async (
+    userId: number,
+    will: Will,
+    pack: Pack,
+    before: readonly IssuedPack[],
+    language: Language | undefined,
+  ): Promise<boolean> => {
+    const welsh = await saidInWelsh(language)
     const [newest] = before
     // A version that was never downloaded is replaced. Changes are listed since the last version that was downloaded.
     const last = newest && !newest.downloaded ? before[1] : newest
@@ -198,7 +207,7 @@ export const createDocumentsService = (deps: Deps) => {
         answersHash,
         fingerprint: pack.fingerprint,
         contents,
-        changed: last ? whatChanged(last.contents, contents) : [],
+        changed: last ? saidToReader(welsh, () => whatChanged(last.contents, contents)) : [],
         documents: rendered.map(({ id, title, purpose, pages, letter, firstPage, largePrint, bound, archive }) => ({
           id,
           title,
@@ -243,7 +252,7 @@ export const createDocumentsService = (deps: Deps) => {
       return { packs: before, upToDate: false, stopped }
     }
     // Another request may have issued this version in the meantime: start again with what it stored.
-    if (!(await issue(userId, will, made.pack, before))) return upToDate(userId)
+    if (!(await issue(userId, will, made.pack, before, language))) return upToDate(userId)
     return { packs: await issuedDocuments.list(userId), upToDate: true, stopped: [] }
   }
 
@@ -294,12 +303,13 @@ export const createDocumentsService = (deps: Deps) => {
       )
       if (!newest) throw new NotFound('There are no documents yet.')
       const advice = stopped.map(({ id, level, step, message }) => ({ id, level, step, message }))
+      const welsh = await saidInWelsh((await users.find(userId))?.language)
       return {
         ...newest,
         upToDate: current,
         stopped: advice,
         consentGiven: await consented(userId),
-        ...sinceSigning(packs, will),
+        ...saidToReader(welsh, () => sinceSigning(packs, will)),
         earlier,
       }
     },
@@ -373,7 +383,7 @@ export const createDocumentsService = (deps: Deps) => {
     inWords: async (userId: number, as: 'page' | 'braille'): Promise<string> => {
       await recordDownload(userId, await versionOf(userId, undefined), ['will'])
       const pair = placeInConfirmedPair(await entitlements.held(userId)) !== undefined
-      return renderer.inWords(await wills.paid(userId), today(), as, pair)
+      return renderer.inWords(await wills.paid(userId), today(), as, pair, (await users.find(userId))?.language)
     },
 
     draft: async (userId: number): Promise<PdfFile> => renderer.draft((await wills.stored(userId)).will, today()),

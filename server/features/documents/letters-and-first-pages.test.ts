@@ -148,3 +148,37 @@ describe('since the signing', () => {
     }
   })
 })
+
+describe('a customer who reads Welsh', () => {
+  const reading = async () => {
+    const customer = await paying()
+    await app.db.updateTable('users').set({ language: 'cy' }).where('id', '=', customer.userId).execute()
+    await customer.post('/api/documents/consent', { startNow: true, loseRight: true })
+    return customer
+  }
+
+  test('finds in the list what each document is for in Welsh, and each by the name that is on it', async () => {
+    const { documents } = await listOf(await reading())
+    const told = Object.fromEntries(documents.map(({ id, title, description }) => [id, [title, description]]))
+    expect(told['signing-guide']).toEqual(['Sut i lofnodi eich ewyllys', expect.stringContaining('gam wrth gam')])
+    expect(told.will).toEqual(['Eich ewyllys', expect.stringContaining('gyda dau dyst')])
+    const letter = documents.find(({ id }) => id === 'executor-letter-1')
+    expect(letter?.letter?.role).toBe('Ysgutor, gyda Ruth: beth yw’r gwaith, a ble mae’r ewyllys.')
+  })
+
+  test('is told in Welsh what has changed', async () => {
+    const customer = await reading()
+    await listOf(customer)
+    expect((await customer.get('/api/documents/will.pdf')).status).toBe(200)
+    await change(customer, { whatToDo: { option: 'Burial' } })
+    expect((await listOf(customer)).changed[0]).toMatch(/^Wedi newid yn eich ewyllys: /)
+  })
+
+  test('has the page to read in Welsh, and the will in it in English', async () => {
+    const customer = await reading()
+    await listOf(customer)
+    const page = await customer.get('/api/documents/in-words?as=page')
+    expect(page.bytes.toString()).toContain('<html lang="cy">')
+    expect(page.bytes.toString()).toContain('lang="en-GB"><h1>The last will of Margaret Ellen Hale</h1>')
+  })
+})

@@ -20,8 +20,10 @@ import { summary } from '#drafting/pack/summary.ts'
 import { type Contents, contentsOf } from '#drafting/pack/what-changed.ts'
 import { asBrf } from '#drafting/plain/as-brf.ts'
 import { asHtml, plainPack } from '#drafting/plain/plain-pack.ts'
+import { saidInWelsh, saidToReader } from '#drafting/said-to-reader.ts'
 import { factsOfWill } from '#drafting/will-facts.ts'
 import { plainCopies } from '#words/en/documents.ts'
+import { listedToo as words } from '#words/en/pack.ts'
 import { Invalid } from '../../platform/errors.ts'
 import { type BlankForm, type BlankForms, formInput } from './lpa-forms.ts'
 import { withHashes } from './pack-reply.ts'
@@ -75,7 +77,7 @@ const refusalOf = (error: unknown): unknown => {
 }
 
 /** An official form with the answers of one power of attorney. */
-type FilledForm = Pick<RenderedDocument, 'id' | 'title' | 'purpose'> & {
+type FilledForm = Pick<RenderedDocument, 'id'> & {
   readonly form: LpaForm
   /** The blank it is made from: a newer one makes another document. */
   readonly blank: string
@@ -86,9 +88,6 @@ const filledForm = (will: Will, lpa: Lpa, blank: BlankForm): FilledForm => {
   const { form } = lpaForms[lpa.type]
   return {
     id: lpa.type === 'Health and welfare' ? 'lpa-form-health' : 'lpa-form-financial',
-    title: `Form ${form}, filled in`,
-    purpose:
-      'Check every line against your sheet, and write in what is missing. Then sign it in the order of the guide.',
     form,
     blank: blank.hash,
     input: formInput(blank, will, lpa),
@@ -99,7 +98,11 @@ const withForms = (contents: Contents, forms: readonly FilledForm[]): Contents =
   ...contents,
   documents: [
     ...contents.documents,
-    ...forms.map(({ id, title, blank, input }) => ({ id, name: title, text: JSON.stringify([blank, input.answers]) })),
+    ...forms.map(({ id, form, blank, input }) => ({
+      id,
+      name: words.formFilledIn(form),
+      text: JSON.stringify([blank, input.answers]),
+    })),
   ],
 })
 
@@ -144,8 +147,8 @@ export const createDocumentRenderer = (render: Render, operatorName?: string, bl
     return {
       part: {
         id: 'will',
-        title: 'Your will',
-        purpose: 'Print it, and sign it with two witnesses who inherit nothing under it.',
+        title: words.yourWill,
+        purpose: words.printIt,
         copies: ['largePrint', 'bound', 'archive'],
       },
       print: (copy) => {
@@ -185,15 +188,15 @@ export const createDocumentRenderer = (render: Render, operatorName?: string, bl
       return blank ? [filledForm(will, lpa, blank)] : []
     })
 
-  const formPart = ({ id, title, purpose, input }: FilledForm): Printed => ({
-    part: { id, title, purpose, copies: [] },
+  const formPart = ({ id, form, input }: FilledForm): Printed => ({
+    part: { id, title: words.formFilledIn(form), purpose: words.checkEvery, copies: [] },
     print: () => pdfOf(input),
   })
 
   return {
     /**
      * The will to sign and the documents that go with it, or what is missing. `pair` says which of a couple's wills it is, `signed`
-     * what was signed, `language` in which the customer reads what explains the will. Lists name each document in English.
+     * what was signed, `language` in which the customer reads what explains the will, and what each document is for.
      */
     pack: async (
       will: Will,
@@ -216,26 +219,26 @@ export const createDocumentRenderer = (render: Render, operatorName?: string, bl
         filledForms: forms.map(({ form }) => form),
         signed,
       }
-      // Most read English.
-      const welsh = language === 'cy' ? (await import('#drafting/pack/in-welsh.ts')).packSaidInWelsh : undefined
-      const documents = packFor(complete.will, context, bought)
-      const read = welsh ? packFor(complete.will, context, bought, welsh) : documents
-      const said = documents.map((each, at) => ({ ...each, blocks: read[at]?.blocks ?? each.blocks }))
+      const welsh = await saidInWelsh(language)
+      const documents = packFor(complete.will, context, bought, welsh)
       const after = documents.findIndex(({ kind }) => kind === 'cover-letter') + 1
       const fingerprint = fingerprintOf(document)
       const spoken = remembered((edition: Edition, pages: WillPages) =>
         packFor(complete.will, { ...context, papers: papersOf(fingerprint, pages), edition }, bought, welsh),
       )
-      const all: readonly Printed[] = [
-        ...documents.slice(0, after).map((each) => documentPart(each, spoken)),
-        willPart(complete.will, document, pair),
-        ...documents.slice(after).map((each) => documentPart(each, spoken)),
-        ...forms.map(formPart),
-      ]
+      const { contents, all } = saidToReader(welsh, () => ({
+        contents: withHashes(withForms(contentsOf(document, documents, today), forms)),
+        all: [
+          ...documents.slice(0, after).map((each) => documentPart(each, spoken)),
+          willPart(complete.will, document, pair),
+          ...documents.slice(after).map((each) => documentPart(each, spoken)),
+          ...forms.map(formPart),
+        ] satisfies readonly Printed[],
+      }))
       return {
         ok: true,
         pack: {
-          contents: withHashes(withForms(contentsOf(document, said, today), forms)),
+          contents,
           fingerprint,
           parts: all.map(({ part }) => part),
           file: async (part, copy, pages) => {
@@ -258,9 +261,18 @@ export const createDocumentRenderer = (render: Render, operatorName?: string, bl
     },
 
     /** A complete will and the documents with it as words alone. */
-    inWords: async (will: Will, today: Day, as: 'page' | 'braille', pair: boolean): Promise<string> => {
-      const documents = plainPack(will, today, { pair, operatorName })
-      return as === 'page' ? asHtml(plainCopies.title, documents) : asBrf(plainCopies.title, documents)
+    inWords: async (
+      will: Will,
+      today: Day,
+      as: 'page' | 'braille',
+      pair: boolean,
+      language?: Language,
+    ): Promise<string> => {
+      const welsh = await saidInWelsh(language)
+      const documents = plainPack(will, today, { pair, operatorName }, welsh)
+      return saidToReader(welsh, () =>
+        as === 'page' ? asHtml(plainCopies.title, documents, language) : asBrf(plainCopies.title, documents),
+      )
     },
 
     /** A document that belongs to no pack. `whose` is the number of the will it is about. */
