@@ -8,6 +8,7 @@ import {
   choose,
   goTo,
   nextQuestion,
+  noneApply,
   openStatements,
   saveAndContinue,
   startAt,
@@ -43,8 +44,12 @@ test('the statements on a page are answered before it is left, and the answer st
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(missing).toBeVisible()
   await expectNoViolations(page)
+  // Until something is pressed, it answers by itself.
+  await expect(none).toHaveCount(0)
+  await expect(noneApply(page)).toBeVisible()
 
   await divorce.check()
+  await expect(noneApply(page)).toHaveCount(0)
   await expect(page.getByText('“We are getting divorced, or ending our civil partnership.”')).toBeVisible()
   await expect(page.getByText(/Until the final order you are still married/)).toBeVisible()
   await expectNoViolations(page)
@@ -64,6 +69,21 @@ test('the statements on a page are answered before it is left, and the answer st
   await goTo(page, pathOf('will.about-me.marital-status'))
   await openStatements(page)
   await expect(divorce).toBeChecked()
+})
+
+test('one press says that no statement applies and goes on, and it can be taken back', async ({ page }) => {
+  await startAt(page, 'will.about-me.marital-status')
+  await choose(page, 'Married')
+  await nextQuestion(page)
+  await arriveAt(page, 'Does any of this apply to you?')
+  await noneApply(page).click()
+  await arriveAt(page, 'Do you have children?')
+  await goTo(page, pathOf('will.about-me.marital-status'))
+  await openStatements(page)
+  const none = page.getByRole('checkbox', { name: 'None of these' })
+  await expect(none).toBeChecked()
+  await page.getByRole('checkbox', { name: 'US citizen' }).check()
+  await expect(none).not.toBeChecked()
 })
 
 test('shares that are still being typed are not called a mistake', async ({ page }) => {

@@ -10,6 +10,8 @@ export { ALL_ANSWERS, comeBack, goTo, openLink, startAt, typeAddress } from './w
 
 /** The statements of a step, under their tiles. */
 export const statements = (page: Page) => page.getByRole('group', { name: /^Does any of this apply to/ })
+/** Says that none of the statements of a step applies, and goes on. It is there until one is answered. */
+export const noneApply = (page: Page) => page.getByRole('button', { name: 'None of these' })
 /** What everything may be worth, asked with the home. */
 export const worth = (page: Page) => page.getByRole('group', { name: 'What might everything you own be worth?' })
 
@@ -36,14 +38,10 @@ export const toLastQuestion = async (page: Page) => {
   }
 }
 
-/** Presses the button of a step. Where it asks "Does any of this apply to you?" and there is no answer yet, the answer is that nothing does. */
+/** Presses what saves a step. Where it asks "Does any of this apply to you?" and there is no answer yet, that says that nothing does. */
 export const pressSave = async (page: Page) => {
   await toLastQuestion(page)
-  if (
-    (await statements(page).count()) > 0 &&
-    (await statements(page).getByRole('checkbox', { checked: true }).count()) === 0
-  )
-    await statements(page).getByRole('checkbox', { name: 'None of these' }).check()
+  if ((await noneApply(page).count()) > 0) return noneApply(page).click()
   if ((await worth(page).count()) > 0 && (await worth(page).getByRole('radio', { checked: true }).count()) === 0)
     await choose(worth(page), 'Up to £325,000')
   const save = saveButton(page)

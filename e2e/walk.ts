@@ -1,6 +1,6 @@
 /** The journey that is walked by each way of pressing: by a keyboard alone, and by a single switch. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { agreeButton, arriveAt, arriveAtAccount, mailTo, openLink, statements } from './customer.ts'
+import { agreeButton, arriveAt, arriveAtAccount, mailTo, noneApply, openLink } from './customer.ts'
 
 export type Hands = {
   /** Comes to a control and presses it. */
@@ -57,8 +57,10 @@ const save = async (page: Page, { choose, use }: Hands) => {
   const button = page.getByRole('main').getByRole('button', { name: /^(Next: |Save and continue$)/ })
   const { url } = { url: page.url() }
   for (let questions = 0; questions < 6 && page.url() === url; questions += 1) {
-    if ((await statements(page).count()) > 0)
-      await use(page, statements(page).getByRole('checkbox', { name: 'None of these' }), 'None of these')
+    if ((await noneApply(page).count()) > 0) {
+      await use(page, noneApply(page), 'None of these')
+      return page.waitForURL((now) => now.href !== url)
+    }
     const worth = 'What might everything you own be worth?'
     if ((await page.getByRole('group', { name: worth }).count()) > 0) await choose(page, worth, /^Up to/)
     const label = (await button.textContent()) ?? ''

@@ -332,9 +332,12 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     )
     for (const [group, ticks] of Map.groupBy(boxes, groupOf)) {
       if (ticks.some(({ checked }) => checked) || !once(`ticks ${group ? nameOf(group) : ticks.map(nameOf)}`)) continue
-      await chosen(
-        ticks.find((each) => /^None of these|agree|understand/i.test(nameOf(each))) ?? drawnFrom(chance, ticks),
-      )
+      const [none] = reached(within(), 'button', /^None of these/)
+      if (none) await pressed(none)
+      else
+        await chosen(
+          ticks.find((each) => /^None of these|agree|understand/i.test(nameOf(each))) ?? drawnFrom(chance, ticks),
+        )
       return true
     }
     return false

@@ -4,17 +4,23 @@ import { isSaid, questionsOn, tilesOn } from '#core/advice/questions.ts'
 import { DISABLED, withDisabled, withQuestionsAnswered } from '#core/advice/questions-answered.ts'
 import type { Situation } from '#core/will/lists.ts'
 import { candidatesOf, includes } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
 import { tiles as words } from '#words/en/advice.ts'
 import { kept } from '#words/en/forms.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
-import css from './advice.module.css'
 import { type AdvisedStep, Notices } from './step-advice.tsx'
+import css from './tiles.module.css'
 
 const NONE = 'none'
 
 type Shown = ReturnType<typeof tilesOn>[number]
+
+export type AskedStep = AdvisedStep & {
+  /** Answers, and saves the step. */
+  readonly save: (answer: (will: Will) => Will) => Promise<void>
+}
 
 /** The people to whom something may be left, to tick of whom the statement is true. */
 function WhoIsIt({ step }: { step: AdvisedStep }) {
@@ -74,9 +80,10 @@ function Panel({
 
 /**
  * The statements of a step, under tiles of a few words. A tile that is pressed opens what it stands for, and those that are not
- * pressed say No. One that has several statements is answered once one of them is ticked.
+ * pressed say No. One that has several statements is answered once one of them is ticked. While no tile is pressed, "None of these"
+ * answers and goes on; after that it is a choice, which clears the others.
  */
-export function Tiles({ step, title }: { step: AdvisedStep; title: string }) {
+export function Tiles({ step, title }: { step: AskedStep; title: string }) {
   const shown = tilesOn(step.name, step.will, today())
   const { situation = {} } = step.will
   const saidIn = ({ asked }: Shown) => asked.map(({ id }) => id).filter((id) => isSaid(situation[id]))
@@ -85,7 +92,10 @@ export function Tiles({ step, title }: { step: AdvisedStep; title: string }) {
   const isPressed = (each: Shown) => open.includes(each.tile.name) || saidIn(each).length > 0
   const [looked, setLooked] = useState(() => shown.find(isPressed)?.tile.name)
   const asked = questionsOn(step.name, step.will, today())
-  const isNone = asked.every(({ id }) => situation[id] !== undefined) && !shown.some(isPressed)
+  const isAnyPressed = shown.some(isPressed)
+  const isNone = !isAnyPressed && asked.every(({ id }) => situation[id] !== undefined)
+  const saysNone = (on: boolean) => (will: Will) =>
+    withQuestionsAnswered(will, step.name, asked, on ? [] : undefined, today())
 
   const answer = (applying: readonly Situation[], opened: readonly string[]) => {
     setOpen(opened)
@@ -98,9 +108,7 @@ export function Tiles({ step, title }: { step: AdvisedStep; title: string }) {
   const pressed = (name: string, on: boolean) => {
     if (name === NONE) {
       setOpen([])
-      return step.set('situation', (will) =>
-        withQuestionsAnswered(will, step.name, asked, on ? [] : undefined, today()),
-      )
+      return step.set('situation', saysNone(on))
     }
     setLooked(on ? name : shown.find((each) => each.tile.name !== name && isPressed(each))?.tile.name)
     const others = shown.filter(({ tile }) => tile.name !== name)
@@ -139,10 +147,15 @@ export function Tiles({ step, title }: { step: AdvisedStep; title: string }) {
             checked: isPressed(each),
             below: below(each),
           })),
-          { value: NONE, label: words.none, checked: isNone, wide: true },
+          ...(isAnyPressed || isNone ? [{ value: NONE, label: words.none, checked: isNone, wide: true }] : []),
         ]}
         onChange={pressed}
       />
+      {!isAnyPressed && !isNone && (
+        <button type="button" className={css.none} onClick={() => void step.save(saysNone(true))}>
+          {words.none}
+        </button>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { kept } from '#words/en/forms.ts'
 import { shared, questionSequence as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
 import type { AdvisedStep } from '../../features/advice/step-advice.tsx'
+import type { AskedStep } from '../../features/advice/tiles.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useOncePressed } from '../../ui/error-summary.tsx'
 import { lazyPage } from '../../ui/lazy-page.tsx'
@@ -63,7 +64,7 @@ export type QuestionSequence = {
 }
 
 /** The tiles of a step. They come with each page that has some. */
-export const tilesOfStep = lazyPage<'Tiles', { step: AdvisedStep; title: string }>(
+export const tilesOfStep = lazyPage<'Tiles', { step: AskedStep; title: string }>(
   () => import('../../features/advice/tiles.tsx'),
   'Tiles',
 )

@@ -5,7 +5,11 @@ import { stepAdvice } from './step-form.tsx'
 
 /** A question whose answers may be advised on: what that takes comes with its page. */
 const advised: typeof lazyPage = (fetchCode, name) =>
-  lazyPage(async () => (await Promise.all([fetchCode(), stepAdvice.load(), tilesOfStep.load()]))[0], name)
+  lazyPage(async () => (await Promise.all([fetchCode(), stepAdvice.load()]))[0], name)
+
+/** One that ends with statements. */
+const stated: typeof lazyPage = (fetchCode, name) =>
+  advised(async () => (await Promise.all([fetchCode(), tilesOfStep.load()]))[0], name)
 
 const aboutMe = () => import('./about-me-pages.tsx')
 const beneficiaries = () => import('./beneficiaries-pages.tsx')
@@ -19,10 +23,10 @@ export const stepPages: Record<StepWithPage, LazyPage> = {
   'will.about-me.full-address': advised(aboutMe, 'FullAddressPage'),
   'will.about-me.you-own-property': advised(() => import('./you-own-property-page.tsx'), 'YouOwnPropertyPage'),
   'will.about-me.dob': advised(aboutMe, 'DobPage'),
-  'will.about-me.marital-status': advised(aboutMe, 'MaritalStatusPage'),
+  'will.about-me.marital-status': stated(aboutMe, 'MaritalStatusPage'),
   'will.beneficiaries.partner': advised(beneficiaries, 'PartnerPage'),
   'will.beneficiaries.children': advised(beneficiaries, 'ChildrenPage'),
-  'will.beneficiaries.other-beneficiaries': advised(beneficiaries, 'OtherBeneficiariesPage'),
+  'will.beneficiaries.other-beneficiaries': stated(beneficiaries, 'OtherBeneficiariesPage'),
   'will.beneficiaries.guardians': advised(() => import('./guardians-pages.tsx'), 'GuardiansPage'),
   'will.beneficiaries.backup-guardians': advised(() => import('./guardians-pages.tsx'), 'BackupGuardiansPage'),
   'will.beneficiaries.pets': advised(() => import('./pets-pages.tsx'), 'PetsPage'),
@@ -36,7 +40,7 @@ export const stepPages: Record<StepWithPage, LazyPage> = {
   'will.executors.digital-assets': advised(() => import('./digital-assets-page.tsx'), 'DigitalAssetsPage'),
   'will.executors.executor-notify': advised(executors, 'ExecutorNotifyPage'),
   'will.gifts': advised(() => import('./gifts-page.tsx'), 'GiftsPage'),
-  'will.funeral-wishes': advised(() => import('./funeral-wishes-page.tsx'), 'FuneralWishesPage'),
+  'will.funeral-wishes': stated(() => import('./funeral-wishes-page.tsx'), 'FuneralWishesPage'),
 }
 
 export const hasStepPage = (name: string): name is StepWithPage => name in stepPages
