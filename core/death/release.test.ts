@@ -6,7 +6,8 @@ import { addressOf, defaultRelease, mayReadLetter, scopesIn } from './release.ts
 const { ruth, anne } = samplePeople
 const will: Will = { ...sampleWill, executor: [ruth], executorBackup: [anne] }
 const died = { day: 3, month: 11, year: 2026 }
-const ruthAsks = { died, asker: 'Ruth Hale' }
+const today = { day: 20, month: 11, year: 2026 }
+const ruthAsks = { died, asker: 'Ruth Hale', today }
 const everythingButFigures = ['original', 'record', 'wishes', 'belongings', 'words']
 
 describe('what is released', () => {
@@ -33,9 +34,27 @@ describe('what is released', () => {
   })
 
   test('goes to a substitute who asks, as one before them cannot act', () => {
-    const asks = { died, asker: will.persons.find(({ id }) => id === anne)?.fullname ?? '' }
+    const asks = { ...ruthAsks, asker: will.persons.find(({ id }) => id === anne)?.fullname ?? '' }
     expect([...scopesIn(will, defaultRelease, asks, []).keys()]).toEqual([ruth, anne])
-    expect([...scopesIn(will, defaultRelease, { died, asker: 'Somebody Else' }, []).keys()]).toEqual([ruth])
+    expect([...scopesIn(will, defaultRelease, { ...ruthAsks, asker: 'Somebody Else' }, []).keys()]).toEqual([ruth])
+  })
+
+  describe('of an executor who was 17 on the day of the death', () => {
+    const dob = { day: 1, month: 12, year: 2008 }
+    const young: Will = { ...will, persons: will.persons.map((each) => (each.id === ruth ? { ...each, dob } : each)) }
+    const readOn = (month: number, of = young) => [
+      ...scopesIn(of, defaultRelease, { ...ruthAsks, today: { day: 1, month, year: 2026 } }, []).keys(),
+    ]
+
+    test('goes to the substitute while they are under 18, and to them once they are 18', () => {
+      expect(readOn(11)).toEqual([anne])
+      expect(readOn(12)).toEqual([ruth])
+    })
+
+    test('stays with a substitute who had it before the executor was 18, and who may have applied since', () => {
+      const release = { to: defaultRelease, days: 14 as const, released: { day: 25, month: 11, year: 2026 } }
+      expect(readOn(12, { ...young, release })).toEqual([anne, ruth])
+    })
   })
 
   test('goes to one person, to whom nothing else is opened', () => {

@@ -35,8 +35,16 @@ export const defaultRelease: Release = {
   figures: { to: 'nobody' },
 }
 
-/** The day of a death as it was reported, the name of whoever asks, and the ids of people of the will who were shown to have died too. */
-type Reported = { readonly died: Day; readonly asker: string; readonly gone?: readonly number[] | undefined }
+/**
+ * The day of a death as it was reported, the name of whoever asks, and the ids of people of the will who were shown to have died too.
+ * `today`: the day on which it is read, which decides who is of age.
+ */
+type Reported = {
+  readonly died: Day
+  readonly asker: string
+  readonly gone?: readonly number[] | undefined
+  readonly today: Day
+}
 
 /** The number of an appointed firm among the people of a will that was signed. */
 const FIRM = 2_000_000
@@ -49,17 +57,16 @@ const firmOf = (will: Will): Person[] => {
 
 /**
  * Those who act as the will says: the executors who can, and the substitutes whom it calls in. A substitute who asks is among them: they say
- * that one before them cannot act, of which all are told, and two people decide. An appointed firm is the last of them.
+ * that one before them cannot act, of which all are told, and two people decide. An appointed firm is the last of them. Who acts for
+ * an executor under 18 on the day of the release may have the grant by the day that one is of age (Non-Contentious Probate Rules 1987
+ * r.32), and stays beside them.
  */
-export const actingExecutors = (will: Will, { died, asker, gone = [] }: Reported): Person[] => {
+export const actingExecutors = (will: Will, { died, asker, gone = [], today }: Reported): Person[] => {
   const deaths = gone.map((person) => ({ person, on: died }))
-  const called = executorsNow(will, died, { deaths }, died).filter(
-    (each) => isAvailable(each) && (each.office !== 'substitute' || isSameName(each.name, asker)),
-  )
-  const people = personsOf(
-    will,
-    called.map(({ person }) => person),
-  )
+  const called = [will.release?.released ?? today, today]
+    .flatMap((day) => executorsNow(will, died, { deaths }, day))
+    .filter((each) => isAvailable(each) && (each.office !== 'substitute' || isSameName(each.name, asker)))
+  const people = personsOf(will, [...new Set(called.map(({ person }) => person))])
   return [
     ...people.filter((each) => !isBody(each)),
     ...personsOf(

@@ -155,7 +155,7 @@ export const createDeathNews = (deps: Deps) => {
     about: 'released' | 'place',
   ): Promise<DeathReport> => {
     let told = report
-    for (const { person, email, home } of await readersOf(stores, userId, will, report)) {
+    for (const { person, email, home } of await readersOf(stores, userId, will, report, today())) {
       if (email) await toPerson(stores, report, person, email, about)
       if (email) told = noted(told, 'told', person.fullname)
       if (home) told = noted(await withLetter(stores, told, { person: person.id }), 'toPost', person.fullname)
@@ -340,7 +340,7 @@ export const createDeathNews = (deps: Deps) => {
       const asked = (will.roleRequests ?? []).filter(({ ended }) => !ended).map(({ person }) => person)
       const isSigned = will.signing !== undefined && !will.signing.revoked
       let now = report
-      for (const person of actingExecutors(will, reportedIn(report))) {
+      for (const person of actingExecutors(will, reportedIn(report, today()))) {
         const email = addressOf(will, person)
         // A name alone is no proof: whoever it is taken from hears of it at the address that the testator gave.
         const isAsker = email !== undefined && emailKey(email) === emailKey(report.asker.email)

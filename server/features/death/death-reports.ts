@@ -12,6 +12,7 @@ import {
 } from '#core/death/release.ts'
 import { CODE_LENGTH, isSameName, plainCode } from '#core/death/who.ts'
 import { type Code, messages } from '#core/rules/messages.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -59,10 +60,11 @@ export const lettersWith = async (stores: Stores, userId: number, will: Will) =>
 }
 
 /** What a report says, as far as it decides who acts: the day as the issuer has it. */
-export const reportedIn = ({ about, asker, certified, gone }: DeathReport) => ({
+export const reportedIn = ({ about, asker, certified, gone }: DeathReport, today: Day) => ({
   died: (certified ?? about).died,
   asker: asker.name,
   gone,
+  today,
 })
 
 /** What each may open now. While those who ask differ nobody is a substitute because they say so: executors have the place alike. */
@@ -70,9 +72,10 @@ export const scopesNow = (
   will: Will,
   report: DeathReport,
   written: readonly number[],
+  today: Day,
 ): ReadonlyMap<number, readonly Releasable[]> => {
   const to = will.release?.to ?? defaultRelease
-  const reported = reportedIn(report)
+  const reported = reportedIn(report, today)
   if (report.case.state === 'released') return scopesIn(will, to, reported, written)
   return report.case.placed ? scopesIn(will, placeAlone(to), { ...reported, asker: '' }, []) : new Map()
 }
@@ -106,9 +109,10 @@ export const readersOf = async (
   userId: number,
   will: Will,
   report: DeathReport,
+  today: Day,
 ): Promise<{ readonly person: Person; readonly email: string | undefined; readonly home: string | undefined }[]> => {
   const { written } = await lettersWith(stores, userId, will)
-  const scopes = scopesNow(will, report, written)
+  const scopes = scopesNow(will, report, written, today)
   return will.persons
     .filter(({ id }) => scopes.has(id))
     .map((person) => ({

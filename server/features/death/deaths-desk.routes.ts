@@ -15,7 +15,7 @@ import {
 } from '#core/death/case.ts'
 import { actingExecutors, defaultRelease, postedTo, releasable } from '#core/death/release.ts'
 import { type Certified, differsFrom, isSameName } from '#core/death/who.ts'
-import { dayOfIso, isoDay } from '#core/text/calendar-day.ts'
+import { type Day, dayOfIso, isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { initialsOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
@@ -98,13 +98,16 @@ const differsIn = async ({ users, wills }: Stores, { userId, about }: DeathRepor
   })
 }
 
+/** The address of the pages, and the day on which a report is read. */
+type Here = { readonly home: string; readonly today: Day }
+
 /** A letter that was just opened, to the testator where no person is named. Without its code one to a person says that it was a mistake. */
 type Shown = { readonly person?: number | undefined; readonly code?: string }
 
 const accountOf = async (
   stores: Stores,
   report: DeathReport,
-  home: string,
+  { home, today }: Here,
   shown: Shown | undefined,
 ): Promise<OpenedDeathReply['account']> => {
   const { userId, byCode, asker, log, case: kept } = report
@@ -114,9 +117,9 @@ const accountOf = async (
   const will = signed ?? now
   // As it would be once it is released, whatever it waits for now.
   const after = { ...report, case: { ...kept, state: 'released' as const } }
-  const readers = signed ? await readersOf(stores, userId, signed, after) : []
+  const readers = signed ? await readersOf(stores, userId, signed, after, today) : []
   const to = will.release?.to ?? defaultRelease
-  const asks = actingExecutors(will, reportedIn(report)).find(({ fullname }) => isSameName(fullname, asker.name))
+  const asks = actingExecutors(will, reportedIn(report, today)).find(({ fullname }) => isSameName(fullname, asker.name))
   const isNamedFirst = asks && !will.executorBackup.includes(asks.id)
   const { name: first, last_name: last } = (await stores.users.find(userId)) ?? { name: '', last_name: '' }
   const name = `${first} ${last}`
@@ -170,11 +173,11 @@ const accountOf = async (
 }
 
 /** Why a yes would release what there is not, or to nobody. */
-const whyNothingOpens = async (stores: Stores, report: DeathReport): Promise<NothingOpens | undefined> => {
+const whyNothingOpens = async (stores: Stores, report: DeathReport, today: Day): Promise<NothingOpens | undefined> => {
   const { userId } = report
   const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
   if (userId !== undefined && will)
-    return (await readersOf(stores, userId, will, report)).some(({ email, home }) => email ?? home)
+    return (await readersOf(stores, userId, will, report, today)).some(({ email, home }) => email ?? home)
       ? undefined
       : 'noReader'
   const now = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
@@ -198,10 +201,10 @@ const alikeTo = async (stores: Stores, report: DeathReport): Promise<OpenedDeath
   return alike.toSorted((one, other) => one.id - other.id)
 }
 
-const opened = async (stores: Stores, id: number, home: string, letter?: Shown): Promise<OpenedDeathReply> => {
+const opened = async (stores: Stores, id: number, here: Here, letter?: Shown): Promise<OpenedDeathReply> => {
   const report = await found(stores, id)
   const { about, asker, certificate, certified, shown, case: kept, log } = report
-  const account = await accountOf(stores, report, home, letter)
+  const account = await accountOf(stores, report, here, letter)
   return {
     ...(await deathRow(stores, report)),
     about: about.name ?? 'Whoever has the code of the card',
@@ -234,7 +237,8 @@ type Heard = Pick<DeathReport, 'certified' | 'shown'>
 
 /** What people at the desk do with reports of deaths. Any one of them stops one, two release, and nothing shortens a wait. */
 export const deathsDeskFeature = (deps: Deps) => {
-  const { clock, homeUrl } = deps
+  const { clock, today, homeUrl } = deps
+  const here = (): Here => ({ home: homeUrl(), today: today() })
   const news = createDeathNews(deps)
 
   const deedOf = (event: DeathEvent): DeathDeed | undefined => {
@@ -253,7 +257,7 @@ export const deathsDeskFeature = (deps: Deps) => {
     // One person who decides alone sleeps on it, and the testator is asked once more.
     if (event.kind === 'agree' && event.alone && moved.case.agreed.length > report.case.agreed.length)
       await stores.deaths.save(news.noted(await news.warn(stores, moved, ''), 'written'))
-    return opened(stores, id, homeUrl())
+    return opened(stores, id, here())
   }
 
   const act = (desk: DeskCaller, id: number, event: (by: number) => DeathEvent) =>
@@ -287,7 +291,7 @@ export const deathsDeskFeature = (deps: Deps) => {
     const { code, hash } = report.case.stops > 0 ? {} : await news.newCode(stores, report, report.letter?.hash)
     const after = { ...report, letter: { ...(hash && { hash }) } }
     await stores.deaths.save(news.noted(after, 'opened', by, `${user.name} ${user.last_name}`))
-    return opened(stores, id, homeUrl(), { ...(code && { code }) })
+    return opened(stores, id, here(), { ...(code && { code }) })
   }
 
   /**
@@ -309,16 +313,16 @@ export const deathsDeskFeature = (deps: Deps) => {
       const { asks } = kept
       const after = { ...report, letters: [...others, { person, ...(asks && { asks }), ...(hash && { hash }) }] }
       await stores.deaths.save(news.noted(after, 'opened', by, name))
-      return opened(stores, id, homeUrl(), { person, ...(code && { code }) })
+      return opened(stores, id, here(), { person, ...(code && { code }) })
     }
     if (done === 'back') {
       if (kept.hash) await stores.deaths.removeLink(kept.hash)
       await stores.deaths.save(news.noted({ ...report, letters: others }, 'cameBack', name))
-      return opened(stores, id, homeUrl())
+      return opened(stores, id, here())
     }
     const after = { ...report, letters: [...others, { ...kept, posted: true as const }] }
     await stores.deaths.save(news.noted(after, 'lettered', by, name))
-    return opened(stores, id, homeUrl())
+    return opened(stores, id, here())
   }
 
   /**
@@ -327,7 +331,7 @@ export const deathsDeskFeature = (deps: Deps) => {
    */
   const gone = async (stores: Stores, id: number, { person, gone: is }: PersonGone, by: string) => {
     const report = await found(stores, id)
-    const account = report.userId === undefined ? undefined : await accountOf(stores, report, homeUrl(), undefined)
+    const account = report.userId === undefined ? undefined : await accountOf(stores, report, here(), undefined)
     const who = (is ? account?.readers : account?.gone)?.find((each) => each.person === person)
     const open = (await openAbout(stores, report)).filter(({ case: { state } }) => state !== 'released')
     if (!who || !open.some((each) => each.id === id)) throw new Invalid({}, `${deathRefusals.ended}.`)
@@ -337,7 +341,7 @@ export const deathsDeskFeature = (deps: Deps) => {
       const after = { ...each, letters, gone: is ? [...others, person] : others, case: { ...each.case, agreed: [] } }
       await stores.deaths.save(news.noted(after, is ? 'gone' : 'notGone', by, who.name))
     }
-    return opened(stores, id, homeUrl())
+    return opened(stores, id, here())
   }
 
   /** Whoever is alive says so once, of every report about them. */
@@ -362,12 +366,12 @@ export const deathsDeskFeature = (deps: Deps) => {
     const event: DeathEvent = { kind: 'agree', by, alone: await isAlone(stores), known, alike }
     const step = afterDeathEvent(report.case, event, clock().getTime())
     const opens = !isRefused(step) && (step.state === 'released' || step.placed === true)
-    const because = opens ? await whyNothingOpens(stores, { ...report, case: step }) : undefined
+    const because = opens ? await whyNothingOpens(stores, { ...report, case: step }, today()) : undefined
     if (!because) return happen(stores, id, event, name)
     const refused = afterDeathEvent(report.case, { kind: 'refuse', by }, clock().getTime())
     if (isRefused(refused)) throw new Invalid({}, `${deathRefusals[refused.refused]}.`)
     await news.moved(stores, report, { ...news.noted(report, 'agreed', name), case: refused }, because)
-    return opened(stores, id, homeUrl())
+    return opened(stores, id, here())
   }
 
   return serve(deathsDeskCalls, {
@@ -376,7 +380,7 @@ export const deathsDeskFeature = (deps: Deps) => {
         deaths: await Promise.all((await deathsWaiting(all)).map((report) => deathRow(all, report))),
       })),
     'GET /api/desk/deaths/{id}': ({ desk, params: { id } }) =>
-      desk.noted(concerns(id), (all) => opened(all, id, homeUrl())),
+      desk.noted(concerns(id), (all) => opened(all, id, here())),
     'POST /api/desk/deaths/{id}/confirm': ({ desk, params: { id }, body }) =>
       desk.noted(concerns(id), (all) => confirm(all, id, desk.staff, body)),
     'POST /api/desk/deaths/{id}/reach': ({ desk, params: { id }, body: { way, person, letter: done = 'posted' } }) =>

@@ -28,7 +28,7 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps) =>
     if (link.reader !== 'receiver' || userId === undefined || !will || !reader) throw refusal('token', 'ROLE_LINK_DEAD')
     const to = will.release?.to ?? defaultRelease
     const { version, letters, written } = await lettersWith(stores, userId, will)
-    const scopes = scopesNow(will, report, written)
+    const scopes = scopesNow(will, report, written, today())
     if (scopes.size === 0) throw refusal('token', 'ROLE_LINK_DEAD')
     const scope = scopes.get(reader.id) ?? []
     const theirs = letters.filter((letter) =>
@@ -49,7 +49,7 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps) =>
           will,
           pages: paperSigned(await stores.issuedDocuments.list(userId), will)?.pages,
           certificate: {
-            died: reportedIn(report).died,
+            died: reportedIn(report, today()).died,
             ...(certified && { name: certified.name, place: certified.abroad ? 'abroad' : 'England or Wales' }),
             ...(!certified && report.certificate?.abroad && { place: 'abroad' }),
           },

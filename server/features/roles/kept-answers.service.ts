@@ -1,6 +1,7 @@
 import type { KeptReply } from '#core/api/roles.ts'
 import { addressOf } from '#core/death/release.ts'
 import { isSameName } from '#core/death/who.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { emailKey } from '#core/text/contact.ts'
 import { roleLinkWorks } from '#core/will/roles.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -29,12 +30,12 @@ const askedBy = async ({ users, wills }: Stores, { userId, request: id }: RoleLi
  * What is open after a death to whoever was asked. It is theirs as far as mail of it goes to the address at which they were asked, and
  * to the same person: of two who share a mailbox each has their own.
  */
-const openTo = async (stores: Stores, userId: number, { person: id, name, email }: RoleRequest) => {
+const openTo = async (stores: Stores, userId: number, { person: id, name, email }: RoleRequest, today: Day) => {
   for (const report of (await stores.deaths.of(userId)).toReversed()) {
     if (report.case.state !== 'released' && !report.case.placed) continue
     const will = await signedWillOf(stores, userId)
     if (!will) return undefined
-    const scopes = scopesNow(will, report, (await lettersWith(stores, userId, will)).written)
+    const scopes = scopesNow(will, report, (await lettersWith(stores, userId, will)).written, today)
     const person = will.persons.find(
       (each) =>
         scopes.has(each.id) &&
@@ -71,7 +72,7 @@ export const createKeptAnswersService = ({ inTransaction, today, randomBytes }: 
         if (!found) continue
         const { request, will, by } = found
         const works = !will.release?.released && roleLinkWorks(request, will, today())
-        const home = await openTo(stores, link.userId, request)
+        const home = await openTo(stores, link.userId, request, today())
         asked.push({
           token,
           role: request.role,
@@ -93,7 +94,7 @@ export const createKeptAnswersService = ({ inTransaction, today, randomBytes }: 
     inTransaction(async (stores) => {
       const link = await stores.roleLinks.findKept(userId, tokenHash(token))
       const asked = link && (await askedBy(stores, link))
-      const open = asked && (await openTo(stores, link.userId, asked.request))
+      const open = asked && (await openTo(stores, link.userId, asked.request, today()))
       if (!open) throw new NotFound()
       const opens = newToken(randomBytes)
       await stores.deaths.addLink({ ...open, tokenHash: tokenHash(opens), reader: 'receiver' })
