@@ -217,6 +217,23 @@ describe('after the release', () => {
     expect((await file(handsOn.token, 'guardian-letter-1')).status).toBe(200)
   })
 
+  test('whoever was left one letter reads how it was decided and that they were told, and of nobody else who got something', async () => {
+    const email = `guardian.alone.${people}@example.com`
+    const { last } = await releasedOf(
+      await testator({ email, unreached: [THOMAS], homes: { [THOMAS]: '3 Mill Lane' } }),
+    )
+    const logOf = async (to: string) =>
+      (await app.api().post('/api/released', { token: await linkTo('news of a death', to, /left for you/) }))
+        .json<ReleasedReply>()
+        .log.map(({ what }) => what)
+    const anne = await logOf(email)
+    expect(anne).toEqual(expect.arrayContaining(['Priya Nair agreed', 'It was released', 'Anne Price was told of it']))
+    expect(anne.filter((row) => /Ruth|Thomas/.test(row))).toEqual([])
+    const ruth = await logOf(`person${RUTH}.${last}@example.com`)
+    expect(ruth).toEqual(expect.arrayContaining(anne))
+    expect(ruth.filter((row) => row.includes('Thomas') && row.includes('post them a letter'))).not.toEqual([])
+  })
+
   test('a testator who lives after all closes every link, and everybody is told', async () => {
     const { again, last, email, customer } = await released()
     const ruth = `person${RUTH}.${last}@example.com`

@@ -1,5 +1,6 @@
 import type { ReleasedReply } from '#core/api/death.ts'
-import { defaultRelease, mayReadLetter } from '#core/death/release.ts'
+import { mayReadRow } from '#core/death/log-rows.ts'
+import { actingExecutors, defaultRelease, mayReadLetter } from '#core/death/release.ts'
 import { releasedOf } from '#core/executor/released.ts'
 import type { Language } from '#core/language.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -44,12 +45,14 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps) =>
       inTransaction(async (stores) => {
         const { userId, report, will, reader, scope, version, letters } = await openedBy(stores, token)
         const { certified, log } = report
+        const reported = reportedIn(report, today())
+        const acts = scope.length > 0 && actingExecutors(will, reported).some(({ id }) => id === reader.id)
         const home = releasedOf({
           id: String(report.id),
           will,
           pages: paperSigned(await stores.issuedDocuments.list(userId), will)?.pages,
           certificate: {
-            died: reportedIn(report, today()).died,
+            died: reported.died,
             ...(certified && { name: certified.name, place: certified.abroad ? 'abroad' : 'England or Wales' }),
             ...(!certified && report.certificate?.abroad && { place: 'abroad' }),
           },
@@ -67,7 +70,9 @@ export const createReleasedService = ({ inTransaction, today, record }: Deps) =>
               : []),
             ...(scope.includes('record') ? [{ id: RECORD, title: released(language).record }] : []),
           ],
-          log: log.map(({ at, what, by = '', to = '' }) => ({ at, what: deathDeeds(language)[what](by, to) })),
+          log: log
+            .filter((row) => mayReadRow(row, { name: reader.fullname, acts }))
+            .map(({ at, what, by = '', to = '' }) => ({ at, what: deathDeeds(language)[what](by, to) })),
         }
       }),
 
