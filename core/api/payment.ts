@@ -71,6 +71,8 @@ const orderSchema = z.strictObject({
   dispute: z.enum(withBank).optional(),
   /** Whether the customer can refund the whole order themselves. */
   refundable: z.boolean(),
+  /** What goes back with it: the money for the partner's will that was added to its will later. */
+  alsoBack: z.int().optional(),
   /** What was delivered, when that is why they cannot. */
   notRefundable: z.enum(deliveries).optional(),
 })

@@ -3,10 +3,11 @@ import { orderStates, type RefundReason } from './order.ts'
 import { type OrderItem, posted, products } from './products.ts'
 import { sumOf } from './promo.ts'
 import {
-  addedLater,
   type Delivery,
   deliveredWith,
   deliveries,
+  goesBackWithWill,
+  isAddedLater,
   isRefundable,
   moneyBackAlone,
   moneyBackUntil,
@@ -44,13 +45,27 @@ describe('the money of an order goes back with a button', () => {
 })
 
 test.each([
-  ['goes back with it while its money is kept', {}, true],
+  ['is of one piece with it while its money is kept', {}, true],
   ['not while the bank questions its payment', { state: 'disputed' }, false],
   ['not once the bank has given its money back', { state: 'lost' }, false],
   ['not again when it is on its way back', { refundReason: 'asked' }, false],
-] as const)('a partner’s will added to a will %s', (_what, change, goesBack) => {
-  const added = { ...paid, items: ['mirror-upgrade'] as const, ...change }
-  expect(addedLater([{ ...paid, items: ['will'] as const }, added])).toBe(goesBack ? added : undefined)
+] as const)('a partner’s will added to a will %s', (_what, change, isAdded) => {
+  expect(isAddedLater({ ...paid, items: ['mirror-upgrade'], ...change }, undefined)).toBe(isAdded)
+})
+
+const ended = { at: '2026-11-03T12:00:00Z' }
+test.each([
+  ['while the two are a pair', { partnerId: 2, ended: undefined }, true],
+  ['once the pair has ended before a partner came', { partnerId: undefined, ended }, true],
+  ['but not once it is a former partner’s', { partnerId: 2, ended }, false],
+])('a partner’s will goes back with the will it was added to %s', (_when, pair, goesBack) => {
+  expect(isAddedLater({ ...paid, items: ['mirror-upgrade'] }, pair)).toBe(goesBack)
+  expect(goesBackWithWill(pair, [])).toBe(goesBack)
+  expect(goesBackWithWill(pair, ['partner documents'])).toBe(false)
+})
+
+test('a will is not added to itself', () => {
+  expect(isAddedLater({ ...paid, items: ['will'] }, undefined)).toBe(false)
 })
 
 test('what is sent by post is what its posting delivers', () => {

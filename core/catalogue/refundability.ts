@@ -37,17 +37,23 @@ export const isRefundable = (order: Paid, delivered: readonly Delivery[]): boole
 export const whyNotRefundable = (order: Paid, delivered: readonly Delivery[]): Delivery | undefined =>
   isKept(order) ? deliveries.find((each) => delivered.includes(each)) : undefined
 
+type Added = Omit<Paid, 'total'> & { readonly items: readonly OrderItem[] }
+/** `ended` is the moment, once there is one. */
+type Pair = { readonly partnerId: number | undefined; readonly ended: object | undefined }
+
+/** What a pair gave to the partner stays theirs once the pair has ended. Nobody has it where the partner never came, or has gone. */
+const isFormerPartners = (pair: Pair | undefined): boolean => pair?.ended !== undefined && pair.partnerId !== undefined
+
 /**
- * The order of a partner's will that was added to a will, while its money is kept: it goes back with the will it was added to. One
- * that the bank deals with does not.
+ * Whether this is the order of a partner's will that was added to a will, and is of one piece with it: its money is kept, and the
+ * two wills are a pair. One that the bank deals with is not.
  */
-export const addedLater = <Order extends Omit<Paid, 'total'> & { readonly items: readonly OrderItem[] }>(
-  orders: readonly Order[],
-): Order | undefined =>
-  orders.find(
-    ({ items, state, refundReason }) =>
-      includes(items, 'mirror-upgrade') && state === 'paid' && refundReason === undefined,
-  )
+export const isAddedLater = ({ items, state, refundReason }: Added, pair: Pair | undefined): boolean =>
+  includes(items, 'mirror-upgrade') && state === 'paid' && refundReason === undefined && !isFormerPartners(pair)
+
+/** Whether a partner's will that was added later goes back by itself when the will it was added to is no longer paid for. */
+export const goesBackWithWill = (pair: Pair | undefined, delivered: readonly Delivery[]): boolean =>
+  !isFormerPartners(pair) && delivered.length === 0
 
 /** Whether the money of an order is here to send back. */
 export const isKept = ({ state, refundReason, total }: Paid): boolean =>

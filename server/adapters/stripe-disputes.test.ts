@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PairReply } from '#core/api/couple.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
-import { invitationTo } from '#testkit/couple.ts'
-import { type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { confirmWill, download, invitationTo, willOf } from '#testkit/couple.ts'
+import { type Client, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
 import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
+import { createTasks, workHere } from '../work/tasks.ts'
 import { createStripePayments } from './stripe-payments.ts'
 
 let app: TestApp
@@ -13,6 +14,8 @@ let stripe: StripeServer
 beforeAll(async () => {
   stripe = await startStripe()
   app = await startApp({
+    renderer: plainPapers,
+    work: workHere(createTasks(plainPapers)),
     publicUrl: 'https://wills.example',
     payments: { by: 'stripe', secretKey: 'sk_test_1', webhookSecret: stripe.webhookSecret, apiBase: stripe.url },
   })
@@ -37,9 +40,11 @@ const call = ({ payload }: StripeEvent) =>
   })
 
 /** A customer whose order is paid for. */
-const paid = async (items = ['will']): Promise<{ customer: Customer; bought: CheckoutReply }> => {
+const paid = async (
+  items = ['will'],
+  will = items.includes('mirror') ? completeExampleWill() : simplestWill(),
+): Promise<{ customer: Customer; bought: CheckoutReply }> => {
   const customer = await app.customer()
-  const will = items.includes('mirror') ? completeExampleWill() : simplestWill()
   await app.stores.wills.save(customer.userId, { ...will, id: customer.willId, version: 0 }, app.clock())
   const bought = await order(customer, items)
   await call(stripe.pay(bought.external_id))
@@ -194,6 +199,76 @@ describe('a payment that the customer’s bank questions', () => {
     await call(stripe.decide(second.bought.external_id, 'won'))
     expect(stripe.sessionOf(second.bought.external_id).refunded).toBe(true)
     expect(await stateOf(second.bought)).toBe('refunded')
+  })
+})
+
+describe('a partner’s will that was added later, when the money of the customer’s own has gone', () => {
+  const withPartner = async () => {
+    const { customer, bought: own } = await paid(['will'], completeExampleWill())
+    app.clock.pass(1000)
+    const added = await order(customer, ['mirror-upgrade'])
+    await call(stripe.pay(added.external_id))
+    const email = `thomas${added.id}@hale.example`
+    await customer.post('/api/pair/invite', { email })
+    const partner = await app.customer()
+    await partner.post('/api/pair/accept', { token: await invitationTo(app, email) })
+    await confirmWill(partner, app)
+    return { customer, own, added, partner }
+  }
+  const lose = async ({ external_id }: CheckoutReply) => {
+    await call(stripe.dispute(external_id))
+    await call(stripe.decide(external_id, 'lost'))
+  }
+  const ways: [string, (own: CheckoutReply) => Promise<unknown>][] = [
+    ['with the bank', lose],
+    ['at Stripe', ({ external_id }) => call(stripe.refund(external_id))],
+    ['from our desk', ({ id }) => anotherShop().refunds.refundAsOperator(id, undefined)],
+  ]
+  const later = () => {
+    app.clock.pass(10 * 60_000)
+    return anotherShop().reconcile()
+  }
+
+  test.each(ways)('%s, is not paid back once the partner has downloaded it', async (_by, goesBack) => {
+    const { own, added, partner } = await withPartner()
+    expect((await download(partner)).status).toBe(200)
+    await goesBack(own)
+    await later()
+    expect(await stateOf(added)).toBe('paid')
+    expect(stripe.sessionOf(added.external_id).refunded).toBeFalsy()
+    expect((await willOf(partner)).paid).toBe(1)
+  })
+
+  test.each(ways)('%s, is paid back while nobody has downloaded it', async (_by, goesBack) => {
+    const { own, added, partner } = await withPartner()
+    await goesBack(own)
+    await later()
+    expect(await stateOf(added)).toBe('refunded')
+    expect((await willOf(partner)).paid).toBe(0)
+  })
+
+  test('is told to the partner who loses it', async () => {
+    const { own, added, partner } = await withPartner()
+    const { email } = (await partner.get('/api/account')).json<{ email: string }>()
+    await lose(own)
+    // Stripe speaks of the other order again: what is owed of it is sent.
+    await call(stripe.pay(added.external_id))
+    expect((await willOf(partner)).paid).toBe(0)
+    const told = async () =>
+      (await app.mail(0)).filter(
+        ({ to, subject }) => to === email && subject === 'The payment for your will was refunded',
+      )
+    await expect.poll(told, soon).toHaveLength(1)
+  })
+
+  test('and we win its money back too late, stays with a former partner', async () => {
+    const { customer, own, added, partner } = await withPartner()
+    await call(stripe.dispute(added.external_id))
+    await partner.post('/api/pair/end')
+    expect((await customer.post('/api/payment/refund', { id: own.id })).json()).toEqual({ done: true })
+    await call(stripe.decide(added.external_id, 'won'))
+    expect(await stateOf(added)).toBe('paid')
+    expect((await willOf(partner)).paid).toBe(1)
   })
 })
 

@@ -1,15 +1,16 @@
 /** A partner's will that is bought after the customer's own. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pair } from '#core/api/couple.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { invitationTo, sandboxOutcome } from '#testkit/couple.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { confirmWill, download, invitationTo, sandboxOutcome } from '#testkit/couple.ts'
+import { type Client, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
+import { createTasks, workHere } from '../../work/tasks.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ renderer: plainPapers, work: workHere(createTasks(plainPapers)) })
 })
 afterAll(() => app.close())
 
@@ -156,4 +157,47 @@ test('once the pair has ended each keeps a will, and the will for a new partner 
   await buy(customer, 'mirror-upgrade')
   expect(await willOf(customer)).toMatchObject({ paid: 1, mirrorWill: 1 })
   expect(await pairOf(customer)).toMatchObject({ state: 'not-invited', canInvite: true })
+})
+
+describe('once the pair has ended', () => {
+  const endedPair = async () => {
+    const { customer, own } = await withPaidWill()
+    const added = await buy(customer, 'mirror-upgrade')
+    const partner = await joinedBy(customer)
+    await confirmWill(partner, app)
+    await customer.post('/api/pair/end')
+    return { customer, own, added, partner }
+  }
+
+  test('the former partner keeps their will when the customer has the money for their own back', async () => {
+    const { customer, own, added, partner } = await endedPair()
+    const asked = (await ordersOf(customer)).find(({ id }) => id === own.id)
+    expect(asked).toMatchObject({ refundable: true })
+    expect(asked).not.toHaveProperty('alsoBack')
+    expect((await refund(customer, own.id)).json()).toEqual({ done: true })
+    expect((await willOf(customer)).paid).toBe(0)
+    expect((await willOf(partner)).paid).toBe(1)
+    expect((await ordersOf(customer)).find(({ id }) => id === added.id)).not.toHaveProperty('refund')
+  })
+
+  test('what the former partner downloads does not keep the customer from having their own money back', async () => {
+    const { customer, own, partner } = await endedPair()
+    expect((await download(partner)).status).toBe(200)
+    expect((await refund(customer, own.id)).json()).toEqual({ done: true })
+    expect((await willOf(partner)).paid).toBe(1)
+  })
+
+  test('the will of a new partner goes back with the customer’s own, and the former partner’s stays', async () => {
+    const { customer, own, partner } = await endedPair()
+    const again = await buy(customer, 'mirror-upgrade')
+    const next = await app.customer()
+    const email = `owen${customer.userId}@hale.example`
+    await customer.post('/api/pair/invite', { email })
+    await next.post('/api/pair/accept', { token: await invitationTo(app, email) })
+    expect((await ordersOf(customer)).find(({ id }) => id === own.id)).toMatchObject({ alsoBack: 50_00 })
+    await refund(customer, own.id)
+    expect((await ordersOf(customer)).find(({ id }) => id === again.id)?.refund?.why).toBe('will-returned')
+    expect((await willOf(next)).toConfirm).toBeUndefined()
+    expect((await willOf(partner)).paid).toBe(1)
+  })
 })

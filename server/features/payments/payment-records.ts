@@ -1,6 +1,13 @@
-import { givenBy, heldAlready, PAIR_ENDED, PARTNER_OF_MIRROR, paysForWill } from '#core/catalogue/entitlements.ts'
+import {
+  givenBy,
+  heldAlready,
+  lacksOwnWill,
+  PAIR_ENDED,
+  PARTNER_OF_MIRROR,
+  paysForWill,
+} from '#core/catalogue/entitlements.ts'
 import { type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
-import { addedLater } from '#core/catalogue/refundability.ts'
+import { goesBackWithWill, isAddedLater } from '#core/catalogue/refundability.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -9,7 +16,7 @@ import { isCodeUsedUp } from './promo-codes.ts'
 
 export type PaymentMails = Pick<OrderMails, 'receipt' | 'refund' | 'itemRefund' | 'partRefund' | 'dispute'>
 
-type RevokingStores = Pick<Stores, 'couples' | 'entitlements' | 'expertReviews' | 'orders'>
+type RevokingStores = Pick<Stores, 'couples' | 'deliveries' | 'entitlements' | 'expertReviews' | 'orders'>
 
 /** Revokes what an order gave: from the buyer, and from the partner where it paid for the wills of a couple. */
 const closeOrder = async (
@@ -22,31 +29,55 @@ const closeOrder = async (
   if (partnerOrderId !== undefined) await entitlements.revoke(partnerOrderId, at)
 }
 
-/** Revokes what an order gave for good: its couple ends, and a reading that was not taken yet is withdrawn. */
+/** Keeps the partner of a couple from downloading until the transaction ends. */
+export const lockPartner = async (
+  { couples, entitlements }: Pick<Stores, 'couples' | 'entitlements'>,
+  orderId: number,
+): Promise<void> => {
+  const partnerId = (await couples.byOrder(orderId))?.partnerId
+  if (partnerId !== undefined) await entitlements.lock(partnerId)
+}
+
+/**
+ * Revokes what an order gave for good: its couple ends, and a reading that was not taken yet is withdrawn. The orders that go back
+ * with it, whose money is owed from then on.
+ */
 export const revokeOrder = async (
   stores: RevokingStores,
   { id, userId, items }: Pick<Order, 'id' | 'userId' | 'items'>,
   at: Date,
-): Promise<void> => {
+): Promise<Order[]> => {
   await closeOrder(stores, id, at)
   await stores.expertReviews.revoke(userId, id)
   const pair = await stores.couples.byOrder(id)
   if (pair && pair.ended === undefined) await stores.couples.end(pair, at)
-  if (items.includes('will')) await returnAddedLater(stores, userId, at)
-  if (pair?.partnerId !== undefined) await returnAddedLater(stores, pair.partnerId, at)
+  return [
+    ...(items.includes('will') ? await returnAddedLater(stores, userId, at) : []),
+    ...(pair?.partnerId !== undefined ? await returnAddedLater(stores, pair.partnerId, at) : []),
+  ]
 }
 
-/** The order of a partner's will that was added to a will, while its money is kept. */
-export const addedLaterBy = async ({ orders }: Pick<Stores, 'orders'>, userId: number): Promise<Order | undefined> =>
-  addedLater(await orders.list(userId))
+/** The order of a partner's will that was added to a will and is of one piece with it. */
+export const addedLaterBy = async (
+  { couples, orders }: Pick<Stores, 'couples' | 'orders'>,
+  userId: number,
+): Promise<Order | undefined> => {
+  for (const order of await orders.list(userId)) if (isAddedLater(order, await couples.byOrder(order.id))) return order
+  return undefined
+}
 
-/** A partner's will that was added later goes back with the will it was added to. */
-const returnAddedLater = async (stores: RevokingStores, userId: number, at: Date): Promise<void> => {
-  if ((await stores.entitlements.held(userId)).includes('will')) return
+const isLostWithWill = async (stores: RevokingStores, orderId: number): Promise<boolean> => {
+  await lockPartner(stores, orderId)
+  return goesBackWithWill(await stores.couples.byOrder(orderId), await stores.deliveries.of(orderId))
+}
+
+/** A partner's will that was added later goes back with the will it was added to, unless something of it was delivered. */
+const returnAddedLater = async (stores: RevokingStores, userId: number, at: Date): Promise<Order[]> => {
+  if ((await stores.entitlements.held(userId)).includes('will')) return []
   const added = await addedLaterBy(stores, userId)
-  if (!added) return
+  if (!added || !(await isLostWithWill(stores, added.id))) return []
   await stores.orders.oweRefund(added.id, 'will-returned')
-  await revokeOrder(stores, added, at)
+  return [added, ...(await revokeOrder(stores, added, at))]
 }
 
 /** Opens what `closeOrder` closed at this moment. False when there was nothing, as the order had not given anything yet. */
@@ -82,7 +113,8 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
     const held = await stores.entitlements.held(order.userId)
     const since = await stores.entitlements.heldSince(order.userId, order.disputedAt ?? order.createdAt)
     if (heldAlready(order.items, held, since).length > 0) return 'duplicate'
-    if (order.items.includes('mirror-upgrade') && !held.includes('will')) return 'will-returned'
+    const lacksWill = order.items.some((item) => lacksOwnWill(item, held))
+    if (lacksWill && (await isLostWithWill(stores, order.id))) return 'will-returned'
     return (await isCodeUsedUp(stores, order)) ? 'code-used-up' : undefined
   }
 

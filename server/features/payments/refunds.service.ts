@@ -15,14 +15,14 @@ import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { itemPrice, oweItem, returnableItems } from './item-refunds.ts'
-import { addedLaterBy, revokeOrder } from './payment-records.ts'
+import { addedLaterBy, lockPartner, revokeOrder } from './payment-records.ts'
 import type { Settlement } from './settlement.service.ts'
 
-/** What is owed: an order or one product of it, and the order that goes with it. */
-type OwedRefund = { readonly owing: Order; readonly withIt: Order | undefined; readonly item: OrderItem | undefined }
+/** What is owed: an order or one product of it, and the orders that go back with it. */
+type OwedRefund = { readonly owing: Order; readonly withIt: readonly Order[]; readonly item: OrderItem | undefined }
 
 type Deps = Means<'inTransaction' | 'clock'> &
-  Pick<Stores, 'orders' | 'deliveries' | 'promoCodes' | 'itemRefunds'> & {
+  Pick<Stores, 'couples' | 'orders' | 'deliveries' | 'promoCodes' | 'itemRefunds'> & {
     readonly settlement: Settlement
   }
 
@@ -37,12 +37,13 @@ const refundOf = ({ state, refundReason }: Order): OrderReply['refund'] => {
 
 type Facts = {
   readonly delivered: readonly Delivery[]
+  readonly added: Order | undefined
   readonly funder: string | undefined
   readonly returned: readonly ItemRefund[]
   readonly returnable: NonNullable<OrderReply['returnable']>
 }
 
-const replyOf = (order: Order, { delivered, funder, returned, returnable }: Facts): OrderReply => {
+const replyOf = (order: Order, { delivered, added, funder, returned, returnable }: Facts): OrderReply => {
   const refund = refundOf(order)
   const kept = whyNotRefundable(order, delivered)
   return {
@@ -64,29 +65,37 @@ const replyOf = (order: Order, { delivered, funder, returned, returnable }: Fact
     ...(returned.length > 0 && { returnedItems: returned.map(({ item, pence, done }) => ({ item, pence, done })) }),
     ...(returnable.length > 0 && { returnable }),
     refundable: isRefundable(order, delivered),
+    ...(added && { alsoBack: added.total - added.returned }),
     ...(kept && { notRefundable: kept }),
   }
 }
 
-/** Takes everything back that an order gave and owes its money: with it, the order that was added to it later. */
-const oweOrder = async (stores: Stores, order: Order, why: RefundReason, at: Date): Promise<Order | undefined> => {
-  const withIt = order.items.includes('will') ? await addedLaterBy(stores, order.userId) : undefined
+/** Takes everything back that an order gave and owes its money. The orders that go back with it. */
+const oweOrder = async (stores: Stores, order: Order, why: RefundReason, at: Date): Promise<Order[]> => {
   await stores.orders.oweRefund(order.id, why)
-  await revokeOrder(stores, order, at)
-  return withIt
+  return revokeOrder(stores, order, at)
 }
 
-/** What was delivered of an order, or of the partner's will that was added to the will in it. */
-const deliveredOf = async (stores: Pick<Stores, 'orders' | 'deliveries'>, order: Order): Promise<Delivery[]> => {
-  const added = order.items.includes('will') ? await addedLaterBy(stores, order.userId) : undefined
-  const ofAdded = added ? await stores.deliveries.of(added.id) : []
-  return [...(await stores.deliveries.of(order.id)), ...ofAdded]
-}
+/** The order of the partner's will that was added to the will in this order. */
+const addedTo = async (
+  stores: Pick<Stores, 'couples' | 'orders'>,
+  { items, userId }: Order,
+): Promise<Order | undefined> => (items.includes('will') ? addedLaterBy(stores, userId) : undefined)
+
+/** What was delivered of an order and of the one that was added to it. */
+const deliveredOf = async (
+  { deliveries }: Pick<Stores, 'deliveries'>,
+  order: Order,
+  added: Order | undefined,
+): Promise<Delivery[]> => [
+  ...(await deliveries.of(order.id)),
+  ...(added === undefined ? [] : await deliveries.of(added.id)),
+]
 
 export type RefundsService = ReturnType<typeof createRefundsService>
 
 export const createRefundsService = (deps: Deps) => {
-  const { orders, promoCodes, inTransaction, settlement, clock, deliveries, itemRefunds } = deps
+  const { couples, orders, promoCodes, inTransaction, settlement, clock, deliveries, itemRefunds } = deps
 
   const oweAsOperator = async (stores: Stores, orderId: number, item: OrderItem | undefined): Promise<OwedRefund> => {
     const userId = (await stores.orders.forOperator(orderId))?.userId
@@ -94,19 +103,18 @@ export const createRefundsService = (deps: Deps) => {
     await stores.entitlements.lock(userId)
     const order = await stores.orders.findById(userId, orderId)
     if (!order || !isKept(order)) throw new Invalid({}, `There is no money of order ${orderId} to send back`)
-    const partnerId = (await stores.couples.byOrder(orderId))?.partnerId
-    if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
+    await lockPartner(stores, orderId)
     if (item === undefined) return { owing: order, withIt: await oweOrder(stores, order, 'operator', clock()), item }
     const pence = canGoAlone(item) ? await itemPrice(stores, order, item) : undefined
     if (pence === undefined)
       throw new Invalid({}, `${item} cannot go back without the rest of order ${orderId}: refund the whole order`)
     await oweItem(stores, order, { item, pence, why: 'operator' }, clock())
-    return { owing: order, withIt: undefined, item }
+    return { owing: order, withIt: [], item }
   }
 
   const sendOwed = async ({ owing, withIt, item }: OwedRefund): Promise<RefundReply> => {
     const settled = await settlement.settleQuietly(owing)
-    if (withIt) await settlement.settleQuietly(withIt)
+    for (const each of withIt) await settlement.settleQuietly(each)
     const done = (await itemRefunds.of(owing.id)).some((each) => each.item === item && each.done)
     return { done: item === undefined ? settled.state === 'refunded' : done }
   }
@@ -118,8 +126,10 @@ export const createRefundsService = (deps: Deps) => {
       return Promise.all(
         settled.map(async (order) => {
           const promo = order.promoCode === undefined ? undefined : await promoCodes.find(order.promoCode)
+          const added = await addedTo({ couples, orders }, order)
           return replyOf(order, {
-            delivered: await deliveredOf({ orders, deliveries }, order),
+            delivered: await deliveredOf({ deliveries }, order, added),
+            added,
             funder: promo?.funder,
             returned: await itemRefunds.of(order.id),
             returnable: await returnableItems({ itemRefunds, promoCodes, deliveries }, order),
@@ -137,19 +147,19 @@ export const createRefundsService = (deps: Deps) => {
         await stores.entitlements.lock(userId)
         const order = await stores.orders.findById(userId, orderId)
         if (!order) throw noSuchOrder()
-        if (order.refundReason !== undefined) return { owing: order }
+        if (order.refundReason !== undefined) return { owing: order, withIt: [] }
         if (isWithBank(order.state)) throw new Invalid({ id: [withTheBank] }, withTheBank)
         if (order.state !== 'paid' || order.total === 0)
           throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to refund.'] })
-        const partnerId = (await stores.couples.byOrder(order.id))?.partnerId
-        if (partnerId !== undefined) await stores.entitlements.lock(partnerId)
-        const kept = whyNotRefundable(order, await deliveredOf(stores, order))
+        const added = await addedTo(stores, order)
+        for (const { id } of added ? [order, added] : [order]) await lockPartner(stores, id)
+        const kept = whyNotRefundable(order, await deliveredOf(stores, order, added))
         if (kept) throw new Invalid({ id: [refundRefusal(kept)] }, refundRefusal(kept))
         return { owing: order, withIt: await oweOrder(stores, order, 'asked', clock()) }
       })
       // The provider may be unreachable. The refund is owed from now on and is repeated until it succeeds.
       const settled = await settlement.settleQuietly(owing)
-      if (withIt) await settlement.settleQuietly(withIt)
+      for (const each of withIt) await settlement.settleQuietly(each)
       return { done: settled.state === 'refunded' }
     },
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderReply } from '#core/api/payment.ts'
 import { isPosted, productById } from '#core/catalogue/products.ts'
-import { addedLater, priceThen, refundRefusal } from '#core/catalogue/refundability.ts'
+import { priceThen, refundRefusal } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import { accountOrders as words } from '#words/en/account.ts'
 import { kept } from '#words/en/forms.ts'
@@ -54,15 +54,13 @@ const keyOfOrders = ['orders']
 
 type Refunding = {
   readonly order: OrderReply
-  /** The order of the partner's will that was added to this one. */
-  readonly addedLater: OrderReply | undefined
   /** The product that goes back while the rest is kept. Undefined: everything goes back. */
   readonly item: Returnable | undefined
 }
 
 type Returnable = NonNullable<OrderReply['returnable']>[number]
 
-function WhatHappens({ order, addedLater, item }: Refunding) {
+function WhatHappens({ order, item }: Refunding) {
   if (item && isPosted(item.item)) return <p>{words.weWillNotPrintYourWill}</p>
   if (item) return <p>{words.isThenNoLongerPaidFor(kept.said(productById(item.item).name))}</p>
   return (
@@ -70,7 +68,7 @@ function WhatHappens({ order, addedLater, item }: Refunding) {
       <p>{words.whatYouBoughtIsThenNo}</p>
       {order.items.includes('mirror') && <p>{words.partnersWillUnpaidEither}</p>}
       {order.items.includes('mirror-upgrade') && !order.items.includes('mirror') && <p>{words.partnersWillUnpaid}</p>}
-      {addedLater && <p>{words.partnersWillRefundedToo(price(addedLater.total))}</p>}
+      {order.alsoBack !== undefined && <p>{words.partnersWillRefundedToo(price(order.alsoBack))}</p>}
     </>
   )
 }
@@ -93,16 +91,10 @@ function RefundDialog({ onClose, ...refunding }: Refunding & { onClose: () => vo
   )
 }
 
-const withState = (order: OrderReply) => ({
-  ...order,
-  state: order.dispute ?? (order.refund?.done ? ('refunded' as const) : ('paid' as const)),
-  refundReason: order.refund?.why,
-})
-
-type RefundedWith = Pick<Refunding, 'order' | 'addedLater'>
+type Shown = { readonly order: OrderReply; readonly onDone: () => Promise<unknown> }
 
 /** What can go back at a press of a button: the whole order, and each product that the rest does not need. */
-function RefundButtons({ order, addedLater, onDone }: RefundedWith & { onDone: () => Promise<unknown> }) {
+function RefundButtons({ order, onDone }: Shown) {
   const [asking, setAsking] = useState<Returnable | 'all'>()
   const parts = order.returnable ?? []
   const close = () => {
@@ -126,14 +118,7 @@ function RefundButtons({ order, addedLater, onDone }: RefundedWith & { onDone: (
           {words.refundFor(price(part.pence), kept.said(productById(part.item).name))}
         </Button>
       ))}
-      {asking && (
-        <RefundDialog
-          order={order}
-          addedLater={addedLater}
-          item={asking === 'all' ? undefined : asking}
-          onClose={close}
-        />
-      )}
+      {asking && <RefundDialog order={order} item={asking === 'all' ? undefined : asking} onClose={close} />}
     </div>
   )
 }
@@ -144,7 +129,7 @@ const lessBy = ({ promoCode, funder }: OrderReply): string => {
   return funder === undefined ? words.code(promoCode) : words.codePaidBy(promoCode, funder)
 }
 
-function Order({ order, addedLater, onDone }: RefundedWith & { onDone: () => Promise<unknown> }) {
+function Order({ order, onDone }: Shown) {
   const returned = refundState(order)
   return (
     <li className={css.order}>
@@ -180,7 +165,7 @@ function Order({ order, addedLater, onDone }: RefundedWith & { onDone: () => Pro
       {statesOf(order).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <RefundButtons order={order} addedLater={addedLater} onDone={onDone} />
+      <RefundButtons order={order} onDone={onDone} />
     </li>
   )
 }
@@ -198,12 +183,7 @@ export function AccountOrders() {
   return (
     <ul>
       {data.orders.map((order) => (
-        <Order
-          key={order.id}
-          order={order}
-          addedLater={order.items.includes('will') ? addedLater(data.orders.map(withState)) : undefined}
-          onDone={refetch}
-        />
+        <Order key={order.id} order={order} onDone={refetch} />
       ))}
     </ul>
   )
