@@ -10,6 +10,7 @@ import {
   type Day,
   fateOf,
   givenThings,
+  husbandOrWife,
   type Keyed,
   known,
   maybe,
@@ -47,16 +48,26 @@ export const accountKey = (released: Opened, told: Told, today: Day): Map<string
   )
   key.set('signs', acting.length > 0 ? known(acting.map((id) => nameIn(will, id)).join('')) : blank)
 
-  const wed = will.status === 'Married' || will.status === 'Civil Partnership'
-  const spouse = wed ? will.persons.find(({ type }) => type === 'partner') : undefined
+  const spouse = husbandOrWife(will)
   const gone = told.deaths?.find(({ person }) => person === spouse?.id)
   const isLeft = spouse !== undefined && !spouse.died && (!gone || at(gone.on) > at(died) + 28)
+  const list = released.owned ?? will.accounts
+  const joint = 'I own it jointly with someone else'
+  const shared = /^(Property|Bank account|Savings or ISA|Investments or shares)$/
+  const jointOwners = [
+    ...list
+      .filter((each) => each.owner === joint && shared.test(each.assetType))
+      .flatMap((each) => (each.ownershipType === 'Tenants in common' ? [] : each.mortgageWithPersons)),
+    ...(figures?.things ?? []).flatMap(({ held }) => (held.as === 'joint tenants' ? held.with : [])),
+  ]
+  const owns =
+    spouse !== undefined && !spouse.died && (!gone || at(gone.on) > at(died)) && jointOwners.includes(spouse.id)
   const gets = (id: number): boolean =>
     will.persons.some((person) => person.id === id && person.inherit && !person.isExcluded) ||
     will.gifts.some((gift) => gift.type !== 'Donation' && gift.persons.includes(id)) ||
     will.belongings?.persons.includes(id) === true ||
     will.trusts?.some((trust) => trust.for === id) === true
-  key.set('exemptSpouse', isLeft && gets(spouse.id) ? yes(spouse.fullname) : blank)
+  key.set('exemptSpouse', spouse && ((isLeft && gets(spouse.id)) || owns) ? yes(spouse.fullname) : blank)
   const bodies = new Set(
     will.charities
       .filter((each) => each.inherit || will.gifts.some(({ charities }) => charities.includes(each.id)))
@@ -92,14 +103,12 @@ export const accountKey = (released: Opened, told: Told, today: Day): Map<string
     away.low > million / 4 ||
     keptUsing === 'Yes' ||
     low > 3 * million ||
-    (low > 0.65 * million && !isLeft && bodies.size === 0)
+    (low > 0.65 * million && !isLeft && !owns && bodies.size === 0)
   const small = high <= 325_000_00 && given !== undefined && [keptUsing, trust, abroad].join() === 'No,No,No'
   key.set('kind', valued && full ? maybe(/IHT400 first/) : valued && small ? maybe(/excepted/) : blank)
 
   const { house_name = '', street_address = '', town = '', postcode = '', country = '' } = will.details.address ?? {}
   const home = `${house_name}${street_address}${town}${postcode}${country}`
-  const list = released.owned ?? will.accounts
-  const joint = 'I own it jointly with someone else'
   const both = (names: readonly string[], least: number, most: number): Keyed =>
     names.length > 0 || most > 0 ? yes(`${names.join('')}${most > 0 ? range(least, most) : ''}`) : blank
   const names = (which: (account: (typeof list)[number]) => boolean) =>

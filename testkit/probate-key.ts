@@ -48,6 +48,15 @@ export const fateOf = (id: number, died: Day, { deaths = [] }: Told): Fate => {
   return gone === 0 ? 'same day' : gone < 0 ? 'before' : 'after'
 }
 
+/** The one whom the testator is married to: a separation ends no marriage, and a new partner is none. */
+export const husbandOrWife = ({ status, persons }: Will): Will['persons'][number] | undefined => {
+  const bound = persons.find(({ relationship = '' }) => /^(husband|wife|civil partner|spouse)$/i.test(relationship))
+  if (status === 'Separated') return bound
+  return /^(Married|Civil Partnership)$/.test(status ?? '')
+    ? (persons.find(({ type }) => type === 'partner') ?? bound)
+    : undefined
+}
+
 export const nameIn = (will: Will, id: number): string => will.persons.find((each) => each.id === id)?.fullname ?? '?'
 
 /** Who holds the office: those named first, then whoever the clause calls in, two where it names several. */
@@ -143,7 +152,7 @@ export const probateKey = (released: Opened, told: Told, today: Day): Map<string
   key.set('copiesAbroad', blank)
 
   const wed = will.status === 'Married' || will.status === 'Civil Partnership'
-  const spouse = wed ? will.persons.find(({ type }) => type === 'partner') : undefined
+  const spouse = husbandOrWife(will)
   const fate = spouse && fateOf(spouse.id, died, told)
   const left = told.deaths?.find(({ person }) => person === spouse?.id)
   key.set(

@@ -14,6 +14,7 @@ import {
   hasPartner,
   includes,
   isMarried,
+  isMarriedInLaw,
   isStepchild,
   mayPassToCoOwner,
   moneyGiven,
@@ -41,7 +42,6 @@ const GREAT_AGE = 80
 /** Years. At this age the forces have been left. */
 const LEAVES_THE_FORCES = 60
 
-const isMarriedOrSeparated: Condition = (will) => isMarried(will) || will.status === 'Separated'
 const mayHaveBeenMarried: Condition = ({ status }) => status !== undefined && status !== 'Single'
 const isAtLeast =
   (years: number): Condition =>
@@ -195,7 +195,7 @@ export const questions: readonly Question[] = [
     id: 'divorce-under-way',
     step: 'will.about-me.marital-status',
     text: 'We are getting divorced, or ending our civil partnership.',
-    asked: isMarriedOrSeparated,
+    asked: isMarriedInLaw,
   },
   {
     id: 'former-spouse-may-claim',

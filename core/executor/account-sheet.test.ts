@@ -1,11 +1,16 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountKey } from '#testkit/account-key.ts'
+import { completeExampleWill } from '#testkit/builders.ts'
 import { type Estate, estatesOfDead } from '#testkit/estates-of-dead.ts'
 import { differences } from '#testkit/probate-key.ts'
+import { type Day, daysLater } from '../text/calendar-day.ts'
+import type { Will } from '../will/schema.ts'
+import type { Thing } from '../will/values-schema.ts'
 import { accountSheet } from './account-sheet.ts'
 import { executorsHome } from './executors-home.ts'
-import type { SheetRow } from './probate-sheet.ts'
+import { probateSheet, type SheetRow } from './probate-sheet.ts'
+import { releasedOf } from './released.ts'
 
 const estates: readonly Estate[] = fc.sample(estatesOfDead, 1000)
 
@@ -83,4 +88,87 @@ test.each([
   })
   expect(faults.length).toBeGreaterThan(0)
   expect(faults.filter((found) => found.length === 0)).toEqual([])
+})
+
+const died: Day = { day: 14, month: 3, year: 2028 }
+const on = daysLater(died, 90)
+const THOMAS = 1
+
+/** The sheets of a will whose figures are open, of which Thomas, the husband, has died so many days after the testator or before them. */
+const sheetsOf = (will: Will, days?: number): Map<string, SheetRow> => {
+  const read = releasedOf({
+    id: '1',
+    will,
+    certificate: { died },
+    on,
+    receiver: { name: 'Ruth Hale', person: 2 },
+    opens: ['words', 'belongings', 'figures'],
+  })
+  if (!read.words) throw new Error('The words are open')
+  const told = days === undefined ? {} : { deaths: [{ person: THOMAS, on: daysLater(died, days) }] }
+  const facts = { ...read, words: read.words }
+  return new Map(
+    [...probateSheet(facts, told, on), ...accountSheet(facts, told, on)].map((row) => [row.key, row] as const),
+  )
+}
+
+const takesNothing: Will = {
+  ...completeExampleWill(),
+  gifts: [],
+  trusts: [],
+  charities: [],
+  persons: completeExampleWill().persons.map((each) => (each.id === THOMAS ? { ...each, inherit: false } : each)),
+  belongings: undefined,
+}
+
+/** A will that leaves the husband nothing, and a home that the two own together, all of it worth a million and a half. */
+const homeTogether = (tenure: 'Joint tenants' | 'Tenants in common'): Will => {
+  const held: Thing['held'] =
+    tenure === 'Joint tenants' ? { as: 'joint tenants', with: [THOMAS] } : { as: 'tenants in common', part: 50_00 }
+  const whole = { low: 1_500_000_00, high: 1_500_000_00 }
+  return {
+    ...takesNothing,
+    accounts: takesNothing.accounts.map((home) => ({ ...home, ownershipType: tenure })),
+    values: {
+      things: [{ id: 1, kind: 'home', account: 1, whole, held }],
+      giftValue: [],
+      pension: [],
+      lifeInTrust: [],
+      facts: {},
+    },
+  }
+}
+
+describe('what is free of tax as it goes to a husband, wife or civil partner', () => {
+  test('a separated husband who takes is free of tax until a final order, and a partner who came after him is not', () => {
+    const separated: Will = { ...completeExampleWill(), status: 'Separated' }
+    expect(sheetsOf(separated).get('exemptSpouse')).toMatchObject({ is: 'check', answer: 'Yes: Thomas Hale' })
+    const persons = separated.persons.map((each) =>
+      each.id === THOMAS ? { ...each, relationship: 'Partner' as const } : each,
+    )
+    expect(sheetsOf({ ...separated, persons }).get('exemptSpouse')).toMatchObject({ is: 'gap' })
+  })
+
+  test('a separated husband who died before leaves a widow, whose estate may have what he left unused', () => {
+    const sheets = sheetsOf({ ...completeExampleWill(), status: 'Separated' }, -100)
+    expect(sheets.get('status')).toMatchObject({ is: 'check', answer: 'Widowed' })
+    expect(sheets.get('lateSpouse')).toMatchObject({ is: 'answered' })
+  })
+
+  test('a home that they owned as joint tenants is his at once, also where he died on the tenth day', () => {
+    const sheets = sheetsOf(homeTogether('Joint tenants'), 10)
+    expect(sheets.get('exemptSpouse')).toMatchObject({ is: 'check', answer: 'Yes: Thomas Hale' })
+    expect(sheets.get('exemptSpouse')?.source).toBe('What they owned jointly is theirs at once, without the will')
+    expect(sheets.get('kind')?.answer).not.toContain('no charity or living husband')
+  })
+
+  test('a part of a home that was the testator’s own is the will’s, and waits the 28 days', () => {
+    const sheets = sheetsOf(homeTogether('Tenants in common'), 10)
+    expect(sheets.get('exemptSpouse')).toMatchObject({ is: 'gap' })
+    expect(sheets.get('kind')?.answer).toContain('no charity or living husband')
+  })
+
+  test.each([-100, 0])('what they owned jointly is not his who died %i days from the death', (days) => {
+    expect(sheetsOf(homeTogether('Joint tenants'), days).get('exemptSpouse')).toMatchObject({ is: 'gap' })
+  })
 })

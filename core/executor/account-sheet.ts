@@ -6,6 +6,7 @@
 import { sheet } from '#words/en/executor.ts'
 import { taxAccount as words } from '#words/en/tax-account.ts'
 import { survived } from '../estate/history.ts'
+import { passesToCoOwner } from '../estate/outside-the-will.ts'
 import { datedLaw, isInForce } from '../law/dated-law.ts'
 import { figureOn, rowOn } from '../law/figures-of-law.ts'
 import { limitsWithoutAccount } from '../law/law-of-estates.ts'
@@ -16,7 +17,7 @@ import { addressLine } from '../will/address-lines.ts'
 import { nameOfAccount } from '../will/describe.ts'
 import { entitled, executorsNow, type Told } from '../will/executors-now.ts'
 import { JOINT_OWNER } from '../will/lists.ts'
-import { childrenOf, inheritors, isMarried, partnerOf } from '../will/questions.ts'
+import { childrenOf, inheritors } from '../will/questions.ts'
 import type { Account, Will } from '../will/schema.ts'
 import type { Amount, Thing } from '../will/values-schema.ts'
 import {
@@ -33,6 +34,7 @@ import {
   probateSheet,
   type SheetPart,
   type SheetRow,
+  spouseOf,
 } from './probate-sheet.ts'
 import type { Released } from './released.ts'
 
@@ -78,11 +80,25 @@ const worthOf = (facts: Facts): Amount | undefined => {
   )
 }
 
-/** A husband, wife or civil partner who is not said to have died before, or too soon to take. */
-const spouseLeft = ({ words: will, certificate, told: { deaths = [] } }: Facts) => {
-  const spouse = isMarried(will) ? partnerOf(will) : undefined
-  const isLost = deaths.some(({ person, on }) => person === spouse?.id && !survived(certificate.died, on))
-  return spouse && !spouse.died && !isLost ? spouse : undefined
+/** The husband, wife or civil partner, where they are not said to have died before, or too soon. */
+const spouseLeft = ({ words: will, told: { deaths = [] } }: Facts, isTooSoon: (on: Day) => boolean) => {
+  const spouse = spouseOf(will)
+  const isLost = deaths.some(({ person, on }) => person === spouse?.id && isTooSoon(on))
+  return spouse?.died || isLost ? undefined : spouse
+}
+
+/** Of the will they take once they have survived as it says. */
+const spouseWhoMayTake = (facts: Facts) => spouseLeft(facts, (on) => !survived(facts.certificate.died, on))
+
+/** A joint owner takes at once: no days of the will are counted (Law of Property Act 1925 s.36(2)). */
+const spouseAsJointOwner = (facts: Facts) => {
+  const { words: will, owned = will.accounts, figures, certificate } = facts
+  const spouse = spouseLeft(facts, (on) => !isAfter(on, certificate.died))
+  const isOwner = (owners: readonly number[]): boolean => spouse !== undefined && owners.includes(spouse.id)
+  const isJoint =
+    owned.some((one) => passesToCoOwner(one) !== 'no' && isOwner(one.mortgageWithPersons)) ||
+    figures?.things.some(({ held }) => held.as === 'joint tenants' && isOwner(held.with))
+  return isJoint ? spouse : undefined
 }
 
 /** Whether the will names somebody to take before any substitute. */
@@ -123,7 +139,8 @@ const kind = (facts: Facts): Found => {
   if (!worth) return gap(source)
   const away = givenIn(facts)
   const { keptUsing, trust, abroad } = facts.figures?.facts ?? {}
-  const nobodyExempt = !spouseLeft(facts) && charitiesFirst(facts.words).length === 0
+  const nobodyExempt =
+    !spouseWhoMayTake(facts) && !spouseAsJointOwner(facts) && charitiesFirst(facts.words).length === 0
   const signs = [
     ...(away && away.low > given.value ? [says.signs.given(poundsInWords(given.value))] : []),
     ...(keptUsing === 'Yes' ? [says.signs.keptUsing] : []),
@@ -135,12 +152,17 @@ const kind = (facts: Facts): Found => {
   return isPlain && away && worth.high <= allowance ? check(says.none, source) : gap(source)
 }
 
+const exemptSpouse = (facts: Facts): Found => {
+  const [byWill, asOwner] = [spouseWhoMayTake(facts), spouseAsJointOwner(facts)]
+  if (byWill && takesFirst(facts.words, byWill.id)) return check(named([byWill.fullname]), notes.exempt)
+  return asOwner ? check(named([asOwner.fullname]), notes.jointly) : gap(notes.takes)
+}
+
 const whereToLook = (facts: Facts, same: Same): SheetRow[] => {
   const { words: will, name, certificate } = facts
   const worth = worthOf(facts)
   const upTo = (limit: 'given' | 'abroad' | 'trust') => poundsInWords(limitOn(limit, facts).value)
   const givenNote = says.given(upTo('given'), poundsInWords(figureOn('yearly-gifts-exemption', certificate.died)))
-  const spouse = spouseLeft(facts)
   const charities = charitiesFirst(will)
   const abroad = same('abroad')
   return [
@@ -153,11 +175,7 @@ const whereToLook = (facts: Facts, same: Same): SheetRow[] => {
         : gap(sheet.youValue),
     ),
     row('limits', 'IHT402', same('lateSpouse')),
-    row(
-      'limits',
-      'exemptSpouse',
-      spouse && takesFirst(will, spouse.id) ? check(named([spouse.fullname]), notes.exempt) : gap(notes.takes),
-    ),
+    row('limits', 'exemptSpouse', exemptSpouse(facts)),
     row('limits', 'exemptCharity', charities.length > 0 ? answered(named(charities), notes.exempt) : gap(notes.takes)),
     row('limits', 'given', sum(givenIn(facts), givenNote)),
     row('limits', 'keptUsing', fact(facts, 'keptUsing', says.keptUsing)),

@@ -8,6 +8,7 @@ import {
   classesOf,
   isBody,
   isDescendant,
+  isExemptPerson,
   isMinor,
   isOwnChild,
   isStepchild,
@@ -17,13 +18,6 @@ import { factsOf } from '../will/relationships.ts'
 import type { Charity, Person, Will } from '../will/schema.ts'
 import { isTheirsAtOnce } from '../will/young-takers.ts'
 import type { TaxRefusal, TaxTaker } from './taxed-estate.ts'
-
-/** Until a final order a separated spouse is one still (Inheritance Tax Act 1984 s.18). */
-const marriedStatuses: readonly Will['status'][] = ['Married', 'Civil Partnership', 'Separated']
-
-const isSpouseNow = ({ status }: Pick<Will, 'status'>, { type, relationship }: Person): boolean =>
-  marriedStatuses.includes(status) &&
-  (factsOf(relationship).partner === 'spouse' || (type === 'partner' && status !== 'Separated'))
 
 /** A stepchild is one by a marriage: the child of a partner who is not married to the testator is not (s.8K(3)). */
 const isStepIssue = ({ status }: Pick<Will, 'status'>, person: Person): boolean =>
@@ -69,7 +63,7 @@ const keyOfTaking = (taking: BeneficiaryShare): string => {
 export const takerOfPerson = (will: Will, person: Person, on: Day): TaxTaker | TaxRefusal => {
   if (isBody(person)) return 'CHARITY_UNSURE'
   const key = keyOfPerson(person.id)
-  if (isSpouseNow(will, person)) return { key, exempt: 'spouse' }
+  if (isExemptPerson(will, person)) return { key, exempt: 'spouse' }
   return inheritsClosely(will, person, on) ? { key, closely: true } : { key }
 }
 
@@ -80,7 +74,7 @@ export const takerOfPerson = (will: Will, person: Person, on: Day): TaxTaker | T
 export const takerHeldFor = (will: Will, id: number): TaxTaker => {
   const person = personById(will, id)
   const key = keyOfHeldFor(id)
-  if (person && isSpouseNow(will, person)) return { key, exempt: 'spouse' }
+  if (person && isExemptPerson(will, person)) return { key, exempt: 'spouse' }
   return person && (isDescendant(person) || isStepIssue(will, person)) ? { key, closely: true } : { key }
 }
 

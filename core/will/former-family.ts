@@ -4,7 +4,7 @@
  */
 import { withoutPerson } from './changes.ts'
 import type { MaritalStatus } from './lists.ts'
-import { hasPartner, isChildPerson, isMarried, partnerOf } from './questions.ts'
+import { hasPartner, isChildPerson, isMarried, isMarriedInLaw, partnerOf } from './questions.ts'
 import type { Person, Will } from './schema.ts'
 
 /** `same`: they are the partner of the new status too. */
@@ -14,12 +14,10 @@ export type FormerChildrenAnswer = Exclude<FormerPartnerAnswer, 'same'>
 
 type Named = Pick<Will, 'persons' | 'status'>
 
-const wasMarried = (will: Named): boolean => isMarried(will) || will.status === 'Separated'
-
 /** The partner of the stored will, if the new status has none or is likely to mean another person. */
 export const formerPartner = (stored: Named, status: MaritalStatus | undefined): Person | undefined => {
   if (stored.status === undefined || status === undefined || stored.status === status) return undefined
-  const another = hasPartner({ status }) && wasMarried(stored) && !isMarried({ status })
+  const another = hasPartner({ status }) && isMarriedInLaw(stored) && !isMarried({ status })
   return !hasPartner({ status }) || another ? partnerOf(stored) : undefined
 }
 

@@ -15,6 +15,9 @@ export const hasPartner = (will: Pick<Will, 'status'>): boolean => includes(stat
 export const isMarried = (will: Pick<Will, 'status'>): boolean =>
   includes(['Married', 'Civil Partnership'], will.status)
 
+/** Until a final order a separated spouse is one still. */
+export const isMarriedInLaw = (will: Pick<Will, 'status'>): boolean => isMarried(will) || will.status === 'Separated'
+
 export const partnerOf = (will: Pick<Will, 'persons'>): Person | undefined =>
   will.persons.find((person) => person.type === 'partner')
 
@@ -291,9 +294,12 @@ export const inheritors = (will: Family & Pick<Will, 'charities' | 'classes'>): 
   ...classesOf(will).map((group) => ({ kind: 'class', group, ...said(group) }) as const),
 ]
 
-/** Whether a gift to the person is exempt from inheritance tax: spouse or civil partner (Inheritance Tax Act 1984 s.18). */
-export const isExemptPerson = (will: Pick<Will, 'status'>, { type }: Pick<Person, 'type'>): boolean =>
-  type === 'partner' && isMarried(will)
+/** Whether a gift to the person is exempt from inheritance tax: spouse or civil partner, separated or not (Inheritance Tax Act 1984 s.18). */
+export const isExemptPerson = (
+  will: Pick<Will, 'status'>,
+  { type, relationship }: Pick<Person, 'type' | 'relationship'>,
+): boolean =>
+  isMarried(will) ? type === 'partner' : isMarriedInLaw(will) && factsOf(relationship).partner === 'spouse'
 
 /** Whether a share is exempt from inheritance tax: that of an exempt person or a charity (Inheritance Tax Act 1984 s.23). */
 export const isExemptHeir = (will: Pick<Will, 'status'>, heir: Heir): boolean =>

@@ -144,9 +144,11 @@ describe('Inheritance tax on shares', () => {
     ).toBeUndefined()
   })
 
-  test('a civil partner is as exempt as a spouse, and no other person is by what they are called', () => {
+  test('a civil partner is as exempt as a spouse, a separated one too, and no other person is by what they are called', () => {
     expect(taxOf({ status: 'Civil Partnership', persons: [spouse, niece] })).toBeDefined()
-    expect(taxOf({ status: 'Separated', persons: [spouse, niece] })).toBeUndefined()
+    expect(taxOf({ status: 'Separated', persons: [spouse, niece] })).toBeDefined()
+    const partner = { ...spouse, relationship: 'Partner' as const }
+    expect(taxOf({ status: 'Separated', persons: [partner, niece] })).toBeUndefined()
     const aside = { ...spouse, id: 3, inherit: false, estatePercent: 0 }
     expect(taxOf({ status: 'Married', persons: [{ ...spouse, type: 'Person' }, niece, aside] })).toBeUndefined()
   })

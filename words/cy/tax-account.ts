@@ -25,6 +25,7 @@ export const taxAccount: SoFar<typeof en.taxAccount> = {
   },
   notes: {
     exempt: 'Wedi’u henwi yn yr ewyllys i gael yn gyntaf. Edrychwch o dan “Pwy sy’n cael beth nawr”',
+    jointly: 'Mae’r hyn a oedd ar y cyd yn eiddo iddynt ar unwaith, heb yr ewyllys',
     takes: 'Edrychwch o dan “Pwy sy’n cael beth nawr”',
     relatives: 'Cyfrwch rieni, brodyr a chwiorydd, plant, wyrion ac wyresau',
     taxNumbers: 'Mae slip cyflog, llythyr pensiwn neu lythyr gan y swyddfa dreth yn eu dangos',

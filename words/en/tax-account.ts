@@ -23,6 +23,7 @@ export const taxAccount = {
   },
   notes: {
     exempt: 'Named in the will to take first. Look under “Who takes what now”',
+    jointly: 'What they owned jointly is theirs at once, without the will',
     takes: 'Look under “Who takes what now”',
     relatives: 'Count parents, brothers and sisters, children and grandchildren',
     taxNumbers: 'A payslip, a pension letter or a letter from the tax office has them',

@@ -98,9 +98,7 @@ const differsIn = async ({ users, wills }: Stores, { userId, about }: DeathRepor
   })
 }
 
-/** The address of the pages, and the day on which a report is read. */
 type Here = { readonly home: string; readonly today: Day }
-
 /** A letter that was just opened, to the testator where no person is named. Without its code one to a person says that it was a mistake. */
 type Shown = { readonly person?: number | undefined; readonly code?: string }
 
