@@ -20,7 +20,7 @@ const posting = (id: number, letter: Letter): Act => {
       <>
         <p>
           {posted
-            ? 'The code in it opens nothing any more, and the others are asked to tell them.'
+            ? 'The code in it opens nothing any more. Write to the others by email, and ask them to tell this person.'
             : `By post to ${to}`}
         </p>
         {says && <p className="sheet typed paper lifted anywhere">{says.join('\n\n')}</p>}

@@ -335,6 +335,7 @@ export const deathMails: SoFar<typeof en.deathMails> = {
   notReleasedSays: `Mae’n ddrwg gennym. Edrychom ar bopeth a anfonoch, ac nid yw’n ddigon i ni roi dim i chi. Gallwch ychwanegu ato a gofyn eto. Neu cwynwch: dewiswch “${answers[complaintTopics[1]]}” yn ein ffurflen gysylltu, a byddwn yn ateb o fewn ${DEATH_COMPLAINT_WORKING_DAYS} diwrnod gwaith.`,
   noSignedWill: 'Rydym wedi edrych. Nid oes ewyllys wedi’i llofnodi gennym. Efallai fod un gartref, neu gyda chyfreithiwr neu fanc.',
   laterWill: 'Mae ewyllys ddiweddarach yn cymryd lle’r un a wnaed yma.',
+  noLongerCounts: 'Dywedwyd wrthym nad yw’r ewyllys a wnaed yma yn cyfrif mwyach. Efallai fod un arall gartref, neu gyda chyfreithiwr neu fanc. Os nad oes, y gyfraith sy’n dweud pwy sy’n etifeddu. Gall cyfreithiwr ddweud mwy wrthych.',
   noReader:
     'Rydym wedi edrych, ac nid oes gennym e-bost na chyfeiriad i neb a ddewiswyd. Ysgrifennwch atom, a bydd un ohonom yn eich helpu i ddod o hyd iddynt. Gall ysgutor hefyd ddweud wrthym am y farwolaeth. Os nad oes neb a ddewiswyd yn fyw, gofynnwch i gyfreithiwr sy’n delio ag ystadau: gallant ddweud pwy all weithredu yn eu lle.',
   released: (name) => `Yr hyn a adawodd ${name} i chi`,

@@ -368,6 +368,7 @@ export const deathMails = {
   notReleasedSays: `We are sorry. We looked at everything you sent, and it is not enough for us to give you anything. You can add to it and ask again. ${orComplain}`,
   noSignedWill: 'We have looked. We hold no signed will. There may be one at home, or with a solicitor or a bank.',
   laterWill: 'A later will replaces the one that was made here.',
+  noLongerCounts: 'We were told that the will made here no longer counts. There may be another one at home, or with a solicitor or a bank. If there is none, the law says who inherits. A solicitor can tell you more.',
   noReader: 'We have looked, and have no email or address of anybody who was chosen. Write to us, and one of us helps you to find them. An executor can also tell us of the death themselves. If nobody who was chosen is alive, ask a solicitor who deals with estates: they can say who may act instead.',
   released: (name: string) => `What ${name} left for you`,
   releasedSays: (name: string) => `We are sorry for your loss. What ${name} left for you is open now. The link is for you alone.`,

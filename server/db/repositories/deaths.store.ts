@@ -33,6 +33,8 @@ export type DeathBody = {
   readonly letter?: { readonly hash?: string }
   /** People of the will who were shown to have died, by id: those whom the will calls in act in their place. */
   readonly gone?: readonly number[]
+  /** A hash of what decides who gets what, as it stood when the report came, or when somebody last agreed. */
+  readonly deciding?: string
   /** Letters to people of whom there is no email, alike. `asks`: to an executor during the search, who may object. */
   readonly letters?: readonly PersonsLetter[]
   /** Whether it was looked for whom it is about; and by the code of a card. */

@@ -22,7 +22,7 @@ import { refuseProblems, Stale } from '../../platform/errors.ts'
 import { paperIn } from '../documents/pack-reply.ts'
 import type { AskForReview } from '../reviews/reviews.service.ts'
 import { packSigned, willAsSigned } from '../watch/signed-will.ts'
-import type { WillsService } from '../wills/wills.service.ts'
+import { assertNotReleased, type WillsService } from '../wills/wills.service.ts'
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'homeUrl' | 'clock' | 'today'> & {
   readonly wills: Pick<WillsService, 'paid'>
@@ -78,6 +78,7 @@ export const createSigningService = (deps: Deps) => {
     await inTransaction(async (stores) => {
       await stores.entitlements.lock(userId)
       await stores.wills.setAfterSigning(userId, (before) => {
+        assertNotReleased(before)
         const after = next(before)
         stale = after === undefined
         return after ?? before

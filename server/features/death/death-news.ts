@@ -333,7 +333,9 @@ export const createDeathNews = (deps: Deps) => {
      * asks.
      */
     tellExecutors: async (stores: Stores, report: DeathReport | undefined): Promise<void> => {
-      if (!report || report.case.state === 'deciding' || !isSearchedFor(report.case)) return
+      // Once the search is over only those hear of it who act since another was shown to have died.
+      const isOver = report?.case.state === 'deciding' && !report.gone?.length
+      if (!report || isOver || !isSearchedFor(report.case)) return
       const will = await willOf(stores, report)
       if (!will) return
       const all = report.case.waited >= OTHERS_TOLD_DAYS * DAY_MS

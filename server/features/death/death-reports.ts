@@ -29,9 +29,22 @@ export const signedWillOf = async (stores: Stores, userId: number): Promise<Will
   return withWhatIsSaidNow(signed, will)
 }
 
+/** Of what decides who gets what: a hash of the choices, of where everybody is written to and who has died, and of the signing. */
+export const decidingIn = async (stores: Stores, userId: number): Promise<string> => {
+  const will = await signedWillOf(stores, userId)
+  const people = will?.persons.map((each) => [each.id, addressOf(will, each), postedTo(will, each), each.died])
+  return tokenHash(JSON.stringify([people, will?.release?.to, will?.storage, will?.signing]))
+}
+
+/** A letter is to be posted by somebody at the desk. */
+export const isUnposted = ({ letters = [] }: DeathReport): boolean => letters.some(({ posted }) => !posted)
+
 export const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
 
-/** By the token of a mail, or by the code of a letter, however that was typed. @throws Invalid where it opens nothing. */
+/**
+ * By the token of a mail, or by the code of a letter, however that was typed. @throws Invalid where it opens nothing, as it does once its
+ * person was shown to have died: whoever reads their mail or their post is another.
+ */
 export const linkedBy = async (
   { deaths }: Stores,
   token: string,
@@ -39,7 +52,8 @@ export const linkedBy = async (
   const code = plainCode(token)
   const link = await deaths.link(tokenHash(code.length === CODE_LENGTH ? code : token))
   const report = link && (await deaths.find(link.reportId))
-  if (!link || !report) throw refusal('token', 'ROLE_LINK_DEAD')
+  const isOfTheDead = link?.person !== undefined && report?.gone?.includes(link.person)
+  if (!link || !report || isOfTheDead) throw refusal('token', 'ROLE_LINK_DEAD')
   return { link, report }
 }
 

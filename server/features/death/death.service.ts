@@ -24,7 +24,7 @@ import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
 import { listed } from '#core/text/names.ts'
-import { chosenBefore } from '#words/en/death.ts'
+import { personsOf } from '#core/will/questions.ts'
 import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -33,8 +33,9 @@ import { Invalid, PaymentNeeded, refuseProblems, TooManyRequests } from '../../p
 import { tokenHash } from '../../platform/random.ts'
 import { type Counter, networkOf } from '../../platform/rate-limit.ts'
 import type { Erasure } from '../account/erasure.ts'
+import { assertNotReleased } from '../wills/wills.service.ts'
 import { createDeathNews } from './death-news.ts'
-import { isAlone, linkedBy, openAbout, refusal, together } from './death-reports.ts'
+import { decidingIn, isAlone, isUnposted, linkedBy, openAbout, refusal, together } from './death-reports.ts'
 
 /** What one network, and one name, may try in a day. */
 const TRIES_A_DAY = 5
@@ -188,14 +189,23 @@ export const createDeathService = (deps: Deps) => {
     const before = userId === undefined ? [] : await stores.deaths.of(userId)
     const days = Math.max(report.case.days, will?.release?.days ?? 0, (await isAlone(stores)) ? ALONE_DAYS : 0)
     const stops = Math.max(0, ...before.map(({ case: kept }) => kept.stops))
-    const gone = before.flatMap((each) => each.gone ?? [])
+    const gone = [...new Set(before.flatMap((each) => each.gone ?? []))]
     const found: DeathReport = {
       ...report,
       lookedFor: true,
       byCode: userId !== undefined && report.about.code !== undefined,
       ...(ids.length > 1 && { alike: ids.filter((id) => id !== report.id) }),
       ...(gone.length > 0 && { gone }),
+      ...(userId !== undefined && { deciding: await decidingIn(stores, userId) }),
       case: { ...report.case, days, stops },
+      log: [
+        ...report.log,
+        ...personsOf(will ?? { persons: [] }, gone).map(({ fullname: to }) => ({
+          at: clock().toISOString(),
+          what: 'goneBefore' as const,
+          to,
+        })),
+      ],
     }
     await stores.deaths.save(found)
     const { died } = report.about
@@ -313,6 +323,8 @@ export const createDeathService = (deps: Deps) => {
           'ask again': state === 'reported',
         }
         if (done[act]) return replyTo(stores, token)
+        // The letters that say it was a mistake go first.
+        if (act === 'ask again' && isUnposted(report)) throw new Invalid({}, `${deathRefusals.ended}.`)
         if (act === 'alive') await stop(stores, all, 'link')
         else {
           // What their own refuses is said, unless another can be objected to.
@@ -334,8 +346,7 @@ export const createDeathService = (deps: Deps) => {
           (each) => each.to !== 'person' || will.persons.some(({ id }) => id === each.person),
         )
         if (!known) throw refusal('release', 'UNKNOWN_ID')
-        // An heir with the password would take it from all others.
-        if (will.release?.released) throw new Invalid({}, chosenBefore)
+        assertNotReleased(will)
         await stores.wills.setAfterSigning(userId, ({ release: { contact: _before, ...kept } = {}, ...before }) => ({
           ...before,
           release: { ...kept, to: release, days, ...(contact && { contact }) },

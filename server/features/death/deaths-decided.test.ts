@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OpenedDeathReply, ReleasedReply } from '#core/api/death.ts'
 import { ALONE_DAYS, WAIT_DAYS } from '#core/death/case.ts'
+import type { Will } from '#core/will/schema.ts'
 import {
   ANNE,
   act,
@@ -353,6 +354,77 @@ describe('the desk', () => {
     const later = await deathOf(name)
     expect(later).not.toBe(id)
     expect((await opened(later)).account).toMatchObject({ gone: [{ name: 'Thomas Hale' }] })
+  })
+
+  test('forgets in every report that an executor has died, where that was noted wrongly', async () => {
+    const { id, name, asker } = await searched({ executor: [THOMAS], homes: { [ANNE]: '3 Mill Street' } })
+    const again = async (as: string) => {
+      await report({ name, born }, { asker: { name: as, email: `${as.replace(' ', '.')}@example.com`, as: 'Friend' } })
+      await pass(1)
+      return deathOf(name)
+    }
+    await gone(alex, id, THOMAS)
+    await act(await linkTo('about a death', asker.email), 'withdraw')
+    const second = await again('Nora Bell')
+    expect((await opened(second)).log.map(({ what }) => what)).toContain(
+      'We know of an earlier report that Thomas Hale has died',
+    )
+    expect((await gone(alex, second, THOMAS, false)).status).toBe(200)
+    await act(await linkTo('about a death', 'Nora.Bell@example.com'), 'withdraw')
+    const third = await again('Owen Lloyd')
+    expect(third).not.toBe(second)
+    expect((await opened(third)).account).toMatchObject({ gone: [] })
+  })
+
+  test('lets nobody object by the letter or the link of an executor who was shown to have died', async () => {
+    const { id } = await searchedFor(await testator({ unreached: [THOMAS], homes: { [THOMAS]: '1 Mill Lane' } }))
+    const code = await codeOpened(tom, id, THOMAS)
+    expect((await read(code)).status).toBe(200)
+    await gone(alex, id, THOMAS)
+    expect((await read(code)).status).toBe(422)
+    expect((await act(code, 'object')).status).toBe(422)
+    expect((await opened(id)).state).toBe('deciding')
+  })
+
+  test('tells whoever acts in the place of an executor who was shown to have died, so late too', async () => {
+    const email = `anne.${people}@example.com`
+    const { id } = await searched({ executor: [THOMAS], email })
+    expect(await subjectsTo('news of a death', email)).toEqual([])
+    await gone(alex, id, THOMAS)
+    await pass(1)
+    expect(await subjectsTo('news of a death', email)).toEqual([expect.stringContaining('Somebody has asked')])
+  })
+
+  test('takes every yes back where somebody with the password changes who gets what, and shows it to the desk', async () => {
+    const maker = await testator()
+    const { id } = await searchedFor(maker)
+    expect(await opened(id)).toMatchObject({ changed: false })
+    await agree(priya, id)
+    const heir = await maker.again()
+    const { will } = (await heir.get('/api/form')).json<{ will: Will }>()
+    const ruth = {
+      ...will.persons.find((each) => each.id === RUTH),
+      email: 'thomas@example.com',
+      version: will.version,
+    }
+    expect((await heir.post('/api/wills/persons/update', ruth)).status).toBe(200)
+    expect(await opened(id)).toMatchObject({ changed: true, agreed: ['Priya Nair'] })
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'deciding', agreed: ['Tom Reed'] })
+    expect((await opened(id)).log.at(-2)?.what).toContain('somebody changed in the account who gets what')
+    expect((await agree(priya, id)).json()).toMatchObject({ state: 'released', changed: true })
+  })
+
+  test.each([
+    ['Another will', 'A later will replaces the one'],
+    ['Torn up', 'the law says who inherits'],
+    ['Married since', 'the law says who inherits'],
+  ] as const)('releases nothing of a will that counts no more, and says why: %s', async (how, says) => {
+    const maker = await testator()
+    const on = { day: 3, month: 11, year: 2026 }
+    expect((await maker.customer.post('/api/signing/revoked', { how, on })).status).toBe(200)
+    const { id, asker } = await searchedFor(maker)
+    for (const who of [priya, tom]) await agree(who, id)
+    expect((await mailsTo('about a death', asker.email)).at(-1)?.text).toContain(says)
   })
 
   test('releases nothing where all who act were shown to have died, and names a solicitor to whoever asks', async () => {

@@ -8,6 +8,7 @@ import {
   happensIn,
   isRefused,
   mayBeMeant,
+  underWay,
   type WayToReach,
   warningDays,
   wasTried,
@@ -31,15 +32,23 @@ import { serve } from '../../platform/serve.ts'
 import type { DeskCaller } from '../desk/desk-guard.ts'
 import { daysOf } from './death.service.ts'
 import { createDeathNews } from './death-news.ts'
-import { deciders, isAlone, openAbout, readersOf, reportedIn, signedWillOf, together } from './death-reports.ts'
+import {
+  deciders,
+  decidingIn,
+  isAlone,
+  isUnposted,
+  openAbout,
+  readersOf,
+  reportedIn,
+  signedWillOf,
+  together,
+} from './death-reports.ts'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'>
 
 /** States that a person at the desk has something to do with, and the milliseconds in which it is promised. */
 const waitingDeaths: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still']
 const DECIDED_MS = 2 * DAY_MS
-
-const isUnposted = ({ letters = [] }: DeathReport): boolean => letters.some(({ posted }) => !posted)
 
 /** Reports that a person at the desk has something to do with: of those that are decided, a letter to post. */
 export const deathsWaiting = async ({ deaths }: Stores): Promise<DeathReport[]> => [
@@ -179,7 +188,9 @@ const whyNothingOpens = async (stores: Stores, report: DeathReport, today: Day):
       ? undefined
       : 'noReader'
   const now = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
-  return now?.signing?.revoked ? 'laterWill' : 'noSignedWill'
+  const how = now?.signing?.revoked?.how
+  if (how === undefined) return 'noSignedWill'
+  return how === 'Another will' ? 'laterWill' : 'noLongerCounts'
 }
 
 /** Which of several accounts is meant, people say who see how each was made. */
@@ -211,6 +222,11 @@ const opened = async (stores: Stores, id: number, here: Here, letter?: Shown): P
     asker: { name: asker.name, email: asker.email, as: asker.as },
     ...(certificate && { certificate }),
     ...(account && { account }),
+    changed:
+      log.some(({ what }) => what === 'changed') ||
+      (report.userId !== undefined &&
+        report.deciding !== undefined &&
+        report.deciding !== (await decidingIn(stores, report.userId))),
     confirmedBy: await Promise.all(kept.confirmedBy.map(stores.staff.nameOf)),
     ...(shown && { shown }),
     ...(certified && {
@@ -325,7 +341,7 @@ export const deathsDeskFeature = (deps: Deps) => {
 
   /**
    * Whoever was shown to have died does not act, in any report about this testator that is not released: a release is by two people, who
-   * know to whom. Who agreed before agrees anew.
+   * know to whom. Who agreed before agrees anew. Where it was noted wrongly, reports that are over do not tell it to later ones.
    */
   const gone = async (stores: Stores, id: number, { person, gone: is }: PersonGone, by: string) => {
     const report = await found(stores, id)
@@ -333,7 +349,11 @@ export const deathsDeskFeature = (deps: Deps) => {
     const who = (is ? account?.readers : account?.gone)?.find((each) => each.person === person)
     const open = (await openAbout(stores, report)).filter(({ case: { state } }) => state !== 'released')
     if (!who || !open.some((each) => each.id === id)) throw new Invalid({}, `${deathRefusals.ended}.`)
-    for (const each of open) {
+    const over = is || report.userId === undefined ? [] : await stores.deaths.of(report.userId)
+    const noted = over.filter((each) => !underWay.includes(each.case.state) && each.gone?.includes(person))
+    for (const each of [...open, ...noted]) {
+      for (const { person: to, hash, posted } of each.letters ?? [])
+        if (to === person && hash && !posted) await stores.deaths.removeLink(hash)
       const others = each.gone?.filter((one) => one !== person) ?? []
       const letters = each.letters?.filter((letter) => letter.person !== person || letter.posted) ?? []
       const after = { ...each, letters, gone: is ? [...others, person] : others, case: { ...each.case, agreed: [] } }
@@ -349,13 +369,25 @@ export const deathsDeskFeature = (deps: Deps) => {
     return happen(stores, id, { kind: 'alive', by: 'call' }, name)
   }
 
+  /** Every link is closed: whatever else was opened about this testator was opened by the same mistake. */
+  const undo = async (stores: Stores, id: number, { id: by, name }: DeskCaller['staff']) => {
+    const isOpened = ({ case: kept }: DeathReport) => kept.state === 'released' || kept.placed === true
+    const others = (await openAbout(stores, await found(stores, id))).filter((each) => each.id !== id && isOpened(each))
+    const reply = await happen(stores, id, { kind: 'undo', by }, name)
+    for (const { id: other } of others) await happen(stores, other, { kind: 'undo', by }, name)
+    return others.length > 0 ? opened(stores, id, homeUrl()) : reply
+  }
+
   /** A yes that would release what there is not tells the asker so instead. */
   const agree = async (stores: Stores, id: number, { id: by, name }: DeskCaller['staff']) => {
     const before = await found(stores, id)
     // A yes counts while whoever gave it may give it: one whose account was closed may never have been them.
     const may = await deciders(stores)
-    const agreed = before.case.agreed.filter((each) => may.includes(each.by))
-    const report = { ...before, case: { ...before.case, agreed } }
+    const deciding = before.userId === undefined ? undefined : await decidingIn(stores, before.userId)
+    const isChanged = before.deciding !== undefined && before.deciding !== deciding
+    const agreed = before.case.agreed.filter((each) => may.includes(each.by) && !isChanged)
+    const stood = { ...before, ...(deciding && { deciding }), case: { ...before.case, agreed } }
+    const report = isChanged ? news.noted(stood, 'changed') : stood
     await stores.deaths.save(report)
     const known = await waysKnown(stores, report)
     const alike = (await together(stores, report)).some(
@@ -394,6 +426,7 @@ export const deathsDeskFeature = (deps: Deps) => {
     'POST /api/desk/deaths/{id}/alive': ({ desk, params: { id } }) =>
       desk.noted(concerns(id), (all) => alive(all, id, desk.staff.name)),
     'POST /api/desk/deaths/{id}/settle': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'settle', by })),
-    'POST /api/desk/deaths/{id}/undo': ({ desk, params: { id } }) => act(desk, id, (by) => ({ kind: 'undo', by })),
+    'POST /api/desk/deaths/{id}/undo': ({ desk, params: { id } }) =>
+      desk.noted(concerns(id), (all) => undo(all, id, desk.staff)),
   })
 }

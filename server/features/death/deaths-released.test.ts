@@ -7,6 +7,7 @@ import type { AfterDeathReply, ReleasedReply } from '#core/api/death.ts'
 import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
 import { KEPT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS } from '#core/text/dates.ts'
+import type { Will } from '#core/will/schema.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { connectTo } from '#server/db/database.ts'
@@ -18,14 +19,18 @@ import {
   agree,
   alex,
   app,
+  askedByANeighbour,
   born,
   confirm,
   deathOf,
   fresh,
+  letterOpened,
   linkTo,
   opened,
+  openedBy,
   pass,
   people,
+  post,
   priya,
   RUTH,
   read,
@@ -34,6 +39,7 @@ import {
   report,
   searched,
   searchedFor,
+  signed,
   startForDeaths,
   subjectsTo,
   THOMAS,
@@ -44,10 +50,57 @@ import { DESK_HOME } from '#testkit/desk.ts'
 import { startApp } from '#testkit/start-app.ts'
 import { BLANK, encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
+import { chosenBefore } from '#words/en/death.ts'
 
 startForDeaths()
 
 describe('after the release', () => {
+  test('whoever has the password changes nothing of what others opened', async () => {
+    const maker = await released()
+    const token = await linkTo('news of a death', `person${RUTH}.${maker.last}@example.com`, /left for you/)
+    const before = (await openedBy(token)).json<ReleasedReply>().home.opens
+    const heir = await maker.again()
+    const { will } = (await heir.get('/api/form')).json<{ will: Will }>()
+    const ruth = { ...will.persons.find(({ id }) => id === RUTH), died: true, version: will.version }
+    const tried = [
+      await heir.post('/api/wills/persons/update', ruth),
+      await heir.post('/api/signing/revoked', { how: 'Torn up', on: { day: 3, month: 11, year: 2026 } }),
+      await heir.delete('/api/signing?earlier=0'),
+    ]
+    for (const { status, text } of tried) expect([status, text]).toEqual([422, expect.stringContaining(chosenBefore)])
+    expect((await openedBy(token)).json<ReleasedReply>().home.opens).toEqual(before)
+  })
+
+  test('closing every link closes those of every report of the same testator', async () => {
+    const maker = await testator()
+    const first = await searchedFor(maker)
+    const second = await askedByANeighbour(maker)
+    const links: string[] = []
+    for (const { id } of [first, second]) {
+      await agree(priya, id)
+      expect((await agree(tom, id)).json()).toMatchObject({ state: 'released' })
+      links.push(await linkTo('news of a death', `person${RUTH}.${maker.last}@example.com`, /left for you/))
+    }
+    const passkey = await signed(alex, first.id, 'undo a release')
+    const body = { reason: 'The testator is alive', passkey }
+    expect((await (await fresh(alex)).post(`/api/desk/deaths/${first.id}/undo`, body)).status).toBe(200)
+    for (const link of links) expect((await openedBy(link)).status).toBe(422)
+    expect((await opened(second.id)).state).toBe('released wrongly')
+  })
+
+  test('a letter that says sorry is posted before the same is asked for again', async () => {
+    const maker = await testator({ unreached: [RUTH], homes: { [RUTH]: '1 Mill Lane' } })
+    const { id, asker } = await releasedOf(maker)
+    await letterOpened(tom, id, RUTH)
+    await post(tom, id, RUTH)
+    await (await maker.again()).post('/api/after-death/alive', {})
+    const token = await linkTo('about a death', asker.email)
+    expect((await act(token, 'ask again')).status).toBe(422)
+    expect(await letterOpened(tom, id, RUTH)).toContain('mistake')
+    await post(tom, id, RUTH)
+    expect((await act(token, 'ask again')).status).toBe(200)
+  })
+
   test('each executor opens what was chosen for them, and the account falls silent', async () => {
     const { customer, last, email } = await released()
     const token = await linkTo('news of a death', `person${RUTH}.${last}@example.com`, /left for you/)

@@ -7,11 +7,20 @@ import { withFirmWorkOf } from '#core/will/firm-work.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Firm, Will } from '#core/will/schema.ts'
+import { chosenBefore } from '#words/en/death.ts'
 import type { UserStore } from '../../db/repositories/users.store.ts'
 import type { StoredWill, WillEntry, WillStore } from '../../db/repositories/wills.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { NotFound, NotSignedIn, PaymentNeeded, refuseProblems, Stale, WillTooLarge } from '../../platform/errors.ts'
+import {
+  Invalid,
+  NotFound,
+  NotSignedIn,
+  PaymentNeeded,
+  refuseProblems,
+  Stale,
+  WillTooLarge,
+} from '../../platform/errors.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
 import { withAnswers, withPart, withValuesOf } from './merge.ts'
 import { repeatedIdsIn, unknownIdsIn, unknownInWill } from './references.ts'
@@ -34,6 +43,14 @@ type Deps = Means<'inTransaction' | 'clock' | 'today'> & {
 
 /** Bytes of the answers of one will, as they are stored. A will with everything in it takes about 5,000. */
 export const MAX_WILL_BYTES = 200_000
+
+/**
+ * What was opened to others after a death stays as it was: an heir with the password would take it from them. Whoever is alive says so
+ * first. @throws Invalid
+ */
+export const assertNotReleased = ({ release }: Pick<Will, 'release'>): void => {
+  if (release?.released) throw new Invalid({}, chosenBefore)
+}
 
 const bytesOf = (will: Will): number => Buffer.byteLength(JSON.stringify(editable(will)))
 
@@ -60,6 +77,7 @@ export const createWillsService = (deps: Deps) => {
     await countSave(String(userId))
     for (let attempt = 1; ; attempt += 1) {
       const { will } = await stored(userId)
+      assertNotReleased(will)
       if (version !== undefined && version !== will.version) throw new Stale(will)
       const asked = make(will, today())
       if (asked.will === will) return asked
@@ -94,7 +112,7 @@ export const createWillsService = (deps: Deps) => {
     /**
      * Changes the owner's will. With a version, throws Stale when it is not the current one; without, the change is repeated
      * on the current version. Throws TooManyRequests above the saves of a minute, WillTooLarge, and Invalid where it adds a part
-     * that is not on offer.
+     * that is not on offer or the will was released.
      */
     change,
 

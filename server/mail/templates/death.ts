@@ -3,8 +3,8 @@ import { firstNameIn } from '#core/text/names.ts'
 import { deathMails as mails, tooEarly } from '../mail-words.ts'
 import { type Block, letterInBoth, letterTo, type MailContent, type Recipient, type Says } from '../template.ts'
 
-/** Why nothing is released, which is said only once it was agreed to twice: there is no signed will, a later one, or nobody to write to. */
-export type NothingOpens = 'noSignedWill' | 'laterWill' | 'noReader'
+/** Why nothing is released, which is said only once it was agreed to twice: there is no signed will, a later one, none that counts, or nobody to write to. */
+export type NothingOpens = 'noSignedWill' | 'laterWill' | 'noLongerCounts' | 'noReader'
 
 /** To whoever reported a death. It says the same whoever that is about. */
 export const deathAskerMail = (
