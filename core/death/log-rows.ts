@@ -22,6 +22,8 @@ const whoseRow = {
   cameBack: 'by',
   gone: 'to',
   notGone: 'to',
+  goneBefore: 'to',
+  changed: 'case',
   confirmed: 'case',
   deciding: 'case',
   agreed: 'case',

@@ -6,7 +6,7 @@ import { completeWill } from '../complete-will.ts'
 import { draft } from '../draft.ts'
 import { boughtWith, packFor } from '../pack/pack.ts'
 import type { PackContext, PackDocument } from '../pack/pack-document.ts'
-import { type InWelsh, saidToReader } from '../said-to-reader.ts'
+import { type InWelsh, saidToReader } from '../pack/said-to-reader.ts'
 import { type PlainDocument, type PlainPart, plainDocument, plainWill } from './plain-parts.ts'
 
 /**

@@ -2,7 +2,9 @@
 import { COMPLAINT_DAYS } from '#core/constants.ts'
 import type * as en from '../en/pack.ts'
 import type { SoFar } from '../said.ts'
-import { ac, mewn } from './names.ts'
+import { ac } from './names.ts'
+
+export * from './wishes-and-lists.ts'
 
 /** Above the title of a paper: what it is not. */
 export const bands: SoFar<typeof en.bands> = {
@@ -353,125 +355,6 @@ export const willCheck: SoFar<typeof en.willCheck> = {
   whetherYourExecutors: 'A oes rhai wrth gefn i’ch ysgutorion a’ch gwarcheidwaid.',
   whetherTwoNames: 'A ellid cymysgu dau enw, a phwy na chaiff fod yn dyst.',
   aComputerDid: (name) => `Cyfrifiadur a wnaeth y gwiriad hwn. Nid oes neb wedi darllen eich ewyllys, a dim ond yr hyn a ddywedoch wrthym y mae’r gwiriad yn ei wybod. Nid yw ${name} yn rhoi cyngor cyfreithiol.`,
-}
-
-export const letterOfWishes: SoFar<typeof en.letterOfWishes> = {
-  title: 'Fy llythyr dymuniadau',
-  fileTitle: (name) => `Llythyr dymuniadau ${name}`,
-  myFuneral: 'Fy angladd',
-  wish: {
-    Cremation: 'Hoffwn gael fy amlosgi.',
-    Burial: 'Hoffwn gael fy nghladdu.',
-    'Green burial': 'Hoffwn gael fy nghladdu mewn claddfa werdd.',
-    'Donate my body to medical science': 'Hoffwn i’m corff fynd at wyddoniaeth feddygol.',
-    'Let my executors decide': 'Fy ysgutorion sy’n penderfynu beth sy’n digwydd i’m corff.',
-  },
-  inMyOwnWords: (wish, words) => `${wish} Yn fy ngeiriau fy hun: ${words}`,
-  musicReadings: 'Cerddoriaeth, darlleniadau, blodau, a phwy ddylai gael gwybod',
-  theChildren: 'Y plant',
-  theirGuardian: 'warcheidwad iddynt',
-  theirGuardians: 'warcheidwaid iddynt',
-  whyIChose: 'Pam y dewisais fel y gwnes',
-  whatIHope: 'Beth rwy’n ei obeithio iddynt: cartref, ysgol, ffydd, pobl i gadw mewn cysylltiad â nhw',
-  whatIsHeld: (name) => `Yr hyn a ddelir ar gyfer ${name}`,
-  whatTheyEnjoy: (name) => `Beth mae ${name} yn ei fwynhau ac yn ei angen, ac am beth y byddwn i’n talu gyntaf`,
-  whomToAsk: 'Pwy i’w holi: teulu, gofalwyr, a’r rhai sy’n gwybod am fudd-daliadau',
-  whatIHopeLater: (name) => `Beth rwy’n ei obeithio i ${name} yn nes ymlaen: cartref, gwaith, ffrindiau`,
-  myPet: 'Fy anifail anwes',
-  myPets: 'Fy anifeiliaid anwes',
-  foodVet: 'Bwyd, milfeddyg, arferion',
-  wordsToGo: 'Geiriau i fynd gyda rhoddion',
-  toWith: (takers, gift) => `I ${ac(takers)}, gyda ${mewn(gift).replace(/^Y cyfan /, 'y cyfan ')}`,
-  myHome: 'fy nghartref',
-  myOnlineAccounts: 'Fy nghyfrifon ar-lein',
-  myExecutors: 'Fy ysgutorion',
-  whatToKeep: 'Beth i’w gadw, beth i’w gau, a ble mae fy nghyfarwyddiadau',
-  beforeYou: 'Cyn i chi roi hwn gyda’ch ewyllys',
-  myWillAsks: (guardians, theirGuardian) => `Mae fy ewyllys yn gofyn i ${ac(guardians)} fod yn ${theirGuardian} os nad oes rhiant ar ôl.`,
-  ofThatBegins: (name) => `Ar gyfer ${name}, mae hynny’n dechrau pan fyddaf farw os mai fi bryd hynny yw’r unig warcheidwad arbennig.`,
-  toThoseWho: (name) => `I’r rhai sy’n gofalu amdano. Mae fy ewyllys yn gadael i chi benderfynu sut i’w ddefnyddio ar gyfer ${name}. Gall hyn eich helpu. Nid yw’n eich rhwymo, ac nid yw’n caniatáu mwy nag y mae’r ewyllys.`,
-  mayDealWith: (myExecutors) => `Caiff ${ac(myExecutors)} ddelio â nhw. Os gwelwch yn dda, caewch, cadwch neu drosglwyddwch bob un fel y dywedaf yma. Peidiwch ag ysgrifennu cyfrineiriau ar y dudalen hon.`,
-  tellsYourExecutors: 'Mae’n dweud wrth eich ysgutorion a’ch teulu beth hoffech chi, yn eich geiriau eich hun. Canllaw ydyw, nid gorchymyn.',
-  iAmAnd: (name, dayInWords) => `${name} ydwyf, ac mae hwn ar gyfer fy ysgutorion a phawb sy’n gofalu am yr hyn rwy’n ei adael. Dyma oedd fy nymuniadau ar ${dayInWords}. Nid ydynt yn rhwymo neb ac nid ydynt yn newid dim yn fy ewyllys. Lle mae’r ddau’n wahanol, dilynwch yr ewyllys.`,
-  addToIt: 'Ychwanegwch ato mewn inc fel y mynnwch. Peidiwch â’i lofnodi, a pheidiwch â gadael i neb arall ei lofnodi. Gellid camgymryd papur a lofnodir fel ewyllys am un.',
-  keepItBeside: 'Cadwch ef gyda’r ewyllys. Peidiwch byth â’i styffylu, ei glipio na’i binio wrth yr ewyllys.',
-}
-
-export const inventory: SoFar<typeof en.inventory> = {
-  title: 'Yr hyn sydd gennyf',
-  fileTitle: (name) => `Yr hyn sydd gan ${name}`,
-  homesAndLand: 'Cartrefi a thir',
-  moneyAndInvestments: 'Arian a buddsoddiadau',
-  pensionsAndLife: 'Pensiynau ac yswiriant bywyd',
-  otherThings: 'Pethau eraill sydd gennyf',
-  onlineAccounts: 'Cyfrifon ar-lein ac arian cripto',
-  notSaid: 'Heb ei ddweud',
-  iAlone: 'Fi yn unig',
-  jointlyWith: (names) => `Fi, gyda ${ac(names)}`,
-  asJointTenants: (together) => `${together}, fel cyd-denantiaid`,
-  asTenants: (together) => `${together}, fel tenantiaid cydradd`,
-  myPartIs: (part) => `Fy rhan i yw ${part}`,
-  noMortgage: 'Dim',
-  mortgage: 'Oes',
-  mortgageWith: (lender) => `Gyda ${lender}`,
-  whenIWrote: (mortgage, sum) => `${mortgage}, ${sum} pan ysgrifennais hwn`,
-  aboutLand: { caption: 'Ble mae, beth sy’n ddyledus arno, a phwy sy’n berchen arno', columns: ['Beth', 'Morgais', 'Pwy sy’n berchen arno'] },
-  aboutOthers: { caption: 'Beth ydyw, ei gyfeirnod, a phwy sy’n berchen arno', columns: ['Beth', 'Cyfeirnod', 'Pwy sy’n berchen arno'] },
-  noneGiven: 'Heb ei roi',
-  keepThisPrivate: 'Cadwch hwn yn breifat',
-  toAdd: 'I’w ychwanegu mewn inc',
-  moreThatIOwn: 'Mwy sydd gennyf, a ble mae',
-  whatIOwe: 'Beth sy’n ddyledus gennyf, a thaliadau rheolaidd i’w hatal',
-  whereThePapers: 'Ble mae’r papurau, a chyfarwyddiadau ar gyfer cyfrifon ar-lein',
-  theseAreOften: 'Telir y rhain yn aml i rywun a enwais i’r darparwr, ac nid drwy fy ewyllys. Gofynnwch i’r darparwr pwy yw hwnnw.',
-  thereAreNo: 'Nid oes cyfrineiriau yma, ac ni ddylid ychwanegu rhai.',
-  aListFor: 'Rhestr ar gyfer eich ysgutorion: beth sydd gennych a ble i ddod o hyd iddo. Dim cyfrineiriau.',
-  iAmThis: (name, dayInWords) => `${name} ydwyf. Hon oedd fy rhestr ar ${dayInWords}, ar gyfer fy ysgutorion. Nid yw’n rhoi dim i neb. Dim ond fy ewyllys sy’n gwneud hynny. Nid oes gwerthoedd ynddi, oherwydd rhaid cyfrifo’r rheini ar gyfer y diwrnod y byddaf farw.`,
-  neverWriteA: 'Peidiwch byth ag ysgrifennu cyfrinair, PIN nac ymadrodd adfer yma. Dywedwch yn lle hynny ble gall eich ysgutorion ddod o hyd i gyfarwyddiadau.',
-}
-
-export const whereMyWillIs: SoFar<typeof en.whereMyWillIs> = {
-  title: 'Ble mae fy ewyllys',
-  fileTitle: (name) => `Ble mae ewyllys ${name}`,
-  // Whoever finds a card may read no Welsh.
-  iHaveMade: 'Mae gennyf ewyllys. I have a will',
-  myName: 'Fy enw',
-  whereTheSigned: 'Ble mae’r ewyllys wedi’i llofnodi',
-  pleaseTell: 'Dywedwch wrth',
-  telephone: 'Ffôn',
-  inPrint: { normal: (pages) => pages, large: (pages) => `Mewn print bras ${pages}`, bound: (pages) => `Wedi’i rhwymo gennym ni ${pages}` },
-  pagesAndCode: (pages, code) => `${pages}, “Document ${code}”`,
-  itsPages: 'Ei thudalennau a’u gwaelod',
-  numberOfPages: 'Nifer ei thudalennau',
-  document: '“Document”, ar ei gwaelod',
-  theWillOf: 'Ewyllys',
-  alsoKnownAs: 'Enw arall',
-  dateOnThe: 'Y dyddiad arni',
-  theWitnesses: 'Y tystion',
-  whoCanOpen: 'Pwy all agor y lle hwnnw, a sut',
-  whoIHaveTold: { caption: 'Wrth bwy rwyf wedi dweud ble mae', columns: ['Enw', 'Ffôn', 'Dyddiad dweud'] },
-  cardsToCarry: 'Cardiau i’w cario',
-  aPageTo: 'Tudalen i’w chadw gyda’ch papurau a dau gerdyn i’w cario, er mwyn i bobl allu dod o hyd i’ch ewyllys wedi’i llofnodi.',
-  fillThisIn: 'Llenwch hon â llaw ar ôl i’r ewyllys gael ei llofnodi. Cadwch hi gyda’ch papurau, ar wahân i’r ewyllys, a rhowch gopi i’ch ysgutorion. Nid yw’n dweud beth sydd yn yr ewyllys.',
-  keepThisWith: 'Cadwch hon gyda’ch papurau, ar wahân i’r ewyllys, a rhowch gopi i’ch ysgutorion. Nid yw’n dweud beth sydd yn yr ewyllys.',
-  cutAlongThe: 'Torrwch ar hyd y marciau. Cadwch un cerdyn yn eich pwrs neu’ch waled, a rhowch y llall i rywun rydych yn ei weld yn aml.',
-}
-
-export const statementOfReasons: SoFar<typeof en.statementOfReasons> = {
-  title: 'Fy natganiad o resymau',
-  fileTitle: (name) => `Datganiad o resymau ${name}`,
-  nothing: 'dim byd yn fy ewyllys',
-  nothingMore: 'dim mwy nag y mae fy ewyllys yn ei roi iddynt yn benodol',
-  myReasons: 'Fy rhesymau',
-  reasonsInInk: 'Fy rhesymau: ffeithiau a dyddiadau, heb fai ar neb',
-  howToSign: 'Sut i lofnodi’r dudalen hon',
-  mySignature: 'Fy llofnod',
-  date: 'Dyddiad',
-  iHaveLeft: (what, parties) => `Rwyf wedi gadael ${what} i ${ac(parties)}. Gwneuthum hyn yn fwriadol.`,
-  saysInYour: 'Mae’n dweud yn eich geiriau eich hun pam y gadawsoch rywun allan, i lys ei ddarllen os bydd yn gwneud hawliad. Chi’n unig sy’n ei lofnodi, heb dystion.',
-  iAmOf: (name, address) => `${name} ydwyf, o ${address}. Nid ewyllys yw’r dudalen hon. Nid yw’n rhoi dim i neb, yn cymryd dim oddi ar neb nac yn penodi neb.`,
-  readItOnce:
-    'Darllenwch hi unwaith eto: dylai popeth ynddi fod yn wir. Llofnodwch a dyddiwch hi ar ôl i chi lofnodi’r ewyllys, pan fydd y tystion wedi mynd. Nid oes neb arall yn ei llofnodi, oherwydd gyda dau dyst gellid ei chamgymryd am ewyllys. Cadwch hi gyda’r ewyllys, a pheidiwch byth â’i chlymu wrth yr ewyllys.',
 }
 
 /** What a document is for, of those whose other words stand elsewhere. */

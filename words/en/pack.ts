@@ -1,6 +1,8 @@
 /** What the papers of a pack say. */
 import { COMPLAINT_DAYS } from '#core/constants.ts'
 
+export * from './wishes-and-lists.ts'
+
 /** Above the title of a paper: what it is not. */
 export const bands = {
   notPartOf: 'Not part of the will',
@@ -341,125 +343,6 @@ export const willCheck = {
   whetherYourExecutors: 'Whether your executors and guardians have backups.',
   whetherTwoNames: 'Whether two names could be mixed up, and who must not be a witness.',
   aComputerDid: (name: string) => `A computer did this check. Nobody has read your will, and the check knows only what you told us. ${name} does not give legal advice.`,
-}
-
-export const letterOfWishes = {
-  title: 'My letter of wishes',
-  fileTitle: (name: string) => `Letter of wishes of ${name}`,
-  myFuneral: 'My funeral',
-  /** Of each answer about the funeral. */
-  wish: {
-    Cremation: 'I would like to be cremated.',
-    Burial: 'I would like to be buried.',
-    'Green burial': 'I would like a green burial.',
-    'Donate my body to medical science': 'I would like my body to go to medical science.',
-    'Let my executors decide': 'My executors decide what happens to my body.',
-  },
-  inMyOwnWords: (wish: string, words: string) => `${wish} In my own words: ${words}`,
-  musicReadings: 'Music, readings, flowers, and who should be told',
-  theChildren: 'The children',
-  theirGuardian: 'their guardian',
-  theirGuardians: 'their guardians',
-  whyIChose: 'Why I chose as I did',
-  whatIHope: 'What I hope for them: home, school, faith, people to stay in touch with',
-  whatIsHeld: (name: string) => `What is held for ${name}`,
-  whatTheyEnjoy: (name: string) => `What ${name} enjoys and needs, and what I would pay for first`,
-  whomToAsk: 'Whom to ask: family, carers, and those who know about benefits',
-  whatIHopeLater: (name: string) => `What I hope for ${name} later: home, work, friends`,
-  myPet: 'My pet',
-  myPets: 'My pets',
-  foodVet: 'Food, vet, habits',
-  wordsToGo: 'Words to go with gifts',
-  toWith: (takers: string, gift: string) => `To ${takers}, with ${gift.replace(/^All /, 'all ')}`,
-  myHome: 'my home',
-  myOnlineAccounts: 'My online accounts',
-  myExecutors: 'My executors',
-  whatToKeep: 'What to keep, what to close, and where my instructions are',
-  beforeYou: 'Before you put this with your will',
-  myWillAsks: (guardians: string, theirGuardian: string) => `My will asks ${guardians} to be ${theirGuardian} if no parent is left.`,
-  ofThatBegins: (name: string) => `Of ${name}, that begins when I die if I am then the only special guardian.`,
-  toThoseWho: (name: string) => `To those who look after it. My will lets you decide how to use it for ${name}. This may help you. It does not bind you, and allows no more than the will does.`,
-  mayDealWith: (myExecutors: string) => `${myExecutors} may deal with them. Please close, keep or hand on each as I say here. Do not write passwords on this page.`,
-  tellsYourExecutors: 'Tells your executors and family what you would like, in your own words. It is a guide, not an order.',
-  iAmAnd: (name: string, dayInWords: string) => `I am ${name}, and this is for my executors and for everyone who looks after what I leave. These were my wishes on ${dayInWords}. They bind nobody and change nothing in my will. Where the two differ, follow the will.`,
-  addToIt: 'Add to it in ink as you like. Do not sign it, and let nobody else sign it. A paper signed like a will could be taken for one.',
-  keepItBeside: 'Keep it beside the will. Never staple, clip or pin it to the will.',
-}
-
-export const inventory = {
-  title: 'What I own',
-  fileTitle: (name: string) => `What ${name} owns`,
-  homesAndLand: 'Homes and land',
-  moneyAndInvestments: 'Money and investments',
-  pensionsAndLife: 'Pensions and life insurance',
-  otherThings: 'Other things I own',
-  onlineAccounts: 'Online accounts and cryptocurrency',
-  notSaid: 'Not said',
-  iAlone: 'I alone',
-  jointlyWith: (names: string) => `Jointly with ${names}`,
-  asJointTenants: (together: string) => `${together}, as joint tenants`,
-  asTenants: (together: string) => `${together}, as tenants in common`,
-  myPartIs: (part: string) => `My part is ${part}`,
-  noMortgage: 'None',
-  mortgage: 'Yes',
-  mortgageWith: (lender: string) => `With ${lender}`,
-  whenIWrote: (mortgage: string, sum: string) => `${mortgage}, ${sum} when I wrote this`,
-  aboutLand: { caption: 'Where it is, what is owed on it, and who owns it', columns: ['What', 'Mortgage', 'Who owns it'] },
-  aboutOthers: { caption: 'What it is, its reference, and who owns it', columns: ['What', 'Reference', 'Who owns it'] },
-  noneGiven: 'None given',
-  keepThisPrivate: 'Keep this private',
-  toAdd: 'To add in ink',
-  moreThatIOwn: 'More that I own, and where',
-  whatIOwe: 'What I owe, and regular payments to stop',
-  whereThePapers: 'Where the papers are, and instructions for online accounts',
-  theseAreOften: 'These are often paid to someone I named to the provider, and not through my will. Ask the provider who that is.',
-  thereAreNo: 'There are no passwords here, and none should be added.',
-  aListFor: 'A list for your executors: what you own and where to find it. No passwords.',
-  iAmThis: (name: string, dayInWords: string) => `I am ${name}. This was my list on ${dayInWords}, for my executors. It does not give anything to anyone. Only my will does. It has no values, because those have to be worked out for the day I die.`,
-  neverWriteA: 'Never write a password, a PIN or a recovery phrase here. Say where your executors can find instructions instead.',
-}
-
-export const whereMyWillIs = {
-  title: 'Where my will is',
-  fileTitle: (name: string) => `Where the will of ${name} is`,
-  iHaveMade: 'I have made a will',
-  myName: 'My name',
-  whereTheSigned: 'Where the signed will is',
-  pleaseTell: 'Please tell',
-  telephone: 'Telephone',
-  /** How many pages the will has in an edition, where there are several. */
-  inPrint: { normal: (pages: string) => pages, large: (pages: string) => `In large print ${pages}`, bound: (pages: string) => `Bound by us ${pages}` },
-  pagesAndCode: (pages: string, code: string) => `${pages}, Document ${code}`,
-  itsPages: 'Its pages, and what the foot of each says',
-  numberOfPages: 'Number of its pages',
-  document: 'Document, as the foot of its pages says',
-  theWillOf: 'The will of',
-  alsoKnownAs: 'Also known as',
-  dateOnThe: 'Date on the signed will',
-  theWitnesses: 'The witnesses',
-  whoCanOpen: 'Who can open that place, and how',
-  whoIHaveTold: { caption: 'Who I have told where it is', columns: ['Name', 'Telephone', 'Told on'] },
-  cardsToCarry: 'Cards to carry',
-  aPageTo: 'A page to keep with your papers and two cards to carry, so that people can find your signed will.',
-  fillThisIn: 'Fill this in by hand once the will is signed. Keep it with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
-  keepThisWith: 'Keep this with your papers, away from the will, and give a copy to your executors. It does not say what is in the will.',
-  cutAlongThe: 'Cut along the marks. Keep one card in your purse or wallet, and give the other to someone you see often.',
-}
-
-export const statementOfReasons = {
-  title: 'My statement of reasons',
-  fileTitle: (name: string) => `Statement of reasons of ${name}`,
-  nothing: 'nothing in my will',
-  nothingMore: 'nothing more than my will expressly gives them',
-  myReasons: 'My reasons',
-  reasonsInInk: 'My reasons: facts and dates, without blame',
-  howToSign: 'How to sign this page',
-  mySignature: 'My signature',
-  date: 'Date',
-  iHaveLeft: (what: string, parties: string) => `I have left ${what} to ${parties}. I did this on purpose.`,
-  saysInYour: 'Says in your own words why you left someone out, for a court to read if they make a claim. You alone sign it, without witnesses.',
-  iAmOf: (name: string, address: string) => `I am ${name}, of ${address}. This page is not a will. It gives nothing to anyone, takes nothing from anyone and appoints nobody.`,
-  readItOnce: 'Read it once more: everything in it should be true. Sign and date it after you have signed the will, when the witnesses have gone. Nobody else signs it, because with two witnesses it could be taken for a will. Keep it beside the will, and never fasten it to the will.',
 }
 
 /** What a document is for, of those whose other words stand elsewhere. */

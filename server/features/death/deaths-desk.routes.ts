@@ -1,183 +1,37 @@
 import { deathsDeskCalls } from '#core/api/contract/desk-product.ts'
-import type { ConfirmDeath, LetterDone, OpenedDeathReply, PersonGone } from '#core/api/death.ts'
+import type { ConfirmDeath, LetterDone, PersonGone } from '#core/api/death.ts'
 import {
   afterDeathEvent,
   type DeathEvent,
-  type DeathState,
   deathRefusals,
   happensIn,
   isRefused,
   mayBeMeant,
   underWay,
   type WayToReach,
-  warningDays,
   wasTried,
-  waysToReach,
 } from '#core/death/case.ts'
-import { actingExecutors, defaultRelease, postedTo, releasable } from '#core/death/release.ts'
-import { type Certified, differsFrom, isSameName } from '#core/death/who.ts'
-import { type Day, dayOfIso, isoDay } from '#core/text/calendar-day.ts'
-import { DAY_MS, londonDay } from '#core/text/dates.ts'
-import { initialsOf } from '#core/text/names.ts'
-import { addressLine } from '#core/will/address-lines.ts'
-import { personById, personsOf } from '#core/will/questions.ts'
-import { aboutDeath, type DeathDeed, deathDeeds, letterToAsked, letterToReader } from '#words/en/death.ts'
+import { type Day, dayOfIso } from '#core/text/calendar-day.ts'
+import { personById } from '#core/will/questions.ts'
+import type { DeathDeed } from '#words/en/death.ts'
 import type { DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import type { NothingOpens } from '../../mail/templates/death.ts'
-import { Invalid, NotFound } from '../../platform/errors.ts'
-import { tokenHash } from '../../platform/random.ts'
+import { Invalid } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import type { DeskCaller } from '../desk/desk-guard.ts'
-import { daysOf } from './death.service.ts'
+import { accountOf, deathRow, deathsWaiting, differsIn, found, type Here, opened, waysKnown } from './death-at-desk.ts'
 import { createDeathNews } from './death-news.ts'
-import {
-  deciders,
-  decidingIn,
-  isAlone,
-  isUnposted,
-  openAbout,
-  readersOf,
-  reportedIn,
-  signedWillOf,
-  together,
-} from './death-reports.ts'
+import { deciders, decidingIn, isAlone, openAbout, readersOf, signedWillOf, together } from './death-reports.ts'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'>
-
-/** States that a person at the desk has something to do with, and the milliseconds in which it is promised. */
-const waitingDeaths: readonly DeathState[] = ['reported', 'warned', 'deciding', 'stands still']
-const DECIDED_MS = 2 * DAY_MS
-
-/** Reports that a person at the desk has something to do with: of those that are decided, a letter to post. */
-export const deathsWaiting = async ({ deaths }: Stores): Promise<DeathReport[]> => [
-  ...(await deaths.in(waitingDeaths)),
-  ...(await deaths.in(['released', 'released wrongly'])).filter(isUnposted),
-]
 
 /** What an act on a report concerns. */
 const concerns = (id: number) => ({
   about: `death ${id}`,
   customer: async ({ deaths }: Stores) => (await deaths.find(id))?.userId,
 })
-
-const found = async ({ deaths }: Stores, id: number): Promise<DeathReport> => {
-  const report = await deaths.find(id)
-  if (!report) throw new NotFound()
-  return report
-}
-
-/** A row of the queue: initials, until the report is opened. */
-export const deathRow = async (stores: Stores, report: DeathReport) => {
-  const { id, case: kept, about, createdAt } = report
-  const alone = await isAlone(stores)
-  return {
-    id,
-    who: about.name ? initialsOf(about.name) : 'by a code',
-    state: kept.state,
-    reported: createdAt.toISOString(),
-    ...daysOf(report, alone),
-    agreed: await Promise.all(kept.agreed.map(({ by }) => stores.staff.nameOf(by))),
-    toPost: isUnposted(report),
-    ...(kept.state === 'deciding' && { promised: new Date(kept.since + DECIDED_MS).toISOString() }),
-  }
-}
-
-/** How the testator can be reached besides by email: at the address and the telephone that their answers have. */
-const reachable = async ({ wills }: Stores, { userId }: DeathReport) => {
-  const details = userId === undefined ? undefined : (await wills.find(userId))?.will.details
-  const to = { letter: details?.address && addressLine(details.address), call: details?.phone }
-  return waysToReach.flatMap((way) => (to[way] ? [{ way, to: to[way] }] : []))
-}
-
-/** What was tried is told apart by a hash: an address that changes takes a letter of its own. */
-const waysKnown = async (stores: Stores, report: DeathReport) =>
-  (await reachable(stores, report)).map(({ way, to }) => ({ way, to: tokenHash(to) }))
-
-/** What of the certificate is otherwise than what is known of the account, or else than what was typed. */
-const differsIn = async ({ users, wills }: Stores, { userId, about }: DeathReport, certified: Certified) => {
-  const user = userId === undefined ? undefined : await users.find(userId)
-  const born = user && (await wills.find(user.id))?.will.details.dob
-  const known = user ? { name: `${user.name} ${user.last_name}`, ...(born && { born }) } : about
-  return differsFrom(certified, {
-    died: about.died,
-    ...(known.name !== undefined && { name: known.name }),
-    ...(known.born && { born: known.born }),
-  })
-}
-
-type Here = { readonly home: string; readonly today: Day }
-/** A letter that was just opened, to the testator where no person is named. Without its code one to a person says that it was a mistake. */
-type Shown = { readonly person?: number | undefined; readonly code?: string }
-
-const accountOf = async (
-  stores: Stores,
-  report: DeathReport,
-  { home, today }: Here,
-  shown: Shown | undefined,
-): Promise<OpenedDeathReply['account']> => {
-  const { userId, byCode, asker, log, case: kept } = report
-  const now = userId === undefined ? undefined : (await stores.wills.find(userId))?.will
-  if (userId === undefined || !now) return undefined
-  const signed = await signedWillOf(stores, userId)
-  const will = signed ?? now
-  // As it would be once it is released, whatever it waits for now.
-  const after = { ...report, case: { ...kept, state: 'released' as const } }
-  const readers = signed ? await readersOf(stores, userId, signed, after, today) : []
-  const to = will.release?.to ?? defaultRelease
-  const asks = actingExecutors(will, reportedIn(report, today)).find(({ fullname }) => isSameName(fullname, asker.name))
-  const isNamedFirst = asks && !will.executorBackup.includes(asks.id)
-  const { name: first, last_name: last } = (await stores.users.find(userId)) ?? { name: '', last_name: '' }
-  const name = `${first} ${last}`
-  const reach = (await reachable(stores, report)).map((each) => ({
-    ...each,
-    tried: wasTried(kept, { way: each.way, to: tokenHash(each.to) }),
-  }))
-  const isToTestator = shown !== undefined && shown.person === undefined
-  const says = isToTestator ? aboutDeath.alive.letter(name, first, home, shown.code) : undefined
-  const toTestator = reach.flatMap(({ way, to: post, tried }) =>
-    way === 'letter' && !tried && happensIn[kept.state].includes('try')
-      ? [{ name, to: post, opened: report.letter !== undefined, posted: false, ...(says && { says }) }]
-      : [],
-  )
-  return {
-    byCode,
-    reach,
-    asksAs: isNamedFirst
-      ? 'Executor, name as in the will'
-      : asks
-        ? 'Substitute, name as in the will: act only where an executor before them cannot'
-        : 'Not an executor by this name',
-    ...(now.signing && { signed: isoDay(now.signing.on) }),
-    revoked: now.signing?.revoked !== undefined,
-    readers: readers.map(({ person, email, home: post }) => ({
-      person: person.id,
-      name: person.fullname,
-      reached: email !== undefined || post !== undefined,
-      byPost: post !== undefined,
-    })),
-    gone: personsOf(will, report.gone ?? []).map(({ id: person, fullname }) => ({ person, name: fullname })),
-    letters: [
-      ...toTestator,
-      ...(report.letters ?? []).flatMap(({ person: id, asks, hash, posted }) => {
-        const person = personById(will, id)
-        const post = person && postedTo(will, person)
-        if (!person || !post) return []
-        const says =
-          shown?.person === id && (asks ? letterToAsked : letterToReader)(person.fullname, name, home, shown.code)
-        const isWrong = kept.state === 'released wrongly'
-        const done = { opened: hash !== undefined || isWrong, posted: posted === true, ...(asks && { asks }) }
-        return [{ person: id, name: person.fullname, to: post, ...done, ...(says && { says }) }]
-      }),
-    ],
-    told: log.flatMap(({ what, by }) => (what === 'told' && by !== undefined ? [by] : [])),
-    release: releasable.map((what) => {
-      const one = to[what]
-      return { what, to: one.to === 'person' ? (personById(will, one.person)?.fullname ?? 'nobody') : one.to }
-    }),
-  }
-}
 
 /** Why a yes would release what there is not, or to nobody. */
 const whyNothingOpens = async (stores: Stores, report: DeathReport, today: Day): Promise<NothingOpens | undefined> => {
@@ -191,59 +45,6 @@ const whyNothingOpens = async (stores: Stores, report: DeathReport, today: Day):
   const how = now?.signing?.revoked?.how
   if (how === undefined) return 'noSignedWill'
   return how === 'Another will' ? 'laterWill' : 'noLongerCounts'
-}
-
-/** Which of several accounts is meant, people say who see how each was made. */
-const alikeTo = async (stores: Stores, report: DeathReport): Promise<OpenedDeathReply['alike']> => {
-  const alike = []
-  for (const { id, userId, case: kept } of report.alike ? await together(stores, report) : []) {
-    const user = userId === undefined ? undefined : await stores.users.record(userId)
-    const signing = userId === undefined ? undefined : (await stores.wills.find(userId))?.will.signing
-    alike.push({
-      id,
-      state: kept.state,
-      ...(user && { opened: isoDay(londonDay(new Date(user.openedAt))) }),
-      confirmed: user?.verifiedAt !== undefined,
-      ...(signing && { signed: isoDay(signing.on) }),
-    })
-  }
-  return alike.toSorted((one, other) => one.id - other.id)
-}
-
-const opened = async (stores: Stores, id: number, here: Here, letter?: Shown): Promise<OpenedDeathReply> => {
-  const report = await found(stores, id)
-  const { about, asker, certificate, certified, shown, case: kept, log } = report
-  const account = await accountOf(stores, report, here, letter)
-  return {
-    ...(await deathRow(stores, report)),
-    about: about.name ?? 'Whoever has the code of the card',
-    ...(about.born && { born: isoDay(about.born) }),
-    died: isoDay(about.died),
-    asker: { name: asker.name, email: asker.email, as: asker.as },
-    ...(certificate && { certificate }),
-    ...(account && { account }),
-    changed:
-      log.some(({ what }) => what === 'changed') ||
-      (report.userId !== undefined &&
-        report.deciding !== undefined &&
-        report.deciding !== (await decidingIn(stores, report.userId))),
-    confirmedBy: await Promise.all(kept.confirmedBy.map(stores.staff.nameOf)),
-    ...(shown && { shown }),
-    ...(certified && {
-      certified: { name: certified.name, born: isoDay(certified.born), died: isoDay(certified.died) },
-    }),
-    differs: certified ? await differsIn(stores, report, certified) : [],
-    placed: kept.placed === true,
-    alike: await alikeTo(stores, report),
-    others: (report.userId === undefined ? [] : await stores.deaths.of(report.userId))
-      .filter((other) => other.id !== id)
-      .map((other) => ({ id: other.id, asker: `${other.asker.name}, ${other.asker.as}`, state: other.case.state })),
-    warnings: kept.warnings,
-    warningsDue: warningDays(kept).length,
-    stops: kept.stops,
-    alone: await isAlone(stores),
-    log: log.map(({ at, what, by = '', to = '' }) => ({ at, what: deathDeeds[what](by, to) })),
-  }
 }
 
 /** What an issuer said of the certificate, and how whoever asks showed who they are. */
@@ -375,7 +176,7 @@ export const deathsDeskFeature = (deps: Deps) => {
     const others = (await openAbout(stores, await found(stores, id))).filter((each) => each.id !== id && isOpened(each))
     const reply = await happen(stores, id, { kind: 'undo', by }, name)
     for (const { id: other } of others) await happen(stores, other, { kind: 'undo', by }, name)
-    return others.length > 0 ? opened(stores, id, homeUrl()) : reply
+    return others.length > 0 ? opened(stores, id, here()) : reply
   }
 
   /** A yes that would release what there is not tells the asker so instead. */
