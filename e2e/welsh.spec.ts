@@ -58,6 +58,11 @@ test('the questions of a will are answered in Welsh once it is chosen on one, an
     await arriveAt(page, title)
     await expectUsable(page)
   }
+  const reason = page.getByRole('button', { name: 'Pam mae cymal 1 yma?' })
+  await reason.click()
+  const note = page.getByRole('note').filter({ hasText: 'Hebddo, gallai rhannau o hen ewyllys gyfrif o hyd.' })
+  // The will around it is in English.
+  for (const each of [reason, note]) await expect(each).toHaveAttribute('lang', 'cy')
   await page.getByRole('link', { name: 'English', exact: true }).click()
   await arriveAt(page, 'Who should carry out your will?')
 })

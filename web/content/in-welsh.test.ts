@@ -3,6 +3,7 @@ import { questions, statementsOfPartner } from '#core/advice/questions.ts'
 import { tiles } from '#core/advice/tiles.ts'
 import { triggers } from '#core/advice/triggers.ts'
 import { brand } from '#core/brand.ts'
+import { clauseTable, opening } from '#drafting/clauses/table.ts'
 import { owning } from '#testkit/advised-wills.ts'
 import { sentences } from '#words/cy/advice.ts'
 import { checked } from '#words/cy/checked.ts'
@@ -12,6 +13,7 @@ import { filesInWelsh, inWelsh as onPages } from '#words/cy/in-welsh.ts'
 import * as mails from '#words/cy/mails.ts'
 import { ac, welshDays } from '#words/cy/names.ts'
 import * as pack from '#words/cy/pack.ts'
+import { reasons } from '#words/cy/preview.ts'
 import { refusals } from '#words/cy/refusals.ts'
 import { englishOf, leavesOf } from '#words/cy/rows.ts'
 import * as summaryAndTrusts from '#words/cy/summary-and-trusts.ts'
@@ -46,6 +48,7 @@ const KEPT = [
   'forms.answers',
   'advice.sentences',
   'existing-will.sentences',
+  'preview.reasons',
   'refusals.refusals',
   'signing.places',
   'values.phrases',
@@ -224,6 +227,12 @@ test('the rows of another language take the place of those of a table, and a lis
 test('a row that a translator has checked is one that there is, as it was checked', () => {
   const rows = new Map(welsh.map(({ key, said }) => [key, said]))
   expect(Object.entries(checked).filter(([key, said]) => rows.get(key) !== said)).toEqual([])
+})
+
+test('the reason of every clause is said in Welsh, and none of a clause that is gone', () => {
+  const given = [opening, ...clauseTable].map(({ why }) => why)
+  expect(given.filter((why) => reasons[why] === undefined || kept.said(why) !== reasons[why])).toEqual([])
+  expect(Object.keys(reasons).filter((why) => !given.includes(why))).toEqual([])
 })
 
 describe('advice', () => {

@@ -16,7 +16,14 @@ export const isEnglish = (text: string): boolean => count(text, ENGLISH) > count
 
 const MARK = 'data-english'
 
+/** Whether what is said to be in English, as the will is, has something within it that explains it to its reader in Welsh. */
+const explains = (element: Element): boolean =>
+  element.matches('button, [role="note"]') &&
+  element.closest('[lang]')?.getAttribute('lang') === htmlLang.en &&
+  count(element.textContent, WELSH) > count(element.textContent, ENGLISH)
+
 const look = (element: Element): void => {
+  if (explains(element)) element.setAttribute('lang', htmlLang.cy)
   const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent)
   const english = isEnglish(own.join(' '))
   // What is said to be English already, as the will is.

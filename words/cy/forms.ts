@@ -4,6 +4,7 @@ import { knownByEnglish, type SoFar } from '../said.ts'
 import { sentences as advice } from './advice.ts'
 import { sentences as willCheck } from './existing-will.ts'
 import { ac, welshDays } from './names.ts'
+import { reasons } from './preview.ts'
 import { places } from './signing.ts'
 import { phrases } from './values.ts'
 import { prices } from './visitors.ts'
@@ -225,7 +226,7 @@ const sold: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-const sentence = knownByEnglish({ ...sold, ...advice, ...willCheck, ...places, ...phrases, ...parts, 'the children of {0}': 'plant {0}' }, ac)
+const sentence = knownByEnglish({ ...sold, ...advice, ...willCheck, ...reasons, ...places, ...phrases, ...parts, 'the children of {0}': 'plant {0}' }, ac)
 
 /** "Gwraig, 68" of "Wife, 68", as a card in the picture has it. */
 const withAge = (answer: string): string | undefined => {

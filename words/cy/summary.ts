@@ -105,8 +105,6 @@ export const partCard: SoFar<typeof en.partCard> = {
   theOpeningWordsInPlainWords: 'Y geiriau agoriadol, mewn geiriau plaen',
   clauseInPlainWords: (number) => `Cymal ${number}, mewn geiriau plaen`,
   clausesInPlainWords: (numbers) => `Cymalau ${ac(numbers)}, mewn geiriau plaen`,
-  whyIsThisHere: 'Pam mae hwn yma?',
-  theLaw: (source) => `Y gyfraith: ${source}.`,
   theseWordsChangedSomewhereElse: 'Newidiodd y geiriau hyn yn rhywle arall nawr. Darllenwch nhw eto.',
   oneMoreToRead: 'Un arall i’w ddarllen',
   moreToRead: (unseen) => `${unseen} arall i’w darllen`,

@@ -103,8 +103,6 @@ export const partCard = {
   theOpeningWordsInPlainWords: 'The opening words, in plain words',
   clauseInPlainWords: (number: string) => `Clause ${number}, in plain words`,
   clausesInPlainWords: (numbers: string) => `Clauses ${numbers}, in plain words`,
-  whyIsThisHere: 'Why is this here?',
-  theLaw: (source: string) => `The law: ${source}.`,
   theseWordsChangedSomewhereElse: 'These words changed somewhere else just now. Read them again.',
   oneMoreToRead: 'One more to read',
   moreToRead: (unseen: number) => `${unseen} more to read`,

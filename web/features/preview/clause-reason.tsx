@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { type StepName, stepNamed, stepRows } from '#core/journey/steps.ts'
 import type { NumberedClause, Passage, Reason } from '#drafting/document.ts'
+import { kept } from '#words/en/forms.ts'
 import { clauseReason as words } from '#words/en/preview.ts'
 import { markVisited } from '../../api/visits.ts'
 import css from './preview.module.css'
@@ -55,7 +56,7 @@ export function ClauseReason({
               <span aria-hidden="true">✕</span>
             </button>
           </p>
-          <p>{why}</p>
+          <p>{kept.said(why)}</p>
           {source && <p className="soft note">{words.theLaw(source)}</p>}
           {from.length > 0 && (
             <>

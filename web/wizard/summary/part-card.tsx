@@ -9,6 +9,7 @@ import type { Will } from '#core/will/schema.ts'
 import type { PartToRead } from '#drafting/reading/parts.ts'
 import type { Warning } from '#drafting/reading/warnings.ts'
 import { kept } from '#words/en/forms.ts'
+import { clauseReason as reason } from '#words/en/preview.ts'
 import { shared, partCard as text } from '#words/en/summary.ts'
 import { expectFailedCall } from '../../api/http.ts'
 import { LAW_FIRM, useReferral } from '../../api/referral.ts'
@@ -149,11 +150,11 @@ const clausesInWords = ({ numbers }: PartToRead): string => {
 function Why({ part }: { part: PartToRead }) {
   return (
     <details className={css.why}>
-      <summary>{text.whyIsThisHere}</summary>
+      <summary>{reason.whyIsThisHere}</summary>
       {part.clauses.map(({ id, heading, why, source }) => (
         <p key={id}>
           {heading && <b>{heading}. </b>}
-          {why} <span className="soft note">{text.theLaw(source)}</span>
+          {kept.said(why)} <span className="soft note">{reason.theLaw(source)}</span>
         </p>
       ))}
     </details>
