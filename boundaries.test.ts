@@ -123,8 +123,8 @@ test('a circle of imports is found', () => {
 
 test('the thread of the server that answers everybody does not even load what works on whole wills: a process apart does', () => {
   const loaded = loadedWith('server/main.ts', { onDemand: false })
-  // Papers of a few lines that hang on no will, and what compares hashes.
-  const light = /^drafting\/pack\/(what-changed|pack-document|existing-will-report|lpa-form)\.ts$/
+  // Papers of a few lines that hang on no will, what compares hashes, and what fetches the words of a reader.
+  const light = /^drafting\/pack\/(what-changed|pack-document|existing-will-report|lpa-form|said-to-reader)\.ts$/
   const heavy =
     /^(drafting\/(draft|complete-will|wordings|changed-labels|will-facts)\.ts|drafting\/(reading|clauses|pack)\/|documents\/(renderer|template-input)\.ts|core\/(picture|tax|estate\/gaps))/
   expect([...loaded].filter((file) => heavy.test(file) && !light.test(file))).toEqual([])
