@@ -44,40 +44,45 @@ const expectPrintable = async (page: Page) => {
 const TARGET = 44
 
 const expectToBePressed = async (page: Page) => {
-  const small = await page.evaluate((least) => {
-    const pressed = 'a[href], button, summary, select, textarea, input, [role=button], [role=tab], [role=slider]'
-    const isSeen = (each: Element) =>
-      each.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
-      each.getBoundingClientRect().width > 1 &&
-      !each.matches('a[href="#main"]')
-    const isInText = (each: Element) =>
-      getComputedStyle(each).display === 'inline' &&
-      (each.parentElement?.localName === 'p' || each.parentElement?.textContent !== each.textContent)
-    /** A choice is pressed by its label as well. */
-    const isPressedAt = (each: Element, x: number, y: number) => {
-      const found = document.elementFromPoint(x, y)
-      const { labels } = each as HTMLInputElement
-      return each.contains(found) || [...(labels ?? [])].some((label) => label.contains(found))
-    }
-    const boxOf = (each: Element) => {
-      const label = each.matches('[type=radio], [type=checkbox]') && (each as HTMLInputElement).labels?.[0]
-      return (label || each).getBoundingClientRect()
-    }
-    const isLarge = (each: Element) => {
-      each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const { x, y, width, height } = boxOf(each)
-      const [middle, line, reach] = [x + width / 2, y + height / 2, least / 2 - 1]
-      const across = width >= least ? [] : [middle - reach, middle + reach].map((at) => [at, line] as const)
-      const down = height >= least ? [] : [line - reach, line + reach].map((at) => [middle, at] as const)
-      return [...across, ...down].every(([at, on]) => isPressedAt(each, at, on))
-    }
-    const wrong = [...document.querySelectorAll(pressed)].filter(
-      (each) => isSeen(each) && !isInText(each) && !isLarge(each),
-    )
-    scrollTo(0, 0)
-    return wrong.map((each) => `${each.localName}.${each.className} ${each.textContent}`)
-  }, TARGET)
-  expect.soft(small, 'what is too small to press').toEqual([])
+  const small = () =>
+    page.evaluate((least) => {
+      const pressed = 'a[href], button, summary, select, textarea, input, [role=button], [role=tab], [role=slider]'
+      const isSeen = (each: Element) =>
+        each.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
+        each.getBoundingClientRect().width > 1 &&
+        !each.matches('a[href="#main"]')
+      const isInText = (each: Element) =>
+        getComputedStyle(each).display === 'inline' &&
+        (each.parentElement?.localName === 'p' || each.parentElement?.textContent !== each.textContent)
+      /** A choice is pressed by its label as well. */
+      const isPressedAt = (each: Element, x: number, y: number) => {
+        const found = document.elementFromPoint(x, y)
+        const { labels } = each as HTMLInputElement
+        return each.contains(found) || [...(labels ?? [])].some((label) => label.contains(found))
+      }
+      const boxOf = (each: Element) => {
+        const label = each.matches('[type=radio], [type=checkbox]') && (each as HTMLInputElement).labels?.[0]
+        return (label || each).getBoundingClientRect()
+      }
+      const isLarge = (each: Element) => {
+        each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const { x, y, width, height } = boxOf(each)
+        const [middle, line, reach] = [x + width / 2, y + height / 2, least / 2 - 1]
+        const across = width >= least ? [] : [middle - reach, middle + reach].map((at) => [at, line] as const)
+        const down = height >= least ? [] : [line - reach, line + reach].map((at) => [middle, at] as const)
+        return [...across, ...down].every(([at, on]) => isPressedAt(each, at, on))
+      }
+      const wrong = [...document.querySelectorAll(pressed)].filter(
+        (each) => isSeen(each) && !isInText(each) && !isLarge(each),
+      )
+      scrollTo(0, 0)
+      return wrong.map((each) => `${each.localName}.${each.className} ${each.textContent}`)
+    }, TARGET)
+  // What arrives late moves what is below it.
+  await expect
+    .configure({ soft: true, timeout: 5000 })
+    .poll(small, { message: 'what is too small to press' })
+    .toEqual([])
 }
 
 /** What has the focus has an outline that is told from its ground: its own, that of its label, or of the card that is pressed as one. */
