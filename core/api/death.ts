@@ -144,7 +144,7 @@ export const openedDeathReplySchema = deskDeathRow.extend({
       release: z.array(z.strictObject({ what: z.enum(releasable), to: z.string() })),
     })
     .optional(),
-  /** Who gets what, or how they are reached, was changed in the account since the report came: nobody at the desk did. */
+  /** Who gets what, or how they are reached, was changed in the account since the report came, by whoever has its password. */
   changed: z.boolean(),
   confirmedBy: z.array(z.string()),
   /** How whoever asks showed who they are. */

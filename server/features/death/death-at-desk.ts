@@ -1,3 +1,4 @@
+/** A report of a death as the desk reads it: its row in the queue, and all of it once it is opened. */
 import type { OpenedDeathReply } from '#core/api/death.ts'
 import { type DeathState, happensIn, warningDays, wasTried, waysToReach } from '#core/death/case.ts'
 import { actingExecutors, defaultRelease, postedTo, releasable } from '#core/death/release.ts'
