@@ -157,7 +157,8 @@ export const accountKey = (released: Opened, told: Told, today: Day): Map<string
   const owed = (end: 'low' | 'high') => theirs(released, told, 'debtOnIt', end, true)
   key.set('mortgages', sumOf(owed('low'), owed('high')))
   const children = will.persons.filter(
-    ({ id, type, died: before }) => type === 'Child' && !before && fateOf(id, died, told) !== 'before',
+    ({ id, type, died: before }) =>
+      type === 'Child' && !before && [undefined, 'after'].includes(fateOf(id, died, told)),
   )
   key.set(
     'IHT435',

@@ -92,7 +92,7 @@ const partIn = (
   if (held.as === 'tenants in common') return { times: held.part, by: 10_000, aside: false }
   const living = held.with.filter(
     (id) =>
-      fateOf(id, certificate.died, told) !== 'before' &&
+      [undefined, 'after'].includes(fateOf(id, certificate.died, told)) &&
       !will.persons.some((person) => person.id === id && person.died),
   )
   return { times: 1, by: living.length + 1, aside: living.length > 0 }
@@ -267,6 +267,8 @@ export const giftsKey = (will: Will, died: Day, { deaths = [] }: Told): Map<numb
     return written || (death !== undefined && at(death.on) <= at(died) + 28)
   }
   const childless = (id: number) => deaths.some(({ person, children }) => person === id && children === false)
+  /** Who owned a home with the testator has all of it by a day more of life. */
+  const hadIt = (id: number) => !early(id) || fateOf(id, died, { deaths }) === 'after'
   const held = (id: number) =>
     will.trusts?.some(
       ({ kind, for: whom, everythingElse }) => kind === 'Disabled person' && whom === id && everythingElse === 'Yes',
@@ -316,12 +318,7 @@ export const giftsKey = (will: Will, died: Day, { deaths = [] }: Told): Map<numb
       const onlyThem =
         owners.length > 0 && charities.length === 0 && persons.every((id) => owners.includes(id)) && persons.length > 0
       const joint = home?.owner === 'I own it jointly with someone else' && home.ownershipType === 'Joint tenants'
-      if (
-        gift.type === 'Share of an asset' &&
-        joint &&
-        !onlyThem &&
-        (owners.length === 0 || owners.some((id) => !early(id)))
-      )
+      if (gift.type === 'Share of an asset' && joint && !onlyThem && (owners.length === 0 || owners.some(hadIt)))
         return [gift.id, new Set(['the other owner'])]
       return [gift.id, who]
     }),

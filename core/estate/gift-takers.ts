@@ -51,8 +51,14 @@ export const recipientsOf = (will: Named, gift: Gift): Recipients => {
   }
 }
 
-/** Who has died before the testator, and who of them left no children. */
-export type Deaths = { readonly died: readonly number[]; readonly childless: readonly number[] }
+export type Deaths = {
+  /** Who takes nothing by the will: they died before the testator, or too soon after. */
+  readonly died: readonly number[]
+  /** Who of them left no children. */
+  readonly childless: readonly number[]
+  /** Who of them outlived the testator: what passes to them by law is theirs. */
+  readonly outlived?: readonly number[]
+}
 
 /** Someone who takes a gift or a part of it: a recipient, the children of one who died, or a backup. */
 export type GiftTaker = {

@@ -150,3 +150,9 @@ export const survivalDay = (death: Day): Day => daysLater(death, SURVIVAL_DAYS)
 
 /** Whether a beneficiary who died on `theirs` survived a testator who died on `death`. The hour does not matter. */
 export const survived = (death: Day, theirs: Day): boolean => isAfter(theirs, survivalDay(death))
+
+/**
+ * Whether somebody who died on `theirs` outlived a testator who died on `death`. An owner who did takes what they owned jointly: no days
+ * of the will are counted (Law of Property Act 1925 s.36(2)). Who dies on the same day is taken to have died first.
+ */
+export const outlived = (death: Day, theirs: Day): boolean => isAfter(theirs, death)

@@ -6,9 +6,9 @@ import { followsMainHome, homeOnTrust } from '../will/trusts.ts'
 import { beneficiaryShareOf } from './distribution.ts'
 import { keyOfTaker } from './division.ts'
 import { Fraction, isNothing, sumOf } from './fraction.ts'
-import type { Fund, History, Holding } from './history.ts'
+import { type Fund, type History, type Holding, outlived } from './history.ts'
 import { passesToCoOwner } from './outside-the-will.ts'
-import { isUpTo, type Piece } from './taken-on-a-day.ts'
+import type { Piece } from './taken-on-a-day.ts'
 
 /** The testator's part of the home when they die, and who owns the rest of it. */
 export type PartOfHome = { readonly own: Fraction; readonly owners: readonly number[] }
@@ -23,8 +23,8 @@ const asOwned = (account: Account, { died, deaths }: History): PartOfHome => {
   const owners = account.mortgageWithPersons
   if (account.owner !== JOINT_OWNER) return { own: Fraction.one, owners: [] }
   if (passesToCoOwner(account) === 'no') return { own: inCommon(account), owners }
-  // A co-owner who dies at the same time is taken to have died first. Not sure how it is owned: as if it passed to them.
-  const living = owners.filter((id) => !deaths.some(({ person, on }) => person === id && isUpTo(on, died)))
+  // Not sure how it is owned: as if it passed to them.
+  const living = owners.filter((id) => !deaths.some(({ person, on }) => person === id && !outlived(died, on)))
   return owners.length > 0 && living.length === 0
     ? { own: Fraction.one, owners: [] }
     : { own: Fraction.zero, owners: living }

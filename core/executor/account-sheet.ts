@@ -5,7 +5,7 @@
  */
 import { sheet } from '#words/en/executor.ts'
 import { taxAccount as words } from '#words/en/tax-account.ts'
-import { survived } from '../estate/history.ts'
+import { outlived, survived } from '../estate/history.ts'
 import { passesToCoOwner } from '../estate/outside-the-will.ts'
 import { datedLaw, isInForce } from '../law/dated-law.ts'
 import { figureOn, rowOn } from '../law/figures-of-law.ts'
@@ -29,7 +29,7 @@ import {
   gap,
   giftsWorth,
   inPounds,
-  outlived,
+  isLeft,
   ownPart,
   probateSheet,
   type SheetPart,
@@ -80,20 +80,17 @@ const worthOf = (facts: Facts): Amount | undefined => {
   )
 }
 
-/** The husband, wife or civil partner, where they are not said to have died before, or too soon. */
-const spouseLeft = ({ words: will, told: { deaths = [] } }: Facts, isTooSoon: (on: Day) => boolean) => {
-  const spouse = spouseOf(will)
-  const isLost = deaths.some(({ person, on }) => person === spouse?.id && isTooSoon(on))
-  return spouse?.died || isLost ? undefined : spouse
+const spouseLeft = (facts: Facts, lived: typeof survived) => {
+  const spouse = spouseOf(facts.words)
+  return spouse && isLeft(facts, spouse.id, lived) ? spouse : undefined
 }
 
-/** Of the will they take once they have survived as it says. */
-const spouseWhoMayTake = (facts: Facts) => spouseLeft(facts, (on) => !survived(facts.certificate.died, on))
+/** The husband, wife or civil partner, where they are not said to have died before, or too soon to take by the will. */
+const spouseWhoMayTake = (facts: Facts) => spouseLeft(facts, survived)
 
-/** A joint owner takes at once: no days of the will are counted (Law of Property Act 1925 s.36(2)). */
 const spouseAsJointOwner = (facts: Facts) => {
-  const { words: will, owned = will.accounts, figures, certificate } = facts
-  const spouse = spouseLeft(facts, (on) => !isAfter(on, certificate.died))
+  const { words: will, owned = will.accounts, figures } = facts
+  const spouse = spouseLeft(facts, outlived)
   const isOwner = (owners: readonly number[]): boolean => spouse !== undefined && owners.includes(spouse.id)
   const isJoint =
     owned.some((one) => passesToCoOwner(one) !== 'no' && isOwner(one.mortgageWithPersons)) ||
@@ -244,7 +241,7 @@ const schedules = (facts: Facts): SheetRow[] => {
     : notes.pensionsApart(dayInWords(datedLaw['pensions-are-taxed'].from))
   const homeAllowance = notes.IHT435(poundsInWords(figureOn('residence-nil-rate-band', died)))
   const children = childrenOf(will)
-    .filter(({ id }) => outlived(facts, id))
+    .filter(({ id }) => isLeft(facts, id))
     .map(({ fullname }) => fullname)
   const isLand = ({ kind: of }: Thing) => of === 'home' || of === 'property'
   const debtOnIt = ends((end) => ownPart(facts, 'debtOnIt', end, { joint: true }))

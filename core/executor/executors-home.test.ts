@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { completeExampleWill } from '#testkit/builders.ts'
+import { aGift, completeExampleWill } from '#testkit/builders.ts'
 import { sameAmount } from '#testkit/estate-oracle.ts'
 import { type Estate, estatesOfDead, type Opened } from '#testkit/estates-of-dead.ts'
 import { differences, giftsKey, probateKey } from '#testkit/probate-key.ts'
@@ -315,6 +315,22 @@ describe('who takes what now', () => {
       'if-a-share-fails',
     ])
   })
+
+  test.each([
+    { days: -1, who: 'Priya Sharma' },
+    { days: 0, who: 'Priya Sharma' },
+    { days: 1, who: 'Whoever owned it with them' },
+    { days: 28, who: 'Whoever owned it with them' },
+    { days: 29, who: 'Whoever owned it with them' },
+  ])(
+    'a home of joint tenants, given to a friend, of whose other owner died after $days days: $who',
+    ({ days, who }) => {
+      const will = completeExampleWill()
+      const gifts = [aGift({ id: 1, type: 'Share of an asset', accountId: 1, persons: [7] })]
+      const told: Told = { deaths: [{ person: 1, on: daysLater(dead, days) }] }
+      expect(whoTakesNow({ ...will, gifts }, dead, told, released).rows[0]).toMatchObject({ who })
+    },
+  )
 
   test('asks whether somebody left children where the will gives it to them', () => {
     const ruth = { person: 2, on: daysLater(dead, -40) }

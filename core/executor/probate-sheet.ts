@@ -3,6 +3,7 @@
  * signing and what the executors told answer of them. What nothing answers is a gap: nothing is guessed.
  */
 import { sheet as words } from '#words/en/executor.ts'
+import { outlived } from '../estate/history.ts'
 import { giftsAsked, giftWorth } from '../tax/values-asked.ts'
 import { type Day, dayInWords, dayOfIso, isAfter, isSameDay } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
@@ -205,15 +206,19 @@ const aboutExecutors = ({ words: will, certificate, told, today }: Facts): Sheet
 
 const WHOLE = 100_00
 
-/** Whether somebody is not said to have died before the testator. */
-export const outlived = ({ words: will, told: { deaths = [] }, certificate }: Facts, id: number): boolean =>
-  !personById(will, id)?.died && !deaths.some(({ person, on }) => person === id && isAfter(certificate.died, on))
+/** Whether somebody is not said to have died before the testator, or too soon after. */
+export const isLeft = (
+  { words: will, told: { deaths = [] }, certificate }: Facts,
+  id: number,
+  lived: (death: Day, theirs: Day) => boolean = outlived,
+): boolean =>
+  !personById(will, id)?.died && !deaths.some(({ person, on }) => person === id && !lived(certificate.died, on))
 
 /** The part that was theirs, as a fraction. A joint owner who died before has left the others their part. */
 const partOf = ({ held }: Thing, facts: Facts): { readonly of: number; readonly in: number; readonly joint?: true } => {
   if (held.as === 'alone') return { of: 1, in: 1 }
   if (held.as === 'tenants in common') return { of: held.part, in: WHOLE }
-  const others = held.with.filter((id) => outlived(facts, id)).length
+  const others = held.with.filter((id) => isLeft(facts, id)).length
   return others === 0 && held.with.length > 0 ? { of: 1, in: 1 } : { of: 1, in: Math.max(1, others) + 1, joint: true }
 }
 

@@ -3,7 +3,7 @@ import { takes as words } from '#words/en/executor.ts'
 import { type BeneficiaryShare, heldUntilOf, keyOfTaking } from '../estate/distribution.ts'
 import { describeShare, Fraction } from '../estate/fraction.ts'
 import type { Deaths } from '../estate/gift-takers.ts'
-import { type Holding, survived } from '../estate/history.ts'
+import { type Holding, outlived, survived } from '../estate/history.ts'
 import { outcomeInParts } from '../estate/parts.ts'
 import { outcomeInStages } from '../estate/stages.ts'
 import { cardsOf } from '../picture/cards.ts'
@@ -259,7 +259,11 @@ export const whoTakesNow = (will: Will, died: Day, { deaths = [] }: Told, asked:
   const failed = deaths.filter(({ on }) => !survived(died, on))
   const early = will.persons.filter((person) => person.died).map(({ id }) => id)
   const childless = failed.filter(({ children }) => children === false).map(({ person }) => person)
-  const lost = { died: [...new Set([...early, ...failed.map(({ person }) => person)])], childless }
+  const lost = {
+    died: [...new Set([...early, ...failed.map(({ person }) => person)])],
+    childless,
+    outlived: failed.filter(({ on }) => outlived(died, on)).map(({ person }) => person),
+  }
   const facts: Facts = { will, died, deaths, lost }
   const { later } = outcomeInStages(will, {
     died,

@@ -45,9 +45,9 @@ const toTheTestator = (typed: string): string =>
     .replace(/^(All|Enough) /, (first) => first.toLowerCase())
 
 /** Whether another owner is left who takes by survivorship what the gift is of. An owner who is not known counts as left. */
-const isLost = (will: Will, gift: Gift, { died }: Deaths): boolean => {
+const isLost = (will: Will, gift: Gift, { died, outlived = [] }: Deaths): boolean => {
   const isLeft = (owners: readonly Person[]): boolean =>
-    owners.length === 0 || owners.some(({ id }) => !died.includes(id))
+    owners.length === 0 || owners.some(({ id }) => !died.includes(id) || outlived.includes(id))
   const account = ownersOfJointAccount(will, gift)
   if (account) return isLeft(account)
   const lost = lostToCoOwner(will, gift)
