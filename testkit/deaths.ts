@@ -7,6 +7,7 @@ import type { DeskAct } from '#core/api/desk-acts.ts'
 import { WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createTransactions } from '#server/db/stores.ts'
 import { createErasure } from '#server/features/account/erasure.ts'
@@ -72,10 +73,13 @@ export const testator = async ({
   unreached = [],
   homes = {},
   firm,
+  changed = () => ({}),
   executor = [THOMAS, RUTH],
 }: {
   signed?: boolean
   executor?: number[]
+  /** What else the will says. */
+  changed?: (will: Will) => Partial<Will>
   /** A firm of solicitors that the will appoints. */
   firm?: string
   /** The house of each person of whom there is an address. */
@@ -117,7 +121,8 @@ export const testator = async ({
         ? { ...person, email: guardian }
         : person,
   )
-  const will = { ...given, persons, details: { ...given.details, dob: born }, id: customer.willId, version: 0 }
+  const said = { ...given, persons }
+  const will = { ...said, ...changed(said), details: { ...given.details, dob: born }, id: customer.willId, version: 0 }
   await app.stores.wills.save(customer.userId, will, app.clock())
   await app.give(customer.userId, ['will'])
   if (signed) {

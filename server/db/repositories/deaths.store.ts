@@ -44,6 +44,8 @@ export type DeathBody = {
   readonly alike?: readonly number[]
   /** People of the will who were told of it. */
   readonly told: readonly number[]
+  /** Those of them who were sent what is open now, and those whom nothing reaches. */
+  readonly openTo?: readonly number[]
   /** `to`: whom a letter of it was for. */
   readonly log: readonly { readonly at: string; readonly what: DeathDeed; readonly by?: string; readonly to?: string }[]
 }

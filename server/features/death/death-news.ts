@@ -146,16 +146,19 @@ export const createDeathNews = (deps: Deps) => {
     return { ...report, letters: letters.filter((letter) => !dropped.includes(letter)) }
   }
 
-  /** Everybody who may open something gets a link, by email or by post. */
+  /** Everybody who may open something gets a link, by email or by post. @param openTo Who had it before. */
   const open = async (
     stores: Stores,
     report: DeathReport,
     userId: number,
     will: Will,
     about: 'released' | 'place',
+    openTo: readonly number[] = [],
   ): Promise<DeathReport> => {
-    let told = report
-    for (const { person, email, home } of await readersOf(stores, userId, will, report, today())) {
+    const readers = await readersOf(stores, userId, will, report, today())
+    const others = readers.filter(({ person }) => !openTo.includes(person.id))
+    let told: DeathReport = { ...report, openTo: [...openTo, ...others.map(({ person }) => person.id)] }
+    for (const { person, email, home } of others) {
       if (email) await toPerson(stores, report, person, email, about)
       if (email) told = noted(told, 'told', person.fullname)
       if (home) told = noted(await withLetter(stores, told, { person: person.id }), 'toPost', person.fullname)
@@ -196,6 +199,20 @@ export const createDeathNews = (deps: Deps) => {
     const will = userId === undefined ? undefined : await signedWillOf(stores, userId)
     if (userId === undefined || !will) return report
     return open(stores, noted(report, 'placed'), userId, will, 'place')
+  }
+
+  /** Whoever acts since it was opened is sent it too: an executor who has come of age, or whom the will calls in for one who has died. */
+  const openToOthers = async (stores: Stores, report: DeathReport): Promise<DeathReport> => {
+    const { userId, case: kept } = report
+    const isReleased = kept.state === 'released'
+    const will = userId !== undefined && (isReleased || kept.placed) && (await signedWillOf(stores, userId))
+    if (userId === undefined || !will) return report
+    const since = will.release?.released ?? today()
+    const before =
+      report.openTo ?? (await readersOf(stores, userId, will, report, since)).map(({ person }) => person.id)
+    const now = await open(stores, report, userId, will, isReleased ? 'released' : 'place', before)
+    if (now.openTo?.length !== report.openTo?.length) await stores.deaths.save(now)
+    return now
   }
 
   const toThoseWhoDiffer = async (stores: Stores, report: DeathReport) => {
@@ -281,14 +298,15 @@ export const createDeathNews = (deps: Deps) => {
       await stores.deaths.save(told)
       return told
     },
-    /** Tells what came with time in one state: a dispute that lasts, and a release whose end is near. */
+    /** Tells what came with time in one state: a dispute that lasts, whoever may open something since, and a release whose end is near. */
     timed: async (stores: Stores, before: DeathReport, report: DeathReport): Promise<DeathReport> => {
       const [was, is] = [before.case, report.case]
       if (was.state !== is.state) return report
       if (is.state === 'stands still' && was.since !== is.since) await toThoseWhoDiffer(stores, report)
-      if (was.ending !== undefined || is.ending === undefined) return report
-      await toEach(stores, report, await receivers(stores, report), 'ending')
-      const told = noted(report, 'ending')
+      const open = await openToOthers(stores, report)
+      if (was.ending !== undefined || is.ending === undefined) return open
+      await toEach(stores, open, await receivers(stores, open), 'ending')
+      const told = noted(open, 'ending')
       await stores.deaths.save(told)
       return told
     },

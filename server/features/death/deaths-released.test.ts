@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import type { AfterDeathReply, ReleasedReply } from '#core/api/death.ts'
-import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
+import { ADULT_FROM_AGE, RELEASE_NOTICE_DAYS } from '#core/constants.ts'
 import { KEPT_DAYS, WAIT_DAYS } from '#core/death/case.ts'
-import { DAY_MS } from '#core/text/dates.ts'
+import { daysLater } from '#core/text/calendar-day.ts'
+import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
@@ -24,6 +25,7 @@ import {
   confirm,
   deathOf,
   fresh,
+  gone,
   letterOpened,
   linkTo,
   opened,
@@ -285,6 +287,37 @@ describe('after the release', () => {
     const ruth = await logOf(`person${RUTH}.${last}@example.com`)
     expect(ruth).toEqual(expect.arrayContaining(anne))
     expect(ruth.filter((row) => row.includes('Thomas') && row.includes('post them a letter'))).not.toEqual([])
+  })
+
+  test('an executor who comes of age is sent what is open to executors, once', async () => {
+    const birthday = daysLater(londonDay(app.clock()), WAIT_DAYS + 10)
+    const dob = { ...birthday, year: birthday.year - ADULT_FROM_AGE }
+    const maker = await testator({
+      executor: [THOMAS, ANNE],
+      email: `anne.price.${people}@example.com`,
+      changed: ({ persons }) => ({
+        executorBackup: [RUTH],
+        persons: persons.map((each) =>
+          each.id === RUTH ? { ...each, type: 'Person', relationship: 'Niece', dob } : each,
+        ),
+      }),
+    })
+    const { id } = await searchedFor(maker)
+    await gone(alex, id, ANNE)
+    await agree(priya, id)
+    expect((await agree(tom, id)).json()).toMatchObject({ state: 'released' })
+    const { last } = maker
+    const ruth = `person${RUTH}.${last}@example.com`
+    const thomas = `person${THOMAS}.${last}@example.com`
+    const sent = async (to: string) =>
+      (await subjectsTo('news of a death', to)).filter((each) => /left for you/.test(each))
+    expect([await sent(ruth), await sent(thomas)]).toEqual([[], [expect.any(String)]])
+    await pass(20)
+    expect([await sent(ruth), await sent(thomas)]).toEqual([[expect.any(String)], [expect.any(String)]])
+    const token = await linkTo('news of a death', ruth, /left for you/)
+    const { home, log } = (await openedBy(token)).json<ReleasedReply>()
+    expect(home.opens).toContain('words')
+    expect(log.map(({ what }) => what)).toContain('Ruth Hale was told of it')
   })
 
   test('a testator who lives after all closes every link, and everybody is told', async () => {
