@@ -182,6 +182,25 @@ test('A will for your partner is added to a will that is paid for, and goes back
   await expect(extras(page, 'mirror-upgrade').first()).toBeVisible()
 })
 
+test('A will for your partner that a sponsor paid for goes back with yours, and no money of it is spoken of', async ({
+  page,
+  dataDir,
+}) => {
+  const code = `UNION-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  await heirloom(dataDir, 'promo', 'create', code, '--percent', '100', '--funder', 'A union')
+  await buyAtOnce(page, 'will')
+  const headers = await customer.asCustomer(page)
+  await page.request.post('/api/payment/checkout', { headers, data: { items: ['mirror-upgrade'], promoCode: code } })
+  await customer.goTo(page, '/account')
+  await page.getByRole('button', { name: 'Refund my £89.00' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Your partner’s will is then no longer paid for either.')).toBeVisible()
+  await expect(dialog.getByText('£0')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Yes, refund £89.00' }).click()
+  await expect(page.getByText(/^You asked for a refund\./)).toBeVisible()
+  await expect(page.getByText(/your own will is no longer paid for\.$/)).toBeVisible()
+})
+
 test('A note of where your will is: free with a will, kept, put on the letters, and taken back', async ({ page }) => {
   await buyAtOnce(page, 'will')
   await download(page)

@@ -34,14 +34,14 @@ export const createOrderStore = (db: Database) => {
     findById: (userId: number, id: number) => orders.first({ userId, id }),
     /** The owner's, newest first. */
     list: (userId: number) => orders.all({ userId }, { by: '-createdAt' }),
-    /** The owner's orders with this provider that are still to be decided, oldest first. */
+    /** The owner's orders with these providers that are still to be decided, oldest first. */
     undecidedOf: (userId: number, provider: string) =>
       orders.all({ userId, provider, state: among(['created', 'pending']) }, { by: 'createdAt' }),
     /** Everybody's orders with this provider that are undecided or owe a refund of all or of one product, made before `before`, oldest first. */
-    unfinished: (provider: string, before: Date) =>
+    unfinished: (providers: readonly string[], before: Date) =>
       orders.all(
         {
-          provider,
+          provider: among(providers),
           createdAt: atMost(before),
           and: (is) =>
             is.or([

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pair } from '#core/api/couple.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import type { Will } from '#core/will/schema.ts'
-import { completeExampleWill } from '#testkit/builders.ts'
+import { aPromo, completeExampleWill } from '#testkit/builders.ts'
 import { confirmWill, download, invitationTo, sandboxOutcome } from '#testkit/couple.ts'
 import { type Client, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
+import { sentOrWaiting } from '#testkit/waiting-mail.ts'
+import { createPromoCodeStore } from '../../db/repositories/promo-codes.store.ts'
 import { createTasks, workHere } from '../../work/tasks.ts'
 
 let app: TestApp
@@ -137,6 +139,27 @@ test('a payment for it that arrives after its will was refunded goes back', asyn
   await sandboxOutcome(app, late.url, 'paid')
   expect(await willOf(customer)).toMatchObject({ paid: 0, mirrorWill: 0 })
   expect((await ordersOf(customer)).find(({ id }) => id === late.id)?.refund?.why).toBe('will-returned')
+})
+
+test('that a sponsor paid for in full goes back at once, and nobody is told of money', async () => {
+  const { customer, own } = await withPaidWill()
+  await createPromoCodeStore(app.db).add(aPromo(app.clock()), app.clock())
+  await customer.post('/api/payment/checkout', { items: ['mirror-upgrade'], promoCode: aPromo(app.clock()).code })
+  const partner = await joinedBy(customer)
+  const refundsTo = async (one: Client) => {
+    const { email } = (await one.get('/api/account')).json<{ email: string }>()
+    return (await sentOrWaiting(app, 'a refund')).flatMap(({ to, text }) =>
+      to === email && /refunded/.test(text) ? [text] : [],
+    )
+  }
+  expect((await ordersOf(customer)).find(({ id }) => id === own.id)).toMatchObject({ alsoBack: 0 })
+  await refund(customer, own.id)
+  expect((await ordersOf(customer)).find(({ total }) => total === 0)?.refund).toEqual({
+    why: 'will-returned',
+    done: true,
+  })
+  expect(await refundsTo(customer)).toEqual([expect.stringContaining(`for order ${own.id}`)])
+  expect(await refundsTo(partner)).toHaveLength(1)
 })
 
 test('a refund of something else leaves it as it is', async () => {

@@ -71,11 +71,11 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps) => {
       if (user) await documentsReady(stores, user)
     },
 
-    /** All the money has gone back: to the customer, and to the partner of a couple. */
+    /** All the money has gone back, where there was any: to the customer, and to the partner of a couple. */
     refund: async (stores: Stores, { userId, id, total, returned }: Order, reason: RefundReason): Promise<void> => {
       const user = await stores.users.find(userId)
       const notice = { order: id, total: total - returned, reason }
-      if (user) await enqueueMail(stores.outbox, 'a refund', refundMail(user, notice))
+      if (user && notice.total > 0) await enqueueMail(stores.outbox, 'a refund', refundMail(user, notice))
       const partner = await partnerIn(stores, id)
       if (partner) await enqueueMail(stores.outbox, 'a refund', partnersRefundMail(partner))
     },

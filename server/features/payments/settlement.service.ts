@@ -1,7 +1,7 @@
 import { heldAlready } from '#core/catalogue/entitlements.ts'
 import { isUnfinished, type RefundReason } from '#core/catalogue/order.ts'
 import { DAY_MS } from '#core/text/dates.ts'
-import type { PaymentProvider, ProviderPayment } from '../../adapters/payment-provider.ts'
+import { NO_PROVIDER, type PaymentProvider, type ProviderPayment } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -52,7 +52,17 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
 
   const current = async (order: Order): Promise<Order> => (await orders.byExternalId(order.externalId)) ?? order
 
+  /** No provider knows of an order that cost nothing. What it gave was taken back as its refund became owed. */
+  const settleFree = async (given: Order): Promise<Order> => {
+    const order = await current(given)
+    const { refundReason } = order
+    if (refundReason !== undefined)
+      await inTransaction(async (stores) => finishRefund(stores, await locked(stores, order), refundReason))
+    return current(order)
+  }
+
   const settle = async (given: Order): Promise<Order> => {
+    if (given.provider === NO_PROVIDER) return settleFree(given)
     if (given.provider !== provider.name) return given
     const order = await looked(await current(given))
     if (order.state !== 'paid') return order
@@ -191,7 +201,10 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
      * its webhook may be lost, and this process may have died between two steps. Several processes may do it at once.
      */
     reconcile: async (): Promise<Reconciled> => {
-      const unfinished = await orders.unfinished(provider.name, new Date(clock().getTime() - RECONCILE_AFTER_MS))
+      const unfinished = await orders.unfinished(
+        [provider.name, NO_PROVIDER],
+        new Date(clock().getTime() - RECONCILE_AFTER_MS),
+      )
       let finished = 0
       for (const order of unfinished) {
         const settled = await quietly(order, () => settle(order))

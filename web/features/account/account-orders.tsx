@@ -15,8 +15,9 @@ import css from './account-orders.module.css'
 
 const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = words.whyBack
 
-const refundState = ({ refund }: OrderReply): string | undefined => {
+const refundState = ({ refund, total }: OrderReply): string | undefined => {
   if (!refund) return undefined
+  if (total === 0) return whyBack[refund.why]
   const where = refund.done ? words.itCanTakeUpTo10 : words.itIsOnItsWay
   return `${whyBack[refund.why]} ${where}`
 }
@@ -66,9 +67,9 @@ function WhatHappens({ order, item }: Refunding) {
   return (
     <>
       <p>{words.whatYouBoughtIsThenNo}</p>
-      {order.items.includes('mirror') && <p>{words.partnersWillUnpaidEither}</p>}
+      {(order.items.includes('mirror') || order.alsoBack === 0) && <p>{words.partnersWillUnpaidEither}</p>}
       {order.items.includes('mirror-upgrade') && !order.items.includes('mirror') && <p>{words.partnersWillUnpaid}</p>}
-      {order.alsoBack !== undefined && <p>{words.partnersWillRefundedToo(price(order.alsoBack))}</p>}
+      {(order.alsoBack ?? 0) > 0 && <p>{words.partnersWillRefundedToo(price(order.alsoBack ?? 0))}</p>}
     </>
   )
 }
