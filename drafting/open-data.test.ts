@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Person } from '#core/will/schema.ts'
+import type { Person, Will } from '#core/will/schema.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
@@ -58,6 +58,13 @@ test('nobody is a guardian in the open data whom the will names for no child', (
   const guardian = /"roles":\[[^\]]*"guardian"/
   expect(of(will.persons)).toMatch(guardian)
   expect(of(will.persons.map((each) => ({ ...each, parentalResponsibility: 'No' })))).not.toMatch(guardian)
+})
+
+test('a separated spouse is married still in the open data, and somebody whose marriage has ended is not', () => {
+  const will = completeExampleWill()
+  const of = (status: Will['status']) => JSON.stringify(openDataOf(completed({ ...will, status })))
+  expect(of('Separated')).toContain('marriage_civil')
+  expect(of('Divorced')).not.toContain('marriage_civil')
 })
 
 test('the open data of another program, without our block, gives no will', () => {

@@ -4,7 +4,7 @@
  */
 import { type Day, isoDay } from '#core/text/calendar-day.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
-import { guardedChildren, inheritors, isChildPerson, isMarried, isSpouse, isStepchild } from '#core/will/questions.ts'
+import { guardedChildren, inheritors, isChildPerson, isExemptPerson, isStepchild } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import type { CompleteWill } from './complete-will.ts'
 import { asText } from './document.ts'
@@ -99,10 +99,13 @@ const kinshipsOf = (people: readonly Person[]) =>
 
 const relationshipsOf = (will: Will, people: readonly Person[]) =>
   people
-    .filter((person) => isMarried(will) && isSpouse(person))
+    .filter((person) => isExemptPerson(will, person))
     .map((person) => ({
       id: tieId(1_000_000 + person.id),
-      type: will.status === 'Civil Partnership' ? 'civil_partnership' : 'marriage_civil',
+      type:
+        will.status === 'Civil Partnership' || person.relationship === 'Civil partner'
+          ? 'civil_partnership'
+          : 'marriage_civil',
       partners: [TESTATOR, person.id].map((id, at) => ({ personId: personId(id), ordinal: at + 1 })),
       currentStatus: 'active',
     }))

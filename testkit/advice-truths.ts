@@ -12,6 +12,7 @@ import { ageOn, type Day } from '#core/text/calendar-day.ts'
 import type { Situation, TriggerId } from '#core/will/lists.ts'
 import type { Person, Trust, Will } from '#core/will/schema.ts'
 import { willOfTakers } from '#core/will/trusts.ts'
+import { husbandOrWife } from './probate-key.ts'
 import { stagesOf } from './stages-of.ts'
 
 /** What somebody reads the sentence of: the will, the day, and who has what in some deaths. */
@@ -120,7 +121,8 @@ const ownChildren = (will: Will): Person[] =>
 
 /** Something of the rest, the home or the sum for a disabled person that is not free of tax at the death (ss.18, 23, 49, 89). */
 const isTaxed = (told: Told, of: readonly Holding['of'][]): boolean => {
-  const exempt = isMarried(told.will) ? partners(told.will).map(({ id }) => id) : []
+  const spouse = husbandOrWife(told.will)
+  const exempt = spouse ? [spouse.id] : []
   // Or where a child of the testator has been born since, who takes too.
   const now = [{}, { livingChildren: 1 }]
     .flatMap((later) => stagesOf(told.will, { failed: [], later }, told.today).now)

@@ -5,7 +5,7 @@ import { trusteesOf } from '../rules/trusts.rules.ts'
 import { type Day, isAfter, isRealDay, yearsLater } from '../text/calendar-day.ts'
 import { peopleWhoShare, trustPersons } from '../will/backups.ts'
 import type { TrustKind } from '../will/lists.ts'
-import { classesOf, isMarried, isMinor, isOwnChild, isSpouse, personById, personsOf } from '../will/questions.ts'
+import { classesOf, isExemptPerson, isMinor, isOwnChild, personById, personsOf } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Trust, Will } from '../will/schema.ts'
 import {
@@ -35,7 +35,7 @@ const lifeTenants = (will: Will): Person[] =>
 
 const isForSpouse = (will: Will, trust: Trust | undefined): boolean => {
   const person = trust && personById(will, trust.for)
-  return person !== undefined && isMarried(will) && isSpouse(person)
+  return person !== undefined && isExemptPerson(will, person)
 }
 
 const lastsForSpouse = (will: Will, trust: Trust | undefined): boolean =>

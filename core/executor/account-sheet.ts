@@ -17,7 +17,7 @@ import { addressLine } from '../will/address-lines.ts'
 import { nameOfAccount } from '../will/describe.ts'
 import { entitled, executorsNow, type Told } from '../will/executors-now.ts'
 import { JOINT_OWNER } from '../will/lists.ts'
-import { childrenOf, inheritors } from '../will/questions.ts'
+import { childrenOf, inheritors, spouseOf } from '../will/questions.ts'
 import type { Account, Will } from '../will/schema.ts'
 import type { Amount, Thing } from '../will/values-schema.ts'
 import {
@@ -34,7 +34,6 @@ import {
   probateSheet,
   type SheetPart,
   type SheetRow,
-  spouseOf,
 } from './probate-sheet.ts'
 import type { Released } from './released.ts'
 

@@ -10,7 +10,7 @@ import { poundsInWords } from '../text/money.ts'
 import { addressLine } from '../will/address-lines.ts'
 import { alsoKnownAs, fullNameOf } from '../will/details-table.ts'
 import { type ExecutorNow, entitled, executorsNow, isAvailable, type Told } from '../will/executors-now.ts'
-import { appointedFirm, isExemptPerson, personById } from '../will/questions.ts'
+import { appointedFirm, personById, spouseOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Thing } from '../will/values-schema.ts'
 import type { Released } from './released.ts'
@@ -63,10 +63,7 @@ const name = ({ words: { details }, certificate }: Facts): SheetRow[] => {
   ]
 }
 
-/** The husband, wife or civil partner of the will, separated or not. */
-export const spouseOf = (will: Will) => will.persons.find((person) => isExemptPerson(will, person))
-
-/** The same, where it was told that they have died. */
+/** The husband, wife or civil partner, where it was told that they have died. */
 const spouseDied = ({ words: will, told: { deaths = [] } }: Facts) => {
   const spouse = spouseOf(will)
   const death = deaths.find(({ person }) => person === spouse?.id)

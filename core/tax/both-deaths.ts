@@ -27,7 +27,10 @@ export type BothDeaths = {
 const whole = ({ numerator, denominator }: Fraction): Pence => Number(numerator / denominator)
 const sum = (amounts: readonly Pence[]): Pence => amounts.reduce((total, each) => total + each, 0)
 
-/** The husband, wife or civil partner who outlives the testator, where it is said what they own and that it goes to the testator. */
+/**
+ * The husband, wife or civil partner who outlives the testator, where it is said what they own and that it goes to the testator. Not one who
+ * is separated: nobody would suppose that they leave it to the same people.
+ */
 export const coupleIn = (choice: Choice): { readonly id: number; readonly own: Pence } | undefined => {
   const partner = isMarried(choice.will) ? partnerNow(choice.will) : undefined
   if (!partner || idsOf(choice.failed).includes(partner.id)) return undefined

@@ -4,7 +4,7 @@ import { whatWouldHelp as helpWords, estimateWords as words } from '#words/en/va
 import { figureOn, taxLawRead } from '../law/figures-of-law.ts'
 import { type Day, dayInWords } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
-import { partnerNow } from '../will/questions.ts'
+import { spouseOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Estimate, EstimateRefusal, TaxAssumption } from './estimate.ts'
 import { type FactId, isRisk, type risks } from './facts-asked.ts'
@@ -98,7 +98,7 @@ export type SaidOpen = {
 export const openInWords = (
   will: Will,
   { on, open, mayRefuse }: Pick<Estimate, 'on' | 'open' | 'mayRefuse'>,
-  partner = partnerNow(will)?.fullname ?? '',
+  partner = spouseOf(will)?.fullname ?? '',
 ): SaidOpen[] => {
   const why = mayRefuse.length === 0 ? [] : [words.withSomeAnswers, ...mayRefuse.map((code) => refusalWords[code])]
   const moving = open.flatMap(({ fact }): SaidOpen[] =>

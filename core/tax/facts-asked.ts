@@ -2,7 +2,7 @@
 import { figureOn } from '../law/figures-of-law.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { situations } from '../will/lists.ts'
-import { childrenOf, partnerNow } from '../will/questions.ts'
+import { childrenOf, spouseOf, spouseOrPartner } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import type { Amount, Values } from '../will/values-schema.ts'
 
@@ -37,8 +37,8 @@ export const countedFacts = (will: Will, facts: Values['facts']): Values['facts'
     ...(saidInWill(will, 'abroad') && { abroad: 'Yes' as const }),
     ...(saidInWill(will, 'partnerLongTermResident') && { partnerLongTermResident: 'No' as const }),
     ...others,
-    ...(hasSpouse(will) && partnerLongTermResident && { partnerLongTermResident }),
-    ...(partnerNow(will) && ifPartnerDiesFirst && { ifPartnerDiesFirst }),
+    ...(spouseOf(will) && partnerLongTermResident && { partnerLongTermResident }),
+    ...(spouseOrPartner(will) && ifPartnerDiesFirst && { ifPartnerDiesFirst }),
   }
 }
 
@@ -70,17 +70,13 @@ export const risks = [
 /** Those of them with which there is no figure, whatever more is said: of this testator. */
 export const risksWithoutFigure = (will: Will): readonly (typeof risks)[number][] =>
   risks.filter((risk) =>
-    risk === 'partnerLongTermResident' ? hasSpouse(will) : ['keptUsing', 'abroad', 'trust'].includes(risk),
+    risk === 'partnerLongTermResident' ? spouseOf(will) !== undefined : ['keptUsing', 'abroad', 'trust'].includes(risk),
   )
 
 export const isRisk = (fact: FactId): fact is (typeof risks)[number] => risks.some((risk) => risk === fact)
 
-const marriedNow: readonly Will['status'][] = ['Married', 'Civil Partnership']
 /** Who lives with someone else by now, or is divorced, may have been widowed before. */
 const neverWidowed: readonly Will['status'][] = [undefined, 'Single']
-
-const hasSpouse = (will: Pick<Will, 'status' | 'persons'>): boolean =>
-  marriedNow.includes(will.status) && partnerNow(will) !== undefined
 
 /** Those that are asked, and those that an answer about what was given away may add to them while it is not given. */
 export const factsThatMayBeAsked = (will: Will, values: Values, today: Day): FactId[] => {
@@ -99,7 +95,7 @@ export const factsAsked = (will: Will, values: Values, today: Day): FactId[] => 
 }
 
 const factsUnless = (fits: boolean, will: Will): FactId[] => {
-  const married = hasSpouse(will)
+  const married = spouseOf(will) !== undefined
   return [
     ...(married && !fits ? (['ifPartnerDiesFirst'] as const) : []),
     ...(neverWidowed.includes(will.status) || fits ? [] : (['earlierSpouse'] as const)),

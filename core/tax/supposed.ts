@@ -1,7 +1,7 @@
 /** What is supposed in one case of a death, and what it makes free of tax: what earlier spouses left unused, and what was given away. */
 import type { Failed } from '../estate/failures.ts'
 import { type Day, isAfter } from '../text/calendar-day.ts'
-import { isMarried, partnerNow } from '../will/questions.ts'
+import { partnerNow, spouseOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import type { Amount, Values } from '../will/values-schema.ts'
 import type { TaxLaw } from './tax-law.ts'
@@ -47,10 +47,10 @@ const FULL_BAND = 1_000_000
 export const idsOf = (failed: readonly Failed[]): number[] =>
   failed.flatMap((each) => ('person' in each ? [each.person] : []))
 
-/** The husband, wife or civil partner, where they have died first: someone who is not married leaves no band unused. */
+/** The husband, wife or civil partner, separated or not, where they have died first: someone who is not married leaves no band unused (Inheritance Tax Act 1984 s.8A). */
 export const spouseWhoDied = ({ will, failed }: Pick<Supposing, 'will' | 'failed'>): Person | undefined => {
-  const partner = isMarried(will) ? partnerNow(will) : undefined
-  return partner && idsOf(failed).includes(partner.id) ? partner : undefined
+  const spouse = spouseOf(will)
+  return spouse && idsOf(failed).includes(spouse.id) ? spouse : undefined
 }
 
 const bandsUnused = (choice: Supposing): NonNullable<TaxedEstate['unused']> => {

@@ -127,6 +127,7 @@ describe('a fact on which the tax hangs', () => {
 
   test('about a husband or wife is asked of those who have one', () => {
     expect(factsAsked(married, worth(900_000), today)).toContain('ifPartnerDiesFirst')
+    expect(factsAsked({ ...married, status: 'Separated' }, worth(900_000), today)).toContain('ifPartnerDiesFirst')
     const single = aWill({ status: 'Single' })
     expect(factsAsked(single, worth(900_000), today)).not.toContain('ifPartnerDiesFirst')
     expect(factsAsked(single, worth(900_000), today)).not.toContain('earlierSpouse')

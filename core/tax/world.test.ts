@@ -264,6 +264,12 @@ describe('the bands', () => {
     expect(after.free).toBe(140_000_00)
   })
 
+  test('of a wife who died first are added while they were separated, and not once the marriage had ended', () => {
+    const unused = (status: Will['status']) =>
+      world({ ...will, status }, { things: [savings], facts }, [{ person: 1 }]).estate.unused?.nilRate
+    expect([unused('Separated'), unused('Divorced')]).toEqual([1_000_000, 300_000])
+  })
+
   test('what was given away counts on the last day of its year', () => {
     const given = [
       { first: { day: 1, month: 1, year: 2024 }, last: { day: 31, month: 12, year: 2024 }, sum: pounds(9) },

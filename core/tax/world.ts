@@ -8,7 +8,7 @@ import { giftsOfBusinesses } from '../rules/moved-gift.ts'
 import { isAfter } from '../text/calendar-day.ts'
 import { hundredths } from '../text/money.ts'
 import { nameOfAccount, nameOfGift } from '../will/describe.ts'
-import { isByRate, partnerNow, personById, petsToLookAfter } from '../will/questions.ts'
+import { isByRate, personById, petsToLookAfter, spouseOrPartner } from '../will/questions.ts'
 import type { Gift, Will } from '../will/schema.ts'
 import { holdsEverythingFor } from '../will/trusts.ts'
 import type { Thing, Values } from '../will/values-schema.ts'
@@ -313,7 +313,7 @@ export const worldOf = (choice: Choice): World | TaxRefusal => {
   const refused = refusedByFacts(values, will)
   if (refused) return refused
   const died = idsOf(failed)
-  const partner = partnerNow(will)
+  const partner = spouseOrPartner(will)
   const isLeftAll = partner && died.includes(partner.id) && values.facts.ifPartnerDiesFirst?.leavesAllToMe === 'Yes'
   const comesToThem = (thing: Thing): boolean => isLeftAll === true && isSharedWithAlone(will, thing, partner?.id ?? 0)
   const titles = values.things.map((thing) =>

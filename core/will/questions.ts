@@ -301,6 +301,14 @@ export const isExemptPerson = (
 ): boolean =>
   isMarried(will) ? type === 'partner' : isMarriedInLaw(will) && factsOf(relationship).partner === 'spouse'
 
+/** The husband, wife or civil partner, separated or not. */
+export const spouseOf = (will: Pick<Will, 'persons' | 'status'>): Person | undefined =>
+  will.persons.find((person) => isExemptPerson(will, person))
+
+/** The same, or else the partner of now. */
+export const spouseOrPartner = (will: Pick<Will, 'persons' | 'status'>): Person | undefined =>
+  spouseOf(will) ?? partnerNow(will)
+
 /** Whether a share is exempt from inheritance tax: that of an exempt person or a charity (Inheritance Tax Act 1984 s.23). */
 export const isExemptHeir = (will: Pick<Will, 'status'>, heir: Heir): boolean =>
   heir.kind === 'charity' || (heir.kind === 'person' && isExemptPerson(will, heir.person))

@@ -3,7 +3,7 @@
 import { isInForce, type LawProfile } from '#core/law/dated-law.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
-import { classesOf, isMarried, partnerOf, youngChildren } from '#core/will/questions.ts'
+import { classesOf, partnerOf, spouseOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { family as words } from '#words/en/reading.ts'
 import { guardiansOf } from '../clauses/guardians.ts'
@@ -13,7 +13,7 @@ import { bornToTake, stillHeldFor } from './trusts.ts'
 
 export const whomToMarry = (will: Will, today: Day): LifeQuestion | undefined => {
   const partner = partnerOf(will)
-  if (!partner || isMarried(will)) return undefined
+  if (!partner || spouseOf(will)) return undefined
   return {
     legend: words.whomAreYou,
     choices: [
@@ -32,7 +32,7 @@ export const afterMarriage = (will: Will, today: Day, to: string | undefined, pr
 }
 
 export const howFarApart = (will: Will): LifeQuestion | undefined =>
-  partnerOf(will) && isMarried(will)
+  spouseOf(will)
     ? {
         legend: words.howFarIs,
         choices: [
@@ -57,7 +57,7 @@ export const afterSeparation = (will: Will, today: Day, stage: string | undefine
       : []
   return answerOf(
     [
-      { says: (isMarried(will) ? words.untilTheOrder : words.stillTreats)(name), gap: true },
+      { says: (spouseOf(will) ? words.untilTheOrder : words.stillTreats)(name), gap: true },
       ...home,
       ...stillHeldFor(will, today, partner.id),
     ],

@@ -101,6 +101,14 @@ describe('a separation', () => {
     expect(points.slice(1)).toEqual(died(thomas).points)
   })
 
+  test('of a testator who was separated when they signed is over with the final order, and not before', () => {
+    const separated: Will = { ...sampleWill, status: 'Separated' }
+    expect(says(answer('Separation', 'separating', separated))[0]).toContain('Until the final order')
+    expect(says(answer('Separation', 'final', separated))[0]).toContain('as if Thomas had died')
+    expect(lifeEventTable.Marriage.ask(separated, TODAY)).toBeUndefined()
+    expect(wordsOfEvent('Marriage', separated)).toBe('I am marrying again, or have')
+  })
+
   test('of a testator without a partner changes nothing', () => {
     const single = {
       ...sampleWill,

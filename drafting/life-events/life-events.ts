@@ -2,7 +2,7 @@
 import { whyNotSure } from '#core/estate/problems.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { LifeEvent } from '#core/will/lists.ts'
-import { isMarried } from '#core/will/questions.ts'
+import { isMarriedInLaw } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { lifeEvents as words } from '#words/en/reading.ts'
 import { afterBusiness, afterHome, afterInheritance, afterMove, whatOfTheHome, whereTo } from './belongings.ts'
@@ -62,7 +62,7 @@ export const lifeEventsOffered = Object.keys(lifeEventTable) as LifeEvent[]
 
 /** What an event is called for the customer of this will. Who is married may marry again: that cancels this will as well. */
 export const wordsOfEvent = (event: LifeEvent, will: Will): string =>
-  event === 'Marriage' && isMarried(will) ? words.marryingAgain : words.names[event]
+  event === 'Marriage' && isMarriedInLaw(will) ? words.marryingAgain : words.names[event]
 
 /** What a will does about an event. A clause that a firm wrote may do something else, so only the firm can say. */
 export const answerLifeEvent = (

@@ -8,7 +8,7 @@ import { poundsInWords } from '#core/text/money.ts'
 import { trustPersons } from '#core/will/backups.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
-import { classesOf, inheritors, isBody, isMarried, nameOfHeir, partnerOf } from '#core/will/questions.ts'
+import { classesOf, inheritors, isBody, nameOfHeir, spouseOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust, isFixedAtDeath, trustOf, trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { mayHoldBeside } from '#core/will/young-takers.ts'
@@ -128,7 +128,7 @@ export const whoMarried = (will: Will, today: Day): LifeQuestion | undefined => 
   const { one } = namesIn(will, today)
   const choices = will.persons
     .filter((person) => !isBody(person) && !person.isExcluded && person.fullname.trim() !== '')
-    .filter((person) => !isMarried(will) || person.id !== partnerOf(will)?.id)
+    .filter((person) => person.id !== spouseOf(will)?.id)
     .map(({ id }) => ({ id: `person ${id}`, words: one(id), person: id }))
   return choices.length > 0 ? { legend: words.whoHasMarried, choices } : undefined
 }

@@ -125,6 +125,9 @@ describe('tax', () => {
     expect(text).toContain('forms IHT402 and IHT436')
     expect(text).toContain('form IHT100b (death)')
     expect(text).toContain('normally free of capital gains tax')
+    expect(guide(aHomeForLife({}, { status: 'Separated' })), 'until a final order').toContain(
+      'normally pays none at this death',
+    )
   })
 
   test('what is for somebody else is taxed now, and again', () => {

@@ -7,7 +7,7 @@ import { listedOr } from '#core/text/names.ts'
 import { ownChildrenOf, trustPersons } from '#core/will/backups.ts'
 import { partOwned } from '#core/will/describe.ts'
 import { childrenAges, JOINT_OWNER } from '#core/will/lists.ts'
-import { isMarried, isSpouse, mayPassToCoOwner, personById, personsOf } from '#core/will/questions.ts'
+import { isExemptPerson, mayPassToCoOwner, personById, personsOf } from '#core/will/questions.ts'
 import type { Account, Person, Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust, isFixedAtDeath, trustsOf } from '#core/will/trusts.ts'
 import {
@@ -72,7 +72,7 @@ const heldOnTrust = ({ will, parts }: CompleteWill, { today }: PackContext): Hel
       maker: parts.testator.name,
       name: person?.fullname ?? '',
       today,
-      forSpouse: isMarried(will) && person !== undefined && isSpouse(person),
+      forSpouse: person !== undefined && isExemptPerson(will, person),
       trust,
       more: whatElseIsHeld(will, trust, person?.fullname ?? '', 'the will'),
       lands: landsIn(will, trust),

@@ -20,7 +20,7 @@ import {
 import { linesById, readLine } from '#core/tax/line-words.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { listed } from '#core/text/names.ts'
-import { partnerNow } from '#core/will/questions.ts'
+import { spouseOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { kept } from '#words/en/forms.ts'
 import { shared } from '#words/en/picture.ts'
@@ -130,7 +130,7 @@ const nothingYet: Readonly<Record<'nothing said' | 'not shared', string>> = {
 function OpenQuestions({ will, picture, found }: { will: Will; picture: Picture; found: Estimate }) {
   const { pathname, search, state } = useLocation()
   const values = pathOf('will.values')
-  const partner = partnerNow(will)
+  const partner = spouseOf(will)
   const name = partner && namesIn(picture)(`person ${partner.id}`).name
   const questions = openInWords(will, found, name)
   if (questions.length === 0) return null

@@ -5,7 +5,7 @@ import { countedFacts, type FactId, factsAsked, isRisk, type risks, saidInWill }
 import { type Day, dayInWords, isAfter } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { yesNo, yesNoNotSure } from '#core/will/lists.ts'
-import { partnerNow } from '#core/will/questions.ts'
+import { spouseOf } from '#core/will/questions.ts'
 import type { Amount, Values } from '#core/will/values-schema.ts'
 import { kept } from '#words/en/forms.ts'
 import { factsFields as words } from '#words/en/values.ts'
@@ -55,7 +55,7 @@ const isSo = (facts: Facts, risk: Risk): boolean => facts[risk] !== undefined &&
 /** A tick stands for "yes" and for "not sure": either way a person has to look. No tick is no answer, and "none of these" is one. */
 function Risks({ will, form, asked }: PartOfPage & { asked: readonly Risk[] }) {
   const facts = countedFacts(will, form.values.facts)
-  const partner = partnerNow(will)
+  const partner = spouseOf(will)
   const name = partner ? firstNameOf(will, partner.id) : ''
   const ticked = asked.filter((risk) => isSo(facts, risk))
   const [isOpen, setOpen] = useState(ticked.length > 0)
@@ -247,7 +247,7 @@ function EarlierSpouse({ will, form }: PartOfPage) {
 }
 
 function IfPartnerDiesFirst({ will, form }: PartOfPage) {
-  const partner = partnerNow(will)
+  const partner = spouseOf(will)
   const said = form.values.facts.ifPartnerDiesFirst
   if (!partner) return null
   const name = firstNameOf(will, partner.id)

@@ -5,7 +5,7 @@ import { pictureOf } from '#core/picture/picture.ts'
 import type { WillEstimate } from '#core/tax/estimate-of-will.ts'
 import { amountInShort, riskInWords } from '#core/tax/estimate-words.ts'
 import { risksWithoutFigure } from '#core/tax/facts-asked.ts'
-import { partnerNow } from '#core/will/questions.ts'
+import { spouseOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
 import { poundsList, poundsPanel, values as words } from '#words/en/values.ts'
@@ -29,7 +29,7 @@ const RESULT = 'what-each-person-gets'
 
 /** Where no figure will be, whatever is typed: what the will says already, and what may be so. Told before anything is typed. */
 function BeforeTyping({ will }: { will: Will }) {
-  const partner = partnerNow(will)
+  const partner = spouseOf(will)
   const refused = useFigures('refusedBefore', will, { day: today() }) ?? []
   if (refused.length > 0) return <Refused reasons={refused} />
   return (
