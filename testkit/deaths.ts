@@ -172,13 +172,17 @@ export const pass = async (days: number, on = app) => {
 
 /** Each from a network of its own: five tries a day are for one. */
 export let networks = 0
-export const report = async (about: object, given: object = {}) => {
+export const report = async (
+  about: object,
+  { from, headers, ...given }: { from?: string; headers?: Record<string, string>; [field: string]: unknown } = {},
+) => {
   networks += 1
   const asker = { name: 'Thomas Hale', email: `asker${networks}@example.com`, as: 'Husband and executor' }
   const reply = await app.ask({
     method: 'POST',
     url: '/api/deaths',
-    remoteAddress: `10.1.${Math.floor(networks / 250)}.${networks % 250}`,
+    remoteAddress: from ?? `10.1.${Math.floor(networks / 250)}.${networks % 250}`,
+    ...(headers && { headers }),
     payload: { ...about, died, asker, certificate, ...given },
   })
   return { reply, asker }

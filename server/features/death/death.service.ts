@@ -31,13 +31,13 @@ import type { Means } from '../../mail/enqueue.ts'
 import { deathAskerMail } from '../../mail/templates/death.ts'
 import { Invalid, PaymentNeeded, refuseProblems, TooManyRequests } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
-import { type Counter, networkOf } from '../../platform/rate-limit.ts'
+import { type Counter, networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
 import type { Erasure } from '../account/erasure.ts'
 import { assertNotReleased } from '../wills/wills.service.ts'
 import { createDeathNews } from './death-news.ts'
 import { decidingIn, isAlone, isUnposted, linkedBy, openAbout, refusal, together } from './death-reports.ts'
 
-/** What one network, and one name, may try in a day. */
+/** What one network may try in a day, and how often a name goes without a proof of work: whoever uses that up keeps nobody else out. */
 const TRIES_A_DAY = 5
 /** The desk decides within this; nobody's report is answered as late. */
 const DECIDED_MS = 2 * DAY_MS
@@ -245,7 +245,14 @@ export const createDeathService = (deps: Deps) => {
 
   return {
     /** Keeps a report and writes to its asker. Nothing is looked for: that comes later, so that no answer tells who has an account. */
-    report: async (given: ReportDeath, ip: string, language?: Language): Promise<void> => {
+    report: async (
+      given: ReportDeath,
+      {
+        ip,
+        caller: { language },
+      }: { readonly ip: string; readonly caller: { readonly language?: Language | undefined } },
+      demandProof: () => Promise<void>,
+    ): Promise<void> => {
       const { code, name, born, died, certificate } = given
       const asker = { ...given.asker, ...(language && { language }) }
       const hasCode = code !== undefined && plainCode(code) !== ''
@@ -257,10 +264,18 @@ export const createDeathService = (deps: Deps) => {
         ...fullNameGiven('asker.name', asker.name),
       ])
       const about = hasCode ? { code: tokenHash(plainCode(code)) } : { name: name?.trim() ?? '', ...(born && { born }) }
-      for (const key of [`network ${networkOf(ip)}`, `about ${about.code ?? comparedName(about.name)}`]) {
+      const ofName = `about ${about.code ?? comparedName(about.name)}`
+      // Before anything is counted: a call without a proof is repeated with one.
+      if ((await tries.of(ofName)) >= TRIES_A_DAY) await demandProof()
+      const site = siteOf(ip)
+      for (const [key, times] of [
+        [`network ${networkOf(ip)}`, 1],
+        ...(site ? [[site, SITE_ALLOWANCE] as const] : []),
+      ] as const) {
         const { count, left } = await tries.add(key)
-        if (count > TRIES_A_DAY) throw new TooManyRequests(Math.ceil(left / 1000))
+        if (count > TRIES_A_DAY * times) throw new TooManyRequests(Math.ceil(left / 1000))
       }
+      await tries.add(ofName)
       await inTransaction(async (stores) => {
         const at = clock()
         const report = await stores.deaths.add(

@@ -15,6 +15,7 @@ import type { DeathService } from '../death/death.service.ts'
 import type { ReleasedService } from '../death/released.service.ts'
 import { createExistingWillService } from '../existing-will/existing-will.service.ts'
 import type { ExpertReviewService } from '../expert-review/expert-review.service.ts'
+import type { ProofGate } from '../proof-of-work/proof-of-work.service.ts'
 import { createReferralService } from '../referrals/referral.service.ts'
 import type { KeptAnswersService } from '../roles/kept-answers.service.ts'
 import type { RolesService } from '../roles/roles.service.ts'
@@ -104,7 +105,9 @@ export const rolesFeature = ({
 export const deathFeature = ({
   deaths,
   released,
+  gate,
 }: {
+  readonly gate: Pick<ProofGate, 'always'>
   readonly deaths: DeathService
   readonly released: ReleasedService
 }) =>
@@ -113,7 +116,7 @@ export const deathFeature = ({
     'POST /api/after-death': ({ userId, body }) => deaths.choose(userId, body),
     'POST /api/after-death/card': ({ userId }) => deaths.newCard(userId),
     'POST /api/after-death/alive': ({ userId }) => deaths.alive(userId),
-    'POST /api/deaths': ({ body, ip, caller }) => deaths.report(body, ip, caller.language),
+    'POST /api/deaths': (request) => deaths.report(request.body, request, () => gate.always(request)),
     'POST /api/deaths/read': ({ body }) => deaths.read(body.token),
     'POST /api/deaths/evidence': ({ body }) => deaths.addEvidence(body.token, body.certificate),
     'POST /api/deaths/act': ({ body }) => deaths.act(body.token, body.act),
