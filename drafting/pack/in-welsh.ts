@@ -1,13 +1,15 @@
 /** What a pack says to whoever reads Welsh. */
+import { messages } from '#core/rules/messages.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
 import * as answerRows from '#words/cy/answers.ts'
-import { lpaForms as formsInWelsh } from '#words/cy/core.ts'
+import { lpaForms as formsInWelsh, messages as messagesInWelsh } from '#words/cy/core.ts'
 import { plainCopies as copiesInWelsh } from '#words/cy/documents.ts'
 import { kept as keptInWelsh } from '#words/cy/forms.ts'
 import { welshDays } from '#words/cy/names.ts'
 import * as packRows from '#words/cy/pack.ts'
 import { papers as papersInWelsh } from '#words/cy/signing.ts'
 import * as heldRows from '#words/cy/summary-and-trusts.ts'
+import { welsh as visitorsInWelsh } from '#words/cy/visitors.ts'
 import * as answers from '#words/en/answers.ts'
 import { plainCopies } from '#words/en/documents.ts'
 import { kept } from '#words/en/forms.ts'
@@ -19,11 +21,19 @@ import { saidIn } from '#words/said.ts'
 const english = [answers, pack, held]
 const welsh = [answerRows, packRows, heldRows]
 
-const tables = [kept, plainCopies, lpaForms, papers, ...english.flatMap((file) => Object.values<object>(file))]
+const tables = [
+  kept,
+  plainCopies,
+  lpaForms,
+  messages,
+  papers,
+  ...english.flatMap((file) => Object.values<object>(file)),
+]
 const rows = [
   keptInWelsh,
   copiesInWelsh,
   formsInWelsh,
+  { ...messagesInWelsh, ...visitorsInWelsh.messages },
   papersInWelsh,
   ...welsh.flatMap((file) => Object.values<object>(file)),
 ]

@@ -1,4 +1,3 @@
-import { lpaSheets as words } from '#words/en/pack.ts'
 /** What to write on form LP1F or LP1H, section by section, as far as the answers go. */
 
 import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
@@ -12,6 +11,8 @@ import { lpaForms } from '#core/will/lpa-options.ts'
 import type { FinancialLpa, HealthLpa, Lpa } from '#core/will/lpa-schema.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
+import { lpaSheets as words } from '#words/en/pack.ts'
 import { fitsOnForm, lpaBoxes, ROOM_ON_FORM } from './lpa-form.ts'
 import {
   type Block,
@@ -31,25 +32,31 @@ const fact = (label: string, value: string | undefined): Fact => ({
   value: isFilled(value) ? value.trim() : '',
 })
 
-const tick = (option: string | undefined): Block => facts({ label: 'Tick', value: option ?? words.chooseOneOn })
+const tick = (option: string | undefined): Block =>
+  facts({ label: words.tick, value: option === undefined ? words.chooseOneOn : words.onForm(option) })
 
 type OnForm = { readonly will: Will; readonly lpa: Lpa }
 
 const person = ({ will, lpa }: OnForm, given: Person, withBirthday = true): Block => {
   const { dob, address } = formDetailsOf(will, lpa, given)
   return facts(
-    fact('Full name', given.fullname),
-    ...(withBirthday ? [fact(words.dateOfBirth, dob && dayInWords(dob))] : []),
-    fact('Address', address && addressLine(address)),
-    ...(isFilled(given.email) ? [fact('Email', given.email)] : []),
+    fact(words.fullName, given.fullname),
+    ...(withBirthday ? [fact(words.dateOfBirth, dob && kept.said(dayInWords(dob)))] : []),
+    fact(words.address, address && addressLine(address)),
+    ...(isFilled(given.email) ? [fact(words.email, given.email)] : []),
   )
 }
 
 const others = (people: readonly Person[], room: number): Block[] =>
   people.length > room ? [paragraph(words.theFormHas(room))] : []
 
-const several = (form: OnForm, people: readonly Person[], called: string, room: number): Block[] => [
-  ...people.flatMap((each, index) => [subheading(`${called} ${index + 1}`), person(form, each)]),
+const several = (
+  form: OnForm,
+  people: readonly Person[],
+  called: (number: number) => string,
+  room: number,
+): Block[] => [
+  ...people.flatMap((each, index) => [subheading(called(index + 1)), person(form, each)]),
   ...others(people, room),
 ]
 
@@ -60,11 +67,14 @@ const donor = ({ details }: Will): Block =>
   facts(
     ...lpaBoxes
       .filter((box) => !ifGiven.includes(box) || inLpaBox(details, box) !== undefined)
-      .map((box) => fact(box, inLpaBox(details, box))),
+      .map((box) => {
+        const value = inLpaBox(details, box)
+        return fact(words.onForm(box), box === 'Date of birth' && value !== undefined ? kept.said(value) : value)
+      }),
   )
 
 const howTheyDecide = (lpa: Lpa, attorneys: readonly Person[]): Block[] => {
-  if (attorneys.length === 1) return [tick(words.thereIsOnly)]
+  if (attorneys.length === 1) return [facts({ label: words.tick, value: words.thereIsOnly })]
   return [
     tick(lpa.howTheyAct),
     ...(lpa.howTheyAct === 'Jointly for some decisions'
@@ -83,9 +93,9 @@ const lifeSustainingTreatment = (_: HealthLpa): Block[] => [
 
 const certificateProvider = ({ certificateProvider: provider }: Lpa): Block =>
   facts(
-    fact('Full name', provider?.name),
-    fact('Address', provider?.address && addressLine(provider.address)),
-    fact(words.whyTheyMay, provider?.kind),
+    fact(words.fullName, provider?.name),
+    fact(words.address, provider?.address && addressLine(provider.address)),
+    fact(words.whyTheyMay, provider?.kind && kept.said(provider.kind)),
   )
 
 const sectionsOf = (will: Will, lpa: Lpa): Block[] => {
@@ -98,25 +108,25 @@ const sectionsOf = (will: Will, lpa: Lpa): Block[] => {
     heading(words.theAttorneys),
     ...(attorneys.length === 0
       ? [paragraph(words.chooseAtLeast)]
-      : several({ will, lpa }, attorneys, 'Attorney', ROOM_ON_FORM.attorneys)),
+      : several({ will, lpa }, attorneys, words.attorney, ROOM_ON_FORM.attorneys)),
     heading(words.howYourAttorneys),
     ...howTheyDecide(lpa, attorneys),
     heading(words.replacementAttorneys),
     ...(replacements.length === 0
       ? [paragraph(words.noneLeaveThis)]
-      : several({ will, lpa }, replacements, 'Replacement', ROOM_ON_FORM.replacements)),
+      : several({ will, lpa }, replacements, words.replacement, ROOM_ON_FORM.replacements)),
     ...(lpa.type === 'Health and welfare' ? lifeSustainingTreatment(lpa) : whenTheyAct(lpa)),
     heading(words.peopleToNotify),
     ...(told.length === 0
       ? [paragraph(words.nobodyLeaveThis)]
       : [
-          ...told.flatMap((each, index) => [subheading(`Person ${index + 1}`), person({ will, lpa }, each, false)]),
+          ...told.flatMap((each, index) => [subheading(words.person(index + 1)), person({ will, lpa }, each, false)]),
           ...others(told, ROOM_ON_FORM.peopleToTell),
         ]),
     heading(words.preferencesAndInstructions),
     facts(
-      { label: 'Preferences', value: lpa.preferences?.trim() || words.noneLeaveThis },
-      { label: 'Instructions', value: lpa.instructions?.trim() || words.noneLeaveThis },
+      { label: words.onForm('Preferences'), value: lpa.preferences?.trim() || words.noneLeaveThis },
+      { label: words.onForm('Instructions'), value: lpa.instructions?.trim() || words.noneLeaveThis },
     ),
     ...([lpa.preferences, lpa.instructions].every((words = '') => fitsOnForm(words))
       ? []

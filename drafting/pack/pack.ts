@@ -82,8 +82,19 @@ const table: { readonly [K in Exclude<PackKind, 'cover-letter'>]: Write } = {
 
 const listed = packKinds.filter((kind) => kind !== 'cover-letter')
 
-/** The documents that are in Welsh to the last word, beside the cover letter. */
-const inWelsh: readonly PackKind[] = ['signing-guide', 'letter-of-wishes', 'inventory', 'where-my-will-is', 'lpa-guide']
+/**
+ * The documents that are in Welsh to the last word, beside the cover letter. What executors, trustees, guardians, a solicitor or a court
+ * read stays English: nobody knows that they read Welsh.
+ */
+const inWelsh: readonly PackKind[] = [
+  'signing-guide',
+  'letter-of-wishes',
+  'inventory',
+  'where-my-will-is',
+  'lpa-guide',
+  'lpa-financial',
+  'lpa-health',
+]
 
 /**
  * What a customer who has paid gets with the will, in the order of use, the cover letter first.

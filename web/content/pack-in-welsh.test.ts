@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Day, dayAfter } from '#core/text/calendar-day.ts'
+import { addressLine } from '#core/will/address-lines.ts'
+import { howTheyActOptions, whenTheyActOptions } from '#core/will/lpa-options.ts'
 import { draft } from '#drafting/draft.ts'
 import { packSaidInWelsh } from '#drafting/pack/in-welsh.ts'
+import { lpaBoxes } from '#drafting/pack/lpa-form.ts'
+import { lpaSheet } from '#drafting/pack/lpa-sheets.ts'
 import { packFor } from '#drafting/pack/pack.ts'
 import { type PackContext, type PackDocument, toPlainText } from '#drafting/pack/pack-document.ts'
 import { contentsOf, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
@@ -11,7 +15,7 @@ import { asHtml, plainPack } from '#drafting/plain/plain-pack.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
-import { everything, packContext } from '#testkit/pack-documents.ts'
+import { anLpa, everything, packContext } from '#testkit/pack-documents.ts'
 import * as rows from '#words/cy/pack.ts'
 import { plainCopies } from '#words/en/documents.ts'
 import * as english from '#words/en/pack.ts'
@@ -32,15 +36,21 @@ const inEnglish = packs()
 const inWelsh = packs(packSaidInWelsh)
 
 /** What the customer typed. */
-const typed = wills.flatMap(({ will }) => will.whatToDo?.description ?? [])
+const typed = [
+  ...wills.flatMap(({ will }) => will.whatToDo?.description ?? []),
+  ...wills.flatMap(({ will }) =>
+    will.persons.flatMap(({ fulladdress }) => (fulladdress ? addressLine(fulladdress) : [])),
+  ),
+]
 
 /**
  * Other documents are named by their headings, which are in English where they are, and so is the service of another. Whoever finds a
- * card may read no Welsh.
+ * card may read no Welsh, and the form of a power of attorney is in English.
  */
 const named = [
   ...inEnglish.map(({ title }) => title),
   ...['Use a lasting power of attorney', 'The last will of', 'I have a will'],
+  ...[...lpaBoxes, ...howTheyActOptions, ...whenTheyActOptions].map((label) => ` (${label})`),
   ...typed,
 ]
 const sentencesOf = (document: PackDocument): string[] =>
@@ -57,7 +67,9 @@ describe('the pack of whoever reads Welsh', () => {
       'cover-letter',
       'inventory',
       'letter-of-wishes',
+      'lpa-financial',
       'lpa-guide',
+      'lpa-health',
       'signing-guide',
       'where-my-will-is',
     ])
@@ -77,6 +89,15 @@ describe('the pack of whoever reads Welsh', () => {
     expect([...new Set(told.filter((said) => isEnglish(said)))]).toEqual([])
     const inOrder = (documents: readonly PackDocument[]) => documents.flatMap(({ to }) => (to ? [to.key] : []))
     expect(inOrder(inWelsh)).toEqual(inOrder(inEnglish))
+  })
+
+  test('says in Welsh what to put right first in a power of attorney', () => {
+    const power = anLpa('Property and financial affairs', { howTheyAct: undefined, certificateProvider: undefined })
+    const sheet = packSaidInWelsh(() => lpaSheet(completed(completeExampleWill()), power, { today }))
+    const text = toPlainText(sheet)
+    expect(text).toContain('Cywirwch y rhain yn gyntaf')
+    expect(text).toContain('Ticiwch: Dewiswch un ar y ffurflen')
+    expect(sentencesOf(sheet)).toEqual([])
   })
 
   test('says in Welsh what has changed, and of the will by its headings', () => {

@@ -2,6 +2,7 @@
 import { COMPLAINT_DAYS } from '#core/constants.ts'
 import type * as en from '../en/pack.ts'
 import type { SoFar } from '../said.ts'
+import { answers } from './forms.ts'
 import { ac } from './names.ts'
 
 export * from './wishes-and-lists.ts'
@@ -77,6 +78,15 @@ export const lpaGuide: SoFar<typeof en.lpaGuide> = {
 }
 
 export const lpaSheets: SoFar<typeof en.lpaSheets> = {
+  // Nobody has held our words against the forms in Welsh, so the English is said too.
+  onForm: (printed) => `${answers[printed] ?? printed} (${printed})`,
+  tick: 'Ticiwch',
+  fullName: 'Enw llawn',
+  address: 'Cyfeiriad',
+  email: 'E-bost',
+  attorney: (number) => `Atwrnai ${number}`,
+  replacement: (number) => `Atwrnai wrth gefn ${number}`,
+  person: (number) => `Person ${number} i gael gwybod`,
   chooseOneOn: 'Dewiswch un ar y ffurflen',
   dateOfBirth: 'Dyddiad geni',
   theFormHas: (room) => `Lle i ${room} sydd ar y ffurflen. Mae’r lleill yn mynd ar daflen barhad 1.`,
@@ -116,7 +126,7 @@ export const lpaSheets: SoFar<typeof en.lpaSheets> = {
   yourAnswersFor: (what, form) => `Eich atebion ar gyfer yr atwrneiaeth dros ${what}, yn nhrefn ffurflen ${form}.`,
   formIsAmong: (form) => `Mae ffurflen ${form} ymhlith eich dogfennau gyda’r atebion hyn. Gwiriwch bob llinell ohoni yn erbyn y daflen hon.`,
   copyItOnto: 'Copïwch ef ar y ffurflen mewn inc du.',
-  thisIsWhat: (what, form, copied) => `Dyma’r hyn a ddywedoch wrthym ar gyfer eich atwrneiaeth dros ${what}, yn nhrefn ffurflen ${form}. ${copied} Lle nad oes ond llinell, nid yw’r ateb gennym. Ysgrifennwch ef.`,
+  thisIsWhat: (what, form, copied) => `Dyma’r hyn a ddywedoch wrthym ar gyfer eich atwrneiaeth dros ${what}, yn nhrefn ffurflen ${form}. ${copied} Lle nad oes ond llinell, nid yw’r ateb gennym. Ysgrifennwch ef. Mae’r Saesneg mewn cromfachau i’ch helpu i ddod o hyd i’r lle ar y ffurflen.`,
   putTheseRight: 'Cywirwch y rhain yn gyntaf',
   formFor: (form, name) => `Ffurflen ${form} ar gyfer ${name}`,
 }

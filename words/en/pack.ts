@@ -71,6 +71,15 @@ export const lpaGuide = {
 }
 
 export const lpaSheets = {
+  /** A box of the form, or what to tick there. */
+  onForm: (printed: string): string => printed,
+  tick: 'Tick',
+  fullName: 'Full name',
+  address: 'Address',
+  email: 'Email',
+  attorney: (number: number) => `Attorney ${number}`,
+  replacement: (number: number) => `Replacement ${number}`,
+  person: (number: number) => `Person ${number}`,
   chooseOneOn: 'Choose one on the form',
   dateOfBirth: 'Date of birth',
   theFormHas: (room: number) => `The form has room for ${room}. The others go on continuation sheet 1.`,
