@@ -128,7 +128,7 @@ export const openedDeathReplySchema = deskDeathRow.extend({
       /**
        * Letters: to the testator, while one is to be posted, and to people of whom there is no email. `person`: of the will, and absent for
        * the testator. `asks`: of the search, to an executor who may object. `says`: the words, a paragraph each, with the code, to whoever has
-       * just opened one.
+       * just opened one. `inWelsh`: the same in Welsh, before it, where the testator chose that.
        */
       letters: z.array(
         z.strictObject({
@@ -138,6 +138,7 @@ export const openedDeathReplySchema = deskDeathRow.extend({
           opened: z.boolean(),
           posted: z.boolean(),
           asks: z.literal(true).optional(),
+          inWelsh: z.array(z.string()).optional(),
           says: z.array(z.string()).optional(),
         }),
       ),

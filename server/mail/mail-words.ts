@@ -1,9 +1,14 @@
-/** The words of mails, and of what the server says to whoever opens a release, in the language that each chose. */
+/** The words of mails, of letters by post, and of what the server says to whoever opens a release, in the language that each chose. */
 
 import { type OrderItem, productById, testProduct } from '#core/catalogue/products.ts'
 import type { Language } from '#core/language.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
-import { deathDeeds as welshDeathDeeds, released as welshReleased, tooEarly as welshTooEarly } from '#words/cy/death.ts'
+import {
+  deathDeeds as welshDeathDeeds,
+  lettersByPost as welshLetters,
+  released as welshReleased,
+  tooEarly as welshTooEarly,
+} from '#words/cy/death.ts'
 import { toDo as welshToDo } from '#words/cy/documents.ts'
 import * as welsh from '#words/cy/mails.ts'
 import { moneyBack as welshMoneyBack } from '#words/cy/money-back.ts'
@@ -11,6 +16,7 @@ import { welshDays } from '#words/cy/names.ts'
 import { prices as welshPrices } from '#words/cy/visitors.ts'
 import {
   deathDeeds as englishDeathDeeds,
+  lettersByPost as englishLetters,
   released as englishReleased,
   tooEarly as englishTooEarly,
 } from '#words/en/death.ts'
@@ -40,6 +46,7 @@ export const securityNews = inEither(english.securityNews, welsh.securityNews, w
 export const rolesMails = inEither(english.rolesMails, welsh.rolesMails, welshDays)
 export const deathMails = inEither(english.deathMails, welsh.deathMails, welshDays)
 export const deathDeeds = inEither(englishDeathDeeds, welshDeathDeeds, welshDays)
+export const lettersByPost = inEither(englishLetters, welshLetters, welshDays)
 export const released = inEither(englishReleased, welshReleased, welshDays)
 export const tooEarly = inEither(englishTooEarly, welshTooEarly, welshDays)
 export const reviewsMails = inEither(english.reviewsMails, welsh.reviewsMails, welshDays)

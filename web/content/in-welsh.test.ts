@@ -79,8 +79,7 @@ const ENGLISH_ON_PURPOSE = [
   /^(?:documents\.documentGroups\.document|pages\.powerOfAttorneySample\.\w+|values\.valuesFields\.valuesGift)$/,
   // Said in the words that are kept of it, or in a document.
   /^(?:account\.looks\.ifYouTalkToUsAnd|advice\.check\.if\w+)$/,
-  // A letter by post, and to the printer, to a firm, and to the back office.
-  /^death\.aboutDeath\.alive\.letter$/,
+  // To the printer, to a firm, and to the back office.
   /^mails\.(?:letter\.(?:inEnglish|what|whose|byWhom)|referralsMails\.(?:aCustomerHas|caseNumber))$/,
   /^mails\.printsMails\.(?:aWillTo|orderHasA|pagesAndAddress|onceItIs)$/,
   /^mails\.securityMails\.(?:aPasskeyWas|fromNowOn|ifYouAdded|ifYouDid|whoMayUse|youAreAnOwner|ifYouKnow)$/,

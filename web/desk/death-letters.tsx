@@ -10,7 +10,7 @@ const letterDone = (id: number, { person }: Letter, letter: LetterDone, reason: 
 
 /** That a letter is posted, and then that it came back. */
 const posting = (id: number, letter: Letter): Act => {
-  const { name, to, posted, says } = letter
+  const { name, to, posted, inWelsh, says } = letter
   return deskAct({
     title: posted ? `The letter to ${name} came back?` : `The letter to ${name} is posted?`,
     may: 'reach the testator',
@@ -23,7 +23,12 @@ const posting = (id: number, letter: Letter): Act => {
             ? 'The code in it opens nothing any more. Write to the others by email, and ask them to tell this person.'
             : `By post to ${to}`}
         </p>
-        {says && <p className="sheet typed paper lifted anywhere">{says.join('\n\n')}</p>}
+        {says && (
+          <p className="sheet typed paper lifted anywhere">
+            {inWelsh && <span lang="cy">{`${inWelsh.join('\n\n')}\n\n`}</span>}
+            {says.join('\n\n')}
+          </p>
+        )}
       </>
     ),
     reasons: posted ? ['Not known at this address', 'They have moved'] : ['First class, today', 'Signed for, today'],

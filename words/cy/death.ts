@@ -1,4 +1,4 @@
-import { RELEASE_NOTICE_DAYS } from '#core/constants.ts'
+import { RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS } from '#core/constants.ts'
 import type * as en from '../en/death.ts'
 import type { SoFar } from '../said.ts'
 
@@ -86,7 +86,6 @@ export const door: SoFar<typeof en.door> = {
   sent: (email) => `Rydym wedi ysgrifennu at ${email}. Mae’r ddolen yn yr e-bost hwnnw’n dangos sut y mae pethau, ac yn gadael i chi ychwanegu atynt.`,
 }
 
-/** The letter that is posted is in English. */
 export const aboutDeath: SoFar<typeof en.aboutDeath> = {
   tab: 'Am farwolaeth',
   loading: 'Yn agor',
@@ -192,6 +191,37 @@ export const afterMe: SoFar<typeof en.afterMe> = {
   over: 'Mae wedi’i atal neu ei benderfynu.',
   alive: 'Rwy’n fyw: atal popeth',
   stopped: 'Mae popeth wedi’i atal. Ni chafodd neb ddim.',
+}
+
+const noBrowser = (home: string): string => `Os na allwch ddefnyddio porwr, gofynnwch i rywun yr ydych yn ymddiried ynddo am help. Yn ${home}/contact-us rydym yn ateb cwestiynau. Nid ydym byth yn gofyn am arian na manylion banc.`
+
+export const toAnExecutor = {
+  says: (name) => `Dywedodd rhywun wrthym fod ${name} wedi marw. Mae’n ddrwg gennym os mai gennym ni rydych yn clywed gyntaf. Os camgymeriad ydyw, neu os ydych yn gwrthwynebu, dywedwch wrthym. Os na ddywedwch ddim, byddwn yn cymryd nad ydych yn gwrthwynebu.`,
+  why: (name) => `Rydych yn cael hwn am fod ${name} wedi gwneud ewyllys gyda ni, ac wedi rhoi eich cyfeiriad i ni.`,
+} satisfies SoFar<typeof en.toAnExecutor>
+
+export const lettersByPost: SoFar<typeof en.lettersByPost> = {
+  toTestator: (name, first, home, code) => [
+    `Annwyl ${name}`,
+    `Dywedodd rhywun wrthym eich bod wedi marw, ac mae’n gofyn am yr hyn a adawoch i eraill. Os ${first} ydych chi, camgymeriad yw hwn, ac rydym yn falch.`,
+    ...(code ? [`Dywedwch wrthym, os gwelwch yn dda. Teipiwch y cyfeiriad hwn mewn porwr, a phwyswch y botwm: ${home}/about-a-death/${code}. Nid oes angen i chi fewngofnodi.`] : []),
+    `${code ? 'Gallwch hefyd fewngofnodi' : 'Dywedwch wrthym, os gwelwch yn dda. Mewngofnodwch'} yn ${home}/login, agor “${afterMe.title}”, a phwyso “${afterMe.alive}”. Neu ysgrifennwch atom yn ${home}/contact-us. Nid oes dim wedi’i roi i neb.`,
+    `A ydych yn deulu, yn darllen post ${first}? Mae’n ddrwg gennym. Peidiwch ag ateb dros ${first}, os gwelwch yn dda. Ysgrifennwch atom yn lle hynny.`,
+  ],
+  toReader: (to, testator, home, code) => [
+    `Annwyl ${to}`,
+    ...(code
+      ? [
+          `Mae’n ddrwg gennym fod ${testator} wedi marw. Gwnaeth ${testator} ewyllys gyda ni, a gadawodd rywbeth yno i chi. Gall ddweud ble y cedwir yr ewyllys, a beth i’w wneud yn gyntaf.`,
+          'I’w ddarllen, teipiwch y cyfeiriad hwn mewn porwr:',
+          `${home}/released/${code}`,
+          'I chi yn unig y mae. Nid yw’n costio dim, ac nid oes angen cyfrif arnoch.',
+          `Mae’n aros ar agor am ${RELEASE_KEPT_YEARS} mlynedd. Cadwch y llythyr hwn yn ddiogel: gall pwy bynnag sydd ag ef ddarllen yr hyn a adawyd i chi.`,
+          noBrowser(home),
+        ]
+      : [`Ysgrifennom atoch fod ${testator} wedi gadael rhywbeth i chi. Camgymeriad oedd hynny, ac mae’n ddrwg gennym. Nid yw’r cyfeiriad yn ein llythyr yn agor dim nawr.`, `Dinistriwch y llythyr hwnnw, a chadwch yr hyn a ddarllenoch i chi eich hun. Yn ${home}/contact-us rydym yn ateb cwestiynau.`]),
+  ],
+  toAsked: (to, testator, home, code) => [`Annwyl ${to}`, toAnExecutor.says(testator), 'I’w ddarllen, neu i wrthwynebu, teipiwch y cyfeiriad hwn mewn porwr:', `${home}/about-a-death/${code}`, `Nid oes dim wedi’i roi i neb. ${toAnExecutor.why(testator)}`, noBrowser(home)],
 }
 
 export const released: SoFar<typeof en.released> = {

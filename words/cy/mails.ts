@@ -4,7 +4,7 @@ import { REPORT_DAYS } from '#core/death/case.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type * as en from '../en/mails.ts'
 import type { SoFar } from '../said.ts'
-import { still } from './death.ts'
+import { still, toAnExecutor } from './death.ts'
 import { answers } from './forms.ts'
 
 export const letter: SoFar<typeof en.letter> = {
@@ -325,7 +325,7 @@ export const deathMails: SoFar<typeof en.deathMails> = {
   cannotHelp: 'Ni allwn helpu gyda hyn nawr',
   tellWhy: 'Mae’n ddrwg gennym. Ni allwn helpu gyda’r hyn y gofynnoch amdano nawr. Os ydych yn meddwl bod hynny’n anghywir, gofynnwch eto, a byddwn yn dechrau o’r newydd.',
   other: (name) => `Mae rhywun wedi gofyn ar ran ${name}`,
-  otherSays: (name) => `Dywedodd rhywun wrthym fod ${name} wedi marw. Mae’n ddrwg gennym os mai gennym ni rydych yn clywed gyntaf. Os camgymeriad ydyw, neu os ydych yn gwrthwynebu, dywedwch wrthym. Os na ddywedwch ddim, byddwn yn cymryd nad ydych yn gwrthwynebu.`,
+  otherSays: toAnExecutor.says,
   readAndSay: 'Ei ddarllen, neu wrthwynebu',
   still: 'Rhaid iddo aros: nid yw pawb yn cytuno',
   stillSays: still.says,
@@ -346,5 +346,5 @@ export const deathMails: SoFar<typeof en.deathMails> = {
   done: 'Mae penderfyniad',
   doneSays: 'Rydym wedi ysgrifennu at y bobl a ddewiswyd, lle bynnag y mae gennym gyfeiriad. Diolch am ddweud wrthym.',
   wrongToReader: (name) => `Mae’n ddrwg gennym. Agorwyd rhywbeth a adawodd ${name} i chi, ac roedd yn rhy gynnar. Mae’r ddolen wedi’i chau. Dilëwch yr hyn a gadwoch ohono, ac ysgrifennwch atom i ddweud eich bod wedi gwneud hynny.`,
-  why: (name) => `Rydych yn cael hwn am fod ${name} wedi gwneud ewyllys gyda ni, ac wedi rhoi eich cyfeiriad i ni.`,
+  why: toAnExecutor.why,
 }

@@ -141,13 +141,6 @@ export const aboutDeath = {
     family: (first: string) => `Are you family, reading the mail of ${first}? Please do not press. Write to us instead.`,
     logInFirst: 'It was stopped once by such a link. To stop it again, log in, so that we know that it is you, or write to us.',
     logIn: 'Log in',
-    letter: (name: string, first: string, home: string, code?: string) => [
-      `Dear ${name}`,
-      `Somebody told us that you have died, and asks for what you left for others. If you are ${first}, it is a mistake, and we are glad.`,
-      ...(code ? [`Please tell us. Type this address into a browser, and press the button: ${home}/about-a-death/${code}. You need not log in.`] : []),
-      `${code ? 'You can also log' : 'Please tell us. Log'} in at ${home}/login, open “Who may have what, after you”, and press “I am alive: stop everything”. Or write to us at ${home}/contact-us. Nobody has been given anything.`,
-      `Are you family, reading the post of ${first}? We are sorry. Please do not answer for ${first}. Write to us instead.`,
-    ],
     stoppedTitle: 'Everything is stopped',
     stopped: 'We are glad. Nobody was given anything. Log in to see who asked, and print a new card.',
   },
@@ -232,36 +225,39 @@ export const chosenBefore = `What was chosen is open to others now, and stays as
 
 const noBrowser = (home: string): string => `If you cannot use a browser, ask somebody you trust to help you. At ${home}/contact-us we answer questions. We never ask for money or bank details.`
 
-/** By post to somebody of the will of whom we have no email: with a code, or else to say that it was a mistake. */
-export const letterToReader = (to: string, testator: string, home: string, code?: string): string[] => [
-  `Dear ${to}`,
-  ...(code
-    ? [
-        `We are sorry that ${testator} has died. ${testator} made a will with us, and left something there for you. It may tell where the will is kept, and what to do first.`,
-        'To read it, type this address into a browser:',
-        `${home}/released/${code}`,
-        'It is for you alone. It costs nothing, and you need no account.',
-        `It stays open for ${RELEASE_KEPT_YEARS} years. Keep this letter safe: whoever has it can read what was left for you.`,
-        noBrowser(home),
-      ]
-    : [`We wrote to you that ${testator} left something for you. That was a mistake, and we are sorry. The address in our letter opens nothing now.`, `Please destroy that letter, and keep to yourself what you read. At ${home}/contact-us we answer questions.`]),
-]
-
 /** To an executor while it is looked into, by email or by post. */
 export const toAnExecutor = {
   says: (name: string) => `Somebody told us that ${name} has died. We are sorry if you hear of it first from us. If it is a mistake, or you object, tell us. If you say nothing, we take it that you do not object.`,
   why: (name: string) => `You get this because ${name} made a will with us, and gave us your address.`,
 }
 
-/** By post to an executor of whom we have no email, while it is looked into. */
-export const letterToAsked = (to: string, testator: string, home: string, code: string | undefined): string[] => [
-  `Dear ${to}`,
-  toAnExecutor.says(testator),
-  'To read it, or to object, type this address into a browser:',
-  `${home}/about-a-death/${code}`,
-  `Nobody has been given anything. ${toAnExecutor.why(testator)}`,
-  noBrowser(home),
-]
+/** Letters by post, a paragraph each. */
+export const lettersByPost = {
+  /** To whoever is said to have died. */
+  toTestator: (name: string, first: string, home: string, code?: string) => [
+    `Dear ${name}`,
+    `Somebody told us that you have died, and asks for what you left for others. If you are ${first}, it is a mistake, and we are glad.`,
+    ...(code ? [`Please tell us. Type this address into a browser, and press the button: ${home}/about-a-death/${code}. You need not log in.`] : []),
+    `${code ? 'You can also log' : 'Please tell us. Log'} in at ${home}/login, open “Who may have what, after you”, and press “I am alive: stop everything”. Or write to us at ${home}/contact-us. Nobody has been given anything.`,
+    `Are you family, reading the post of ${first}? We are sorry. Please do not answer for ${first}. Write to us instead.`,
+  ],
+  /** To somebody of the will of whom we have no email: with a code, or else to say that it was a mistake. */
+  toReader: (to: string, testator: string, home: string, code?: string) => [
+    `Dear ${to}`,
+    ...(code
+      ? [
+          `We are sorry that ${testator} has died. ${testator} made a will with us, and left something there for you. It may tell where the will is kept, and what to do first.`,
+          'To read it, type this address into a browser:',
+          `${home}/released/${code}`,
+          'It is for you alone. It costs nothing, and you need no account.',
+          `It stays open for ${RELEASE_KEPT_YEARS} years. Keep this letter safe: whoever has it can read what was left for you.`,
+          noBrowser(home),
+        ]
+      : [`We wrote to you that ${testator} left something for you. That was a mistake, and we are sorry. The address in our letter opens nothing now.`, `Please destroy that letter, and keep to yourself what you read. At ${home}/contact-us we answer questions.`]),
+  ],
+  /** To an executor of whom we have no email, while it is looked into. */
+  toAsked: (to: string, testator: string, home: string, code: string | undefined) => [`Dear ${to}`, toAnExecutor.says(testator), 'To read it, or to object, type this address into a browser:', `${home}/about-a-death/${code}`, `Nobody has been given anything. ${toAnExecutor.why(testator)}`, noBrowser(home)],
+}
 
 /** What whoever opens a release reads. */
 export const released = {

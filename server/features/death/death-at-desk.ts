@@ -3,14 +3,16 @@ import type { OpenedDeathReply } from '#core/api/death.ts'
 import { type DeathState, happensIn, warningDays, wasTried, waysToReach } from '#core/death/case.ts'
 import { actingExecutors, defaultRelease, postedTo, releasable } from '#core/death/release.ts'
 import { type Certified, differsFrom, isSameName } from '#core/death/who.ts'
+import type { Language } from '#core/language.ts'
 import { type Day, isoDay } from '#core/text/calendar-day.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { initialsOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { personById, personsOf } from '#core/will/questions.ts'
-import { aboutDeath, deathDeeds, letterToAsked, letterToReader } from '#words/en/death.ts'
+import { deathDeeds } from '#words/en/death.ts'
 import type { DeathReport } from '../../db/repositories/deaths.store.ts'
 import type { Stores } from '../../db/stores.ts'
+import { letter as common, lettersByPost } from '../../mail/mail-words.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import { daysOf } from './death.service.ts'
@@ -77,6 +79,16 @@ export type Here = { readonly home: string; readonly today: Day }
 /** A letter that was just opened, to the testator where no person is named. Without its code one to a person says that it was a mistake. */
 export type Shown = { readonly person?: number | undefined; readonly code?: string }
 
+type Letters = ReturnType<typeof lettersByPost>
+
+/** The words of a letter. Of a testator who chose Welsh it is in Welsh first, and then in English: others read their post. */
+const saying = (language: Language | undefined, say: (letters: Letters) => string[]) => {
+  const says = say(lettersByPost(undefined))
+  return language === 'cy'
+    ? { inWelsh: say(lettersByPost(language)), says: [common(undefined).inEnglish, ...says] }
+    : { says }
+}
+
 export const accountOf = async (
   stores: Stores,
   report: DeathReport,
@@ -94,17 +106,20 @@ export const accountOf = async (
   const to = will.release?.to ?? defaultRelease
   const asks = actingExecutors(will, reportedIn(report, today)).find(({ fullname }) => isSameName(fullname, asker.name))
   const isNamedFirst = asks && !will.executorBackup.includes(asks.id)
-  const { name: first, last_name: last } = (await stores.users.find(userId)) ?? { name: '', last_name: '' }
+  const user = await stores.users.find(userId)
+  const { name: first, last_name: last, language } = user ?? { name: '', last_name: '', language: undefined }
   const name = `${first} ${last}`
   const reach = (await reachable(stores, report)).map((each) => ({
     ...each,
     tried: wasTried(kept, { way: each.way, to: tokenHash(each.to) }),
   }))
   const isToTestator = shown !== undefined && shown.person === undefined
-  const says = isToTestator ? aboutDeath.alive.letter(name, first, home, shown.code) : undefined
+  const says = isToTestator
+    ? saying(language, ({ toTestator }) => toTestator(name, first, home, shown.code))
+    : undefined
   const toTestator = reach.flatMap(({ way, to: post, tried }) =>
     way === 'letter' && !tried && happensIn[kept.state].includes('try')
-      ? [{ name, to: post, opened: report.letter !== undefined, posted: false, ...(says && { says }) }]
+      ? [{ name, to: post, opened: report.letter !== undefined, posted: false, ...says }]
       : [],
   )
   return {
@@ -131,10 +146,14 @@ export const accountOf = async (
         const post = person && postedTo(will, person)
         if (!person || !post) return []
         const says =
-          shown?.person === id && (asks ? letterToAsked : letterToReader)(person.fullname, name, home, shown.code)
+          shown?.person === id
+            ? saying(language, ({ toAsked, toReader }) =>
+                (asks ? toAsked : toReader)(person.fullname, name, home, shown.code),
+              )
+            : undefined
         const isWrong = kept.state === 'released wrongly'
         const done = { opened: hash !== undefined || isWrong, posted: posted === true, ...(asks && { asks }) }
-        return [{ person: id, name: person.fullname, to: post, ...done, ...(says && { says }) }]
+        return [{ person: id, name: person.fullname, to: post, ...done, ...says }]
       }),
     ],
     told: log.flatMap(({ what, by }) => (what === 'told' && by !== undefined ? [by] : [])),

@@ -126,6 +126,33 @@ describe('the desk', () => {
     ])
   })
 
+  test('writes by post in Welsh, and then in English, where the testator chose Welsh', async () => {
+    const lettersFrom = async (reply: ReturnType<typeof openToTestator>) =>
+      (await reply).json<OpenedDeathReply>().account?.letters ?? []
+    const { name, customer } = await testator()
+    await app.stores.users.setLanguage(customer.userId, 'cy')
+    await report({ name, born })
+    await pass(0)
+    const [toTestator] = await lettersFrom(openToTestator(tom, await deathOf(name)))
+    expect(toTestator?.inWelsh?.slice(0, 2).join()).toMatch(/^Annwyl .*,Dywedodd rhywun wrthym eich bod wedi marw/)
+    expect(toTestator?.inWelsh?.join()).toContain('“Rwy’n fyw: atal popeth”')
+    expect(toTestator?.says?.slice(0, 2)).toEqual(['In English:', `Dear ${name}`])
+    const codes = [toTestator?.inWelsh, toTestator?.says].map(
+      (words) => /about-a-death\/(\S{14})\./.exec(`${words}`)?.[1],
+    )
+    expect(codes[0]).toBe(codes[1])
+    expect((await read(`${codes[0]}`)).json()).toMatchObject({ of: 'testator', name })
+
+    const { id, customer: other } = await searched({ unreached: [RUTH], homes: { [RUTH]: 'Rose Cottage' } })
+    await app.stores.users.setLanguage(other.userId, 'cy')
+    const [toAsked] = await lettersFrom(post(tom, id, RUTH, 'opened'))
+    expect(toAsked?.inWelsh?.join()).toContain('neu i wrthwynebu, teipiwch y cyfeiriad hwn')
+    for (const who of [priya, tom]) await agree(who, id)
+    const [toReader] = await lettersFrom(post(tom, id, RUTH, 'opened'))
+    expect(toReader?.inWelsh?.join()).toMatch(/Mae’n ddrwg gennym fod .* wedi marw.*\/released\//s)
+    expect(toReader?.says?.join()).toContain('We are sorry that')
+  })
+
   test('posts a second letter to an address that has changed since the first', async () => {
     const { id, customer } = await searched()
     expect((await opened(id)).account?.reach).toMatchObject([{ tried: true }, { tried: true }])
