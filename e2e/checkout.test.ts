@@ -287,7 +287,9 @@ test('everything in a basket can be taken out and put back, the will stands firs
   await customer.arriveAt(page, 'Pay for your will')
   await expect(basket(page)).toHaveText([/^Wills for you and your partner/, /^Both lasting/, /^Bound print/])
   await expect(
-    page.getByText('All your money back until one of you downloads documents or we post your will.'),
+    page.getByText(
+      'All your money back until one of you downloads documents, the two wills are unlinked or we post your will.',
+    ),
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove the second will' }).click()

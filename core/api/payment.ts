@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paymentStatuses, refundReasons, withBank } from '../catalogue/order.ts'
 import { type OrderItem, products, testProduct } from '../catalogue/products.ts'
-import { deliveries } from '../catalogue/refundability.ts'
+import { keptFor } from '../catalogue/refundability.ts'
 import { text } from '../will/text-schema.ts'
 
 const productIds = products.map((product) => product.id) as [
@@ -73,8 +73,8 @@ const orderSchema = z.strictObject({
   refundable: z.boolean(),
   /** What goes back with it: the money for the partner's will that was added to its will later. */
   alsoBack: z.int().optional(),
-  /** What was delivered, when that is why they cannot. */
-  notRefundable: z.enum(deliveries).optional(),
+  /** Why they cannot, where its money is kept. */
+  notRefundable: z.enum(keptFor).optional(),
 })
 export type OrderReply = z.infer<typeof orderSchema>
 export const ordersReplySchema = z.strictObject({ orders: z.array(orderSchema) })

@@ -159,6 +159,7 @@ describe('the sentence about money back', () => {
   const will = 'you download documents'
   const pair = 'one of you downloads documents'
   const partner = 'your partner downloads documents'
+  const unlinked = 'the two wills are unlinked'
   const sheet = 'you download the sheet of your power of attorney'
   const sheets = 'you download the sheets of your powers of attorney'
   const post = 'we post your will'
@@ -170,18 +171,18 @@ describe('the sentence about money back', () => {
     [['will', 'lpa', 'print'], `${will} or ${post}`],
     [['will', 'lpa-both'], will],
     [['will', 'lpa-both', 'print'], `${will} or ${post}`],
-    [['mirror'], pair],
-    [['mirror', 'print'], `${pair} or ${post}`],
-    [['mirror', 'lpa'], pair],
-    [['mirror', 'lpa', 'print'], `${pair} or ${post}`],
-    [['mirror', 'lpa-both'], pair],
-    [['mirror', 'lpa-both', 'print'], `${pair} or ${post}`],
-    [['mirror-upgrade'], partner],
-    [['mirror-upgrade', 'print'], `${partner} or ${post}`],
-    [['mirror-upgrade', 'lpa'], `${partner} or ${sheet}`],
-    [['mirror-upgrade', 'lpa', 'print'], `${partner}, ${sheet} or ${post}`],
-    [['mirror-upgrade', 'lpa-both'], `${partner} or ${sheets}`],
-    [['mirror-upgrade', 'lpa-both', 'print'], `${partner}, ${sheets} or ${post}`],
+    [['mirror'], `${pair} or ${unlinked}`],
+    [['mirror', 'print'], `${pair}, ${unlinked} or ${post}`],
+    [['mirror', 'lpa'], `${pair} or ${unlinked}`],
+    [['mirror', 'lpa', 'print'], `${pair}, ${unlinked} or ${post}`],
+    [['mirror', 'lpa-both'], `${pair} or ${unlinked}`],
+    [['mirror', 'lpa-both', 'print'], `${pair}, ${unlinked} or ${post}`],
+    [['mirror-upgrade'], `${partner} or ${unlinked}`],
+    [['mirror-upgrade', 'print'], `${partner}, ${unlinked} or ${post}`],
+    [['mirror-upgrade', 'lpa'], `${partner}, ${unlinked} or ${sheet}`],
+    [['mirror-upgrade', 'lpa', 'print'], `${partner}, ${unlinked}, ${sheet} or ${post}`],
+    [['mirror-upgrade', 'lpa-both'], `${partner}, ${unlinked} or ${sheets}`],
+    [['mirror-upgrade', 'lpa-both', 'print'], `${partner}, ${unlinked}, ${sheets} or ${post}`],
     [['lpa'], sheet],
     [['lpa', 'print'], `${sheet} or ${post}`],
     [['lpa-both'], sheets],
@@ -200,7 +201,7 @@ describe('the sentence about money back', () => {
 
   test('for two wills says once who downloads what', () => {
     expect(moneyBackUntil(['mirror', 'print'])).toBe(
-      'All your money back until one of you downloads documents or we post your will.',
+      'All your money back until one of you downloads documents, the two wills are unlinked or we post your will.',
     )
   })
 

@@ -19,6 +19,10 @@ export const deliveries = [
 ] as const
 export type Delivery = (typeof deliveries)[number]
 
+/** Why the money of an order stays: what was delivered, or a will that it paid for and that a former partner keeps. */
+export const keptFor = [...deliveries, 'former partner'] as const
+export type KeptFor = (typeof keptFor)[number]
+
 type Paid = {
   readonly state: OrderState
   readonly refundReason: RefundReason | undefined
@@ -28,21 +32,21 @@ type Paid = {
 
 /**
  * Whether the customer can have the money of an order back without asking us: it was paid, none of it is on its way back, and
- * nothing of it was delivered. The only rule on this.
+ * nothing keeps it. The only rule on this.
  */
-export const isRefundable = (order: Paid, delivered: readonly Delivery[]): boolean =>
-  isKept(order) && delivered.length === 0
+export const isRefundable = (order: Paid, kept: readonly KeptFor[]): boolean => isKept(order) && kept.length === 0
 
-/** The first delivery that keeps a paid order from being refunded with a button. */
-export const whyNotRefundable = (order: Paid, delivered: readonly Delivery[]): Delivery | undefined =>
-  isKept(order) ? deliveries.find((each) => delivered.includes(each)) : undefined
+/** The first reason that keeps a paid order from being refunded with a button. */
+export const whyNotRefundable = (order: Paid, kept: readonly KeptFor[]): KeptFor | undefined =>
+  isKept(order) ? keptFor.find((each) => kept.includes(each)) : undefined
 
 type Added = Omit<Paid, 'total'> & { readonly items: readonly OrderItem[] }
 /** `ended` is the moment, once there is one. */
 type Pair = { readonly partnerId: number | undefined; readonly ended: object | undefined }
 
 /** What a pair gave to the partner stays theirs once the pair has ended. Nobody has it where the partner never came, or has gone. */
-const isFormerPartners = (pair: Pair | undefined): boolean => pair?.ended !== undefined && pair.partnerId !== undefined
+export const isFormerPartners = (pair: Pair | undefined): boolean =>
+  pair?.ended !== undefined && pair.partnerId !== undefined
 
 /**
  * Whether this is the order of a partner's will that was added to a will, and is of one piece with it: its money is kept, and the
@@ -60,8 +64,8 @@ export const isKept = ({ state, refundReason, total }: Paid): boolean =>
   state === 'paid' && refundReason === undefined && total > 0
 
 type Terms = {
-  /** What delivers it: handed over, made from the customer's own answers and taken. Nothing else keeps its money. */
-  readonly deliveredBy: readonly Delivery[]
+  /** What delivers it: handed over, made from the customer's own answers and taken; or another's by now. Nothing else keeps its money. */
+  readonly deliveredBy: readonly KeptFor[]
   /** Where its money can go back while the rest of its order is kept: the row that says until when. */
   readonly alone?: keyof Words['alone']
 }
@@ -69,8 +73,8 @@ type Terms = {
 /** What delivers each product. Every promise about money back follows from it. */
 const terms: Readonly<Record<OrderItem, Terms>> = {
   will: { deliveredBy: ['documents'] },
-  mirror: { deliveredBy: ['documents', 'partner documents'] },
-  'mirror-upgrade': { deliveredBy: ['partner documents'] },
+  mirror: { deliveredBy: ['documents', 'partner documents', 'former partner'] },
+  'mirror-upgrade': { deliveredBy: ['partner documents', 'former partner'] },
   lpa: {
     deliveredBy: ['power of attorney'],
     alone: 'lpa',
@@ -107,11 +111,18 @@ export const productsDeliveredBy = (what: Delivery): ProductId[] =>
 /** Whether the rest of an order is of use without this product. */
 export const canGoAlone = (item: OrderItem): boolean => terms[item].alone !== undefined
 
-/** Why a product of an order cannot go back alone at a press of a button. Undefined when it can. */
-export const whyNotAlone = (item: OrderItem, delivered: readonly Delivery[]): Delivery | 'not alone' | undefined => {
+/**
+ * Why a product of an order cannot go back alone at a press of a button. Undefined when it can.
+ * @param isApart A former partner keeps the other will of the order.
+ */
+export const whyNotAlone = (
+  item: OrderItem,
+  delivered: readonly Delivery[],
+  isApart = false,
+): KeptFor | 'not alone' | undefined => {
   const { deliveredBy, alone } = terms[item]
-  if (alone === undefined) return 'not alone'
-  return deliveredBy.find((each) => delivered.includes(each))
+  if (alone === undefined && !(isApart && item === 'will')) return 'not alone'
+  return deliveredBy.find((each) => includes(delivered, each))
 }
 
 type Ordered = {
@@ -129,6 +140,18 @@ export const priceThen = ({ items, prices, listPrice }: Ordered, item: OrderItem
 }
 
 type Priced = Pick<Paid, 'total'> & Ordered
+
+/** An order of the wills of a couple as one of two wills, each with its price: the buyer's own can go back while the other is kept. */
+export const asTwoWills = <Order extends Ordered>(order: Order): Order => {
+  const at = order.items.indexOf('mirror')
+  if (at === -1) return order
+  const [both, partners] = [order.prices?.[at] ?? 0, priceOf('mirror-upgrade')]
+  return {
+    ...order,
+    items: order.items.toSpliced(at, 1, 'will', 'mirror-upgrade'),
+    prices: order.prices?.toSpliced(at, 1, both - partners, partners),
+  }
+}
 
 /**
  * What goes back for one product of an order, in pence: what the customer would not have paid without it. `gone` are the
@@ -152,13 +175,14 @@ export const priceOfItem = (
 
 /** How each delivery is said after "until". A sheet is a document: where documents are said, it needs no words of its own. */
 const endsWith: readonly {
-  readonly on: readonly Delivery[]
+  readonly on: readonly KeptFor[]
   readonly of?: OrderItem
   readonly says: keyof Words['until']
 }[] = [
   { on: ['documents', 'partner documents', 'power of attorney'], of: 'mirror', says: 'both' },
   { on: ['documents', 'power of attorney'], of: 'will', says: 'documents' },
   { on: ['partner documents'], says: 'partner' },
+  { on: ['former partner'], says: 'unlinked' },
   { on: ['power of attorney'], of: 'lpa', says: 'sheet' },
   { on: ['power of attorney'], of: 'lpa-both', says: 'sheets' },
   { on: ['findings'], says: 'findings' },
@@ -189,4 +213,4 @@ export const moneyBackAlone = (items: readonly OrderItem[], words: Words = money
 }
 
 /** Why the button is gone, and what can still be done. */
-export const refundRefusal = (why: Delivery): string => moneyBack.refusal(moneyBack.delivered[why])
+export const refundRefusal = (why: KeptFor): string => moneyBack.refusal(moneyBack.delivered[why])

@@ -203,6 +203,16 @@ describe('once the pair has ended', () => {
     expect((await ordersOf(customer)).find(({ id }) => id === added.id)).not.toHaveProperty('refund')
   })
 
+  test('the money for the former partner’s will stays, though nobody has downloaded it', async () => {
+    const { customer, added, partner } = await endedPair()
+    expect((await ordersOf(customer)).find(({ id }) => id === added.id)).toMatchObject({
+      refundable: false,
+      notRefundable: 'former partner',
+    })
+    expect((await refund(customer, added.id)).status).toBe(422)
+    expect((await willOf(partner)).paid).toBe(1)
+  })
+
   test('what the former partner downloads does not keep the customer from having their own money back', async () => {
     const { customer, own, partner } = await endedPair()
     expect((await download(partner)).status).toBe(200)

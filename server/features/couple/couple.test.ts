@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { OrdersReply } from '#core/api/payment.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import { partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -317,13 +318,48 @@ describe('money back', () => {
     expect((await refund(buyer, buyer.order.id)).status).toBe(422)
   })
 
-  test('after the pair was ended takes both back all the same', async () => {
-    const { buyer, partner } = await couple(app)
-    await partner.post('/api/pair/end')
-    await refund(buyer, buyer.order.id)
-    expect(await willOf(partner)).toMatchObject({ paid: 0 })
-    expect(await willOf(partner)).not.toHaveProperty('toConfirm')
+  const endedPair = async () => {
+    const both = await couple(app)
+    await both.partner.post('/api/pair/end')
+    return both
+  }
+  const orderOf = async (one: Client) => (await one.get('/api/account/orders')).json<OrdersReply>().orders[0]
+  const refundOwn = (one: Client, id: number) => one.post('/api/payment/refund', { id, item: 'will' })
+
+  test('after the pair was ended is for the buyer’s own will, and the former partner keeps what was paid for', async () => {
+    const { buyer, partner } = await endedPair()
+    expect((await refund(buyer, buyer.order.id)).json()).toMatchObject({
+      message: expect.stringContaining('Your former partner keeps the will'),
+    })
+    expect(await orderOf(buyer)).toMatchObject({
+      refundable: false,
+      notRefundable: 'former partner',
+      returnable: [{ item: 'will', pence: 89_00 }],
+    })
+    for (let times = 0; times < 2; times += 1)
+      expect((await refundOwn(buyer, buyer.order.id)).json()).toEqual({ done: true })
+    expect(await orderOf(buyer)).toMatchObject({ returned: 89_00 })
     expect((await willOf(buyer)).paid).toBe(0)
+    expect(await willOf(partner)).toMatchObject({ toConfirm: 1 })
+    expect((await confirm(partner)).status).toBe(200)
+    expect((await willOf(partner)).paid).toBe(1)
+  })
+
+  test('for the buyer’s own will is open until they download it, whatever the former partner does', async () => {
+    const { buyer, partner } = await couple(app)
+    await confirm(partner)
+    await buyer.post('/api/pair/end')
+    expect((await download(partner)).status).toBe(200)
+    expect((await orderOf(buyer))?.returnable).toEqual([{ item: 'will', pence: 89_00 }])
+    expect((await download(buyer)).status).toBe(200)
+    expect(await orderOf(buyer)).not.toHaveProperty('returnable')
+    expect((await refundOwn(buyer, buyer.order.id)).status).toBe(422)
+  })
+
+  test('for the buyer’s own will is not had alone while the two are a pair', async () => {
+    const { buyer } = await couple(app)
+    expect((await refundOwn(buyer, buyer.order.id)).status).toBe(422)
+    expect((await willOf(buyer)).paid).toBe(1)
   })
 
   test('lets the partner buy a will alone, and the buyer a new pair', async () => {

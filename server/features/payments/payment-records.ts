@@ -72,7 +72,7 @@ const isLostWithWill = async (stores: RevokingStores, orderId: number): Promise<
 }
 
 /** A partner's will that was added later goes back with the will it was added to, unless something of it was delivered. */
-const returnAddedLater = async (stores: RevokingStores, userId: number, at: Date): Promise<Order[]> => {
+export const returnAddedLater = async (stores: RevokingStores, userId: number, at: Date): Promise<Order[]> => {
   if ((await stores.entitlements.held(userId)).includes('will')) return []
   const added = await addedLaterBy(stores, userId)
   if (!added || !(await isLostWithWill(stores, added.id))) return []

@@ -3,9 +3,9 @@ import { isWithBank, type RefundReason, wasPaid } from '#core/catalogue/order.ts
 import { type OrderItem, vatWithin } from '#core/catalogue/products.ts'
 import {
   canGoAlone,
-  type Delivery,
   isKept,
   isRefundable,
+  type KeptFor,
   refundRefusal,
   whyNotRefundable,
 } from '#core/catalogue/refundability.ts'
@@ -14,8 +14,8 @@ import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import { itemPrice, oweItem, returnableItems } from './item-refunds.ts'
-import { addedLaterBy, lockPartner, revokeOrder } from './payment-records.ts'
+import { isFormerCouples, itemPrice, oweItem, returnableItems } from './item-refunds.ts'
+import { addedLaterBy, lockPartner, returnAddedLater, revokeOrder } from './payment-records.ts'
 import type { Settlement } from './settlement.service.ts'
 
 /** What is owed: an order or one product of it, and the orders that go back with it. */
@@ -36,16 +36,16 @@ const refundOf = ({ state, refundReason }: Order): OrderReply['refund'] => {
 }
 
 type Facts = {
-  readonly delivered: readonly Delivery[]
+  readonly kept: readonly KeptFor[]
   readonly added: Order | undefined
   readonly funder: string | undefined
   readonly returned: readonly ItemRefund[]
   readonly returnable: NonNullable<OrderReply['returnable']>
 }
 
-const replyOf = (order: Order, { delivered, added, funder, returned, returnable }: Facts): OrderReply => {
+const replyOf = (order: Order, { kept: keeping, added, funder, returned, returnable }: Facts): OrderReply => {
   const refund = refundOf(order)
-  const kept = whyNotRefundable(order, delivered)
+  const kept = whyNotRefundable(order, keeping)
   return {
     id: order.id,
     external_id: order.externalId,
@@ -64,7 +64,7 @@ const replyOf = (order: Order, { delivered, added, funder, returned, returnable 
     ...(isWithBank(order.state) && { dispute: order.state }),
     ...(returned.length > 0 && { returnedItems: returned.map(({ item, pence, done }) => ({ item, pence, done })) }),
     ...(returnable.length > 0 && { returnable }),
-    refundable: isRefundable(order, delivered),
+    refundable: isRefundable(order, keeping),
     ...(added && { alsoBack: added.total - added.returned }),
     ...(kept && { notRefundable: kept }),
   }
@@ -77,25 +77,26 @@ const oweOrder = async (stores: Stores, order: Order, why: RefundReason, at: Dat
 }
 
 /** The order of the partner's will that was added to the will in this order. */
-const addedTo = async (
-  stores: Pick<Stores, 'couples' | 'orders'>,
-  { items, userId }: Order,
-): Promise<Order | undefined> => (items.includes('will') ? addedLaterBy(stores, userId) : undefined)
+const addedTo = async (stores: Pick<Stores, 'couples' | 'orders'>, order: Order): Promise<Order | undefined> =>
+  order.items.includes('will') || (await isFormerCouples(stores, order))
+    ? addedLaterBy(stores, order.userId)
+    : undefined
 
-/** What was delivered of an order and of the one that was added to it. */
-const deliveredOf = async (
-  { deliveries }: Pick<Stores, 'deliveries'>,
+/** What keeps the money of an order: what was delivered of it and of the one that was added to it, and what is a former partner's. */
+const keeps = async (
+  stores: Pick<Stores, 'couples' | 'deliveries'>,
   order: Order,
   added: Order | undefined,
-): Promise<Delivery[]> => [
-  ...(await deliveries.of(order.id)),
-  ...(added === undefined ? [] : await deliveries.of(added.id)),
+): Promise<KeptFor[]> => [
+  ...(await stores.deliveries.of(order.id)),
+  ...(added === undefined ? [] : await stores.deliveries.of(added.id)),
+  ...((await isFormerCouples(stores, order)) ? (['former partner'] as const) : []),
 ]
 
 export type RefundsService = ReturnType<typeof createRefundsService>
 
 export const createRefundsService = (deps: Deps) => {
-  const { couples, orders, promoCodes, inTransaction, settlement, clock, deliveries, itemRefunds } = deps
+  const { orders, promoCodes, inTransaction, settlement, clock, itemRefunds } = deps
 
   const oweAsOperator = async (stores: Stores, orderId: number, item: OrderItem | undefined): Promise<OwedRefund> => {
     const userId = (await stores.orders.forOperator(orderId))?.userId
@@ -126,13 +127,13 @@ export const createRefundsService = (deps: Deps) => {
       return Promise.all(
         settled.map(async (order) => {
           const promo = order.promoCode === undefined ? undefined : await promoCodes.find(order.promoCode)
-          const added = await addedTo({ couples, orders }, order)
+          const added = await addedTo(deps, order)
           return replyOf(order, {
-            delivered: await deliveredOf({ deliveries }, order, added),
+            kept: await keeps(deps, order, added),
             added,
             funder: promo?.funder,
             returned: await itemRefunds.of(order.id),
-            returnable: await returnableItems({ itemRefunds, promoCodes, deliveries }, order),
+            returnable: await returnableItems(deps, order),
           })
         }),
       )
@@ -140,7 +141,7 @@ export const createRefundsService = (deps: Deps) => {
 
     /**
      * Refunds the whole amount of an order and revokes what it gave. Throws NotFound, and Invalid when the order was not paid
-     * or something of it was delivered. Repeating it changes nothing.
+     * or something keeps it. Repeating it changes nothing.
      */
     refund: async (userId: number, orderId: number): Promise<RefundReply> => {
       const { owing, withIt } = await inTransaction(async (stores) => {
@@ -153,7 +154,7 @@ export const createRefundsService = (deps: Deps) => {
           throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to refund.'] })
         const added = await addedTo(stores, order)
         for (const { id } of added ? [order, added] : [order]) await lockPartner(stores, id)
-        const kept = whyNotRefundable(order, await deliveredOf(stores, order, added))
+        const kept = whyNotRefundable(order, await keeps(stores, order, added))
         if (kept) throw new Invalid({ id: [refundRefusal(kept)] }, refundRefusal(kept))
         return { owing: order, withIt: await oweOrder(stores, order, 'asked', clock()) }
       })
@@ -168,18 +169,19 @@ export const createRefundsService = (deps: Deps) => {
      * cannot go back without the rest. Repeating it changes nothing.
      */
     refundItem: async (userId: number, orderId: number, item: OrderItem): Promise<RefundReply> => {
-      const owing = await inTransaction(async (stores) => {
+      const { owing, withIt } = await inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const order = await stores.orders.findById(userId, orderId)
         if (!order) throw noSuchOrder()
-        if ((await stores.itemRefunds.of(order.id)).some((each) => each.item === item)) return order
+        if ((await stores.itemRefunds.of(order.id)).some((each) => each.item === item))
+          return { owing: order, withIt: [] }
         if (isWithBank(order.state)) throw new Invalid({ id: [withTheBank] }, withTheBank)
         const found = (await returnableItems(stores, order)).find((each) => each.item === item)
         if (!found) throw new Invalid({ item: [moneyBack.itemRefusal] }, moneyBack.itemRefusal)
         await oweItem(stores, order, { ...found, why: 'asked' }, clock())
-        return order
+        return { owing: order, withIt: item === 'will' ? await returnAddedLater(stores, userId, clock()) : [] }
       })
-      await settlement.settleQuietly(owing)
+      for (const each of [owing, ...withIt]) await settlement.settleQuietly(each)
       return { done: (await itemRefunds.of(owing.id)).some((each) => each.item === item && each.done) }
     },
 

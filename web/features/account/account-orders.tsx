@@ -63,11 +63,11 @@ type Returnable = NonNullable<OrderReply['returnable']>[number]
 
 function WhatHappens({ order, item }: Refunding) {
   if (item && isPosted(item.item)) return <p>{words.weWillNotPrintYourWill}</p>
-  if (item) return <p>{words.isThenNoLongerPaidFor(kept.said(productById(item.item).name))}</p>
+  if (item && item.item !== 'will') return <p>{words.isThenNoLongerPaidFor(kept.said(productById(item.item).name))}</p>
   return (
     <>
-      <p>{words.whatYouBoughtIsThenNo}</p>
-      {(order.items.includes('mirror') || order.alsoBack === 0) && <p>{words.partnersWillUnpaidEither}</p>}
+      <p>{item ? words.isThenNoLongerPaidFor(kept.said(productById(item.item).name)) : words.whatYouBoughtIsThenNo}</p>
+      {((order.items.includes('mirror') && !item) || order.alsoBack === 0) && <p>{words.partnersWillUnpaidEither}</p>}
       {order.items.includes('mirror-upgrade') && !order.items.includes('mirror') && <p>{words.partnersWillUnpaid}</p>}
       {(order.alsoBack ?? 0) > 0 && <p>{words.partnersWillRefundedToo(price(order.alsoBack ?? 0))}</p>}
     </>
