@@ -298,9 +298,12 @@ export function DeathPage() {
                 'Newer will or cancellation': account?.revoked
                   ? 'the testator told us that it counts no more'
                   : 'none told to us',
-                'Changed since the report came': death.changed
-                  ? 'Who gets what, or how they are reached: somebody with the password did. Ask who, before you agree'
-                  : undefined,
+                'Changed since it came': death.changed ? (
+                  <>
+                    <strong>Look again: who gets what, or how they are reached.</strong> Ask who did it, before you
+                    agree.
+                  </>
+                ) : undefined,
                 'Other executors': account?.told.join(', ') || 'none told yet',
                 'Will be written to':
                   account?.readers
