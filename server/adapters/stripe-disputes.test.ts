@@ -6,6 +6,7 @@ import { confirmWill, download, invitationTo, willOf } from '#testkit/couple.ts'
 import { type Client, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
 import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
+import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createTasks, workHere } from '../work/tasks.ts'
 import { createStripePayments } from './stripe-payments.ts'
 
@@ -246,6 +247,28 @@ describe('a partner’s will that was added later, when the money of the custome
     expect(await stateOf(added)).toBe('refunded')
     expect((await willOf(partner)).paid).toBe(0)
   })
+
+  test.each(ways.slice(1))(
+    '%s, stays with a former partner also where one order paid for both, who is told of no refund',
+    async (_by, goesBack) => {
+      const { customer, bought } = await paid(['mirror'])
+      const email = `owen${bought.id}@hale.example`
+      await customer.post('/api/pair/invite', { email })
+      const partner = await app.customer()
+      await partner.post('/api/pair/accept', { token: await invitationTo(app, email) })
+      await confirmWill(partner, app)
+      await partner.post('/api/pair/end')
+      await goesBack(bought)
+      await later()
+      expect(await stateOf(bought)).toBe('refunded')
+      expect([(await willOf(customer)).paid, (await willOf(partner)).paid]).toEqual([0, 1])
+      const account = (await partner.get('/api/account')).json<{ email: string }>()
+      const told = (await sentOrWaiting(app, 'a refund')).filter(
+        ({ to, subject }) => to === account.email && /refunded/.test(subject),
+      )
+      expect(told).toEqual([])
+    },
+  )
 
   test('is told to the partner who loses it', async () => {
     const { own, added, partner } = await withPartner()

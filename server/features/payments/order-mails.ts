@@ -71,13 +71,15 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps) => {
       if (user) await documentsReady(stores, user)
     },
 
-    /** All the money has gone back, where there was any: to the customer, and to the partner of a couple. */
+    /** All the money has gone back, where there was any: to the customer, and to the partner of a couple whose will went with it. */
     refund: async (stores: Stores, { userId, id, total, returned }: Order, reason: RefundReason): Promise<void> => {
       const user = await stores.users.find(userId)
       const notice = { order: id, total: total - returned, reason }
       if (user && notice.total > 0) await enqueueMail(stores.outbox, 'a refund', refundMail(user, notice))
       const partner = await partnerIn(stores, id)
-      if (partner) await enqueueMail(stores.outbox, 'a refund', partnersRefundMail(partner))
+      const theirs = (await stores.couples.byOrder(id))?.partnerOrderId
+      const keepsIt = partner && theirs !== undefined && (await stores.entitlements.givesAnything(partner.id, theirs))
+      if (partner && !keepsIt) await enqueueMail(stores.outbox, 'a refund', partnersRefundMail(partner))
     },
 
     /** The money for one product has gone back, and the rest of the order is kept. */

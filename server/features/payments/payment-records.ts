@@ -7,7 +7,7 @@ import {
   paysForWill,
 } from '#core/catalogue/entitlements.ts'
 import { type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
-import { goesBackWithWill, isAddedLater } from '#core/catalogue/refundability.ts'
+import { goesBackWithWill, isAddedLater, isFormerPartners } from '#core/catalogue/refundability.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -39,17 +39,18 @@ export const lockPartner = async (
 }
 
 /**
- * Revokes what an order gave for good: its couple ends, and a reading that was not taken yet is withdrawn. The orders that go back
- * with it, whose money is owed from then on.
+ * Revokes what an order gave for good: its couple ends, and a reading that was not taken yet is withdrawn. A former partner keeps
+ * theirs. The orders that go back with it, whose money is owed from then on.
  */
 export const revokeOrder = async (
   stores: RevokingStores,
   { id, userId, items }: Pick<Order, 'id' | 'userId' | 'items'>,
   at: Date,
 ): Promise<Order[]> => {
-  await closeOrder(stores, id, at)
-  await stores.expertReviews.revoke(userId, id)
   const pair = await stores.couples.byOrder(id)
+  if (isFormerPartners(pair)) await stores.entitlements.revoke(id, at)
+  else await closeOrder(stores, id, at)
+  await stores.expertReviews.revoke(userId, id)
   if (pair && pair.ended === undefined) await stores.couples.end(pair, at)
   return [
     ...(items.includes('will') ? await returnAddedLater(stores, userId, at) : []),
