@@ -3,7 +3,13 @@ import type { Session } from '#core/api/auth.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { renderMail } from './template.ts'
-import { complaintReceivedMail, mailChoiceMail } from './templates/contact.ts'
+import {
+  answerMail,
+  answerTemplates,
+  complaintReceivedMail,
+  mailChoiceMail,
+  textOfTemplate,
+} from './templates/contact.ts'
 import { aliveMail, deathAskerMail } from './templates/death.ts'
 import { disputeMail, documentsReadyMail, itemRefundMail, receiptMail } from './templates/orders.ts'
 import { roleRequestMail } from './templates/roles.ts'
@@ -127,6 +133,17 @@ test('a complaint, and an address typed to stop mail, are answered in Welsh and 
   for (const mail of mails) expect(renderMail(mail).text).toMatch(/gŵyn|Teipiodd rhywun/)
   for (const mail of mails) expect(renderMail(mail).text).toContain('In English:')
   expect(renderMail(mailChoiceMail(typed)).text).not.toContain('Teipiodd')
+})
+
+test('an answer from the desk is in Welsh too where it is one of our templates, and in English where a person wrote it', () => {
+  const answered = { name: 'Siân', email: to.email, reference: 'M-000001', language: 'cy' } as const
+  const [first] = answerTemplates
+  const ready = renderMail(answerMail({ ...answered, text: first ? textOfTemplate(first) : '' }))
+  expect(ready.subject).toBe('Ein hateb i’ch neges M-000001 / Our answer to your message M-000001')
+  expect(ready.text).toMatch(/^Helo Siân,.*Diolch am eich cwestiwn.*In English:.*Thank you for your question/s)
+  const own = renderMail(answerMail({ ...answered, text: 'It is.' }))
+  expect(own.text).toMatch(/^Hello Siân,.*It is\./s)
+  expect(own.subject).toBe('Our answer to your message M-000001')
 })
 
 test('whoever is asked by a testator who chose Welsh reads it in Welsh, and then in English', () => {

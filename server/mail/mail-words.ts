@@ -35,6 +35,7 @@ export const productName = (id: OrderItem, language: Language | undefined): stri
 
 export const letter = inEither(english.letter, welsh.letter, welshDays)
 export const accountMails = inEither(english.accountMails, welsh.accountMails, welshDays)
+export const answersMails = inEither(english.answersMails, welsh.answersMails, welshDays)
 export const contactMails = inEither(english.contactMails, welsh.contactMails, welshDays)
 export const coupleMails = inEither(english.coupleMails, welsh.coupleMails, welshDays)
 export const expertReviewMails = inEither(english.expertReviewMails, welsh.expertReviewMails, welshDays)

@@ -81,6 +81,8 @@ const ENGLISH_ON_PURPOSE = [
   /^(?:account\.looks\.ifYouTalkToUsAnd|advice\.check\.if\w+)$/,
   // To the printer, to a firm, and to the back office.
   /^mails\.(?:letter\.(?:inEnglish|what|whose|byWhom)|referralsMails\.(?:aCustomerHas|caseNumber))$/,
+  // What the desk reads, and an answer that is not sent before a person has filled it in.
+  /^mails\.answersMails\.(?:theAnswerIs|aQuestionThat|aProblemThat|weNeedTo|theAnswerTo|aCopyOf|thankYouForYourComplaint)$/,
   /^mails\.printsMails\.(?:aWillTo|orderHasA|pagesAndAddress|onceItIs)$/,
   /^mails\.securityMails\.(?:aPasskeyWas|fromNowOn|ifYouAdded|ifYouDid|whoMayUse|youAreAnOwner|ifYouKnow)$/,
 ]

@@ -4,6 +4,7 @@ import { REPORT_DAYS } from '#core/death/case.ts'
 import { REVIEW_YEARS } from '#core/watch/facts.ts'
 import type * as en from '../en/mails.ts'
 import type { SoFar } from '../said.ts'
+import { data } from './account.ts'
 import { still, toAnExecutor } from './death.ts'
 import { answers } from './forms.ts'
 
@@ -72,6 +73,16 @@ export const accountMails: SoFar<typeof en.accountMails> = {
   youAskedUsTo: `Gofynnoch i ni ddefnyddio e-bost arall ar gyfer eich cyfrif ${brand.name}. Yn y cyfamser agorwyd cyfrif arall gyda hwnnw, felly mae eich un chi’n cadw’r cyfeiriad hwn.`,
   ifYouOpened: 'Os chi a agorodd y cyfrif hwnnw hefyd, dilëwch ef a gofynnwch am y newid eto.',
   yourAccount: `Eich cyfrif ${brand.name}`,
+}
+
+export const answersMails: SoFar<typeof en.answersMails> = {
+  thankYouFor: 'Diolch am eich cwestiwn. Mae’r ateb ar ein tudalen “Cymorth”, a gallwch chwilio ynddi.\n\nOs nad yw’n ateb eich cwestiwn, atebwch yr e-bost hwn a dywedwch wrthym beth sydd ar goll.',
+  thankYouForYour: 'Diolch am eich cwestiwn. Ni allwn eich cynghori arno: rydym yn eich helpu i ysgrifennu ewyllys, ac nid ydym yn rhoi cyngor cyfreithiol.\n\nGall cyfreithiwr wneud hynny. Gallwch chwilio am un ar wefan Cymdeithas y Cyfreithwyr.',
+  thankYouForTelling: 'Diolch am ddweud wrthym. Rydym wedi trwsio hyn. Mae popeth a gadwoch yno o hyd.\n\nMewngofnodwch a rhowch gynnig arall arni. Os aiff o’i le eto, atebwch yr e-bost hwn a dywedwch wrthym beth rydych yn ei weld.',
+  thankYouForTellingUs: 'Diolch am ddweud wrthym. I ddod o hyd i’r hyn a aeth o’i le, mae angen i ni wybod mwy.\n\nAr ba dudalen oeddech chi? Beth a bwysoch, a beth a welsoch ar ôl hynny? Peidiwch ag anfon eich cyfrinair na’ch ewyllys atom.',
+  youCanDownload: `Gallwch lawrlwytho popeth sydd gennym amdanoch. Mewngofnodwch, agorwch eich cyfrif, a dewiswch “${data.downloadEverything}”.\n\nGallwch ddileu eich cyfrif ar yr un dudalen. Os na allwch fewngofnodi, atebwch yr e-bost hwn.`,
+  ourAnswerTo: (reference) => `Ein hateb i’ch neges ${reference}`,
+  toAddSomething: 'I ychwanegu rhywbeth, atebwch yr e-bost hwn.',
 }
 
 export const contactMails: SoFar<typeof en.contactMails> = {

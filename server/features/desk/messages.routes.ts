@@ -4,7 +4,7 @@ import { includes } from '#core/will/questions.ts'
 import type { Message } from '../../db/repositories/contact.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
-import { answerMail, answerTemplates } from '../../mail/templates/contact.ts'
+import { answerMail, answerTemplates, textOfTemplate } from '../../mail/templates/contact.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
@@ -56,7 +56,7 @@ const opened = async (stores: Stores, id: number, caller: number) => {
     ),
     templates: answerTemplates
       .filter(({ topics }) => topics.includes(message.topic))
-      .map(({ id: template, title, text }) => ({ id: template, title, text })),
+      .map((each) => ({ id: each.id, title: each.title, text: textOfTemplate(each) })),
   }
 }
 
@@ -95,7 +95,7 @@ export const messagesFeature = ({ enqueueMail, clock }: Deps) => {
         await enqueueMail(
           stores.outbox,
           'an answer to a message',
-          answerMail({ name, email, reference, text: body.text }),
+          answerMail({ name, email, reference, text: body.text, language: await stores.users.languageAt(email) }),
         )
         if (body.settles) await stores.messages.close(id, at)
         return opened(stores, id, desk.staff.id)

@@ -32,8 +32,8 @@ const deedsAbout = async (about: string) =>
     .toReversed()
 
 describe('a message', () => {
-  const write = async (topic: string) => {
-    const body = { topic, name: 'Margaret Hale', email: 'margaret@example.com', message: 'Charged twice.' }
+  const write = async (topic: string, email = 'margaret@example.com') => {
+    const body = { topic, name: 'Margaret Hale', email, message: 'Charged twice.' }
     const reply = await app.api().post('/api/contact', body, await app.proof())
     const { reference } = reply.json<{ reference: string }>()
     return { reference, number: Number(reference.slice(2)), at: `/api/desk/messages/${Number(reference.slice(2))}` }
@@ -99,6 +99,19 @@ describe('a message', () => {
       { act: 'open a message' },
       { act: 'answer a message' },
     ])
+  })
+
+  test('is answered with a template in Welsh too, where the account with that address is in Welsh', async () => {
+    const priya = await atDesk(app, ['support'])
+    const { userId } = await app.customer()
+    await app.stores.users.setLanguage(userId, 'cy')
+    const email = (await app.stores.users.find(userId))?.email ?? ''
+    const { at, reference } = await write('A question', email)
+    const [template] = (await priya.get(at)).json<OpenedMessageReply>().templates
+    await priya.post(`${at}/answer`, { text: template?.text, settles: true })
+    await expect
+      .poll(async () => (await app.everyMail()).filter(({ to }) => to === email).map(({ subject }) => subject))
+      .toContain(`Ein hateb i’ch neges ${reference} / Our answer to your message ${reference}`)
   })
 
   test('that someone has taken is answered by nobody else', async () => {

@@ -1,7 +1,6 @@
 import { type ContactTopic, complaintTopics } from '#core/constants.ts'
 import type { Language } from '#core/language.ts'
-import { answersMails as answers } from '#words/en/mails.ts'
-import { contactMails, expertReviewMails, letter } from '../mail-words.ts'
+import { answersMails, contactMails, expertReviewMails, letter } from '../mail-words.ts'
 import { letterTo, type MailContent, type Recipient, type Says } from '../template.ts'
 
 type MailChoice = {
@@ -55,42 +54,48 @@ export type AnswerTemplate = {
   readonly id: string
   readonly title: string
   readonly topics: readonly ContactTopic[]
-  readonly text: string
+  /** Its row. */
+  readonly says: keyof Omit<ReturnType<typeof answersMails>, 'ourAnswerTo'>
 }
 
+const words = answersMails(undefined)
 export const answerTemplates: readonly AnswerTemplate[] = [
-  { id: 'help-pages', title: answers.theAnswerIs, topics: ['A question'], text: answers.thankYouFor },
-  { id: 'needs-a-solicitor', title: answers.aQuestionThat, topics: ['A question'], text: answers.thankYouForYour },
-  { id: 'try-again', title: answers.aProblemThat, topics: ['A problem'], text: answers.thankYouForTelling },
+  { id: 'help-pages', title: words.theAnswerIs, topics: ['A question'], says: 'thankYouFor' },
+  { id: 'needs-a-solicitor', title: words.aQuestionThat, topics: ['A question'], says: 'thankYouForYour' },
+  { id: 'try-again', title: words.aProblemThat, topics: ['A problem'], says: 'thankYouForTelling' },
   {
     id: 'more-about-problem',
-    title: answers.weNeedTo,
+    title: words.weNeedTo,
     topics: ['A problem', ...complaintTopics],
-    text: answers.thankYouForTellingUs,
+    says: 'thankYouForTellingUs',
   },
-  {
-    id: 'complaint-answer',
-    title: answers.theAnswerTo,
-    topics: complaintTopics,
-    text: answers.thankYouForYourComplaint,
-  },
-  {
-    id: 'download-everything',
-    title: answers.aCopyOf,
-    topics: ['My personal information'],
-    text: answers.youCanDownload,
-  },
+  { id: 'complaint-answer', title: words.theAnswerTo, topics: complaintTopics, says: 'thankYouForYourComplaint' },
+  { id: 'download-everything', title: words.aCopyOf, topics: ['My personal information'], says: 'youCanDownload' },
 ]
+export const textOfTemplate = ({ says }: AnswerTemplate): string => words[says]
 
-type Answered = { readonly name: string; readonly email: string; readonly reference: string; readonly text: string }
+type Answered = {
+  readonly name: string
+  readonly email: string
+  readonly reference: string
+  readonly text: string
+  /** Of the account with this address, if there is one. */
+  readonly language?: Language | undefined
+}
 
-/** To whoever wrote to us. What they wrote is not repeated: the address that was typed may not be theirs. */
-export const answerMail = ({ name, email, reference, text }: Answered): MailContent => ({
-  to: email,
-  subject: answers.ourAnswerTo(reference),
-  greets: name,
-  blocks: [...text.split(/\n{2,}/), answers.toAddSomething],
-})
+/**
+ * To whoever wrote to us. What they wrote is not repeated: the address that was typed may not be theirs. What a person at the desk wrote is in
+ * English; what is a template to the last word is in Welsh as well.
+ */
+export const answerMail = ({ name, email, reference, text, language }: Answered): MailContent => {
+  const template = answerTemplates.find((each) => textOfTemplate(each) === text.trim())
+  const mail = toTyped(email, template && language, answersMails, (words) => [
+    words.ourAnswerTo(reference),
+    ...(template ? words[template.says] : text).split(/\n{2,}/),
+    words.toAddSomething,
+  ])
+  return { ...mail, greets: name }
+}
 
 /** A person has read what they told us. What was found stands in the account, and nowhere on the way. */
 export const findingsReadyMail = (to: Recipient, baseUrl: string): MailContent =>
