@@ -129,6 +129,28 @@ test('links in Welsh say where they lead to English', async ({ page }) => {
   expect(await language(page)).toBe('en-GB')
 })
 
+test('a link of the first page says that it leads to English only to whoever has not chosen Welsh', async ({
+  page,
+}) => {
+  const leadsTo = (path: string) => page.locator(`main a[href="${path}"], [aria-labelledby] a[href="${path}"]`)
+  const marked = ['/without-a-will', '/about', '/faqs']
+  await typeAddress(page, '/cy/my-will/lpf-a/0')
+  await isReady(page)
+  for (const path of marked) {
+    await expect(leadsTo(path)).toContainText('(Saesneg)')
+    await expect(leadsTo(path)).toHaveAttribute('hreflang', 'en')
+  }
+  await inEnglish(page)
+  for (const path of marked) await expect(leadsTo(path)).not.toContainText('(')
+  await inWelsh(page)
+  for (const path of marked) {
+    await expect(leadsTo(path)).not.toContainText('(Saesneg)')
+    await expect(leadsTo(path)).toHaveAttribute('hreflang', 'cy')
+  }
+  await leadsTo('/about').click()
+  expect(await language(page)).toBe('cy')
+})
+
 test('what a visitor from outside England and Wales is told is in Welsh, and can be used at 320 px with assistive technology', async ({
   page,
 }) => {

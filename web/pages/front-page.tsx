@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { htmlLang } from '#core/language.ts'
+import { htmlLang, languageAt } from '#core/language.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { firstNameIn, tidyName } from '#core/text/names.ts'
 import { sampleDay, samplePeople, sampleWill } from '#core/will/sample.ts'
@@ -8,11 +8,12 @@ import { frontPage } from '#words/cy/front-page.ts'
 import { drawnTitle, type FrontPageWords } from '#words/en/front-page.ts'
 import type { Question } from '../content/content.ts'
 import { questions } from '../content/questions.ts'
-import { useLanguage } from '../content/use-words.ts'
+import { languageOf, useLanguage } from '../content/use-words.ts'
 import { FlowPicture } from '../features/picture/flow-picture.tsx'
 import { PictureList } from '../features/picture/picture-list.tsx'
 import { TriedPaper } from '../features/preview/paper.tsx'
 import { Radios } from '../ui/choices.tsx'
+import { InEnglish } from '../ui/language-links.tsx'
 import { QuestionList } from '../ui/question-search.tsx'
 import { useIsTakenOver, useTypedBefore } from '../ui/taken-over.ts'
 import { TextField } from '../ui/text-field.tsx'
@@ -24,6 +25,24 @@ type Relationship = (typeof relationships)[number]
 
 /** A status follows the typing after this pause. */
 const PAUSE_MS = 1000
+
+const never = () => () => undefined
+
+/** A link to a page of one address, which is in Welsh for whoever chose that: for anyone else a Welsh page says that it leads to English. */
+function OneAddressLink({ to, children }: { to: string; children: ReactNode }) {
+  // Public pages are drawn where nobody's choice is known.
+  const language = useSyncExternalStore(
+    never,
+    () => languageOf(to),
+    () => languageAt(to),
+  )
+  return (
+    <Link to={to} hrefLang={language}>
+      {children}
+      {language === 'en' && <InEnglish />}
+    </Link>
+  )
+}
 
 function TryIt({ words }: { words: FrontPageWords['tryIt'] }) {
   const [name, setName] = useState('Eleanor Marsh')
@@ -114,9 +133,7 @@ function WhatIf({ words }: { words: FrontPageWords['whatIf'] }) {
           {sentence}
         </p>
         <p className="above-20">
-          <Link to="/without-a-will" hrefLang="en">
-            {words.without}
-          </Link>
+          <OneAddressLink to="/without-a-will">{words.without}</OneAddressLink>
         </p>
       </div>
       <div className={css.panel}>
@@ -228,9 +245,7 @@ function WhatThisIsNot({ words }: { words: FrontPageWords['not'] }) {
         ))}
       </ul>
       <p>
-        <Link to="/about" hrefLang="en">
-          {words.about}
-        </Link>
+        <OneAddressLink to="/about">{words.about}</OneAddressLink>
       </p>
     </section>
   )
@@ -271,9 +286,7 @@ function QuestionsPeopleAsk({ words, inEnglish }: { words: FrontPageWords['quest
       <div>
         {inEnglish && <QuestionList shown={firstQuestions} />}
         <p className="above-20">
-          <Link to="/faqs" hrefLang="en">
-            {words.more}
-          </Link>
+          <OneAddressLink to="/faqs">{words.more}</OneAddressLink>
         </p>
       </div>
     </section>

@@ -31,7 +31,7 @@ const welshFrontPage: FrontPageWords = {
     ruth: 'Os bydd Ruth yn marw gyntaf, ei phlant sy’n cael ei 20%. Os nad oes ganddi blant, mae’r lleill yn ei rannu.',
     poppy: 'Os bydd Poppy yn marw gyntaf, mae’r lleill yn rhannu ei 10%.',
     list: 'Darllen fel rhestr',
-    without: 'Yn Saesneg: beth os nad oes gennych ewyllys?',
+    without: 'Beth os nad oes gennych ewyllys?',
   },
   signing: {
     heading: 'Mae ewyllys yn cyfrif pan gaiff ei llofnodi.',
@@ -71,14 +71,14 @@ const welshFrontPage: FrontPageWords = {
       { title: 'Nid i’r Alban na Gogledd Iwerddon', words: 'Mae’r gyfraith yno’n wahanol. Mae ein hewyllysiau i bobl â’u cartref yng Nghymru neu Loegr.' },
       { title: 'Nid ewyllys nes iddi gael ei llofnodi', words: 'Papur, inc a dau dyst yn yr ystafell. Ni all neb wneud hynny i chi ar sgrin.' },
     ],
-    about: 'Pwy sy’n rhedeg hwn, a phwy sydd wedi darllen ein geiriau (Saesneg)',
+    about: 'Pwy sy’n rhedeg hwn, a phwy sydd wedi darllen ein geiriau',
   },
   begin: {
     heading: 'Dechreuwch gydag un cwestiwn.',
     lead: 'Nid oes dim yn cael ei gadw nes i chi greu cyfrif.',
     action: 'Mynd at y cwestiwn',
   },
-  questions: { heading: 'Cwestiynau mae pobl yn eu gofyn', more: 'Pob cwestiwn (Saesneg)' },
+  questions: { heading: 'Cwestiynau mae pobl yn eu gofyn', more: 'Pob cwestiwn' },
 }
 
 /** What the first page says below its question. Fetched with those parts of the page, in both languages. */
