@@ -19,6 +19,8 @@ test('a page in the language that was chosen is there at once, and one in the ot
   await isReady(page)
   await expect(page.locator('h1')).toHaveText('Telerau defnyddio')
   await expect(page.locator('h1[data-same]')).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gwirio fy ewyllys', exact: true }).click()
+  await arriveAt(page, 'A oes gennych ewyllys yn barod?')
 })
 
 test('an English visitor is sent no Welsh', async ({ page }) => {

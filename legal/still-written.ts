@@ -18,8 +18,6 @@ export const stillWritten: Readonly<Record<string, number>> = {
   'drafting/pack/brief-facts.ts': 5,
   'drafting/pack/existing-will-report.ts': 5,
   'drafting/pack/solicitors-brief.ts': 1,
-  'drafting/pack/summary/in-pounds.ts': 1,
-  'drafting/pack/summary/trusts.ts': 1,
   'drafting/pack/trust-guide.ts': 8,
   'drafting/reading/trust-sentences.ts': 3,
   'server/features/account/account.service.ts': 1,

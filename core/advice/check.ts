@@ -51,7 +51,7 @@ const asFinding = (advice: Advice): Finding[] => {
         ? [{ ...found, severity: 'worth a thought', toDo: words.askASolicitor }]
         : [{ ...found, severity: 'must fix', toDo: words.changeYourAnswer }]
     case 'refer':
-      return [{ ...found, severity: 'see a solicitor', toDo: `Ask a solicitor: ${advice.ask}` }]
+      return [{ ...found, severity: 'see a solicitor', toDo: words.askAbout(advice.ask) }]
     case 'warn':
       return [{ ...found, severity: 'worth a thought', toDo: words.checkYourAnswer }]
   }
@@ -76,7 +76,11 @@ export const gapInWords = (will: Will, { failed, followed, atEndOf }: Gap): stri
   )
   const leaving = personsOf(will, followed).filter(({ died }) => !died)
   const childless =
-    leaving.length > 0 ? `, and ${namesOf(leaving)} ${leaving.length === 1 ? 'leaves' : 'leave'} no children` : ''
+    leaving.length === 0
+      ? ''
+      : leaving.length === 1
+        ? words.oneLeaves(namesOf(leaving))
+        : words.severalLeave(namesOf(leaving))
   const [held] = personsOf(will, atEndOf === undefined ? [] : [atEndOf])
   return held
     ? words.ifDiedWhen(dead, failed.length === 1 ? 'has' : 'have all', held.fullname, childless)
@@ -86,7 +90,7 @@ export const gapInWords = (will: Will, { failed, followed, atEndOf }: Gap): stri
 const gapsToClose: Look = (will, today) =>
   gapsFound(will, today).map((gap) => ({
     severity: 'worth a thought',
-    about: 'If everyone you named dies before you',
+    about: words.ifEveryone,
     what: gapInWords(will, gap),
     toDo: words.nameACharity,
     step: 'will.beneficiaries.backup-action',
@@ -106,7 +110,7 @@ const namesToMixUp: Look = (will) => {
     .filter(([one, other]) => namesAlike(one, other) && !(one === other && muddled.includes(one)))
     .map(([one, other]) => ({
       severity: 'worth a thought',
-      about: 'Names that look alike',
+      about: words.lookAlike,
       what: one === other ? words.twoInYour(one) : words.andCouldBe(one, other),
       toDo: words.ifTheyAre,
     }))

@@ -1,5 +1,6 @@
 /** The gifts of the picture: each leaves the estate before the rest is shared. */
 
+import { kept } from '#words/en/forms.ts'
 import { type Deaths, recipientsOf, takersOfGift } from '../estate/gift-takers.ts'
 import { lostToCoOwner, ownersOfJointAccount } from '../rules/joint-property.ts'
 import { poundsInWords } from '../text/money.ts'
@@ -92,7 +93,7 @@ const withPet = (will: Will, cards: readonly Card[], pet: Pet, { died }: Deaths)
   return [
     {
       key: `pet ${id}`,
-      what: `${poundsInWords(money)} with ${fullname}`,
+      what: kept.said(`${poundsInWords(money)} with ${fullname}`),
       pence: money,
       icon: 'paw',
       each: true,

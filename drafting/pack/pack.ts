@@ -88,12 +88,14 @@ const listed = packKinds.filter((kind) => kind !== 'cover-letter')
  */
 const inWelsh: readonly PackKind[] = [
   'signing-guide',
+  'summary',
   'letter-of-wishes',
   'inventory',
   'where-my-will-is',
   'lpa-guide',
   'lpa-financial',
   'lpa-health',
+  'will-check',
 ]
 
 /**

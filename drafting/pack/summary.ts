@@ -4,6 +4,8 @@ import { capital, listedOr, namesOf } from '#core/text/names.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
+import { answersRead, giftsRead } from '#words/en/answers.ts'
+import { kept } from '#words/en/forms.ts'
 import { bands } from '#words/en/pack.ts'
 import { sentences as reading } from '#words/en/reading.ts'
 import { summary as words } from '#words/en/summary-and-trusts.ts'
@@ -28,36 +30,44 @@ import { inPounds } from './summary/in-pounds.ts'
 import { trustsInWords } from './summary/trusts.ts'
 import { whoGetsWhatAfterADeath, whoGetsWhatToday } from './summary/who-gets-what.ts'
 
-const sum = ({ pence, to }: SumOfMoney): string => `${poundsInWords(pence)}${to.length > 1 ? ' each' : ''}`
+const sum = ({ pence, to }: SumOfMoney): string =>
+  to.length > 1 ? words.each(poundsInWords(pence)) : poundsInWords(pence)
+
+/** A name, or several as a list. */
+const named = (parties: readonly Party[]): string => kept.names(namesOfParties(parties))
 
 const part = (hundredths: number | undefined): string =>
-  hundredths === undefined ? 'All' : `${percentInWords(hundredths)}%`
+  hundredths === undefined ? words.all : `${percentInWords(hundredths)}%`
 
 const holding = ({ hundredths, provider, what, ending }: ShareOfAsset): string =>
-  `${part(hundredths)} of what you hold with ${provider}${what ? `, ${what}` : ''}${ending ? `, ending ${ending}` : ''}`
+  words.whatYouHold(part(hundredths), provider, `${what ? `, ${what}` : ''}${ending ? words.ending(ending) : ''}`)
 
 const property = ({ hundredths, where, orLaterHome, freeOfMortgage }: GiftOfProperty): string =>
-  `${part(hundredths)} of your interest in ${where}${orLaterHome ? ' or, if that is not your main home when you die, in the home that is' : ''}. ${
-    freeOfMortgage
-      ? 'The rest of your estate pays your part of any mortgage on it'
-      : 'Whoever takes it takes your part of any mortgage with it'
-  }`
+  words.yourInterest(
+    part(hundredths),
+    where,
+    orLaterHome ? words.orLaterHome : '',
+    freeOfMortgage ? words.theRestPays : words.whoeverTakes,
+  )
 
 // One thing for several people is shared by those of them who can take it.
 const takers = ({ to }: GivenGift, each: boolean): string =>
-  to.length > 1 && !each ? `${namesOfParties(to)}, equally` : namesOfParties(to)
+  to.length > 1 && !each ? answersRead.equally(namesOfParties(to)) : named(to)
 
 const otherwise = ({ to, backups, followed }: GivenGift, each: boolean): string => {
-  if (to.every(({ kind }) => kind === 'charity')) return 'A charity that takes over the work, or does work like it'
+  if (to.every(({ kind }) => kind === 'charity')) return words.aCharityThat
   const shared = to.length > 1 && !each
   if (backups.length === 0 && followed.length > 0)
-    return `The children of ${listedOr.format(followed.map(({ name }) => name))}; if there are none, ${shared ? 'the others named, or ' : ''}the rest of your estate`
-  const last = backups.length > 0 ? namesOfParties(backups) : 'the rest of your estate'
-  return shared ? `The others named; if none can, ${last}` : capital(last)
+    return words.theChildrenOf(
+      listedOr.format(followed.map(({ name }) => name)),
+      shared ? words.theOthersOr(words.theRest) : words.theRest,
+    )
+  const last = backups.length > 0 ? named(backups) : words.theRest
+  return shared ? words.theOthersNamed(last) : capital(last)
 }
 
 const row = (what: string, given: GivenGift, each = false): PackWords[] => [
-  given.bearsTax ? `${what}. Inheritance tax on it is paid by whoever takes it` : what,
+  given.bearsTax ? words.taxByTaker(what) : what,
   takers(given, each),
   otherwise(given, each),
 ]
@@ -77,27 +87,28 @@ const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] =>
   const { gifts, propertyGifts } = parts
   const bearers = [...gifts.items, ...gifts.money, ...gifts.shares, ...propertyGifts].some(({ bearsTax }) => bearsTax)
   return section(
-    'Your gifts',
-    paragraph(words.theseAreMade(bearers ? ', except where it says here that whoever takes the gift pays it' : '')),
-    table('Gifts made before the rest is shared', { start: ['What', 'Who gets it', 'If they cannot have it'] }, given),
+    words.yourGifts,
+    paragraph(words.theseAreMade(bearers ? words.exceptWhere : '')),
+    table(words.madeFirst, { start: [words.what, words.whoGetsIt, words.ifTheyCannot] }, given),
   )
 }
 
 const whoHas = (people: readonly Party[]): string =>
-  `${namesOfParties(people)} ${people.length > 1 ? 'may choose among' : 'has all of'}`
+  people.length > 1 ? words.mayChoose(namesOfParties(people)) : words.hasAll(namesOfParties(people))
 
 /** Who has the belongings that no gift names, or chooses among them. */
 const belongingsInWords = ({ belongings }: Parts): Block[] =>
   belongings === undefined
     ? []
     : section(
-        'Your other belongings',
+        words.otherBelongings,
         paragraph(
-          `${whoHas(belongings.to)} the things that no gift names.${belongings.backups.length > 0 ? words.ifThatFails(whoHas(belongings.backups)) : ''}${belongings.vehicles ? '' : ` ${reading.noVehicles}`}${[belongings.to, belongings.backups].some((people) => people.length > 1) ? words.thoseWhoShare : ''}`,
+          `${words.thingsNotNamed(whoHas(belongings.to))}${belongings.backups.length > 0 ? words.ifThatFails(whoHas(belongings.backups)) : ''}${belongings.vehicles ? '' : ` ${reading.noVehicles}`}${[belongings.to, belongings.backups].some((people) => people.length > 1) ? words.thoseWhoShare : ''}`,
         ),
       )
 
-const inWords = ({ what, how, to, sure }: Outside): string => {
+const inWords = ({ what: thing, isHome, how, to, sure }: Outside): string => {
+  const what = isHome ? capital(giftsRead.yourHome) : kept.said(thing)
   const whom = namesOf(to)
   if (how === 'nomination') return words.askTheProvider(what)
   if (to.length === 0) return words.inTwoNames(what)
@@ -107,21 +118,15 @@ const inWords = ({ what, how, to, sure }: Outside): string => {
 /** What passes outside the will, of the things that the testator has told us about. */
 const outsideInWords = (will: Will): Block[] => {
   const items = outsideTheWill(will).map(inWords)
-  return items.length === 0
-    ? []
-    : section(
-        'What your will does not decide',
-        paragraph('Some things follow their own rules when you die. From what you told us:'),
-        bullets(...items),
-      )
+  return items.length === 0 ? [] : section(words.doesNotDecide, paragraph(words.ownRules), bullets(...items))
 }
 
 /** The will in everyday words, with who gets what today and after each single death. */
 export const summary = ({ will, parts }: CompleteWill, { today, values }: PackContext): PackDocument => ({
   kind: 'summary',
   id: 'summary',
-  title: 'Your will in plain English',
-  fileTitle: `Summary of the will of ${parts.testator.name}`,
+  title: words.inPlainEnglish,
+  fileTitle: words.summaryOf(parts.testator.name),
   band: bands.notPartOf,
   purpose: words.saysInEveryday,
   blocks: [

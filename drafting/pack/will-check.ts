@@ -6,25 +6,28 @@ import { isFilled } from '#core/text/contact.ts'
 import { listed } from '#core/text/names.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { willCheck as words } from '#words/en/pack.ts'
 import { completeWill } from '../complete-will.ts'
 import { partyOfPerson } from '../party.ts'
 import { type Block, bullets, heading, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 import { whoMustNotWitness } from './signing-guide.ts'
 
-const sections: Readonly<Record<Severity, { readonly title: string; readonly means: string }>> = {
-  'must fix': { title: 'Must fix', means: words.putTheseRight },
+const sections = (): Readonly<Record<Severity, { readonly title: string; readonly means: string }>> => ({
+  'must fix': { title: words.mustFix, means: words.putTheseRight },
   'see a solicitor': { title: words.seeASolicitor, means: words.theseNeedA },
   'worth a thought': { title: words.worthAThought, means: words.nothingHereStops },
-}
+})
 
 const sectionOf = (severity: Severity, findings: readonly Finding[]): Block[] =>
   findings.length === 0
     ? []
     : [
-        heading(sections[severity].title),
-        paragraph(sections[severity].means),
-        ...findings.map(({ about, what, toDo }) => note(about, what, words.whatToDo(toDo))),
+        heading(sections()[severity].title),
+        paragraph(sections()[severity].means),
+        ...findings.map(({ about, what, toDo }) =>
+          note(kept.said(about), kept.said(what), words.whatToDo(kept.said(toDo))),
+        ),
       ]
 
 type Known = Pick<PackContext, 'today'>
@@ -59,7 +62,7 @@ const counted = (findings: readonly Finding[]): string =>
   severities
     .map((severity) => {
       const count = findings.filter((each) => each.severity === severity).length
-      return `${sections[severity].title}: ${count === 0 ? 'nothing' : count}`
+      return words.counted(sections()[severity].title, count === 0 ? words.nothing : count)
     })
     .join('. ')
 

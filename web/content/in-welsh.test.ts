@@ -78,7 +78,7 @@ const ENGLISH_ON_PURPOSE = [
   /^executor\.(?:takes\.(?:line|grandchild)|whoActs\.offices\.executor)$/,
   /^(?:documents\.documentGroups\.document|pages\.powerOfAttorneySample\.\w+|values\.valuesFields\.valuesGift)$/,
   // Said in the words that are kept of it, or in a document.
-  /^(?:account\.looks\.ifYouTalkToUsAnd|advice\.check\.if\w+)$/,
+  /^account\.looks\.ifYouTalkToUsAnd$/,
   // To the printer, to a firm, and to the back office.
   /^mails\.(?:letter\.(?:inEnglish|what|whose|byWhom)|referralsMails\.(?:aCustomerHas|caseNumber))$/,
   // What the desk reads, and an answer that is not sent before a person has filled it in.

@@ -35,13 +35,16 @@ const packs = (welsh?: typeof packSaidInWelsh): PackDocument[] =>
 const inEnglish = packs()
 const inWelsh = packs(packSaidInWelsh)
 
-/** What the customer typed. */
-const typed = [
-  ...wills.flatMap(({ will }) => will.whatToDo?.description ?? []),
-  ...wills.flatMap(({ will }) =>
-    will.persons.flatMap(({ fulladdress }) => (fulladdress ? addressLine(fulladdress) : [])),
-  ),
-]
+/** What the customer typed, as it is told to them, and what a firm says of its fees. */
+const typed = wills.flatMap(({ will, parts: { firm } }) =>
+  [
+    will.whatToDo?.description,
+    ...will.persons.map(({ fulladdress }) => fulladdress && addressLine(fulladdress)),
+    ...will.gifts.flatMap(({ title }) => [title, title?.replace(/^my /, 'your ')]),
+    firm?.fees,
+    firm?.commission,
+  ].filter((text) => text !== undefined),
+)
 
 /**
  * Other documents are named by their headings, which are in English where they are, and so is the service of another. Whoever finds a
@@ -71,7 +74,9 @@ describe('the pack of whoever reads Welsh', () => {
       'lpa-guide',
       'lpa-health',
       'signing-guide',
+      'summary',
       'where-my-will-is',
+      'will-check',
     ])
     expect(inEnglish.filter(({ kind }) => kinds.has(kind)).flatMap(sentencesOf).length).toBeGreaterThan(1000)
     expect([...new Set(welsh.flatMap(sentencesOf))]).toEqual([])

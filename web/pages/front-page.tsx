@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { htmlLang, languageAt } from '#core/language.ts'
+import { htmlLang } from '#core/language.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { firstNameIn, tidyName } from '#core/text/names.ts'
 import { sampleDay, samplePeople, sampleWill } from '#core/will/sample.ts'
@@ -8,12 +8,12 @@ import { frontPage } from '#words/cy/front-page.ts'
 import { drawnTitle, type FrontPageWords } from '#words/en/front-page.ts'
 import type { Question } from '../content/content.ts'
 import { questions } from '../content/questions.ts'
-import { languageOf, useLanguage } from '../content/use-words.ts'
+import { useLanguage } from '../content/use-words.ts'
 import { FlowPicture } from '../features/picture/flow-picture.tsx'
 import { PictureList } from '../features/picture/picture-list.tsx'
 import { TriedPaper } from '../features/preview/paper.tsx'
 import { Radios } from '../ui/choices.tsx'
-import { InEnglish } from '../ui/language-links.tsx'
+import { InEnglish, useLanguageThere } from '../ui/language-links.tsx'
 import { QuestionList } from '../ui/question-search.tsx'
 import { useIsTakenOver, useTypedBefore } from '../ui/taken-over.ts'
 import { TextField } from '../ui/text-field.tsx'
@@ -26,16 +26,9 @@ type Relationship = (typeof relationships)[number]
 /** A status follows the typing after this pause. */
 const PAUSE_MS = 1000
 
-const never = () => () => undefined
-
 /** A link to a page of one address, which is in Welsh for whoever chose that: for anyone else a Welsh page says that it leads to English. */
 function OneAddressLink({ to, children }: { to: string; children: ReactNode }) {
-  // Public pages are drawn where nobody's choice is known.
-  const language = useSyncExternalStore(
-    never,
-    () => languageOf(to),
-    () => languageAt(to),
-  )
+  const language = useLanguageThere(to)
   return (
     <Link to={to} hrefLang={language}>
       {children}

@@ -1,15 +1,25 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { publicPageAt } from '#core/journey/public-pages.ts'
-import { htmlLang, languageNames, otherLanguage, pathIn } from '#core/language.ts'
+import { htmlLang, type Language, languageAt, languageNames, otherLanguage, pathIn } from '#core/language.ts'
 import type { Words } from '#words/en/visitors.ts'
 import { storage } from '../api/storage.ts'
 import { keepTyped } from '../api/unsaved.ts'
-import { useLanguage, useWelsh, useWords } from '../content/use-words.ts'
+import { languageOf, useLanguage, useWelsh, useWords } from '../content/use-words.ts'
 import css from './shell.module.css'
 
 /** The path of the first page in that language. */
 export const useHome = (): string => pathIn(useLanguage(), '/')
+
+const never = () => () => undefined
+
+/** The language in which a reader will find a page. Public pages are drawn where nobody's choice is known. */
+export const useLanguageThere = (to: string): Language =>
+  useSyncExternalStore(
+    never,
+    () => languageOf(to),
+    () => languageAt(to),
+  )
 
 /** Marks a link on a Welsh page that leads to an English one. */
 export function InEnglish() {
@@ -30,8 +40,7 @@ export function ShellLink({
   const next = useLanguage()
   const { links } = useWords('shell')
   const isInBoth = publicPageAt(to)?.bothLanguages
-  // All other pages of one address are in Welsh for whoever reads it.
-  const isEnglish = to.startsWith('/check')
+  const isEnglish = useLanguageThere(to) === 'en' && to.startsWith('/check')
   return (
     <Link
       className={className}

@@ -59,6 +59,13 @@ export const wayIn: SoFar<typeof en.wayIn> = {
   keepYourHomeForForLife: (firstNameIn) => `Cadw eich cartref i ${firstNameIn} am oes, yna i’r plant`,
 }
 export const check: SoFar<typeof en.check> = {
+  askAbout: (what) => `Gofynnwch i gyfreithiwr: ${what}`,
+  ifEveryone: 'Os bydd pawb a enwoch farw o’ch blaen',
+  lookAlike: 'Enwau sy’n edrych yn debyg',
+  oneLeaves: (name) => `, ac nad yw ${name} yn gadael plant`,
+  severalLeave: (names) => `, ac nad oes plant ar ôl ${ac(names)}`,
+  ifDiedWhen: (dead, _has, fullname, childless) => `Os yw ${ac(dead)} wedi marw pan ddaw’r hyn a ddelir ar ran ${fullname} i ben${childless}, nid oes neb a enwoch ar ôl. Yna mae’r hyn a ddaliwyd yn mynd i’ch perthynas agosaf: y perthnasau y mae’r gyfraith yn eu dewis.`,
+  ifBeforeYou: (dead, _dies, childless) => `Os bydd ${ac(dead)} farw o’ch blaen${childless}, nid oes neb a enwoch ar ôl. Yna mae popeth yn mynd i’ch perthynas agosaf: y perthnasau y mae’r gyfraith yn eu dewis.`,
   thisIsNot: 'Nid yw hyn wedi’i orffen.',
   askASolicitor: 'Gofynnwch i gyfreithiwr os ydych yn meddwl ei fod gennych.',
   changeYourAnswer: 'Newidiwch eich ateb.',

@@ -343,6 +343,9 @@ export const guardianLetters: SoFar<typeof en.guardianLetters> = {
 }
 
 export const willCheck: SoFar<typeof en.willCheck> = {
+  mustFix: 'Rhaid cywiro',
+  counted: (title, count) => `${title}: ${count}`,
+  nothing: 'dim',
   putTheseRight: 'Cywirwch y rhain cyn i chi lofnodi eich ewyllys.',
   seeASolicitor: 'Gweld cyfreithiwr',
   theseNeedA: 'Mae angen cyfreithiwr ar gyfer y rhain. Siaradwch ag un cyn i chi lofnodi.',

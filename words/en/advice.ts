@@ -57,6 +57,11 @@ export const wayIn = {
 }
 
 export const check = {
+  askAbout: (what: string) => `Ask a solicitor: ${what}`,
+  ifEveryone: 'If everyone you named dies before you',
+  lookAlike: 'Names that look alike',
+  oneLeaves: (name: string) => `, and ${name} leaves no children`,
+  severalLeave: (names: string) => `, and ${names} leave no children`,
   thisIsNot: 'This is not finished.',
   askASolicitor: 'Ask a solicitor if you think you have it.',
   changeYourAnswer: 'Change your answer.',

@@ -330,6 +330,9 @@ export const guardianLetters = {
 }
 
 export const willCheck = {
+  mustFix: 'Must fix',
+  counted: (title: string, count: number | string) => `${title}: ${count}`,
+  nothing: 'nothing',
   putTheseRight: 'Put these right before you sign your will.',
   seeASolicitor: 'See a solicitor',
   theseNeedA: 'These need a solicitor. Talk to one before you sign.',

@@ -33,10 +33,10 @@ const ifTheyDieYoung = (will: Will, today: Day): string[] => {
       each.type === 'person' && trustOfShare(will, each.id) !== undefined
     const takers = [
       ...then.filter((each) => !isHeld(each)).map((each) => within(describeBeneficiary(will, each).name)),
-      ...then.filter(isHeld).map(({ name }) => `your executors, for ${name}`),
+      ...then.filter(isHeld).map(({ name }) => words.executorsFor(name)),
     ]
     return [
-      words.ifDiesUnder(taking.name, taking.heldUntil, takers.length > 0 ? listed.format(takers) : 'your next of kin'),
+      words.ifDiesUnder(taking.name, taking.heldUntil, takers.length > 0 ? listed.format(takers) : words.nextOfKin),
     ]
   })
 }
@@ -50,18 +50,11 @@ const youngPeople = (will: Will, { childrenAge, otherAges: { waiting } }: Parts,
 
 const executors = (_will: Will, { firm }: Parts): string[] => [
   words.executorsCollectWhat,
-  ...(firm
-    ? [
-        `The lawyers at ${firm.name} may charge for their work. This stood beside your choice on ${dayInWords(firm.on)}: “${firm.fees}” “${firm.commission}”`,
-      ]
-    : []),
+  ...(firm ? [words.theLawyersMay(firm.name, dayInWords(firm.on), firm.fees, firm.commission)] : []),
 ]
 
 const leftOut = (will: Will): string[] => [
-  words.nothingGoesTo(
-    namesOf(excludedPersons(will)),
-    will.excluded?.theirChildren === 'Yes' ? ', nor to those children' : '',
-  ),
+  words.nothingGoesTo(namesOf(excludedPersons(will)), will.excluded?.theirChildren === 'Yes' ? words.norToThose : ''),
   words.yourWillSays,
 ]
 
@@ -74,39 +67,35 @@ type Row = {
 
 /** In the order in which they are printed. */
 const rows: readonly Row[] = [
-  { part: 'young-people', title: () => 'Young people', besides: youngPeople },
-  { part: 'executors', title: () => 'Who carries out your will', besides: executors },
+  { part: 'young-people', title: () => words.youngPeople, besides: youngPeople },
+  { part: 'executors', title: () => words.whoCarriesOut, besides: executors },
   {
     part: 'guardians',
-    title: () => 'Who looks after your children',
+    title: () => words.whoLooksAfter,
     isIn: (_will, { guardians }) => guardians.length > 0,
     besides: (_will, { guardians }) => [
-      words.theirCareBegins(
-        speciallyGuarded(guardians).length > 0
-          ? ' or, for a child whose only or last special guardian you are, when you die'
-          : '',
-      ),
+      words.theirCareBegins(speciallyGuarded(guardians).length > 0 ? words.orForAChild : ''),
     ],
   },
   {
     part: 'pets',
-    title: (will) => (petsOf(will).length === 1 ? 'Your pet' : 'Your pets'),
+    title: (will) => (petsOf(will).length === 1 ? words.yourPet : words.yourPets),
     isIn: (_will, { pets }) => pets.length > 0,
   },
   {
     part: 'online-accounts',
-    title: () => 'Your online accounts',
+    title: () => words.onlineAccounts,
     isIn: (will, { digital: { keepers } }) => keepers.length > 0 || ownsOnlineAssets(will),
     besides: () => [words.noPasswordIs],
   },
   {
     part: 'funeral',
-    title: () => 'Your funeral',
+    title: () => words.yourFuneral,
     besides: (_will, { funeral }) => (hasFuneralWish(funeral) ? [words.theseAreWishes] : []),
   },
   {
     part: 'left-out',
-    title: () => 'Who you leave out',
+    title: () => words.whoYouLeave,
     isIn: (_will, { exclusion: { fromEverything, fromTheRest } }) => fromEverything.length + fromTheRest.length > 0,
     besides: leftOut,
   },
@@ -118,7 +107,7 @@ const asRead = (will: Will, part: PartOfClauses, today: Day): Block =>
 
 /** Who takes if no named heir can. */
 export const lastlyAsRead = (will: Will, today: Day): Block[] =>
-  section('If nobody is left to take', asRead(will, 'if-nobody-is-left', today))
+  section(words.ifNobody, asRead(will, 'if-nobody-is-left', today))
 
 const withoutGuardian = (will: Will, today: Day): Block[] => {
   const without = youngChildren(will, today).filter((child) => !mayAppointGuardian(child))

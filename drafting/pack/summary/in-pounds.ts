@@ -19,7 +19,9 @@ import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { capital } from '#core/text/names.ts'
 import { partnerNow, personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { twoStages } from '#words/en/picture.ts'
+import { inPounds as papers, whoGetsWhat } from '#words/en/summary-and-trusts.ts'
 import { poundsList as words } from '#words/en/values.ts'
 import { type Block, note, type PackWords, paragraph, section, table } from '../pack-document.ts'
 
@@ -51,7 +53,7 @@ const namesIn = (will: Will, on: Day, died: readonly number[]): ReadonlyMap<stri
   return new Map([
     ...cards.map(({ key, fullname }) => [key, fullname] as const),
     ...takers.map(({ key, kind, fullname }) => [key, kind === 'held' ? words.heldFor(fullname) : fullname] as const),
-    ['scheme decides', 'Whoever the pension scheme chooses'] as const,
+    ['scheme decides', papers.theSchemeChooses] as const,
   ])
 }
 
@@ -65,9 +67,9 @@ const today = (found: Estimated, names: ReadonlyMap<string, string>): Block => {
   ]
   const blanks = anyOutside ? ['', ''] : []
   return table(
-    'What each would get, if everyone outlives you',
-    { start: anyOutside ? ['Who', 'By your will', 'Outside your will', 'In all'] : ['Who', 'How much'] },
-    [...people.map(row), ['Inheritance tax', ...blanks, amount(found.tax)]],
+    papers.eachToday,
+    { start: anyOutside ? [words.who, papers.byYourWill, papers.outside, papers.inAll] : [words.who, papers.howMuch] },
+    [...people.map(row), [papers.inheritanceTax, ...blanks, amount(found.tax)]],
   )
 }
 
@@ -88,7 +90,10 @@ const twoColumns = (
     const [before, after] = [of(one, taker), of(other, taker)]
     return isSomething(before) || isSomething(after) ? [[names.get(taker) ?? '', amount(before), amount(after)]] : []
   })
-  return table(title, { start: ['Who', ...heads] }, [...rows, ['Inheritance tax', amount(tax), amount(otherTax)]])
+  return table(title, { start: [words.who, ...heads] }, [
+    ...rows,
+    [papers.inheritanceTax, amount(tax), amount(otherTax)],
+  ])
 }
 
 /** What each has when the testator dies, and when the time of each person ends for whom something is held. */
@@ -133,20 +138,20 @@ const openBlocks = (will: Will, found: Estimated, told?: Estimated): Block[] => 
     openInWords(will, of).map(({ question, words }) => `${question} ${words}`)
   const before = told ? sentences(told) : []
   const said = sentences(found).filter((words) => !before.includes(words))
-  return said.length === 0 ? [] : [note(NOT_ANSWERED, ...said)]
+  return said.length === 0 ? [] : [note(kept.said(NOT_ANSWERED), ...said)]
 }
 
 /** The same after one death, beside today. */
 const afterDeath = (will: Will, now: Estimated, id: number, name: string): Block[] => {
   const then = estimateOf(will, { day: now.on, died: [id] })
-  if (then.is === 'refused') return [refusal(`If ${name} dies before you`, then.reasons)]
+  if (then.is === 'refused') return [refusal(whoGetsWhat.ifDiesBefore(name), then.reasons)]
   if (then.is !== 'estimate') return []
   const names = new Map([...namesIn(will, now.on, []), ...namesIn(will, now.on, [id])])
   const missing = notCountedInWords(then.notCounted.filter((each) => !now.notCounted.includes(each)))
   return [
     twoColumns(
-      `What each would get, if ${name} dies before you`,
-      ['Today', 'Then'],
+      papers.eachIf(name),
+      [whoGetsWhat.today, whoGetsWhat.afterwards],
       names,
       [now.people, then.people],
       [now.tax, then.tax],
@@ -156,15 +161,13 @@ const afterDeath = (will: Will, now: Estimated, id: number, name: string): Block
   ]
 }
 
-const TITLE = 'About how much that is'
-
 /**
  * An estimate of what each would get on this day, and after each single death; or the reason why there is none. Nothing of a will
  * without values.
  */
 export const inPounds = (will: Will, on: Day): Block[] => {
   const found = estimateOf(will, { day: on })
-  if (found.is === 'refused') return section(TITLE, refusal(needsAPerson(), found.reasons))
+  if (found.is === 'refused') return section(papers.aboutHowMuch, refusal(needsAPerson(), found.reasons))
   if (found.is !== 'estimate') return []
   const missing = notCountedInWords(found.notCounted)
   const people = found.people.flatMap(({ taker, gifts, residue }) => {
@@ -172,15 +175,15 @@ export const inPounds = (will: Will, on: Day): Block[] => {
     return person && isSomething(sum(gifts, residue)) ? [person] : []
   })
   return section(
-    TITLE,
-    paragraph(`This is what it would come to if you died on ${dayInWords(on)} and owned what you told us.`),
+    papers.aboutHowMuch,
+    paragraph(papers.ifYouDied(dayInWords(on))),
     today(found, namesIn(will, on, [])),
     ...afterwardsIn(found, namesIn(will, on, [])),
     ...bothDeaths(will, found),
     ...openBlocks(will, found),
     ...(missing ? [paragraph(missing)] : []),
     ...taxNotesOf(found).map(({ words }) => paragraph(words)),
-    note(ESTIMATE, estimateNote(found.assumed)),
+    note(kept.said(ESTIMATE), estimateNote(found.assumed)),
     ...(people.length <= MOST_DEATHS
       ? people.flatMap(({ id, fullname }) => afterDeath(will, found, id, fullname))
       : []),

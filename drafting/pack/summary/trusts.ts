@@ -3,6 +3,7 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { type TrustKind, trustKinds } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustsOf } from '#core/will/trusts.ts'
+import { trusts as words } from '#words/en/summary-and-trusts.ts'
 import { shortNames } from '../../reading/plain-words.ts'
 import { inTheirPlace } from '../../reading/sentences.ts'
 import { type TrustTold, trustTold } from '../../reading/trust-sentences.ts'
@@ -10,17 +11,17 @@ import { type Block, bullets, paragraph, section, subheading } from '../pack-doc
 import { flowWhenItEnds } from './who-gets-what.ts'
 
 const titles: Readonly<Record<TrustKind, (name: string) => string>> = {
-  Home: (name) => `A home for ${name}`,
-  Residue: (name) => `An income for ${name}`,
-  'Disabled person': (name) => `What is held for ${name}`,
+  Home: (name) => words.aHomeFor(name),
+  Residue: (name) => words.anIncomeFor(name),
+  'Disabled person': (name) => words.whatIsHeld(name),
 }
 
 const told = (will: Will, today: Day, { kind, name, whenYouDie, whenItEnds, besides }: TrustTold): Block[] =>
   section(
     titles[kind](name),
-    subheading('When you die'),
+    subheading(words.whenYouDie),
     paragraph(whenYouDie.join(' ')),
-    subheading('When that ends'),
+    subheading(words.whenThatEnds),
     paragraph(whenItEnds.join(' ')),
     ...flowWhenItEnds(will, today, kind),
     ...(besides.length > 0 ? [bullets(...besides)] : []),
@@ -33,9 +34,6 @@ export const trustsInWords = (will: Will, today: Day): Block[] => {
   if (trustsOf(will).length === 0) return []
   return [
     ...all.flatMap((each) => told(will, today, each)),
-    ...section(
-      'What your executors do about it',
-      paragraph('A page of its own says what they have to do, and by when. Keep it with your will.'),
-    ),
+    ...section(words.whatExecutorsDo, paragraph(words.aPageOf)),
   ]
 }

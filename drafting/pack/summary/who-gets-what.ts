@@ -11,7 +11,7 @@ import type { GiftBand } from '#core/picture/gift-bands.ts'
 import { pictureOf, type ShareBand } from '#core/picture/picture.ts'
 import type { Taker } from '#core/picture/takers.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { listed, listedOr, within } from '#core/text/names.ts'
+import { capital, listed, listedOr, within } from '#core/text/names.ts'
 import { childrenWouldTake, ownChildrenOf } from '#core/will/backups.ts'
 import { INK } from '#core/will/colours.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
@@ -19,61 +19,67 @@ import type { TrustKind } from '#core/will/lists.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { trustOf, trustOfShare, willOfTakers } from '#core/will/trusts.ts'
+import { kept } from '#words/en/forms.ts'
+import { rowWords } from '#words/en/picture.ts'
 import { whoGetsWhat as words } from '#words/en/summary-and-trusts.ts'
 import { residueMixesExempt } from '../../clauses/tax-on-residue.ts'
 import { relationInWords } from '../../party.ts'
 import { type Block, type GiftSlice, type PackWords, paragraph, section, subheading, table } from '../pack-document.ts'
 import { type AlikeCase, type Death, deathsAlike } from './deaths-alike.ts'
 
+/** "daughter" */
+const relation = (person: Person, will: Will): string => {
+  const said = kept.said(capital(relationInWords(person, will.status) ?? ''))
+  return said.charAt(0).toLowerCase() + said.slice(1)
+}
+
 /** "Ruth Hale (daughter, held until 18)" */
 const described = (will: Will, taking: BeneficiaryShare): string => {
   const { name, note } = describeBeneficiary(will, taking)
   const person = taking.type === 'person' ? personById(will, taking.id) : undefined
-  const about = [person && relationInWords(person, will.status), note].filter(Boolean).join(', ')
+  const about = [person && relation(person, will), note].filter(Boolean).join(', ')
   return about ? `${name} (${about})` : name
 }
 
 /** A share today beside the share then. */
-const columnsOfChange = { start: ['Who'], end: ['Today', 'Then'] }
+const columnsOfChange = () => ({ start: [words.who], end: [words.today, words.afterwards] })
+
+const shareSaid = (share: Fraction): string => kept.said(shareOrNothing(share))
 
 const namesOf = (will: Will, who: readonly BeneficiaryShare[], people: readonly Person[]): string => {
   const [only, ...others] = who
   if (only && others.length === 0)
     // After one death, children who take are those of the one who died.
     return only.type === 'child' && people.length > 1 && !personById(will, only.of)?.died
-      ? 'Their children (equally between them)'
+      ? words.theirChildren
       : described(will, only)
   const [first = '', ...names] = who.map((taking) => describeBeneficiary(will, taking).name)
-  return `${listed.format([first, ...names.map(within)])} (each)`
+  return words.each(listed.format([first, ...names.map(within)]))
 }
 
 const othersOf = (people: readonly Person[]): string =>
-  people.length === 2 ? 'The other of the two' : `Each of the other ${people.length - 1}`
+  people.length === 2 ? words.theOther : words.eachOther(people.length - 1)
 
 const rowsOf = (will: Will, people: readonly Person[], { amongThem, changes }: AlikeCase): PackWords[][] => [
   ...(amongThem && !amongThem.before.equals(amongThem.after)
-    ? [[othersOf(people), shareOrNothing(amongThem.before), shareOrNothing(amongThem.after)]]
+    ? [[othersOf(people), shareSaid(amongThem.before), shareSaid(amongThem.after)]]
     : []),
-  ...changes.map(({ who, before, after }) => [
-    namesOf(will, who, people),
-    shareOrNothing(before),
-    shareOrNothing(after),
-  ]),
+  ...changes.map(({ who, before, after }) => [namesOf(will, who, people), shareSaid(before), shareSaid(after)]),
 ]
 
 const captionOf = (people: readonly Person[], index: number, cases: number): string => {
-  const who = people.length === 1 ? (people[0]?.fullname ?? '') : 'the one who dies'
-  if (cases === 1) return people.length === 1 ? `What changes if ${who} dies` : 'What changes if one of them dies'
-  return `What changes if ${who} leaves ${index === 0 ? 'children' : 'no children'}`
+  const who = people.length === 1 ? (people[0]?.fullname ?? '') : words.whoDies
+  if (cases === 1) return people.length === 1 ? words.changesIf(who) : words.changesIfOne
+  return index === 0 ? words.changesWithChildren(who) : words.changesWithout(who)
 }
 
 /** Whose share changes, and from what to what: people whose deaths have the same effect are named together. */
 const changesInWords = (will: Will, now: readonly BeneficiaryShare[], deaths: readonly Death[]): Block[] => [
   paragraph(words.theTablesShow),
   ...deathsAlike(now, deaths).flatMap(({ people, cases }): Block[] => [
-    subheading(`If ${listedOr.format(people.map(({ fullname }) => fullname))} dies before you`),
+    subheading(words.ifDiesBefore(listedOr.format(people.map(({ fullname }) => fullname)))),
     ...cases.map((each, index) =>
-      table(captionOf(people, index, cases.length), columnsOfChange, rowsOf(will, people, each)),
+      table(captionOf(people, index, cases.length), columnsOfChange(), rowsOf(will, people, each)),
     ),
   ]),
 ]
@@ -83,7 +89,7 @@ const MOST_DRAWN = 6
 
 /** "Ruth Hale", and "Your executors, for Bea Hale" of what they hold for her. */
 const takerInWords = ({ kind, fullname }: Taker): string =>
-  kind === 'held' ? `Your executors, for ${fullname}` : fullname
+  kind === 'held' ? rowWords.yourExecutorsFor(fullname) : fullname
 
 const taken = ({ to, share }: ShareBand): string =>
   `${within(takerInWords(to))}${share ? ` ${describeShare(share)}` : ''}`
@@ -95,7 +101,7 @@ const fillOf = ({ kind, inPlaceOf }: Taker) => ({
 
 const slicesOfGift = ({ what, takings, each }: GiftBand): GiftSlice[] =>
   takings.map(({ to }) => ({
-    what: each || takings.length === 1 ? what : `a share of ${what}`,
+    what: each || takings.length === 1 ? what : words.aShareOf(what),
     name: takerInWords(to),
     colour: to.colour,
     ...fillOf(to),
@@ -108,12 +114,12 @@ const giftSlices = (all: readonly GiftBand[]): GiftSlice[] => {
   const { held = [], gifts = [] } = Object.groupBy(all, ({ key }) => (key.startsWith('trust') ? 'held' : 'gifts'))
   const { length } = gifts.filter(({ takings }) => takings.length > 0)
   return [
-    { what: '', name: `${length} ${length === 1 ? 'gift' : 'gifts'}`, colour: INK, striped: false },
+    { what: '', name: length === 1 ? words.oneGift : words.gifts(length), colour: INK, striped: false },
     ...held.flatMap(slicesOfGift),
   ]
 }
 
-const given = ({ what, name }: GiftSlice): string => (what ? `${what} to ${within(name)}` : name)
+const given = ({ what, name }: GiftSlice): string => (what ? words.goesTo(what, within(name)) : name)
 
 const slicesOf = (shares: readonly ShareBand[]) =>
   shares.map(({ to, part }) => ({
@@ -153,7 +159,7 @@ export const flowWhenItEnds = (will: Will, today: Day, kind: TrustKind): Block[]
     : [
         {
           kind: 'flow',
-          from: 'What was held',
+          from: words.held,
           slices: slicesOf(shares),
           alt: words.whatWasHeld(listed.format(shares.map(taken))),
         },
@@ -162,8 +168,8 @@ export const flowWhenItEnds = (will: Will, today: Day, kind: TrustKind): Block[]
 
 const sharesNow = (will: Will, takings: readonly BeneficiaryShare[]): Block =>
   table(
-    'Shares if everyone outlives you',
-    { start: ['Who'], end: ['Share'] },
+    words.sharesToday,
+    { start: [words.who], end: [words.share] },
     takings.map((taking) => [described(will, taking), describeShare(taking.share)]),
   )
 
@@ -175,10 +181,10 @@ const sharesThen = (
 ): Block =>
   table(
     caption,
-    columnsOfChange,
+    columnsOfChange(),
     then.map((taking) => {
       const before = now.find((each) => keyOfTaking(each) === keyOfTaking(taking))?.share ?? Fraction.zero
-      return [described(will, taking), shareOrNothing(before), shareOrNothing(taking.share)]
+      return [described(will, taking), shareSaid(before), shareSaid(taking.share)]
     }),
   )
 
@@ -192,16 +198,15 @@ const casesOf = (person: Person, will: Will, today: Day): BeneficiaryShare[][] =
 
 const drawn = (person: Person, will: Will, now: readonly BeneficiaryShare[], today: Day): Block[] => {
   const [then = [], childless] = casesOf(person, will, today)
-  const dies = `${person.fullname} dies before you`
   return [
-    subheading(`If ${dies}`),
+    subheading(words.ifDiesBefore(person.fullname)),
     flow(will, today, [person.id]),
     ...(childless
       ? [
-          sharesThen(will, `Shares if ${person.fullname} leaves children`, now, then),
-          sharesThen(will, `Shares if ${person.fullname} leaves no children`, now, childless),
+          sharesThen(will, words.sharesWithChildren(person.fullname), now, then),
+          sharesThen(will, words.sharesWithout(person.fullname), now, childless),
         ]
-      : [sharesThen(will, `Shares if ${dies}`, now, then)]),
+      : [sharesThen(will, words.sharesIf(person.fullname), now, then)]),
   ]
 }
 
@@ -210,10 +215,6 @@ const peopleAmong = (will: Will, takings: readonly BeneficiaryShare[]): Person[]
 
 /** What the shares are shares of. Where some heirs are exempt from inheritance tax, it is taken from single shares. */
 const ofWhat = (will: Will): string => (residueMixesExempt(will) ? words.theseAreShares : words.theseAreSharesOf)
-
-const LATER_CHILDREN = words.aChildBorn
-
-const CHILDREN_TO_COME = words.aChildBornTo
 
 /** Whose income comes first, and whose share is held for them: then the shares below are not theirs at once. */
 const heldFirst = (will: Will): Block[] => {
@@ -234,14 +235,14 @@ const notSure = (will: Will): Block[] => {
 export const whoGetsWhatToday = (will: Will, today: Day): Block[] => {
   const now = outcome(will, [], today)
   return section(
-    'Who gets what',
+    words.whoGetsWhat,
     ...notSure(will),
     paragraph(ofWhat(will)),
     ...heldFirst(will),
     flow(will, today, [], true),
     sharesNow(will, now),
     ...(laterChildrenMayTake(will)
-      ? [paragraph(ownChildrenOf(will).length > 0 ? LATER_CHILDREN : CHILDREN_TO_COME)]
+      ? [paragraph(ownChildrenOf(will).length > 0 ? words.aChildBorn : words.aChildBornTo)]
       : []),
   )
 }
@@ -252,7 +253,7 @@ export const whoGetsWhatAfterADeath = (will: Will, today: Day): Block[] => {
   const people = peopleAmong(will, now)
   if (people.length === 0) return []
   return section(
-    'If someone dies before you',
+    words.ifSomeoneDies,
     ...notSure(will),
     paragraph(words.hereIsWhat(SURVIVAL_DAYS)),
     ...(now.length <= MOST_DRAWN
