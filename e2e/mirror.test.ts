@@ -100,6 +100,26 @@ test('one buys both wills and invites; the partner reads, changes and confirms t
   await partner.context().close()
 })
 
+test('once the wills are unlinked the buyer has the money for their own back alone, and the other keeps theirs', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const partner = await partnerWhoJoined({ page, browser, server })
+  await customer.goTo(partner, '/account')
+  await separate(partner)
+  await page.reload()
+  await expect(page.getByText(/^Your former partner keeps the will that this order paid for/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Refund my £/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Refund £89.00 for Your will' }).click()
+  await page.getByRole('button', { name: 'Yes, refund £89.00' }).click()
+  await expect(page.getByText(/^We have refunded £89\.00 for Your will\./)).toBeVisible()
+  await expect(card(page)).not.toContainText('both stay paid for')
+  await partner.reload()
+  await expect(card(partner)).toContainText('The two wills were unlinked')
+  await partner.context().close()
+})
+
 /** Where the link leads that the buyer can hand over. */
 const linkShown = async (page: Page): Promise<string> => {
   const link = await card(page)

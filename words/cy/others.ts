@@ -96,7 +96,7 @@ export const coupleWords: SoFar<typeof en.coupleWords> = {
   acceptedOnAndHasConfirmed: (other, accepted) => `Derbyniodd ${other} ar ${accepted}, ac mae wedi cadarnhau ei ewyllys. Ni all yr un ohonoch weld beth mae’r llall yn ei newid.`,
   acceptedOnNeitherOfYouCan: (other, accepted) => `Derbyniodd ${other} ar ${accepted}. Ni all yr un ohonoch weld beth mae’r llall yn ei newid.`,
   youUnlinkedTheTwoWillsOn: (ended) => `Datgysylltoch y ddwy ewyllys ar ${ended}. Nid yw eich dogfennau’n sôn am ail ewyllys. Gallwch roi’r un y taloch amdani i’ch partner o hyd.`,
-  theTwoWillsWereUnlinkedOn: (ended) => `Datgysylltwyd y ddwy ewyllys ar ${ended}. Mae’r ddwy ewyllys yn aros fel y maent, ac mae’r ddwy’n dal wedi’u talu. Nid yw eich dogfennau newydd yn sôn am ail ewyllys.`,
+  theTwoWillsWereUnlinkedOn: (ended) => `Datgysylltwyd y ddwy ewyllys ar ${ended}. Mae’r ddwy ewyllys yn aros fel y maent. Nid yw eich dogfennau newydd yn sôn am ail ewyllys.`,
   aBankIsLookingIntoS: (other) => `Mae banc yn edrych ar daliad ${other} am y ddwy ewyllys. Nes iddo benderfynu, ni allwch lawrlwytho eich dogfennau. Mae eich atebion yn ddiogel, a gallwch eu newid o hyd.`,
   sPaymentForBothWillsWas: (other) => `Ad-dalwyd taliad ${other} am y ddwy ewyllys, felly nid yw eich un chi wedi’i thalu mwyach. Mae eich atebion yn ddiogel.`,
 }

@@ -96,7 +96,7 @@ export const coupleWords = {
   acceptedOnAndHasConfirmed: (other: string, accepted: string) => `${other} accepted on ${accepted}, and has confirmed their will. Neither of you can see what the other changes.`,
   acceptedOnNeitherOfYouCan: (other: string, accepted: string) => `${other} accepted on ${accepted}. Neither of you can see what the other changes.`,
   youUnlinkedTheTwoWillsOn: (ended: string) => `You unlinked the two wills on ${ended}. Your documents do not mention a second will. You can still give your partner the one you paid for.`,
-  theTwoWillsWereUnlinkedOn: (ended: string) => `The two wills were unlinked on ${ended}. Both wills stay as they are, and both stay paid for. Your new documents do not mention a second will.`,
+  theTwoWillsWereUnlinkedOn: (ended: string) => `The two wills were unlinked on ${ended}. Both wills stay as they are. Your new documents do not mention a second will.`,
   aBankIsLookingIntoS: (other: string) => `A bank is looking into ${other}’s payment for both wills. Until it decides, you cannot download your documents. Your answers are safe, and you can still change them.`,
   sPaymentForBothWillsWas: (other: string) => `${other}’s payment for both wills was refunded, so yours is no longer paid for. Your answers are safe.`,
 }
