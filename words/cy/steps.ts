@@ -48,8 +48,8 @@ export const exclude: SoFar<typeof en.exclude> = {
   description: { label: 'Eich rhesymau', hint: 'Rydym yn eu rhoi ar dudalen ar wahân, eich datganiad o resymau, y byddwch yn ei lofnodi. Rydym yn eu cadw allan o’ch ewyllys, am fod ewyllys yn dod yn gyhoeddus ar ôl marwolaeth.' },
 }
 export const executors: SoFar<typeof en.executors> = {
-  theyAlso: 'Maent hefyd yn delio â’ch cyfrifon ar-lein. Newidiwch hynny isod.',
-  theyAlsoAndYouTell: 'Maent hefyd yn delio â’ch cyfrifon ar-lein, a byddwch chi’n dweud wrthynt eich hun. Newidiwch hynny isod.',
+  theyAlso: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein. Newidiwch hynny isod.',
+  theyAlsoAndYouTell: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein, a byddwch chi’n dweud wrthynt eich hun eich bod wedi eu henwi. Newidiwch hynny isod.',
   someOfThoseWhoShareWhat: 'Gall rhai o’r bobl sy’n rhannu’r hyn rydych yn ei adael fod o dan 18 oed pan fyddwch farw. Dewiswch ddau berson i ofalu amdano nes eu bod yn ddigon hen.',
   tooYoungToGetWhatYou: (names) => [{ strong: ac(names) }, ': rhy ifanc eto i gael yr hyn rydych yn ei adael iddynt. Dewiswch ddau berson i ofalu amdano tan hynny.'],
   executorsCollectWhatYouOwnPay: 'Maent yn talu’r hyn sy’n ddyledus gennych ac yn rhannu’r gweddill. Dewiswch un i bedwar oedolyn yr ydych yn ymddiried ynddynt.',
