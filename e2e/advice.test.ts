@@ -6,6 +6,7 @@ import {
   apply,
   arriveAt,
   choose,
+  choosePerson,
   goTo,
   nextQuestion,
   noneApply,
@@ -84,6 +85,32 @@ test('one press says that no statement applies and goes on, and it can be taken 
   await expect(none).toBeChecked()
   await page.getByRole('checkbox', { name: 'US citizen' }).check()
   await expect(none).not.toBeChecked()
+})
+
+test('one executor alone is told of on the page that offers a backup, and is acknowledged where the will is read', async ({
+  page,
+}) => {
+  const oneAlone = /You named one executor, and part of what you leave/
+  const acknowledged = page.getByRole('checkbox', { name: 'I understand' })
+  await startAt(page, 'will.executors.executors')
+  await choosePerson(page, 'Thomas Hale', 'executor')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who should step in if they cannot?')
+  await expect(page.getByText(oneAlone)).toBeVisible()
+  await expect(acknowledged).toHaveCount(0)
+  await choosePerson(page, 'Ruth Hale', 'backup executor')
+  await expect(page.getByText(oneAlone)).toHaveCount(0)
+
+  await startAt(page, 'will.summary')
+  await goTo(page, pathOf('will.executors.my-executors'))
+  await page.getByRole('button', { name: /^Remove .+ as backup executor/ }).click()
+  await goTo(page, pathOf('will.executors.executors'))
+  await page.getByRole('button', { name: 'Remove Ruth Hale as executor' }).click()
+  await goTo(page, ALL_ANSWERS)
+  await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toHaveCount(0)
+  const notice = page.getByRole('listitem').filter({ hasText: oneAlone })
+  await notice.getByRole('checkbox', { name: 'I understand' }).check()
+  await expect(page.getByRole('link', { name: 'Continue to payment, £89' }).first()).toBeVisible()
 })
 
 test('shares that are still being typed are not called a mistake', async ({ page }) => {

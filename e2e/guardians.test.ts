@@ -23,6 +23,9 @@ test('children who are alike are asked about once, and each alone when the paren
   await customer.choosePerson(page, 'Anne Price', 'guardian of Lily and Jack')
   await expectNoViolations(page)
   await saveAndContinue(page)
+  // Nobody else is known who could step in. Who thinks of somebody goes back to say so.
+  await arriveAt(page, 'Do you have any pets?')
+  await page.getByRole('link', { name: 'Back' }).click()
   await arriveAt(page, 'Who should look after them if your first choice cannot?')
   await customer.addPerson(page, 'Add someone', { name: 'Peter Price' })
   await expect(page.getByRole('listitem').filter({ hasText: 'Peter Price' })).toContainText(

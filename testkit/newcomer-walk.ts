@@ -428,6 +428,18 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     return true
   }
 
+  /** Where the next of the family is asked for by the same press. */
+  const addAnother = async (): Promise<boolean> => {
+    const [button] = dialogOver(document) ? reached(within(), 'button', /^Save and add another$/) : []
+    const at = whom ? of.children.indexOf(whom) : -1
+    const next = of.children[at + 1]
+    if (!button || at < 0 || !next || !once(`add ${next.name} next`)) return false
+    await pressed(button)
+    // What was refused is put right first.
+    if (errorsOn(document).length === 0) whom = next
+    return true
+  }
+
   const goOn = async (): Promise<boolean> => {
     const submit = controlsIn(within())
       .filter((each) => isReached(each) && each.getAttribute('type') === 'submit' && !isDisabled(each))
@@ -500,6 +512,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
       (await addOne()) ||
       (await chooseOne()) ||
       (await seekOne()) ||
+      (await addAnother()) ||
       (await goOn()) ||
       (await giveUp())
     )

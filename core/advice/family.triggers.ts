@@ -307,6 +307,7 @@ export const executorTriggers: readonly Trigger[] = [
   {
     id: 'T33',
     level: 'warn',
+    isOfGap: true,
     step: 'will.executors.my-executors',
     when: oneAloneWouldHold,
     about: (will, today) => [

@@ -21,7 +21,7 @@ type Fires = {
   readonly message: string
   /** The same with the names of this will. Undefined where they are not known. */
   readonly named?: (will: Will) => string | undefined
-  /** The law behind it. */
+  /** The law behind it, for a lawyer: the build of the pages leaves it out. */
   readonly source: string
 }
 
@@ -46,6 +46,8 @@ type Warn = Fires & {
   readonly level: 'warn'
   /** It is shown beside the answers and where the will is read, and stops nothing. */
   readonly onlyTold?: true
+  /** The page that tells it offers to choose what is missing, so it is acknowledged where the will is read. */
+  readonly isOfGap?: true
   /** The people and things the message is about. When they change, the acknowledgement no longer counts. */
   readonly about?: (will: Will, today: Day) => readonly string[]
 }

@@ -13,15 +13,18 @@ import type { Rule } from '../rules/rule.ts'
 import * as trusts from '../rules/trusts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import {
+  adultCandidatesOf,
+  guardedChildren,
   hasPartner,
   isMarried,
+  isOtherParent,
   partnerOf,
   personsOf,
   petsToLookAfter,
   statusByPartner,
   youngChildren,
 } from '../will/questions.ts'
-import type { Will } from '../will/schema.ts'
+import type { Person, Will } from '../will/schema.ts'
 import { sharePlanOf } from '../will/share-plans.ts'
 import { asksForChildrenAge, othersWhoMayWait } from '../will/young-takers.ts'
 
@@ -46,7 +49,8 @@ export type StepRow = {
   readonly previousSkips?: AskedWhen
   /**
    * Whether another page has answered the step: that of the plans of shares, which asks what a plan leaves to be said, that of the
-   * home, or one that says the usual answer. Next passes over it then, while nothing is missing.
+   * home, one that says the usual answer, or that of the guardians, who leave nobody to choose. Next passes over it then, while
+   * nothing is missing.
    */
   readonly answeredElsewhere?: AskedWhen
   /** Is each one's own: a will made from a partner's is asked it, also where it may be left empty. */
@@ -70,6 +74,16 @@ const isPartnerWhoOwnsTheHome: AskedWhen = (will) => {
 }
 
 const aYoungChild: AskedWhen = (will, today) => youngChildren(will, today).length > 0
+
+/** Nobody else is known who could be a backup guardian, and none was chosen. */
+const nobodyCouldStepIn: AskedWhen = (will, today) => {
+  const children = guardedChildren(will, today)
+  const isOver = (child: Person) => (each: Person) => child.guardianId.includes(each.id) || isOtherParent(each, child)
+  return (
+    children.length > 0 &&
+    children.every((child) => !child.backupGuardianId.length && adultCandidatesOf(will, today).every(isOver(child)))
+  )
+}
 
 export const steps = [
   {
@@ -173,6 +187,7 @@ export const steps = [
     progress: 22,
     formEventId: 10,
     asked: aYoungChild,
+    answeredElsewhere: nobodyCouldStepIn,
     own: true,
     side: 'words',
     writesNothing: 'This answer writes nothing in your will. A backup stands behind a guardian whom your will names.',

@@ -6,7 +6,7 @@ import { withoutPerson } from '../will/changes.ts'
 import { maritalStatuses, yesNo } from '../will/lists.ts'
 import { newWill } from '../will/new-will.ts'
 import { inheritors } from '../will/questions.ts'
-import type { Will } from '../will/schema.ts'
+import type { Person, Will } from '../will/schema.ts'
 import { type GroupName, type StepName, stepNamed, stepRows } from './steps.ts'
 import {
   askedSteps,
@@ -103,6 +103,44 @@ test('what the page of backup executors has said of online accounts and of telli
   const after = (will: Will) => nextStep('will.executors.my-executors', will, unpaid, today)
   expect(after(aWill())).not.toBe('will.executors.digital-assets')
   expect(after(withoutTheUsual(aWill()))).toBe('will.executors.digital-assets')
+})
+
+describe('the page of backup guardians', () => {
+  const friend = aPerson({ id: 8, fullname: 'Nina Cole', relationship: 'Friend' })
+  const guarded = (given: Partial<Person>, ...others: readonly Person[]): Will =>
+    aWill({
+      status: 'Married',
+      haveChildren: 'Yes',
+      persons: [
+        aPerson({ id: 1, type: 'partner', relationship: 'Husband' }),
+        aPerson({
+          id: 2,
+          type: 'Child',
+          relationship: 'Son',
+          isChild: 'Yes',
+          parentalResponsibility: 'Yes',
+          otherParentalResponsibility: 'Yes',
+          guardianId: [7],
+          ...given,
+        }),
+        aPerson({ id: 7, fullname: 'Helen Carter', relationship: 'Sister' }),
+        ...others,
+      ],
+    })
+  const next = (will: Will) => nextStep('will.beneficiaries.guardians', will, unpaid, today)
+
+  test('is passed over while nobody is known who could step in: the other parent needs no appointment', () => {
+    expect(next(guarded({}))).toBe('will.beneficiaries.pets')
+    expect(previousStep('will.beneficiaries.pets', guarded({}), unpaid, today)).toBe(
+      'will.beneficiaries.backup-guardians',
+    )
+  })
+
+  test('comes where somebody could, or was chosen', () => {
+    expect(next(guarded({}, friend))).toBe('will.beneficiaries.backup-guardians')
+    expect(next(guarded({ otherParentalResponsibility: 'No' }))).toBe('will.beneficiaries.backup-guardians')
+    expect(next(guarded({ backupGuardianId: [1] }))).toBe('will.beneficiaries.backup-guardians')
+  })
 })
 
 test('a will has as many pages of questions as are promised before it is begun', () => {

@@ -3,7 +3,15 @@ import { ADULT_FROM_AGE } from '../constants.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { ChosenFor } from './changes.ts'
 import type { PersonType } from './lists.ts'
-import { adultCandidatesOf, candidatesOf, charityById, isMinor, personById, personsOf } from './questions.ts'
+import {
+  adultCandidatesOf,
+  candidatesOf,
+  charityById,
+  isMinor,
+  isOtherParent,
+  personById,
+  personsOf,
+} from './questions.ts'
 import type { Person, Will } from './schema.ts'
 import { type Family, familyOf, familyThatTakes, type SharePlanId, writtenFor } from './share-plans.ts'
 
@@ -64,8 +72,7 @@ const partnerLast = (people: readonly Person[]): Person[] => [
 
 /** People under 18 cannot act yet. Where another parent has parental responsibility, that is mostly the partner, who needs no appointment. */
 const isSeldomMeant = (will: Will, to: Office, person: Person, today: Day): boolean => {
-  if (to.list === 'guardian' || to.list === 'backupGuardian')
-    return person.type === 'partner' && firstChild(will, to)?.otherParentalResponsibility === 'Yes'
+  if (to.list === 'guardian' || to.list === 'backupGuardian') return isOtherParent(person, firstChild(will, to))
   return isMinor(person, today)
 }
 

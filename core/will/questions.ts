@@ -130,6 +130,10 @@ export const expectsGuardian = (child: Person): boolean => mayAppointGuardian(ch
 export const guardedChildren = (will: Pick<Will, 'haveChildren' | 'persons'>, today: Day): Person[] =>
   youngChildren(will, today).filter(mayAppointGuardian)
 
+/** A partner may well be the other parent who has parental responsibility, and needs no appointment. */
+export const isOtherParent = ({ type }: Person, child: Person | undefined): boolean =>
+  type === 'partner' && child?.otherParentalResponsibility === 'Yes'
+
 /** What is chosen for a child: those with the same stand in one appointment. */
 export const guardiansChosen = ({ guardianId, backupGuardianId }: Person): string =>
   JSON.stringify([guardianId, backupGuardianId])

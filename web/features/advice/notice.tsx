@@ -24,7 +24,7 @@ export function ChangeAnswer({ advice, will }: { advice: Advice; will: Will }) {
   )
 }
 
-/** One piece of advice: its level, the reason, and for a warning a box that acknowledges it. */
+/** One piece of advice: its level, the reason, and for a warning of what was chosen a box that acknowledges it. */
 export function Notice({
   advice,
   understood,
@@ -45,7 +45,7 @@ export function Notice({
       <h2 className={css.level}>{levelWords[advice.level]}</h2>
       <p>{kept.said(advice.message)}</p>
       {children}
-      {advice.level === 'warn' && !advice.onlyTold && (
+      {advice.level === 'warn' && !advice.onlyTold && !advice.isOfGap && (
         <Checkbox
           name={`acknowledged.${advice.id}`}
           label={shared.iUnderstand}
