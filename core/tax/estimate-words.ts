@@ -46,7 +46,7 @@ export const estimateNote = (assumed: readonly TaxAssumption[] = []): string =>
 
 /** What was given no value, and so counts as nothing. Empty where there is nothing of that kind. */
 export const notCountedInWords = (things: readonly string[]): string =>
-  things.length === 0 ? '' : words.notCountedAs(things.join('; '))
+  things.length === 0 ? '' : words.notCountedAs(things.map((each) => kept.said(each)).join('; '))
 
 type Risk = (typeof risks)[number]
 

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type Day, dayAfter } from '#core/text/calendar-day.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { howTheyActOptions, whenTheyActOptions } from '#core/will/lpa-options.ts'
+import type { Values } from '#core/will/values-schema.ts'
 import { draft } from '#drafting/draft.ts'
 import { packSaidInWelsh } from '#drafting/pack/in-welsh.ts'
 import { lpaBoxes } from '#drafting/pack/lpa-form.ts'
 import { lpaSheet } from '#drafting/pack/lpa-sheets.ts'
 import { packFor } from '#drafting/pack/pack.ts'
 import { type PackContext, type PackDocument, toPlainText } from '#drafting/pack/pack-document.ts'
+import { summary } from '#drafting/pack/summary.ts'
 import { contentsOf, saysTheSame, whatChanged } from '#drafting/pack/what-changed.ts'
 import { asBrf } from '#drafting/plain/as-brf.ts'
 import { inBraille } from '#drafting/plain/braille.ts'
@@ -16,6 +18,7 @@ import { completeExampleWill, today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { anLpa, everything, packContext } from '#testkit/pack-documents.ts'
+import { answeredNo } from '#testkit/values-arbitrary.ts'
 import * as rows from '#words/cy/pack.ts'
 import { plainCopies } from '#words/en/documents.ts'
 import * as english from '#words/en/pack.ts'
@@ -129,6 +132,31 @@ describe('the pack of whoever reads Welsh', () => {
     const braille = packSaidInWelsh(() => asBrf(plainCopies.title, documents))
     expect(braille).toContain(inBraille('Braille Saesneg heb'))
     expect(braille).not.toContain(inBraille('Letters that this braille does not have'))
+  })
+
+  test('says in Welsh what each would get in pounds, after each death, and why there is no figure', () => {
+    const worth: Values = {
+      things: [
+        { id: 1, kind: 'home', whole: { low: 40_000_000, high: 60_000_000 }, held: { as: 'alone' } },
+        { id: 2, kind: 'savings', whole: { low: 90_000_000, high: 90_000_000 }, held: { as: 'alone' } },
+      ],
+      giftValue: [],
+      pension: [{ to: 'scheme decides', value: { low: 5_000_000, high: 5_000_000 } }],
+      lifeInTrust: [],
+      facts: {},
+    }
+    const facts: Values['facts'][] = [{}, answeredNo, { business: 'Not sure' }, { ...answeredNo, abroad: 'Yes' }]
+    const made = () =>
+      wills.flatMap((of) =>
+        facts.map((each) => {
+          const values = { ...worth, facts: each }
+          return summary({ ...of, will: { ...of.will, values } }, { ...packContext(), values })
+        }),
+      )
+    const told = packSaidInWelsh(made).map(toPlainText)
+    for (const part of ['Amcangyfrif, nid cyngor', 'Heb ei ateb eto', 'Treth Etifeddiant | '])
+      expect(told.filter((text) => text.includes(part)).length).toBeGreaterThan(3)
+    expect([...new Set(packSaidInWelsh(made).flatMap(sentencesOf))]).toEqual([])
   })
 
   test('says with the will that it is in English', () => {

@@ -198,6 +198,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'up to {0}': 'hyd at {0}',
   'between {0} and {1}': 'rhwng {0} a {1}',
   '£{0} to £{1}': '£{0} i £{1}',
+  'what {0} leaves you': 'yr hyn y mae {0} yn ei adael i chi',
   '£{0} with {1}': '£{0} gyda {1}',
   '{0} less or {1} more': '{0} yn llai neu {1} yn fwy',
   'Inheritance tax would come to {0}.': 'Treth Etifeddiant: {0}.',

@@ -367,7 +367,8 @@ export const createDocumentsService = (deps: Deps) => {
      */
     inPounds: async (userId: number, size: { readonly largePrint: boolean }): Promise<Uint8Array> => {
       const version = await versionOf(userId, undefined)
-      const file = await renderer.inPounds(await wills.paid(userId), today(), size)
+      const { language } = (await users.find(userId)) ?? {}
+      const file = await renderer.inPounds(await wills.paid(userId), today(), size, language)
       if (!file) throw new NotFound('Say first what your things are worth. Your summary leads to that page.')
       await recordDownload(userId, version, ['summary'])
       return file.pdf

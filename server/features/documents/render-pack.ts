@@ -254,10 +254,18 @@ export const createDocumentRenderer = (render: Render, operatorName?: string, bl
     draft: async (will: Will, today: Day): Promise<PdfFile> => pdfOf(willInput(preview(will, today), { draft: true })),
 
     /** The summary of a complete will with what each gets in pounds, for one reader and kept nowhere. Undefined without values. */
-    inPounds: async (will: Will, today: Day, size: { readonly largePrint: boolean }): Promise<PdfFile | undefined> => {
+    inPounds: async (
+      will: Will,
+      today: Day,
+      size: { readonly largePrint: boolean },
+      language?: Language,
+    ): Promise<PdfFile | undefined> => {
       const complete = completeWill(will, today)
-      if (!complete.ok || !will.values || !hasValues(will)) return undefined
-      return pdfOf(packInput(summary(complete.will, { today, pair: false, operatorName, values: will.values }), size))
+      const { values } = will
+      if (!complete.ok || !values || !hasValues(will)) return undefined
+      const welsh = await saidInWelsh(language)
+      const paper = saidToReader(welsh, () => summary(complete.will, { today, pair: false, operatorName, values }))
+      return pdfOf(packInput(welsh ? { ...paper, language: 'cy' } : paper, size))
     },
 
     /** A complete will and the documents with it as words alone. */

@@ -62,6 +62,16 @@ test('it comes in large print too', async () => {
   expect((await (await customerWith({ values })).get(`${PATH}?largePrint=yes`)).status).toBe(200)
 })
 
+test('a customer who reads Welsh gets it in Welsh', async () => {
+  const customer = await customerWith({ values })
+  await app.db.updateTable('users').set({ language: 'cy' }).where('id', '=', customer.userId).execute()
+  const { text } = await customer.get(PATH)
+  expect(text).toContain('Eich ewyllys mewn geiriau plaen')
+  expect(text).toContain('Yr hyn y byddai pob un yn ei gael, os bydd pawb yn byw’n hwy na chi')
+  expect(text).toContain('Amcangyfrif, nid cyngor')
+  expect(text).not.toContain('What each would get')
+})
+
 test('without values there is nothing to say in pounds, and it says what to do', async () => {
   const reply = await (await customerWith({})).get(PATH)
   expect(reply.status).toBe(404)
