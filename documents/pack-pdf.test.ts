@@ -38,10 +38,12 @@ const expectOnPaper = ({ placed }: PdfFacts): void => {
   }
 }
 
-test('A document in Welsh says so to screen readers, and counts its pages in Welsh', async () => {
+test('A document in Welsh says so to screen readers, and its pages and pictures are in Welsh', async () => {
   const file = await printed({ ...everyPart(), language: 'cy' })
   expect(file.language).toBe('cy-GB')
   expect(words(file)).toContain('Tudalen 1 o ')
+  expect(words(file)).toContain('Eich ystad')
+  expect(words(file)).not.toMatch(/Your estate|leave first/)
 })
 
 describe.each([
