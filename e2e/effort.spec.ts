@@ -152,7 +152,6 @@ test('a mother who leaves all to her husband, then the children, has little to p
   await next('Who should look after your children?')
   await choose(page.getByRole('group', { name: /parental responsibility/ }), 'Yes, we both do')
   await customer.choosePerson(page, 'Anne Price', 'guardian of Lily and Jack')
-  await next(/if your first choice cannot/)
   await next('Do you have any pets?')
   await next('Who should share what you leave?')
   await choose(page, /^All to Thomas/)
