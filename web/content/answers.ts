@@ -24,6 +24,7 @@ import { terms } from '#words/en/terms.ts'
 import { disabledQuestions, homeQuestions, incomeFirst } from '#words/en/trusts.ts'
 import { willsTerms } from '#words/en/wills-terms.ts'
 import * as withoutAWill from '#words/en/without-a-will.ts'
+import { askedAs } from './asked-as.ts'
 import { type Block, contentOf, type TextTable, wordsOf } from './content.ts'
 import type { KeyedQuestion } from './questions.ts'
 
@@ -34,6 +35,8 @@ export type Answer = {
   readonly of?: string
   /** What else people call it. */
   readonly also?: string
+  /** What people say when they look for it. */
+  readonly asked?: string
   readonly words: string
 }
 
@@ -126,4 +129,8 @@ export const answersNow = (titleOf = publicTitle): readonly Answer[] => [
   })),
 ]
 
-export const answers = answersNow()
+/** All answers in English. What people say when they look for a place is kept with the first of its answers. */
+export const answers: readonly Answer[] = answersNow().map((answer, at, all) => ({
+  ...answer,
+  asked: all.findIndex(({ to }) => to === answer.to) === at ? (askedAs[answer.to] ?? '') : '',
+}))

@@ -17,7 +17,7 @@ export const layTerms: Readonly<Record<string, string>> = {
   'house, bungalow, flat, cottage': 'home own',
   'own the house, own our home, both names, we own, own half, mortgage, joint names': 'home own joint tenants',
   'live in, stay in, live there, for life': 'home life live trust',
-  'without a will, no will, havent made one, havent made a will, never get round, intestacy, intestate, next of kin':
+  'without a will, no will, never made a will, not made a will, didnt make a will, did not leave a will, had a will, havent made one, havent made a will, never get round, intestacy, intestate, next of kin':
     'without law die',
   'die before me, dies before me, goes before, go together, go at once, dies first, die at the same time, is dead, already dead, died already, passes away, passed away, passed on, predecease':
     'dies before you backup',

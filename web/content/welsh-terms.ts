@@ -68,4 +68,5 @@ const layTerms: Readonly<Record<string, string>> = {
   'nain a taid, taid, nain': 'gwarcheidwad ofalu plant',
 }
 
-export const welshTerms: Terms = { said, layTerms, stem }
+/** The lay terms have their mutated forms. */
+export const welshTerms: Terms = { said, layTerms, stem, formOf: (word) => word }

@@ -24,9 +24,10 @@ export function QuestionList({ shown, linked }: { shown: readonly Question[]; li
   )
 }
 
-const countOf = (count: number): string => {
-  if (count === 0) return words.none
-  return count === 1 ? words.one : words.more(count)
+const countOf = (found: readonly Found[]): string => {
+  if (found.length === 0) return words.none
+  if (!found.some(({ isSure }) => isSure)) return words.nearest
+  return found.length === 1 ? words.one : words.more(found.length)
 }
 
 const asked = new Map(questions.flatMap((group) => group.questions.map((one) => [`/faqs#${one.id}`, one])))
@@ -79,9 +80,9 @@ export function QuestionSearch({ linked, narrow = false }: { linked?: string; na
       <search className={css.search}>
         <TextField name="search" label={words.ask} hint={words.hint} type="search" value={typed} onChange={setTyped} />
         <p className={css.count} role="status">
-          {all === 'unreached' ? offline : found && countOf(found.length)}
+          {all === 'unreached' ? offline : found && countOf(found)}
         </p>
-        {found?.length === 0 && <Blocks blocks={[words.person]} />}
+        {found && !found.some(({ isSure }) => isSure) && <Blocks blocks={[words.person]} />}
       </search>
       {found ? (
         <div className="measure">

@@ -1,0 +1,747 @@
+/**
+ * Questions written apart from the pages, each set in whole and with its places before any of it was searched for, and questions that
+ * are not ours. `first`: how many were right before anything was learned from the set. The same hand wrote A, B and what people say
+ * of each place, so C, written when all of that stood, is the nearest to what a stranger would find. From the questions of `untouched` nothing was learned, though weights were settled after they were first measured.
+ */
+type Apart = {
+  readonly first: number
+  readonly untouched?: true
+  readonly questions: readonly (readonly [typed: string, places: readonly string[]])[]
+}
+
+export const askedApart: Readonly<Record<string, Apart>> = {
+  A: {
+    first: 26,
+    questions: [
+      [
+        'the bank has a mortgage on my houses',
+        ['/my-will/about-me/you-own-property', '/wills-terms#outside', '/my-will/gifts', '/faqs#executor'],
+      ],
+      [
+        'can I write on it later if I think of something else',
+        ['/faqs#change', '/wills-terms#signing', '/my-will/signing-day'],
+      ],
+      ['joint bank account', ['/my-will/gifts']],
+      [
+        'can me and the missus do one each and pay less',
+        ['/faqs#couple', '/prices', '/wills-terms#partner', '/faqs#cost'],
+      ],
+      ['no executor available', ['/my-will/executors/executors', '/my-will/executors/my-executors']],
+      [
+        'I want to know who is behind this website and whether they are proper lawyers because it seems too cheap',
+        ['/about#who', '/terms#who', '/faqs#law-firm', '/about#not', '/about#what', '/terms#what', '/privacy#who'],
+      ],
+      [
+        'does my stepson count as my child',
+        ['/my-will/beneficiaries/children', '/faqs#need', '/my-will/beneficiaries/my-beneficiaries'],
+      ],
+      [
+        'can I fill this in for my mother while she tells me what to put',
+        ['/my-will/about-me/dob', '/terms#you', '/terms#account'],
+      ],
+      [
+        'is this as good as going to Mr Davies the solicitor',
+        [
+          '/faqs#law-firm',
+          '/faqs#solicitor',
+          '/terms#what',
+          '/about#not',
+          '/how-it-works#solicitor',
+          '/wills-terms#not-for',
+        ],
+      ],
+      [
+        'Do I have to pay tax on the house when he left it to me',
+        ['/my-will/beneficiaries/partner', '/faqs#tax', '/my-will/about-me/you-own-property'],
+      ],
+      [
+        'we got married last year, is my old will any good',
+        [
+          '/faqs#married',
+          '/wills-terms#life',
+          '/my-will/about-me/marital-status',
+          '/check-my-will/start',
+          '/how-it-works#later',
+        ],
+      ],
+      [
+        'we want to leave everything to each other first and then to the children when the second one goes',
+        [
+          '/faqs#couple',
+          '/my-will/beneficiaries/backup-action',
+          '/my-will/beneficiaries/children',
+          '/wills-terms#partner',
+          '/my-will/beneficiaries/my-beneficiaries',
+        ],
+      ],
+      ["can I sign it for dad, he can't hold a pen any more", ['/my-will/about-me/dob', '/accessibility#paper']],
+      [
+        'I want to leave something to the hospice that nursed him',
+        ['/my-will/gifts', '/faqs#gift', '/my-will/beneficiaries/my-beneficiaries'],
+      ],
+      [
+        'can I be a witness if I am the carer',
+        ['/faqs#witness', '/wills-terms#signing', '/how-it-works#sign', '/my-will/signing-day'],
+      ],
+      ['lost my login', ['/faqs#password', '/terms#account']],
+      ['I rent out three flats, can I leave them to different people', ['/my-will/gifts', '/faqs#gift']],
+      ['how long take', ['/faqs#how-long']],
+      [
+        'I live in Cardiff but I have land in Scotland',
+        ['/my-will/about-me/full-address', '/faqs#scotland', '/wills-terms#not-for'],
+      ],
+      [
+        'My husband passed in March and our wills named each other, what do I do now',
+        [
+          '/wills-terms#life',
+          '/faqs#change',
+          '/how-it-works#later',
+          '/my-will/beneficiaries/backup-action',
+          '/check-my-will/start',
+        ],
+      ],
+      [
+        'I am her carer and she wants to leave me something, is that alright',
+        ['/my-will/beneficiaries/my-beneficiaries', '/my-will/gifts'],
+      ],
+      [
+        'could my nephew have my tools and my brother the car and the rest be split',
+        ['/my-will/gifts', '/faqs#gift', '/my-will/estate-splits/split-distribution'],
+      ],
+      [
+        'I own a flat with my business partner, can I give my half away',
+        [
+          '/faqs#home',
+          '/my-will/gifts',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/wills-terms#outside',
+          '/wills-terms#not-for',
+        ],
+      ],
+      ['could they take her house for the home fees', ['/my-will/gifts', '/faqs#solicitor']],
+      [
+        'their real dad is still around, can I name someone else to bring them up',
+        [
+          '/faqs#guardian',
+          '/my-will/beneficiaries/guardians',
+          '/my-will/beneficiaries/backup-guardians',
+          '/wills-terms#executors',
+        ],
+      ],
+      [
+        'moved house since',
+        [
+          '/wills-terms#life',
+          '/how-it-works#later',
+          '/faqs#change',
+          '/check-my-will/start',
+          '/my-will/about-me/full-address',
+        ],
+      ],
+      ['do I have to do all this in one sitting', ['/faqs#how-long', '/how-it-works#before', '/how-it-works#write']],
+      [
+        'devorced do I need new will',
+        ['/faqs#married', '/wills-terms#life', '/how-it-works#later', '/my-will/about-me/marital-status'],
+      ],
+      ['can I leave mony to a charaty', ['/my-will/gifts', '/my-will/beneficiaries/my-beneficiaries']],
+      ['his Facebook is still up, who takes it down', ['/my-will/executors/digital-assets', '/faqs#online']],
+      ['I want my old cuckoo clock to go to my grandson', ['/my-will/gifts', '/faqs#gift']],
+      [
+        'my partner and I have lived together for twenty two years without getting married and the house is only in his name, will I be put out',
+        [
+          '/faqs#need',
+          '/faqs#leave-out',
+          '/my-will/gifts',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/without-a-will',
+          '/my-will/beneficiaries/partner',
+        ],
+      ],
+      [
+        'I would like my granddaughter to have five thousand pounds when she is twenty one and not before',
+        ['/my-will/gifts', '/faqs#gift', '/faqs#trust', '/my-will/estate-splits/split-distribution'],
+      ],
+      [
+        'is there a simple version with pictures for my sister with learning disability',
+        ['/faqs#easy-read', '/accessibility#you-can', '/accessibility#short'],
+      ],
+      [
+        'I have been told I have months to live and need this done quickly',
+        ['/my-will/about-me/dob', '/faqs#how-long', '/wills-terms#for-whom'],
+      ],
+      ['He never made a will. Who gets his things now?', ['/faqs#need', '/without-a-will']],
+      [
+        'I look after mum who has dementia, can she still make a will',
+        ['/my-will/about-me/dob', '/wills-terms#for-whom'],
+      ],
+      ['what is the tiny chequered box on the side of the printed pages', ['/faqs#squares']],
+      ['whats an exectuor', ['/faqs#executor', '/my-will/executors/executors']],
+      ['his pension, does it go through my will', ['/faqs#pension', '/wills-terms#outside']],
+      [
+        'I am not very good with computers and would like someone to explain to me in plain English what the person who carries out the will has to do and whether they get paid',
+        ['/faqs#executor', '/my-will/executors/executors'],
+      ],
+      [
+        "if I put my eldest as the person in charge and she moves to Australia or gets ill or just doesn't want to, who does it then",
+        ['/my-will/executors/my-executors', '/my-will/executors/executors', '/faqs#executor'],
+      ],
+      [
+        "mum had a stroke and can't speak, who can pay her gas bill",
+        [
+          '/faqs#power-of-attorney',
+          '/power-of-attorney#what-you-get',
+          '/power-of-attorney#what-you-do',
+          '/power-of-attorney#without-us',
+        ],
+      ],
+      [
+        'can my nieghbour wittness my will',
+        ['/faqs#witness', '/wills-terms#signing', '/how-it-works#sign', '/my-will/signing-day'],
+      ],
+      ['life insurance payout', ['/faqs#pension', '/wills-terms#outside']],
+      [
+        'how much is the inheritence tax on property',
+        ['/faqs#tax', '/my-will/about-me/you-own-property', '/my-will/beneficiaries/partner'],
+      ],
+      [
+        'guardiens for my kids',
+        [
+          '/faqs#guardian',
+          '/my-will/beneficiaries/guardians',
+          '/my-will/beneficiaries/backup-guardians',
+          '/wills-terms#executors',
+        ],
+      ],
+      [
+        'my daughter does my shopping and my bills, can she be in charge of it after',
+        ['/faqs#executor', '/my-will/executors/executors', '/my-will/executors/my-executors'],
+      ],
+      [
+        "who decides about the care home if mum can't",
+        [
+          '/faqs#power-of-attorney',
+          '/power-of-attorney#what-you-get',
+          '/power-of-attorney#what-you-do',
+          '/power-of-attorney#without-us',
+        ],
+      ],
+      ['price for two', ['/prices', '/faqs#cost', '/faqs#couple']],
+    ],
+  },
+  B: {
+    first: 47,
+    untouched: true,
+    questions: [
+      [
+        "I'm on my own now so who can I choose to sort it all out",
+        ['/faqs#executor', '/my-will/executors/executors', '/my-will/executors/my-executors'],
+      ],
+      [
+        'my tenants owe me rent, what happens to that when I die',
+        ['/faqs#executor', '/my-will/executors/executors', '/my-will/estate-splits/split-distribution'],
+      ],
+      [
+        "my sister and I bought our mum's old council house together in 1994 and neither of us ever married, so what happens to my half if I go first",
+        [
+          '/faqs#home',
+          '/wills-terms#outside',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/about-me/you-own-property',
+        ],
+      ],
+      [
+        'my solicitor holds an old will from 1988, does this new one cancel it',
+        ['/my-will/summary', '/faqs#change', '/check-my-will/start'],
+      ],
+      [
+        'can my letting agent be an executer',
+        ['/faqs#executor', '/my-will/executors/executors', '/my-will/executors/my-executors'],
+      ],
+      ['who sees this', ['/faqs#private', '/privacy#others', '/privacy#short', '/privacy#safe']],
+      [
+        'do I have to tell you my bank balance',
+        [
+          '/my-will/about-me/you-own-property',
+          '/my-will/executors/digital-assets',
+          '/how-it-works#before',
+          '/privacy#what',
+        ],
+      ],
+      [
+        "if my wife marries again after I'm dead will my boy lose out",
+        [
+          '/my-will/beneficiaries/children',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/estate-splits/split-distribution',
+        ],
+      ],
+      [
+        'where do I put the paper once its signed so nobody throws it away',
+        ['/faqs#keep', '/wills-terms#keeping', '/my-will/signing-day', '/how-it-works#sign'],
+      ],
+      [
+        'my wife has two from before and we have one together, how do we split it fair',
+        [
+          '/my-will/estate-splits/split-distribution',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/beneficiaries/children',
+        ],
+      ],
+      [
+        'I was told by a friend at bowls that if you give your money away seven years before you die they cannot tax it, is that something your will does',
+        ['/my-will/about-me/you-own-property', '/faqs#tax', '/my-will/beneficiaries/partner'],
+      ],
+      [
+        'I never adopted my stepchildren but I want them treated like mine',
+        [
+          '/my-will/beneficiaries/children',
+          '/my-will/beneficiaries/other-beneficiaries',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/faqs#need',
+        ],
+      ],
+      [
+        'who gets our little ones if both of us are killed',
+        [
+          '/faqs#guardian',
+          '/my-will/beneficiaries/guardians',
+          '/my-will/beneficiaries/backup-guardians',
+          '/wills-terms#executors',
+        ],
+      ],
+      ['delete my details', ['/faqs#delete', '/privacy#rights', '/privacy#how-long', '/privacy#short']],
+      [
+        'unmarried couple rights',
+        [
+          '/faqs#need',
+          '/faqs#leave-out',
+          '/my-will/beneficiaries/partner',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/without-a-will',
+        ],
+      ],
+      [
+        'do i need a soliciter',
+        ['/faqs#solicitor', '/how-it-works#solicitor', '/wills-terms#not-for', '/faqs#law-firm'],
+      ],
+      [
+        'wittness signatures',
+        ['/faqs#witness', '/wills-terms#signing', '/how-it-works#sign', '/my-will/signing-day', '/faqs#count'],
+      ],
+      ['what if my son dies before me, do his children get his bit', ['/my-will/beneficiaries/backup-action']],
+      [
+        'how many people must watch me sign',
+        [
+          '/faqs#count',
+          '/faqs#witness',
+          '/wills-terms#signing',
+          '/how-it-works#sign',
+          '/my-will/signing-day',
+          '/faqs#sign-online',
+          '/my-will/summary',
+        ],
+      ],
+      [
+        'can you see what I typed or sell it to other firms',
+        ['/faqs#private', '/privacy#short', '/privacy#others', '/about#money'],
+      ],
+      ['creamation or burial', ['/my-will/funeral-wishes']],
+      ['cats and dogs', ['/faqs#pets', '/my-will/beneficiaries/pets', '/my-will/beneficiaries/pets-guardians']],
+      ['digital photos online', ['/my-will/executors/digital-assets', '/faqs#online']],
+      ['pasword not working', ['/faqs#password']],
+      [
+        'we are going on a long flight next week and realised that we have two children under five and nothing written down about who they would live with',
+        [
+          '/faqs#guardian',
+          '/my-will/beneficiaries/guardians',
+          '/my-will/beneficiaries/backup-guardians',
+          '/wills-terms#executors',
+        ],
+      ],
+      [
+        'I started filling in the questions last night and then the computer switched itself off and I want to know whether I have to begin all over again',
+        [
+          '/faqs#how-long',
+          '/how-it-works#write',
+          '/how-it-works#before',
+          '/accessibility#you-can',
+          '/privacy#browser',
+          '/terms#care',
+          '/faqs#how',
+        ],
+      ],
+      ['sign on phone', ['/faqs#sign-online', '/faqs#count', '/wills-terms#signing', '/how-it-works#sign']],
+      ['I am 83 and my hands shake, how will I sign this', ['/my-will/about-me/dob', '/accessibility#paper']],
+      ['can I leave my body for medical students', ['/my-will/funeral-wishes']],
+      ["I don't want a fuss, no church service, just cremate me", ['/my-will/funeral-wishes']],
+      ['leave out son', ['/faqs#leave-out', '/my-will/estate-splits/exclude', '/wills-terms#not-for']],
+      ['cancel my order', ['/faqs#refund', '/terms#refund']],
+      [
+        'I have a buy to let through a limited company',
+        [
+          '/my-will/about-me/you-own-property',
+          '/faqs#solicitor',
+          '/wills-terms#not-for',
+          '/how-it-works#solicitor',
+          '/my-will/executors/digital-assets',
+          '/my-will/gifts',
+        ],
+      ],
+      [
+        'my brother is disabled and gets PIP, will money from mum stop it',
+        ['/my-will/beneficiaries/my-beneficiaries', '/my-will/gifts', '/faqs#trust', '/wills-terms#not-for'],
+      ],
+      ['will my children fight over the house if I say nothing', ['/faqs#need', '/without-a-will']],
+      [
+        'I have no children and no family, who would get everything',
+        [
+          '/faqs#need',
+          '/without-a-will',
+          '/my-will/beneficiaries/backup-action',
+          '/my-will/beneficiaries/other-beneficiaries',
+        ],
+      ],
+      [
+        'how do I chnage my adress',
+        [
+          '/faqs#change',
+          '/my-will/about-me/full-address',
+          '/how-it-works#later',
+          '/wills-terms#life',
+          '/privacy#rights',
+        ],
+      ],
+      [
+        'what happens to my little dog when I go',
+        ['/faqs#pets', '/my-will/beneficiaries/pets', '/my-will/beneficiaries/pets-guardians'],
+      ],
+      ['my eyesight is poor can I have bigger writing', ['/accessibility#you-can', '/accessibility#paper']],
+      [
+        'I have three grown up children but one of them has not spoken to me for fifteen years and I would rather it all went to the other two, is that allowed',
+        ['/faqs#leave-out', '/my-will/estate-splits/exclude', '/wills-terms#not-for'],
+      ],
+      [
+        'we had the house in both our names, is it all mine now',
+        ['/faqs#home', '/wills-terms#outside', '/my-will/beneficiaries/my-beneficiaries'],
+      ],
+      [
+        'if I make a will with you and your company closes down is my will still valid',
+        ['/wills-terms#keeping', '/faqs#count', '/wills-terms#signing', '/terms#care'],
+      ],
+      [
+        'I want my wife to live in the house and then it goes to my kids',
+        [
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/gifts',
+          '/faqs#trust',
+          '/my-will/estate-splits/split-distribution',
+        ],
+      ],
+      [
+        "I've got a place in Tenerife",
+        [
+          '/my-will/about-me/full-address',
+          '/wills-terms#not-for',
+          '/faqs#solicitor',
+          '/how-it-works#solicitor',
+          '/faqs#scotland',
+        ],
+      ],
+      ['I paid by mistake can you give it back', ['/faqs#refund', '/terms#refund']],
+      ['can I be buried next to my husband', ['/my-will/funeral-wishes']],
+      [
+        'will my ex wife get anything if I die',
+        ['/faqs#married', '/my-will/about-me/marital-status', '/wills-terms#life', '/wills-terms#not-for'],
+      ],
+      [
+        'my son drinks and I am afraid that if he gets a lump sum it will be gone in a month so can somebody hold it for him',
+        [
+          '/wills-terms#not-for',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/faqs#solicitor',
+          '/my-will/gifts',
+          '/faqs#trust',
+        ],
+      ],
+      [
+        'I want rent from the flat to go to my sister for her life',
+        [
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/gifts',
+          '/my-will/estate-splits/split-distribution',
+          '/faqs#trust',
+        ],
+      ],
+      ['who can I ring if I get stuck halfway', ['/contact-us', '/privacy#questions', '/accessibility#tell-us']],
+    ],
+  },
+  C: {
+    first: 36,
+    questions: [
+      [
+        'could the lad next door take on my two greyhounds',
+        ['/faqs#pets', '/my-will/beneficiaries/pets', '/my-will/beneficiaries/pets-guardians'],
+      ],
+      [
+        'who would be in charge of my bank account if I had a bad stroke',
+        [
+          '/faqs#power-of-attorney',
+          '/power-of-attorney#what-you-get',
+          '/power-of-attorney#what-you-do',
+          '/power-of-attorney#without-us',
+        ],
+      ],
+      [
+        'how old do the kids have to be before they can have their money',
+        [
+          '/faqs#trust',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/gifts',
+          '/my-will/estate-splits/split-distribution',
+        ],
+      ],
+      [
+        'what comes first, debts or the people I name',
+        [
+          '/wills-terms#outside',
+          '/faqs#gift',
+          '/my-will/about-me/you-own-property',
+          '/my-will/executors/executors',
+          '/faqs#executor',
+        ],
+      ],
+      ['do you do it in Welsh', ['/faqs#welsh', '/accessibility#short']],
+      ['what if there is a house fire and it burns', ['/faqs#keep', '/wills-terms#keeping']],
+      [
+        'who do I tell that I have chosen them to deal with everything',
+        [
+          '/my-will/executors/executor-notify',
+          '/wills-terms#executors',
+          '/my-will/executors/executors',
+          '/faqs#executor',
+        ],
+      ],
+      ['which papers should I have by me', ['/how-it-works#before', '/my-will/executors/digital-assets']],
+      [
+        'am I allowed to favour one daughter',
+        ['/faqs#leave-out', '/my-will/estate-splits/exclude', '/my-will/estate-splits/split-distribution'],
+      ],
+      [
+        'my son is bankrupt, should he get his money',
+        ['/my-will/beneficiaries/my-beneficiaries', '/wills-terms#not-for', '/faqs#solicitor', '/faqs#trust'],
+      ],
+      ['I bought it yesterday and regret it', ['/faqs#refund', '/terms#refund']],
+      ['can a bank act instead of family', ['/my-will/executors/executors']],
+      ['what if nobody I named is alive', ['/my-will/beneficiaries/backup-action']],
+      [
+        'my other half and I are still legally married but live apart',
+        ['/my-will/about-me/marital-status', '/my-will/beneficiaries/my-beneficiaries', '/faqs#married'],
+      ],
+      [
+        'I am registered blind and use a talking computer',
+        ['/accessibility#you-can', '/accessibility#paper', '/my-will/about-me/dob'],
+      ],
+      ['five hundred to each great grandchild', ['/my-will/gifts', '/faqs#gift']],
+      ['is my boyfriend my next of kin', ['/faqs#need', '/without-a-will', '/my-will/beneficiaries/partner']],
+      ['does the price include VAT', ['/faqs#cost', '/terms#price', '/prices']],
+      ['can I have a woodland funeral', ['/my-will/funeral-wishes']],
+      ['is there anything to pay each year', ['/faqs#cost', '/terms#price', '/prices']],
+      [
+        'what does it mean to be a beneficiary',
+        [
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/faqs#executor',
+          '/faqs#gift',
+          '/my-will/estate-splits/split-distribution',
+        ],
+      ],
+      [
+        'what if both witnesses have died by the time I do',
+        ['/faqs#count', '/faqs#witness', '/wills-terms#signing', '/my-will/signing-day'],
+      ],
+      ['should I send a copy to my solicitor', ['/faqs#keep', '/wills-terms#keeping', '/my-will/signing-day']],
+      [
+        'my father is in a home and wants to alter his will, he gets muddled',
+        ['/my-will/about-me/dob', '/wills-terms#for-whom', '/faqs#change'],
+      ],
+      ['what happens to my emails and pictures on the phone', ['/my-will/executors/digital-assets', '/faqs#online']],
+      ['can an executor be somebody who benefits', ['/faqs#executor', '/my-will/executors/executors']],
+      [
+        "my late sister's girl should have her mum's part",
+        [
+          '/my-will/beneficiaries/backup-action',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/beneficiaries/other-beneficiaries',
+          '/my-will/estate-splits/split-distribution',
+        ],
+      ],
+      ['I want my ashes scattered at Barmouth', ['/my-will/funeral-wishes']],
+      [
+        "I've got two children with different mums",
+        [
+          '/my-will/beneficiaries/children',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/estate-splits/split-distribution',
+        ],
+      ],
+      [
+        'what is left after the bills are paid',
+        ['/faqs#gift', '/my-will/estate-splits/split-distribution', '/faqs#executor', '/my-will/executors/executors'],
+      ],
+      [
+        'does a will run out after so many years',
+        ['/check-my-will/start', '/faqs#change', '/wills-terms#life', '/how-it-works#later', '/faqs#count'],
+      ],
+      ['leave my wedding ring to my niece', ['/my-will/gifts', '/faqs#gift']],
+      [
+        'will the taxman want anything if it all goes to my civil partner',
+        ['/my-will/beneficiaries/partner', '/faqs#tax', '/my-will/about-me/you-own-property'],
+      ],
+      ['do you keep the paper will for me', ['/wills-terms#keeping', '/faqs#keep']],
+      [
+        'can my husband see what I put in mine',
+        ['/faqs#couple', '/faqs#private', '/privacy#others', '/wills-terms#partner'],
+      ],
+      ['I hold a US passport', ['/my-will/about-me/full-address']],
+      [
+        "you have spelt my wife's name wrong on the will, how do I put it right",
+        ['/faqs#change', '/my-will/about-me/full-name', '/my-will/summary'],
+      ],
+      [
+        'my stepmum got the lot and I do not want that to happen to my own boys',
+        ['/my-will/beneficiaries/children', '/my-will/beneficiaries/my-beneficiaries'],
+      ],
+      [
+        "do I lose the right to the bungalow if he isn't my husband",
+        [
+          '/faqs#need',
+          '/faqs#home',
+          '/faqs#leave-out',
+          '/my-will/beneficiaries/partner',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/gifts',
+          '/without-a-will',
+        ],
+      ],
+      [
+        'can a vicar watch us sign it',
+        ['/faqs#witness', '/wills-terms#signing', '/how-it-works#sign', '/my-will/signing-day'],
+      ],
+      [
+        'how do I stop my brother in law getting his hands on anything',
+        ['/faqs#leave-out', '/my-will/estate-splits/exclude'],
+      ],
+      ['my home is in Aberdeen', ['/faqs#scotland', '/my-will/about-me/full-address']],
+      [
+        'is a handwritten will on a bit of paper legal',
+        ['/faqs#count', '/wills-terms#signing', '/faqs#sign-online', '/how-it-works#sign', '/my-will/signing-day'],
+      ],
+      ['can I give my premium bonds to the lifeboats', ['/my-will/gifts']],
+      [
+        'will everyone be able to read it after I am gone',
+        ['/privacy#others', '/faqs#online', '/faqs#private', '/my-will/about-me/dob'],
+      ],
+      ['is the person doing the executing liable for my debts', ['/faqs#executor', '/my-will/executors/executors']],
+      [
+        'somebody else has got into my account',
+        ['/terms#account', '/security#you-can', '/security#if', '/faqs#password'],
+      ],
+      ['how do I print it without a printer', ['/how-it-works#sign', '/faqs#count', '/contact-us', '/prices']],
+      [
+        'can the grandparents have the baby if something happens to us',
+        [
+          '/faqs#guardian',
+          '/my-will/beneficiaries/guardians',
+          '/my-will/beneficiaries/backup-guardians',
+          '/wills-terms#executors',
+        ],
+      ],
+      [
+        'I have an old will, do I need to do it again',
+        ['/check-my-will/start', '/faqs#change', '/how-it-works#later', '/wills-terms#life', '/faqs#married'],
+      ],
+    ],
+  },
+}
+
+type NotOurs = { readonly first: number; readonly untouched?: true; readonly questions: readonly string[] }
+
+export const notOursApart: Readonly<Record<string, NotOurs>> = {
+  A: {
+    first: 9,
+    questions: [
+      'how do I claim universal credit',
+      'how do I trace my family tree',
+      "help me write a poem for my wife's birthday",
+      'how do I register a birth',
+      'asdf qwerty zxcv',
+      'what time does the chemist open',
+      'my car failed its MOT',
+      'how to vote by post',
+      'can I evict my tenant',
+      'my knee hurts when I climb stairs',
+      'how do I get a mobile phone contract',
+      'what is the weather tomorrow',
+      'translate hello into Spanish',
+      'is it safe to take ibuprofen with blood pressure tablets',
+      'I want to complain about my energy bill',
+      'recipe for lemon drizzle cake',
+      'my landlord will not give me my deposit back',
+      'how do I get a blue badge',
+      'can I get a mortgage at 60',
+      'what is the capital of Peru',
+    ],
+  },
+  B: {
+    first: 18,
+    untouched: true,
+    questions: [
+      'how do I get a divorce',
+      'can the police search my house',
+      'book me a train to Leeds',
+      'how to set up a limited company',
+      'the cat has fleas',
+      'how do I get compensation for an accident at work',
+      'how do I boil an egg',
+      'can you sue my neighbour',
+      'what are the symptoms of flu',
+      'best washing machine under 300 pounds',
+      "my neighbour's hedge is too tall",
+      'who is the prime minister',
+      'where can I buy a hearing aid',
+      'my boiler is leaking what do I do',
+      'is my husband allowed to hit me',
+      'who won the football last night',
+      'I want to appeal a parking fine',
+      'blah blah blah',
+      'how do I renew my passport',
+      'apply for child benefit',
+    ],
+  },
+  C: {
+    first: 18,
+    untouched: true,
+    questions: [
+      'how do I bath a baby',
+      'what is the score in the cricket',
+      'my broadband bill has gone up',
+      'can I get a refund from the airline',
+      'who lives at number ten',
+      'how do I grow tomatoes',
+      'how long does a cold last',
+      'do I have to pay for a TV licence',
+      'where is the nearest bank',
+      'can my landlord put my rent up',
+      'how much is a pint of milk',
+      'my phone screen is cracked',
+      'what is on the radio',
+      'is the library open on Sunday',
+      'how do I get a grant for insulation',
+      'how to make pastry',
+      'are bananas good for you',
+      'who sings this song',
+      "can I claim carer's allowance",
+      'my drains are blocked',
+    ],
+  },
+}
