@@ -1,7 +1,7 @@
 /**
  * Questions written apart from the pages, each set in whole and with its places before any of it was searched for, and questions that
  * are not ours. `first`: how many were right before anything was learned from the set. The same hand wrote A, B and what people say
- * of each place, so C, written when all of that stood, is the nearest to what a stranger would find. From the questions of `untouched` nothing was learned, though weights were settled after they were first measured.
+ * of each place, so C and D, written when all of that stood, are the nearest to what a stranger would find. From the questions of `untouched` nothing was learned, though weights were settled after they were first measured.
  */
 type Apart = {
   readonly first: number
@@ -659,6 +659,86 @@ export const askedApart: Readonly<Record<string, Apart>> = {
       [
         'I have an old will, do I need to do it again',
         ['/check-my-will/start', '/faqs#change', '/how-it-works#later', '/wills-terms#life', '/faqs#married'],
+      ],
+    ],
+  },
+  D: {
+    first: 15,
+    untouched: true,
+    questions: [
+      [
+        'who takes the kids to school if mum and dad are gone',
+        [
+          '/faqs#guardian',
+          '/my-will/beneficiaries/guardians',
+          '/my-will/beneficiaries/backup-guardians',
+          '/wills-terms#executors',
+        ],
+      ],
+      [
+        'does my wife get taxed on what I leave her',
+        ['/my-will/beneficiaries/partner', '/faqs#tax', '/my-will/about-me/you-own-property'],
+      ],
+      [
+        'how can I get rid of the will I made with the bank',
+        ['/faqs#change', '/my-will/summary', '/check-my-will/start'],
+      ],
+      ['is it cheaper if my wife does hers too', ['/faqs#couple', '/faqs#cost', '/prices', '/wills-terms#partner']],
+      ['I do not want a religious funeral', ['/my-will/funeral-wishes']],
+      ['I do not get on with my father, leave him nothing', ['/faqs#leave-out', '/my-will/estate-splits/exclude']],
+      [
+        'will my divorce make this worthless',
+        ['/faqs#married', '/wills-terms#life', '/my-will/about-me/marital-status'],
+      ],
+      [
+        'can I tell my kids what is in it',
+        ['/faqs#private', '/privacy#others', '/faqs#executor', '/my-will/executors/executor-notify'],
+      ],
+      ['I want my piano teacher to get the piano', ['/my-will/gifts', '/faqs#gift']],
+      [
+        'my girl is nineteen and silly with cash',
+        [
+          '/faqs#trust',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/wills-terms#not-for',
+          '/my-will/estate-splits/split-distribution',
+          '/faqs#solicitor',
+        ],
+      ],
+      ["who gets my teacher's pension", ['/faqs#pension', '/wills-terms#outside']],
+      [
+        'my lodger lives with me, will he have to go',
+        ['/my-will/gifts', '/my-will/beneficiaries/my-beneficiaries', '/faqs#leave-out'],
+      ],
+      ['can my son in law be in charge of the estate', ['/faqs#executor', '/my-will/executors/executors']],
+      ['can I shut my account down', ['/faqs#delete', '/privacy#rights', '/privacy#how-long', '/privacy#short']],
+      [
+        'can I be an executor if I have been bankrupt',
+        ['/my-will/executors/executors', '/faqs#executor', '/wills-terms#not-for'],
+      ],
+      [
+        'what if my witness moves house afterwards',
+        ['/faqs#witness', '/wills-terms#signing', '/my-will/signing-day', '/faqs#count'],
+      ],
+      ['what happens to twitter when I die', ['/my-will/executors/digital-assets', '/faqs#online']],
+      [
+        'our cottage is owned fifty fifty with my cousin',
+        [
+          '/faqs#home',
+          '/wills-terms#outside',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/about-me/you-own-property',
+        ],
+      ],
+      ['I typed the wrong birthday', ['/my-will/about-me/dob', '/faqs#change', '/privacy#rights']],
+      [
+        'does a power of attorney carry on after death',
+        [
+          '/faqs#power-of-attorney',
+          '/power-of-attorney#what-you-get',
+          '/power-of-attorney#what-you-do',
+          '/power-of-attorney#without-us',
+        ],
       ],
     ],
   },
