@@ -13,7 +13,7 @@ import { FlowPicture } from '../features/picture/flow-picture.tsx'
 import { PictureList } from '../features/picture/picture-list.tsx'
 import { TriedPaper } from '../features/preview/paper.tsx'
 import { Radios } from '../ui/choices.tsx'
-import { InEnglish, useLanguageThere } from '../ui/language-links.tsx'
+import { InEnglish, useIsEnglish } from '../ui/language-links.tsx'
 import { QuestionList } from '../ui/question-search.tsx'
 import { useIsTakenOver, useTypedBefore } from '../ui/taken-over.ts'
 import { TextField } from '../ui/text-field.tsx'
@@ -28,11 +28,11 @@ const PAUSE_MS = 1000
 
 /** A link to a page of one address, which is in Welsh for whoever chose that: for anyone else a Welsh page says that it leads to English. */
 function OneAddressLink({ to, children }: { to: string; children: ReactNode }) {
-  const language = useLanguageThere(to)
+  const isEnglish = useIsEnglish(to)
   return (
-    <Link to={to} hrefLang={language}>
+    <Link to={to} hrefLang={isEnglish ? 'en' : undefined}>
       {children}
-      {language === 'en' && <InEnglish />}
+      {isEnglish && <InEnglish />}
     </Link>
   )
 }

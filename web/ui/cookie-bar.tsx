@@ -68,7 +68,7 @@ export function CookieBar({ offered }: { offered: boolean }) {
     <section className={css.bar} aria-label={words.cookies} tabIndex={-1} ref={bar}>
       <p>
         {words.mayWe}{' '}
-        <Link to="/privacy#cookies" hrefLang="en">
+        <Link to="/privacy#cookies">
           {words.aboutCookies}
           <InEnglish />
         </Link>

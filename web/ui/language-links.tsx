@@ -1,7 +1,7 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import { publicPageAt } from '#core/journey/public-pages.ts'
-import { htmlLang, type Language, languageAt, languageNames, otherLanguage, pathIn } from '#core/language.ts'
+import { htmlLang, languageNames, otherLanguage, pathIn } from '#core/language.ts'
 import type { Words } from '#words/en/visitors.ts'
 import { storage } from '../api/storage.ts'
 import { keepTyped } from '../api/unsaved.ts'
@@ -11,14 +11,14 @@ import css from './shell.module.css'
 /** The path of the first page in that language. */
 export const useHome = (): string => pathIn(useLanguage(), '/')
 
-const never = () => () => undefined
+const never = (): (() => void) => never
 
-/** The language in which a reader will find a page. Public pages are drawn where nobody's choice is known. */
-export const useLanguageThere = (to: string): Language =>
+/** Whether a reader will find a page of one address in English. Public pages are drawn where nobody's choice is known. */
+export const useIsEnglish = (to: string): boolean =>
   useSyncExternalStore(
     never,
-    () => languageOf(to),
-    () => languageAt(to),
+    () => languageOf(to) === 'en',
+    () => true,
   )
 
 /** Marks a link on a Welsh page that leads to an English one. */
@@ -40,7 +40,7 @@ export function ShellLink({
   const next = useLanguage()
   const { links } = useWords('shell')
   const isInBoth = publicPageAt(to)?.bothLanguages
-  const isEnglish = useLanguageThere(to) === 'en' && to.startsWith('/check')
+  const isEnglish = useIsEnglish(to) && to.startsWith('/check')
   return (
     <Link
       className={className}

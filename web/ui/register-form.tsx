@@ -70,7 +70,7 @@ export function RegisterForm({ form, emailHint, onEmail, notice, code, children,
       {errorOf('email') === messages.EMAIL_TAKEN && (
         <p className={`${css.notice} ${css.taken}`}>
           {words.taken}{' '}
-          <Link to="/forgot-password" state={{ email: value.email.trim() }} hrefLang="en">
+          <Link to="/forgot-password" state={{ email: value.email.trim() }}>
             {words.takenLink}
           </Link>
         </p>
