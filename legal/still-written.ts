@@ -16,7 +16,6 @@ export const stillWritten: Readonly<Record<string, number>> = {
   'core/tax/estimate-words.ts': 1,
   'core/tax/gifts-short.ts': 2,
   'drafting/pack/brief-facts.ts': 5,
-  'drafting/pack/existing-will-report.ts': 5,
   'drafting/pack/solicitors-brief.ts': 1,
   'drafting/pack/trust-guide.ts': 8,
   'drafting/reading/trust-sentences.ts': 3,

@@ -1,4 +1,4 @@
-/** What a pack says to whoever reads Welsh. */
+/** What a pack says to whoever reads Welsh, and the report on a will that is there already. */
 import { steps } from '#core/journey/steps.ts'
 import { messages } from '#core/rules/messages.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
@@ -6,6 +6,7 @@ import { check as checkInWelsh } from '#words/cy/advice.ts'
 import * as answerRows from '#words/cy/answers.ts'
 import { lpaForms as formsInWelsh, messages as messagesInWelsh, steps as stepsInWelsh } from '#words/cy/core.ts'
 import { plainCopies as copiesInWelsh } from '#words/cy/documents.ts'
+import { result as resultInWelsh } from '#words/cy/existing-will.ts'
 import { kept as keptInWelsh } from '#words/cy/forms.ts'
 import { welshDays } from '#words/cy/names.ts'
 import * as packRows from '#words/cy/pack.ts'
@@ -18,6 +19,7 @@ import { welsh as visitorsInWelsh } from '#words/cy/visitors.ts'
 import { check } from '#words/en/advice.ts'
 import * as answers from '#words/en/answers.ts'
 import { plainCopies } from '#words/en/documents.ts'
+import { result } from '#words/en/existing-will.ts'
 import { kept } from '#words/en/forms.ts'
 import * as pack from '#words/en/pack.ts'
 import * as picture from '#words/en/picture.ts'
@@ -34,6 +36,7 @@ const tables = [
   check,
   kept,
   plainCopies,
+  result,
   lpaForms,
   messages,
   papers,
@@ -44,6 +47,7 @@ const rows = [
   checkInWelsh,
   keptInWelsh,
   copiesInWelsh,
+  resultInWelsh,
   formsInWelsh,
   { ...messagesInWelsh, ...visitorsInWelsh.messages },
   stepsInWelsh,

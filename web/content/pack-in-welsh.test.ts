@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { willQuestions } from '#core/existing-will/questions.ts'
+import { resultRows } from '#core/existing-will/results.ts'
 import { type Day, dayAfter } from '#core/text/calendar-day.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { howTheyActOptions, whenTheyActOptions } from '#core/will/lpa-options.ts'
 import type { Values } from '#core/will/values-schema.ts'
 import { draft } from '#drafting/draft.ts'
+import { existingWillReport } from '#drafting/pack/existing-will-report.ts'
 import { packSaidInWelsh } from '#drafting/pack/in-welsh.ts'
 import { lpaBoxes } from '#drafting/pack/lpa-form.ts'
 import { lpaSheet } from '#drafting/pack/lpa-sheets.ts'
@@ -106,6 +109,19 @@ describe('the pack of whoever reads Welsh', () => {
     expect(text).toContain('Cywirwch y rhain yn gyntaf')
     expect(text).toContain('Ticiwch: Dewiswch un ar y ffurflen')
     expect(sentencesOf(sheet)).toEqual([])
+  })
+
+  test('has a report on a will that is there already, in Welsh but for the names of statutes', () => {
+    const answers = willQuestions.map(({ question, options }) => ({ question, answer: options[0] ?? '' }))
+    const findings = resultRows.flatMap((row) => ({
+      ...row,
+      question: answers[0]?.question ?? '',
+      answer: 'Not sure',
+      source: '',
+    }))
+    const sheet = packSaidInWelsh(() => existingWillReport({ answeredOn: today, findings, answers }))
+    expect(sentencesOf(sheet)).toEqual([])
+    expect(toPlainText(sheet)).toContain('Gwnewch y rhain yn gyntaf')
   })
 
   test('says in Welsh what has changed, and of the will by its headings', () => {

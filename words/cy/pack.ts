@@ -342,6 +342,18 @@ export const guardianLetters: SoFar<typeof en.guardianLetters> = {
   tellsWhichChildren: (firstNameIn) => `Mae’n dweud wrth ${firstNameIn} am ba blant i ofalu, pryd mae hynny’n dechrau, ac y ceir dweud na. Rhowch ef ar ôl i’r ewyllys gael ei llofnodi.`,
 }
 
+export const existingWillReport: SoFar<typeof en.existingWillReport> = {
+  youToldUs: 'Dywedoch wrthym. ',
+  source: 'Ffynhonnell. ',
+  fileTitle: 'Adroddiad ar wiriad o ewyllys',
+  listsWhat: 'Mae’n rhestru beth y gall fod angen ei wneud am ewyllys sydd gennych yn barod, gyda’r ateb y tu ôl i bob pwynt.',
+  basedOnly: (day) => `Mae hyn yn seiliedig ar eich atebion ar ${day} yn unig. Nid ydym wedi gweld eich ewyllys.`,
+  nothing: 'Nid oes angen sylw ar ddim yn eich atebion.',
+  whatYouToldUs: 'Yr hyn a ddywedoch wrthym',
+  yourAnswers: { caption: 'Eich atebion', columns: ['Cwestiwn', 'Eich ateb'] },
+  aProgram: (name) => `Rhaglen a wnaeth yr adroddiad hwn o’ch atebion. Nid yw’n dweud a yw eich ewyllys yn ddilys. Nid yw ${name} yn rhoi cyngor cyfreithiol.`,
+}
+
 export const willCheck: SoFar<typeof en.willCheck> = {
   mustFix: 'Rhaid cywiro',
   counted: (title, count) => `${title}: ${count}`,

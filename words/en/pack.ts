@@ -357,6 +357,19 @@ export const willCheck = {
   aComputerDid: (name: string) => `A computer did this check. Nobody has read your will, and the check knows only what you told us. ${name} does not give legal advice.`,
 }
 
+/** The report on a will that is there already. */
+export const existingWillReport = {
+  youToldUs: 'You told us. ',
+  source: 'Source. ',
+  fileTitle: 'Report of a will check',
+  listsWhat: 'Lists what may need doing about a will you already have, with the answer behind each point.',
+  basedOnly: (day: string) => `This is based only on your answers of ${day}. We have not seen your will.`,
+  nothing: 'Nothing in your answers needs attention.',
+  whatYouToldUs: 'What you told us',
+  yourAnswers: { caption: 'Your answers', columns: ['Question', 'Your answer'] },
+  aProgram: (name: string) => `A program made this report from your answers. It does not say whether your will is valid. ${name} does not give legal advice.`,
+}
+
 /** What a document is for, of those whose other words stand elsewhere. */
 export const purposes = {
   solicitorsBrief: 'Tells a solicitor who you are, what you want, and what we could not write for you.',

@@ -3,8 +3,10 @@ import { paymentStatuses } from '#core/catalogue/order.ts'
 import { answeredFindings, answeredQuestions, gradeOf } from '#core/existing-will/results.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { existingWillReport } from '#drafting/pack/existing-will-report.ts'
+import { saidInWelsh, saidToReader } from '#drafting/pack/said-to-reader.ts'
 import type { ExistingWillCheck, ExistingWillCheckStore } from '../../db/repositories/existing-wills.store.ts'
 import type { OrderStore } from '../../db/repositories/orders.store.ts'
+import type { UserStore } from '../../db/repositories/users.store.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { DocumentRenderer } from '../documents/render-pack.ts'
@@ -13,6 +15,7 @@ import type { SignOffs } from '../sign-offs/sign-off-files.ts'
 
 type Deps = Means<'inTransaction' | 'clock'> & {
   readonly orders: Pick<OrderStore, 'find'>
+  readonly users: Pick<UserStore, 'find'>
   readonly existingWillChecks: ExistingWillCheckStore
   readonly payments: Pick<PaymentsService, 'check'>
   readonly renderer: Pick<DocumentRenderer, 'document'>
@@ -21,6 +24,7 @@ type Deps = Means<'inTransaction' | 'clock'> & {
 
 export const createExistingWillService = ({
   orders,
+  users,
   existingWillChecks,
   payments,
   renderer,
@@ -74,15 +78,18 @@ export const createExistingWillService = ({
       return { grade: gradeOf(findings), findings, answered_at: answeredAt.toISOString() }
     },
 
-    /** The result as a PDF. Throws as `result` does. */
+    /** The result as a PDF, in the language of the account. Throws as `result` does. */
     report: async (userId: number, externalId: string): Promise<Uint8Array> => {
       const { answers, answeredAt } = await paidCheck(userId, externalId)
-      const report = existingWillReport({
-        answeredOn: londonDay(answeredAt),
-        findings: answeredFindings(answers),
-        answers: answeredQuestions(answers),
-      })
-      return (await renderer.document(report)).pdf
+      const welsh = await saidInWelsh((await users.find(userId))?.language)
+      const report = saidToReader(welsh, () =>
+        existingWillReport({
+          answeredOn: londonDay(answeredAt),
+          findings: answeredFindings(answers),
+          answers: answeredQuestions(answers),
+        }),
+      )
+      return (await renderer.document(welsh ? { ...report, language: 'cy' } : report)).pdf
     },
   }
 }

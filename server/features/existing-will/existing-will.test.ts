@@ -120,6 +120,16 @@ test('the report is a PDF once it is paid for, and not before', async () => {
   expect(reply.text).toContain('What to do about your will')
 })
 
+test('the report is in Welsh for whoever chose Welsh', async () => {
+  const customer = await app.customer()
+  await app.stores.users.setLanguage(customer.userId, 'cy')
+  const { external_id, url } = await order(customer)
+  await customer.post('/api/will-check', { external_id, answers: { ...fine, signed: 'No' } })
+  await pay(url, 'paid')
+  const { text } = await customer.get(`/api/will-check/${external_id}/report.pdf`)
+  expect(text).toContain('Beth i’w wneud am eich ewyllys')
+})
+
 test('the database holds none of the answers in clear text', async () => {
   const customer = await app.customer()
   const { external_id } = await order(customer)
