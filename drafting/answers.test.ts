@@ -203,15 +203,6 @@ const withNames = (will: Will): Will => {
   }
 }
 
-test.each(['Single', 'Widowed', 'Divorced', 'Separated'] as const)(
-  'a partner who was named on another page is read back where the marital status, %s, has no page of a partner',
-  (status) => {
-    const pat = anHeir(100, { id: 9, type: 'partner', relationship: 'Partner', fullname: 'Pat Moss' })
-    const will = aWill({ status, persons: [pat] })
-    expect(answersOf('will.beneficiaries.other-beneficiaries', will, today)[0]?.value).toBe('Pat Moss')
-  },
-)
-
 test.each(['as it is', 'Separated', 'Divorced'] as const)(
   'whoever is named for a will, and whoever it names, is read back in the answers, with a marital status %s',
   (status) => {

@@ -31,7 +31,6 @@ import {
   inheritors,
   nameOfHeir,
   nameOfSharer,
-  otherPersonsOf,
   ownWithGuardian,
   partnerOf,
   personById,
@@ -134,6 +133,10 @@ const guardiansOfLaterChild = (will: Will, today: Day): string => {
   return own.some(({ guardiansOfLater }) => guardiansOfLater !== undefined) ? words.noneYet : ''
 }
 
+/** A partner of a client who has none now is read back while the marriage lasts. */
+const othersRead = ({ persons, status }: Will): Person[] =>
+  persons.filter(({ type }) => type === 'Person' || (type === 'partner' && status === 'Separated'))
+
 const ofGrandchildren = (will: Will, label: string, says: (group: Class) => string | undefined): Answer[] =>
   classesOf(will).flatMap((group) => (group.of === 'My grandchildren' ? one(label, says(group)) : []))
 
@@ -174,7 +177,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
       : optional(labels.childrenToCome, will.laterChildren && words.childrenToCome[will.laterChildren]),
   ],
   'will.beneficiaries.other-beneficiaries': (will) => [
-    one(labels.othersAndCharities, words.names(namesOf([...otherPersonsOf(will), ...will.charities])) || words.none),
+    one(labels.othersAndCharities, words.names(namesOf([...othersRead(will), ...will.charities])) || words.none),
   ],
   'will.beneficiaries.guardians': (will, today) =>
     youngChildren(will, today).map((child) =>
