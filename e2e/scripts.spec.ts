@@ -68,7 +68,7 @@ test('a page outside the will loads little of the code of the will', async ({ pa
     '/terms': 6_400,
     '/how-it-works': 9_500,
     '/prices': 5_500,
-    '/power-of-attorney': 27_200,
+    '/power-of-attorney': 27_300,
     '/faqs': 40_200,
     '/login': 60_400,
   }

@@ -265,7 +265,7 @@ export const questionSearch: SoFar<typeof en.questionSearch> = {
   one: 'Mae ateb mewn 1 lle.',
   more: (count) => `Mae ateb mewn ${count} o leoedd. Yr un mwyaf tebygol sydd gyntaf.`,
   none: 'Nid ydym yn gwybod hynny.',
-  nearest: 'Nid ydym yn gwybod hynny. Dyma’r lleoedd agosaf.',
+  nearest: 'Nid ydym yn siŵr. Dyma’r lleoedd agosaf.',
   person: 'Rhowch gynnig ar eiriau eraill, neu [gofynnwch i berson](/contact-us).',
 }
 export const answerKinds: SoFar<typeof en.answerKinds> = { question: 'Cwestiwn yn eich ewyllys' }

@@ -26,7 +26,7 @@ export const questionSearch = {
   one: '1 place has an answer.',
   more: (count: number) => `${count} places have an answer. The likeliest is first.`,
   none: 'We do not know that one.',
-  nearest: 'We do not know that one. These places come nearest.',
+  nearest: 'We are not sure. These places come nearest.',
   person: 'Try it in other words, or [ask a person](/contact-us).',
 }
 /** Where an answer stands that is not on a page with a name of its own. */
