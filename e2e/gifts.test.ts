@@ -33,6 +33,18 @@ test('a jointly owned home is known by its address, and the gift of it says what
   await expect(draftOf(page)).not.toContainText('bears its own inheritance tax')
 })
 
+test('who gets money for a charity is asked for by a link that leads to it, where no charity is known yet', async ({
+  page,
+}) => {
+  await startAt(page, 'will.gifts', '', { family: 'friends' })
+  const dialog = await openGift(page)
+  await choose(dialog, 'Money to a charity')
+  await dialog.getByLabel('How much?').fill('500')
+  await dialog.getByRole('button', { name: 'Add the gift' }).click()
+  await dialog.getByRole('alert').getByRole('link', { name: 'Please add at least one Beneficiary' }).click()
+  await expect(dialog.getByRole('button', { name: 'Add a charity' })).toBeFocused()
+})
+
 // Finding: 29
 test('money typed as a thing is moved to a gift of money, and nothing typed is lost', async ({ page }) => {
   await startAt(page, 'will.gifts')

@@ -106,6 +106,7 @@ export function Recipients({
   error?: string | undefined
 }) {
   const [adding, setAdding] = useState<'person' | 'charity'>()
+  const field = charitiesOnly ? fields.charities : fields.persons
   const toggle = (list: keyof Chosen, id: number, on: boolean) => {
     const before = { persons, charities }
     const others = before[list].filter((other) => other !== id)
@@ -134,9 +135,9 @@ export function Recipients({
     })),
   ]
   return (
-    <div data-field={fields.persons}>
+    <div data-field={field}>
       <Checkboxes
-        name={charitiesOnly ? fields.charities : fields.persons}
+        name={field}
         label={label}
         hint={hint}
         layout="columns"
