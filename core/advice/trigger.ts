@@ -21,7 +21,7 @@ type Fires = {
   readonly message: string
   /** The same with the names of this will. Undefined where they are not known. */
   readonly named?: (will: Will) => string | undefined
-  /** The law behind it, for a lawyer: the build of the pages leaves it out. */
+  /** The law behind it. */
   readonly source: string
 }
 

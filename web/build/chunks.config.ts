@@ -113,9 +113,6 @@ const IN_CORE: Readonly<Record<string, readonly string[]>> = {
   '/core/will/lpa-options.ts': ['lpaForms'],
 }
 
-/** The law behind a piece of advice, which a lawyer reads and no page says. */
-const LAW_OF_ADVICE = /^ +source:\s*(?:'[^']*'|`[^`]*`),$/gm
-
 const WELSH = fileURLToPath(new URL('../../words/cy/', import.meta.url))
 
 /** Where a table is in Welsh too, what tells a browser that it has come: in one letter, as each is sent to every reader of English. */
@@ -132,8 +129,7 @@ export const tablesApart = {
   enforce: 'pre',
   transform: (code: string, id: string, { ssr = false }: { ssr?: boolean | undefined } = {}) => {
     const ofCore = Object.entries(IN_CORE).flatMap(([file, tables]) => (id.endsWith(file) ? tables : []))
-    const said = !ssr && id.endsWith('.triggers.ts') ? code.replaceAll(LAW_OF_ADVICE, '') : code
-    const later = said.replaceAll(LATER_TABLE, "(await import('$1?table=$2')).$2")
+    const later = code.replaceAll(LATER_TABLE, "(await import('$1?table=$2')).$2")
     const apart = later.replaceAll(TABLES, (_, names: string, file: string) =>
       [...names.matchAll(/(?<=^|,)\s*(?!type )(\w+)[^,]*/g)]
         .map(([name, asked]) => `import {${name}} from '${file}?table=${asked}'`)

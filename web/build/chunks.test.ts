@@ -96,19 +96,3 @@ test('the module of a table has that table alone to give', async () => {
   expect([...(text ?? '').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)).toEqual(['cards'])
   expect(await tablesApart.load(PEOPLE)).toBeNull()
 })
-
-test('the law behind a piece of advice, which no page says, is not sent to a browser', () => {
-  const rows = `
-    source: 'Wills Act 1837 s.9',
-    message: 'Two people have to see you sign.',
-    source:
-      'Wills Act 1837 s.18. A marriage cancels a will',
-    source: taxLaw,
-`
-  const sent = tablesApart.transform(rows, '/core/advice/tax.triggers.ts')
-  expect(sent).not.toContain('Wills Act')
-  expect(sent).toContain('Two people have to see you sign.')
-  // The server keeps it, and so does whatever else has a source.
-  expect(tablesApart.transform(rows, '/core/advice/tax.triggers.ts', { ssr: true })).toBe(rows)
-  expect(tablesApart.transform(rows, '/core/law/intestacy.ts')).toBe(rows)
-})
