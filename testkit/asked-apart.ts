@@ -1,7 +1,9 @@
 /**
  * Questions written apart from the pages, each set in whole and with its places before any of it was searched for, and questions that
  * are not ours. `first`: how many were right before anything was learned from the set. The same hand wrote A, B and what people say
- * of each place, so C and D, written when all of that stood, are the nearest to what a stranger would find. From the questions of `untouched` nothing was learned, though weights were settled after they were first measured.
+ * of each place, so C and D were written when all of that stood. From the questions of `untouched` nothing was learned, though weights
+ * were settled after they were first measured. E is of another hand, which knew none of this; what people say was then widened by a
+ * third, which knew none of E.
  */
 type Apart = {
   readonly first: number
@@ -742,6 +744,263 @@ export const askedApart: Readonly<Record<string, Apart>> = {
       ],
     ],
   },
+  E: {
+    first: 81,
+    untouched: true,
+    questions: [
+      ["I'm 84 and not good with computers, will I manage this", ['/faqs#how', '/accessibility#you-can']],
+      ['how many minutes does it take to fill in', ['/faqs#how-long']],
+      [
+        'do I have to finish it in one go or can I stop and come back tomorrow',
+        ['/faqs#how-long', '/how-it-works#before'],
+      ],
+      ['how much for me and my wife together', ['/prices']],
+      ["are there any yearly charges after I've paid", ['/faqs#cost', '/terms#price', '/prices']],
+      ['changed my mind after paying can I get the money back', ['/faqs#refund', '/terms#refund']],
+      ['are you real solicitors', ['/faqs#law-firm', '/about#not', '/terms#what', '/how-it-works#solicitor']],
+      [
+        'my estate is complicated with a business and a house in Spain, is this right for me',
+        [
+          '/faqs#solicitor',
+          '/wills-terms#not-for',
+          '/how-it-works#solicitor',
+          '/my-will/about-me/full-address',
+          '/my-will/about-me/you-own-property',
+        ],
+      ],
+      [
+        'larger text or simple version for my mum with learning difficulties',
+        ['/faqs#easy-read', '/accessibility#you-can', '/accessibility#short'],
+      ],
+      ["ydych chi'n cynnig Cymraeg", ['/faqs#welsh', '/accessibility#short']],
+      [
+        'we live in Glasgow but own a flat in Leeds',
+        ['/faqs#scotland', '/wills-terms#for-whom', '/my-will/about-me/full-address'],
+      ],
+      ['never married, lived together 22 years, does he get anything if I die', ['/faqs#need', '/without-a-will']],
+      ['who gets everything if there is no will and I have two kids and a husband', ['/without-a-will']],
+      [
+        'my brother asked me to be his executer what would I have to do',
+        ['/faqs#executor', '/my-will/executors/executors'],
+      ],
+      ['can an executor also inherit', ['/faqs#executor', '/my-will/executors/executors']],
+      ['do I need to pay someone to be executor', ['/faqs#executor', '/my-will/executors/executors']],
+      ['executor died before my dad what now', ['/my-will/executors/my-executors']],
+      [
+        'can my sister have my kids if something happens to us',
+        ['/faqs#guardian', '/my-will/beneficiaries/guardians', '/wills-terms#executors'],
+      ],
+      [
+        "the kids' father is still alive, can I stop him getting them",
+        ['/faqs#guardian', '/wills-terms#executors', '/my-will/beneficiaries/guardians'],
+      ],
+      [
+        'house is in both our names what happens to my half',
+        ['/faqs#home', '/wills-terms#outside', '/my-will/beneficiaries/my-beneficiaries', '/my-will/gifts'],
+      ],
+      ['tenants in common', ['/faqs#home']],
+      ['does my work pension go into the will', ['/faqs#pension', '/wills-terms#outside']],
+      ['death in service payout from my job', ['/faqs#pension', '/wills-terms#outside']],
+      [
+        "I don't want my son to get a penny",
+        ['/faqs#leave-out', '/my-will/estate-splits/exclude', '/wills-terms#not-for'],
+      ],
+      [
+        'can my estranged daughter challenge the will',
+        ['/faqs#leave-out', '/my-will/estate-splits/exclude', '/wills-terms#outside'],
+      ],
+      ['leave £5000 to my cleaner', ['/my-will/gifts', '/faqs#gift', '/my-will/beneficiaries/my-beneficiaries']],
+      [
+        "what's the diference between giving someone a thing and giving them a percentage",
+        ['/faqs#gift', '/my-will/gifts'],
+      ],
+      ['will my children have to pay tax on my house', ['/faqs#tax', '/my-will/about-me/you-own-property']],
+      [
+        'inheritence tax threshold',
+        ['/my-will/about-me/you-own-property', '/my-will/beneficiaries/partner', '/faqs#tax'],
+      ],
+      [
+        'my grandson is disabled and gets benefits, can I leave him money safely',
+        ['/my-will/gifts', '/my-will/beneficiaries/my-beneficiaries', '/faqs#trust'],
+      ],
+      [
+        'protect house for children from my first marriage but let my wife live there',
+        ['/my-will/gifts', '/my-will/beneficiaries/my-beneficiaries', '/my-will/beneficiaries/children', '/faqs#trust'],
+      ],
+      [
+        "who takes the dog when i'm gone",
+        ['/faqs#pets', '/my-will/beneficiaries/pets', '/my-will/beneficiaries/pets-guardians'],
+      ],
+      [
+        'leave money for looking after my cat',
+        ['/my-will/beneficiaries/pets', '/my-will/beneficiaries/pets-guardians'],
+      ],
+      ['what happens to my facebook', ['/my-will/executors/digital-assets', '/faqs#online']],
+      ['bitcoin wallet', ['/my-will/executors/digital-assets', '/faqs#online', '/my-will/gifts']],
+      [
+        'should my bank pin go in the will',
+        ['/faqs#online', '/security#you-can', '/my-will/executors/digital-assets', '/privacy#safe', '/privacy#others'],
+      ],
+      [
+        'is it legal as soon as I pay',
+        ['/faqs#count', '/how-it-works#sign', '/wills-terms#signing', '/terms#what', '/faqs#how', '/my-will/summary'],
+      ],
+      [
+        'can my wife witness my signature',
+        ['/faqs#witness', '/how-it-works#sign', '/wills-terms#signing', '/my-will/signing-day'],
+      ],
+      [
+        'can my neighbour and her husband both be witneses',
+        ['/faqs#witness', '/how-it-works#sign', '/wills-terms#signing', '/my-will/signing-day'],
+      ],
+      [
+        'my daughter is getting everything, can she witness it',
+        ['/faqs#witness', '/how-it-works#sign', '/wills-terms#signing', '/my-will/signing-day'],
+      ],
+      [
+        'sign by zoom',
+        ['/faqs#sign-online', '/wills-terms#signing', '/my-will/signing-day', '/faqs#count', '/how-it-works#sign'],
+      ],
+      [
+        'do we all need to be in the same room',
+        [
+          '/faqs#count',
+          '/wills-terms#signing',
+          '/faqs#sign-online',
+          '/my-will/signing-day',
+          '/my-will/summary',
+          '/how-it-works#sign',
+        ],
+      ],
+      [
+        'where do I put the signed will, bank or drawer',
+        ['/faqs#keep', '/wills-terms#keeping', '/how-it-works#sign', '/my-will/signing-day'],
+      ],
+      ['can you store the original for me', ['/wills-terms#keeping']],
+      [
+        'spelt my sons name wrong after signing can I just cross it out with pen',
+        ['/faqs#change', '/wills-terms#signing', '/my-will/signing-day'],
+      ],
+      ['I moved house do I need a new will', ['/wills-terms#life', '/how-it-works#later', '/check-my-will/start']],
+      ['what are these QR-like marks down the edge of the pages', ['/faqs#squares']],
+      ['mum has dementia, who can handle her bank account', ['/faqs#power-of-attorney']],
+      [
+        'lasting power of atorney cost',
+        [
+          '/power-of-attorney#what-you-get',
+          '/power-of-attorney#what-you-do',
+          '/power-of-attorney#without-us',
+          '/prices',
+        ],
+      ],
+      [
+        'can I fill in the LPA forms on the government site for nothing',
+        ['/power-of-attorney#without-us', '/power-of-attorney#what-you-do', '/faqs#power-of-attorney'],
+      ],
+      [
+        'getting divorced next year, does my old will still leave it all to him',
+        ['/faqs#married', '/wills-terms#life', '/my-will/about-me/marital-status', '/check-my-will/start'],
+      ],
+      [
+        'getting married in june',
+        [
+          '/faqs#married',
+          '/wills-terms#life',
+          '/how-it-works#later',
+          '/my-will/about-me/marital-status',
+          '/my-will/beneficiaries/partner',
+        ],
+      ],
+      ['me and my boyfriend want the same will', ['/faqs#couple', '/wills-terms#partner']],
+      ['can my husband see what I write in mine', ['/faqs#private', '/faqs#couple', '/privacy#others']],
+      ['do you sell my data', ['/privacy#short', '/faqs#private', '/about#money']],
+      ['who at your company can read what I wrote', ['/faqs#private', '/privacy#what']],
+      ["can't log in", ['/faqs#password', '/contact-us']],
+      ['forgoten password', ['/faqs#password']],
+      [
+        'please erase everything you hold on me',
+        ['/faqs#delete', '/privacy#rights', '/privacy#how-long', '/privacy#short'],
+      ],
+      ['how do I close my acount', ['/faqs#delete', '/privacy#rights', '/privacy#how-long', '/privacy#short']],
+      ['do you use cookies or trackers', ['/privacy#cookies', '/privacy#short']],
+      ['how long do you keep my information for', ['/privacy#how-long']],
+      ['two step login code on my phone', ['/privacy#safe', '/privacy#what']],
+      ['I think someone got into my account', ['/terms#account', '/security#you-can', '/security#if']],
+      ['I found a bug hacker hole in your website', ['/security#report']],
+      ['screen reader keeps skipping a button', ['/accessibility#tell-us']],
+      [
+        "I can't see the print on the documents",
+        ['/accessibility#paper', '/accessibility#tell-us', '/my-will/signing-day'],
+      ],
+      ['I would like to complain about your service', ['/terms#complaints', '/contact-us']],
+      ['phone number to speak to a person', ['/contact-us']],
+      ['who owns heirloom', ['/about#who', '/terms#who', '/privacy#who']],
+      ["how do you make money if it's that cheap", ['/about#money']],
+      ['does english law apply to this agreement', ['/terms#law']],
+      ["I'm only 17 can I make one", ['/my-will/about-me/dob', '/wills-terms#for-whom', '/terms#account']],
+      [
+        'my wife passed away in march and I need to redo my will becuase everything went to her',
+        ['/faqs#change', '/wills-terms#life', '/how-it-works#later', '/check-my-will/start'],
+      ],
+      [
+        'what happens if my sister dies before me does her share go to her kids',
+        ['/my-will/beneficiaries/backup-action', '/my-will/gifts'],
+      ],
+      [
+        'at what age do the childen get their money',
+        ['/my-will/beneficiaries/my-beneficiaries', '/my-will/gifts', '/my-will/estate-splits/split-distribution'],
+      ],
+      [
+        'stepchildren',
+        ['/my-will/beneficiaries/my-beneficiaries', '/my-will/beneficiaries/children', '/faqs#need', '/without-a-will'],
+      ],
+      [
+        "I have raised my partner's boy since he was two but never adopted him, does he count as my child",
+        ['/my-will/beneficiaries/my-beneficiaries', '/my-will/beneficiaries/children', '/without-a-will', '/faqs#need'],
+      ],
+      [
+        'adopted daughter',
+        ['/my-will/beneficiaries/my-beneficiaries', '/my-will/beneficiaries/children', '/without-a-will'],
+      ],
+      [
+        'leave everything to cancer research',
+        ['/my-will/beneficiaries/my-beneficiaries', '/my-will/beneficiaries/other-beneficiaries'],
+      ],
+      ['i rent out three flats and want each child to have one', ['/my-will/gifts']],
+      ['who pays the mortgage on the house I leave to my son', ['/my-will/gifts']],
+      [
+        'I owe money on credit cards, what happens to my debts',
+        ['/wills-terms#outside', '/my-will/about-me/you-own-property', '/faqs#executor', '/my-will/gifts'],
+      ],
+      ['crematon or burial', ['/my-will/funeral-wishes']],
+      ['i want to donate my body to science', ['/my-will/funeral-wishes']],
+      ['can I choose the songs at my funeral', ['/my-will/funeral-wishes']],
+      ['I want my mothers ring to go to my niece', ['/my-will/gifts', '/faqs#gift']],
+      ['can my two sons be exectors together', ['/my-will/executors/executors', '/faqs#executor']],
+      [
+        'do my executors get told',
+        ['/my-will/executors/executor-notify', '/my-will/executors/executors', '/privacy#why'],
+      ],
+      ['I go by a different name to the one on my passport', ['/my-will/about-me/full-name']],
+      [
+        'I am seperated from my wife but not divorced, what do I write',
+        ['/my-will/about-me/marital-status', '/faqs#married', '/wills-terms#life'],
+      ],
+      [
+        'how do I check it before I pay',
+        ['/my-will/summary', '/how-it-works#pay', '/faqs#how', '/wills-terms#what-you-get', '/faqs#cost'],
+      ],
+      ['already have a will from 1998 is it still any good', ['/check-my-will/start', '/how-it-works#later']],
+      [
+        "I'm helping my mother do hers, she is in a care home and cannot hold a pen, can I sign it for her",
+        ['/my-will/signing-day', '/my-will/about-me/dob', '/accessibility#paper'],
+      ],
+      [
+        "I wrote it all last week and now can't remember if I put my carer in it or not and I have paid, can I still alter it and print it again and does it cost more",
+        ['/faqs#change', '/terms#price'],
+      ],
+    ],
+  },
 }
 
 type NotOurs = { readonly first: number; readonly untouched?: true; readonly questions: readonly string[] }
@@ -822,6 +1081,32 @@ export const notOursApart: Readonly<Record<string, NotOurs>> = {
       'who sings this song',
       "can I claim carer's allowance",
       'my drains are blocked',
+    ],
+  },
+  E: {
+    first: 20,
+    untouched: true,
+    questions: [
+      'how do I renew my passport',
+      "my landlord won't give my deposit back",
+      'can I claim unfair dismissal after four months',
+      'best broadband deals near me',
+      'what is the speeding fine for doing 38 in a 30',
+      'how to make a sourdough starter',
+      'train times from Leeds to York',
+      "my neighbour's fence is on my side of the boundary",
+      'parking ticket appeal at the hospital',
+      'do I need planning permission for a conservatory',
+      'how do I apply for a visa for my wife from Thailand',
+      'flight delayed six hours compensation',
+      'knee hurts when I go up stairs',
+      'how do I fill in my self assessment for the shop',
+      'what are the school holidays this year',
+      'California probate rules for a living trust',
+      'forced heirship in france how much must go to each child under the civil code',
+      'my washing machine broke after 13 months',
+      'how to register a trade mark',
+      'who won the cup final',
     ],
   },
 }

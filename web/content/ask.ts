@@ -96,7 +96,7 @@ const opened = new Map<string, Index>()
 
 /** How much of a question has to be found to show a place, and to be sure of it. */
 const SHOWN = 0.25
-const SURE = 0.62
+const SURE = 0.83
 
 /** The places of answers to a question, the likeliest first, each once. None where the product has no answer. */
 export const ask = (stored: string, typed: string, terms = english): Found[] => {
