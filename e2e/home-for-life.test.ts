@@ -234,3 +234,32 @@ test('“all to my husband first, and I have a child of 8 who is not his”: one
   await page.getByRole('link', { name: 'Keep your home for Thomas for life, then the children' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Let someone live in your home for life' })).toBeVisible()
 })
+
+test('what a home for life lacks since the answers about the home were changed is asked, and no error comes before it', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', '', { family: 'second-marriage' })
+  await goTo(page, pathOf('will.about-me.you-own-property'))
+  await page.getByRole('button', { name: 'Change the answer to: How you own it:' }).click()
+  await page.getByLabel('Your share').fill('')
+  await page.getByRole('button', { name: 'Change the answer to: Worth in all:' }).click()
+  await choose(page.getByRole('group', { name: 'Is there a mortgage on your home?' }), 'Yes')
+  await saveAndContinue(page)
+  await goTo(page, pathOf('will.gifts'))
+  await page.getByRole('button', { name: 'Next: the home' }).click()
+  await expect(page.getByRole('heading', { name: 'How do you own it?' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByLabel('Your share').fill('50')
+  await page.getByRole('button', { name: 'Next: the mortgage' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await choose(page, /^The mortgage stays on the home/)
+  await page.getByRole('button', { name: 'Back to your gifts' }).click()
+  // What is answered and cannot be written is told where it was answered.
+  await page.getByRole('button', { name: 'Next: the home' }).click()
+  await expect(page.getByText('We cannot write that.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await choose(page, /^The rest of what I leave/)
+  await page.getByRole('button', { name: 'Next: the capital' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Save and continue' })).toBeVisible()
+})

@@ -4,12 +4,14 @@ import { withHomeForPartner } from '#core/advice/left-out.triggers.ts'
 import { recipientsOf } from '#core/estate/gift-takers.ts'
 import { takerOfGift } from '#core/picture/takers.ts'
 import { ownedAccounts } from '#core/rules/about-me.rules.ts'
+import { trustField } from '#core/rules/trusts.rules.ts'
 import { namesOf } from '#core/text/names.ts'
 import { INK } from '#core/will/colours.ts'
 import { describeGift, nameOfGift, termsOfGift } from '#core/will/describe.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { NOT_CHOSEN, withTrust } from '#core/will/trust-changes.ts'
-import { gifts as words } from '#words/en/steps.ts'
+import { shared as stepWords, gifts as words } from '#words/en/steps.ts'
+import { disabledQuestions, homeQuestions } from '#words/en/trusts.ts'
 import { GiftDialog } from '../../features/people/gift-dialog.tsx'
 import { ItemsOfWill } from '../../features/people/item-list.tsx'
 import { iconOfGift, Mark, ThingMark } from '../../features/people/mark.tsx'
@@ -20,6 +22,7 @@ import { useOncePressed } from '../../ui/error-summary.tsx'
 import { trustIn } from '../trusts/takers-step.ts'
 import { type KindAmongGifts, WaysIntoTrusts } from '../trusts/ways-into-trusts.tsx'
 import { InPoundsBesideStep } from '../values/beside-step.tsx'
+import type { NextQuestion } from './step-bar.tsx'
 import { StepPage } from './step-page.tsx'
 import { type Step, useStep } from './use-step.ts'
 
@@ -47,11 +50,25 @@ const rowOfGift = (will: Will, gift: Gift) => {
   }
 }
 
-function Gifts({ step, onAsk }: { step: Step; onAsk: (kind: KindAmongGifts) => void }) {
+function Gifts({
+  step,
+  onAsk,
+  next,
+}: {
+  step: Step
+  onAsk: (kind: KindAmongGifts) => void
+  /** What is to be asked before the step can be saved. */
+  next: NextQuestion | undefined
+}) {
   const { will } = step
   const areMany = will.gifts.length > MOST_APART
   return (
-    <StepPage step={step} intro={words.intro} help={[words.ifYouNoLongerOwnA]}>
+    <StepPage
+      step={step}
+      intro={words.intro}
+      help={[words.ifYouNoLongerOwnA]}
+      sequence={{ next, reveal: () => {}, isUnderWay: false, title: undefined, isAdvised: true, body: undefined }}
+    >
       <ItemsOfWill
         will={will}
         list="gifts"
@@ -75,6 +92,9 @@ function Gifts({ step, onAsk }: { step: Step; onAsk: (kind: KindAmongGifts) => v
 
 const KINDS = ['Home', 'Disabled person'] as const satisfies readonly KindAmongGifts[]
 
+/** What its questions are about, on the button that leads to them. */
+const called = { Home: homeQuestions.theHome2, 'Disabled person': disabledQuestions.whatIsHeld2.called }
+
 /** The usual answers of a trust that is begun, and the home where there is only one. */
 const beginning = (will: Will, kind: KindAmongGifts): Parameters<typeof withTrust>[2] => {
   if (kind === 'Disabled person') return {}
@@ -93,11 +113,24 @@ export function GiftsPage() {
   // What was begun and left comes back where it was left.
   const [asking, setAsking] = useState<KindAmongGifts | undefined>(() => KINDS.find(isBegun))
   const [isNew, setNew] = useState(asking !== undefined)
-  const wrong = KINDS.find((kind) => step.errors.some(({ field }) => field.startsWith(`trusts.${kind}.`)))
+  const kindOf = (field = '') => KINDS.find((kind) => field.startsWith(trustField(kind, '')))
+  const wrong = kindOf(step.errors.find(({ field }) => kindOf(field))?.field)
   // What stops the save is asked about again.
   useOncePressed(step.errors, () => {
     if (wrong) setAsking(wrong)
   })
+  // What a plan or another page has left open is asked before it is said to be missing.
+  const open = step.inTheWay((field) => kindOf(field) !== undefined)?.problems[0].field
+  const [about, setAbout] = useState<string>()
+  const lacking = kindOf(open)
+  const next = lacking && {
+    label: stepWords.next(called[lacking]),
+    go: () => {
+      setAbout(open)
+      ask(lacking)
+      return 'shown' as const
+    },
+  }
   const ask = (kind: KindAmongGifts) => {
     const isIn = trustIn(step.will, kind) !== undefined
     setNew(!isIn)
@@ -122,9 +155,13 @@ export function GiftsPage() {
           step={step}
           trust={{ ...trust, kind: asking }}
           isNew={isNew}
-          onDone={() => setAsking(undefined)}
+          about={about}
+          onDone={() => {
+            setAbout(undefined)
+            setAsking(undefined)
+          }}
         />
       </Suspense>
     )
-  return <Gifts step={step} onAsk={ask} />
+  return <Gifts step={step} onAsk={ask} next={next} />
 }
