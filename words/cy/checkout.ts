@@ -72,7 +72,7 @@ export const onlyIfYouWantIt: SoFar<typeof en.onlyIfYouWantIt> = {
   aBoundPrint: 'print wedi’i rwymo',
 }
 export const partnerStatements: SoFar<typeof en.partnerStatements> = {
-  couldAnyOfTheseBeTrue: { label: 'A allai unrhyw un o’r rhain fod yn wir am eich partner?', hint: 'Mae eich ateb yn aros ar y dudalen hon. Nid ydym yn ei gadw, ac nid ydym yn dweud wrth eich partner.' },
+  couldAnyOfTheseBeTrue: { label: 'A allai unrhyw un o’r rhain fod yn wir am eich partner?', hint: 'Mae eich ateb yn aros ar y dudalen hon. Nid ydym yn ei gadw. Nid ydym yn dweud wrth eich partner.' },
   labels: { No: 'Na, hyd y gwn i', Maybe: 'Ie, neu efallai' },
   thenYourPartnerWould: 'Yna mae’n debyg y byddai angen cyfreithiwr ar eich partner, ac na allai orffen ei ewyllys yma. Byddech wedi talu am ewyllys na all ei defnyddio.',
   yourPartnerCanStartAWill: `Gall eich partner ddechrau ewyllys yma ar unrhyw adeg, gweld a allwn ei hysgrifennu, a thalu dim ond bryd hynny: ${price(productById('will').price)}.`,

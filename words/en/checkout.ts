@@ -82,7 +82,7 @@ export const onlyIfYouWantIt = {
 }
 
 export const partnerStatements = {
-  couldAnyOfTheseBeTrue: { label: 'Could any of these be true of your partner?', hint: 'Your answer stays on this page. We do not keep it, and we do not tell your partner.' },
+  couldAnyOfTheseBeTrue: { label: 'Could any of these be true of your partner?', hint: 'Your answer stays on this page. We do not keep it. We do not tell your partner.' },
   labels: { No: 'No, as far as I know', Maybe: 'Yes, or it may be' },
   thenYourPartnerWould: 'Then your partner would probably need a solicitor, and could not finish their will here. You would have paid for a will they cannot use.',
   yourPartnerCanStartAWill: `Your partner can start a will here at any time, see if we can write it, and pay only then: ${price(productById('will').price)}.`,
