@@ -288,7 +288,7 @@ test('everything in a basket can be taken out and put back, the will stands firs
   await expect(basket(page)).toHaveText([/^Wills for you and your partner/, /^Both lasting/, /^Bound print/])
   await expect(
     page.getByText(
-      'All your money back until one of you downloads documents, you unlink the two wills or we post your will.',
+      'All your money back until one of you downloads documents, one of you unlinks the wills or we post your will.',
     ),
   ).toBeVisible()
 

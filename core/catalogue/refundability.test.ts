@@ -159,7 +159,7 @@ describe('the sentence about money back', () => {
   const will = 'you download documents'
   const pair = 'one of you downloads documents'
   const partner = 'your partner downloads documents'
-  const unlinked = 'you unlink the two wills'
+  const unlinked = 'one of you unlinks the wills'
   const sheet = 'you download the sheet of your power of attorney'
   const sheets = 'you download the sheets of your powers of attorney'
   const post = 'we post your will'
@@ -201,7 +201,7 @@ describe('the sentence about money back', () => {
 
   test('for two wills says once who downloads what', () => {
     expect(moneyBackUntil(['mirror', 'print'])).toBe(
-      'All your money back until one of you downloads documents, you unlink the two wills or we post your will.',
+      'All your money back until one of you downloads documents, one of you unlinks the wills or we post your will.',
     )
   })
 

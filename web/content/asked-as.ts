@@ -1,4 +1,4 @@
-/** What people say when they look for a place, in their words and not in ours. By meaning, not by any one question. Nobody reads it: the index holds it. */
+/** The words by which people look for a place, by its path. The index holds them; no page shows them. They are written by meaning, and not from the questions of a test. */
 export const askedAs: Readonly<Record<string, string>> = {
   '/faqs#how':
     'how does this website work, explain the steps, how do I start, what do I have to do, begin, first step, is it easy, what is this, walk me through, guide, process, procedure, stage by stage, show, instructions, method, done this before, beginner, simple to follow, overview, do it on a phone, tablet or laptop',

@@ -4,7 +4,7 @@ export const moneyBack = {
     both: 'one of you downloads documents',
     documents: 'you download documents',
     partner: 'your partner downloads documents',
-    unlinked: 'you unlink the two wills',
+    unlinked: 'one of you unlinks the wills',
     sheet: 'you download the sheet of your power of attorney',
     sheets: 'you download the sheets of your powers of attorney',
     findings: 'you open your report',
