@@ -3,7 +3,8 @@
  * are not ours. `first`: how many were right before anything was learned from the set. The same hand wrote A, B and what people say
  * of each place, so C and D were written when all of that stood. From the questions of `untouched` nothing was learned, though weights
  * were settled after they were first measured. E is of another hand, which knew none of this; what people say was then widened by a
- * third, which knew none of E.
+ * third, which knew none of E. F is of a fourth: its questions were whole before it had read a page, and got their places before any
+ * was searched for.
  */
 type Apart = {
   readonly first: number
@@ -1001,6 +1002,459 @@ export const askedApart: Readonly<Record<string, Apart>> = {
       ],
     ],
   },
+  F: {
+    first: 105,
+    untouched: true,
+    questions: [
+      [
+        'my hands shake too bad to sign what do i do',
+        ['/accessibility#paper', '/my-will/signing-day', '/my-will/about-me/dob'],
+      ],
+      [
+        'can my next door neighbours both watch me sign it',
+        ['/faqs#witness', '/how-it-works#sign', '/wills-terms#signing', '/my-will/signing-day'],
+      ],
+      [
+        'does the witness have to read whats in it',
+        ['/my-will/signing-day', '/how-it-works#sign', '/wills-terms#signing', '/faqs#count'],
+      ],
+      [
+        'my daughter in law witnessed it and shes not getting anything is that ok',
+        ['/faqs#witness', '/how-it-works#sign', '/wills-terms#signing', '/my-will/signing-day'],
+      ],
+      [
+        'can we do the signing over facetime',
+        ['/faqs#sign-online', '/wills-terms#signing', '/my-will/signing-day', '/faqs#count'],
+      ],
+      ['i signed it but forgot to put the date', ['/how-it-works#sign', '/my-will/signing-day']],
+      [
+        'do both witnesses have to be there at the same moment',
+        [
+          '/faqs#count',
+          '/faqs#sign-online',
+          '/how-it-works#sign',
+          '/wills-terms#signing',
+          '/my-will/signing-day',
+          '/my-will/summary',
+        ],
+      ],
+      [
+        'can the person who is going to be executor also be a witness',
+        ['/faqs#witness', '/how-it-works#sign', '/wills-terms#signing', '/my-will/signing-day'],
+      ],
+      [
+        'does it need stamping by a solicitor after',
+        ['/faqs#count', '/how-it-works#sign', '/wills-terms#signing', '/my-will/summary', '/terms#what', '/faqs#how'],
+      ],
+      ['signed in blue biro does that matter', ['/my-will/signing-day', '/faqs#sign-online', '/wills-terms#signing']],
+      [
+        'who gets my kids if me and their dad both die',
+        ['/faqs#guardian', '/my-will/beneficiaries/guardians', '/wills-terms#executors'],
+      ],
+      [
+        "I'm a single mum and dont want their father having them, can I say so",
+        ['/faqs#guardian', '/my-will/beneficiaries/guardians', '/wills-terms#executors'],
+      ],
+      [
+        'can I pick two guardians, my sister and her husband, what if they split up',
+        ['/my-will/beneficiaries/guardians'],
+      ],
+      [
+        'kids are 16 and 19 do i still need to name someone to look after them',
+        ['/faqs#guardian', '/my-will/beneficiaries/guardians', '/how-it-works#before'],
+      ],
+      [
+        'can my nan be guardian shes 78',
+        ['/faqs#guardian', '/my-will/beneficiaries/guardians', '/wills-terms#executors'],
+      ],
+      ['what does an executer actually have to do', ['/faqs#executor', '/my-will/executors/executors']],
+      [
+        'my brother doesnt want to be executor any more how do i take him off',
+        ['/wills-terms#executors', '/faqs#change', '/my-will/executors/executors', '/my-will/executors/my-executors'],
+      ],
+      ['can the bank be my executor or is that dear', ['/my-will/executors/executors', '/faqs#executor']],
+      [
+        'is it alright if the executor is one of the people who inherits',
+        ['/faqs#executor', '/my-will/executors/executors'],
+      ],
+      ['does my executor get paid for the trouble', ['/faqs#executor', '/my-will/executors/executors']],
+      ['executor lives in Australia is that a problem', ['/my-will/executors/executors']],
+      ['I want to leave £500 to each of my grandchildren including any not born yet', ['/my-will/gifts', '/faqs#gift']],
+      ['leaving my engagement ring to my granddaughter', ['/my-will/gifts', '/faqs#gift']],
+      [
+        'how do I leave something to the hospice that looked after my wife',
+        ['/my-will/gifts', '/my-will/beneficiaries/my-beneficiaries', '/faqs#gift'],
+      ],
+      [
+        'what happens if the person I left my car to dies before me',
+        ['/my-will/gifts', '/my-will/beneficiaries/backup-action'],
+      ],
+      ['If I leave my watch to my nephew and then sell it what does he get', ['/my-will/gifts']],
+      ['can i leave money to my carer', ['/my-will/beneficiaries/my-beneficiaries', '/my-will/gifts']],
+      [
+        'can I leave my son less than my daughter without a row',
+        [
+          '/my-will/estate-splits/split-distribution',
+          '/my-will/estate-splits/exclude',
+          '/faqs#leave-out',
+          '/wills-terms#outside',
+        ],
+      ],
+      [
+        "i dont want my eldest to get a penny, we haven't spoken in 11 years",
+        ['/faqs#leave-out', '/my-will/estate-splits/exclude', '/wills-terms#not-for'],
+      ],
+      [
+        'what is left over after all the gifts, who gets it',
+        [
+          '/my-will/estate-splits/split-distribution',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/faqs#gift',
+          '/my-will/gifts',
+        ],
+      ],
+      [
+        'we own the house together me and my husband do i even need to put it in',
+        [
+          '/faqs#home',
+          '/wills-terms#outside',
+          '/my-will/about-me/you-own-property',
+          '/my-will/beneficiaries/my-beneficiaries',
+        ],
+      ],
+      ['what is the difference between joint tenants and tenants in common', ['/faqs#home']],
+      [
+        'house is in my name only but my partner lives here, i want her to be able to stay until she dies then it goes to my boys',
+        ['/my-will/gifts', '/my-will/beneficiaries/my-beneficiaries', '/faqs#trust'],
+      ],
+      ['how do I find out how our house is owned', ['/faqs#home', '/my-will/about-me/you-own-property']],
+      [
+        'still got a mortgage will the kids have to pay it off',
+        ['/my-will/gifts', '/my-will/about-me/you-own-property', '/wills-terms#outside', '/faqs#executor'],
+      ],
+      ['can i leave my council flat to my son', ['/faqs#home']],
+      [
+        "we've got a holiday apartment in Spain does this cover it",
+        ['/my-will/about-me/full-address', '/faqs#solicitor', '/wills-terms#not-for', '/how-it-works#solicitor'],
+      ],
+      ['what happens to the joint account when he goes', ['/my-will/gifts']],
+      [
+        'do i need a trust for my disabled son so he doesnt lose his benefits',
+        ['/my-will/gifts', '/my-will/beneficiaries/my-beneficiaries', '/faqs#trust'],
+      ],
+      [
+        'what age should the grandchildren get their money, 18 seems far too young',
+        [
+          '/my-will/gifts',
+          '/my-will/estate-splits/split-distribution',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/faqs#trust',
+        ],
+      ],
+      [
+        'what is a life interest trust in plain words',
+        [
+          '/faqs#trust',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/gifts',
+          '/my-will/estate-splits/split-distribution',
+        ],
+      ],
+      [
+        'who looks after the money till the children are grown up',
+        [
+          '/my-will/executors/executors',
+          '/my-will/estate-splits/split-distribution',
+          '/my-will/summary',
+          '/my-will/executors/my-executors',
+          '/faqs#trust',
+          '/my-will/beneficiaries/my-beneficiaries',
+        ],
+      ],
+      [
+        "I've brought up my stepdaughter since she was 3, will she get anything automatically",
+        ['/faqs#need', '/my-will/beneficiaries/my-beneficiaries', '/my-will/beneficiaries/children', '/without-a-will'],
+      ],
+      [
+        "second marriage, I've two and he has three, how do we make it fair on all of them",
+        [
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/beneficiaries/children',
+          '/my-will/estate-splits/split-distribution',
+          '/my-will/beneficiaries/backup-action',
+          '/faqs#trust',
+        ],
+      ],
+      [
+        "worried my husband will remarry after I'm gone and my children get nothing",
+        [
+          '/my-will/beneficiaries/children',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/my-will/gifts',
+          '/faqs#trust',
+          '/wills-terms#partner',
+          '/my-will/estate-splits/split-distribution',
+        ],
+      ],
+      [
+        'is my adopted son treated the same as the others',
+        ['/my-will/beneficiaries/my-beneficiaries', '/my-will/beneficiaries/children', '/without-a-will'],
+      ],
+      [
+        'my ex wife is still in my old will we divorced in 2019',
+        ['/faqs#married', '/wills-terms#life', '/check-my-will/start', '/my-will/about-me/marital-status'],
+      ],
+      [
+        'we are separated but never got round to the divorce does she still inherit',
+        [
+          '/faqs#married',
+          '/wills-terms#life',
+          '/my-will/about-me/marital-status',
+          '/without-a-will',
+          '/my-will/estate-splits/split-distribution',
+          '/my-will/estate-splits/exclude',
+          '/my-will/beneficiaries/my-beneficiaries',
+        ],
+      ],
+      [
+        'getting married next spring does that cancel the will',
+        [
+          '/faqs#married',
+          '/wills-terms#life',
+          '/how-it-works#later',
+          '/my-will/about-me/marital-status',
+          '/my-will/beneficiaries/partner',
+        ],
+      ],
+      ['been together 22 years never married what do I get if he dies with no will', ['/faqs#need', '/without-a-will']],
+      ['are we common law husband and wife', ['/faqs#need', '/without-a-will']],
+      [
+        'my fiance and i are getting wed in june can i make it now',
+        [
+          '/faqs#married',
+          '/wills-terms#life',
+          '/how-it-works#later',
+          '/my-will/about-me/marital-status',
+          '/my-will/beneficiaries/partner',
+        ],
+      ],
+      [
+        'who pays my credit cards when i die',
+        [
+          '/faqs#executor',
+          '/wills-terms#outside',
+          '/my-will/about-me/you-own-property',
+          '/my-will/executors/executors',
+        ],
+      ],
+      [
+        'will my children be landed with my debts',
+        [
+          '/faqs#executor',
+          '/wills-terms#outside',
+          '/my-will/about-me/you-own-property',
+          '/my-will/executors/executors',
+        ],
+      ],
+      [
+        'how much is inheritance tax and do we have to pay it',
+        ['/faqs#tax', '/my-will/about-me/you-own-property', '/my-will/beneficiaries/partner'],
+      ],
+      ['can i give the house to the kids now to save tax', ['/my-will/about-me/you-own-property', '/faqs#tax']],
+      ['seven year rule gifts', ['/my-will/about-me/you-own-property', '/faqs#tax', '/my-will/beneficiaries/partner']],
+      [
+        'is there less tax if i leave some to charity',
+        ['/my-will/gifts', '/my-will/about-me/you-own-property', '/faqs#tax'],
+      ],
+      [
+        "who will take my dog when i'm gone",
+        ['/faqs#pets', '/my-will/beneficiaries/pets', '/my-will/beneficiaries/pets-guardians'],
+      ],
+      [
+        'can I leave money to look after two cats and a tortoise',
+        ['/my-will/beneficiaries/pets', '/my-will/beneficiaries/pets-guardians'],
+      ],
+      ['I want to be cremated and my ashes put with my wifes at Barmouth', ['/my-will/funeral-wishes']],
+      ['do they have to follow what I say about my funeral', ['/my-will/funeral-wishes']],
+      ['not having a church service, want it put down somewhere', ['/my-will/funeral-wishes']],
+      ['I have a prepaid funeral plan with the coop where do i mention it', ['/my-will/funeral-wishes']],
+      [
+        'what happens to my facebook and all the photos on my phone',
+        ['/my-will/executors/digital-assets', '/faqs#online'],
+      ],
+      [
+        'got some bitcoin how do they get at it',
+        ['/my-will/executors/digital-assets', '/faqs#online', '/my-will/gifts'],
+      ],
+      [
+        'should I write my passwords in the will',
+        ['/faqs#online', '/my-will/executors/digital-assets', '/security#you-can', '/privacy#safe', '/privacy#others'],
+      ],
+      ['whats a power of attorney and is it the same as a will', ['/faqs#power-of-attorney']],
+      ['mum has dementia can she still make a will', ['/my-will/about-me/dob', '/wills-terms#for-whom']],
+      [
+        'who decides if they switch off the machines',
+        ['/faqs#power-of-attorney', '/power-of-attorney#what-you-do', '/my-will/funeral-wishes'],
+      ],
+      [
+        'do i need the money one and the health one or just one',
+        ['/faqs#power-of-attorney', '/power-of-attorney#what-you-get'],
+      ],
+      [
+        'how much does it cost altogether, any hidden extras',
+        ['/faqs#cost', '/prices', '/terms#price', '/how-it-works#pay', '/about#money'],
+      ],
+      ['Can I get a refund if I change my mind', ['/faqs#refund', '/terms#refund']],
+      ['do I pay again every year to keep it', ['/faqs#cost', '/terms#price', '/prices']],
+      ['is there a discount for both of us doing it', ['/prices', '/faqs#couple', '/faqs#cost']],
+      ['can i pay without a card', ['/prices', '/faqs#cost', '/terms#price', '/how-it-works#pay', '/contact-us']],
+      ['do you keep the original or do I', ['/wills-terms#keeping', '/faqs#keep']],
+      [
+        'where is the safest place to put it once its signed',
+        ['/faqs#keep', '/wills-terms#keeping', '/how-it-works#sign', '/my-will/signing-day'],
+      ],
+      [
+        'how will my family know theres a will',
+        [
+          '/faqs#keep',
+          '/wills-terms#keeping',
+          '/my-will/executors/executor-notify',
+          '/my-will/executors/executors',
+          '/my-will/signing-day',
+          '/how-it-works#sign',
+        ],
+      ],
+      [
+        'will got wet and its torn at the corner is it still good',
+        ['/faqs#keep', '/wills-terms#keeping', '/check-my-will/start'],
+      ],
+      [
+        'the baby came after i did my will do i have to do a new one',
+        [
+          '/faqs#change',
+          '/wills-terms#life',
+          '/how-it-works#later',
+          '/my-will/beneficiaries/my-beneficiaries',
+          '/check-my-will/start',
+        ],
+      ],
+      [
+        'can I just cross a bit out and write the new name in',
+        ['/faqs#change', '/wills-terms#signing', '/my-will/signing-day'],
+      ],
+      [
+        'moved house since, does the address matter',
+        ['/wills-terms#life', '/how-it-works#later', '/faqs#change', '/check-my-will/start'],
+      ],
+      ['my husband died on sunday what do I do first', ['/contact-us', '/faqs#executor']],
+      ['what is probate and do we need it', ['/faqs#executor']],
+      ['how long before they get the money', ['/faqs#executor']],
+      [
+        'who can see what i have typed in here',
+        ['/faqs#private', '/privacy#others', '/privacy#what', '/privacy#short', '/privacy#safe'],
+      ],
+      [
+        'i want to delete everything you have about me',
+        ['/faqs#delete', '/privacy#rights', '/privacy#how-long', '/privacy#short'],
+      ],
+      [
+        'I am blind and use a screen reader will this work for me',
+        ['/accessibility#you-can', '/accessibility#paper', '/accessibility#how', '/accessibility#short'],
+      ],
+      ['my wife is deaf and signs BSL', ['/accessibility#short', '/my-will/signing-day', '/accessibility#tell-us']],
+      ["ydi'r ewyllys ar gael yn Gymraeg", ['/faqs#welsh', '/accessibility#short']],
+      ['can the will be in welsh and is it legal', ['/faqs#welsh', '/accessibility#short']],
+      ['we want the same will as each other', ['/faqs#couple', '/wills-terms#partner']],
+      [
+        'if we both do wills leaving it all to each other can he change his later on',
+        ['/faqs#couple', '/wills-terms#partner', '/my-will/beneficiaries/children', '/my-will/about-me/marital-status'],
+      ],
+      [
+        'live in France now but british, can I use this',
+        ['/faqs#scotland', '/my-will/about-me/full-address', '/wills-terms#for-whom'],
+      ],
+      [
+        "I'm from Scotland but moved to Leeds 30 years back",
+        ['/wills-terms#for-whom', '/my-will/about-me/full-address', '/faqs#scotland'],
+      ],
+      [
+        'what happens to my shares in the family firm',
+        [
+          '/my-will/about-me/you-own-property',
+          '/my-will/gifts',
+          '/my-will/executors/digital-assets',
+          '/faqs#solicitor',
+          '/wills-terms#not-for',
+          '/how-it-works#solicitor',
+        ],
+      ],
+      [
+        'I am a self employed plumber, who takes the van and tools and the money owed to me',
+        ['/my-will/about-me/you-own-property', '/faqs#solicitor'],
+      ],
+      [
+        "dad's will was made in 1994 is it still any use",
+        ['/check-my-will/start', '/wills-terms#life', '/how-it-works#later'],
+      ],
+      [
+        'can someone fight my will after im gone',
+        ['/faqs#leave-out', '/my-will/estate-splits/exclude', '/wills-terms#outside', '/how-it-works#solicitor'],
+      ],
+      ['what if we all go together in a car crash', ['/my-will/beneficiaries/backup-action']],
+      ['what happens if i dont bother making one at all', ['/faqs#need', '/without-a-will']],
+      ['im 17 can i do a will', ['/my-will/about-me/dob', '/wills-terms#for-whom', '/terms#account']],
+      [
+        'do I need to list everything I own',
+        ['/my-will/executors/digital-assets', '/my-will/executors/executors', '/how-it-works#before'],
+      ],
+      ['can I stop half way and finish it another day', ['/faqs#how-long', '/how-it-works#before']],
+      ['lost the email with the link to get back in', ['/faqs#password', '/contact-us']],
+      ['not got a printer', ['/prices', '/my-will/signing-day', '/contact-us']],
+      [
+        'is it as good as one from a proper solicitor',
+        [
+          '/faqs#law-firm',
+          '/terms#what',
+          '/about#not',
+          '/faqs#solicitor',
+          '/wills-terms#not-for',
+          '/how-it-works#solicitor',
+        ],
+      ],
+      [
+        'who checks it for mistakes',
+        ['/terms#what', '/wills-terms#what-you-get', '/my-will/summary', '/faqs#law-firm', '/about#what'],
+      ],
+      ['will my pension go where the will says', ['/faqs#pension', '/wills-terms#outside']],
+      ['life insurance who does it go to', ['/faqs#pension', '/wills-terms#outside']],
+      [
+        'is my civil partner treated like a wife',
+        ['/my-will/about-me/marital-status', '/without-a-will', '/faqs#married', '/my-will/beneficiaries/partner'],
+      ],
+      [
+        "I've got no family at all who do I leave it to",
+        ['/my-will/beneficiaries/my-beneficiaries', '/without-a-will', '/my-will/gifts', '/faqs#need'],
+      ],
+      [
+        'my beneficiary has gone bankrupt',
+        ['/my-will/beneficiaries/my-beneficiaries', '/wills-terms#not-for', '/faqs#solicitor', '/my-will/gifts'],
+      ],
+      [
+        'son is on drugs and I dont want him getting it all at once',
+        ['/my-will/beneficiaries/my-beneficiaries', '/wills-terms#not-for', '/my-will/gifts', '/faqs#trust'],
+      ],
+      [
+        "can I help my mother fill it in, she's 91 and doesnt do computers",
+        ['/my-will/about-me/dob', '/terms#you', '/terms#account'],
+      ],
+      ['where do i put the letter explaining why', ['/my-will/estate-splits/exclude', '/my-will/gifts']],
+      [
+        'gran left me something in her will but nobody has told me how much',
+        ['/faqs#executor', '/privacy#rights', '/contact-us'],
+      ],
+      ['how do I make a complaint about you', ['/terms#complaints', '/contact-us', '/privacy#rights']],
+    ],
+  },
 }
 
 type NotOurs = { readonly first: number; readonly untouched?: true; readonly questions: readonly string[] }
@@ -1107,6 +1561,27 @@ export const notOursApart: Readonly<Record<string, NotOurs>> = {
       'my washing machine broke after 13 months',
       'how to register a trade mark',
       'who won the cup final',
+    ],
+  },
+  F: {
+    first: 14,
+    untouched: true,
+    questions: [
+      'what time does tesco shut on sunday',
+      'how do i get red wine out of a carpet',
+      'best way to cook a gammon joint',
+      'my broadband keeps dropping out',
+      'when do the clocks go back',
+      'cheap flights to tenerife in february',
+      'how tall is snowdon',
+      'renew my driving licence at 70',
+      'who won strictly last year',
+      'why is my boiler making a banging noise',
+      'can you book me a doctors appointment',
+      'bus times from bangor to caernarfon',
+      'how do you prune roses',
+      'what channel is the rugby on',
+      'translate good morning into italian',
     ],
   },
 }

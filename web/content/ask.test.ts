@@ -46,19 +46,27 @@ describe('asking in your own words', () => {
     expect(1 - wrong.length / all).toBeGreaterThanOrEqual(0.9)
   })
 
-  test('finds it among the first three for 90 % of what was written apart from the pages', () => {
-    const all = Object.values(askedApart).flatMap(({ questions }) => questions)
+  test.each([
+    { of: 'what was written apart', sets: Object.values(askedApart), least: 380, percent: 90 },
+    {
+      of: 'what was written apart, and nothing was learned from',
+      sets: Object.values(askedApart).filter(({ untouched }) => untouched),
+      least: 280,
+      percent: 88,
+    },
+  ])('finds it among the first three for $percent % of $of', ({ of, sets, least, percent }) => {
+    const all = sets.flatMap(({ questions }) => questions)
     const wrong = all.filter(
       ([typed, places]) =>
         !placesOf(typed)
           .slice(0, 3)
           .some((place) => places.includes(place)),
     )
-    expect(all.length).toBeGreaterThanOrEqual(150)
+    expect(all.length).toBeGreaterThanOrEqual(least)
     process.stdout.write(
-      `written apart: ${all.length - wrong.length} of ${all.length}. Not found: ${wrong.map(([typed]) => typed).join(' | ')}\n`,
+      `${of}: ${all.length - wrong.length} of ${all.length}. Not found: ${wrong.map(([typed]) => typed).join(' | ')}\n`,
     )
-    expect(1 - wrong.length / all.length).toBeGreaterThanOrEqual(0.9)
+    expect(1 - wrong.length / all.length).toBeGreaterThanOrEqual(percent / 100)
   })
 
   test.each(Object.entries(notOursApart))(
