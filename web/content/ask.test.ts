@@ -52,7 +52,7 @@ describe('asking in your own words', () => {
       of: 'what was written apart, and nothing was learned from',
       sets: Object.values(askedApart).filter(({ untouched }) => untouched),
       least: 280,
-      percent: 88,
+      percent: 89,
     },
   ])('finds it among the first three for $percent % of $of', ({ of, sets, least, percent }) => {
     const all = sets.flatMap(({ questions }) => questions)

@@ -35,7 +35,9 @@ const optionsOf = ({ said, stem }: Terms): Options<Answer & { id: number }> => (
   processTerm: (word) => (said.has(word) ? null : [...new Set([stem(word), word])]),
   searchOptions: {
     processTerm: (word) => word,
-    boost: { title: 5, also: 3, asked: 3 },
+    boost: { title: 4, also: 3, asked: 3 },
+    // What people say of a place is a long list: a word in it counts little less than in a short one.
+    bm25: { k: 1.2, b: 0.3, d: 0.5 },
     weights: { fuzzy: 0.7, prefix: 0.6 },
   },
 })
@@ -131,7 +133,7 @@ export const ask = (stored: string, typed: string, terms = english): Found[] => 
   for (const { hits, weight } of words)
     for (const [id, { score, worth }] of hits) {
       const { score: before, part } = found.get(id) ?? { score: 0, part: 0 }
-      found.set(id, { score: before + score, part: part + (worth * weight) / whole })
+      found.set(id, { score: before + score * Math.sqrt(weight), part: part + (worth * weight) / whole })
     }
   const places = new Map<string, Found & { rank: number; part: number }>()
   for (const [id, { score, part }] of found) {
