@@ -6,7 +6,7 @@ import { confirmWill, download, invitationTo, willOf } from '#testkit/couple.ts'
 import { type Client, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
 import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
-import { sentOrWaiting } from '#testkit/waiting-mail.ts'
+import { sentOrWaiting, waitingMail } from '#testkit/waiting-mail.ts'
 import { createTasks, workHere } from '../work/tasks.ts'
 import { createStripePayments } from './stripe-payments.ts'
 
@@ -248,8 +248,8 @@ describe('a partner’s will that was added later, when the money of the custome
     expect((await willOf(partner)).paid).toBe(0)
   })
 
-  test.each(ways.slice(1))(
-    '%s, stays with a former partner also where one order paid for both, who is told of no refund',
+  test.each(ways)(
+    '%s, stays with a former partner also where one order paid for both, who is told nothing of it',
     async (_by, goesBack) => {
       const { customer, bought } = await paid(['mirror'])
       const email = `owen${bought.id}@hale.example`
@@ -260,13 +260,12 @@ describe('a partner’s will that was added later, when the money of the custome
       await partner.post('/api/pair/end')
       await goesBack(bought)
       await later()
-      expect(await stateOf(bought)).toBe('refunded')
+      expect(await stateOf(bought)).toMatch(/refunded|lost/)
       expect([(await willOf(customer)).paid, (await willOf(partner)).paid]).toEqual([0, 1])
       const account = (await partner.get('/api/account')).json<{ email: string }>()
-      const told = (await sentOrWaiting(app, 'a refund')).filter(
-        ({ to, subject }) => to === account.email && /refunded/.test(subject),
-      )
-      expect(told).toEqual([])
+      const told = [...(await sentOrWaiting(app, 'a refund')), ...(await waitingMail(app, 'a disputed payment'))]
+      const news = told.filter(({ to, subject }) => to === account.email && /refunded|documents now/.test(subject))
+      expect(news).toEqual([])
     },
   )
 
@@ -292,6 +291,87 @@ describe('a partner’s will that was added later, when the money of the custome
     await call(stripe.decide(added.external_id, 'won'))
     expect(await stateOf(added)).toBe('paid')
     expect((await willOf(partner)).paid).toBe(1)
+  })
+})
+
+describe('a dispute about the wills of a couple who part', () => {
+  const pair = async () => {
+    const { customer, bought } = await paid(['mirror'])
+    const email = `frances${bought.id}@hale.example`
+    await customer.post('/api/pair/invite', { email })
+    const partner = await app.customer()
+    await partner.post('/api/pair/accept', { token: await invitationTo(app, email) })
+    await confirmWill(partner, app)
+    return { customer, bought, partner }
+  }
+  const dispute = async ({ bought }: { bought: CheckoutReply }) => call(stripe.dispute(bought.external_id))
+  const decide = async ({ bought }: { bought: CheckoutReply }, how: 'won' | 'lost') =>
+    call(stripe.decide(bought.external_id, how))
+  const isPaid = async (one: Client) => (await willOf(one)).paid === 1
+
+  test('closes the buyer’s will alone once they have parted, and opens it when we win', async () => {
+    const both = await pair()
+    await both.customer.post('/api/pair/end')
+    await dispute(both)
+    expect([await isPaid(both.customer), await isPaid(both.partner)]).toEqual([false, true])
+    await decide(both, 'won')
+    expect([await isPaid(both.customer), await isPaid(both.partner)]).toEqual([true, true])
+    expect(await willOf(both.customer)).not.toHaveProperty('mirrorConfirmed')
+  })
+
+  test.each<['won' | 'lost', boolean]>([
+    ['won', true],
+    ['lost', false],
+  ])(
+    'that is open when they part leaves the partner’s will theirs from then on, also when it is %s',
+    async (how, is) => {
+      const both = await pair()
+      await dispute(both)
+      expect(await isPaid(both.partner)).toBe(false)
+      await both.partner.post('/api/pair/end')
+      expect(await isPaid(both.partner)).toBe(true)
+      await decide(both, how)
+      expect([await isPaid(both.customer), await isPaid(both.partner)]).toEqual([is, true])
+      for (const one of [both.customer, both.partner]) {
+        expect((await willOf(one)).mirrorWill).toBe(0)
+        expect(await willOf(one)).not.toHaveProperty('mirrorConfirmed')
+      }
+    },
+  )
+
+  test('leaves the partner’s will theirs also when the buyer deletes their account meanwhile', async () => {
+    const both = await pair()
+    await dispute(both)
+    expect((await both.customer.delete('/api/account', { current: 'correct horse' })).status).toBe(204)
+    expect(await isPaid(both.partner)).toBe(true)
+    expect((await decide(both, 'lost')).status).toBe(200)
+    expect(await isPaid(both.partner)).toBe(true)
+  })
+
+  test('takes the will of a new partner with the buyer’s own when we lose, while nobody has downloaded it', async () => {
+    const both = await pair()
+    await both.customer.post('/api/pair/end')
+    app.clock.pass(1000)
+    const added = await order(both.customer, ['mirror-upgrade'])
+    await call(stripe.pay(added.external_id))
+    await dispute(both)
+    await decide(both, 'lost')
+    await anotherShop().settlement.settle((await app.stores.orders.byExternalId(added.external_id)) ?? expect.fail())
+    expect(await stateOf(added)).toBe('refunded')
+    expect(await isPaid(both.partner)).toBe(true)
+  })
+
+  test('that is won gives no will again whose money went back alone', async () => {
+    const both = await pair()
+    await both.customer.post('/api/pair/end')
+    expect((await both.customer.post('/api/payment/refund', { id: both.bought.id, item: 'will' })).json()).toEqual({
+      done: true,
+    })
+    app.clock.pass(1000)
+    await dispute(both)
+    await decide(both, 'won')
+    expect([await isPaid(both.customer), await isPaid(both.partner)]).toEqual([false, true])
+    expect(await app.stores.entitlements.held(both.customer.userId)).toEqual([])
   })
 })
 

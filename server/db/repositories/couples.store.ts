@@ -31,13 +31,15 @@ export type CoupleStore = ReturnType<typeof createCoupleStore>
 export const createCoupleStore = (db: Database, vault: Vault) => {
   const couples = records(db, 'couples', vault)
 
-  const found = async (where: Parameters<typeof couples.first>[0]): Promise<Couple | undefined> => {
+  const allFound = async (where: Parameters<typeof couples.all>[0]): Promise<Couple[]> => {
     const only = ['orderId', 'buyerId', 'partnerId', 'partnerOrderId', 'accepted', 'ended'] as const
-    const row = await couples.first(where, { by: '-accepted', only: [...only, 'email', 'invitedAt', 'expiresAt'] })
-    if (!row) return undefined
-    const { email, invitedAt: sent, expiresAt: until, ...couple } = row
-    return { ...couple, invitation: email !== undefined && sent && until ? { email, sent, until } : undefined }
+    const rows = await couples.all(where, { by: '-accepted', only: [...only, 'email', 'invitedAt', 'expiresAt'] })
+    return rows.map(({ email, invitedAt: sent, expiresAt: until, ...couple }) => ({
+      ...couple,
+      invitation: email !== undefined && sent && until ? { email, sent, until } : undefined,
+    }))
   }
+  const found = async (where: Parameters<typeof allFound>[0]): Promise<Couple | undefined> => (await allFound(where))[0]
 
   // The row comes with whatever is first to be said of the pair.
   const put = async ({ orderId, buyerId }: Named, changed: Parameters<typeof couples.change>[1]): Promise<void> => {
@@ -67,6 +69,11 @@ export const createCoupleStore = (db: Database, vault: Vault) => {
     },
     /** The pair whose second will the customer accepted last. */
     joined: (userId: number) => found({ partnerId: userId }),
+    /** The pairs of a customer that have not ended, as far as somebody was invited; also while a bank questions the payment. */
+    linked: async (userId: number): Promise<Couple[]> => [
+      ...(await allFound({ buyerId: userId, ended: undefined })),
+      ...(await allFound({ partnerId: userId, ended: undefined })),
+    ],
     /** Whose link works at `now`, and whose buyer still holds what was paid for. */
     byLink: (tokenHash: string, now: number) =>
       found({

@@ -62,6 +62,8 @@ export const createEntitlementStore = (db: Database) => {
     /** Whether the customer still holds anything that this order gave. */
     givesAnything: async (userId: number, orderId: number): Promise<boolean> =>
       (await given.count({ userId, revokedAt, orderId })) > 0,
+    /** Whether this order ever gave anything. */
+    hasGiven: async (orderId: number): Promise<boolean> => (await given.count({ orderId })) > 0,
     /** Giving the same for the same order again changes nothing. */
     grant: async (userId: number, orderId: number, of: readonly Entitlement[], grantedAt: Date): Promise<void> => {
       for (const product of of) await given.addNew({ userId, product, orderId, grantedAt }, 'orderId', 'product')

@@ -1,5 +1,5 @@
 import type { Pair } from '#core/api/couple.ts'
-import { MIRROR_CONFIRMED, PAIR_ENDED, PARTNER_OF_MIRROR, SECOND_WILL } from '#core/catalogue/entitlements.ts'
+import { MIRROR_CONFIRMED, SECOND_WILL } from '#core/catalogue/entitlements.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { StoredWill } from '../../db/repositories/wills.store.ts'
@@ -8,6 +8,7 @@ import type { Means } from '../../mail/enqueue.ts'
 import { partnerConfirmedMail, unlinkedMail } from '../../mail/templates/couple.ts'
 import { NotFound, PaymentNeeded, Stale } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
+import { unlink } from '../payments/payment-records.ts'
 import { assertReady, type ReadinessWork } from '../wills/readiness.ts'
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'homeUrl'> &
@@ -81,7 +82,7 @@ export const createCoupleService = (deps: Deps) => {
     /** Either partner ends the link between the wills. Throws NotFound when there is none. */
     end: (userId: number): Promise<void> =>
       deps.inTransaction(async (stores) => {
-        const seen = (await stores.couples.bought(userId)) ?? (await stores.couples.joined(userId))
+        const seen = await pairOf(stores, userId)
         if (!seen) throw nothingToEnd()
         await stores.entitlements.lock(seen.buyerId)
         // The other partner may have accepted or ended it in the meantime.
@@ -164,25 +165,25 @@ const forPartner = async (stores: CoupleStores, couple: Couple, userId: number):
   }
 }
 
-/** The state of a couple's wills as one of the partners may see it. Null for a customer who is not part of a couple. */
-const coupleSeenBy = async (stores: CoupleStores, userId: number, now: Date): Promise<Pair | null> => {
-  const bought = await stores.couples.bought(userId)
-  if (bought) return forBuyer(stores, bought, now)
-  const joined = await stores.couples.joined(userId)
-  return joined ? forPartner(stores, joined, userId) : null
+/** The pair that a customer is one of now, else the one that ended last of those they bought or joined. */
+const pairOf = async ({ couples }: Pick<Stores, 'couples'>, userId: number): Promise<Couple | undefined> => {
+  const pairs = [await couples.bought(userId), await couples.joined(userId)].filter((pair) => pair !== undefined)
+  return pairs.find(({ ended }) => ended === undefined) ?? pairs[0]
 }
 
-type EndStores = Pick<Stores, 'couples' | 'entitlements'>
+/** The state of a couple's wills as one of the partners may see it. Null for a customer who is not part of a couple. */
+const coupleSeenBy = async (stores: CoupleStores, userId: number, now: Date): Promise<Pair | null> => {
+  const pair = await pairOf(stores, userId)
+  if (!pair) return null
+  return pair.buyerId === userId ? forBuyer(stores, pair, now) : forPartner(stores, pair, userId)
+}
+
+type EndStores = Pick<Stores, 'couples' | 'entitlements' | 'orders'>
 
 /** Ends the link between the two wills. Both partners keep what was paid for. In a transaction. */
-const endCouple = async ({ couples, entitlements }: EndStores, couple: Couple, at: Date): Promise<void> => {
-  await entitlements.exchange(couple.orderId, 'mirror', 'will')
-  await entitlements.exchange(couple.orderId, 'mirror-upgrade', PAIR_ENDED)
-  await entitlements.revokeOne(couple.orderId, MIRROR_CONFIRMED, at)
-  if (couple.partnerOrderId !== undefined)
-    for (const product of [PARTNER_OF_MIRROR, MIRROR_CONFIRMED] as const)
-      await entitlements.revokeOne(couple.partnerOrderId, product, at)
-  await couples.end(couple, at)
+const endCouple = async (stores: EndStores, couple: Couple, at: Date): Promise<void> => {
+  await unlink(stores, couple, at)
+  await stores.couples.end(couple, at)
 }
 
 /**
@@ -191,8 +192,7 @@ const endCouple = async ({ couples, entitlements }: EndStores, couple: Couple, a
  */
 export const endCouplesOf = async (stores: EndStores, userId: number, at: Date): Promise<number[]> => {
   const partners: number[] = []
-  for (const couple of [await stores.couples.bought(userId), await stores.couples.joined(userId)]) {
-    if (!couple || couple.ended !== undefined) continue
+  for (const couple of await stores.couples.linked(userId)) {
     await endCouple(stores, couple, at)
     if (couple.partnerId !== undefined) partners.push(couple.buyerId === userId ? couple.partnerId : couple.buyerId)
   }

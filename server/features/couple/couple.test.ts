@@ -232,6 +232,18 @@ describe('ending it', () => {
     expect((await buyer.delete('/api/account', { current: 'correct horse' })).status).toBe(204)
   })
 
+  test('leaves each free to be in another pair, which is the one that they see and can end', async () => {
+    const { buyer } = await couple(app)
+    await buyer.post('/api/pair/end')
+    const next = await buyerOfPair(app)
+    await next.post('/api/pair/invite', { email: 'again@nine.example' })
+    expect((await accept(buyer, await invitationTo(app, 'again@nine.example'))).status).toBe(200)
+    expect(await pairOf(buyer)).toMatchObject({ place: 'second', state: 'accepted' })
+    expect((await buyer.post('/api/pair/end')).status).toBe(200)
+    expect(await willOf(buyer)).toMatchObject({ paid: 1, mirrorWill: 0 })
+    expect(await pairOf(next)).toMatchObject({ state: 'ended' })
+  })
+
   test('before it is accepted revokes the link, and the second will can still be given', async () => {
     const buyer = await buyerOfPair(app)
     await buyer.post('/api/pair/invite', { email: 'ended@ten.example' })

@@ -50,10 +50,12 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps) => {
     await enqueueMail(stores.outbox, 'documents are ready', mail)
   }
 
-  /** The partner whose will an order paid for. */
-  const partnerIn = async ({ couples, users }: Pick<Stores, 'couples' | 'users'>, orderId: number) => {
-    const partnerId = (await couples.byOrder(orderId))?.partnerId
-    return partnerId === undefined ? undefined : users.find(partnerId)
+  /** The partner whose will an order paid for, and whether it is open. A former partner's stays open whatever becomes of the order. */
+  const partnerIn = async ({ couples, entitlements, users }: Stores, orderId: number) => {
+    const { partnerId, partnerOrderId } = (await couples.byOrder(orderId)) ?? {}
+    const partner = partnerId === undefined ? undefined : await users.find(partnerId)
+    if (!partner || partnerOrderId === undefined) return undefined
+    return { partner, isOpen: await entitlements.givesAnything(partner.id, partnerOrderId) }
   }
 
   return {
@@ -76,10 +78,8 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps) => {
       const user = await stores.users.find(userId)
       const notice = { order: id, total: total - returned, reason }
       if (user && notice.total > 0) await enqueueMail(stores.outbox, 'a refund', refundMail(user, notice))
-      const partner = await partnerIn(stores, id)
-      const theirs = (await stores.couples.byOrder(id))?.partnerOrderId
-      const keepsIt = partner && theirs !== undefined && (await stores.entitlements.givesAnything(partner.id, theirs))
-      if (partner && !keepsIt) await enqueueMail(stores.outbox, 'a refund', partnersRefundMail(partner))
+      const theirs = await partnerIn(stores, id)
+      if (theirs && !theirs.isOpen) await enqueueMail(stores.outbox, 'a refund', partnersRefundMail(theirs.partner))
     },
 
     /** The money for one product has gone back, and the rest of the order is kept. */
@@ -94,12 +94,21 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps) => {
       if (user) await enqueueMail(stores.outbox, 'a refund', partRefundMail(user, { order: id, total, returned }))
     },
 
-    /** The bank questions the payment, or has decided: to the customer, and to the partner of a couple. */
-    dispute: async (stores: Stores, { userId, id, total }: Order, news: DisputeNews): Promise<void> => {
+    /**
+     * The bank questions the payment, or has decided: to the customer, and to the partner of a couple whose will is closed by it
+     * or was opened again (`isReopened`).
+     */
+    dispute: async (
+      stores: Stores,
+      { userId, id, total }: Order,
+      news: DisputeNews,
+      isReopened = false,
+    ): Promise<void> => {
       const user = await stores.users.find(userId)
       if (user) await enqueueMail(stores.outbox, 'a disputed payment', disputeMail(user, { order: id, total, news }))
-      const partner = await partnerIn(stores, id)
-      if (partner) await enqueueMail(stores.outbox, 'a disputed payment', partnersDisputeMail(partner, news))
+      const theirs = await partnerIn(stores, id)
+      if (theirs?.isOpen === isReopened)
+        await enqueueMail(stores.outbox, 'a disputed payment', partnersDisputeMail(theirs.partner, news))
     },
 
     /** The statements that the customer agreed to before a download. */

@@ -2,12 +2,14 @@ import {
   givenBy,
   heldAlready,
   lacksOwnWill,
+  MIRROR_CONFIRMED,
   PAIR_ENDED,
   PARTNER_OF_MIRROR,
   paysForWill,
 } from '#core/catalogue/entitlements.ts'
 import { type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
 import { goesBackWithWill, isAddedLater, isFormerPartners } from '#core/catalogue/refundability.ts'
+import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -18,15 +20,15 @@ export type PaymentMails = Pick<OrderMails, 'receipt' | 'refund' | 'itemRefund' 
 
 type RevokingStores = Pick<Stores, 'couples' | 'deliveries' | 'entitlements' | 'expertReviews' | 'orders'>
 
-/** Revokes what an order gave: from the buyer, and from the partner where it paid for the wills of a couple. */
+/** Revokes what an order gave: from the buyer, and from the partner of a couple. A former partner keeps theirs. */
 const closeOrder = async (
   { couples, entitlements }: Pick<Stores, 'couples' | 'entitlements'>,
   orderId: number,
   at: Date,
 ): Promise<void> => {
   await entitlements.revoke(orderId, at)
-  const partnerOrderId = (await couples.byOrder(orderId))?.partnerOrderId
-  if (partnerOrderId !== undefined) await entitlements.revoke(partnerOrderId, at)
+  const pair = await couples.byOrder(orderId)
+  if (pair?.partnerOrderId !== undefined && !isFormerPartners(pair)) await entitlements.revoke(pair.partnerOrderId, at)
 }
 
 /** Keeps the partner of a couple from downloading until the transaction ends. */
@@ -39,8 +41,8 @@ export const lockPartner = async (
 }
 
 /**
- * Revokes what an order gave for good: its couple ends, and a reading that was not taken yet is withdrawn. A former partner keeps
- * theirs. The orders that go back with it, whose money is owed from then on.
+ * Revokes what an order gave for good: its couple ends, and a reading that was not taken yet is withdrawn. The orders that go back with
+ * it, whose money is owed from then on.
  */
 export const revokeOrder = async (
   stores: RevokingStores,
@@ -48,12 +50,11 @@ export const revokeOrder = async (
   at: Date,
 ): Promise<Order[]> => {
   const pair = await stores.couples.byOrder(id)
-  if (isFormerPartners(pair)) await stores.entitlements.revoke(id, at)
-  else await closeOrder(stores, id, at)
+  await closeOrder(stores, id, at)
   await stores.expertReviews.revoke(userId, id)
   if (pair && pair.ended === undefined) await stores.couples.end(pair, at)
   return [
-    ...(items.includes('will') ? await returnAddedLater(stores, userId, at) : []),
+    ...(paysForWill(items) ? await returnAddedLater(stores, userId, at) : []),
     ...(pair?.partnerId !== undefined ? await returnAddedLater(stores, pair.partnerId, at) : []),
   ]
 }
@@ -81,18 +82,31 @@ export const returnAddedLater = async (stores: RevokingStores, userId: number, a
   return [added, ...(await revokeOrder(stores, added, at))]
 }
 
-/** Opens what `closeOrder` closed at this moment. False when there was nothing, as the order had not given anything yet. */
-const reopenOrder = async ({ couples, entitlements }: RevokingStores, orderId: number, at: Date): Promise<boolean> => {
-  const restored = await entitlements.restore(orderId, at)
-  const pair = await couples.byOrder(orderId)
-  if (pair?.partnerOrderId !== undefined) await entitlements.restore(pair.partnerOrderId, at)
-  if (pair?.ended) {
-    // The couple ended in the meantime: each keeps a will, and they are no pair.
-    await entitlements.exchange(orderId, 'mirror', 'will')
-    await entitlements.exchange(orderId, 'mirror-upgrade', PAIR_ENDED)
-    if (pair.partnerOrderId !== undefined) await entitlements.revokeOne(pair.partnerOrderId, PARTNER_OF_MIRROR, at)
-  }
-  return restored > 0
+/** Unlinks two wills in what both hold. Each keeps what was paid for, and the partner theirs though a bank questions the payment. */
+export const unlink = async (
+  { entitlements, orders }: Pick<Stores, 'entitlements' | 'orders'>,
+  { orderId, buyerId, partnerOrderId }: Pick<Couple, 'orderId' | 'buyerId' | 'partnerOrderId'>,
+  at: Date,
+): Promise<void> => {
+  await entitlements.exchange(orderId, 'mirror', 'will')
+  await entitlements.exchange(orderId, 'mirror-upgrade', PAIR_ENDED)
+  await entitlements.revokeOne(orderId, MIRROR_CONFIRMED, at)
+  if (partnerOrderId === undefined) return
+  const closedAt = (await orders.findById(buyerId, orderId))?.disputedAt
+  if (closedAt) await entitlements.restore(partnerOrderId, closedAt)
+  for (const product of [PARTNER_OF_MIRROR, MIRROR_CONFIRMED] as const)
+    await entitlements.revokeOne(partnerOrderId, product, at)
+}
+
+/** Opens what `closeOrder` closed at a moment. True when something of the partner's was opened. */
+const reopenOrder = async (stores: RevokingStores, orderId: number, closedAt: Date, now: Date): Promise<boolean> => {
+  const pair = await stores.couples.byOrder(orderId)
+  const theirs = pair?.partnerOrderId
+  await stores.entitlements.restore(orderId, closedAt)
+  const opened = theirs === undefined ? 0 : await stores.entitlements.restore(theirs, closedAt)
+  // The couple ended in the meantime: each keeps a will, and they are no pair.
+  if (pair?.ended) await unlink(stores, pair, now)
+  return opened > 0
 }
 
 type Deps = { readonly mails: PaymentMails; readonly clock: Clock }
@@ -212,7 +226,8 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
       const reason = order.refundReason ?? (await whyBack(stores, order, amount))
       await stores.orders.setDisputedAt(order.id, undefined)
       if (reason) await stores.orders.oweRefund(order.id, reason)
-      else if (await reopenOrder(stores, order.id, order.disputedAt)) await mails.dispute(stores, order, 'won')
+      else if (await stores.entitlements.hasGiven(order.id))
+        await mails.dispute(stores, order, 'won', await reopenOrder(stores, order.id, order.disputedAt, clock()))
       else await give(stores, order)
     },
   }
