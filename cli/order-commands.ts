@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { type OrderItem, productById, products } from '#core/catalogue/products.ts'
-import { canGoAlone, type Delivery } from '#core/catalogue/refundability.ts'
+import type { Delivery } from '#core/catalogue/refundability.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import { price } from '#core/text/money.ts'
 import type { ItemRefund, Order } from '#server/db/repositories/orders.store.ts'
@@ -18,7 +18,7 @@ const orderNumber = (text: string): number => {
 
 const itemId = (text: string): OrderItem => {
   const item = products.map(({ id }) => id).find((id) => id === text)
-  if (item === undefined || !canGoAlone(item)) throw new InvalidArgumentError('It is print, lpa or lpa-both.')
+  if (item === undefined) throw new InvalidArgumentError(`It is one of ${products.map(({ id }) => id).join(', ')}.`)
   return item
 }
 
@@ -62,7 +62,11 @@ export const addOrderCommands = (program: Program, terminal: Terminal): void => 
         'told by mail',
     )
     .argument('<N>', 'the number on the receipt', orderNumber)
-    .option('--item <ID>', 'print, lpa or lpa-both: the customer keeps the rest', itemId)
+    .option(
+      '--item <ID>',
+      'print, lpa or lpa-both; will, for the buyer of a pair that has ended: the customer keeps the rest',
+      itemId,
+    )
     .action((id, { item }) =>
       withDatabase(terminal, async (database) => {
         const { stores, inTransaction } = database

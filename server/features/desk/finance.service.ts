@@ -9,7 +9,7 @@ import type {
 } from '#core/api/desk-finance.ts'
 import { type OrderItem, products, vatWithin } from '#core/catalogue/products.ts'
 import { isCode, tidyCode } from '#core/catalogue/promo.ts'
-import { canGoAlone, type Delivery, isKept } from '#core/catalogue/refundability.ts'
+import { type Delivery, isKept } from '#core/catalogue/refundability.ts'
 import { type Day, dayOfIso, isRealDay } from '#core/text/calendar-day.ts'
 import { londonDay } from '#core/text/dates.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
@@ -17,7 +17,7 @@ import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import { startOfDay } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import { itemPrice } from '../payments/item-refunds.ts'
+import { returnableItems } from '../payments/item-refunds.ts'
 
 /** An order without whose it is. */
 export const deskOrderOf = (order: Order & { readonly delivered: readonly Delivery[] }): DeskOrder => ({
@@ -33,14 +33,6 @@ export const deskOrderOf = (order: Order & { readonly delivered: readonly Delive
   ...(order.promoCode !== undefined && { promoCode: order.promoCode }),
   delivered: [...order.delivered],
 })
-
-/** The products of an order that the operator can send back alone. */
-const itemsToSendBack = async (stores: Stores, order: Order): Promise<OrderItem[]> => {
-  const found: OrderItem[] = []
-  for (const item of order.items.filter(canGoAlone))
-    if ((await itemPrice(stores, order, item)) !== undefined) found.push(item)
-  return found
-}
 
 /** The order with this number, whoever's. Throws NotFound. */
 export const orderWith = async ({ orders }: Pick<Stores, 'orders'>, id: number): Promise<Order> => {
@@ -65,7 +57,7 @@ export const openOrder = async (stores: Stores, order: Order): Promise<DeskOrder
     deliveries: deliveries.map(({ what, at }) => ({ what, at: at.toISOString() })),
     ...(consentedAt && { consented: consentedAt.toISOString() }),
     itemRefunds: itemRefunds.map(({ item, pence, why, done }) => ({ item, pence, why, done })),
-    canGoBack: { whole, items: whole ? await itemsToSendBack(stores, order) : [] },
+    canGoBack: { whole, items: (await returnableItems(stores, order, 'operator')).map(({ item }) => item) },
   }
 }
 

@@ -13,6 +13,7 @@ import type { CheckoutReply } from '#core/api/payment.ts'
 import { brand } from '#core/brand.ts'
 import type { OrderItem } from '#core/catalogue/products.ts'
 import { simplestWill } from '#testkit/builders.ts'
+import { couple } from '#testkit/couple.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
@@ -146,6 +147,25 @@ describe('a refund', () => {
     const before = await refunds()
     expect((await payBack(id, 'A fault of ours', 'will')).status).toBe(422)
     expect(await refunds()).toBe(before)
+  })
+
+  test('of the will of a buyer whose pair has ended leaves the former partner’s, whatever was downloaded', async () => {
+    const { buyer, partner } = await couple(app)
+    const { id } = buyer.order
+    expect((await order(id)).canGoBack).toEqual({ whole: true, items: [] })
+    expect((await payBack(id, 'A fault of ours', 'will')).status).toBe(422)
+    await buyer.post('/api/pair/end')
+    await app.stores.deliveries.note(id, 'documents', app.clock())
+    expect((await order(id)).canGoBack).toEqual({ whole: true, items: ['will'] })
+    const sent = await Promise.all([1, 2].map(() => payBack(id, 'A fault of ours', 'will')))
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(await order(id)).toMatchObject({
+      state: 'paid',
+      returned: 8900,
+      itemRefunds: [{ item: 'will', done: true }],
+    })
+    expect(await app.stores.entitlements.held(buyer.userId)).toEqual([])
+    expect(await app.stores.entitlements.held(partner.userId)).toEqual(['second-will'])
   })
 })
 

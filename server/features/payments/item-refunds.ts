@@ -1,8 +1,8 @@
 import type { OrderItem } from '#core/catalogue/products.ts'
 import { asTwoWills, isFormerPartners, priceOfItem, whyNotAlone } from '#core/catalogue/refundability.ts'
-import type { Order } from '../../db/repositories/orders.store.ts'
+import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import { addedLaterBy } from './payment-records.ts'
+import { addedLaterBy, returnAddedLater } from './payment-records.ts'
 
 type Looking = Pick<Stores, 'couples' | 'itemRefunds' | 'promoCodes'>
 
@@ -13,7 +13,7 @@ export const isFormerCouples = async (
 ): Promise<boolean> => isFormerPartners(await couples.byOrder(id))
 
 /** What goes back for one product of an order that is paid for, in pence, whatever was delivered of it. */
-export const itemPrice = async (stores: Looking, order: Order, item: OrderItem): Promise<number | undefined> => {
+const itemPrice = async (stores: Looking, order: Order, item: OrderItem): Promise<number | undefined> => {
   if (order.state !== 'paid' || order.refundReason !== undefined) return undefined
   const { itemRefunds, promoCodes } = stores
   const gone = (await itemRefunds.of(order.id)).map((each) => each.item)
@@ -21,16 +21,21 @@ export const itemPrice = async (stores: Looking, order: Order, item: OrderItem):
   return priceOfItem((await isFormerCouples(stores, order)) ? asTwoWills(order) : order, item, { gone, promo })
 }
 
-/** The products of an order whose money its customer can have back while the rest is kept. */
+/** Who decides that the money for one product goes back: its customer, until it is delivered, or the operator, whatever was. */
+type DecidedBy = ItemRefund['why']
+
+/** The products of an order whose money can go back while the rest is kept, with what goes back for each in pence. */
 export const returnableItems = async (
   stores: Looking & Pick<Stores, 'deliveries' | 'orders'>,
   order: Order,
+  by: DecidedBy,
 ): Promise<{ item: OrderItem; pence: number }[]> => {
   const isApart = await isFormerCouples(stores, order)
+  const deliveredOf = async ({ id }: Order) => (by === 'operator' ? [] : stores.deliveries.of(id))
   const added = isApart ? await addedLaterBy(stores, order.userId) : undefined
   // What a new partner has keeps their will, and so the will that it was added to.
-  const isOfPair = added !== undefined && (await stores.deliveries.of(added.id)).length > 0
-  const delivered = await stores.deliveries.of(order.id)
+  const isOfPair = added !== undefined && (await deliveredOf(added)).length > 0
+  const delivered = await deliveredOf(order)
   const alone = (isApart ? asTwoWills(order) : order).items.filter(
     (item) => whyNotAlone(item, delivered, isApart && !isOfPair) === undefined,
   )
@@ -38,16 +43,20 @@ export const returnableItems = async (
   return priced.flatMap(({ item, pence }) => (pence === undefined ? [] : [{ item, pence }]))
 }
 
-type Owing = Pick<Stores, 'itemRefunds' | 'entitlements' | 'audit'>
-
-/** Takes one product back and owes its money. In a transaction that has locked the owner's entitlements. */
+/**
+ * Takes one product back and owes its money. The orders that go back with it; undefined when it cannot go back alone. In a transaction
+ * that has locked the owner's entitlements.
+ */
 export const oweItem = async (
-  { itemRefunds, entitlements, audit }: Owing,
-  { id, userId }: Pick<Order, 'id' | 'userId'>,
-  refund: { readonly item: OrderItem; readonly pence: number; readonly why: 'asked' | 'operator' },
+  stores: Stores,
+  order: Order,
+  { item, why }: Pick<ItemRefund, 'item' | 'why'>,
   at: Date,
-): Promise<void> => {
-  await itemRefunds.owe({ orderId: id, ...refund }, at)
-  if (refund.item !== 'payment-test') await entitlements.revokeOne(id, refund.item, at)
-  await audit.add(userId, 'a part of an order was refunded', at)
+): Promise<Order[] | undefined> => {
+  const found = (await returnableItems(stores, order, why)).find((each) => each.item === item)
+  if (!found) return undefined
+  await stores.itemRefunds.owe({ orderId: order.id, ...found, why }, at)
+  if (item !== 'payment-test') await stores.entitlements.revokeOne(order.id, item, at)
+  await stores.audit.add(order.userId, 'a part of an order was refunded', at)
+  return item === 'will' ? returnAddedLater(stores, order.userId, at) : []
 }

@@ -1,21 +1,14 @@
 import type { OrderReply, RefundReply } from '#core/api/payment.ts'
 import { isWithBank, type RefundReason, wasPaid } from '#core/catalogue/order.ts'
 import { type OrderItem, vatWithin } from '#core/catalogue/products.ts'
-import {
-  canGoAlone,
-  isKept,
-  isRefundable,
-  type KeptFor,
-  refundRefusal,
-  whyNotRefundable,
-} from '#core/catalogue/refundability.ts'
+import { isKept, isRefundable, type KeptFor, refundRefusal, whyNotRefundable } from '#core/catalogue/refundability.ts'
 import { moneyBack } from '#words/en/money-back.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import { isFormerCouples, itemPrice, oweItem, returnableItems } from './item-refunds.ts'
-import { addedLaterBy, lockPartner, returnAddedLater, revokeOrder } from './payment-records.ts'
+import { isFormerCouples, oweItem, returnableItems } from './item-refunds.ts'
+import { addedLaterBy, lockPartner, revokeOrder } from './payment-records.ts'
 import type { Settlement } from './settlement.service.ts'
 
 /** What is owed: an order or one product of it, and the orders that go back with it. */
@@ -106,13 +99,13 @@ export const createRefundsService = (deps: Deps) => {
     if (!order || !isKept(order)) throw new Invalid({}, `There is no money of order ${orderId} to send back`)
     await lockPartner(stores, orderId)
     if (item === undefined) return { owing: order, withIt: await oweOrder(stores, order, 'operator', clock()), item }
-    const pence = canGoAlone(item) ? await itemPrice(stores, order, item) : undefined
-    if (pence === undefined)
+    const withIt = await oweItem(stores, order, { item, why: 'operator' }, clock())
+    if (!withIt)
       throw new Invalid({}, `${item} cannot go back without the rest of order ${orderId}: refund the whole order`)
-    await oweItem(stores, order, { item, pence, why: 'operator' }, clock())
-    return { owing: order, withIt: [], item }
+    return { owing: order, withIt, item }
   }
 
+  /** The provider may be unreachable: what is owed is asked of it again until it succeeds. */
   const sendOwed = async ({ owing, withIt, item }: OwedRefund): Promise<RefundReply> => {
     const settled = await settlement.settleQuietly(owing)
     for (const each of withIt) await settlement.settleQuietly(each)
@@ -133,7 +126,7 @@ export const createRefundsService = (deps: Deps) => {
             added,
             funder: promo?.funder,
             returned: await itemRefunds.of(order.id),
-            returnable: await returnableItems(deps, order),
+            returnable: await returnableItems(deps, order, 'asked'),
           })
         }),
       )
@@ -144,11 +137,11 @@ export const createRefundsService = (deps: Deps) => {
      * or something keeps it. Repeating it changes nothing.
      */
     refund: async (userId: number, orderId: number): Promise<RefundReply> => {
-      const { owing, withIt } = await inTransaction(async (stores) => {
+      const owed = await inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const order = await stores.orders.findById(userId, orderId)
         if (!order) throw noSuchOrder()
-        if (order.refundReason !== undefined) return { owing: order, withIt: [] }
+        if (order.refundReason !== undefined) return { owing: order, withIt: [], item: undefined }
         if (isWithBank(order.state)) throw new Invalid({ id: [withTheBank] }, withTheBank)
         if (order.state !== 'paid' || order.total === 0)
           throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to refund.'] })
@@ -156,12 +149,9 @@ export const createRefundsService = (deps: Deps) => {
         for (const { id } of added ? [order, added] : [order]) await lockPartner(stores, id)
         const kept = whyNotRefundable(order, await keeps(stores, order, added))
         if (kept) throw new Invalid({ id: [refundRefusal(kept)] }, refundRefusal(kept))
-        return { owing: order, withIt: await oweOrder(stores, order, 'asked', clock()) }
+        return { owing: order, withIt: await oweOrder(stores, order, 'asked', clock()), item: undefined }
       })
-      // The provider may be unreachable. The refund is owed from now on and is repeated until it succeeds.
-      const settled = await settlement.settleQuietly(owing)
-      for (const each of withIt) await settlement.settleQuietly(each)
-      return { done: settled.state === 'refunded' }
+      return sendOwed(owed)
     },
 
     /**
@@ -169,20 +159,18 @@ export const createRefundsService = (deps: Deps) => {
      * cannot go back without the rest. Repeating it changes nothing.
      */
     refundItem: async (userId: number, orderId: number, item: OrderItem): Promise<RefundReply> => {
-      const { owing, withIt } = await inTransaction(async (stores) => {
+      const owed = await inTransaction(async (stores) => {
         await stores.entitlements.lock(userId)
         const order = await stores.orders.findById(userId, orderId)
         if (!order) throw noSuchOrder()
         if ((await stores.itemRefunds.of(order.id)).some((each) => each.item === item))
-          return { owing: order, withIt: [] }
+          return { owing: order, withIt: [], item }
         if (isWithBank(order.state)) throw new Invalid({ id: [withTheBank] }, withTheBank)
-        const found = (await returnableItems(stores, order)).find((each) => each.item === item)
-        if (!found) throw new Invalid({ item: [moneyBack.itemRefusal] }, moneyBack.itemRefusal)
-        await oweItem(stores, order, { ...found, why: 'asked' }, clock())
-        return { owing: order, withIt: item === 'will' ? await returnAddedLater(stores, userId, clock()) : [] }
+        const withIt = await oweItem(stores, order, { item, why: 'asked' }, clock())
+        if (!withIt) throw new Invalid({ item: [moneyBack.itemRefusal] }, moneyBack.itemRefusal)
+        return { owing: order, withIt, item }
       })
-      for (const each of [owing, ...withIt]) await settlement.settleQuietly(each)
-      return { done: (await itemRefunds.of(owing.id)).some((each) => each.item === item && each.done) }
+      return sendOwed(owed)
     },
 
     /**
