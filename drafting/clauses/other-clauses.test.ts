@@ -182,6 +182,46 @@ describe('Inheritance tax on shares', () => {
     expect(taxOf({ ...family, persons: [passing], charities })).toBeDefined()
   })
 
+  test('it is settled when the children of a spouse would share with a charity in the place of their parent', () => {
+    const charities = [aCharity({ inherit: true, estatePercent: 50 })]
+    const followed = { ...spouse, estateIfDie: 'Pass to their children' as const }
+    expect(taxOf({ status: 'Separated', persons: [followed], executor: [1], charities })).toBeDefined()
+    expect(taxOf({ status: 'Separated', persons: [{ ...followed, estatePercent: 100 }] })).toBeUndefined()
+  })
+
+  test('it is settled when those who take in the end are exempt in part, unless a charity has a share that never fails', () => {
+    const lastly = (given: Partial<Will>, ...ids: number[]) =>
+      taxOf({
+        status: 'Married',
+        persons: [
+          { ...niece, estatePercent: 100 },
+          { ...spouse, inherit: false },
+          aPerson({ id: 3, fullname: 'Cal Roe' }),
+        ],
+        executor: [3],
+        ultimateDefault: {
+          option: 'People',
+          persons: ids.map((id) => ({ id, percent: 0 })),
+          charities: [],
+          split: 'Equal shares',
+        },
+        ...given,
+      })
+    expect(lastly({}, 1, 3)).toBeDefined()
+    expect(lastly({ status: 'Living with a partner but not married' }, 1, 3)).toBeUndefined()
+    expect(lastly({}, 1)).toBeUndefined()
+    expect(
+      lastly(
+        {
+          persons: [{ ...spouse, inherit: false }, aPerson({ id: 3, fullname: 'Cal Roe' })],
+          charities: [aCharity({ inherit: true, estatePercent: 100 })],
+        },
+        1,
+        3,
+      ),
+    ).toBeUndefined()
+  })
+
   test('a spouse who takes everything shares nothing, and backups take instead of them', () => {
     const backed = {
       ...spouse,

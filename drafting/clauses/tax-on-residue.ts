@@ -1,34 +1,56 @@
-import { backupsOf } from '#core/will/backups.ts'
+import { backupsOf, childrenWouldTake } from '#core/will/backups.ts'
+import { lastShares } from '#core/will/equal-shares.ts'
 import { laterChildrenTakeAlone } from '#core/will/later-children.ts'
-import { charitiesOf, type Heir, inheritors, isExemptHeir, isExemptPerson, personsOf } from '#core/will/questions.ts'
-import type { Share, Will } from '#core/will/schema.ts'
+import {
+  charitiesOf,
+  type Heir,
+  inheritors,
+  isExemptHeir,
+  isExemptPerson,
+  mayShare,
+  personsOf,
+} from '#core/will/questions.ts'
+import type { Shares, Will } from '#core/will/schema.ts'
 import { always, defineClause } from '../clause.ts'
 import { paragraph, term } from '../wording.ts'
 
-const idsOf = (shares: readonly Share[]): number[] => shares.map(({ id }) => id)
+/** For somebody who may take a part: whether those are exempt from inheritance tax who take it, first or in their place. */
+type Exempt = readonly boolean[]
 
-const backupsAreExempt = (will: Will, heir: Heir): boolean[] => {
+const areExempt = (will: Will, { persons, charities }: Pick<Shares, 'persons' | 'charities'>): Exempt[] => [
+  ...persons.flatMap(({ id, ...share }) =>
+    personsOf({ persons: mayShare(will) }, [id]).map((person) => [
+      isExemptPerson(will, person),
+      ...('theirChildren' in share && share.theirChildren ? [false] : []),
+    ]),
+  ),
+  ...charitiesOf(
+    will,
+    charities.map(({ id }) => id),
+  ).map(() => [true]),
+]
+
+const backupsAreExempt = (will: Will, heir: Heir): Exempt[] => {
   const backups = heir.kind === 'person' ? backupsOf(will, heir.person) : undefined
-  if (!backups) return []
-  return [
-    ...personsOf(will, idsOf(backups.persons)).map((person) => isExemptPerson(will, person)),
-    ...charitiesOf(will, idsOf(backups.charities)).map(() => true),
-    ...(laterChildrenTakeAlone(will, backups) ? [false] : []),
-  ]
+  if (backups) return [...areExempt(will, backups), ...(laterChildrenTakeAlone(will, backups) ? [[false]] : [])]
+  return heir.kind === 'person' && childrenWouldTake(heir.person) ? [[false]] : []
 }
 
-const mixed = (exempt: readonly boolean[]): boolean => exempt.includes(true) && exempt.includes(false)
+/** One alone never shares. */
+const areMixed = (sharing: readonly Exempt[]): boolean =>
+  sharing.length > 1 && sharing.flat().includes(true) && sharing.flat().includes(false)
 
 /**
- * Whether an heir who is exempt from inheritance tax (spouse, civil partner, charity) may share the residue with an heir
- * who is not. A sole heir and the backups who take instead never share.
+ * Whether somebody who is exempt from inheritance tax (spouse, civil partner, charity) may share the residue with somebody who is not:
+ * as heirs, as the backups of one heir, or as those who take in the end. Those who take in the place of one heir share with the others.
  */
 export const residueMixesExempt = (will: Will): boolean => {
   const heirs = inheritors(will)
   const backups = heirs.map((heir) => backupsAreExempt(will, heir))
-  return (
-    mixed(backups.flat()) ||
-    (heirs.length > 1 && mixed([...heirs.map((heir) => isExemptHeir(will, heir)), ...backups.flat()]))
+  // Of a charity no share fails, so nobody takes in the end.
+  const lastly = heirs.some(({ kind }) => kind === 'charity') ? [] : areExempt(will, lastShares(will))
+  return [heirs.map((heir, at) => [isExemptHeir(will, heir), ...(backups[at] ?? []).flat()]), ...backups, lastly].some(
+    areMixed,
   )
 }
 
@@ -40,7 +62,7 @@ export const taxOnResidue = defineClause({
   when: 'Someone exempt from inheritance tax may share what is left with someone who is not.',
   appliesTo: residueMixesExempt,
   needs: {},
-  from: ['persons', 'charities', 'classes', 'status', 'haveChildren', 'laterChildren'],
+  from: ['persons', 'charities', 'classes', 'ultimateDefault', 'status', 'haveChildren', 'laterChildren'],
   why: 'A spouse, civil partner or charity pays no inheritance tax, and this keeps the others’ tax away from their share.',
   source: 'Inheritance Tax Act 1984 s.41; Re Ratcliffe [1999] STC 262',
   draft: () => [
