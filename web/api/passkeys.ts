@@ -8,7 +8,7 @@ import {
 import type { Assertion, Attestation, ConfirmedCall, FactorProof, Identity, PasskeyOptions } from '#core/api/auth.ts'
 import { identityFields } from '#words/en/log-in.ts'
 import { call, PasskeyDeclined } from './http.ts'
-import { accountChanged } from './queries.ts'
+import { changeAccount } from './queries.ts'
 
 const declined = (cause: unknown): never => {
   throw new PasskeyDeclined(identityFields.youDidNotUseYourPasskey, { cause })
@@ -23,14 +23,8 @@ export const addPasskey = async (name: string, identity: Identity): Promise<read
   const optionsJSON = options as ServerOptions & PublicKeyCredentialCreationOptionsJSON
   const credential = (await startRegistration({ optionsJSON }).catch(declined)) as Attestation
   const body = { ticket, name, credential }
-  const { recoveryCodes } = await call('POST /api/account/passkeys', { body })
-  await accountChanged()
+  const { recoveryCodes } = await changeAccount('POST /api/account/passkeys', { body })
   return recoveryCodes
-}
-
-export const removePasskey = async (id: string, identity: Identity): Promise<void> => {
-  await call('POST /api/account/passkeys/remove', { body: { id, ...identity } })
-  await accountChanged()
 }
 
 /** Signs the server's challenge with a passkey. */

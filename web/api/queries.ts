@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
 import type { Identity } from '#core/api/auth.ts'
+import type { AskedArgs, Name, ReplyTo } from '#core/api/contract/calls.ts'
 import type { AcceptedReply, PairReply } from '#core/api/couple.ts'
 import type { CharitiesReply } from '#core/api/wills.ts'
 import { charityQuery } from '#core/charities/search-charities.ts'
@@ -13,10 +14,13 @@ import { clearSession, storage } from './storage.ts'
 import { forgetAllUnsaved } from './stored-unsaved.ts'
 import { queryClient, willChanged } from './will.ts'
 
-const accountQuery = () => ({
-  queryKey: ['account', storage.user.id()],
-  queryFn: () => call('GET /api/account'),
+/** What one call reads, for `useQuery`. The key holds the user, so that nobody is shown what was read for another. */
+export const read = <N extends Name>(name: N, ...asked: AskedArgs<N>) => ({
+  queryKey: [name, storage.user.id(), ...asked],
+  queryFn: () => call(name, ...asked),
 })
+
+const accountQuery = () => read('GET /api/account')
 
 /** The signed-in customer's account. Refetched on each visit, since other devices change it too. */
 export const useAccount = () => useQuery({ ...accountQuery(), refetchOnMount: 'always' })
@@ -33,8 +37,15 @@ export const reloadAccount = (): Promise<AccountReply> => queryClient.fetchQuery
  * Loads the account after a change of it. The change is done and must not seem to have failed, and what came with its reply, such as
  * recovery codes, is shown once: an account that cannot be loaded now is loaded by the next page that shows it.
  */
-export const accountChanged = async (): Promise<void> => {
+const accountChanged = async (): Promise<void> => {
   await reloadAccount().catch(() => undefined)
+}
+
+/** A call that changes the account, which is loaded after it. */
+export const changeAccount = async <N extends Name>(name: N, ...asked: AskedArgs<N>): Promise<ReplyTo<N>> => {
+  const reply = await call(name, ...asked)
+  await accountChanged()
+  return reply
 }
 
 export const rename = async (name: AccountPatch): Promise<void> => {
@@ -44,45 +55,11 @@ export const rename = async (name: AccountPatch): Promise<void> => {
   await Promise.all([willChanged(), accountChanged()])
 }
 
-export const changePassword = async (body: Identity & { password: string }): Promise<void> => {
-  await call('POST /api/account/password', { body })
-  await accountChanged()
-}
-
-/** Verifies the address of the account with the six figures of the mail. */
-export const verifyEmail = async (code: string): Promise<void> => {
-  await call('POST /api/account/email/verify', { body: { code } })
-  await accountChanged()
-}
-
-export const sendCodeAgain = (): Promise<void> => call('POST /api/account/email/code')
-
 /** Another address for an account whose address is not verified. */
 export const correctEmail = async (body: Identity & { email: string }): Promise<void> => {
   await call('POST /api/account/email/correct', { body })
   const user = storage.user.get()
   if (user) storage.user.set({ ...user, email: body.email })
-  await accountChanged()
-}
-
-/** Cancels a change of email that waits. */
-export const cancelEmailChange = async (): Promise<void> => {
-  await call('DELETE /api/account/email')
-  await accountChanged()
-}
-
-export const askForEmail = async (body: Identity & { email: string }): Promise<void> => {
-  await call('POST /api/account/email', { body })
-  await accountChanged()
-}
-
-export const endSession = async (id: string): Promise<void> => {
-  await call('DELETE /api/account/sessions/{id}', { params: { id } })
-  await accountChanged()
-}
-
-export const endOtherSessions = async (): Promise<void> => {
-  await call('DELETE /api/account/sessions')
   await accountChanged()
 }
 
@@ -98,21 +75,16 @@ export const deleteAccount = async (identity: Identity): Promise<void> => {
   if (user !== undefined) await (await import('./kept-for-table.ts')).forgetNote(user).catch(() => undefined)
 }
 
-const historyKey = () => ['history', storage.user.id()]
+const historyQuery = () => read('GET /api/account/history')
 
 /** The versions and events of the account. Refetched on each visit. */
-export const useHistory = () =>
-  useQuery({
-    queryKey: historyKey(),
-    queryFn: () => call('GET /api/account/history'),
-    refetchOnMount: 'always',
-  })
+export const useHistory = () => useQuery({ ...historyQuery(), refetchOnMount: 'always' })
 
 /** The will as it was in one version, which never changes. */
 export const usePastWill = (version: number, enabled = true) =>
   useQuery({
     enabled,
-    queryKey: [...historyKey(), version],
+    queryKey: [...historyQuery().queryKey, version],
     queryFn: async (): Promise<Will> => {
       const { will, heldThen } = await call('GET /api/account/history/{version}', { params: { version } })
       return { ...newWill(0), ...will, ...heldThen, version }
@@ -122,7 +94,7 @@ export const usePastWill = (version: number, enabled = true) =>
 /** Saves the answers of an earlier version as the newest. Returns the version that was the newest before. */
 export const restoreVersion = async (earlier: number): Promise<number> => {
   const before = await restoreWill(earlier)
-  await queryClient.invalidateQueries({ queryKey: historyKey(), exact: true })
+  await queryClient.invalidateQueries({ queryKey: historyQuery().queryKey, exact: true })
   return before
 }
 
@@ -152,11 +124,8 @@ const changed = async (reply: PairReply): Promise<void> => {
   await coupleChanged()
 }
 
-export const PRINTS = ['prints']
-
 /** The bound prints that were bought. Refetched on each visit, since we print and post them meanwhile. */
-export const usePrints = () =>
-  useQuery({ queryKey: PRINTS, queryFn: () => call('GET /api/prints'), staleTime: 0, refetchOnMount: 'always' })
+export const usePrints = () => useQuery({ ...read('GET /api/prints'), staleTime: 0 })
 
 /** Sends the invitation. Gives the link that the customer can hand over. */
 export const invitePartner = async (email: string): Promise<string> => {
@@ -169,36 +138,6 @@ export const withdrawInvitation = async (): Promise<void> => changed(await call(
 
 export const separateWills = async (): Promise<void> => changed(await call('POST /api/pair/end'))
 
-/** The invitation page is public and has no query provider around it, so the client is passed. */
-export const useInvitation = (token: string) =>
-  useQuery(
-    {
-      queryKey: ['invitation', token],
-      queryFn: () => call('POST /api/invitation', { body: { token } }),
-    },
-    queryClient,
-  )
-
-/** What a link for a new password opens. Its page is public: the client is passed. */
-export const useAboutReset = (token: string) =>
-  useQuery(
-    {
-      queryKey: ['reset', token],
-      queryFn: () => call('POST /api/auth/reset-password/about', { body: { token } }),
-    },
-    queryClient,
-  )
-
-/** Whose address a link confirms. Its page is public: the client is passed. */
-export const useAboutVerification = (token: string) =>
-  useQuery(
-    {
-      queryKey: ['verification', token],
-      queryFn: () => call('POST /api/auth/verify-email/about', { body: { token } }),
-    },
-    queryClient,
-  )
-
 export const acceptInvitation = async (token: string): Promise<AcceptedReply> => {
   const accepted = await call('POST /api/pair/accept', { body: { token } })
   await willChanged()
@@ -207,10 +146,7 @@ export const acceptInvitation = async (token: string): Promise<AcceptedReply> =>
 
 /** Whether addresses can be found by postcode. False while loading and after a failure. */
 export const useAddressFinder = (): boolean => {
-  const { data } = useQuery({
-    queryKey: ['address-finder'],
-    queryFn: () => call('GET /api/address-finder'),
-  })
+  const { data } = useQuery(read('GET /api/address-finder'))
   return data?.available ?? false
 }
 
@@ -236,8 +172,7 @@ export const useCharitySearch = (typed: string, wanted: boolean): CharitiesReply
   const settled = useDebounced(typed, CHARITY_SEARCH_PAUSE_MS)
   const enough = (text: string) => wanted && charityQuery(text) !== undefined
   const { data, isError } = useQuery({
-    queryKey: ['charities', settled],
-    queryFn: () => call('GET /api/charities', { query: { q: settled } }),
+    ...read('GET /api/charities', { query: { q: settled } }),
     enabled: enough(settled),
     placeholderData: keepPreviousData,
   })

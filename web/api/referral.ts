@@ -2,23 +2,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReferralReply } from '#core/api/referral.ts'
 import { call } from './http.ts'
-import { storage } from './storage.ts'
+import { read } from './queries.ts'
 import { queryClient, willChanged } from './will.ts'
 
 /** The id of the place on the summary where a firm is asked. */
 export const LAW_FIRM = 'law-firm'
 
-const referralKey = () => ['referral', storage.user.id()]
+const referralQuery = () => read('GET /api/referral')
 
-export const useReferral = () =>
-  useQuery({
-    queryKey: referralKey(),
-    queryFn: () => call('GET /api/referral'),
-    refetchOnMount: 'always',
-  })
+export const useReferral = () => useQuery({ ...referralQuery(), refetchOnMount: 'always' })
 
 const show = (reply: ReferralReply): void => {
-  queryClient.setQueryData(referralKey(), reply)
+  queryClient.setQueryData(referralQuery().queryKey, reply)
 }
 
 /** Lets the firm see the case. */

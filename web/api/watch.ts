@@ -3,14 +3,10 @@ import type { NewReport } from '#core/api/after-signing.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { call } from './http.ts'
-import { usePastWill } from './queries.ts'
-import { storage } from './storage.ts'
+import { read, usePastWill } from './queries.ts'
 import { putRealWill, queryClient, realWill } from './will.ts'
 
-const watchQuery = () => ({
-  queryKey: ['watch', storage.user.id()],
-  queryFn: () => call('GET /api/watch'),
-})
+const watchQuery = () => read('GET /api/watch')
 
 /** The watch over the customer's signed will. Refetched on each visit, since a link in a mail changes it too. */
 export const useWatch = () => useQuery({ ...watchQuery(), refetchOnMount: 'always' })

@@ -7,6 +7,7 @@ import { price } from '#core/text/money.ts'
 import { accountOrders as words } from '#words/en/account.ts'
 import { kept } from '#words/en/forms.ts'
 import { call } from '../../api/http.ts'
+import { read } from '../../api/queries.ts'
 import { willChanged } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -50,8 +51,6 @@ const statesOf = (order: OrderReply): string[] => [
     : []),
   ...(order.notRefundable ? [refundRefusal(order.notRefundable)] : []),
 ]
-
-const keyOfOrders = ['orders']
 
 type Refunding = {
   readonly order: OrderReply
@@ -173,11 +172,7 @@ function Order({ order, onDone }: Shown) {
 
 /** The customer's orders as receipts, each with its refund while that is possible. */
 export function AccountOrders() {
-  const { data, error, refetch } = useQuery({
-    queryKey: keyOfOrders,
-    queryFn: () => call('GET /api/account/orders'),
-    staleTime: 0,
-  })
+  const { data, error, refetch } = useQuery({ ...read('GET /api/account/orders'), staleTime: 0 })
   if (error) return <p role="alert">{error.message}</p>
   if (!data) return <p role="status">{words.loadingYourOrders}</p>
   if (data.orders.length === 0) return <p>{words.youHaveNotPaidForAnything}</p>

@@ -2,24 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { data as words } from '#words/en/account.ts'
-import { call, callForFile } from '../../api/http.ts'
-import { deleteAccount } from '../../api/queries.ts'
+import { callForFile } from '../../api/http.ts'
+import { deleteAccount, read } from '../../api/queries.ts'
 import { forgetForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
 import { giveFile } from '../../ui/give-file.ts'
-import type { Factors } from './identity-fields.tsx'
-import { StepUpDialog } from './identity-fields.tsx'
+import { type Factors, StepUpDialog } from './identity-fields.tsx'
 
 export function DataSection({ factors }: { factors: Factors }) {
   const [asking, setAsking] = useState<'export' | 'delete'>()
   const close = () => setAsking(undefined)
   const navigate = useNavigate()
-  const { data: bound } = useQuery({
-    queryKey: ['prints'],
-    queryFn: () => call('GET /api/prints'),
-    enabled: asking === 'delete',
-  })
+  const { data: bound } = useQuery({ ...read('GET /api/prints'), enabled: asking === 'delete' })
   const isPrintWaiting = bound?.prints.some(({ state }) => state !== 'sent') ?? false
   const leave = async () => {
     await navigate('/login', { replace: true, state: { notice: 'deleted' } })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { looks as words } from '#words/en/account.ts'
 import { call } from '../../api/http.ts'
-import { storage } from '../../api/storage.ts'
+import { read } from '../../api/queries.ts'
 import { queryClient } from '../../api/will.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,30 +11,23 @@ import css from './account.module.css'
 
 /** Who of the people behind the service looked at what, and what the customer lets them open. */
 
-const looksKey = () => ['looks', storage.user.id()]
-
-const useLooks = () =>
-  useQuery({
-    queryKey: looksKey(),
-    queryFn: () => call('GET /api/account/looks'),
-    refetchOnMount: 'always',
-  })
+const looksQuery = () => read('GET /api/account/looks')
 
 /** Lets support read the will for a day. */
 const letHelp = async (): Promise<void> => {
   const reply = await call('POST /api/account/help', { body: { consent: true } })
-  queryClient.setQueryData(looksKey(), reply)
+  queryClient.setQueryData(looksQuery().queryKey, reply)
 }
 
 /** Takes that back, at once. */
 const endHelp = async (): Promise<void> => {
   await call('DELETE /api/account/help')
-  await queryClient.invalidateQueries({ queryKey: looksKey() })
+  await queryClient.invalidateQueries(looksQuery())
 }
 
 /** Who of our team looked at what, when and why, and the consent by which they may read the will to help. */
 export function LooksSection() {
-  const { data } = useLooks()
+  const { data } = useQuery({ ...looksQuery(), refetchOnMount: 'always' })
   const { said, failure, busy, act } = useAct()
   if (!data) return null
   const help = data.consents.find(({ purpose }) => purpose === 'help')

@@ -4,7 +4,7 @@ import { newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { messages } from '#core/rules/messages.ts'
 import { shared, resetPassword as words } from '#words/en/log-in.ts'
 import { ApiError, call } from '../../api/http.ts'
-import { useAboutReset } from '../../api/queries.ts'
+import { useLinked } from '../../api/linked.ts'
 import { logout } from '../../api/session.ts'
 import { clearSession, isSignedIn } from '../../api/storage.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
@@ -67,7 +67,7 @@ function DeadLink() {
 
 export function ResetPasswordPage() {
   const token = useLinkToken()
-  const { data: about, error } = useAboutReset(token)
+  const { data: about, error } = useLinked('POST /api/auth/reset-password/about', token)
   const [disowning, setDisowning] = useState(false)
   const [signedIn] = useState(isSignedIn)
   const navigate = useNavigate()

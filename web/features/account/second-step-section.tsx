@@ -3,12 +3,8 @@ import type { AccountReply } from '#core/api/account.ts'
 import type { AuthenticatorSetUp } from '#core/api/auth.ts'
 import { filled } from '#core/rules/text.rules.ts'
 import { addAuthenticator as app, shared, secondStep as words } from '#words/en/account.ts'
-import {
-  addAuthenticator,
-  newRecoveryCodes,
-  removeAuthenticator,
-  setUpAuthenticator,
-} from '../../api/authenticators.ts'
+import { call } from '../../api/http.ts'
+import { changeAccount } from '../../api/queries.ts'
 import { formatLocalDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -34,6 +30,9 @@ const QrCode = lazy(() => import('./qr-code.tsx'))
 /** Called with recovery codes after the first second step of the account; without, when the dialog was closed. */
 type Closes = { onClose: (done?: { codes: readonly string[] | undefined }) => void }
 
+/** Gives a key for the app, which counts once a code that was made with it has come back. */
+const SET_UP = 'POST /api/account/authenticators/set-up'
+
 function Begin({
   factors,
   onReady,
@@ -42,11 +41,10 @@ function Begin({
   const form = useSubmitForm({
     initial: { name: '', ...noIdentity },
     check: (value) => identityGiven(value, factors),
-    save: async (value) =>
-      onReady(
-        await setUpAuthenticator(await identityOf('POST /api/account/authenticators/set-up', value, factors)),
-        value.name.trim(),
-      ),
+    save: async (value) => {
+      const body = await identityOf(SET_UP, value, factors)
+      onReady(await call(SET_UP, { body }), value.name.trim())
+    },
   })
   return (
     <FormDialog {...app.addAnAuthenticatorApp} form={form} onClose={() => onClose()}>
@@ -61,7 +59,10 @@ function Connect({ setUp, name, onClose }: { setUp: AuthenticatorSetUp; name: st
   const form = useSubmitForm({
     initial: { code: '' },
     check: ({ code }) => filled('code', code),
-    save: async ({ code }) => onClose({ codes: await addAuthenticator({ ticket: setUp.ticket, name, code }) }),
+    save: async ({ code }) => {
+      const body = { ticket: setUp.ticket, name, code }
+      onClose({ codes: (await changeAccount('POST /api/account/authenticators', { body })).recoveryCodes })
+    },
   })
   return (
     <FormDialog {...app.connectYourApp} form={form} onClose={() => onClose()}>
@@ -251,11 +252,11 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
           action={words.remove}
           call={`POST /api/account/${open.factor.kind}s/remove`}
           factors={account}
-          act={async (identity) => {
-            const { id, kind } = open.factor
-            if (kind === 'authenticator') await removeAuthenticator(id, identity)
-            else await (await import('../../api/passkeys.ts')).removePasskey(id, identity)
-          }}
+          act={(identity) =>
+            changeAccount(`POST /api/account/${open.factor.kind}s/remove`, {
+              body: { id: open.factor.id, ...identity },
+            })
+          }
           onDone={close}
           onClose={close}
         >
@@ -269,7 +270,9 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
           {...words.makeNewRecoveryCodes}
           call="POST /api/account/recovery-codes"
           factors={account}
-          act={async (identity) => setCodes(await newRecoveryCodes(identity))}
+          act={async (body) =>
+            setCodes((await changeAccount('POST /api/account/recovery-codes', { body })).recoveryCodes)
+          }
           onDone={close}
           onClose={close}
         >

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AccountReply } from '#core/api/account.ts'
 import { shared, sessions as words } from '#words/en/account.ts'
-import { endOtherSessions, endSession } from '../../api/queries.ts'
+import { changeAccount } from '../../api/queries.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
@@ -33,7 +33,12 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
                 look="link"
                 busy={busy}
                 aria-label={words.logOutOf(device)}
-                onClick={() => void act(() => endSession(id), words.isLoggedOut(device))}
+                onClick={() =>
+                  void act(
+                    () => changeAccount('DELETE /api/account/sessions/{id}', { params: { id } }),
+                    words.isLoggedOut(device),
+                  )
+                }
               >
                 {shared.logOut}
               </Button>
@@ -49,7 +54,9 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
           <Button
             look="secondary"
             busy={busy}
-            onClick={() => void act(endOtherSessions, words.youAreLoggedOutEverywhere)}
+            onClick={() =>
+              void act(() => changeAccount('DELETE /api/account/sessions'), words.youAreLoggedOutEverywhere)
+            }
           >
             {words.logOutEverywhereElse}
           </Button>

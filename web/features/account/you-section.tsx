@@ -5,7 +5,7 @@ import { emailGiven, newPasswordGiven } from '#core/rules/fields.rules.ts'
 import { nameGiven } from '#core/rules/text.rules.ts'
 import { tidyName } from '#core/text/names.ts'
 import { shared, you as table } from '#words/en/account.ts'
-import { askForEmail, cancelEmailChange, changePassword, rename } from '../../api/queries.ts'
+import { changeAccount, rename } from '../../api/queries.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { NameFields, PasswordField } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,6 +16,9 @@ import summaryCss from '../../ui/summary.module.css'
 import { EmailField } from '../../ui/text-field.tsx'
 import { ConfirmEmailLine, CorrectEmail } from '../verification/confirm-email-form.tsx'
 import { IdentityFields, identityGiven, identityOf, noIdentity } from './identity-fields.tsx'
+
+const CHANGE_EMAIL = 'POST /api/account/email'
+const CHANGE_PASSWORD = 'POST /api/account/password'
 
 function ChangeName({ account, onClose }: ChangeProps) {
   const { name, last_name } = account
@@ -38,8 +41,10 @@ function ChangeEmail({ account, onClose }: ChangeProps) {
     // The link to an address that waits can be sent again.
     initial: { email: account.newEmail ?? '', ...noIdentity },
     check: (value) => [...emailGiven('email', value.email), ...identityGiven(value, account)],
-    save: async (value) =>
-      askForEmail({ email: value.email.trim(), ...(await identityOf('POST /api/account/email', value, account)) }),
+    save: async (value) => {
+      const identity = await identityOf(CHANGE_EMAIL, value, account)
+      await changeAccount(CHANGE_EMAIL, { body: { email: value.email.trim(), ...identity } })
+    },
     onDone: () => onClose(table.weHaveSentALinkTo),
   })
   return (
@@ -55,8 +60,10 @@ function ChangePassword({ account, onClose }: ChangeProps) {
   const form = useSubmitForm({
     initial: { password: '', ...noIdentity },
     check: (value) => [...identityGiven(value, account), ...newPasswordGiven('password', value.password)],
-    save: async (value) =>
-      changePassword({ password: value.password, ...(await identityOf('POST /api/account/password', value, account)) }),
+    save: async (value) => {
+      const identity = await identityOf(CHANGE_PASSWORD, value, account)
+      await changeAccount(CHANGE_PASSWORD, { body: { password: value.password, ...identity } })
+    },
     onDone: () => onClose(table.yourPasswordHasBeenChanged),
   })
   return (
@@ -85,7 +92,7 @@ function WaitingChange({
   onCancelled: () => void
   onAgain: () => void
 }) {
-  const form = useSubmitForm({ save: cancelEmailChange, onDone: onCancelled })
+  const form = useSubmitForm({ save: () => changeAccount('DELETE /api/account/email'), onDone: onCancelled })
   return (
     <div className="notice anywhere above-16 padded">
       <p>

@@ -5,7 +5,7 @@ import { isComplete } from '#core/journey/walk.ts'
 import { price } from '#core/text/money.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import { thankYou as words } from '#words/en/checkout.ts'
-import { call } from '../../api/http.ts'
+import { read } from '../../api/queries.ts'
 import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { useForm } from '../../api/will.ts'
@@ -17,10 +17,7 @@ import css from './thank-you-page.module.css'
 
 /** What was paid, in one line. The orders show it in full on the account page. */
 function Paid() {
-  const { data } = useQuery({
-    queryKey: ['orders'],
-    queryFn: () => call('GET /api/account/orders'),
-  })
+  const { data } = useQuery(read('GET /api/account/orders'))
   const paid = storage.paymentInfo.get()?.external_id
   const order = data?.orders.find(({ external_id }) => external_id === paid)
   if (!order || order.refund) return null

@@ -10,7 +10,8 @@ import { filled, nameGiven } from '#core/rules/text.rules.ts'
 import { type YesNo, yesNo } from '#core/will/lists.ts'
 import { joinForm, shared, invitation as table } from '#words/en/others.ts'
 import { call } from '../../api/http.ts'
-import { acceptInvitation, useInvitation } from '../../api/queries.ts'
+import { isDeadLink, useLinked } from '../../api/linked.ts'
+import { acceptInvitation } from '../../api/queries.ts'
 import { logout } from '../../api/session.ts'
 import { isSignedIn, storage } from '../../api/storage.ts'
 import { forgetForm, loadForm, queryClient } from '../../api/will.ts'
@@ -232,10 +233,10 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
 /** The page that an invitation link opens. */
 export function InvitationPage() {
   const token = useLinkToken()
-  const { data, error, refetch } = useInvitation(token)
+  const { data, error, refetch } = useLinked('POST /api/invitation', token)
   if (data) return <Invitation token={token} invitation={data} />
   if (error) {
-    const isDead = 'errors' in error && Object.keys(Object(error.errors)).includes('token')
+    const isDead = isDeadLink(error)
     return <NotNow message={error.message} again={isDead ? undefined : () => void refetch()} />
   }
   return (

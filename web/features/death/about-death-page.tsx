@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { DeathAct, DeathLinkReply } from '#core/api/death.ts'
 import { formatLondonDate, formatLondonDateTime } from '#core/text/dates.ts'
 import { firstNameIn } from '#core/text/names.ts'
 import { tooEarly, aboutDeath as words } from '#words/en/death.ts'
 import { call } from '../../api/http.ts'
-import { queryClient } from '../../api/will.ts'
+import { isDeadLink, useLinked } from '../../api/linked.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -159,10 +158,7 @@ export function AboutDeathPage() {
   const token = useLinkToken()
   const [read, setRead] = useState<DeathLinkReply>()
   const [objected, setObjected] = useState(false)
-  const { data, error, refetch } = useQuery(
-    { queryKey: ['death', token], queryFn: () => call('POST /api/deaths/read', { body: { token } }), staleTime: 0 },
-    queryClient,
-  )
+  const { data, error, refetch } = useLinked('POST /api/deaths/read', token)
   const link = read ?? data
   if (objected)
     return <PlainPage key="objected" white title={words.executor.objectedTitle} lead={words.executor.objected} />
@@ -177,7 +173,7 @@ export function AboutDeathPage() {
         <p role="status">{words.loading}</p>
       </PlainPage>
     )
-  const isDead = 'errors' in error && Object.keys(Object(error.errors)).includes('token')
+  const isDead = isDeadLink(error)
   return (
     <PlainPage
       key="dead"

@@ -10,6 +10,7 @@ import { formatLondonDate } from '#core/text/dates.ts'
 import { waitChoices } from '#core/will/lists.ts'
 import { tooEarly, afterMe as words } from '#words/en/death.ts'
 import { call } from '../../api/http.ts'
+import { read } from '../../api/queries.ts'
 import { queryClient } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -23,8 +24,6 @@ import { useAct } from '../../ui/use-act.ts'
 import css from './death.module.css'
 
 const QrCode = lazy(() => import('../account/qr-code.tsx'))
-
-const key = ['after-death']
 
 /** The order of the page: what is asked for first stands first. */
 const shown: readonly Releasable[] = ['original', 'letters', 'wishes', 'belongings', 'words', 'record', 'figures']
@@ -217,11 +216,9 @@ function Reports({ reply, onReply }: Ends) {
 
 /** What is released after the death of the customer, to whom and when, and the card that leads to it. */
 export function AfterMePage() {
-  const { data, error } = useQuery(
-    { queryKey: key, queryFn: () => call('GET /api/after-death'), staleTime: 0 },
-    queryClient,
-  )
-  const onReply = (reply: AfterDeathReply) => queryClient.setQueryData(key, reply)
+  const own = read('GET /api/after-death')
+  const { data, error } = useQuery({ ...own, staleTime: 0 }, queryClient)
+  const onReply = (reply: AfterDeathReply) => queryClient.setQueryData(own.queryKey, reply)
   const back = (
     <Link className={step.back} to="/account">
       <span aria-hidden="true">←</span> {words.back}

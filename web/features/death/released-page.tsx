@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { released as words } from '#words/en/death.ts'
-import { call, callForFile } from '../../api/http.ts'
-import { queryClient } from '../../api/will.ts'
+import { callForFile } from '../../api/http.ts'
+import { useLinked } from '../../api/linked.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { giveFile } from '../../ui/give-file.ts'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -11,10 +10,7 @@ import { ExecutorsHome } from '../executor/executors-home.tsx'
 /** What a person may open after a release, by the link they were sent. */
 export function ReleasedPage() {
   const token = useLinkToken()
-  const { data, error } = useQuery(
-    { queryKey: ['released', token], queryFn: () => call('POST /api/released', { body: { token } }), staleTime: 0 },
-    queryClient,
-  )
+  const { data, error } = useLinked('POST /api/released', token)
   const open = async (id: string) => giveFile(await callForFile('/api/released/file', { token, id }), `${id}.pdf`)
   if (data) return <ExecutorsHome released={data.home} log={data.log} files={data.files} onOpen={open} />
   return (

@@ -15,7 +15,7 @@ import { downloads as words } from '#words/en/documents.ts'
 import { pairWords } from '#words/en/pair.ts'
 import { call } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
-import { useUnconfirmedEmail } from '../../api/queries.ts'
+import { read, useUnconfirmedEmail } from '../../api/queries.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { ALL_ANSWERS, useForm } from '../../api/will.ts'
@@ -44,10 +44,7 @@ const stateOf = (will: Will, pack: DocumentsReply | undefined, rows: readonly To
 
 /** A link to the orders, while the money for one goes back with a button. */
 function MoneyBack() {
-  const { data } = useQuery({
-    queryKey: ['orders'],
-    queryFn: () => call('GET /api/account/orders'),
-  })
+  const { data } = useQuery(read('GET /api/account/orders'))
   const order = data?.orders.find(({ items, refundable }) => refundable && paysForWill(items))
   return order ? <Link to="/account#orders">{words.askForBack(price(order.total))}</Link> : null
 }

@@ -5,7 +5,7 @@ import { addressLine } from '#core/will/address-lines.ts'
 import type { Address, Will } from '#core/will/schema.ts'
 import { print as table } from '#words/en/documents.ts'
 import { call } from '../../api/http.ts'
-import { PRINTS, usePrints } from '../../api/queries.ts'
+import { read, usePrints } from '../../api/queries.ts'
 import { queryClient } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ function AddressDialog({
     check: ({ address }) => addressGiven('address', address, 'POSTCODE_NOT_UK'),
     save: async ({ address }) => {
       const body: AskForPrint = { order: print.order, address }
-      queryClient.setQueryData(PRINTS, await call('POST /api/prints', { body }))
+      queryClient.setQueryData(read('GET /api/prints').queryKey, await call('POST /api/prints', { body }))
     },
     onDone: () => {
       onClose()

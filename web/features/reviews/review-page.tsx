@@ -6,6 +6,7 @@ import { type ShownAs, shownAs } from '#core/constants.ts'
 import { unless } from '#core/rules/rule.ts'
 import { reviewForm as table, review as words } from '#words/en/others.ts'
 import { call } from '../../api/http.ts'
+import { read } from '../../api/queries.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -93,11 +94,7 @@ function Answered({ sent }: { sent: boolean }) {
 export function ReviewPage() {
   const { user } = useForm()
   const [answered, setAnswered] = useState<boolean>()
-  const { data, error } = useQuery({
-    queryKey: ['review asked'],
-    queryFn: () => call('GET /api/reviews/mine'),
-    staleTime: 0,
-  })
+  const { data, error } = useQuery({ ...read('GET /api/reviews/mine'), staleTime: 0 })
   return (
     <PlainPage white {...words.howWasWritingYourWill}>
       <div className="above-32">

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AskedReply } from '#core/api/roles.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { listed } from '#core/text/names.ts'
 import { aboutRole, asksOfRole, keepAnswer, asked as words } from '#words/en/roles.ts'
 import { call } from '../../api/http.ts'
-import { queryClient } from '../../api/will.ts'
+import { isDeadLink, useLinked } from '../../api/linked.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
@@ -189,10 +188,7 @@ export function AskedPage() {
   const [sent, setSent] = useState<Sent>()
   const [keeps, setKeeps] = useState(false)
   const keep = () => setKeeps(true)
-  const { data, error, refetch } = useQuery(
-    { queryKey: ['asked', token], queryFn: () => call('POST /api/asked', { body: { token } }), staleTime: 0 },
-    queryClient,
-  )
+  const { data, error, refetch } = useLinked('POST /api/asked', token)
   if (keeps)
     return (
       <Suspense>
@@ -216,7 +212,7 @@ export function AskedPage() {
         <p role="status">{words.loading}</p>
       </PlainPage>
     )
-  const isDead = 'errors' in error && Object.keys(Object(error.errors)).includes('token')
+  const isDead = isDeadLink(error)
   if (isDead) return <Said {...words.dead} />
   return (
     <Said title={words.tab} lead={error.message}>

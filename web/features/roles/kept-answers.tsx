@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { KeptReply } from '#core/api/roles.ts'
 import { asked, roleNames, keptAnswers as words } from '#words/en/roles.ts'
 import { call } from '../../api/http.ts'
+import { read } from '../../api/queries.ts'
 import { queryClient } from '../../api/will.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ import page from '../../ui/plain-page.module.css'
 import { useAct } from '../../ui/use-act.ts'
 import css from './people.module.css'
 
-const queryKey = ['asked', 'kept']
+const keptQuery = () => read('GET /api/asked/kept')
 
 type Kept = KeptReply['asked'][number]
 
@@ -33,7 +34,7 @@ function KeptRow({ kept }: { kept: Kept }) {
   }
   const letGo = async () => {
     await call('POST /api/asked/let-go', { body: { token } })
-    await queryClient.invalidateQueries({ queryKey })
+    await queryClient.invalidateQueries(keptQuery())
   }
   return (
     <li className={css.person}>
@@ -67,7 +68,7 @@ function KeptRow({ kept }: { kept: Kept }) {
 
 /** What people have asked of the customer, as far as they keep it here. Nothing where that is nothing. */
 export function KeptAnswers() {
-  const { data } = useQuery({ queryKey, queryFn: () => call('GET /api/asked/kept'), staleTime: 0 })
+  const { data } = useQuery({ ...keptQuery(), staleTime: 0 })
   if (!data || data.asked.length === 0) return null
   return (
     <section id="asked" className={page.panel} aria-labelledby="asked-of-you">

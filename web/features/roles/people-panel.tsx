@@ -10,8 +10,7 @@ import { formerRequests, mayBeAsked, type RoleHeld, rolesHeld, standingOfRole } 
 import type { Person, Will } from '#core/will/schema.ts'
 import type { RoleRequest } from '#core/will/signing-schema.ts'
 import { roleNames, askPeople as words } from '#words/en/roles.ts'
-import { call } from '../../api/http.ts'
-import { useUnconfirmedEmail } from '../../api/queries.ts'
+import { read, useUnconfirmedEmail } from '../../api/queries.ts'
 import { askForRole, recognise, takeBackRequest, updateItem } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { formatLondonDate } from '../../content/dates.ts'
@@ -52,11 +51,7 @@ type Ends = { readonly onClose: () => void; readonly onDone: (said: string) => v
 
 /** The mail as the person reads it, a few words to go with it, and the button that sends it. */
 function AskDialog({ role, person, onClose, onDone }: Ends & Pick<RoleHeld, 'role' | 'person'>) {
-  const { data, error } = useQuery({
-    queryKey: ['roles', 'mail', role],
-    queryFn: () => call('GET /api/roles/mail', { query: { role } }),
-    staleTime: 0,
-  })
+  const { data, error } = useQuery({ ...read('GET /api/roles/mail', { query: { role } }), staleTime: 0 })
   const form = useSubmitForm({
     initial: { message: '', shows: false },
     save: async ({ message, shows }) => {

@@ -8,6 +8,7 @@ import { formatLondonDate } from '#core/text/dates.ts'
 import { listed } from '#core/text/names.ts'
 import { signedPages as words } from '#words/en/signed-pages.ts'
 import { call, callForFile } from '../../api/http.ts'
+import { read } from '../../api/queries.ts'
 import { queryClient } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import page from '../../ui/plain-page.module.css'
@@ -17,7 +18,6 @@ import { useAct } from '../../ui/use-act.ts'
 import { marksIn, readPicture } from './read-picture.ts'
 import css from './signed-pages.module.css'
 
-const key = ['signed-pages']
 type Signed = NonNullable<SignedPagesReply['signed']>
 
 /** The pages of the paper that was signed, each with its picture where there is one; and pictures of earlier papers. */
@@ -226,11 +226,9 @@ function Pages({ reply, signed, onReply }: { reply: SignedPagesReply; signed: Si
 
 /** Pictures of the pages of a will as they were signed. */
 export function SignedPagesPage() {
-  const { data, error } = useQuery(
-    { queryKey: key, queryFn: () => call('GET /api/signed-pages'), staleTime: 0 },
-    queryClient,
-  )
-  const onReply = (reply: SignedPagesReply) => queryClient.setQueryData(key, reply)
+  const own = read('GET /api/signed-pages')
+  const { data, error } = useQuery({ ...own, staleTime: 0 }, queryClient)
+  const onReply = (reply: SignedPagesReply) => queryClient.setQueryData(own.queryKey, reply)
   const back = (
     <Link className={step.back} to="/account">
       <span aria-hidden="true">←</span> {words.back}

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { filled } from '#core/rules/text.rules.ts'
 import { confirmEmailForm as table } from '#words/en/others.ts'
-import { correctEmail, sendCodeAgain, verifyEmail } from '../../api/queries.ts'
+import { call } from '../../api/http.ts'
+import { changeAccount, correctEmail } from '../../api/queries.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -41,11 +42,11 @@ export function ConfirmEmailForm({
   const form = useSubmitForm({
     initial: { code: '' },
     check: ({ code }) => filled('code', code, 'FIELD_REQUIRED'),
-    save: ({ code }) => verifyEmail(code),
+    save: (body) => changeAccount('POST /api/account/email/verify', { body }),
     onDone,
   })
   const again = useSubmitForm({
-    save: sendCodeAgain,
+    save: () => call('POST /api/account/email/code'),
     onDone: () => {
       setSaid(table.aNewCodeIsOnIts)
       again.again()

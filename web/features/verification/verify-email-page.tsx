@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AboutAddressReply } from '#core/api/auth.ts'
 import { reclaim, shared, verifyEmail as words } from '#words/en/log-in.ts'
 import { ApiError, call } from '../../api/http.ts'
-import { useAboutVerification } from '../../api/queries.ts'
+import { useLinked } from '../../api/linked.ts'
 import { clearSession } from '../../api/storage.ts'
 import { formatLocalDateTime } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -84,7 +84,7 @@ export function NotOpenedByMe({ opened, onDisown }: { opened: Opened; onDisown: 
  */
 export function VerifyEmailPage() {
   const token = useLinkToken()
-  const { data: about, error } = useAboutVerification(token)
+  const { data: about, error } = useLinked('POST /api/auth/verify-email/about', token)
   const [done, setDone] = useState(false)
   const [disowning, setDisowning] = useState(false)
   const form = useSubmitForm({

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AskedArgs, Name, ReplyTo } from '#core/api/contract/calls.ts'
+import { call } from './http.ts'
+import { queryClient } from './will.ts'
+
+type WithToken = { [N in Name]: { body: { token: string } } extends AskedArgs<N>[0] ? N : never }[Name]
+
+/** What the link of a mail opens, read anew on each visit. Its page is public and has no query provider around it: the client is passed. */
+export const useLinked = <N extends WithToken>(name: N, token: string) =>
+  useQuery<ReplyTo<N>>(
+    {
+      queryKey: [name, token],
+      queryFn: () => call(name, ...([{ body: { token } }] as unknown as AskedArgs<N>)),
+      staleTime: 0,
+    },
+    queryClient,
+  )
+
+/** Whether a link opens nothing any more. */
+export const isDeadLink = (error: Error): boolean =>
+  'errors' in error && Object.keys(Object(error.errors)).includes('token')
