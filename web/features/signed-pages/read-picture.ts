@@ -12,6 +12,8 @@ const LONGEST_MS = 1500
 /** Dots on each side of one that make the mean it is set off from, and how much. */
 const [AROUND, CLEARER] = [3, 2]
 
+const asItIs = ({ data }: Picture): Uint8ClampedArray => Uint8ClampedArray.from(data)
+
 /** In grey, with its edges clearer: a hand moves, and a page that is far off is small. */
 const clearer = ({ width, height, data }: Picture): Uint8ClampedArray => {
   const wide = width + 1
@@ -27,19 +29,21 @@ const clearer = ({ width, height, data }: Picture): Uint8ClampedArray => {
       sums[(y + 1) * wide + x + 1] = (sums[y * wide + x + 1] ?? 0) + line
     }
   const clear = new Uint8ClampedArray(data.length).fill(255)
-  for (let y = 0; y < height; y += 1)
+  for (let y = 0; y < height; y += 1) {
+    const [top, foot] = [Math.max(0, y - AROUND), Math.min(height, y + AROUND + 1)]
+    const [above, below] = [top * wide, foot * wide]
     for (let x = 0; x < width; x += 1) {
-      const [top, foot] = [Math.max(0, y - AROUND), Math.min(height, y + AROUND + 1)]
-      const [left, right] = [Math.max(0, x - AROUND), Math.min(width, x + AROUND + 1)]
-      const sumTo = (row: number, column: number): number => sums[row * wide + column] ?? 0
-      const sum = sumTo(foot, right) - sumTo(top, right) - sumTo(foot, left) + sumTo(top, left)
+      const left = Math.max(0, x - AROUND)
+      const right = Math.min(width, x + AROUND + 1)
+      const outside = (sums[above + right] ?? 0) + (sums[below + left] ?? 0) - (sums[above + left] ?? 0)
+      const mean = ((sums[below + right] ?? 0) - outside) / ((foot - top) * (right - left))
       const light = grey[y * width + x] ?? 0
-      clear.fill(
-        light + CLEARER * (light - sum / ((foot - top) * (right - left))),
-        (y * width + x) * 4,
-        (y * width + x) * 4 + 3,
-      )
+      const at = (y * width + x) * 4
+      clear[at] = light + CLEARER * (light - mean)
+      clear[at + 1] = clear[at] ?? 0
+      clear[at + 2] = clear[at] ?? 0
     }
+  }
   return clear
 }
 
@@ -55,7 +59,9 @@ export const marksIn = (picture: Picture): FoundMark[] => {
   const { width, height } = picture
   const found: FoundMark[] = []
   const boxes: FinderPoints['boundingBox'][] = []
-  for (const seenAs of [Uint8ClampedArray.from(picture.data), clearer(picture)]) {
+  for (const look of [asItIs, clearer]) {
+    if (boxes.length === MOST_MARKS) break
+    const seenAs = look(picture)
     for (const box of boxes) paintOver(seenAs, picture, box)
     while (boxes.length < MOST_MARKS) {
       let seen: FinderPoints | undefined
