@@ -55,8 +55,9 @@ export const createNightly = (deps: Deps) => {
   }
 
   const retention = async (dryRun = false): Promise<RetentionResult[]> => {
-    // No password is asked for: the account has been unused for too long.
-    const erasure = createErasure({ ...deps, confirmIdentity: async () => {} })
+    // No password is asked for: the account has been unused for too long, and for longer than any payment takes.
+    const settlement = { finishQuietly: async () => {}, isMoving: async () => false }
+    const erasure = createErasure({ ...deps, confirmIdentity: async () => {}, settlement })
     const done = await createRetention({ ...deps, ...stores, erasure, baseUrl: homeUrl() })(dryRun)
     if (dryRun) return done
     await deletedBytes.clear()

@@ -155,6 +155,7 @@ export const pass = async (days: number, on = app) => {
     erasure: createErasure({
       ...means,
       confirmIdentity: nobody,
+      settlement: { finishQuietly: nobody, isMoving: nobody },
       deletedBytes: { clear: async () => {} },
       erasures: { add: () => {} },
     }),

@@ -397,6 +397,44 @@ describe('without a webhook', () => {
   })
 })
 
+describe('an account that its customer deletes', { timeout: 60_000 }, () => {
+  const erase = async (customer: Client) => (await customer.delete('/api/account', { current: 'correct horse' })).status
+  const unpaid = async () => {
+    const customer = await app.customer()
+    return { customer, bought: await order(customer, ['check']) }
+  }
+
+  test('leaves no payment page open, on which money could be taken for nothing', async () => {
+    const { customer, bought } = await unpaid()
+    expect(await erase(customer)).toBe(204)
+    expect(stripe.sessionOf(bought.external_id).status).toBe('expired')
+  })
+
+  test('waits while a payment page cannot be closed', async () => {
+    const { customer } = await unpaid()
+    stripe.away(true)
+    const refused = await erase(customer)
+    stripe.away(false)
+    expect(refused).toBe(422)
+    expect(await erase(customer)).toBe(204)
+  })
+
+  test.each([
+    ['all the money', undefined],
+    ['the money for one product', 'print'],
+  ])('waits until %s that is owed has been sent back', async (_what, item) => {
+    const { customer, bought } = await paid(['will', 'print'])
+    stripe.away(true)
+    const reply = await customer.post('/api/payment/refund', { id: bought.id, item })
+    const refused = await erase(customer)
+    stripe.away(false)
+    expect([reply.json(), refused]).toEqual([{ done: false }, 422])
+    expect(await erase(customer)).toBe(204)
+    const { refunded, returned } = stripe.sessionOf(bought.external_id)
+    expect(refunded || returned === 1500).toBe(true)
+  })
+})
+
 describe('a part of the money that goes back at Stripe', () => {
   test('is told and shown, and leaves what was bought; the rest takes it back', async () => {
     const { customer, bought } = await paid()

@@ -242,7 +242,7 @@ const createServices = async (base: Base) => {
     couple,
     deaths: createDeathService({
       ...base,
-      erasure: createErasure({ ...base, confirmIdentity }),
+      erasure: createErasure({ ...base, confirmIdentity, settlement }),
       tries: counter('reports of a death', DAY_MS),
     }),
     released: createReleasedService({ ...base, record }),

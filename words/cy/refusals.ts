@@ -2,7 +2,7 @@
 import { messages } from '#core/rules/messages.ts'
 import { waitsForALawyer as enWaits } from '../en/checkout.ts'
 import { chosenBefore, heldMeanwhile } from '../en/death.ts'
-import { moneyBack as enMoney } from '../en/money-back.ts'
+import { deletion, moneyBack as enMoney } from '../en/money-back.ts'
 import { waitsForALawyer } from './checkout.ts'
 import { messages as coreMessages } from './core.ts'
 import { afterMe } from './death.ts'
@@ -106,6 +106,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'Your bank is dealing with this payment, so we cannot refund it. Write to us if we can help.': 'Mae eich banc yn delio â’r taliad hwn, felly ni allwn ei ad-dalu. Ysgrifennwch atom os gallwn helpu.',
   'Nothing was paid for this order, so there is nothing to refund.': 'Ni thalwyd dim am yr archeb hon, felly nid oes dim i’w ad-dalu.',
   [enMoney.itemRefusal]: moneyBack.itemRefusal ?? '',
+  [deletion.moneyMoves]: 'Nid yw taliad neu ad-daliad ar y cyfrif hwn wedi gorffen. Rhowch gynnig arall arni mewn ychydig funudau.',
   [enMoney.free]: moneyBack.free ?? '',
   [said(enMoney.codeIsFor)]: said(moneyBack.codeIsFor),
   [enWaits.allWaits]: waitsForALawyer.allWaits ?? '',

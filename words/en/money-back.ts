@@ -33,3 +33,8 @@ export const moneyBack = {
   free: 'What you chose is free, so you do not need this code.',
   codeIsFor: (names: string) => `This code is for ${names}, which you are not ordering now.`,
 }
+
+/** To whoever deletes an account while money may still come for it or has still to go back. */
+export const deletion = {
+  moneyMoves: 'A payment or refund of this account is not finished. Try again in a few minutes.',
+} as const

@@ -1,6 +1,7 @@
 import type { Identity } from '#core/api/auth.ts'
 import { wasPaid } from '#core/catalogue/order.ts'
 import { heldMeanwhile } from '#words/en/death.ts'
+import { deletion } from '#words/en/money-back.ts'
 import type { ErasureJournal } from '../../adapters/erasure-journal.ts'
 import type { DeletedBytes } from '../../db/deleted-bytes.ts'
 import type { ClosedAccount, ClosedAccountStore } from '../../db/repositories/retention.store.ts'
@@ -13,12 +14,14 @@ import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
 import type { Caller } from '../auth/auth.service.ts'
 import { endCouplesOf } from '../couple/couple.service.ts'
+import type { Settlement } from '../payments/settlement.service.ts'
 import type { ConfirmIdentity } from '../second-factor/second-factor.service.ts'
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'homeUrl' | 'clock'> & {
   readonly confirmIdentity: ConfirmIdentity
   readonly deletedBytes: Pick<DeletedBytes, 'clear'>
   readonly erasures: Pick<ErasureJournal, 'add'>
+  readonly settlement: Pick<Settlement, 'finishQuietly' | 'isMoving'>
 }
 
 type Erased = {
@@ -63,11 +66,13 @@ export type Erasure = ReturnType<typeof createErasure>
 
 /** Deletes the rows of a user, clears their bytes from the database's files, and enters the deletion into the journal. */
 export const createErasure = (deps: Deps) => {
-  const { confirmIdentity, inTransaction, deletedBytes, erasures, enqueueMail, homeUrl, clock } = deps
+  const { confirmIdentity, inTransaction, deletedBytes, erasures, enqueueMail, homeUrl, clock, settlement } = deps
 
   const eraseIn = async (stores: Stores, userId: number, why: ClosedAccount['why']): Promise<() => Promise<void>> => {
     // Whoever has the password of the dead would take what was left for others.
     if (why !== 'died' && (await stores.deaths.holds(userId))) throw new Invalid({}, heldMeanwhile)
+    const isTheirs = why === 'asked' || why === 'disowned'
+    if (isTheirs && (await settlement.isMoving(stores, userId))) throw new Invalid({}, deletion.moneyMoves)
     const erased = await eraseRecords(stores, userId, why, clock())
     if (erased && why !== 'died') await enqueueMail(stores.outbox, 'the account was closed', closedMail(erased.user))
     for (const id of erased?.partners ?? []) {
@@ -83,12 +88,16 @@ export const createErasure = (deps: Deps) => {
   }
 
   const erase = async (userId: number, why: ClosedAccount['why']): Promise<void> => {
+    await settlement.finishQuietly(userId)
     const afterCommit = await inTransaction((stores) => eraseIn(stores, userId, why))
     await afterCommit()
   }
 
   return {
-    /** Deletes everything of a user for good. A user who does not exist is no error. Throws Invalid while a report of their death is open. */
+    /**
+     * Deletes everything of a user for good. A user who does not exist is no error. Throws Invalid while a report of their death is
+     * open, and, of an account that its owner wants deleted, while money of theirs moves.
+     */
     erase,
     /** The same in a transaction of somebody else. What it returns is called once that is committed. */
     eraseIn,

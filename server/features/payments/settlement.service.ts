@@ -1,5 +1,5 @@
 import { heldAlready } from '#core/catalogue/entitlements.ts'
-import { isUnfinished, type RefundReason } from '#core/catalogue/order.ts'
+import { isUndecided, isUnfinished, type RefundReason } from '#core/catalogue/order.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { NO_PROVIDER, type PaymentProvider, type ProviderPayment } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
@@ -147,6 +147,29 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
 
   const settleQuietly = async (order: Order): Promise<Order> => (await quietly(order, () => settle(order))).order
 
+  /** As `settleQuietly`, with the payment page closed first. */
+  const closeQuietly = async (order: Order): Promise<void> => {
+    await quietly(order, async () => {
+      await provider.close(order)
+      return settle(order)
+    })
+  }
+
+  /** A customer's orders whose money may still come or has still to go back. One without a payment page soon has none that is used. */
+  const moving = async (stores: Pick<Stores, 'orders' | 'itemRefunds'>, userId: number): Promise<Order[]> => {
+    const begun = clock().getTime() - RECONCILE_AFTER_MS
+    const found: Order[] = []
+    for (const order of await stores.orders.list(userId)) {
+      if (order.provider !== provider.name && order.provider !== NO_PROVIDER) continue
+      const isOpen = isUndecided(order.state)
+        ? order.providerRef !== undefined || order.createdAt.getTime() > begun
+        : isUnfinished(order) ||
+          (order.state === 'paid' && (await stores.itemRefunds.of(order.id)).some(({ done }) => !done))
+      if (isOpen) found.push(order)
+    }
+    return found
+  }
+
   let askedAt: Date | undefined
 
   /** Settles the orders whose money may have gone back or come again at the provider. The number of those that changed. */
@@ -181,12 +204,16 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
     settleQuietly,
 
     /** Closes the payment page of an order that another has replaced, and settles it. A failure is logged. */
-    closeQuietly: async (order: Order): Promise<void> => {
-      await quietly(order, async () => {
-        await provider.close(order)
-        return settle(order)
-      })
+    closeQuietly,
+
+    /** Closes every open payment page of a customer, and sends what is owed to them. A failure is logged. */
+    finishQuietly: async (userId: number): Promise<void> => {
+      for (const order of await moving({ orders, itemRefunds }, userId))
+        await (isUndecided(order.state) ? closeQuietly(order) : settleQuietly(order))
     },
+    /** Whether money of a customer may still come or has still to go back: nobody could tell of it without the account. */
+    isMoving: async (stores: Pick<Stores, 'orders' | 'itemRefunds'>, userId: number): Promise<boolean> =>
+      (await moving(stores, userId)).length > 0,
 
     /** Makes an order paid that costs nothing, within a transaction. Throws Invalid when what it gives is held already. */
     payNothing: async (stores: Stores, order: Order): Promise<void> => {
