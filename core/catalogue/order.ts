@@ -52,6 +52,17 @@ export const isWithBank = (state: OrderState): state is WithBank => withBank.som
 /** Money was taken for it, or it cost nothing and was given: whatever has become of it since. */
 export const wasPaid = (state: OrderState): boolean => state === 'paid' || state === 'refunded' || isWithBank(state)
 
+/** What was taken for an order that was paid, and has not gone back, in pence. */
+export const moneyKept = ({
+  state,
+  total,
+  returned,
+}: {
+  state: OrderState
+  total: number
+  returned: number
+}): number => (state === 'refunded' || state === 'lost' ? 0 : total - returned)
+
 /** The provider must be asked again: the payment is undecided, or a refund is owed. */
 export const isUnfinished = ({ state, refundReason }: Progress): boolean =>
   isUndecided(state) || (state === 'paid' && refundReason !== undefined)

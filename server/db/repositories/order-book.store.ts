@@ -212,7 +212,7 @@ export const createOrderBook = (db: Database) => {
         .groupBy([backMonth, backNext])
       const [itemMonth, itemNext] = [monthIn('item_refunds.done_at'), isNextIn('item_refunds.done_at')]
       // The money for a product that went back together with the whole order is in its sum already.
-      const wentAlone = sql<boolean>`not exists (select 1 from order_states as whole where whole.order_id = item_refunds.order_id and whole.state = 'refunded' and whole.at = item_refunds.done_at)`
+      const wentAlone = sql<boolean>`not exists (select 1 from order_states as whole where whole.order_id = item_refunds.order_id and whole.state = 'refunded' and whole.at <= item_refunds.done_at)`
       const items = db
         .selectFrom('item_refunds')
         .innerJoin('orders', 'orders.id', 'item_refunds.order_id')
@@ -254,14 +254,18 @@ export const createOrderBook = (db: Database) => {
       const rows = db
         .selectFrom('order_states')
         .innerJoin('orders', 'orders.id', 'order_states.order_id')
-        .select([month.as('month'), next.as('next'), ({ fn }) => fn.sum<Count>('orders.total').as('pence')])
+        .select([month.as('month'), next.as('next'), sql<Count>`sum(orders.total - orders.returned)`.as('pence')])
         .where('order_states.state', '=', 'lost')
         .where('orders.state', '=', 'lost')
+        // A bank that had it looked into again has lost it for us twice.
+        .where(
+          sql<boolean>`not exists (select 1 from order_states as later where later.order_id = orders.id and later.state = 'lost' and later.id > order_states.id)`,
+        )
         .groupBy([month, next])
       return summed(rows)
     },
 
-    /** What was sold to customers who have deleted their account since, by the month of the order. */
+    /** What was kept of the money of customers who have deleted their account since, by the month of the order. */
     ofClosedAccounts: async (): Promise<MonthlyPence[]> => {
       const rows = await db.selectFrom('closed_accounts').select('orders').where('orders', '!=', '[]').execute()
       const sums = new Map<string, number>()

@@ -1,5 +1,5 @@
 import type { Identity } from '#core/api/auth.ts'
-import { wasPaid } from '#core/catalogue/order.ts'
+import { moneyKept, wasPaid } from '#core/catalogue/order.ts'
 import { heldMeanwhile } from '#words/en/death.ts'
 import { deletion } from '#words/en/money-back.ts'
 import type { ErasureJournal } from '../../adapters/erasure-journal.ts'
@@ -48,7 +48,11 @@ export const eraseRecords = async (
     userId,
     email: user.email,
     why,
-    orders: orders.map(({ items, total, createdAt }) => ({ items, total, ordered: createdAt.toISOString() })),
+    orders: orders.map((order) => ({
+      items: order.items,
+      total: moneyKept(order),
+      ordered: order.createdAt.toISOString(),
+    })),
     openedAt: user.openedAt,
     closedAt: at,
     willId: (await stores.wills.list(userId))[0]?.id,

@@ -11,11 +11,14 @@ import type {
 import type { DecidedBody } from '#core/api/fields.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { brand } from '#core/brand.ts'
+import type { OrderState } from '#core/catalogue/order.ts'
 import type { OrderItem } from '#core/catalogue/products.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { couple } from '#testkit/couple.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
+import { fakePayments } from '#testkit/fake-payments.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { openTestShop } from '#testkit/test-shop.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 
 let app: TestApp
@@ -211,6 +214,60 @@ describe('totals', () => {
     expect([gained('orders'), gained('taken'), gained('vat'), gained('returned')]).toEqual([1, 16800, 2800, 7900])
     const soldOf = (all: typeof products) => all.find(({ id: product }) => product === 'lpa')?.sold ?? 0
     expect(soldOf(products) - soldOf(soldBefore)).toBe(1)
+  })
+
+  type Sum = 'taken' | 'returned' | 'lost' | 'closed'
+  /** What the sums of the month became more by. */
+  const gained = async (what: () => Promise<unknown>, ...names: Sum[]) => {
+    const now = async () => (await finance.get('/api/desk/totals')).json<DeskMonthsReply>().months[0]
+    const before = await now()
+    await what()
+    const after = await now()
+    return names.map((name) => (after?.[name] ?? 0) - (before?.[name] ?? 0))
+  }
+
+  test('have no penny twice of an order whose money the bank took back after a part of it had gone', async () => {
+    const lose = async () => {
+      const { id } = await bought(['will', 'print'])
+      await payBack(id, 'A fault of ours', 'print')
+      const move = (from: OrderState, to: OrderState) => app.stores.orders.move(id, { from, to, at: app.clock() })
+      await move('paid', 'lost')
+      await move('lost', 'disputed')
+      await move('disputed', 'lost')
+    }
+    expect(await gained(lose, 'taken', 'returned', 'lost')).toEqual([10400, 1500, 8900])
+  })
+
+  test('have no penny twice of a product whose money was owed when the whole order went back', async () => {
+    const till = fakePayments('till of totals')
+    const clock = () => {
+      app.clock.pass(1)
+      return app.clock()
+    }
+    const shop = openTestShop({ db: app.db, provider: till, clock, will: simplestWill() })
+    const { userId } = await app.customer()
+    const buyAndReturn = async () => {
+      const { id, external_id } = await shop.payments.checkout(userId, ['will', 'print'], undefined)
+      till.pay(external_id)
+      expect(await shop.payments.check(userId, external_id)).toBe(1)
+      till.away(true)
+      await shop.refunds.refundItem(userId, id, 'print')
+      await shop.refunds.refund(userId, id)
+      till.away(false)
+      await shop.settlement.settle((await shop.stores.orders.byExternalId(external_id)) ?? expect.fail())
+    }
+    expect(await gained(buyAndReturn, 'taken', 'returned')).toEqual([10400, 10400])
+  })
+
+  test('count of a deleted account what was kept of its money', async () => {
+    const customers = await Promise.all([bought(['will', 'print']), bought(['will'])])
+    const [some, none] = customers.map(({ id }) => id)
+    await payBack(some ?? 0, 'A fault of ours', 'print')
+    await payBack(none ?? 0, 'A fault of ours')
+    const erase = async () => {
+      for (const { customer } of customers) await customer.delete('/api/account', { current: 'correct horse' })
+    }
+    expect(await gained(erase, 'taken', 'returned', 'closed')).toEqual([-19300, -10400, 8900])
   })
 
   test('keep apart what deleted accounts had paid', async () => {
