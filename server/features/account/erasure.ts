@@ -13,7 +13,7 @@ import { unlinkedMail } from '../../mail/templates/couple.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { Invalid } from '../../platform/errors.ts'
 import type { Caller } from '../auth/auth.service.ts'
-import { endCouplesOf } from '../couple/couple.service.ts'
+import { endCouplesOf, lockWithPartners } from '../couple/couple.service.ts'
 import type { Settlement } from '../payments/settlement.service.ts'
 import type { ConfirmIdentity } from '../second-factor/second-factor.service.ts'
 
@@ -75,6 +75,7 @@ export const createErasure = (deps: Deps) => {
   const eraseIn = async (stores: Stores, userId: number, why: ClosedAccount['why']): Promise<() => Promise<void>> => {
     // Whoever has the password of the dead would take what was left for others.
     if (why !== 'died' && (await stores.deaths.holds(userId))) throw new Invalid({}, heldMeanwhile)
+    await lockWithPartners(stores, userId)
     const isTheirs = why === 'asked' || why === 'disowned'
     if (isTheirs && (await settlement.isMoving(stores, userId))) throw new Invalid({}, deletion.moneyMoves)
     const erased = await eraseRecords(stores, userId, why, clock())

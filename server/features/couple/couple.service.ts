@@ -186,6 +186,18 @@ const endCouple = async (stores: EndStores, couple: Couple, at: Date): Promise<v
   await stores.couples.end(couple, at)
 }
 
+/** Keeps a customer, and whoever is in a pair with them, from changing what they hold. As everywhere the buyer of a pair comes first. */
+export const lockWithPartners = async (
+  { couples, entitlements }: Pick<Stores, 'couples' | 'entitlements'>,
+  userId: number,
+): Promise<void> => {
+  for (const { buyerId, partnerId } of await couples.linked(userId)) {
+    await entitlements.lock(buyerId)
+    if (partnerId !== undefined) await entitlements.lock(partnerId)
+  }
+  await entitlements.lock(userId)
+}
+
 /**
  * Ends every couple that a customer is part of, before their account is deleted. The ids of the partners whose wills were linked to
  * theirs. In a transaction.

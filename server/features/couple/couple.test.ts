@@ -19,7 +19,9 @@ import {
   refund,
   willOf,
 } from '#testkit/couple.ts'
+import { fakePayments } from '#testkit/fake-payments.ts'
 import { type Client, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { openTestShop } from '#testkit/test-shop.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -381,6 +383,34 @@ describe('money back', () => {
     expect((await partner.post('/api/payment/checkout', { items: ['will'] })).status).toBe(200)
     expect((await buyer.post('/api/payment/checkout', { items: ['mirror'] })).status).toBe(200)
   })
+})
+
+test('a bank that questions the payment and a partner who confirms at one moment leave no will open', async () => {
+  for (let times = 0; times < 5; times += 1) {
+    const { buyer, partner } = await couple(app)
+    const version = await finish(partner)
+    const till = fakePayments('sandbox')
+    const shop = openTestShop({ db: app.db, provider: till, clock: app.clock, will: completeExampleWill() })
+    const order = (await app.stores.orders.byExternalId(buyer.order.external_id)) ?? expect.fail()
+    await till.begin(order)
+    till.pay(order.externalId)
+    till.dispute(order.externalId, 'disputed')
+    await Promise.all([partner.post('/api/pair/confirm', { version }), shop.settlement.settle(order)])
+    expect(await app.stores.entitlements.held(partner.userId)).toEqual([])
+  }
+})
+
+test('a buyer who deletes their account and a partner who confirms at one moment leave no mark of a pair', async () => {
+  for (let times = 0; times < 5; times += 1) {
+    const { buyer, partner } = await couple(app)
+    const version = await finish(partner)
+    const [confirmed, deleted] = await Promise.all([
+      partner.post('/api/pair/confirm', { version }),
+      buyer.delete('/api/account', { current: 'correct horse' }),
+    ])
+    expect([confirmed.status, deleted.status]).toEqual([200, 204])
+    expect((await app.stores.entitlements.held(partner.userId)).toSorted()).toEqual(['second-will', 'will'])
+  }
 })
 
 test('what each did with the pair stands in their own history', async () => {

@@ -20,24 +20,25 @@ export type PaymentMails = Pick<OrderMails, 'receipt' | 'refund' | 'itemRefund' 
 
 type RevokingStores = Pick<Stores, 'couples' | 'deliveries' | 'entitlements' | 'expertReviews' | 'orders'>
 
-/** Revokes what an order gave: from the buyer, and from the partner of a couple. A former partner keeps theirs. */
-const closeOrder = async (
-  { couples, entitlements }: Pick<Stores, 'couples' | 'entitlements'>,
-  orderId: number,
-  at: Date,
-): Promise<void> => {
-  await entitlements.revoke(orderId, at)
-  const pair = await couples.byOrder(orderId)
-  if (pair?.partnerOrderId !== undefined && !isFormerPartners(pair)) await entitlements.revoke(pair.partnerOrderId, at)
-}
-
-/** Keeps the partner of a couple from downloading until the transaction ends. */
+/** Keeps the partner of a couple from downloading, and from confirming, until the transaction ends. */
 export const lockPartner = async (
   { couples, entitlements }: Pick<Stores, 'couples' | 'entitlements'>,
   orderId: number,
 ): Promise<void> => {
   const partnerId = (await couples.byOrder(orderId))?.partnerId
   if (partnerId !== undefined) await entitlements.lock(partnerId)
+}
+
+/** Revokes what an order gave: from the buyer, and from the partner of a couple. A former partner keeps theirs. */
+const closeOrder = async (
+  { couples, entitlements }: Pick<Stores, 'couples' | 'entitlements'>,
+  orderId: number,
+  at: Date,
+): Promise<void> => {
+  await lockPartner({ couples, entitlements }, orderId)
+  await entitlements.revoke(orderId, at)
+  const pair = await couples.byOrder(orderId)
+  if (pair?.partnerOrderId !== undefined && !isFormerPartners(pair)) await entitlements.revoke(pair.partnerOrderId, at)
 }
 
 /**
