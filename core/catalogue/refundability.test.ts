@@ -3,6 +3,7 @@ import { orderStates, type RefundReason } from './order.ts'
 import { type OrderItem, posted, products } from './products.ts'
 import { sumOf } from './promo.ts'
 import {
+  asTwoWills,
   type Delivery,
   deliveredWith,
   deliveries,
@@ -114,6 +115,20 @@ describe('the money for one product of an order', () => {
     const second = priceOfItem(order, 'print', { promo, gone: ['lpa'] }) ?? 0
     expect(order.total - first - second).toBe(sumOf(['will'], promo).total)
     expect(priceOfItem(order, 'print', { promo, gone: ['print'] })).toBeUndefined()
+  })
+
+  test.each<[string, number | undefined, Parameters<typeof sumOf>[1]]>([
+    ['is its price', 8900, undefined],
+    ['is less by what a code took off everything', 4450, { discount: { percent: 50 } }],
+    [
+      'is less by what a code took off the wills of a couple',
+      4450,
+      { discount: { percent: 50 }, products: ['mirror'] },
+    ],
+    ['is its price when a code was for another', 8900, { discount: { percent: 50 }, products: ['print', 'will'] }],
+  ])('of the buyer’s own will of a pair that has ended %s', (_what, pence, promo) => {
+    const two = asTwoWills(priced(['mirror', 'print'], promo), promo)
+    expect(priceOfItem(two.order, 'will', { promo: two.promo })).toBe(pence)
   })
 
   test('is what it cost on the day of the order, whatever it costs today', () => {

@@ -141,15 +141,24 @@ export const priceThen = ({ items, prices, listPrice }: Ordered, item: OrderItem
 
 type Priced = Pick<Paid, 'total'> & Ordered
 
-/** An order of the wills of a couple as one of two wills, each with its price: the buyer's own can go back while the other is kept. */
-export const asTwoWills = <Order extends Ordered>(order: Order): Order => {
+const twoWills = ['will', 'mirror-upgrade'] as const
+
+/**
+ * An order of the wills of a couple as one of two wills, each with its price: the buyer's own can go back while the other is kept.
+ * What reduced the wills of a couple reduces both, and nothing else of it does.
+ */
+export const asTwoWills = <Order extends Ordered, Code extends Reduction | undefined>(order: Order, promo: Code) => {
   const at = order.items.indexOf('mirror')
-  if (at === -1) return order
+  if (at === -1) return { order, promo }
   const [both, partners] = [order.prices?.[at] ?? 0, priceOf('mirror-upgrade')]
+  const reduced = promo?.products?.flatMap((id) => (id === 'mirror' ? twoWills : includes(twoWills, id) ? [] : id))
   return {
-    ...order,
-    items: order.items.toSpliced(at, 1, 'will', 'mirror-upgrade'),
-    prices: order.prices?.toSpliced(at, 1, both - partners, partners),
+    order: {
+      ...order,
+      items: order.items.toSpliced(at, 1, ...twoWills),
+      prices: order.prices?.toSpliced(at, 1, both - partners, partners),
+    },
+    promo: promo && { ...promo, products: reduced },
   }
 }
 

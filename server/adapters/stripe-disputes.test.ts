@@ -449,6 +449,18 @@ describe('a part of the money that goes back at Stripe', () => {
     expect(await documents(customer)).toBe(402)
     expect(await letter(`£69.00 for order ${bought.id}.`)).toContain('sent this one back')
   })
+
+  test('leaves no product that could go back alone with more money than is left, or with all of it', async () => {
+    const { customer, bought } = await paid(['will', 'lpa', 'print'])
+    const returnable = async () => (await orders(customer))[0]?.returnable?.map(({ item }) => item)
+    expect(await returnable()).toEqual(['lpa', 'print'])
+    await call(stripe.refundPart(bought.external_id, 10400))
+    expect(await returnable()).toEqual(['print'])
+    expect((await customer.post('/api/payment/refund', { id: bought.id, item: 'lpa' })).status).toBe(422)
+    await call(stripe.refundPart(bought.external_id, 6500))
+    expect(await returnable()).toBeUndefined()
+    expect(await documents(customer)).toBe(200)
+  })
 })
 
 test('an order that a newer one with the same code replaces is closed at Stripe, and cannot be paid', async () => {

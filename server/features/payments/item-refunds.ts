@@ -1,3 +1,4 @@
+import { moneyKept } from '#core/catalogue/order.ts'
 import type { OrderItem } from '#core/catalogue/products.ts'
 import { asTwoWills, isFormerPartners, priceOfItem, whyNotAlone } from '#core/catalogue/refundability.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
@@ -15,10 +16,14 @@ export const isFormerCouples = async (
 /** What goes back for one product of an order that is paid for, in pence, whatever was delivered of it. */
 const itemPrice = async (stores: Looking, order: Order, item: OrderItem): Promise<number | undefined> => {
   if (order.state !== 'paid' || order.refundReason !== undefined) return undefined
-  const { itemRefunds, promoCodes } = stores
-  const gone = (await itemRefunds.of(order.id)).map((each) => each.item)
-  const promo = order.promoCode === undefined ? undefined : await promoCodes.find(order.promoCode)
-  return priceOfItem((await isFormerCouples(stores, order)) ? asTwoWills(order) : order, item, { gone, promo })
+  const refunds = await stores.itemRefunds.of(order.id)
+  const gone = refunds.map((each) => each.item)
+  const promo = order.promoCode === undefined ? undefined : await stores.promoCodes.find(order.promoCode)
+  const sold = (await isFormerCouples(stores, order)) ? asTwoWills(order, promo) : { order, promo }
+  const pence = priceOfItem(sold.order, item, { gone, promo: sold.promo })
+  // The provider may have returned a part of the money, of which it does not say what it was for.
+  const owed = refunds.reduce((sum, { done, pence }) => (done ? sum : sum + pence), 0)
+  return pence !== undefined && pence < moneyKept(order) - owed ? pence : undefined
 }
 
 /** Who decides that the money for one product goes back: its customer, until it is delivered, or the operator, whatever was. */
@@ -36,7 +41,7 @@ export const returnableItems = async (
   // What a new partner has keeps their will, and so the will that it was added to.
   const isOfPair = added !== undefined && (await deliveredOf(added)).length > 0
   const delivered = await deliveredOf(order)
-  const alone = (isApart ? asTwoWills(order) : order).items.filter(
+  const alone = (isApart ? asTwoWills(order, undefined).order : order).items.filter(
     (item) => whyNotAlone(item, delivered, isApart && !isOfPair) === undefined,
   )
   const priced = await Promise.all(alone.map(async (item) => ({ item, pence: await itemPrice(stores, order, item) })))
