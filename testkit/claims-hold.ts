@@ -489,14 +489,16 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
       // Behind the income of somebody else nothing is held for them yet when the testator dies.
       if (trustOfKind(will, 'Residue')) return
       const id = idIn(names(claim.who))
-      const history: History = { died: today, deaths: [{ person: id, on: day(60) }] }
-      const { now, later } = outcomeInStages(will, history)
       const ofRest = (holdings: readonly Holding[]) => sharesOf(holdings.filter(({ of }) => of === 'Residue'))
-      const held = heldUntil(now.filter(({ of }) => of === 'Residue')).get(id)
-      isSo(held === claim.age, `${claim.who} is held until ${held}`)
-      const gains = [...gainsOf(ofRest(now), ofRest(later)).keys()].toSorted()
       const to = claim.to.map((name) => names(name.replace(/^your executors for /, '')))
-      isSo(gains.join() === [...new Set(to)].toSorted().join(), `${gains.join()} gain when ${claim.who} dies young`)
+      for (const livingChildren of claim.childless ? [0] : [0, 1]) {
+        const history: History = { died: today, deaths: [{ person: id, on: day(60), livingChildren }] }
+        const { now, later } = outcomeInStages(will, history)
+        const held = heldUntil(now.filter(({ of }) => of === 'Residue')).get(id)
+        isSo(held === claim.age, `${claim.who} is held until ${held}`)
+        const gains = [...gainsOf(ofRest(now), ofRest(later)).keys()].toSorted()
+        isSo(gains.join() === [...new Set(to)].toSorted().join(), `${gains.join()} gain when ${claim.who} dies young`)
+      }
       return
     }
     case 'last of all':

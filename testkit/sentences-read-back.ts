@@ -43,7 +43,13 @@ export type Claim =
   | { readonly claims: 'anyone else at' | 'stands in at'; readonly age: number }
   | { readonly claims: 'from the start'; readonly who: readonly string[] }
   | { readonly claims: 'never theirs'; readonly who: string }
-  | { readonly claims: 'dies young'; readonly who: string; readonly age: number; readonly to: readonly string[] }
+  | {
+      readonly claims: 'dies young'
+      readonly who: string
+      readonly age: number
+      readonly childless: boolean
+      readonly to: readonly string[]
+    }
   | {
       readonly claims: 'held'
       readonly what: 'the home' | 'the rest' | 'a sum' | 'a share and more'
@@ -217,12 +223,13 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     () => [],
   ],
   [
-    /^If (.+) dies under (\d+) without children, what is left of that share goes to (.+)\.$/,
-    (who = '', age, to = '') => [
+    /^If (.+) dies under (\d+)( without children)?, what is left of that share goes to (.+)\.$/,
+    (who = '', age, childless, to = '') => [
       {
         claims: 'dies young',
         who,
         age: Number(age),
+        childless: childless !== undefined,
         to: namesIn(to.replaceAll('your executors, for', 'your executors for')),
       },
     ],

@@ -103,7 +103,8 @@ export const summary: SoFar<typeof en.summary> = {
 }
 
 export const asRead: SoFar<typeof en.asRead> = {
-  ifDiesUnder: (name, heldUntil, yourNext) => `Os bydd ${name} farw o dan ${heldUntil} oed heb blant, mae’r hyn sydd ar ôl o’r gyfran honno’n mynd i ${mewn(yourNext)}.`,
+  withoutChildren: ' heb blant',
+  ifDiesUnder: (name, heldUntil, without, yourNext) => `Os bydd ${name} farw o dan ${heldUntil} oed${without}, mae’r hyn sydd ar ôl o’r gyfran honno’n mynd i ${mewn(yourNext)}.`,
   ifSomeoneDies: 'Os bydd rhywun farw cyn i’r hyn a ddelir ddod yn eiddo iddo, mae’n mynd fel petaech chi wedi marw ar y diwrnod hwnnw.',
   whatTheyKept: 'Mae’r hyn a gadwasant drwy fyw’n hwy na chi yn rhan o’r hyn y maent yn ei adael.',
   thoseWhoWait: 'Mae’r rhai sy’n aros am oedran hwyrach na 18 yn cael yr incwm o 18 oed, a chaiff eich ysgutorion drosglwyddo rhywfaint o’r gweddill yn gynnar.',

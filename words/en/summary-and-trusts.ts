@@ -99,7 +99,8 @@ export const summary = {
 }
 
 export const asRead = {
-  ifDiesUnder: (name: string, heldUntil: number, yourNext: string) => `If ${name} dies under ${heldUntil} without children, what is left of that share goes to ${yourNext}.`,
+  withoutChildren: ' without children',
+  ifDiesUnder: (name: string, heldUntil: number, without: string, yourNext: string) => `If ${name} dies under ${heldUntil}${without}, what is left of that share goes to ${yourNext}.`,
   ifSomeoneDies: 'If someone dies before what is held becomes theirs, it passes as if you had died on that day.',
   whatTheyKept: 'What they kept by outliving you is part of what they leave.',
   thoseWhoWait: 'Those who wait for a later age than 18 have the income from 18, and your executors may hand over some of the rest early.',

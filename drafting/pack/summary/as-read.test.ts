@@ -119,13 +119,24 @@ describe('The summary says who does what', () => {
     expect(under('Young people', will())).not.toContain('the income')
   })
 
-  test('who takes the part of an only heir who dies under 18 without children', () => {
-    const young = simplestWill({
-      persons: [anHeir(100, { isChild: 'Yes' }), aPerson({ id: 2, fullname: 'Ann Roe' })],
-      executor: [2],
-    })
-    expect(under('Young people', young)).toContain(
+  test('who takes the part of an only heir who dies under 18, and of one whose children would take, who does so without children', () => {
+    const young = (estateIfDie: Person['estateIfDie']) =>
+      simplestWill({
+        persons: [
+          anHeir(100, {
+            isChild: 'Yes',
+            estateIfDie,
+            estateBackup: { persons: [{ id: 2, percent: 100 }], charities: [] },
+          }),
+          aPerson({ id: 2, fullname: 'Ann Roe' }),
+        ],
+        executor: [2],
+      })
+    expect(under('Young people', young('Pass to their children'))).toContain(
       'If Priya Sharma dies under 18 without children, what is left of that share goes to your next of kin.',
+    )
+    expect(under('Young people', young('Split between specific beneficiaries'))).toContain(
+      'If Priya Sharma dies under 18, what is left of that share goes to Ann Roe.',
     )
   })
 })

@@ -20,7 +20,7 @@ import { fullNames } from '../../reading/plain-words.ts'
 import { sentenceOf } from '../../reading/sentences.ts'
 import { type Block, paragraph, section } from '../pack-document.ts'
 
-/** Who takes the part of an heir who dies under 18 without children, while all other beneficiaries are alive. */
+/** Who takes the part of an heir who dies too young, while all other beneficiaries are alive: of one whose children would take, without children. */
 const ifTheyDieYoung = (will: Will, today: Day): string[] => {
   const income = trustOf(will, 'Residue')
   return outcome(will, [], today).flatMap((taking) => {
@@ -28,7 +28,10 @@ const ifTheyDieYoung = (will: Will, today: Day): string[] => {
     const person = personById(will, taking.id)
     // What is theirs from the start is part of what they leave, as is said above.
     if (!person || isTheirsAtOnce(person) || (income && isFixedAtDeath(income))) return []
-    const then = afterLateFailure(will, taking.id, [], [{ person: taking.id }])
+    const leaving = (livingChildren: number) =>
+      afterLateFailure(will, taking.id, [], [{ person: taking.id, livingChildren }])
+    const then = leaving(0)
+    const childrenTake = leaving(1).some((each) => each.type === 'child' && each.of === taking.id)
     const isHeld = (each: BeneficiaryShare): boolean =>
       each.type === 'person' && trustOfShare(will, each.id) !== undefined
     const takers = [
@@ -36,7 +39,12 @@ const ifTheyDieYoung = (will: Will, today: Day): string[] => {
       ...then.filter(isHeld).map(({ name }) => words.executorsFor(name)),
     ]
     return [
-      words.ifDiesUnder(taking.name, taking.heldUntil, takers.length > 0 ? listed.format(takers) : words.nextOfKin),
+      words.ifDiesUnder(
+        taking.name,
+        taking.heldUntil,
+        childrenTake ? words.withoutChildren : '',
+        takers.length > 0 ? listed.format(takers) : words.nextOfKin,
+      ),
     ]
   })
 }
