@@ -8,9 +8,9 @@ import {
   choose,
   choosePerson,
   goTo,
-  nextQuestion,
   noneApply,
   openStatements,
+  openStatus,
   saveAndContinue,
   startAt,
   unfold,
@@ -36,11 +36,9 @@ test('the server takes no payment for a will that needs a solicitor, and says wh
 // Finding: 9
 test('the statements on a page are answered before it is left, and the answer stays', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
-  await choose(page, 'Married')
   const none = page.getByRole('checkbox', { name: 'None of these' })
   const divorce = page.getByRole('checkbox', { name: 'Divorce under way' })
   const missing = page.getByRole('link', { name: 'Say whether any of this applies to you' })
-  await nextQuestion(page)
   await arriveAt(page, 'Does any of this apply to you?')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(missing).toBeVisible()
@@ -63,7 +61,7 @@ test('the statements on a page are answered before it is left, and the answer st
   await expect(missing).toBeVisible()
   await page.getByRole('checkbox', { name: 'Farm or shared business' }).uncheck()
   await divorce.check()
-  await page.getByRole('button', { name: 'Change the answer to: Your status:' }).click()
+  await openStatus(page)
   await choose(page, 'Separated')
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have children?')
@@ -74,8 +72,6 @@ test('the statements on a page are answered before it is left, and the answer st
 
 test('one press says that no statement applies and goes on, and it can be taken back', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
-  await choose(page, 'Married')
-  await nextQuestion(page)
   await arriveAt(page, 'Does any of this apply to you?')
   await noneApply(page).click()
   await arriveAt(page, 'Do you have children?')

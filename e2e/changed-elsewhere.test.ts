@@ -8,6 +8,7 @@ import {
   choose,
   comeBack,
   goTo,
+  openStatus,
   saveAndContinue,
   startAt,
   unsavedKeys,
@@ -37,10 +38,12 @@ test('answers are not written over newer ones before the customer says which cou
   context,
 }) => {
   await startAt(page, 'will.about-me.marital-status')
+  await openStatus(page)
   await choose(page, 'Divorced')
-  await elsewhere(context, 'will.about-me.marital-status', 'What is your marital status?', (other) =>
-    choose(other, 'Widowed'),
-  )
+  await elsewhere(context, 'will.about-me.marital-status', 'Does any of this apply to you?', async (other) => {
+    await openStatus(other)
+    await choose(other, 'Widowed')
+  })
   await saveAndContinue(page)
   const question = page.getByRole('alert').filter({ hasText: QUESTION })
   await expect(question).toBeFocused()

@@ -110,6 +110,12 @@ export const goOwnWay = async (page: Page) => {
   await page.getByRole('button', { name: 'Next: who shares it' }).click()
 }
 
+/** Opens the marital status, where it follows from a spouse who was named with the home. */
+export const openStatus = async (page: Page) => {
+  await page.getByRole('button', { name: /^Change the answer to: You and/ }).click()
+  await arriveAt(page, 'What is your marital status?')
+}
+
 /** Acknowledges the warning on the page. */
 export const understand = (page: Page) => page.getByRole('checkbox', { name: 'I understand' }).check()
 

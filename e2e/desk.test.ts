@@ -1,6 +1,6 @@
 /** What lies on the desk beside a question: the house, and the ways to the sheet and back to what changed. */
 import { expectNoViolations, expectUsable } from './accessibility.ts'
-import { addPerson, arriveAt, choose, nextQuestion, startAt } from './customer.ts'
+import { addPerson, arriveAt, choose, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the house shows what of the home the will gives, today and at the death, as it is answered', async ({ page }) => {
@@ -12,7 +12,6 @@ test('the house shows what of the home the will gives, today and at the death, a
   ).toBeChecked()
   await choose(page, 'I own it jointly with someone else')
   await addPerson(page, /Add the person who owns it with you/, { name: 'Thomas Hale', relationship: 'Husband' })
-  await nextQuestion(page)
   const picture = page.getByRole('region', { name: 'The picture' })
   await choose(page, /^Joint tenants/)
   await expect(picture.getByRole('status')).toHaveText(

@@ -8,6 +8,7 @@ import {
   emailOf,
   fillDay,
   logIn,
+  openStatus,
   pressSave,
   saveAndContinue,
   startAt,
@@ -145,6 +146,7 @@ test('an answer typed without a network is kept, sent once when it is back, and 
   context,
 }) => {
   await startAt(page, 'will.about-me.marital-status')
+  await openStatus(page)
   await choose(page, 'Divorced')
   await context.setOffline(true)
   await saveAndContinue(page)
@@ -233,6 +235,7 @@ test('a customer who opens another page while an answer is being saved stays the
 }) => {
   await startAt(page, 'will.about-me.marital-status')
   const release = await holdRequests(page, '**/api/form')
+  await openStatus(page)
   await choose(page, 'Divorced')
   await pressSave(page)
   await page.getByRole('link', { name: 'Back' }).click()

@@ -1,5 +1,5 @@
 import { expectNoViolations } from './accessibility.ts'
-import { arriveAt, choose, nextQuestion, noneApply, saveAndContinue, startAt } from './customer.ts'
+import { arriveAt, choose, nextQuestion, noneApply, openStatus, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('journey D: the question that follows takes the place of the one before, which folds to its answer', async ({
@@ -13,11 +13,12 @@ test('journey D: the question that follows takes the place of the one before, wh
   ]) {
     await page.setViewportSize(size)
     await startAt(page, 'will.about-me.marital-status')
+    await openStatus(page)
     await choose(page, 'Married')
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     await nextQuestion(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Does any of this apply to you?' })).toBeFocused()
-    await expect(page.getByText('Your status: Married')).toBeVisible()
+    await expect(page.getByText('You and Thomas: Married')).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
     // The answer that most people give is on the first screen, with its button.
     await expect(noneApply(page)).toBeInViewport({ ratio: 1 })

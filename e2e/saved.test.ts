@@ -90,7 +90,6 @@ test('what is typed after a save that did not reach us is said to be kept only o
 
 test('nothing is called saved where the foot of the page says that it is not', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
-  await choose(page, 'Married')
   await apply(page, 'Help to read or sign', /need help to read, see or sign/)
   await expectSaid(page, 'Not saved yet')
   await expect(page.getByText('See a solicitor first')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
-import { apply, arriveAt, choose, saveAndContinue } from './customer.ts'
+import { apply, arriveAt, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const widths = { wide: { width: 1360, height: 960 }, narrow: { width: 390, height: 844 } } as const
@@ -95,7 +95,6 @@ test('look at a letter', async ({ page }) => {
 
 test('look at advice', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
-  await choose(page, 'Married')
   await apply(page, 'Others choose or press', /pressing me/)
   await picture(page, 'advice-block')
   await page.getByRole('checkbox', { name: 'Others choose or press' }).uncheck()

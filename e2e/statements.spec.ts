@@ -7,7 +7,6 @@ test('a tile opens the full sentence under its row and what follows, one at a ti
   page,
 }) => {
   await startAt(page, 'will.about-me.marital-status')
-  await choose(page, 'Married')
   await openStatements(page)
   const tile = (name: string) => statements(page).getByRole('checkbox', { name })
   await expect(page.getByText(/green card/)).toHaveCount(0)

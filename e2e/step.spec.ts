@@ -1,4 +1,4 @@
-import { ALL_ANSWERS, arriveAt, choose, goTo, noneApply, saveAndContinue, startAt } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, choose, goTo, noneApply, openStatus, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 // Promise: walk.edit, complete.edit
@@ -37,7 +37,7 @@ test('a dialog keeps the focus, closes with Escape and gives the focus back', as
 
 test('a step can be answered with the keyboard alone', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
-  await arriveAt(page, 'What is your marital status?')
+  await openStatus(page)
   await page.getByRole('radio', { name: 'Single' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')

@@ -16,7 +16,7 @@ export const aboutMe: SoFar<typeof en.aboutMe> = {
   phoneNumber: (phoneIsWrong) => `Rhif ffôn: ${phoneIsWrong}`,
   yourMainHomeInEnglandOr: 'Eich prif gartref, yng Nghymru neu Loegr.',
   yourStatus: { short: 'Eich statws:', called: 'eich statws priodasol' },
-  chosenBecause: (name) => `Dewiswyd hyn am i chi enwi ${name} felly.`,
+  youAnd: (name) => `${name} a chi:`,
   youMustBe18OrOver: 'Rhaid i chi fod yn 18 oed neu’n hŷn i wneud ewyllys. Rydym yn cadw’r dyddiad allan ohoni, am fod ewyllys yn dod yn gyhoeddus ar ôl marwolaeth.',
   whyItMattersGettingMarriedOr: [{ strong: 'Pam mae’n bwysig.' }, ' Mae priodi neu ffurfio partneriaeth sifil fel arfer yn diddymu ewyllys a wnaed cyn hynny. Os ydych wedi dyweddïo, dywedwch wrthym. Bydd eich ewyllys wedyn yn dweud pwy rydych yn disgwyl ei briodi. Dim ond os priodwch y person hwnnw y bydd yn aros.'],
   separatedUntilADivorceIsFinal: [{ strong: 'Wedi gwahanu?' }, ' Hyd nes bod ysgariad yn derfynol, mae’r gyfraith yn dal i’ch trin fel rhywun priod.'],

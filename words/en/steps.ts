@@ -14,7 +14,7 @@ export const aboutMe = {
   phoneNumber: (phoneIsWrong: string) => `Phone number: ${phoneIsWrong}`,
   yourMainHomeInEnglandOr: 'Your main home, in England or Wales.',
   yourStatus: { short: 'Your status:', called: 'your marital status' },
-  chosenBecause: (name: string, spouse: string) => `You named ${name} as your ${spouse.toLowerCase()}, so we chose this.`,
+  youAnd: (name: string) => `You and ${name}:`,
   youMustBe18OrOver: 'You must be 18 or over to make a will. We leave the date out of it, because a will becomes public after a death.',
   whyItMattersGettingMarriedOr: [{ strong: 'Why it matters.' }, ' Getting married or forming a civil partnership normally cancels a will made before it. If you are engaged, tell us. Your will then says who you expect to marry. It stays only if you marry that person.'],
   separatedUntilADivorceIsFinal: [{ strong: 'Separated?' }, ' Until a divorce is final, the law still treats you as married.'],

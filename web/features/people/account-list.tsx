@@ -19,7 +19,7 @@ import { PropertyOwnership } from './property-ownership.tsx'
 
 /** The joint owners of an asset: people of the will, and people added here. */
 export function JointOwners(
-  field: Pick<ComponentProps<typeof TickPeople>, 'will' | 'name' | 'value' | 'onChange' | 'error'>,
+  field: Pick<ComponentProps<typeof TickPeople>, 'will' | 'name' | 'value' | 'onChange' | 'onAdded' | 'error'>,
 ) {
   return (
     <TickPeople

@@ -26,6 +26,7 @@ export function AddPerson({
   inherit,
   error,
   onSaved,
+  onAdded,
 }: {
   will: Will
   addAs: PersonType
@@ -35,8 +36,11 @@ export function AddPerson({
   inherit?: 'everyone'
   error?: string | undefined
   onSaved?: (id: number) => void
+  /** Once the dialog of one who was added is closed. */
+  onAdded?: (() => void) | undefined
 }) {
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
       <CardList field={field} describedBy={error && `${field}-error`}>
@@ -50,7 +54,11 @@ export function AddPerson({
           title={title}
           inherit={inherit}
           onSaved={onSaved}
-          onClose={() => setOpen(false)}
+          onDone={() => {
+            close()
+            onAdded?.()
+          }}
+          onClose={close}
         />
       )}
     </>
@@ -105,6 +113,7 @@ export function TickPeople({
   value,
   onChange,
   add,
+  onAdded,
   described = true,
   ...field
 }: Omit<ComponentProps<typeof Checkboxes>, 'options' | 'onChange'> & {
@@ -114,6 +123,8 @@ export function TickPeople({
   value: readonly number[]
   onChange: (ticked: number[]) => void
   add?: { readonly title: string; readonly first: string }
+  /** Once somebody was added. */
+  onAdded?: (() => void) | undefined
   /** Says under each name who they are. */
   described?: boolean
 }) {
@@ -146,6 +157,7 @@ export function TickPeople({
           label={isEmpty ? add.first : words.addSomeoneElse}
           error={isEmpty ? field.error : undefined}
           onSaved={(id) => tick(id, true)}
+          onAdded={onAdded}
         />
       )}
     </>

@@ -49,6 +49,7 @@ export function PersonDialog({
   inherit,
   under18,
   onSaved,
+  onDone,
   onClose,
 }: {
   will: Will
@@ -60,6 +61,8 @@ export function PersonDialog({
   /** The message for a date of birth of a minor, where only an adult may be added. */
   under18?: Code | undefined
   onSaved?: ((id: number) => void | Promise<void>) | undefined
+  /** What follows a save, if not only closing. */
+  onDone?: (() => void) | undefined
   onClose: () => void
 }) {
   const isExecutor = person !== undefined && will.executor.includes(person.id)
@@ -86,6 +89,7 @@ export function PersonDialog({
     },
     addedAs: addAs,
     onSaved,
+    ...(onDone && { onDone }),
     onClose,
   })
   const { value, field } = form

@@ -94,9 +94,12 @@ export function MaritalStatusPage() {
     {
       id: 'status',
       ...words.yourStatus,
-
+      ...(spouse &&
+        step.will.status === statusByPartner(step.saved) && {
+          short: words.youAnd(firstNameIn(spouse.fullname)),
+        }),
       answer: step.will.status,
-      preset: step.saved.status === undefined,
+      preset: step.saved.status === undefined && !spouse,
       isAbout: (field) => field !== 'situation',
       content: (
         <>
@@ -104,7 +107,6 @@ export function MaritalStatusPage() {
             {...step.field('status')}
             label={shared.chooseOne}
             hideLegend
-            hint={spouse?.relationship && words.chosenBecause(firstNameIn(spouse.fullname), spouse.relationship)}
             layout="columns"
             options={maritalStatuses}
           />

@@ -36,6 +36,8 @@ export type SequenceQuestion = {
   readonly titles?: boolean
   /** The answer came with the page: the customer has still to say that it is right. */
   readonly preset?: boolean
+  /** Each time this grows, its last answer was given in a dialog, and the next question comes without a press. */
+  readonly goesOn?: number
   /** What must hold before the next question besides the rules of the step. */
   readonly needs?: (will: Will) => Problem[]
   /** What the button says that goes on from it. Absent: the next question by its name. */
@@ -211,6 +213,14 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
     moveTo(to.id)
     return 'shown'
   }
+
+  const wentOn = useRef(0)
+  useEffect(() => {
+    const { goesOn = 0 } = open ?? {}
+    if (goesOn <= wentOn.current) return
+    wentOn.current = goesOn
+    if (next) void goTo(next)
+  })
 
   return {
     reveal: openAbout,

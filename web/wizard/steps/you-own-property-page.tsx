@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { bandOf, limitsOfBands, withBand } from '#core/advice/questions-answered.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { homeIsDescribed, homeOf } from '#core/rules/about-me.rules.ts'
@@ -76,6 +77,7 @@ export function YouOwnPropertyPage() {
   const owners = personsOf(will, home.mortgageWithPersons).map(({ fullname }) => firstNameIn(fullname))
   const who = joint ? kept.names(listed.format([kept.said('You'), ...owners])) : words.youAlone
   const owns = will.ownProperty === 'Yes'
+  const [ownersAdded, setOwnersAdded] = useState(0)
   const ofTheHome: SequenceQuestion[] = [
     ...(joint
       ? [
@@ -101,6 +103,7 @@ export function YouOwnPropertyPage() {
       answer: owns && home.owner === undefined ? undefined : will.ownProperty,
       preset: step.saved.ownProperty === undefined,
       also: owns && home.owner ? { short: words.whoOwnsIt, answer: who } : undefined,
+      goesOn: ownersAdded,
       isAbout: (field) => ['ownProperty', 'owner'].includes(field) || field.startsWith('mortgageWithPersons'),
       content: (
         <>
@@ -112,7 +115,13 @@ export function YouOwnPropertyPage() {
             options={yesNo}
           />
           {owns && <Radios {...field('owner')} label={words.whoOwnsIt} options={ownerOptions} />}
-          {owns && joint && <JointOwners {...field('mortgageWithPersons')} will={will} />}
+          {owns && joint && (
+            <JointOwners
+              {...field('mortgageWithPersons')}
+              will={will}
+              onAdded={owners.length === 0 ? () => setOwnersAdded((before) => before + 1) : undefined}
+            />
+          )}
         </>
       ),
     },
