@@ -103,6 +103,7 @@ export const everyField = (): Will => {
     ],
     excluded: { option: 'Yes', theirChildren: 'No', description: 'We parted.' },
     promoCode: 'SPRING',
+    notifyHow: 'Email',
     guardians: { description: 'Read to them.' },
     trusts: [aDisabledPersonsTrust({ id: 1, for: 4, wishes: 'Music first.', takers: laterTakers([2]) })],
     ...choosingTheFirm(),

@@ -10,11 +10,14 @@ import { listed } from '#core/text/names.ts'
 import { partInWords } from '#core/text/part-in-words.ts'
 import { detailsTable } from '#core/will/details-table.ts'
 import { inheritors, nameOfHeir } from '#core/will/questions.ts'
+import { editableWillSchema } from '#core/will/schema.ts'
 import { answersOf } from '#drafting/answers.ts'
 import { today } from '#testkit/builders.ts'
+import { closedListsOf } from '#testkit/free-text-fields.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
 import { demoFamilies } from '#testkit/stages.ts'
 import { everyField } from '#testkit/will-with-everything.ts'
+import { answers as keptInWelsh } from '#words/cy/forms.ts'
 import { inWelsh } from '#words/cy/in-welsh.ts'
 import { welshDays } from '#words/cy/names.ts'
 import * as account from '#words/en/account.ts'
@@ -58,6 +61,27 @@ afterAll(() => back())
 test('every answer is read back in Welsh, but for what the customer typed', () => {
   expect(before.length).toBeGreaterThan(20)
   expect(leftInEnglish()).toEqual([])
+})
+
+/** Lists of which no customer reads an option, or of which each is a sentence of its own on the page that asks it. */
+const NOT_READ_AS_THEY_ARE =
+  /^(?:questionsAnswered|acknowledged|cleared)\.|^(?:persons|charities|gifts)\.type$|\.(?:useAddressType|estateIfDie|ifDie|young|benefit)$|^values\.things\.kind$|^notifyHow$/
+
+/** Every table of Welsh words, and the tables within it. */
+const tablesIn = (table: object): object[] => [
+  table,
+  ...Object.values(table).flatMap((row) => (typeof row === 'object' && row !== null ? tablesIn(row) : [])),
+]
+
+test('each option that a question offers has words in Welsh', () => {
+  const welsh = tablesIn(inWelsh)
+  const missing = [...closedListsOf(editableWillSchema)]
+    .map(([field, options]) => [field, options.filter((option) => !(option in keptInWelsh))] as const)
+    .filter(
+      ([field, left]) =>
+        !NOT_READ_AS_THEY_ARE.test(field) && !welsh.some((table) => left.every((each) => each in table)),
+    )
+  expect(missing, 'Put each into `answers` of words/cy/forms.ts, or into the labels of its question.').toEqual([])
 })
 
 test('each product is called in Welsh, with what the customer gets, wherever it is bought or paid back', () => {
