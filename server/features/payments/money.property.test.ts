@@ -98,6 +98,7 @@ const steps = fc.oneof(
     code: fc.constantFrom(undefined, undefined, 'ALLOFIT', 'THIRD'),
   }),
   fc.record({ do: fc.constantFrom('pay', 'pay', 'pay', 'decline', 'expire', 'refund at the provider'), which: place }),
+  fc.record({ do: fc.constant('bank' as const), which: place, says: fc.constantFrom('disputed', 'disputed', 'won', 'lost') }),
   fc.record({
     do: fc.constantFrom('event', 'event', 'look', 'ask for the money back', 'ask for the print back'),
     which: place,
@@ -183,6 +184,8 @@ const carryOut = async (world: World, step: Step): Promise<void> => {
       return till.expire(order.externalId)
     case 'refund at the provider':
       return till.refundAtProvider(order.externalId)
+    case 'bank':
+      return till.dispute(order.externalId, step.says)
     case 'event':
       await shop.settlement.settle(order)
       return
