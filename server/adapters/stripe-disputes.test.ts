@@ -184,6 +184,20 @@ describe('a payment that the customer’s bank questions', () => {
     expect(await letter(`Order: ${bought.id} `)).toContain('receipt')
   })
 
+  test('and that we lose leaves no money on its way back from us for a product of it', {
+    timeout: 30_000,
+  }, async () => {
+    const { customer, bought } = await paid(['will', 'print'])
+    stripe.away(true)
+    await customer.post('/api/payment/refund', { id: bought.id, item: 'print' })
+    stripe.away(false)
+    stripe.dispute(bought.external_id)
+    await call(stripe.decide(bought.external_id, 'lost'))
+    const [shown] = await orders(customer)
+    expect(shown).toMatchObject({ dispute: 'lost' })
+    expect(shown).not.toHaveProperty('returnedItems')
+  })
+
   test('cannot be refunded with the button, and a refund that is owed waits for the bank', async () => {
     const { customer, bought } = await paid()
     await call(stripe.dispute(bought.external_id))

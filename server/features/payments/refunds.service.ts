@@ -125,7 +125,8 @@ export const createRefundsService = (deps: Deps) => {
             kept: await keeps(deps, order, added),
             added,
             funder: promo?.funder,
-            returned: await itemRefunds.of(order.id),
+            // The bank has given all of it back: what was still owed for a product is owed no more.
+            returned: (await itemRefunds.of(order.id)).filter(({ done }) => done || order.state !== 'lost'),
             returnable: await returnableItems(deps, order, 'asked'),
           })
         }),
