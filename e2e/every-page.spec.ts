@@ -7,10 +7,13 @@ import { isStepName, steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
 import { htmlLang, type Language, languageNames, languages, pathIn } from '#core/language.ts'
 import { sampleMails } from '#testkit/sample-mails.ts'
-import { expectUsable } from './accessibility.ts'
+import { expectToFitAPhone, expectUsable } from './accessibility.ts'
 import { answerLanding, arriveAt, goTo, inWelsh, openLink, pay, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { pathsOutside } from './paths-outside.ts'
+
+/** "English and Cymraeg" */
+const eachLanguage = languages.map((language) => languageNames[language]).join(' and ')
 
 const names: readonly RouteName[] = [...steps, ...pages]
   .map((row) => row.name)
@@ -166,23 +169,24 @@ const readIn = async (page: Page, language: Language) => {
   await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
 }
 
-// In one window, because opening a new one takes longer than checking a page.
+// In one window, because opening a new one takes longer than checking a page, and of one customer in both languages.
 // Promise: step.use
-for (const language of languages)
-  for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
-    test(`every page of ${group} can be used in ${languageNames[language]} with assistive technology and at 320 px, and a question with its button in view`, async ({
-      page,
-    }) => {
-      for (const name of ofGroup ?? [])
-        await test.step(name, async () => {
-          await startAt(page, name)
-          await page.waitForURL(`**${pathOf(name)}`)
+for (const [group, ofGroup] of Object.entries(Object.groupBy(names, groupOf)))
+  test(`every page of ${group} can be used in ${eachLanguage} with assistive technology and at 320 px, and a question with its button in view`, async ({
+    page,
+  }) => {
+    for (const name of ofGroup ?? [])
+      await test.step(name, async () => {
+        await startAt(page, name)
+        await page.waitForURL(`**${pathOf(name)}`)
+        for (const language of languages) {
           await readIn(page, language)
           await isReady(page)
           if (isQuestion(name) && language === 'en') await expectShortStep(page)
           await expectUsablePage(page)
-        })
-    })
+        }
+      })
+  })
 
 const expectUsableAt = async (page: Page, path: string) => {
   await typeAddress(page, path)
@@ -241,27 +245,30 @@ test('"look in your mail" can be used with assistive technology and at 320 px', 
   await expectUsablePage(page)
 })
 
-/** Pages that the server writes itself, without a script. */
-const expectUsableDocument = async (page: Page, path: string) => {
+/** Pages that the server writes itself, without a script. `unfold`: what is done before one is looked at. */
+const expectUsableDocument = async (page: Page, path: string, unfold = async () => {}) => {
   const failures: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedHTML/.test(message.text())) failures.push(message.text())
   })
   await typeAddress(page, path)
   await isReady(page)
+  await unfold()
   await expectUsable(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(failures).toEqual([])
 }
 
 test('the page about the API can be used with assistive technology and at 320 px', async ({ page }) => {
-  await expectUsableDocument(page, '/api/docs')
-  await page.getByText('What it takes and gives: POST /api/auth/login').click()
-  await expect(page.getByRole('rowheader', { name: 'password', exact: true }).first()).toBeVisible()
-  await page.evaluate(() => {
-    for (const closed of document.querySelectorAll('details')) closed.open = true
+  await expectUsableDocument(page, '/api/docs', async () => {
+    await expectToFitAPhone(page)
+    await page.getByText('What it takes and gives: POST /api/auth/login').click()
+    await expect(page.getByRole('rowheader', { name: 'password', exact: true }).first()).toBeVisible()
+    // Open it shows all that it shows closed, and is so long that it is looked at once.
+    await page.evaluate(() => {
+      for (const closed of document.querySelectorAll('details')) closed.open = true
+    })
   })
-  await expectUsable(page)
 })
 
 test('the payment page of trials can be used with assistive technology and at 320 px, before and after', async ({
