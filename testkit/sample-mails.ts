@@ -66,7 +66,8 @@ const tellings = {
   original: 'where the signed will is',
 } as const satisfies Readonly<Record<Telling, string>>
 
-const ofTheWatch = Object.fromEntries(
+/** The reminders, each in a mail of its own. */
+export const ofTheWatch = Object.fromEntries(
   Object.entries(tellings).map(([telling, name]) => [name, watchMail(margaret, [telling as Telling], watching)]),
 ) as Readonly<Record<(typeof tellings)[Telling], MailContent>>
 

@@ -87,6 +87,28 @@ test('the terms promise what the watch does: a change of the law is told', () =>
   expect(terms).not.toContain('do not watch')
 })
 
+test('what happened twenty years ago is told by the reminders of the first day alone: a later one needs an end', () => {
+  const will = signed(daysOn(3))
+  const doubtful = signed(daysOn(3), {
+    signing: {
+      on: daysOn(3),
+      witnesses: ['Mary Okafor', 'David Lloyd'],
+      doubts: [{ witness: 0, why: 'named', about: [] }],
+    },
+  })
+  // A new cause of a reminder does not compile until it has happened here as well.
+  const all: readonly Required<Watched>[] = [
+    { will: sampleWill, signedWill: undefined, toSign },
+    { will, signedWill: will, toSign },
+    { will: doubtful, signedWill: doubtful, toSign },
+  ]
+  const told = all.flatMap((watched) => dueOn(watched, daysOn(20 * 365)).map(({ telling }) => telling))
+  expect(
+    [...new Set(told)].toSorted(),
+    'Give the new reminder a day after which it is not sent, in core/watch/reminders.ts: it goes to everyone on its first night.',
+  ).toEqual(['in doubt', 'not signed', 'original', 'worth a look'])
+})
+
 test('a signing of the next day is told alone, and what else is due the night after', () => {
   const will = signed(daysOn(0), { signingPlan: plan(daysOn(366)) })
   const told = (keys: readonly string[]): Will => ({ ...will, watch: { told: [...keys], reports: [] } })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentOf, sampleContents, sampleMails } from '#testkit/sample-mails.ts'
+import { contentOf, ofTheWatch, sampleContents, sampleMails } from '#testkit/sample-mails.ts'
 import { renderMail } from './template.ts'
 
 describe.each(Object.entries(sampleMails))('%s', (_kind, mail) => {
@@ -42,12 +42,7 @@ describe('what a customer typed', () => {
 test('what goes to people without an account, and what an account does not need, says why it came and how to stop it', () => {
   const stoppable = Object.entries(sampleMails).filter(([, mail]) => mail.unsubscribeUrl !== undefined)
   expect(stoppable.map(([kind]) => kind)).toEqual([
-    'a will worth a look',
-    'a will to review',
-    'a will to sign tomorrow',
-    'a will that is not signed',
-    'a signing that is still in doubt',
-    'where the signed will is',
+    ...Object.keys(ofTheWatch),
     'a request for a review',
     'a request for a role',
     'a request for a role, again',
