@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { KEY_BYTES } from '#server/crypto/cipher.ts'
 import { parseMasterKeys } from '#server/crypto/master-keys.ts'
 import { connectTo, type Database } from '#server/db/database.ts'
+import { isPostgres } from '#server/db/dialects.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -76,16 +77,18 @@ const openOnPostgres = async (): Promise<Database> => {
 }
 
 /**
- * An empty database, open, with every table; no migration is looked for. What a test writes is thrown away, so no commit waits for
- * the disk: `server/db/durability.sqlite.test.ts` proves that the product's do. A test that changes a table asks for
- * `newTestDatabase`.
+ * Connects to a database of a test. What a test writes is thrown away, so no commit waits for the disk:
+ * `server/db/durability.sqlite.test.ts` proves that the product's do.
  */
-export const openTestDatabase = async (folder: string): Promise<Database> => {
-  if (testsOnPostgres()) return openOnPostgres()
-  const db = connectTo(await newTestDatabase(folder))
-  await sql`pragma synchronous = off`.execute(db)
+export const connectToTest = async (where: string): Promise<Database> => {
+  const db = connectTo(where)
+  if (!isPostgres(db)) await sql`pragma synchronous = off`.execute(db)
   return db
 }
+
+/** An empty database, open, with every table; no migration is looked for. A test that changes a table asks for `newTestDatabase`. */
+export const openTestDatabase = async (folder: string): Promise<Database> =>
+  testsOnPostgres() ? openOnPostgres() : connectToTest(await newTestDatabase(folder))
 
 /** A new database, and the settings with which a server process opens it. */
 export const crashDatabase = async (

@@ -11,10 +11,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair } from '#testkit/couple.ts'
 import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
-import { BLANK, encryption, newTestDatabase } from '#testkit/test-database.ts'
+import { BLANK, connectToTest, encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { createErasureJournal, referencesIn } from '../adapters/erasure-journal.ts'
 import { type MasterKeys, parseMasterKeys } from '../crypto/master-keys.ts'
-import { connectTo, type Database, openDatabase } from '../db/database.ts'
+import { type Database, openDatabase } from '../db/database.ts'
 import { completeJournal } from '../features/account/erasure.ts'
 import { keyOf, namesInBackup, rowAsJson } from './backup-format.ts'
 import { checkHealth } from './healthcheck.ts'
@@ -72,7 +72,7 @@ const restored = async (
   where: string,
   { asOf, erased = new Set(), masterKeys = encryption.masterKeys }: Given = {},
 ): Promise<Database> => {
-  const db = connectTo(where)
+  const db = await connectToTest(where)
   try {
     await restoreBackup({ db, file, asOf, erased, clock: app.clock, encryption: { masterKeys, randomBytes } })
     return db

@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BLANK, encryption, newTestDatabase, openTestDatabase, testsOnPostgres } from '#testkit/test-database.ts'
+import {
+  BLANK,
+  connectToTest,
+  encryption,
+  newTestDatabase,
+  openTestDatabase,
+  testsOnPostgres,
+} from '#testkit/test-database.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { parseMasterKeys } from '../crypto/master-keys.ts'
 import { eraseRecords } from '../features/account/erasure.ts'
-import { connectTo, type Database } from './database.ts'
+import type { Database } from './database.ts'
 import { replaceDataKey, rotateMasterKey } from './key-rotation.ts'
 import { createVaults } from './repositories/keys.store.ts'
 import { createStores, createTransactions } from './stores.ts'
@@ -248,7 +255,7 @@ test('rows of an earlier version are read as they were after each key was replac
 test('rows of an earlier version are read as they were after a backup and a restore, and rows can be added to them', async () => {
   const file = join(folder, 'all.backup')
   await makeBackup(db, file, at, encryption)
-  const other = connectTo(await newTestDatabase(await mkdtemp(join(folder, 'other-')), BLANK))
+  const other = await connectToTest(await newTestDatabase(await mkdtemp(join(folder, 'other-')), BLANK))
   try {
     await restoreBackup({ db: other, file, encryption, clock, erased: new Set() })
     expect(await read(other)).toEqual(await read(db))

@@ -11,7 +11,6 @@ import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { connectTo } from '#server/db/database.ts'
 import { createExpiredStore, createUnusedAccountStore } from '#server/db/repositories/retention.store.ts'
 import { wantsNoMailOfWill } from '#server/mail/enqueue.ts'
 import {
@@ -50,7 +49,7 @@ import {
 } from '#testkit/deaths.ts'
 import { DESK_HOME } from '#testkit/desk.ts'
 import { startApp } from '#testkit/start-app.ts'
-import { BLANK, encryption, newTestDatabase } from '#testkit/test-database.ts'
+import { BLANK, connectToTest, encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { chosenBefore } from '#words/en/death.ts'
 
@@ -406,7 +405,7 @@ describe('a backup restored in the middle of a search', () => {
     await makeBackup(app.db, file, app.clock(), encryption)
     const before = await app.stores.deaths.of(customer.userId)
     app.clock.pass(gone * DAY_MS)
-    const db = connectTo(await newTestDatabase(folder, BLANK))
+    const db = await connectToTest(await newTestDatabase(folder, BLANK))
     await restoreBackup({ db, file, encryption, clock: app.clock, erased: new Set() })
     const restored = await startApp({ db, clock: app.clock, publicUrl: DESK_HOME })
     try {

@@ -6,11 +6,10 @@ import { DAY_MS } from '#core/text/dates.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type FakeS3, fakeS3 } from '#testkit/fake-s3.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { BLANK, encryption, newTestDatabase } from '#testkit/test-database.ts'
+import { BLANK, connectToTest, encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { checkHealth } from '../../backup/healthcheck.ts'
 import { makeBackup } from '../../backup/make-backup.ts'
 import { restoreBackup } from '../../backup/restore-backup.ts'
-import { connectTo } from '../../db/database.ts'
 import { replaceDataKey } from '../../db/key-rotation.ts'
 import { createStoredDocumentStore, neededByBackupsUntil } from '../../db/repositories/stored-documents.store.ts'
 import { createObjectBucket } from '../../objects/object-s3.ts'
@@ -217,7 +216,7 @@ describe('a backup', () => {
     await makeBackup(app.db, file, app.clock(), encryption)
     await gone.customer.delete('/api/account', { current: gone.password })
     const { reference } = await app.db.selectFrom('closed_accounts').select('reference').executeTakeFirstOrThrow()
-    const db = connectTo(await newTestDatabase(folder, BLANK))
+    const db = await connectToTest(await newTestDatabase(folder, BLANK))
     await restoreBackup({ db, file, encryption, clock: app.clock, erased: new Set([reference]) })
     const other = await startApp({ db, objects })
     const { email, password } = stays
