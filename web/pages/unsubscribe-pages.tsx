@@ -52,7 +52,7 @@ export function UnsubscribeLinkPage() {
       below={
         <p className="above-32 soft">
           {words.didYouStopOurEmailsBefore}{' '}
-          <Link {...withToken('/write-to-me-again', token)}>{words.emailMeAgain}</Link>.{' '}
+          <Link {...withToken('/write-to-me-again', token)}>{words.askAgain.title}</Link>.{' '}
           <Runs of={words.orUnsubscribeADifferent} />
         </p>
       }
@@ -62,7 +62,9 @@ export function UnsubscribeLinkPage() {
   )
 }
 
-const Stop = ({ token }: { token: string }) => <Link {...withToken('/unsubscribe', token)}>{words.stop}</Link>
+const Stop = ({ token }: { token: string }) => (
+  <Link {...withToken('/unsubscribe', token)}>{words.stopByLink.title}</Link>
+)
 
 /** The same link the other way: the recipient has mail again. */
 export function WriteToMeAgainPage() {
@@ -102,7 +104,7 @@ export function UnsubscribeConfirmationPage() {
   return (
     <PlainPage white {...words.weHaveStoppedOurEmails}>
       <p className="above-32 soft">
-        {words.didYouNotMeanToDo} <Link {...withToken('/write-to-me-again', token)}>{words.emailMeAgain}</Link>
+        {words.didYouNotMeanToDo} <Link {...withToken('/write-to-me-again', token)}>{words.askAgain.title}</Link>
       </p>
       <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to="/">

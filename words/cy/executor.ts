@@ -180,9 +180,7 @@ export const takes: SoFar<typeof en.takes> = {
   ofMoney: 'Y swm a ddelir',
   belongings: 'Eiddo personol nad yw unrhyw rodd yn ei enwi',
   withPet: (sum, name) => `${sum}, gyda ${name}`,
-  uncertain: (on) => `Ddim yn sicr cyn i ${on} ddod i ben`,
   diedSince: 'Wedi marw ers hynny. Mae’n rhan o’r hyn y mae’r person hwnnw’n ei adael',
-  doesTheyLeave: (name) => `Dywedwch a adawodd ${name} blant`,
 }
 
 export const leaveAlone: SoFar<typeof en.leaveAlone> = {

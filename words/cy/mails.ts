@@ -80,7 +80,7 @@ export const answersMails: SoFar<typeof en.answersMails> = {
   thankYouForYour: 'Diolch am eich cwestiwn. Ni allwn eich cynghori arno: rydym yn eich helpu i ysgrifennu ewyllys, ac nid ydym yn rhoi cyngor cyfreithiol.\n\nGall cyfreithiwr wneud hynny. Gallwch chwilio am un ar wefan Cymdeithas y Cyfreithwyr.',
   thankYouForTelling: 'Diolch am ddweud wrthym. Rydym wedi trwsio hyn. Mae popeth a gadwoch yno o hyd.\n\nMewngofnodwch a rhowch gynnig arall arni. Os aiff o’i le eto, atebwch yr e-bost hwn a dywedwch wrthym beth rydych yn ei weld.',
   thankYouForTellingUs: 'Diolch am ddweud wrthym. I ddod o hyd i’r hyn a aeth o’i le, mae angen i ni wybod mwy.\n\nAr ba dudalen oeddech chi? Beth a bwysoch, a beth a welsoch ar ôl hynny? Peidiwch ag anfon eich cyfrinair na’ch ewyllys atom.',
-  youCanDownload: `Gallwch lawrlwytho popeth sydd gennym amdanoch. Mewngofnodwch, agorwch eich cyfrif, a dewiswch “${data.downloadEverything}”.\n\nGallwch ddileu eich cyfrif ar yr un dudalen. Os na allwch fewngofnodi, atebwch yr e-bost hwn.`,
+  youCanDownload: `Gallwch lawrlwytho popeth sydd gennym amdanoch. Mewngofnodwch, agorwch eich cyfrif, a dewiswch “${data.downloadYourInformation?.action}”.\n\nGallwch ddileu eich cyfrif ar yr un dudalen. Os na allwch fewngofnodi, atebwch yr e-bost hwn.`,
   ourAnswerTo: (reference) => `Ein hateb i’ch neges ${reference}`,
   toAddSomething: 'I ychwanegu rhywbeth, atebwch yr e-bost hwn.',
 }

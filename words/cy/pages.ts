@@ -33,8 +33,6 @@ export const unsubscribe: SoFar<typeof en.unsubscribe> = {
   stopByLink: { title: 'Atal ein negeseuon e-bost', lead: 'Byddwn yn peidio ag anfon e-bost i’r cyfeiriad yr anfonwyd y ddolen hon ato. Os oes cyfrif ganddo, bydd negeseuon y mae’r cyfrif eu hangen yn dal i ddod.', action: 'Atal y negeseuon' },
   didYouStopOurEmailsBefore: 'A ataloch ein negeseuon e-bost o’r blaen?',
   orUnsubscribeADifferent: ['Neu ', { link: 'dad-danysgrifio cyfeiriad arall', to: '/unsubscribe' }, '.'],
-  emailMeAgain: 'Anfonwch e-bost ataf eto',
-  stop: 'Atal ein negeseuon e-bost',
   weCanEmailYouAgain: { title: 'Gallwn anfon e-bost atoch eto', lead: 'Gallwn anfon e-bost i’ch cyfeiriad eto pan fydd rhywbeth i’w anfon.' },
   ifYouWereOnTheWaiting: 'Os oeddech ar y rhestr aros, rhowch eich enw i lawr eto. Gallwch newid eich meddwl ar unrhyw adeg:',
   askAgain: { title: 'Anfonwch e-bost ataf eto', lead: 'Gofynnoch i ni atal ein negeseuon e-bost. Os newidiwch hynny, gallwn anfon e-bost eto i’r cyfeiriad yr anfonwyd y ddolen hon ato. Er enghraifft, gall rhywun ofyn i ni ddweud wrthych fod ei ewyllys yn eich enwi.', action: 'Anfonwch e-bost ataf eto' },

@@ -82,8 +82,6 @@ export const offer: SoFar<typeof en.offer> = {
   payOnceThenDownloadYourWill: (price, freeChanges) => `Talwch ${price} unwaith, yna lawrlwythwch eich ewyllys i’w hargraffu a’i llofnodi. ${freeChanges}`,
   writeYourWill: { title: 'Ysgrifennwch eich ewyllys', action: 'Dechrau eich ewyllys' },
   youHaveNotAnsweredAnythingYet: 'Nid ydych wedi ateb dim eto. Dechreuwch gyda’ch enw. Gallwch stopio a pharhau ar unrhyw adeg.',
-  title: 'Yr hyn a welsom',
-  goToYourReport: 'Mynd at eich adroddiad',
   whatWeFound: { title: 'Yr hyn a welsom', action: 'Mynd at eich adroddiad' },
   weCheckedYourAnswersForGaps: 'Gwiriom eich atebion am fylchau a chamgymeriadau. Newidiwch unrhyw beth yma, ac mae’r adroddiad yn newid hefyd.',
   yourReportOnTheWillYou: 'Mae eich adroddiad ar yr ewyllys sydd gennych yn barod yn eich cyfrif.',

@@ -186,9 +186,7 @@ export const takes = {
   ofMoney: 'The sum that is held',
   belongings: 'Belongings that no gift names',
   withPet: (sum: string, name: string) => `${sum}, with ${name}`,
-  uncertain: (on: string) => `Not certain before ${on} is over`,
   diedSince: 'They have died since. It is part of what they leave',
-  doesTheyLeave: (name: string) => `Say whether ${name} left children`,
 }
 
 /** What to leave as it is. */

@@ -28,8 +28,6 @@ export const unsubscribe = {
   stopByLink: { title: 'Stop our emails', lead: 'We will stop emailing the address this link was sent to. If it has an account, emails that the account needs will still come.', action: 'Stop the emails' },
   didYouStopOurEmailsBefore: 'Did you stop our emails before?',
   orUnsubscribeADifferent: ['Or ', { link: 'unsubscribe a different address', to: '/unsubscribe' }, '.'],
-  emailMeAgain: 'Email me again',
-  stop: 'Stop our emails',
   weCanEmailYouAgain: { title: 'We can email you again', lead: 'We can email your address again when there is something to send.' },
   ifYouWereOnTheWaiting: 'If you were on the waiting list, put your name down again. You can change your mind at any time:',
   askAgain: { title: 'Email me again', lead: 'You asked us to stop our emails. If you change that, we can email the address this link was sent to again. For example, someone may ask us to tell you that their will names you.', action: 'Email me again' },

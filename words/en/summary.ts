@@ -80,8 +80,6 @@ export const offer = {
   payOnceThenDownloadYourWill: (price: string, freeChanges: string) => `Pay ${price} once, then download your will to print and sign. ${freeChanges}`,
   writeYourWill: { title: 'Write your will', action: 'Start your will' },
   youHaveNotAnsweredAnythingYet: 'You have not answered anything yet. Start with your name. You can stop and carry on at any time.',
-  title: 'What we found',
-  goToYourReport: 'Go to your report',
   whatWeFound: { title: 'What we found', action: 'Go to your report' },
   weCheckedYourAnswersForGaps: 'We checked your answers for gaps and mistakes. Change anything here, and the report changes too.',
   yourReportOnTheWillYou: 'Your report on the will you already have is in your account.',

@@ -26,7 +26,7 @@ export function DataSection({ factors }: { factors: Factors }) {
       <p className="soft above-16">{words.youDoNotHaveToAgree}</p>
       <div className="cluster above-32 off-paper">
         <Button look="secondary" onClick={() => setAsking('export')}>
-          {words.downloadEverything}
+          {words.downloadYourInformation.action}
         </Button>
       </div>
       <div className="cluster above-32 off-paper">

@@ -235,10 +235,10 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
       {account.emailVerified ? (
         <div className="cluster above-32 off-paper">
           <Button look="secondary" onClick={() => start({ is: 'add', kind: 'passkey' })}>
-            {words.addAPasskey}
+            {words.addPasskey.title}
           </Button>
           <Button look="secondary" onClick={() => start({ is: 'add', kind: 'authenticator' })}>
-            {words.addAnAuthenticatorApp}
+            {app.addAnAuthenticatorApp.title}
           </Button>
         </div>
       ) : (

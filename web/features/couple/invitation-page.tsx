@@ -154,10 +154,10 @@ function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
   return (
     <FormPage
       title={shared.invitesYouToWriteYourWills(invitation.from)}
-      tab={table.yourInvitation}
+      tab={joinForm.yourInvitation.tab}
       lead={table.yoursAlone(storage.user.get()?.name ?? table.someone, invitation.from)}
       form={form}
-      action={hasAnswers ? table.acceptAndKeepMyWill : table.startMyWill}
+      action={hasAnswers ? table.acceptAndKeepMyWill : joinForm.yourInvitation.action}
       beside={
         <Button look="link" onClick={() => void leave()}>
           {table.logOutAndUseAnotherAccount}
@@ -189,7 +189,7 @@ function AcceptForm(props: InvitationFormProps) {
     return <NotForThisAccount place={data.pair.place} />
   if (data) return <Accept {...props} hasAnswers={data.hasAnswers} />
   return (
-    <PlainPage white title={table.yourInvitation}>
+    <PlainPage white title={joinForm.yourInvitation.tab}>
       {error ? (
         <>
           <p role="alert">{error.message}</p>
@@ -240,7 +240,7 @@ export function InvitationPage() {
     return <NotNow message={error.message} again={isDead ? undefined : () => void refetch()} />
   }
   return (
-    <PlainPage white title={table.yourInvitation}>
+    <PlainPage white title={joinForm.yourInvitation.tab}>
       <p role="status">{table.loadingYourInvitation}</p>
     </PlainPage>
   )

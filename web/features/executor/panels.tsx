@@ -349,9 +349,9 @@ export function WhoTakesNow({
           )
         )
       })}
-      {unclear.length > 0 && <p className={css.warn}>{words.unclear(listed.format(unclear))}</p>}
-      {takes.laterChildren && <p className={css.warn}>{words.laterChildren}</p>}
-      {!takes.isCertain && <p className={css.warn}>{words.notCertain(dayInWords(takes.certainAfter))}</p>}
+      {unclear.length > 0 && <p className="caution below-16 snug">{words.unclear(listed.format(unclear))}</p>}
+      {takes.laterChildren && <p className="caution below-16 snug">{words.laterChildren}</p>}
+      {!takes.isCertain && <p className="caution below-16 snug">{words.notCertain(dayInWords(takes.certainAfter))}</p>}
       <ul className={css.rows}>
         {takes.rows.map(({ key, what, who, how, clauses: ids }) => (
           <li key={key} className={css.take}>

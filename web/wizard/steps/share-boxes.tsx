@@ -59,7 +59,7 @@ function FractionBox({ control, at, sharer, error, isLast, totalIsWrong }: BoxPr
       <SharerDisc sharer={sharer} />
       <label className={css.who} htmlFor={id}>
         <span>{name}</span>
-        <span className={css.note}>{noteOf(sharer, wordsOf(fraction))}</span>
+        <span className="block soft note">{noteOf(sharer, wordsOf(fraction))}</span>
       </label>
       <span className={css.controls}>
         <span className={css.fraction} data-field={isLast ? 'estatePercent' : undefined}>
@@ -103,7 +103,7 @@ function Box({ control, at, sharer, error, isLast, totalIsWrong }: BoxProps) {
       <SharerDisc sharer={sharer} />
       <label className={css.who} htmlFor={id}>
         <span className="block strong">{name}</span>
-        <span className={css.note}>{noteOf(sharer, partInWords(share, WHOLE_ESTATE_HUNDREDTHS))}</span>
+        <span className="block soft note">{noteOf(sharer, partInWords(share, WHOLE_ESTATE_HUNDREDTHS))}</span>
       </label>
       <span className={css.controls}>
         {nudge(-1, share <= 100)}
@@ -143,7 +143,7 @@ function Total({ control, error }: { control: SharesControl; error: string | und
         )}
       </div>
       {control.repairs.length > 0 && shares.some((share) => share > 0) && (
-        <fieldset className={css.repairs} aria-label={table.putRight(difference)}>
+        <fieldset className="row wrap gap-8 small below-12" aria-label={table.putRight(difference)}>
           <span aria-hidden="true">{left < 0 ? table.takeFrom(difference) : table.giveTo(difference)}</span>
           {control.repairs.map((at) => {
             const sharer = sharers[at]
@@ -210,7 +210,7 @@ export function ShareBoxes({ control, step }: { control: SharesControl; step: Sh
             <SharerDisc sharer={sharer} />
             <span className={css.who}>
               <span className="block strong">{sharer.name}</span>
-              <span className={css.note}>
+              <span className="block soft note">
                 {noteOf(sharer, partInWords(1, sharers.length) || table.oneOfEqualShares(sharers.length))}
               </span>
             </span>

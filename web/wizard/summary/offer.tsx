@@ -263,10 +263,10 @@ function Report({ will }: { will: Will }) {
     )
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
-      <h2>{table.title}</h2>
+      <h2>{table.whatWeFound.title}</h2>
       <p>{table.yourReportOnTheWillYou}</p>
       <ButtonLink look="inverse" to="/account">
-        {table.goToYourReport}
+        {table.whatWeFound.action}
       </ButtonLink>
     </section>
   )
