@@ -69,6 +69,22 @@ test('the questions of a will are answered in Welsh once it is chosen on one, an
   await arriveAt(page, 'Who should carry out your will?')
 })
 
+test('a list of names has the Welsh “and”, and a will beside it is no part of the page that is left in English', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', '', { family: 'second-marriage' })
+  await goTo(page, pathOf('will.gifts'))
+  await inWelsh(page)
+  await arriveAt(page, 'Hoffech chi adael unrhyw roddion?')
+  const notice = page.getByText('Nid yw popeth ar y dudalen hon yn Gymraeg eto')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: 'Ei gweld' })).toBeVisible()
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: 'Newid Fy nghartref, 14 Orchard Lane' }).click()
+  await expect(page.getByText('Wedyn mae’n mynd i: Cy Ashdown a Di Ashdown')).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
 test('search engines are told of both languages', async ({ request, serverWith }) => {
   const server = await serverWith({ PUBLIC_URL: 'https://wills.example' })
   for (const path of ['/cy/prices', '/prices']) {

@@ -26,7 +26,7 @@ const graded = (grade: keyof typeof result.headings, all: readonly AnsweredFindi
           kept.said(about),
           kept.said(text),
           [{ strong: words.youToldUs }, `${asked} ${kept.said(answer, asked)}.`],
-          [{ strong: words.source }, source],
+          [{ strong: words.source }, kept.said(source)],
         )
       }),
   )

@@ -1,4 +1,6 @@
+import { brand } from '#core/brand.ts'
 import { productById } from '#core/catalogue/products.ts'
+import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { startQuestions } from '#core/existing-will/funnel.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { price } from '#core/text/money.ts'
@@ -177,12 +179,12 @@ export const sentences: Readonly<Record<string, string>> = {
     'Cyd-denantiaid: mae eich rhan yn mynd i’r perchennog arall, beth bynnag a ddywed yr ewyllys. Tenantiaid cydradd: mae eich rhan yn mynd yn ôl yr ewyllys. Mae’r gofrestr teitl yn dangos pa un ydyw.',
   'Land abroad can follow other law': 'Gall tir dramor ddilyn cyfraith arall',
   'The law of the place where the land is may decide who can have it. Ask a lawyer there whether you need a second will.': 'Gall cyfraith y lle y mae’r tir ynddo benderfynu pwy gaiff ei gael. Gofynnwch i gyfreithiwr yno a oes angen ail ewyllys arnoch.',
-  'A trust for the tax-free amount may not help any more': 'Efallai nad yw ymddiriedolaeth ar gyfer y swm di-dreth yn helpu mwyach',
+  'A trust for the tax-free amount may not help any more': 'Efallai nad yw ymddiriedolaeth ar gyfer y swm sy’n rhydd o dreth yn helpu mwyach',
   'Since {1} what one husband, wife or civil partner does not use of that amount can pass to the other. Such a trust can now cost tax: a home inside it can lose the extra amount for homes. Ask a solicitor whether it should stay.': `Ers {1} gall yr hyn nad yw un gŵr, gwraig neu bartner sifil yn ei ddefnyddio o’r swm hwnnw fynd i’r llall. Gall ymddiriedolaeth o’r fath gostio treth nawr: gall cartref ynddi golli’r swm ychwanegol ar gyfer cartrefi. Gofynnwch i gyfreithiwr a ddylai aros.`,
   'The tax on businesses and farms has changed': 'Mae’r dreth ar fusnesau a ffermydd wedi newid',
   'If you die on or after {1}, the full relief from inheritance tax covers only the first {2} of them. Above that it is half. Partners and company rules can also decide who may have your part. Ask a solicitor to read the will with that in mind.': `Os byddwch farw ar neu ar ôl {1}, dim ond y {2} cyntaf ohonynt y mae’r rhyddhad llawn rhag Treth Etifeddiant yn ei gynnwys. Uwchlaw hynny hanner ydyw. Gall partneriaid a rheolau cwmni hefyd benderfynu pwy gaiff eich rhan. Gofynnwch i gyfreithiwr ddarllen yr ewyllys gyda hynny mewn cof.`,
   'A pension passes outside the will, but not outside tax': 'Mae pensiwn yn mynd y tu allan i’r ewyllys, ond nid y tu allan i dreth',
-  'The company that runs it pays the person you named with them. If you die on or after {1}, most of what is left in it counts for inheritance tax, and what the will says is free of tax may bear more.': `Mae’r cwmni sy’n ei redeg yn talu’r person a enwoch wrtho. Os byddwch farw ar neu ar ôl {1}, mae’r rhan fwyaf o’r hyn sydd ar ôl ynddo’n cyfrif ar gyfer Treth Etifeddiant, a gall yr hyn y mae’r ewyllys yn dweud ei fod yn ddi-dreth ddwyn mwy.`,
+  'The company that runs it pays the person you named with them. If you die on or after {1}, most of what is left in it counts for inheritance tax, and what the will says is free of tax may bear more.': `Mae’r cwmni sy’n ei redeg yn talu’r person a enwoch wrtho. Os byddwch farw ar neu ar ôl {1}, mae’r rhan fwyaf o’r hyn sydd ar ôl ynddo’n cyfrif ar gyfer Treth Etifeddiant, a gall yr hyn y mae’r ewyllys yn dweud ei fod yn rhydd o dreth ddwyn mwy.`,
   'New names and addresses': 'Enwau a chyfeiriadau newydd',
   'A move or a new name does not undo a gift. Keep a note of it with the will, so that your executors can find the person. Do not write on the will itself.':
     'Nid yw symud neu enw newydd yn dadwneud rhodd. Cadwch nodyn amdano gyda’r ewyllys, er mwyn i’ch ysgutorion allu dod o hyd i’r person. Peidiwch ag ysgrifennu ar yr ewyllys ei hun.',
@@ -190,4 +192,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'A will does not go out of date, but lives change. Many people read theirs every five years.': 'Nid yw ewyllys yn mynd yn hen, ond mae bywydau’n newid. Mae llawer o bobl yn darllen eu hewyllys bob pum mlynedd.',
   'A will made at home': 'Ewyllys a wnaed gartref',
   'Small mistakes in the words or the signing are common in wills written without help. Ask someone who knows the law to read it.': 'Mae camgymeriadau bach yn y geiriau neu wrth lofnodi yn gyffredin mewn ewyllysiau a ysgrifennwyd heb help. Gofynnwch i rywun sy’n gwybod y gyfraith ei darllen.',
+  'Wills Act 1837 s.24; the rule of ademption': 'Wills Act 1837 s.24; y rheol am rodd nad yw yn yr ystad mwyach',
+  'Common law rule of the place where land is': 'Rheol y gyfraith gyffredin am y lle y mae’r tir ynddo',
+  'Practice; no rule of law': 'Arfer; nid oes rheol gyfreithiol',
+  [EXPERT_REVIEW_CONSENT]: `Caiff person yn ${brand.name} ddarllen fy atebion a’r adroddiad a wnaed ohonynt, er mwyn ysgrifennu ataf am yr hyn a wêl.`,
 }

@@ -3,7 +3,8 @@ import { monthNames } from '#core/text/calendar-day.ts'
 /** Whom a share is for, where no name is typed. */
 const called = (names: string): string =>
   names
-    .replaceAll('My grandchildren', 'Fy wyrion a’m hwyresau')
+    .replaceAll(' and my grandchildren', ' a’m hwyrion a’m hwyresau')
+    .replaceAll(/(m)y grandchildren/gi, (_, m: string) => `${m === 'm' ? 'f' : 'F'}y wyrion a’m hwyresau`)
     .replaceAll('Any child I have later', 'Unrhyw blentyn a gaf yn nes ymlaen')
     .replaceAll(/\bthe children of /g, 'plant ')
 
@@ -19,6 +20,9 @@ export const neu = (names: string | undefined): string =>
     .replaceAll(' or ', ' neu ')
     .replace(/\byou\b/, 'chi')
     .replace(/\ba person in your will\b/, 'rhywun yn eich ewyllys')
+
+/** "2 dudalen" and "7 tudalen": two softens the noun after it. */
+export const ofNumber = (count: number, noun: string, softened: string): string => `${count} ${count === 2 ? softened : noun}`
 
 /** "o’ch cartref" of "eich cartref" and "o’r tŷ" of "y tŷ". A name that was typed is not mutated. */
 export const o = (thing: string): string => `o ${thing}`.replace(/^o eich /, 'o’ch ').replace(/^o yr? /, 'o’r ')

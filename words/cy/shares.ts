@@ -1,6 +1,6 @@
 import type * as en from '../en/shares.ts'
 import type { SoFar } from '../said.ts'
-import { ac, mewn, neu } from './names.ts'
+import { ac, mewn, neu, ofNumber } from './names.ts'
 
 /** Of more than one screen. */
 export const shared: SoFar<typeof en.shared> = {
@@ -189,7 +189,7 @@ export const sharePlans: SoFar<typeof en.sharePlans> = {
   atWhatAge: 'Ar ba oedran?',
   thoseWhoComeLast: 'y rhai sy’n dod olaf',
   ifNobodyIsLeft: 'Os nad oes neb ar ôl:',
-  afterThis: (count) => `Ar ôl hyn: ${count} tudalen fer.`,
+  afterThis: (count) => `Ar ôl hyn: ${ofNumber(count, 'tudalen', 'dudalen')} fer.`,
   eachIsYours: 'Eich cynllun a ysgrifennodd yr atebion hyn. Gallwch newid pob un.',
   undo: 'Dadwneud',
 }

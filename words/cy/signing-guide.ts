@@ -1,6 +1,7 @@
 /** What the signing guide says, and its drawings and steps. */
 import type * as en from '../en/signing-guide.ts'
 import type { SoFar } from '../said.ts'
+import { ofNumber } from './names.ts'
 
 /** What each drawing of the steps shows, for who cannot see it. */
 export const signingDrawings: SoFar<typeof en.signingDrawings> = {
@@ -21,7 +22,7 @@ export const signingDrawings: SoFar<typeof en.signingDrawings> = {
 export const signingSteps: SoFar<typeof en.signingSteps> = {
   theFootOf: 'Mae gwaelod pob tudalen yn dweud i ba ddogfen y mae’n perthyn a faint o dudalennau sydd. Gwiriwch eu bod i gyd gennych, a bod y llythrennau a’r digidau ar ôl “Document” yr un fath ar bob un.',
   isOnePage: 'Un dudalen sydd',
-  arePages: (pages) => `${pages} tudalen sydd`,
+  arePages: (pages) => `${ofNumber(pages, 'tudalen', 'dudalen')} sydd`,
   thereTheFoot: (count, code) => `${count}. Ar waelod pob un mae “Document ${code}”. Os yw un yn dweud unrhyw beth arall, daw o brint arall.`,
   printEveryPage: 'Argraffwch bob tudalen',
   stapleIt: 'Styffylwch hi',
@@ -72,7 +73,7 @@ export const signingGuide: SoFar<typeof en.signingGuide> = {
   weReadThe: (name) => ['Darllenasom yr enw ar yr ewyllys yn uchel: ', { strong: name }, '.'],
   everyPageIs: 'Mae pob tudalen yma, heb ysgrifen arni, a’r un rhif dogfen ar ei gwaelod.',
   thePageIs: 'Mae’r dudalen yma, heb ysgrifen arni, a',
-  allPagesAre: (pages) => `Mae’r ${pages} tudalen yma, heb ysgrifen arnynt, pob un â`,
+  allPagesAre: (pages) => `Mae’r ${ofNumber(pages, 'tudalen', 'dudalen')} yma, heb ysgrifen arnynt, pob un â`,
   documentAtIts: (pages, code) => `${pages} “Document ${code}” ar ei gwaelod.`,
   thePagesAre: 'Mae’r tudalennau wedi’u rhwymo fel y daethant.',
   thePagesAreHeld: 'Un stwffwl sy’n dal y tudalennau, ers cyn i ni lofnodi.',

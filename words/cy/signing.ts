@@ -1,6 +1,6 @@
 import type * as en from '../en/signing.ts'
 import type { SoFar } from '../said.ts'
-import { ac, neu } from './names.ts'
+import { ac, neu, ofNumber } from './names.ts'
 
 /** Of more than one screen. */
 export const shared: SoFar<typeof en.shared> = {
@@ -16,7 +16,7 @@ export const days: SoFar<typeof en.days> = {
   tomorrow: 'yfory',
   inAWeek: 'ymhen wythnos',
   inTwoWeeks: 'ymhen pythefnos',
-  inDays: (days) => `ymhen ${days} diwrnod`,
+  inDays: (days) => `ymhen ${ofNumber(days, 'diwrnod', 'ddiwrnod')}`,
 }
 export const doneStep: SoFar<typeof en.doneStep> = {
   forExampleTopDrawer: 'Er enghraifft: drôr uchaf y ddesg yn y stydi.',
@@ -69,7 +69,7 @@ export const printStep: SoFar<typeof en.printStep> = {
   onePageOnOneSideOnly: 'Un dudalen, ar un ochr yn unig, papur A4 plaen',
   pagesOnOneSideOnly: (pages) => `Tudalennau: ${pages}, ar un ochr yn unig, papur A4 plaen`,
   countThem: (numbers) => `Cyfrwch nhw: ${numbers}`,
-  twoPens: 'Dau ben ag inc glas neu ddu',
+  twoPens: 'Dau ysgrifbin ag inc glas neu ddu',
   allPagesAreHere: 'Mae pob tudalen yma',
   thePageIsHere: 'Mae’r dudalen yma',
   allOfThePagesAreHere: (pages) => `Mae’r tudalennau i gyd yma: ${pages}`,
@@ -163,7 +163,7 @@ export const whoStep: SoFar<typeof en.whoStep> = {
   tickAllThree: 'Ticiwch y tri, neu gofynnwch i bobl eraill.',
   continue: 'Parhau',
   nobodyToAsk: 'Neb i ofyn iddo?',
-  neighbours: 'Cymdogion, hyd yn oed rhai nad ydych prin yn eu hadnabod.',
+  neighbours: 'Cymdogion, hyd yn oed rhai nad ydych ond prin yn eu hadnabod.',
   peopleYouWorkWith: 'Pobl rydych yn gweithio gyda nhw, neu’r rhai y buoch yn gweithio gyda nhw.',
   theStaffOfYourGpPractice: 'Staff eich meddygfa. Gofynnwch yn gyntaf, a gofynnwch faint mae’n ei gostio.',
   aSolicitorNearby: 'Cyfreithiwr gerllaw. Mae llawer yn ei wneud am ffi fach.',
@@ -299,7 +299,7 @@ export const places: Readonly<Record<string, string>> = {
 /** Of the paper of each edition that is signed. */
 export const papers: SoFar<typeof en.papers> = {
   n1Page: '1 dudalen',
-  pages: (pages) => `${pages} tudalen`,
+  pages: (pages) => ofNumber(pages, 'tudalen', 'dudalen'),
   // These two come after "ar", the next three after "ar waelod".
   page: (page) => `dudalen ${page}`,
   theLastPage: 'y dudalen olaf',

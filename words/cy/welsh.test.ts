@@ -4,8 +4,9 @@ import { notMe } from '../en/not-me.ts'
 import { laterEnglish } from '../en/sign-up-and-prices.ts'
 import { english } from '../en/visitors.ts'
 import { frontPage } from './front-page.ts'
-import { welshDate } from './names.ts'
+import { ac, welshDate } from './names.ts'
 import { welshNotMe } from './not-me.ts'
+import { days, papers } from './signing.ts'
 import { welsh } from './visitors.ts'
 
 type Leaf = { readonly key: string; readonly said: string; readonly given: readonly string[] }
@@ -63,6 +64,16 @@ test('no sentence was left in English', () => {
 
 test('nothing is said with an exclamation mark or a straight apostrophe', () => {
   expect(inWelsh.filter(({ said }) => /[!']/.test(said))).toEqual([])
+})
+
+test('two softens the noun that is counted, and no other number does', () => {
+  expect([2, 7].map((count) => papers.pages?.(count))).toEqual(['2 dudalen', '7 tudalen'])
+  expect([2, 6].map((count) => days.inDays?.(count))).toEqual(['ymhen 2 ddiwrnod', 'ymhen 6 diwrnod'])
+})
+
+test('grandchildren in a list are said in Welsh, in the middle of a sentence too', () => {
+  expect(ac('Ruth Hale and my grandchildren')).toBe('Ruth Hale a’m hwyrion a’m hwyresau')
+  expect(ac('My grandchildren')).toBe('Fy wyrion a’m hwyresau')
 })
 
 describe('the Welsh names of the months', () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import type { ExistingWillReply } from '#core/api/existing-will.ts'
 import { type ExistingWillResult, type Grade, grades } from '#core/existing-will/results.ts'
+import { htmlLang } from '#core/language.ts'
 import { result as words } from '#words/en/existing-will.ts'
 import { kept } from '#words/en/forms.ts'
 import { call, expectFailedCall } from '../../api/http.ts'
@@ -30,7 +31,10 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
             <p className="above-8">
               {words.youToldUs(kept.said(question))} <strong>{kept.said(answer, kept.said(question))}</strong>
             </p>
-            <p className="soft small above-8">{source}</p>
+            {/* A statute has its name in English. */}
+            <p className="soft small above-8" lang={kept.said(source) === source ? htmlLang.en : undefined}>
+              {kept.said(source)}
+            </p>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { ExpertReviewProgress, ExpertReviewReply } from '#core/api/existing-will.ts'
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { expertReview as words } from '#words/en/existing-will.ts'
+import { kept } from '#words/en/forms.ts'
 import { call } from '../../api/http.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +35,13 @@ function Ask({ act, busy }: Props<'not asked'>) {
     >
       <p className="soft">{words.aComputerMadeTheReportIf}</p>
       <div className="above-20">
-        <Checkbox name="consent" label={EXPERT_REVIEW_CONSENT} value={agreed} onChange={setAgreed} error={error} />
+        <Checkbox
+          name="consent"
+          label={kept.said(EXPERT_REVIEW_CONSENT)}
+          value={agreed}
+          onChange={setAgreed}
+          error={error}
+        />
       </div>
       <Button type="submit" look="secondary" busy={busy}>
         {words.askAPersonToReadMy}

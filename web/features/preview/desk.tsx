@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Side, type StepName, stepNamed } from '#core/journey/steps.ts'
+import { htmlLang } from '#core/language.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { ClauseId } from '#drafting/document.ts'
 import { shared, sideSwitch, desk as words } from '#words/en/preview.ts'
@@ -73,7 +74,7 @@ export function WordsOfStep({ document, change, step }: Pick<OnDesk, 'document' 
   if (!passage) return <p className={css.nothing}>{stepNamed(step).writesNothing}</p>
   const fresh = change.places.get(passage.id)
   return (
-    <div className={css.excerpt}>
+    <div className={css.excerpt} lang={htmlLang.en}>
       <PassageText passage={passage} heading={headingOf(passage)} marked={fresh === undefined} fresh={fresh} />
     </div>
   )

@@ -7,6 +7,7 @@ import { listed, namesOf } from '#core/text/names.ts'
 import { appointedFirm, classesOf, executorsNamed, personsOf } from '#core/will/questions.ts'
 import type { Firm, FirmConsent, Will } from '#core/will/schema.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
+import { kept } from '#words/en/forms.ts'
 import { firmOffer, executors as words } from '#words/en/steps.ts'
 import { useSettings } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
@@ -162,7 +163,7 @@ function TheUsual({ step, will }: { step: Step; will: Will }) {
       <Answered
         question={{
           short: words.onlineAccounts,
-          answer: others.length > 0 ? namesOf(others) : care?.option,
+          answer: kept.names(namesOf(others)) || care?.option,
         }}
         onChange={online}
       />

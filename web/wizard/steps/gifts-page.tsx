@@ -10,6 +10,7 @@ import { INK } from '#core/will/colours.ts'
 import { describeGift, nameOfGift, termsOfGift } from '#core/will/describe.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { NOT_CHOSEN, withTrust } from '#core/will/trust-changes.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared as stepWords, gifts as words } from '#words/en/steps.ts'
 import { disabledQuestions, homeQuestions } from '#words/en/trusts.ts'
 import { GiftDialog } from '../../features/people/gift-dialog.tsx'
@@ -38,7 +39,7 @@ const rowOfGift = (will: Will, gift: Gift) => {
   const [only, ...others] = takers
   return {
     key: takers.map(({ key }) => key).join(),
-    name: namesOf(takers) || describeGift(will, gift),
+    name: kept.names(namesOf(takers)) || describeGift(will, gift),
     mark:
       others.length > 0 ? (
         <PeopleDisc colour={INK} />

@@ -3,6 +3,7 @@ import { namesOf } from '#core/text/names.ts'
 import { ultimateDefaultOptions } from '#core/will/lists.ts'
 import { candidatesOf, charitiesOf, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { ultimateDefault as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'
 import { Radios } from '../../ui/choices.tsx'
@@ -54,8 +55,8 @@ export const lastResortInShort = (will: Will): string | undefined => {
   if (!given || ultimateDefaultIsSaid(will, today()).length > 0) return undefined
   if (given.option === 'Next of kin') return labels[given.option]
   const ids = (shares: readonly { readonly id: number }[]) => shares.map(({ id }) => id)
-  return namesOf(
-    given.option === 'People' ? personsOf(will, ids(given.persons)) : charitiesOf(will, ids(given.charities)),
+  return kept.names(
+    namesOf(given.option === 'People' ? personsOf(will, ids(given.persons)) : charitiesOf(will, ids(given.charities))),
   )
 }
 

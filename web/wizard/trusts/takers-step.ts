@@ -7,6 +7,7 @@ import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { withTakersOf, withTrust } from '#core/will/trust-changes.ts'
 import { homeOnTrust, willOfTakers } from '#core/will/trusts.ts'
+import { kept } from '#words/en/forms.ts'
 import { trustsInShort as words } from '#words/en/trusts.ts'
 import { bind } from '../../ui/use-answers.ts'
 import type { ShareStep } from '../steps/share-step.ts'
@@ -66,7 +67,7 @@ export const takersInShort = (will: Will, trust: Trust): string | undefined => {
     ...will.charities.filter(({ id }) => charities.some((each) => each.id === id)),
   ].map(({ fullname }) => ({ fullname }))
   const groups = classes.map(({ of }) => ({ fullname: of.replace('My', 'my') }))
-  return names.length + groups.length === 0 ? undefined : namesOf([...names, ...groups])
+  return names.length + groups.length === 0 ? undefined : kept.names(namesOf([...names, ...groups]))
 }
 
 /** "Bea may live there. Then it goes to Cy and Di." */
