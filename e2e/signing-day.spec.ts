@@ -198,3 +198,21 @@ test('a browser that keeps no pages says so before the day', async ({ page }) =>
   await sitDown(page)
   await expect(told).toHaveCount(0)
 })
+
+test('a long name at the table is drawn whole, on either side', async ({ page }) => {
+  await withPaidWill(page)
+  await openSigning(page)
+  await pickToday(page)
+  await page.getByLabel('First witness, full name').fill('Maximilianus Okafor')
+  await page.getByLabel('Second witness, full name').fill('Bartholomews Lloyd')
+  const drawn = page.locator('svg').filter({ hasText: 'Bartholomew' })
+  await expect(drawn.getByText('Maximilian')).toBeVisible()
+  const outside = await drawn.evaluate((drawing) => {
+    const { left, right } = drawing.getBoundingClientRect()
+    return [...drawing.querySelectorAll('g > rect')].filter((each) => {
+      const place = each.getBoundingClientRect()
+      return place.left < left || place.right > right
+    }).length
+  })
+  expect(outside).toBe(0)
+})

@@ -9,17 +9,23 @@ const seats: Readonly<Record<Seat, { x: number; y: number; paper: { x: number; y
 }
 const inTheMiddle = { x: 147, y: 78, turned: 0 }
 
+const WIDTH = 320
+/** What stands around the one who acts. */
+const HALO = 6
+
 const MOST_LETTERS = 12
 
 const shown = (name: string): string => (name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name)
 
 function Place({ seat, name, acts, done }: { seat: Seat; name: string; acts: boolean; done: boolean }) {
-  const { x, y } = seats[seat]
+  const { x: middle, y } = seats[seat]
   const label = shown(name)
   const width = Math.max(56, label.length * 10 + 30)
+  const most = WIDTH / 2 - width / 2 - HALO - 1
+  const x = Math.min(Math.max(middle, WIDTH / 2 - most), WIDTH / 2 + most)
   return (
     <g transform={`translate(${x} ${y})`} className={`${css.seat} ${acts ? css.acts : ''} ${done ? css.done : ''}`}>
-      {acts && <rect className={css.halo} x={-width / 2 - 6} y={-32} width={width + 12} height={64} rx={32} />}
+      {acts && <rect className={css.halo} x={-width / 2 - HALO} y={-32} width={width + 2 * HALO} height={64} rx={32} />}
       <rect x={-width / 2} y={-26} width={width} height={52} rx={26} />
       <text y="6">{label}</text>
       {done && (
@@ -46,7 +52,7 @@ export function TableDrawing({
 }) {
   const paper = to ? seats[to].paper : inTheMiddle
   return (
-    <svg viewBox="0 0 320 214" className={`${css.drawing} ${light ? css.light : ''}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} 214`} className={`${css.drawing} ${light ? css.light : ''}`} aria-hidden="true">
       <ellipse className={css.table} cx="160" cy="108" rx="104" ry="80" />
       <ellipse className={css.rim} cx="160" cy="108" rx="94" ry="71" />
       {to && (
