@@ -1,5 +1,6 @@
 /** What is left to a customer who has paid, in one order and in the same words on every page and in the mail after a payment. */
 import { toDo as words } from '#words/en/documents.ts'
+import { kept } from '#words/en/forms.ts'
 import type { Pair } from '../api/couple.ts'
 import type { PrintState, ShownPrint } from '../api/documents.ts'
 import { pathOf } from '../journey/pages.ts'
@@ -76,7 +77,7 @@ const sign = (state: SigningState): Row => {
       return {
         is: 'done',
         name: words.youSigned.name,
-        state: dayInWords(state.signing.on),
+        state: kept.said(dayInWords(state.signing.on)),
         says: words.youSigned.says(listed.format(state.signing.witnesses)),
         action: words.see,
       }

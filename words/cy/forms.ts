@@ -73,6 +73,7 @@ export const answers: Readonly<Record<string, string>> = {
   'Let my executors decide': 'Gadael i’m hysgutorion benderfynu',
   'My executors': 'Fy ysgutorion',
   'Someone else': 'Rhywun arall',
+  'Somewhere else': 'Rhywle arall',
   Husband: 'Gŵr',
   Wife: 'Gwraig',
   Spouse: 'Gŵr neu wraig',

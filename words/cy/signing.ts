@@ -2,6 +2,9 @@ import type * as en from '../en/signing.ts'
 import type { SoFar } from '../said.ts'
 import { ac, neu, ofNumber } from './names.ts'
 
+/** "Dydd Sul" after "ar". */
+const ar = (day: string): string => day.replace(/^Dydd /, 'ddydd ')
+
 /** Of more than one screen. */
 export const shared: SoFar<typeof en.shared> = {
   anotherDay: 'Diwrnod arall',
@@ -28,7 +31,7 @@ export const doneStep: SoFar<typeof en.doneStep> = {
   occupation: 'Galwedigaeth',
   asked: { on: 'Rhowch y dyddiad sydd ar y dudalen olaf', storage: 'Dywedwch ble mae hi' },
   itIsAWillNow: 'Mae’n ewyllys nawr.',
-  youSignedItOn: (day, names) => ['Llofnodoch hi ar ', { strong: day }, ', o flaen ', { strong: ac(names) }, ', fel y ticioch.'],
+  youSignedItOn: (day, names) => ['Llofnodoch hi ar ', { strong: ar(day) }, ', o flaen ', { strong: ac(names) }, ', fel y ticioch.'],
   aDayToSay: 'ddiwrnod i’w ddweud',
   on: { label: 'Pryd y llofnodoch hi?', hint: 'Y dyddiad a ysgrifennoch ar y dudalen olaf.' },
   whereWillYouKeepIt: 'Ble byddwch yn ei chadw?',
@@ -43,7 +46,7 @@ export const doneStep: SoFar<typeof en.doneStep> = {
   thisDeviceHasKeptWhatYou: 'Mae’r ddyfais hon wedi cadw’r hyn a ddywedoch wrthym, a bydd yn ei anfon pan fydd cysylltiad. Gallwch roi’r ffôn o’r neilltu.',
   saveAndFinish: 'Cadw a gorffen',
   weNoteWhatYouTickedNext: 'Rydym yn nodi’r hyn a diciwyd gennych. Nesaf: rhwygwch eich ewyllysiau cynharach.',
-  youHadPlannedToSignOn: (day) => `Roeddech wedi bwriadu llofnodi ar ${day}.`,
+  youHadPlannedToSignOn: (day) => `Roeddech wedi bwriadu llofnodi ar ${ar(day)}.`,
 }
 export const howSigned: SoFar<typeof en.howSigned> = {
   yes: 'Gallaf',

@@ -3,10 +3,11 @@ import { brand } from '#core/brand.ts'
 import { notMe } from '../en/not-me.ts'
 import { laterEnglish } from '../en/sign-up-and-prices.ts'
 import { english } from '../en/visitors.ts'
+import { kept } from './forms.ts'
 import { frontPage } from './front-page.ts'
 import { ac, welshDate } from './names.ts'
 import { welshNotMe } from './not-me.ts'
-import { days, papers } from './signing.ts'
+import { days, doneStep, papers } from './signing.ts'
 import { welsh } from './visitors.ts'
 
 type Leaf = { readonly key: string; readonly said: string; readonly given: readonly string[] }
@@ -64,6 +65,14 @@ test('no sentence was left in English', () => {
 
 test('nothing is said with an exclamation mark or a straight apostrophe', () => {
   expect(inWelsh.filter(({ said }) => /[!']/.test(said))).toEqual([])
+})
+
+test('a place to keep a will that has no label of its own is said in Welsh', () => {
+  expect(kept.said('Somewhere else')).toBe('Rhywle arall')
+})
+
+test('a day of the week is softened after “ar”', () => {
+  expect(doneStep.youHadPlannedToSignOn?.('Dydd Sul 29 Tachwedd 2026')).toBe('Roeddech wedi bwriadu llofnodi ar ddydd Sul 29 Tachwedd 2026.')
 })
 
 test('two softens the noun that is counted, and no other number does', () => {

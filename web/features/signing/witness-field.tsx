@@ -12,6 +12,7 @@ import type { WitnessCheck } from '#core/signing/witness-check.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Doubt, PlannedWitness, Signing, SigningPlan } from '#core/will/signing-schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { witnessField as table } from '#words/en/signing.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import tickCss from './ticks.module.css'
@@ -74,7 +75,7 @@ export function WitnessResult({
           {(['Yes', 'No'] as const).map((answer) => (
             <label key={answer} className={tickCss.tick}>
               <input type="radio" name={name} value={answer} checked={false} onChange={() => onSay(answer)} />
-              <span>{answer}</span>
+              <span>{kept.said(answer, question)}</span>
             </label>
           ))}
         </div>
