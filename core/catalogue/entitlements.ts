@@ -104,6 +104,8 @@ const alike: readonly (readonly Entitlement[])[] = [
   [...ownWill, SECOND_WILL],
   ['mirror-upgrade', 'mirror', PARTNER_OF_MIRROR],
   ['lpa', 'lpa-both'],
+  // An order has one print, wherever it goes.
+  posted,
 ]
 
 /** The entitlements an order gives. The payment test gives none. */

@@ -132,10 +132,12 @@ export const isMadeOfWill = (id: OrderItem): boolean => productById(id).ofAWill 
 export const posted: readonly ProductId[] = products.flatMap((each) => ('byPost' in each ? [each.id] : []))
 export const isPosted = (id: string): boolean => posted.some((each) => each === id)
 
-/** Whether a basket holds only one of these two: it has one product that is a will or wills, and one of powers of attorney. */
+/** Whether a basket holds only one of these two: it has one product that is a will or wills, one of powers of attorney, and one to post. */
 export const isInsteadOf = (one: OrderItem, other: OrderItem): boolean => {
   const { sold } = productById(one)
-  return one !== other && (sold === 'as a will' || sold === 'as powers') && productById(other).sold === sold
+  if (one === other) return false
+  if (isPosted(one) && isPosted(other)) return true
+  return (sold === 'as a will' || sold === 'as powers') && productById(other).sold === sold
 }
 
 const place = (id: OrderItem): number => all.findIndex((each) => each.id === id)

@@ -24,11 +24,12 @@ const ways: readonly (readonly Entitlement[])[] = [
   [SECOND_WILL, 'will'],
   [],
 ]
+const beside = products.flatMap(({ id, sold }) => (sold === 'as a will' || sold === 'as powers' ? [] : [id]))
 const held = fc
   .tuple(
     fc.constantFrom(...ways),
     fc.constantFrom<Entitlement[]>([], ['lpa'], ['lpa', 'lpa'], ['lpa-both']),
-    fc.subarray<Entitlement>(['check', 'print', 'storage']),
+    fc.subarray<Entitlement>(beside),
   )
   .map((each) => each.flat())
 
