@@ -19,6 +19,8 @@ import { packed } from './pack-documents.ts'
 import { namesIn } from './sentences-read-back.ts'
 import { stagesOf } from './stages-of.ts'
 
+const own = { home: 'my home', ownPart: (property: string) => `my part of ${property}` }
+
 type Called = readonly string[]
 const fullnames = (persons: readonly Person[]): Called => persons.map(({ fullname }) => fullname)
 const asSet = (names: Called): string => [...new Set(names)].toSorted().join()
@@ -178,7 +180,7 @@ const claims: readonly (readonly [RegExp, Check])[] = [
   [
     /^To (.+), with (.+)$/,
     ({ will }, who = '', what) => {
-      const gift = will.gifts.find((each) => nameOfGift(will, each, 'my home').replace(/^All /, 'all ') === what)
+      const gift = will.gifts.find((each) => nameOfGift(will, each, own).replace(/^All /, 'all ') === what)
       isSo(gift !== undefined && same(giftTo(will, gift), namesIn(who)), `${who} are to have ${what}`)
     },
   ],

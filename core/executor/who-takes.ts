@@ -93,7 +93,7 @@ export const whatOf = (
   const pet = petsToLookAfter(will).find(({ id }) => band.key === `pet ${id}`)
   if (pet) return { what: words.withPet(poundsInWords(pet.money ?? 0), pet.fullname), under: 'pets' }
   if (!gift) return { what: band.what, under: 'items' }
-  const name = nameOfGift(will, gift, words.theHome)
+  const name = nameOfGift(will, gift, words)
   const under = clauseOfGift(will, gift)
   if (gift.type === 'Item') return { what: words.quoted(name), under, isThing: true }
   const what = band.each && band.takings.length > 1 ? words.each(name) : name

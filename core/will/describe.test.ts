@@ -38,8 +38,22 @@ describe('A gift is called', () => {
     expect(nameOfGift(will, aGift(given))).toBe(name)
   })
 
+  test('by the testator’s own part of a property that others own too, as the will gives no more', () => {
+    const owner = 'I own it jointly with someone else'
+    const shared = simplestWill({
+      accounts: [
+        { ...home, owner },
+        { ...flat, owner },
+      ],
+    })
+    expect(nameOfGift(shared, aGift({ ...share, accountId: 1 }))).toBe('All of your part of your home')
+    const half = { useSharePercent: 'A percentage', percentage: 50 } as const
+    expect(nameOfGift(shared, aGift({ ...share, ...half, accountId: 2 }))).toBe('50% of your part of the flat in Hove')
+  })
+
   test('by the testator in their own words in a letter', () => {
-    expect(nameOfGift(will, aGift({ ...share, accountId: 1 }), 'my home')).toBe('All of my home')
+    const own = { home: 'my home', ownPart: (property: string) => `my part of ${property}` }
+    expect(nameOfGift(will, aGift({ ...share, accountId: 1 }), own)).toBe('All of my home')
   })
 })
 

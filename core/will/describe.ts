@@ -5,6 +5,7 @@ import { kept } from '#words/en/forms.ts'
 import { hundredths, percentInWords, poundsInWords } from '../text/money.ts'
 import { listed } from '../text/names.ts'
 import { streetLine } from './address-lines.ts'
+import { JOINT_OWNER } from './lists.ts'
 import { charitiesOf, isByRate, personsOf } from './questions.ts'
 import type { Account, Gift, Will } from './schema.ts'
 
@@ -27,13 +28,17 @@ const holding = ({ provider, title, number }: Gift): string => {
   return provider?.trim() ? [words.heldWith(provider.trim()), ...known].join(', ') : words.anAsset
 }
 
-const propertyIn = (will: Will, gift: Gift, home: string): string | undefined => {
+type Own = Pick<typeof words, 'home' | 'ownPart'>
+
+const propertyIn = (will: Will, gift: Gift, { home, ownPart }: Own): string | undefined => {
   const account = will.accounts.find(({ id }) => id === gift.accountId)
-  return account && (account.isYourOwn === 'Yes' ? home : account.title?.trim() || words.aProperty)
+  if (!account) return undefined
+  const property = account.isYourOwn === 'Yes' ? home : account.title?.trim() || words.aProperty
+  return account.owner === JOINT_OWNER ? ownPart(property) : property
 }
 
-/** The name of a gift. `home` is the phrase for the testator's home. */
-export const nameOfGift = (will: Will, gift: Gift, home = words.yourHome): string => {
+/** The name of a gift. `own`: the phrases for the testator's home, and for their part of what others own too. */
+export const nameOfGift = (will: Will, gift: Gift, own: Own = words): string => {
   switch (gift.type) {
     case 'Money':
     case 'Donation':
@@ -42,7 +47,7 @@ export const nameOfGift = (will: Will, gift: Gift, home = words.yourHome): strin
     case 'Item':
       return gift.title ?? words.item
     case 'Share of an asset': {
-      const asset = propertyIn(will, gift, home) ?? holding(gift)
+      const asset = propertyIn(will, gift, own) ?? holding(gift)
       return gift.useSharePercent === 'A percentage' ? words.percentOf(gift.percentage ?? 0, asset) : words.allOf(asset)
     }
   }

@@ -81,7 +81,7 @@ const pets = ({ will }: CompleteWill): Block[] =>
 const messageWith = (will: Will, gift: Gift): Block[] =>
   isFilled(gift.message)
     ? [
-        subheading(words.toWith(namesOfParties(givenTo(will, gift).to), nameOfGift(will, gift, words.myHome))),
+        subheading(words.toWith(namesOfParties(givenTo(will, gift).to), nameOfGift(will, gift, words))),
         ...typed(gift.message),
       ]
     : []

@@ -108,7 +108,7 @@ const belongingsInWords = ({ belongings }: Parts): Block[] =>
       )
 
 const inWords = ({ what: thing, isHome, how, to, sure }: Outside): string => {
-  const what = isHome ? capital(giftsRead.yourHome) : kept.said(thing)
+  const what = isHome ? capital(giftsRead.home) : kept.said(thing)
   const whom = namesOf(to)
   if (how === 'nomination') return words.askTheProvider(what)
   if (to.length === 0) return words.inTwoNames(what)

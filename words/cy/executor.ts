@@ -1,7 +1,7 @@
 import { RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS } from '#core/constants.ts'
 import type * as en from '../en/executor.ts'
 import type { SoFar } from '../said.ts'
-import { ac } from './names.ts'
+import { ac, o } from './names.ts'
 
 export const sheet: SoFar<typeof en.sheet> = {
   parts: {
@@ -160,7 +160,8 @@ export const takes: SoFar<typeof en.takes> = {
   rest: (share) => `${share} o’r gweddill`,
   restWhole: 'Y gweddill',
   partOf: (share, what) => `${share} ohono: ${what}`,
-  theHome: 'y cartref',
+  home: 'y cartref',
+  ownPart: (property) => `yr hyn sydd gan yr ystad ${o(property)}`,
   quoted: (thing) => `“${thing}”`,
   executorsFindAHome: 'Yr ysgutorion sy’n dod o hyd i gartref',
   each: (what) => `${what} yr un`,

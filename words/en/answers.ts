@@ -95,13 +95,14 @@ export const answersOfTrusts = {
   wishes: 'Wishes, for the letter of wishes',
   belongings: 'Personal belongings',
 }
-/** Gifts and the things they are of. `yourHome`: in the middle of a sentence. */
+/** Gifts and the things they are of. `home`: in the middle of a sentence. */
 export const giftsRead = {
   ending: (number: string) => `ending ${number}`,
   heldWith: (provider: string) => `what is held with ${provider}`,
   anAsset: 'an asset',
   aProperty: 'a property',
-  yourHome: 'your home',
+  home: 'your home',
+  ownPart: (property: string) => `your part of ${property}`,
   lowerRate: 'Enough for the lower rate of inheritance tax',
   item: 'Item',
   percentOf: (percent: number, asset: string) => `${percent}% of ${asset}`,
