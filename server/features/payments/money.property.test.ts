@@ -98,7 +98,11 @@ const steps = fc.oneof(
     code: fc.constantFrom(undefined, undefined, 'ALLOFIT', 'THIRD'),
   }),
   fc.record({ do: fc.constantFrom('pay', 'pay', 'pay', 'decline', 'expire', 'refund at the provider'), which: place }),
-  fc.record({ do: fc.constant('bank' as const), which: place, says: fc.constantFrom('disputed', 'disputed', 'won', 'lost') }),
+  fc.record({
+    do: fc.constant('bank' as const),
+    which: place,
+    says: fc.constantFrom('disputed', 'disputed', 'won', 'lost'),
+  }),
   fc.record({
     do: fc.constantFrom('event', 'event', 'look', 'ask for the money back', 'ask for the print back'),
     which: place,
