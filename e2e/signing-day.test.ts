@@ -2,11 +2,23 @@ import type { Page } from '@playwright/test'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
+import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, asCustomer, startAt, typeAddress } from './customer.ts'
+import { arriveAt, asCustomer, inWelsh, isReady, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
-import { finish, openSigning, PHONE, planAt, planToday, press, sitDown, tickAll, withPaidWill } from './signing.ts'
+import {
+  finish,
+  openSigning,
+  PHONE,
+  pickToday,
+  planAt,
+  planToday,
+  press,
+  sitDown,
+  tickAll,
+  withPaidWill,
+} from './signing.ts'
 
 /** From the chairs to the six ticks. */
 const signAtTable = async (page: Page) => {
@@ -143,4 +155,33 @@ test('a witness whom the will names is stopped, and one with the same last name 
   await arriveAt(page, 'Print it, and staple it once.')
   await typeAddress(page, `${SIGNING_DAY_PATH}/sign`)
   await arriveAt(page, 'Print it, and staple it once.')
+})
+
+test('the witnesses that are typed are still there in the other language', async ({ page }) => {
+  await withPaidWill(page)
+  await openSigning(page)
+  await pickToday(page)
+  await page.getByLabel('First witness, full name').fill('Mary Okafor')
+  await page.locator(`[name="${witnessTicks[0]}"]`).check()
+  await inWelsh(page)
+  await isReady(page)
+  await expect(page.locator('[name="witnesses.0"]')).toHaveValue('Mary Okafor')
+  await expect(page.locator(`[name="${witnessTicks[0]}"]`)).toBeChecked()
+})
+
+test('where the will is kept, once typed, is still there in the other language', async ({ page }) => {
+  await startAt(page, 'will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await planAt(page)
+  await typeAddress(page, `${SIGNING_DAY_PATH}/done`)
+  await arriveAt(page, 'It is a will now.')
+  await page.getByLabel('The exact place').fill('Top drawer of the desk in the study')
+  await inWelsh(page)
+  await isReady(page)
+  await expect(page.locator('[name="storage"]')).toHaveValue('Top drawer of the desk in the study')
+  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await arriveAt(page, 'It is a will now.')
+  await press(page, 'Save and finish')
+  await arriveAt(page, 'Your documents')
+  await expect(page.getByText('It is kept here: Top drawer of the desk in the study')).toBeVisible()
 })

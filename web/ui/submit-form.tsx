@@ -21,10 +21,14 @@ import { useFailure } from './use-failure.ts'
 type Outlasts = 'log-out' | 'leaving'
 
 /**
- * The unsaved answers of a dialog, restored from storage if there are any. Without the name of a dialog nothing is stored, as for a form with
- * a password.
+ * The unsaved answers of a dialog or small form, restored from storage if there are any. Without its name nothing is stored, as for a form
+ * with a password.
  */
-const useUnsavedDialog = <T extends object>(named: string | undefined, initial: T, outlasts: Outlasts = 'log-out') => {
+export const useUnsavedDialog = <T extends object>(
+  named: string | undefined,
+  initial: T,
+  outlasts: Outlasts = 'log-out',
+) => {
   const user = storage.user.id()
   // An item that is removed elsewhere meanwhile would give its dialog the name of one that adds.
   const [dialog] = useState(named)
@@ -58,7 +62,11 @@ const useUnsavedDialog = <T extends object>(named: string | undefined, initial: 
     forgotten.current = true
     if (key) forgetUnsavedDialog(key)
   }
-  return { value, setValue, was, setWas, restored: kept !== undefined, forget }
+  /** What is typed from now on is kept again. */
+  const again = (): void => {
+    forgotten.current = false
+  }
+  return { value, setValue, was, setWas, restored: kept !== undefined, forget, again }
 }
 
 /** What is saved now, with what was typed over an earlier state of it. */
@@ -90,7 +98,7 @@ export const useSubmitForm = <T extends object>(options: {
   onDone?: () => void
   /** Takes an error that the page shows in a way of its own. False: it is shown like any other. */
   handles?: (error: unknown) => boolean
-  /** The dialog's name, under which its unsaved answers are stored: "persons 3", "new pets". */
+  /** The name of the dialog or form, under which its unsaved answers are stored: "persons 3", "new pets". Absent: it holds a secret, or nothing typed. */
   dialog?: string
   outlasts?: Outlasts
   /** What is saved now of what the form changes, as `initial` has it; undefined once it was removed. Absent: the form adds something. */
@@ -188,6 +196,7 @@ export const useSubmitForm = <T extends object>(options: {
     /** Makes the form ready for another submit, after a save that did not leave the page. */
     again: () => {
       setBusy(false)
+      unsaved.again()
       const now = options.over?.()
       if (now) setWas(now)
     },

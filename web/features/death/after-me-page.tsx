@@ -102,6 +102,7 @@ function ContactForm({ contact, save }: { contact?: Trusted | undefined; save: (
     initial: { name: contact?.name ?? '', email: contact?.email ?? '' },
     check: ({ name, email }) => [...fullNameGiven('name', name), ...emailGiven('email', email)],
     save: ({ name, email }) => save({ name: name.trim(), email: email.trim() }),
+    dialog: 'contact after death',
   })
   return (
     <>

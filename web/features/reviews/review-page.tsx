@@ -43,6 +43,7 @@ function ReviewForm({ user, onDone }: { user: User; onDone: (said: boolean) => v
       await send(bodyOf(draft))
     },
     onDone: () => onDone(true),
+    dialog: 'review',
   })
   const decline = async () => {
     await send({ declined: true })

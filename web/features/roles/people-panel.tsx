@@ -60,6 +60,7 @@ function AskDialog({ role, person, onClose, onDone }: Ends & Pick<RoleHeld, 'rol
       onDone(refused ? words.wantsNoMail(person.fullname) : words.weHaveAsked(person.fullname))
     },
     onDone: onClose,
+    dialog: `ask ${role} ${person.id}`,
   })
   return (
     <FormDialog title={words.askThem(person.fullname)} action={words.send} form={form} onClose={onClose}>

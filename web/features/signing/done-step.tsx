@@ -22,6 +22,7 @@ import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
+import { useUnsavedDialog } from '../../ui/submit-form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { bind } from '../../ui/use-answers.ts'
@@ -146,16 +147,17 @@ export function DoneStep({
   const people = whoMayKnow(will)
   const cards = new Map(cardsOf(will, now).map((card) => [card.key, card]))
   const none = { address: '', occupation: '' }
-  const [typed, setTyped] = useState<Typed>({
+  const unsaved = useUnsavedDialog<Typed>('after signing', {
     on: now,
     where: 'Home',
     storage: '',
     mayKnow: personsOf(will, will.executor).map(({ id }) => id),
     details: [none, none],
   })
+  const typed = unsaved.value
   const [otherDay, setOtherDay] = useState(false)
   const [errors, setErrors] = useState<readonly string[]>([])
-  const set = (change: Partial<Typed>) => setTyped((last) => ({ ...last, ...change }))
+  const set = (change: Partial<Typed>) => unsaved.setValue((last) => ({ ...last, ...change }))
   const field = bind<Typed>({ value: typed, set, errorOf: (name) => (errors.includes(name) ? asked[name] : undefined) })
   const names = listed.format(plan.witnesses.map(({ name }) => name))
   const note = notedOf(plan, typed)
@@ -166,14 +168,17 @@ export function DoneStep({
     const said: NoteSigning = {
       ...notedOf(plan, typed),
       keptWith: typed.where,
-      mayKnow: [...typed.mayKnow],
+      mayKnow: people.map(({ id }) => id).filter((id) => typed.mayKnow.includes(id)),
       storage: typed.storage,
       over,
     }
     const wrong = problemsOfSigning({ ...said, on: typed.on }, now).map(({ field }) => field.split('.')[0] ?? field)
     setErrors(wrong)
     if (wrong[0]) return document.querySelector<HTMLElement>(`[name^="${wrong[0]}"]`)?.focus()
-    if ((await finish(said)) === 'sent') onDone()
+    const was = await finish(said)
+    // The note holds it all, on the server or on this device.
+    if (was === 'sent' || was === 'kept') unsaved.forget()
+    if (was === 'sent') onDone()
   }
 
   return (

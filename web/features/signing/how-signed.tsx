@@ -46,6 +46,7 @@ export function HowSigned({ attestation }: { attestation: Attestation | undefine
       setDone(realWill().attestation ? words.savedTheEndSaysItNow : words.savedTheEndIsAsItWas)
     },
     over: () => typedOf(realWill().attestation),
+    dialog: 'how it is signed',
   })
   const { value, set, question, field } = form
   const isSaved = attestation !== undefined

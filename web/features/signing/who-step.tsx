@@ -9,6 +9,7 @@ import type { PlannedWitness, SigningPlan } from '#core/will/signing-schema.ts'
 import { shared, whoStep as words } from '#words/en/signing.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
+import { useUnsavedDialog } from '../../ui/submit-form.tsx'
 import { Disc } from '../picture/disc.tsx'
 import { weekdayOf } from './days.ts'
 import css from './signing.module.css'
@@ -93,8 +94,15 @@ export function WhoStep({
   onDone: (plan: SigningPlan) => void
 }) {
   const { will, sent } = signing
-  const [witnesses, setWitnesses] = useState<Witnesses>([saved.witnesses[0] ?? none, saved.witnesses[1] ?? none])
-  const [ticks, setTicks] = useState(saved.ticks)
+  const unsaved = useUnsavedDialog<Pick<SigningPlan, 'ticks'> & { readonly witnesses: Witnesses }>(
+    'witnesses of signing',
+    {
+      witnesses: [saved.witnesses[0] ?? none, saved.witnesses[1] ?? none],
+      ticks: saved.ticks,
+    },
+  )
+  const { witnesses, ticks } = unsaved.value
+  const set = (change: Partial<typeof unsaved.value>) => unsaved.setValue((last) => ({ ...last, ...change }))
   const [tried, setTried] = useState(false)
   const checks = checkWitnesses(will, witnesses)
   const isClear = checks.every(({ is }) => is === 'clear')
@@ -109,6 +117,7 @@ export function WhoStep({
     const wrong = checks.findIndex(({ is }) => is !== 'clear')
     if (wrong >= 0) return document.querySelector<HTMLElement>(`[name="witnesses.${wrong}"]`)?.focus()
     if (missing[0]) return document.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus()
+    unsaved.forget()
     onDone(plan)
   }
 
@@ -125,11 +134,17 @@ export function WhoStep({
         </>
       }
     >
-      <WitnessFields will={will} witnesses={witnesses} checks={checks} errorOf={errorOf} onChange={setWitnesses} />
+      <WitnessFields
+        will={will}
+        witnesses={witnesses}
+        checks={checks}
+        errorOf={errorOf}
+        onChange={(next) => set({ witnesses: next })}
+      />
       <WitnessTicks
         ticks={ticks}
         error={tried && isClear && missing.length > 0 ? words.tickAllThree : undefined}
-        onChange={setTicks}
+        onChange={(next) => set({ ticks: next })}
       />
       <div className="cluster above-12">
         <Button busy={sent === 'saving'} onClick={go}>
