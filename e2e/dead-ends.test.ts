@@ -13,6 +13,7 @@ import {
   fillDay,
   goTo,
   logIn,
+  openStatus,
   saveAndContinue,
   startAt,
   typeAddress,
@@ -88,6 +89,7 @@ test('a paid will that lost an answer says which, and draws the shares that are 
 
 test('a spouse added by somebody whose status has none is on the list where they were added', async ({ page }) => {
   await begin(page, 'will.about-me.marital-status')
+  await openStatus(page)
   await choose(page, 'Separated')
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have children?')

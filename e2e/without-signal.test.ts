@@ -9,6 +9,7 @@ import {
   choose,
   fillDay,
   goOwnWay,
+  openStatus,
   pay,
   pressSave,
   startAt,
@@ -78,7 +79,10 @@ const typed: Partial<Record<StepName, Answered>> = {
     holds: ({ details }) => details.dob?.year === 1961,
   },
   'will.about-me.marital-status': {
-    answer: (page) => choose(page, 'Divorced'),
+    answer: async (page) => {
+      await openStatus(page)
+      await choose(page, 'Divorced')
+    },
     holds: ({ status }) => status === 'Divorced',
   },
   'will.beneficiaries.partner': {
