@@ -4,6 +4,7 @@ import type { Delivery } from '#core/catalogue/refundability.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
 import { price } from '#core/text/money.ts'
 import type { ItemRefund, Order } from '#server/db/repositories/orders.store.ts'
+import { refundsOf } from '#server/features/payments/item-refunds.ts'
 import { createRefundsService } from '#server/features/payments/refunds.service.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import { withDatabase } from './database.ts'
@@ -52,7 +53,7 @@ export const addOrderCommands = (program: Program, terminal: Terminal): void => 
       withDatabase(terminal, async ({ stores }) => {
         const found = await stores.orders.forOperator(id)
         if (!found) throw new CommandFailed(`There is no order ${id}`)
-        terminal.print(`${formatOrder(found, await stores.deliveries.of(id), await stores.itemRefunds.of(id))}\n`)
+        terminal.print(`${formatOrder(found, await stores.deliveries.of(id), await refundsOf(stores, found))}\n`)
       }),
     )
   order

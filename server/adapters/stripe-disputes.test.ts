@@ -7,6 +7,7 @@ import { type Client, plainPapers, soon, startApp, type TestApp } from '#testkit
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
 import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
 import { sentOrWaiting, waitingMail } from '#testkit/waiting-mail.ts'
+import { openOrder, orderWith } from '../features/desk/finance.service.ts'
 import { createTasks, workHere } from '../work/tasks.ts'
 import { createStripePayments } from './stripe-payments.ts'
 
@@ -184,19 +185,28 @@ describe('a payment that the customer’s bank questions', () => {
     expect(await letter(`Order: ${bought.id} `)).toContain('receipt')
   })
 
-  test('and that we lose leaves no money on its way back from us for a product of it', {
-    timeout: 30_000,
-  }, async () => {
-    const { customer, bought } = await paid(['will', 'print'])
-    stripe.away(true)
-    await customer.post('/api/payment/refund', { id: bought.id, item: 'print' })
-    stripe.away(false)
-    stripe.dispute(bought.external_id)
-    await call(stripe.decide(bought.external_id, 'lost'))
-    const [shown] = await orders(customer)
-    expect(shown).toMatchObject({ dispute: 'lost' })
-    expect(shown).not.toHaveProperty('returnedItems')
-  })
+  test.each([
+    ['of one product', { item: 'print' }],
+    ['of all', {}],
+  ])(
+    'and that we lose leaves no money %s on its way back from us',
+    {
+      timeout: 30_000,
+    },
+    async (_, of) => {
+      const { customer, bought } = await paid(['will', 'print'])
+      stripe.away(true)
+      await customer.post('/api/payment/refund', { id: bought.id, ...of })
+      stripe.away(false)
+      stripe.dispute(bought.external_id)
+      await call(stripe.decide(bought.external_id, 'lost'))
+      const [shown] = await orders(customer)
+      expect(shown).toMatchObject({ dispute: 'lost' })
+      expect(shown).not.toHaveProperty('returnedItems')
+      expect(shown).not.toHaveProperty('refund')
+      expect((await openOrder(app.stores, await orderWith(app.stores, bought.id))).itemRefunds).toEqual([])
+    },
+  )
 
   test('cannot be refunded with the button, and a refund that is owed waits for the bank', async () => {
     const { customer, bought } = await paid()

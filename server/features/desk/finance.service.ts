@@ -17,7 +17,7 @@ import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import { startOfDay } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import { returnableItems } from '../payments/item-refunds.ts'
+import { refundsOf, returnableItems } from '../payments/item-refunds.ts'
 
 /** An order without whose it is. */
 export const deskOrderOf = (order: Order & { readonly delivered: readonly Delivery[] }): DeskOrder => ({
@@ -45,7 +45,7 @@ export const orderWith = async ({ orders }: Pick<Stores, 'orders'>, id: number):
 export const openOrder = async (stores: Stores, order: Order): Promise<DeskOrderReply> => {
   const { states, deliveries, consentedAt } = await stores.orderBook.history(order.id)
   const promo = order.promoCode === undefined ? undefined : await stores.promoCodes.find(order.promoCode)
-  const itemRefunds = await stores.itemRefunds.of(order.id)
+  const itemRefunds = await refundsOf(stores, order)
   const whole = isKept(order)
   return {
     ...deskOrderOf({ ...order, delivered: deliveries.map(({ what }) => what) }),

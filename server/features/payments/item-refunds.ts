@@ -13,6 +13,15 @@ export const isFormerCouples = async (
   { id }: Pick<Order, 'id'>,
 ): Promise<boolean> => isFormerPartners(await couples.byOrder(id))
 
+/**
+ * The products of an order whose money went back, or is still to. Once the bank has given all of it back nothing is owed, unless the
+ * payment is won after all.
+ */
+export const refundsOf = async (
+  { itemRefunds }: Pick<Stores, 'itemRefunds'>,
+  { id, state }: Pick<Order, 'id' | 'state'>,
+): Promise<ItemRefund[]> => (await itemRefunds.of(id)).filter(({ done }) => done || state !== 'lost')
+
 /** What goes back for one product of an order that is paid for, in pence, whatever was delivered of it. */
 const itemPrice = async (stores: Looking, order: Order, item: OrderItem): Promise<number | undefined> => {
   if (order.state !== 'paid' || order.refundReason !== undefined) return undefined

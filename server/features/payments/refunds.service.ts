@@ -7,7 +7,7 @@ import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
-import { isFormerCouples, oweItem, returnableItems } from './item-refunds.ts'
+import { isFormerCouples, oweItem, refundsOf, returnableItems } from './item-refunds.ts'
 import { addedLaterBy, lockPartner, revokeOrder } from './payment-records.ts'
 import type { Settlement } from './settlement.service.ts'
 
@@ -24,7 +24,7 @@ const noSuchOrder = (): NotFound => new NotFound('We cannot find that order. Che
 const withTheBank = 'Your bank is dealing with this payment, so we cannot refund it. Write to us if we can help.'
 
 const refundOf = ({ state, refundReason }: Order): OrderReply['refund'] => {
-  if (refundReason === undefined) return undefined
+  if (refundReason === undefined || state === 'lost') return undefined
   return { why: refundReason, done: state === 'refunded' }
 }
 
@@ -125,8 +125,7 @@ export const createRefundsService = (deps: Deps) => {
             kept: await keeps(deps, order, added),
             added,
             funder: promo?.funder,
-            // The bank has given all of it back: what was still owed for a product is owed no more.
-            returned: (await itemRefunds.of(order.id)).filter(({ done }) => done || order.state !== 'lost'),
+            returned: await refundsOf(deps, order),
             returnable: await returnableItems(deps, order, 'asked'),
           })
         }),
