@@ -1,6 +1,6 @@
 /** What whoever opens a release reads of the will of somebody who has died: each part where its scope opens it, and no more. */
 import type { z } from 'zod'
-import { letterOfWishes as words } from '#words/en/wishes-and-lists.ts'
+import { letterOfWishes as letter } from '#words/en/wishes-and-lists.ts'
 import type { Releasable } from '../death/release.ts'
 import { codeOf } from '../signing/editions.ts'
 import { isFilled } from '../text/contact.ts'
@@ -39,12 +39,12 @@ const written = [
   ...(['trusts', 'belongings', 'ultimateDefault', 'attestation', 'addedClause', 'whatToDo'] as const),
 ] satisfies readonly (keyof Will)[]
 
-/** Of these a part goes out, among the words or beside them. */
+/** Fields of a will of which a part is released. */
 type InPart =
   | ('details' | 'persons' | 'pets' | 'accounts' | 'excluded' | 'signing' | 'roleRequests')
   | ('storage' | 'situation' | 'values' | 'guardians' | 'petsDescription')
 
-/** What was said of health, money, powers of attorney or to us. */
+/** Fields that are never released: what was said of health, money, powers of attorney or to us. */
 type StaysBehind =
   | ('ownProperty' | 'notifyExecutors' | 'notifyHow' | 'promoCode' | 'questionsAnswered' | 'acknowledged' | 'cleared')
   | ('powers' | 'powersHeld' | 'lpoaDate' | 'printOrdered' | 'mirrorConfirmed' | 'toConfirm' | 'earlierSignings')
@@ -90,7 +90,7 @@ const wishesOf = (will: Will): Wish[] => {
     ...trusts.map(({ wishes }) => ({ about: 'trust', says: wishes }) as const),
     { about: 'pets', says: pets.length > 0 ? petsDescription : undefined },
     ...pets.map(({ fullname, description }) => ({ about: 'pets', name: fullname, says: description }) as const),
-    ...gifts.map((gift) => ({ about: 'gift', name: nameOfGift(will, gift, words), says: gift.message }) as const),
+    ...gifts.map((gift) => ({ about: 'gift', name: nameOfGift(will, gift, letter), says: gift.message }) as const),
   ]
   return all.flatMap(({ says, ...wish }) => (isFilled(says) ? [{ ...wish, says: says.trim() }] : []))
 }

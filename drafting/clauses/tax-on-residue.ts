@@ -14,7 +14,7 @@ import type { Shares, Will } from '#core/will/schema.ts'
 import { always, defineClause } from '../clause.ts'
 import { paragraph, term } from '../wording.ts'
 
-/** For somebody who may take a part: whether those are exempt from inheritance tax who take it, first or in their place. */
+/** Of one share: whether each person who may take it, the first and those after them, is exempt from inheritance tax. */
 type Exempt = readonly boolean[]
 
 const areExempt = (will: Will, { persons, charities }: Pick<Shares, 'persons' | 'charities'>): Exempt[] => [
@@ -41,7 +41,7 @@ const areMixed = (sharing: readonly Exempt[]): boolean =>
   sharing.length > 1 && sharing.flat().includes(true) && sharing.flat().includes(false)
 
 /**
- * Whether somebody who is exempt from inheritance tax (spouse, civil partner, charity) may share the residue with somebody who is not:
+ * Whether an exempt taker (spouse, civil partner, charity) may share the residue with a taker who pays inheritance tax:
  * as heirs, as the backups of one heir, or as those who take in the end. Those who take in the place of one heir share with the others.
  */
 export const residueMixesExempt = (will: Will): boolean => {

@@ -5,7 +5,7 @@ import { queryClient } from './will.ts'
 
 type WithToken = { [N in Name]: { body: { token: string } } extends AskedArgs<N>[0] ? N : never }[Name]
 
-/** What the link of a mail opens, read anew on each visit. Its page is public and has no query provider around it: the client is passed. */
+/** A query of what a mail's link opens, made anew on each visit. The page is public and has no query provider: the client is passed. */
 export const useLinked = <N extends WithToken>(name: N, token: string) =>
   useQuery<ReplyTo<N>>(
     {

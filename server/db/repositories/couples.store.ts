@@ -69,7 +69,7 @@ export const createCoupleStore = (db: Database, vault: Vault) => {
     },
     /** The pair whose second will the customer accepted last. */
     joined: (userId: number) => found({ partnerId: userId }),
-    /** The pairs of a customer that have not ended, as far as somebody was invited; also while a bank questions the payment. */
+    /** The pairs of a customer that have a partner or an invitation and have not ended, also while a bank questions the payment. */
     linked: async (userId: number): Promise<Couple[]> => [
       ...(await allFound({ buyerId: userId, ended: undefined })),
       ...(await allFound({ partnerId: userId, ended: undefined })),

@@ -186,7 +186,7 @@ const endCouple = async (stores: EndStores, couple: Couple, at: Date): Promise<v
   await stores.couples.end(couple, at)
 }
 
-/** Keeps a customer, and whoever is in a pair with them, from changing what they hold. As everywhere the buyer of a pair comes first. */
+/** Locks what a customer and the partners of their pairs hold. The buyer of a pair is locked first, as everywhere. */
 export const lockWithPartners = async (
   { couples, entitlements }: Pick<Stores, 'couples' | 'entitlements'>,
   userId: number,
