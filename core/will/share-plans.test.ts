@@ -76,6 +76,16 @@ describe('The plans of shares that a family is offered, the likeliest first', ()
       family({ haveChildren: 'No', persons: [mark, anne], charities: [rnli] }),
       ['partner-then-others', 'partner-then-charities', 'shared-now'],
     ],
+    [
+      'a partner, a sister and a home',
+      family({ haveChildren: 'No', persons: [mark, anne], ...withHome }),
+      ['partner-then-others', 'shared-now', 'home-for-life'],
+    ],
+    [
+      'a partner, a home, and nobody to have it afterwards',
+      family({ haveChildren: 'No', persons: [mark], ...withHome }),
+      ['partner'],
+    ],
     ['a partner alone', family({ haveChildren: 'No', persons: [mark] }), ['partner']],
     ['children and nobody else', family({ status: 'Widowed', persons: [lily, jack] }), ['children']],
     [
@@ -228,6 +238,15 @@ describe('What a plan gives is what its picture says', () => {
     const will = planFor(bennetts, 'home-for-life').write(bennetts)
     expect(takes(will)).toEqual(['1 1/2', '2 1/4', '3 1/4'])
     expect(adviceFor(will, today).filter(({ id, level }) => id === 'T40' && level !== 'warn')).toEqual([])
+  })
+
+  test('Without children of the testator, the home comes to the others who are named, and they share the rest with Mark', () => {
+    const bea = { ...anne, id: 5, fullname: 'Bea Price' }
+    const childless = family({ haveChildren: 'No', persons: [mark, anne, bea], charities: [rnli], ...withHome })
+    const will = planFor(childless, 'home-for-life').write(childless)
+    expect(will.trusts?.[0]?.takers?.persons.map(({ id }) => id)).toEqual([anne.id, bea.id])
+    expect(takes(will)).toEqual(['1 1/2', '4 1/4', '5 1/4'])
+    expect(takes(will, [mark])).toEqual(['4 1/2', '5 1/2'])
   })
 
   test('What was said of the trust of a home is kept when its plan is chosen again, and it is for life', () => {

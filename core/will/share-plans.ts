@@ -187,14 +187,14 @@ const withTrustForLife = (will: Will, kind: TrustKind, person: Person, change: o
 }
 
 /**
- * Half to the partner, and half between the children. Less than half beside a home for life is advised to be seen by a solicitor
+ * Half to the partner, and half between the others. Less than half beside a home for life is advised to be seen by a solicitor
  * first (Inheritance (Provision for Family and Dependants) Act 1975).
  */
-const withHalfFor = (will: Will, partner: Person, children: number): Will =>
-  children === 1
+const withHalfFor = (will: Will, partner: Person, others: number): Will =>
+  others === 1
     ? will
     : withEstateShares(will, 'Different shares', (heir) =>
-        heir.kind === 'person' && heir.person.id === partner.id ? { n: 1, d: 2 } : { n: 1, d: 2 * children },
+        heir.kind === 'person' && heir.person.id === partner.id ? { n: 1, d: 2 } : { n: 1, d: 2 * others },
       )
 
 type Write = SharePlan['write']
@@ -261,41 +261,39 @@ const ordinaryPlans = (will: Will, { partner, children, others, charities }: Fam
           ...toTheClosest(others, charities),
         ]
   const allToPartner = (answer?: Answer) => (whole: Will) => sharedBy(whole, [{ person: partner, answer }])
+  const [following, answer] = children.length > 0 ? [children, toMyChildren(children)] : [others, toTheOthers]
+  const home = following.length > 0 ? homeToHold(will) : undefined
+  const shared = (whole: Will) => sharedBy(whole, [{ person: partner, answer }, ...followed(following)])
+  const equally = (whole: Will) => sharedBy(whole, followed(following))
+  const sharedNow = plan('shared-now', shared, following.length > 0)
+  const homeForLife = plan(
+    'home-for-life',
+    (whole) =>
+      withTakersOf(
+        'Home',
+        equally,
+      )(
+        withTrustForLife(
+          withHalfFor(shared(whole), partner, following.length),
+          'Home',
+          partner,
+          home && { accountId: home.id },
+        ),
+      ),
+    home !== undefined,
+    { holds: 'Home', waits: home !== undefined && isUnsettled(home) },
+  )
   if (children.length === 0)
     return [
       ...plan('partner-then-others', allToPartner(toThese(others, [])), hasOthers),
       ...plan('partner-then-charities', allToPartner(toThese([], charities)), charities.length > 0),
       ...plan('partner', allToPartner(), others.length + charities.length === 0),
-      ...plan(
-        'shared-now',
-        (whole) => sharedBy(whole, [{ person: partner, answer: toTheOthers }, ...followed(others)]),
-        hasOthers,
-      ),
+      ...sharedNow,
+      ...homeForLife,
     ]
-  const home = homeToHold(will)
-  const shared = (whole: Will) =>
-    sharedBy(whole, [{ person: partner, answer: toMyChildren(children) }, ...followed(children)])
-  const equally = (whole: Will) => sharedBy(whole, followed(children))
   const allThenChildren = plan('partner-then-children', allToPartner(toMyChildren(children)))
-  const sharedNow = plan('shared-now', shared)
   const held = [
-    ...plan(
-      'home-for-life',
-      (whole) =>
-        withTakersOf(
-          'Home',
-          equally,
-        )(
-          withTrustForLife(
-            withHalfFor(shared(whole), partner, children.length),
-            'Home',
-            partner,
-            home && { accountId: home.id },
-          ),
-        ),
-      home !== undefined,
-      { holds: 'Home', waits: home !== undefined && isUnsettled(home) },
-    ),
+    ...homeForLife,
     ...plan(
       'income-for-life',
       (whole) => withIncomeFirst(partner.id)(withTrustForLife(equally(whole), 'Residue', partner)),

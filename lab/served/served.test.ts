@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { questions } from '../../core/advice/questions.ts'
 import { problemsOf } from '../../core/journey/walk.ts'
-import type { TrustKind } from '../../core/will/lists.ts'
+import { offeredParts, type TrustKind } from '../../core/will/lists.ts'
 import { editable } from '../../core/will/new-will.ts'
 import { partsUsed } from '../../core/will/parts-used.ts'
-import { editableWillSchema } from '../../core/will/schema.ts'
+import { editableWillSchema, type Will } from '../../core/will/schema.ts'
+import { sharePlansFor, withNobodyChosen } from '../../core/will/share-plans.ts'
 import { trustOf } from '../../core/will/trusts.ts'
 import { completeWill } from '../../drafting/complete-will.ts'
 import { today } from '../../testkit/builders.ts'
@@ -16,6 +17,14 @@ import { assertEveryStatementIsRead, measure, measureAll, type Offer, offers, wi
 import { levels, type Rate, rates } from './rates.ts'
 import { hasYoungChildNotOfPartner } from './testator.ts'
 import { PARTNER } from './will.ts'
+
+/** The will as its testator comes to the question who shares, with what was said of a disabled person before it. */
+const beforeAnyShare = (will: Will): Will => {
+  const held = trustOf(will, 'Disabled person')
+  const { trusts: _trusts, estateSplit: _split, persons, ...rest } = withNobodyChosen({ ...will, gifts: [] })
+  const disabled = ({ id }: { id: number }) => (id === held?.for ? ({ disabled: true } as const) : {})
+  return { ...rest, persons: persons.map((person) => ({ ...person, ...disabled(person) })) }
+}
 
 const small = { seed: 7, size: 400, today }
 
@@ -136,6 +145,15 @@ describe('with the parts that an operator switches on', () => {
       expect(will.persons.find(({ id }) => id === held?.for)?.type).not.toBe('partner')
       expect(will.executor).not.toContain(held?.for)
     }
+  })
+
+  test('whoever has something held is shown that as a picture before any share is asked', () => {
+    for (const kind of ['Home', 'Disabled person'] as const)
+      for (const { will } of withTrust(kind).map((each) => each.with)) {
+        const plans = sharePlansFor(beforeAnyShare(will), offeredParts).filter(({ holds }) => holds === kind)
+        const held = kind === 'Home' ? 'home-for-life' : `held-share ${trustOf(will, kind)?.for}`
+        expect(plans.map(({ id }) => id)).toContain(held)
+      }
   })
 
   test('an heir who is bankrupt or addicted, or a second one who is disabled, still stops the will', () => {

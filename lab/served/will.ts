@@ -34,7 +34,8 @@ const childrenIn = ({ children }: Testator, today: Day): Person[] =>
   children.map((child, index) => {
     const young = child.age < 18
     return ofPerson(FIRST_CHILD + index, `${childNames[index] ?? 'Ann'} Hale`, relationOf(child, index), {
-      type: 'Child',
+      // A stepchild is added with whoever else is named.
+      type: child.step ? 'Person' : 'Child',
       isChild: young ? 'Yes' : 'No',
       dob: bornWhen(child.age, today),
       ...(young && {
@@ -187,7 +188,7 @@ export const willOf = (testator: Testator, today: Day): Will => {
     status: testator.status,
     details: { ...aWill().details, dob: bornWhen(testator.age, today) },
     ownProperty: testator.ownsHome ? 'Yes' : 'No',
-    haveChildren: testator.children.length > 0 ? 'Yes' : 'No',
+    haveChildren: testator.children.some(({ step }) => !step) ? 'Yes' : 'No',
     havePets: pets ? 'Yes' : 'No',
     ...(pets && { pets: [aPet({ guardianId: [testator.partnered ? PARTNER : SIBLING] })] }),
     persons,
