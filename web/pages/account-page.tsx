@@ -16,6 +16,7 @@ import { logout } from '../api/session.ts'
 import { today } from '../api/today.ts'
 import { visitNow } from '../api/visits.ts'
 import { forgetForm, useForm } from '../api/will.ts'
+import account from '../features/account/account.module.css'
 import { AccountOrders } from '../features/account/account-orders.tsx'
 import { DataSection } from '../features/account/data-section.tsx'
 import { LooksSection } from '../features/account/looks-section.tsx'
@@ -64,7 +65,7 @@ function Overview({ will }: { will: Will }) {
     return problemsOfGroup(group, will, today()).length === 0 ? table.answered : table.somethingIsMissing
   }
   return (
-    <ol className={css.overview}>
+    <ol className={account.overview}>
       {names.map((group) => (
         <li key={group} data-state={stateOfGroup(group)}>
           {groups[group]}

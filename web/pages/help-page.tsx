@@ -8,7 +8,10 @@ import { QuestionSearch } from '../ui/question-search.tsx'
 export function HelpPage() {
   return (
     <PlainPage wide title={help.title} lead={help.lead}>
-      <div className={`${css.columns}`}>
+      <div className={css.columns}>
+        <section className={css.panel}>
+          <QuestionSearch narrow />
+        </section>
         <div className="stack shrink gap-24">
           <section className={css.panel}>
             <h2>{help.write}</h2>
@@ -23,9 +26,6 @@ export function HelpPage() {
             <Blocks blocks={help.solicitor.words} />
           </section>
         </div>
-        <section className={`${css.panel} ${css.first}`}>
-          <QuestionSearch narrow />
-        </section>
       </div>
     </PlainPage>
   )
