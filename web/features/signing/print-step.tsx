@@ -113,7 +113,7 @@ export function PrintStep({
       title={paperWords[paper.edition].ready}
       tab={paperWords[paper.edition].ready.replace(/\.$/, '')}
       lead={code !== undefined && <Runs of={words.theFootOfEachPageSays(code)} />}
-      beside={<PagesDrawing pages={pages ?? 5} />}
+      beside={<PagesDrawing pages={pages ?? papers[0]?.pages ?? 5} />}
     >
       {!opensOffline && <NeedsConnection />}
       {other && (
