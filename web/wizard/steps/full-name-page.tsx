@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type NameDetail, nameDetails } from '#core/will/details-table.ts'
+import type { NameDetail } from '#core/will/details-table.ts'
 import { aboutMe as words } from '#words/en/steps.ts'
 import { useForm } from '../../api/will.ts'
 import { NameDetailField } from '../../features/people/person-fields.tsx'
@@ -25,16 +25,8 @@ export function FullNamePage() {
   const text = (name: NameDetail) => <NameDetailField key={name} {...field(name)} {...looks[name]} filledIn />
   return (
     <StepPage step={step} intro={words.asOnYourPassportOrBirth}>
-      {nameDetails.map((name) => {
-        if (name === 'middle_name') return null
-        if (name !== 'first_name') return text(name)
-        return (
-          <div key={name} className={fields.pair}>
-            {text(name)}
-            {text('middle_name')}
-          </div>
-        )
-      })}
+      <div className={fields.pair}>{(['first_name', 'middle_name', 'last_name', 'title'] as const).map(text)}</div>
+      {text('also_known_as')}
     </StepPage>
   )
 }
