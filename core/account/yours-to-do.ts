@@ -172,7 +172,7 @@ const letters = ({ letters: all }: Known, signed: boolean): Row | undefined =>
     ? undefined
     : {
         ...told(all.filter(({ given }) => given).length, all.length, signed),
-        says: words.lettersTo.says(listed.format(new Set(all.map(({ to }) => firstNameIn(to))))),
+        says: words.lettersTo[signed ? 'now' : 'later'](listed.format(new Set(all.map(({ to }) => firstNameIn(to))))),
         action: words.lettersTo.action,
       }
 

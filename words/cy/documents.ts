@@ -77,7 +77,7 @@ export const toDo: SoFar<typeof en.toDo> = {
   noneGiven: 'Dim un wedi’i roi eto',
   allGiven: 'Pob un wedi’i roi',
   given: (done, all) => `Wedi’u rhoi: ${done} o ${all}`,
-  lettersTo: { says: (names) => `I ${ac(names)}, unwaith y bydd eich ewyllys wedi’i llofnodi`, action: 'Eu gweld' },
+  lettersTo: { now: (names) => `I ${ac(names)}`, later: (names) => `I ${ac(names)}, unwaith y bydd eich ewyllys wedi’i llofnodi`, action: 'Eu gweld' },
   saidYes: (yes, all) => `Wedi dweud ie: ${yes} o ${all}`,
   noAnswers: 'Dim atebion eto',
   ifYouLike: 'Os dymunwch',

@@ -80,7 +80,7 @@ export const toDo = {
   noneGiven: 'None given yet',
   allGiven: 'All given',
   given: (done: number, all: number) => `${done} of ${all} given`,
-  lettersTo: { says: (names: string) => `To ${names}, once your will is signed`, action: 'See them' },
+  lettersTo: { now: (names: string) => `To ${names}`, later: (names: string) => `To ${names}, once your will is signed`, action: 'See them' },
   saidYes: (yes: number, all: number) => `${yes} of ${all} said yes`,
   noAnswers: 'No answers yet',
   ifYouLike: 'If you like',

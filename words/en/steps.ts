@@ -46,7 +46,7 @@ export const exclude = {
   description: { label: 'Your reasons', hint: 'We put them on a separate page, your statement of reasons, which you sign. We keep them out of your will, because a will becomes public after a death.' },
 }
 export const executors = {
-  someOfThoseWhoShareWhat: 'Some of those who share what you leave may be under 18 when you die. Choose two people to look after it until they are old enough.',
+  someOfThoseWhoShareWhat: 'Someone under 18 may get a share. Choose two people, to look after it for them.',
   tooYoungToGetWhatYou: (names: string, isOrAre: string) => [{ strong: names }, ` ${isOrAre} too young to get what you leave them yet. Choose two people to look after it until then.`],
   executorsCollectWhatYouOwnPay: 'They pay what you owe and share out the rest. Choose one to four adults you trust.',
   howManyTwoIsAGood: [{ strong: 'How many?' }, ' Two is a good number: they can share the work, and one can carry on if the other cannot. They can also inherit.'],
