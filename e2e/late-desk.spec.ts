@@ -2,21 +2,21 @@
 import type { Page } from '@playwright/test'
 import { arriveAt, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 
 const DESK = /\/assets\/desk-(?!advice)[\w-]*\.js$/
 const QUESTION = 'What is your full name?'
 
-/** Opens the first question, and keeps the code of the desk back until `come` is called. */
-const openWithoutDesk = async (page: Page): Promise<{ come: () => void }> => {
+/** Opens the first question. */
+const begin = async (page: Page): Promise<void> => {
   await startAt(page, 'will.about-me.full-name')
   await arriveAt(page, QUESTION)
   await page.waitForLoadState('networkidle')
-  const late = Promise.withResolvers<void>()
-  await page.route(DESK, async (route) => {
-    await late.promise
-    await route.continue()
-  })
-  await page.addInitScript(() => {
+}
+
+/** Counts what moves on the pages that are opened from here on. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
     window.shifted = 0
     // The browser's own entry has the score of a shift and what moved, and TypeScript's has not. What lies on the desk may settle.
     type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Element }[] }
@@ -25,15 +25,20 @@ const openWithoutDesk = async (page: Page): Promise<{ come: () => void }> => {
         if (!sources.every(({ node }) => node?.closest('#desk'))) window.shifted += value
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+/** Opens the question anew, and keeps the code of the desk back until what is returned is called. */
+const reopenWithoutDesk = async (page: Page): Promise<() => void> => {
+  const come = await holdRequests(page, DESK)
   await page.reload()
   await arriveAt(page, QUESTION)
-  return { come: late.resolve }
+  return come
 }
 
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'First name' })
 
 test('what was typed before the desk came stays, stands in the draft and is marked there', async ({ page }) => {
-  const { come } = await openWithoutDesk(page)
+  await begin(page)
+  const come = await reopenWithoutDesk(page)
   await firstName(page).fill('Margareta')
   const desk = page.getByRole('complementary', { name: 'Your will so far' })
   await expect(desk).toBeVisible()
@@ -47,39 +52,46 @@ test('what was typed before the desk came stays, stands in the draft and is mark
   await expect(draft).toContainText(/Margaretax/i)
 })
 
-for (const [screen, size] of Object.entries({
+/** The screens on which the desk lies beside the question, under it, or behind a button. */
+const screens = Object.entries({
   wide: { width: 1360, height: 960 },
   narrow: { width: 390, height: 844 },
   'small and narrow': { width: 360, height: 600 },
   'low and narrow': { width: 700, height: 380 },
-})) {
-  test(`nothing moves when the desk comes to a ${screen} screen`, async ({ page }) => {
+})
+
+const toDesk = (page: Page) => page.getByRole('button', { name: /See it|Turn over/ })
+
+test('nothing moves when the desk comes, to a wide screen, a narrow one, a small and a low one', async ({ page }) => {
+  await begin(page)
+  await countShifts(page)
+  for (const [screen, size] of screens) {
     await page.setViewportSize(size)
-    const { come } = await openWithoutDesk(page)
+    const come = await reopenWithoutDesk(page)
     const button = page.getByRole('button', { name: 'Save and continue' })
     const [before, height] = [await button.boundingBox(), await page.evaluate(() => document.body.scrollHeight)]
+    await expect(toDesk(page), screen).toHaveCount(0)
     come()
-    await expect(page.getByRole('button', { name: /See it|Turn over/ })).toBeVisible()
-    expect(await page.evaluate(() => window.shifted)).toBe(0)
-    expect(await button.boundingBox()).toEqual(before)
-    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height)
-  })
+    await expect(toDesk(page), screen).toBeVisible()
+    expect.soft(await page.evaluate(() => window.shifted), screen).toBe(0)
+    expect.soft(await button.boundingBox(), screen).toEqual(before)
+    expect.soft(await page.evaluate(() => document.body.scrollHeight), screen).toBe(height)
+  }
+})
 
-  test(`a desk whose code does not arrive says so on a ${screen} screen, and comes when it is tried again`, async ({
-    page,
-  }) => {
+test('a desk whose code does not arrive says so on each screen, and comes when it is tried again', async ({ page }) => {
+  await begin(page)
+  for (const [screen, size] of screens) {
     await page.setViewportSize(size)
-    await startAt(page, 'will.about-me.full-name')
-    await arriveAt(page, QUESTION)
-    await page.waitForLoadState('networkidle')
     await page.route(DESK, (route) => route.abort())
     await page.reload()
     await arriveAt(page, QUESTION)
-    await firstName(page).fill('Margareta')
-    await expect(page.getByText('We could not show your will so far.')).toBeVisible()
+    const typed = `Margareta ${screen}`
+    await firstName(page).fill(typed)
+    await expect(page.getByText('We could not show your will so far.'), screen).toBeVisible()
     await page.unroute(DESK)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('button', { name: /See it|Turn over/ })).toBeVisible()
-    await expect(firstName(page)).toHaveValue('Margareta')
-  })
-}
+    await expect(toDesk(page), screen).toBeVisible()
+    await expect(firstName(page), screen).toHaveValue(typed)
+  }
+})
