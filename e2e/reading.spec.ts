@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectUsable } from './accessibility.ts'
 import { agreeButton, agreeToAll, arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
-import { expect, moving, test } from './fixtures.ts'
-import { change, ended, FUNERAL, inContents, question, start } from './reader.ts'
+import { expect, test } from './fixtures.ts'
+import { change, FUNERAL, question, start } from './reader.ts'
 
 test('a page of the reading is printed as the whole will, in the order of its clauses', async ({ page }) => {
   await start(page)
@@ -25,27 +25,6 @@ test('on paper the summary lists who gets what, whatever was drawn on the screen
   expect(printed).toContain('All outlive you')
   expect(printed).not.toContain('Ruth has died')
   await expect(page.locator('[data-card]').first()).toBeVisible()
-})
-
-// Promise: who.free, step.summary, since.summary
-test('a will is read part by part, agreed to, and tied, and the payment is next', async ({ page }) => {
-  await page.emulateMedia(moving)
-  await start(page)
-  await expect(page.getByText('It follows the law of England and Wales.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toBeVisible()
-  await agreeButton(page).click()
-  await expect(inContents(page, 'Name and address')).toHaveAccessibleName(/, agreed$/)
-  await expect(inContents(page, 'Executors')).toHaveAttribute('aria-current', 'step')
-  await expect(page.getByRole('heading', { level: 2, name: 'Executors', exact: true })).toBeFocused()
-  await expectUsable(page)
-  await agreeToAll(page)
-  await expect(ended(page)).toBeFocused()
-  await expect(page.getByText('You read all 22 clauses, and agreed to each.')).toBeVisible()
-  await expectUsable(page)
-  await page.reload()
-  await expect(ended(page)).toBeVisible()
-  await page.getByRole('link', { name: 'Continue to payment, £89' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Read your will' })).toHaveCount(0)
 })
 
 test('who reads with a keyboard alone is at the next part after each press, and comes to its button', async ({

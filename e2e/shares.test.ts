@@ -1,7 +1,7 @@
 import { expectNoViolations } from './accessibility.ts'
 import { choose, saveAndContinue } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
-import { box, boxes, open, share, total } from './shares.ts'
+import { between, box, boxes, open, share, total } from './shares.ts'
 
 test.use(withMotion)
 
@@ -56,4 +56,25 @@ test('shares that are put right are not called wrong any more, nor are those tha
   await expect(zero).toBeVisible()
   await box(page, 'Ruth Hale').fill('20')
   await expect(zero).toHaveCount(0)
+})
+
+test('a handle moves whole percents between its neighbours by keys, and says what it did', async ({ page }) => {
+  await open(page)
+  await share(page, ['50', '20', '20', '10'])
+  const handle = between(page, 'Thomas', 'Ruth')
+  await handle.focus()
+  for (const [key, said] of [
+    ['ArrowRight', 'Thomas 51%, Ruth 19%'],
+    ['ArrowUp', 'Thomas 52%, Ruth 18%'],
+    ['Shift+ArrowLeft', 'Thomas 47%, Ruth 23%'],
+    ['PageUp', 'Thomas 52%, Ruth 18%'],
+    ['PageDown', 'Thomas 47%, Ruth 23%'],
+    ['End', 'Thomas 69%, Ruth 1%'],
+    ['Home', 'Thomas 1%, Ruth 69%'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(handle).toHaveAttribute('aria-valuetext', said)
+  }
+  expect(await boxes(page)).toEqual(['1', '69', '20', '10'])
+  await expect(total(page)).toHaveText('100% shared')
 })

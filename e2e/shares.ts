@@ -23,3 +23,7 @@ export const share = async (page: Page, percents: readonly string[]) => {
   await choose(page, 'Different shares')
   for (const [at, percent] of percents.entries()) await box(page, names[at] ?? '').fill(percent)
 }
+
+/** The handle between two shares. */
+export const between = (page: Page, left: string, right: string) =>
+  page.getByRole('slider', { name: `Between ${left} and ${right}` })

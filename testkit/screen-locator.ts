@@ -213,11 +213,13 @@ const keys: Readonly<Record<string, (element: HTMLElement) => void>> = {
 /** A key whose work is done by the page, or is the same in every browser. How the focus goes on is for a browser. */
 export const pressKey = (element: HTMLElement, key: string): void => {
   const { KeyboardEvent } = element.ownerDocument.defaultView as unknown as typeof globalThis
+  const shiftKey = key.startsWith('Shift+')
+  const name = shiftKey ? key.slice('Shift+'.length) : key
   const done = keys[key]
-  if (!done && !/^(Arrow\w+|Home|End|Page\w+|.)$/.test(key)) throw new Error(`A browser alone presses ${key}`)
-  const event = new KeyboardEvent('keydown', { key: key === 'Space' ? ' ' : key, bubbles: true, cancelable: true })
-  if (element.dispatchEvent(event)) done?.(element)
-  element.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }))
+  if (!done && !/^(Arrow\w+|Home|End|Page\w+|.)$/.test(name)) throw new Error(`A browser alone presses ${key}`)
+  const pressed = { key: name === 'Space' ? ' ' : name, shiftKey, bubbles: true }
+  if (element.dispatchEvent(new KeyboardEvent('keydown', { ...pressed, cancelable: true }))) done?.(element)
+  element.dispatchEvent(new KeyboardEvent('keyup', pressed))
 }
 
 export class Locator {

@@ -217,6 +217,8 @@ export const createContext = (given: Options = {}) => {
     request: askFrom(() => given.baseURL ?? '', cookies),
     setOffline: async (offline: boolean) => {
       isOffline = offline
+      const told = () => window.dispatchEvent(new window.Event(offline ? 'offline' : 'online'))
+      for (const page of pages) if (page.url() !== BLANK) await page.evaluate(told)
     },
     on: (name: string, run: Heard) => heard.set(name, [...(heard.get(name) ?? []), run]),
     cookies: async () => cookies.serializeSync()?.cookies.map(({ key, ...rest }) => ({ ...rest, name: key })) ?? [],
