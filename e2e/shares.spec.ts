@@ -62,7 +62,7 @@ test('only a partner and own children come ticked, and the page says so above th
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
   await expect(page.getByText('We ticked your spouse and children for you.')).toBeVisible()
   await expect(page.getByText('3 people ticked.')).toBeVisible()
-  const hint = await page.getByText('Only want to leave someone one thing?').boundingBox()
+  const hint = await page.getByText('Only one thing for someone?').boundingBox()
   const first = await page.getByRole('checkbox').first().boundingBox()
   expect(hint?.y).toBeLessThan(first?.y ?? 0)
 

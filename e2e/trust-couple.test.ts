@@ -48,7 +48,7 @@ test('one pays for both; the partner finds their home held for the other, and sa
   // His children are not hers: who has her home afterwards is for her to say.
   await expect(partner.getByText('Tom Edward Ashdown may live there', { exact: true })).toBeVisible()
   await partner.getByRole('button', { name: 'Change A home to live in' }).click()
-  await expect(partner.getByText('You have not told us about a home that you own.')).toBeVisible()
+  await expect(partner.getByRole('link', { name: 'Tell us about your home' })).toBeVisible()
   await expect(partner.getByText('When it ends: For life, or until a marriage')).toBeVisible()
   await expectUsable(partner)
   await customer.goTo(page, pathOf('will.my-downloads'))

@@ -3,6 +3,7 @@
  * press it is seen whether the screen told the truth.
  */
 import { pathOf } from '#core/journey/pages.ts'
+import { stepRows } from '#core/journey/steps.ts'
 import { londonDay } from '#core/text/dates.ts'
 import {
   CHARITY,
@@ -22,6 +23,7 @@ import {
   disagreementOn,
   errorsOn,
   fieldsSeen,
+  saidBeforeAnswer,
   sharersOfPicture,
   text,
 } from './said-on-screen.ts'
@@ -78,6 +80,9 @@ type Options = {
   readonly most?: number
 }
 
+/** Words of a question, before its answer. */
+const MOST_TO_READ = 40
+
 const THE_END = /^(Read|Check) your will$/
 const NOT_FOR_WALKS = /log out|delete|cookies|print|download|add .*passkey|start again|take it away/i
 
@@ -114,6 +119,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
   let sent = requests.length
 
   const path = () => document.location.pathname
+  const isQuestion = () => stepRows.some(({ name }) => name !== 'will.summary' && pathOf(name) === path())
   const heading = () =>
     nameOf(document.querySelector('dialog[open] h2') ?? document.querySelector('h1') ?? document.body)
   const here = () => `${path()} “${heading()}”`
@@ -192,6 +198,8 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
       if (!isSubstitute && of.children.some((child) => child.name === name && isYoung(child, now)))
         note(`${nameOf(offer)}: who is under 18`)
     }
+    const { length } = isQuestion() ? saidBeforeAnswer(document).split(' ') : []
+    if (length > MOST_TO_READ) note(`${length} words stand before the answer: ${saidBeforeAnswer(document)}`)
     const shared = disagreementOn(document, londonDay(new Date()))
     shared.untrue.forEach(note)
     compared += shared.compared

@@ -165,7 +165,7 @@ export const familiesAndTheLaw: RulesOfLaw = {
         ...sentences(questions.yourWill.questions.guardian.answer, 0, 1),
         ...sentences(willsTerms.sections.executors.aGuardianLooksAfterAChild, 0),
         ...sentences(steps.guardians.aGrandparentOrAStepParent),
-        ...sentences(steps.guardians.under18IfNoParentWith, 1),
+        ...sentences(steps.guardians.ifNoParentIsAlive),
         ...sentences(pack.guardianLetters.aHasParental, 1),
         ...sentences(pack.guardianLetters.iAmNot, 1),
         ...sentences(pack.guardianLetters.thereIsOne, 1),

@@ -3,7 +3,7 @@ import { withEqualShares } from '#core/will/changes.ts'
 import { anHeir, aWill, today } from '#testkit/builders.ts'
 import { chancesFrom, marriedWithTwo, newcomerFrom } from '#testkit/newcomer.ts'
 import { walk } from '#testkit/newcomer-walk.ts'
-import { askingOn, cameUnasked, disagreementOn } from '#testkit/said-on-screen.ts'
+import { askingOn, cameUnasked, disagreementOn, saidBeforeAnswer } from '#testkit/said-on-screen.ts'
 import { openScreen } from '#testkit/screen.ts'
 import { startApp } from '#testkit/start-app.ts'
 
@@ -77,6 +77,15 @@ test('a question that comes by itself, with another button than the one that was
   expect(cameUnasked(asked, shown('Save and continue', 'Where do you live?'))).toBeUndefined()
   // More of the question itself, before the same button.
   expect(cameUnasked(asked, shown('Next: a few more things', 'Where do you live?', 'Since when?'))).toBeUndefined()
+  close()
+})
+
+test('what is to be read of a question before it can be answered is counted', async () => {
+  const { document, close } = await openScreen(app)
+  const before = '<p>One or two.</p><div><p>Where you live: <b>Ludlow</b></p><button>Change</button></div>'
+  const list = '<ul><li>Ann <button>Choose Ann</button></li></ul><p>Or add someone.</p>'
+  document.body.innerHTML = `<main><p>Part 3</p><h1>Who is it?</h1><form>${before}${list}</form></main>`
+  expect(saidBeforeAnswer(document)).toBe('Who is it? One or two.')
   close()
 })
 

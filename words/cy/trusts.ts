@@ -31,7 +31,7 @@ export const disabledQuestions: SoFar<typeof en.disabledQuestions> = {
   howMuchMoney: 'Faint o arian?',
   heldToo: { Yes: 'Ydy, dylid ei ddal hefyd', No: 'Nac ydy, dylid ei roi i’r person' },
   ifAnythingElseInYourWill: (name) => `Os daw unrhyw beth arall yn eich ewyllys i ${name}, a yw hwnnw i’w ddal hefyd?`,
-  aGiftAShareOrSomething: (name) => `Rhodd, cyfran, neu rywbeth sy’n dod i ${name} pan fydd rhywun arall wedi marw. Gall yr hyn y mae ${name} yn ei gael yn llwyr atal budd-daliadau, ac nid oes neb yn gofalu amdano.`,
+  aGiftAShareOrSomething: (name) => `Rhodd arall neu gyfran, er enghraifft. Gall yr hyn y mae ${name} yn ei gael yn llwyr atal budd-daliadau, ac nid oes neb yn gofalu amdano.`,
   nobodyElse: 'Neb arall',
   oneOtherPerson: 'Un person arall',
   mayASmallSumGoTo: 'A gaiff swm bach fynd i rywun arall bob blwyddyn?',
@@ -42,7 +42,7 @@ export const disabledQuestions: SoFar<typeof en.disabledQuestions> = {
   whoLooksAfterItBesides: (name) => `Pwy sy’n gofalu amdano heblaw ${name}?`,
   theyLookAfterIt: { short: 'Maent yn gofalu amdano:', called: 'pwy sy’n gofalu amdano' },
   whoIsItFor: 'I bwy y mae?',
-  itIsFor: { short: 'Mae i:', called: 'i bwy y mae', hint: 'Un person. Os oes dau, gall cyfreithiwr ysgrifennu hynny.' },
+  itIsFor: { short: 'Mae i:', called: 'i bwy y mae', hint: 'Un person. Ar gyfer dau, gall cyfreithiwr ei ysgrifennu.' },
   thePerson: 'y person',
   whichOfTheseDoesGetNow: (thePersonOrName) => `Pa un o’r rhain y mae ${thePersonOrName} yn ei gael nawr?`,
   theBenefit: { short: 'Y budd-dal:', called: 'y budd-dal' },
@@ -58,7 +58,6 @@ export const disabledQuestions: SoFar<typeof en.disabledQuestions> = {
   whoHasWhatIsLeftWhen: (name) => `Pwy sy’n cael yr hyn sydd ar ôl pan fydd ${name} farw?`,
 }
 export const homeOwned: SoFar<typeof en.homeOwned> = {
-  youHaveNotToldUsAbout: 'Nid ydych wedi dweud wrthym am gartref yr ydych yn berchen arno.',
   tellUsAboutYourHome: 'Dywedwch wrthym am eich cartref',
   firstThenComeBackHere: 'yn gyntaf. Yna dewch yn ôl yma.',
   thisCannotBeWrittenYetWhen: [{ strong: 'Ni ellir ysgrifennu hyn eto.' }, ' Pan fydd un cyd-denant farw, mae’r llall yn berchen ar y cartref cyfan, beth bynnag a ddywed ewyllys.'],
@@ -140,9 +139,9 @@ export const takers: SoFar<typeof en.takers> = {
 export const trust: SoFar<typeof en.trust> = {
   letSomeoneLiveInYourHome: {
     title: 'Gadael i rywun fyw yn eich cartref am oes',
-    intro: 'Mae’r person yn byw yno cyhyd ag y dywedwch chi. Os caiff ei osod, y person sy’n cael y rhent. Mae eich ysgutorion yn dal y cartref yn y cyfamser, ac yna mae’n mynd i’r bobl a ddewiswch. Ni fydd byth yn eiddo i’r person i’w adael i eraill.',
+    intro: 'Mae’r person yn byw yno, neu’n cael y rhent os caiff ei osod. Eich ysgutorion sy’n ei ddal. Yna mae’n mynd i’r bobl a ddewiswch.',
   },
-  moneyHeldForADisabledPerson: { title: 'Arian a ddelir ar ran person anabl', intro: 'Mae eich ysgutorion yn dal arian ar ran y person ac yn ei wario fel y bo angen. Nid eiddo’r person ydyw, a gall hynny fod yn bwysig ar gyfer budd-daliadau sy’n dibynnu ar gynilion. Yna mae’n mynd i’r bobl a ddewiswch.' },
+  moneyHeldForADisabledPerson: { title: 'Arian a ddelir ar ran person anabl', intro: 'Nid eiddo’r person ydyw, a gall hynny fod yn bwysig ar gyfer budd-daliadau. Mae eich ysgutorion yn ei wario ar y person.' },
   done: 'Wedi gorffen',
   leaveThisOut: 'Gadael hyn allan',
   backToYourGifts: 'Yn ôl i’ch rhoddion',

@@ -28,7 +28,7 @@ export const disabledQuestions = {
   howMuchMoney: 'How much money?',
   heldToo: { Yes: 'Yes, hold it too', No: 'No, give it to them' },
   ifAnythingElseInYourWill: (name: string) => `If anything else in your will comes to ${name}, is it held too?`,
-  aGiftAShareOrSomething: (name: string) => `A gift, a share, or something that comes to ${name} when someone else has died. What ${name} gets outright can stop benefits, and nobody looks after it.`,
+  aGiftAShareOrSomething: (name: string) => `Another gift or a share, for example. What ${name} gets outright can stop benefits, and nobody looks after it.`,
   nobodyElse: 'Nobody else',
   oneOtherPerson: 'One other person',
   mayASmallSumGoTo: 'May a small sum go to someone else each year?',
@@ -39,7 +39,7 @@ export const disabledQuestions = {
   whoLooksAfterItBesides: (name: string) => `Who looks after it besides ${name}?`,
   theyLookAfterIt: { short: 'They look after it:', called: 'who looks after it' },
   whoIsItFor: 'Who is it for?',
-  itIsFor: { short: 'It is for:', called: 'who it is for', hint: 'One person. If there are two, a solicitor can write that.' },
+  itIsFor: { short: 'It is for:', called: 'who it is for', hint: 'One person. For two, a solicitor can write it.' },
   thePerson: 'the person',
   whichOfTheseDoesGetNow: (thePersonOrName: string) => `Which of these does ${thePersonOrName} get now?`,
   theBenefit: { short: 'The benefit:', called: 'the benefit' },
@@ -55,7 +55,6 @@ export const disabledQuestions = {
   whoHasWhatIsLeftWhen: (name: string) => `Who has what is left when ${name} dies?`,
 }
 export const homeOwned = {
-  youHaveNotToldUsAbout: 'You have not told us about a home that you own.',
   tellUsAboutYourHome: 'Tell us about your home',
   firstThenComeBackHere: 'first. Then come back here.',
   thisCannotBeWrittenYetWhen: [{ strong: 'This cannot be written yet.' }, ' When one joint tenant dies, the other owns all of the home, whatever a will says.'],
@@ -135,8 +134,8 @@ export const takers = {
   ifAGrandchildHasDiedBy: 'If a grandchild has died by then, what happens to their part?',
 }
 export const trust = {
-  letSomeoneLiveInYourHome: { title: 'Let someone live in your home for life', intro: 'They live there for as long as you say. If it is let, the rent is theirs. Your executors hold the home meanwhile, and then it goes to the people you choose. It never becomes theirs to leave to others.' },
-  moneyHeldForADisabledPerson: { title: 'Money held for a disabled person', intro: 'Your executors hold money for them and spend it as they need it. It is not theirs, which may matter for benefits that depend on savings. Then it goes to the people you choose.' },
+  letSomeoneLiveInYourHome: { title: 'Let someone live in your home for life', intro: 'They live there, or have the rent if it is let. Your executors hold it. Then it goes to the people you choose.' },
+  moneyHeldForADisabledPerson: { title: 'Money held for a disabled person', intro: 'It is not theirs, which can matter for benefits. Your executors spend it on them.' },
   done: 'Done',
   leaveThisOut: 'Leave this out',
   backToYourGifts: 'Back to your gifts',

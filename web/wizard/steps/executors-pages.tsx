@@ -81,28 +81,28 @@ function FirmOffer({ step }: { step: Step }) {
   )
 }
 
-/** Why two are needed, where a person who is too young may take something. */
-function TwoForTheYoung({ will }: { will: Will }) {
+/** Why two are needed, where a person who is too young may take something. Undefined: nobody is. */
+const whoIsTooYoung = (will: Will) => {
   const young = youngTakers(will, today())
-  if (young.length === 0 && classesOf(will).length === 0) return null
-  if (young.length === 0) return <p className="notice small below-20 padded">{words.someOfThoseWhoShareWhat}</p>
-  return (
-    <p className="notice small below-20 padded">
-      <Runs of={words.tooYoungToGetWhatYou(namesOf(young), young.length === 1 ? 'is' : 'are')} />
-    </p>
-  )
+  if (young.length > 0) return words.tooYoungToGetWhatYou(namesOf(young), young.length === 1 ? 'is' : 'are')
+  return classesOf(will).length > 0 ? [words.someOfThoseWhoShareWhat] : undefined
 }
 
 export function ExecutorsPage() {
   const step = useStep('will.executors.executors')
   const { will } = step
+  const young = whoIsTooYoung(will)
   return (
     <StepPage
       step={step}
-      intro={words.executorsCollectWhatYouOwnPay}
+      intro={[words.executorsCollectWhatYouOwnPay, !young && words.chooseOneToFour].filter(Boolean).join(' ')}
       help={[words.howManyTwoIsAGood, words.doTheyNeedToBeExperts]}
     >
-      <TwoForTheYoung will={will} />
+      {young && (
+        <p className="notice small below-20 padded">
+          <Runs of={young} />
+        </p>
+      )}
       <ChoosePeople
         will={will}
         field="executor"

@@ -208,11 +208,7 @@ export function GuardiansPage() {
     <StepPage
       step={step}
       title={children.length === 1 ? shared.whoShouldLookAfter(names) : undefined}
-      intro={words.under18IfNoParentWith(
-        names,
-        children.length === 1 ? 'is' : 'are',
-        children.length === 1 ? names : 'them',
-      )}
+      intro={words.ifNoParentIsAlive}
       help={[words.canINameTwoPeopleYes, words.whatIsParentalResponsibility]}
     >
       {groups.map((group) => (

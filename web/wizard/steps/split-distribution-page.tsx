@@ -45,9 +45,7 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
       }
       intro={
         alone
-          ? only.kind === 'class'
-            ? words.theRestIsEverythingLeftAfter
-            : words.theRestIsEverythingLeftAfter2
+          ? words.theRestIsEverythingLeftAfter
           : words.theseAreSharesOfTheRest(control.isPulled ? words.pullTheBarOrType : words.typeEachShare)
       }
     >

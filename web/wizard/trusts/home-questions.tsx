@@ -52,7 +52,6 @@ function WhichHome({ step, trust, field }: Asked) {
   if (owned.length === 0)
     return (
       <Refusal about={field('accountId').name}>
-        <p>{homeOwned.youHaveNotToldUsAbout}</p>
         <p>
           <EditLink step="will.about-me.you-own-property">{homeOwned.tellUsAboutYourHome}</EditLink>{' '}
           {homeOwned.firstThenComeBackHere}
