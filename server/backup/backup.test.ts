@@ -11,9 +11,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair } from '#testkit/couple.ts'
 import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
-import { BLANK, connectToTest, encryption, newTestDatabase } from '#testkit/test-database.ts'
+import { BLANK, connectToTest, encryption, newTestDatabase, openTestDatabase } from '#testkit/test-database.ts'
 import { createErasureJournal, referencesIn } from '../adapters/erasure-journal.ts'
-import { type MasterKeys, parseMasterKeys } from '../crypto/master-keys.ts'
+import { parseMasterKeys } from '../crypto/master-keys.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { completeJournal } from '../features/account/erasure.ts'
 import { keyOf, namesInBackup, rowAsJson } from './backup-format.ts'
@@ -66,21 +66,25 @@ const paidCustomer = async () => {
 
 const backup = () => makeBackup(app.db, file, app.clock(), encryption)
 
-type Given = { asOf?: Date; erased?: ReadonlySet<string>; masterKeys?: MasterKeys }
+type Given = { asOf?: Date; erased?: ReadonlySet<string> }
 
-const restored = async (
-  where: string,
-  { asOf, erased = new Set(), masterKeys = encryption.masterKeys }: Given = {},
-): Promise<Database> => {
-  const db = await connectToTest(where)
+const restoreIn = (db: Database, { asOf, erased = new Set() }: Given = {}) =>
+  restoreBackup({ db, file, asOf, erased, clock: app.clock, encryption })
+
+const restored = async (db: Database, given?: Given): Promise<Database> => {
   try {
-    await restoreBackup({ db, file, asOf, erased, clock: app.clock, encryption: { masterKeys, randomBytes } })
+    await restoreIn(db, given)
     return db
   } catch (error) {
     await db.destroy()
     throw error
   }
 }
+
+/** With every table and no row. */
+const empty = () => openTestDatabase(folder)
+/** Without a table: the restore makes all of them. */
+const blank = () => newTestDatabase(folder, BLANK)
 
 const HEADER = 78
 
@@ -106,8 +110,7 @@ test.each(['the same engine', 'SQLite'])('everything is there again after a rest
   await allMailSent()
   await backup()
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  const where = engine === 'SQLite' ? join(folder, 'other.sqlite') : await newTestDatabase(folder, BLANK)
-  const db = await restored(where)
+  const db = await restored(await connectToTest(engine === 'SQLite' ? join(folder, 'other.sqlite') : await blank()))
   try {
     const { couples = [], ...before } = await everythingIn(app.db)
     expect(await everythingIn(db)).toEqual({
@@ -123,7 +126,7 @@ test.each(['the same engine', 'SQLite'])('everything is there again after a rest
 test('the restored database goes on where the old one was', async () => {
   const { userId } = await paidCustomer()
   await backup()
-  const other = await startApp({ db: await restored(await newTestDatabase(folder, BLANK)) })
+  const other = await startApp({ db: await restored(await empty()) })
   try {
     const next = await other.customer()
     expect(next.userId).not.toBe(userId)
@@ -146,7 +149,7 @@ test('a backup made while people save is of one moment: every will in it is whol
   going = false
   await Promise.all(saving)
 
-  const other = await startApp({ db: await restored(await newTestDatabase(folder, BLANK)) })
+  const other = await startApp({ db: await restored(await empty()) })
   try {
     for (const { userId } of customers) {
       const then = await other.stores.wills.find(userId)
@@ -168,7 +171,7 @@ test('wills can be restored as they stood at a moment', async () => {
   app.clock.pass(60_000)
   await customer.post('/api/form', wish(1, 'a mistake'))
   await backup()
-  const other = await startApp({ db: await restored(await newTestDatabase(folder, BLANK), { asOf: moment }) })
+  const other = await startApp({ db: await restored(await empty(), { asOf: moment }) })
   try {
     expect((await other.stores.wills.find(customer.userId))?.will).toMatchObject({
       version: 1,
@@ -205,7 +208,7 @@ test('a backup made by a newer version of the product is refused, and nothing of
     const { migrations, ...about } = JSON.parse(head) as { migrations: string[] }
     return [JSON.stringify({ ...about, migrations: [...migrations, '9999-not-yet-written'] }), ...rest]
   })
-  await expect(restored(await newTestDatabase(folder, BLANK))).rejects.toThrow('made by a newer version')
+  await expect(restored(await empty())).rejects.toThrow('made by a newer version')
 })
 
 test('a backup made before the first release is called that, and nothing of it is kept', async () => {
@@ -215,24 +218,23 @@ test('a backup made before the first release is called that, and nothing of it i
     const { migrations, ...about } = JSON.parse(head) as { migrations: string[] }
     return [JSON.stringify({ ...about, migrations: [migrations[0], '0002-of-another-line'] }), ...rest]
   })
-  await expect(restored(await newTestDatabase(folder, BLANK))).rejects.toThrow('from before its first release')
+  await expect(restored(await empty())).rejects.toThrow('from before its first release')
 })
 
 test('a backup is not restored over accounts that are there', async () => {
   await app.customer()
   await backup()
-  await expect(restoreBackup({ db: app.db, file, encryption, clock: app.clock, erased: new Set() })).rejects.toThrow(
-    CannotRestore,
-  )
+  await expect(restoreIn(app.db)).rejects.toThrow(CannotRestore)
 })
 
+const nothingIn = async (db: Database) => expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+
 const refusedAndNothingKept = async (said: string | RegExp = 'not a whole backup') => {
-  const where = await newTestDatabase(folder, BLANK)
-  await expect(restored(where)).rejects.toThrow(said)
-  await expect(restored(where)).rejects.toThrow(CannotRestore)
-  const db = await openDatabase(where)
+  const db = await empty()
   try {
-    expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+    await expect(restoreIn(db)).rejects.toThrow(said)
+    await expect(restoreIn(db)).rejects.toThrow(CannotRestore)
+    await nothingIn(db)
   } finally {
     await db.destroy()
   }
@@ -291,6 +293,18 @@ describe('a backup that was changed is refused with one sentence, and nothing of
     await refusedAndNothingKept()
   })
 
+  test('and the database in which there was no table is one that a server starts on', async () => {
+    await app.customer()
+    await backup()
+    await writeFile(file, (await readFile(file)).subarray(0, -1))
+    const where = await blank()
+    for (let tries = 0; tries < 2; tries += 1)
+      await expect(restored(await connectToTest(where))).rejects.toThrow('not a whole backup')
+    const db = await openDatabase(where)
+    await nothingIn(db)
+    await db.destroy()
+  })
+
   test('made with another master key', async () => {
     await app.customer()
     await makeBackup(app.db, file, app.clock(), {
@@ -335,7 +349,7 @@ describe('a restore brings back', () => {
       app.clock(),
     )
     await backup()
-    const other = await startApp({ db: await restored(await newTestDatabase(folder, BLANK)) })
+    const other = await startApp({ db: await restored(await empty()) })
     try {
       for (const table of ends) expect(await other.db.selectFrom(table).selectAll().execute(), table).toEqual([])
       expect((await other.api(customer.token).get('/api/account')).status).toBe(401)
@@ -356,7 +370,7 @@ describe('a restore brings back', () => {
     await app.stores.referrals.give(userId, { firm: 'made-up', firmName: 'Made-up', words, at, endsAt })
     await allMailSent()
     await backup()
-    const db = await restored(await newTestDatabase(folder))
+    const db = await restored(await empty())
     expect(await db.selectFrom('referrals').select(['ended_at', 'ended_by']).execute()).toEqual([
       { ended_at: at.toISOString(), ended_by: 'removed' },
     ])
@@ -373,7 +387,7 @@ describe('a restore brings back', () => {
     const erased = referencesIn(journal)
     expect(erased.size).toBe(1)
 
-    const other = await startApp({ db: await restored(await newTestDatabase(folder, BLANK), { erased }) })
+    const other = await startApp({ db: await restored(await empty(), { erased }) })
     try {
       expect(await other.db.selectFrom('users').select('id').execute()).toEqual([{ id: stays.userId }])
       expect(await other.db.selectFrom('closed_accounts').select('reference').execute()).toEqual([
