@@ -71,9 +71,10 @@ describe('the door', () => {
   })
 
   test('is tried five times a day from one network', async () => {
-    const tries = (from: string) =>
-      Promise.all(Array.from('abcdef', (letter) => report({ name: `Nobody ${letter}`, born }, { from })))
-    const statuses = (await tries('10.9.9.9')).map(({ reply }) => reply.status)
+    // At once, and for every database alike: what counts them is no table.
+    const tries = Array.from('abcdef', (letter) => report({ name: `Nobody ${letter}`, born }, { from: '10.9.9.9' }))
+    const statuses: number[] = []
+    for (const tried of tries) statuses.push((await tried).reply.status)
     expect(statuses.toSorted()).toEqual([202, 202, 202, 202, 202, 429])
   })
 
@@ -417,10 +418,9 @@ describe('a second account of the same name and day of birth, paid for and noted
     expect(await mailsTo('about a death', asker.email)).toHaveLength(2)
     const added = await app.api().post('/api/deaths/evidence', { token, certificate })
     expect(added.json()).toMatchObject({ standing: 'being checked' })
-    const states = async () => Promise.all(ids.map(async (id) => (await opened(id)).state))
-    expect(await states()).toEqual(['reported', 'reported'])
+    for (const id of ids) expect((await opened(id)).state).toBe('reported')
     await act(token, 'withdraw')
-    expect(await states()).toEqual(['closed', 'closed'])
+    for (const id of ids) expect((await opened(id)).state).toBe('closed')
   })
 
   test('is stopped by whoever reads its mail alone, and the other still waits for the desk to say which is meant', async () => {
