@@ -87,7 +87,7 @@ export const homeQuestions = {
   whenItEnds: 'When it ends:',
   whenItEnds2: 'when it ends',
   ifMovesSomewhereCheaperWhat: (name: string) => `If ${name} moves somewhere cheaper, what happens to the money left over?`,
-  moneyLeftOverAfterAMove: { short: 'Money left over after a move:', called: 'a move to a cheaper home' },
+  moneyLeftOverAfterAMove: { short: 'Money left over after a move:', called: 'a cheaper home' },
   whoPaysForLargeRepairsSuch: { heading: 'Who pays for large repairs, such as a roof?', short: 'Large repairs:', called: 'large repairs' },
   with: (pounds: string) => `, with ${pounds}`,
   theTrust2: (pounds: string) => `The trust${pounds}`,
