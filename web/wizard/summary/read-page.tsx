@@ -204,6 +204,15 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
       document.getElementById(`part-${current}`)?.scrollIntoView({ block: 'start' })
   }, [loaded, edit, current, agreements])
 
+  // The contents scroll by themselves, and keep the part that is read in their middle.
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const row = list.current?.querySelector(`[href="#part-${current}"]`)
+    if (list.current && row)
+      list.current.scrollTop +=
+        row.getBoundingClientRect().top - list.current.getBoundingClientRect().top - list.current.clientHeight / 2
+  }, [current])
+
   const status = `${howMany(standing)}${next ? ` ${words.next(next.part.title)}` : ''}`
   const lead =
     will.toConfirm === 1
@@ -272,7 +281,7 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
               <PageTitle tab={stepNamed('will.summary').title}>{words.readYourWill}</PageTitle>
               <p className={css.lead}>{lead}</p>
             </div>
-            <nav className={css.nav} aria-label={words.contents}>
+            <nav className={css.nav} aria-label={words.contents} ref={list}>
               {contents}
             </nav>
             <div className={css.onWide}>{allAnswers}</div>
