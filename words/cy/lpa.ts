@@ -122,7 +122,7 @@ export const sectionPage: SoFar<typeof en.sectionPage> = {
   inAnotherWindow: (there, here) => ['Mewn ffenestr arall neu ar ddyfais arall: ', { strong: there }, '. Yma: ', { strong: here }, '. Pa un sy’n cyfrif?'],
   noAnswer: 'dim ateb',
   back: 'Yn ôl',
-  powerOfAttorneyFor: (what, form) => `Atwrneiaeth ar gyfer ${what} · ffurflen ${form}`,
+  powerOfAttorneyFor: (what, form) => `Ar gyfer ${what} · ffurflen ${form}`,
   allQuestions: 'Pob cwestiwn',
 }
 export const treatment: SoFar<typeof en.treatment> = {

@@ -120,7 +120,7 @@ export const sectionPage = {
   inAnotherWindow: (there: string, here: string) => ['In another window or on another device: ', { strong: there }, '. Here: ', { strong: here }, '. Which one counts?'],
   noAnswer: 'no answer',
   back: 'Back',
-  powerOfAttorneyFor: (what: string, form: string) => `Power of attorney for ${what} · form ${form}`,
+  powerOfAttorneyFor: (what: string, form: string) => `For ${what} · form ${form}`,
   allQuestions: 'All questions',
 }
 export const treatment = {

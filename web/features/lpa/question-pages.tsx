@@ -82,6 +82,7 @@ export function AttorneysPage({ type }: SectionProps) {
     <SectionPage form={form} intro={does[type]} help={[ofAttorneys.howManyOneIsEnough, ofAttorneys.whatTheFormAsks]}>
       <TickPeople
         {...peopleOf(form, 'attorneys')}
+        layout="columns"
         label={ofAttorneys.yourAttorneys}
         hideLegend
         people={candidates(form.will, attorneys)}
@@ -100,6 +101,7 @@ export function ReplacementsPage({ type }: SectionProps) {
     <SectionPage form={form} intro={ofAttorneys.anAttorneyMayDie} help={[ofAttorneys.ifYourAttorneysActJointly]}>
       <TickPeople
         {...peopleOf(form, 'replacements')}
+        layout="columns"
         label={ofAttorneys.replacementAttorneys}
         hideLegend
         people={candidates(form.will, replacements, form.power.attorneys)}
@@ -127,6 +129,7 @@ export function PeopleToTellPage({ type }: SectionProps) {
     >
       <TickPeople
         {...peopleOf(form, 'peopleToTell')}
+        layout="columns"
         label={ofAttorneys.peopleToTell}
         hideLegend
         people={candidates(form.will, peopleToTell, [...attorneys, ...replacements])}

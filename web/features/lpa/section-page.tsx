@@ -212,7 +212,7 @@ export function SectionPage({ form, children, ...parts }: PageParts & { form: Se
   )
   return (
     <SectionFrame {...parts} type={form.type} section={form.section} will={form.will} errors={errors} notices={notices}>
-      <SubmitForm form={form} action={shared.saveAndContinue} beside={allQuestions}>
+      <SubmitForm form={form} action={shared.saveAndContinue} beside={allQuestions} inView>
         {children}
       </SubmitForm>
     </SectionFrame>
