@@ -121,7 +121,7 @@ export const invitation: SoFar<typeof en.invitation> = {
 export const joinForm: SoFar<typeof en.joinForm> = {
   yourInvitation: {
     tab: 'Eich gwahoddiad',
-    lead: 'Nid oes dim i’w dalu. Chi yn unig biau’r ewyllys hon. Rydych yn ei darllen, yn ei newid ac yn ei chadarnhau yn eich cyfrif eich hun.',
+    lead: 'Nid oes dim i’w dalu. Chi yn unig biau’r ewyllys hon.',
     action: 'Dechrau fy ewyllys',
     emailHint: 'Mae’n well defnyddio cyfeiriad nad oes neb ond chi yn ei ddarllen. Gall fod yn wahanol i’r un yr ysgrifennom ato.',
   },

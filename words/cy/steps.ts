@@ -62,7 +62,7 @@ export const executors: SoFar<typeof en.executors> = {
   canItBeSomeoneUnder18: [{ strong: 'A all fod yn rhywun o dan 18 oed?' }, ' Gall. Dim ond os yw’n 18 oed erbyn hynny y bydd yn gweithredu.'],
   addABackupExecutor: { addTitle: 'Ychwanegu ysgutor wrth gefn', chosenAs: 'ysgutor wrth gefn' },
   labels: { Email: 'Dylech, drwy e-bost, pan fyddaf yn pwyso anfon', Yes: 'Dylech, gyda llythyr y byddaf yn ei roi i bob un', No: 'Na ddylech, byddaf yn dweud wrthynt fy hun' },
-  notes: { Email: 'Nid oes dim yn cael ei anfon nawr. Ar dudalen eich dogfennau byddwch yn darllen yr e-bost, yna’n ei anfon.', Yes: 'Mae’r llythyrau’n dod gyda’ch dogfennau.' },
+  notes: { Email: 'Nid oes dim yn cael ei anfon nawr. Byddwch yn ei ddarllen yn gyntaf, ar dudalen eich dogfennau.', Yes: 'Mae’r llythyrau’n dod gyda’ch dogfennau.' },
   itHelpsIfTheyKnowThat: 'Mae’n help os ydynt yn gwybod eich bod wedi’u henwi a ble mae eich ewyllys. Nid yw’r e-bost na’r llythyr yn dweud beth sydd ynddi.',
   shallWeLetYourExecutorsKnow: 'A ddylem roi gwybod i’ch ysgutorion?',
   theUsual: 'Oni bai eich bod yn ei newid',
@@ -205,10 +205,9 @@ export const stepNotices: SoFar<typeof en.stepNotices> = {
   goBackToWhatIsSaved: 'Mynd yn ôl at yr hyn sydd wedi’i gadw',
 }
 export const welcomeBack: SoFar<typeof en.welcomeBack> = {
-  youWere: (doing) => `Roeddech yn ${doing}.`,
+  youWere: (doing) => `Croeso’n ôl. Roeddech yn ${doing}.`,
   thisIsTheLastQuestion: 'Hwn yw’r cwestiwn olaf.',
   questionsLeft: (left) => `Cwestiynau ar ôl: ${left}.`,
-  welcomeBack: (doing, thisIsTheLastQuestion) => `Croeso’n ôl.${doing} ${thisIsTheLastQuestion}`,
 }
 export const youOwnProperty: SoFar<typeof en.youOwnProperty> = {
   title: 'Fy nghartref',

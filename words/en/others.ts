@@ -119,7 +119,7 @@ export const invitation = {
 }
 
 export const joinForm = {
-  yourInvitation: { tab: 'Your invitation', lead: 'There is nothing to pay. This will is yours alone. You read it, change it and confirm it in your own account.', action: 'Start my will', emailHint: 'Best to use an address that only you read. It can be different from the one we wrote to.' },
+  yourInvitation: { tab: 'Your invitation', lead: 'There is nothing to pay. This will is yours alone.', action: 'Start my will', emailHint: 'Best to use an address that only you read. It can be different from the one we wrote to.' },
   alreadyHaveAnAccountLogIn: ['Already have an account? ', { link: 'Log in', to: '/login' }, ', then open the link in the email again.'],
   doYouLiveInEnglandOr: 'Do you live in England or Wales?',
   doYouOwnYourHome: { label: 'Do you own your home?', hint: 'Alone or with someone else.' },

@@ -60,7 +60,7 @@ export const executors = {
   canItBeSomeoneUnder18: [{ strong: 'Can it be someone under 18?' }, ' Yes. They act only if they are 18 by then.'],
   addABackupExecutor: { addTitle: 'Add a backup executor', chosenAs: 'backup executor' },
   labels: { Email: 'Yes, by email, when I press send', Yes: 'Yes, with a letter that I give each of them', No: 'No, I will tell them myself' },
-  notes: { Email: 'Nothing is sent now. On your documents page you read the email, then send it.', Yes: 'The letters come with your documents.' },
+  notes: { Email: 'Nothing is sent now. You read it first, on your documents page.', Yes: 'The letters come with your documents.' },
   itHelpsIfTheyKnowThat: 'It helps if they know that you named them and where your will is. Neither the email nor the letter says what is in it.',
   shallWeLetYourExecutorsKnow: 'Shall we let your executors know?',
   theUsual: 'Unless you change it',
@@ -202,10 +202,9 @@ export const stepNotices = {
   goBackToWhatIsSaved: 'Go back to what is saved',
 }
 export const welcomeBack = {
-  youWere: (doing: string) => `You were ${doing}.`,
+  youWere: (doing: string) => `Welcome back. You were ${doing}.`,
   thisIsTheLastQuestion: 'This is the last question.',
   questionsLeft: (left: number) => `${left} questions left.`,
-  welcomeBack: (doing: string, thisIsTheLastQuestion: string) => `Welcome back.${doing} ${thisIsTheLastQuestion}`,
 }
 export const youOwnProperty = {
   title: 'My home',

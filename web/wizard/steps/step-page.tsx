@@ -61,10 +61,8 @@ function WelcomeBack({ at, will }: { at: StepName; will: Will }) {
   const left = questionsLeft(at, will, today())
   return (
     <p className={pageCss.saved} role="status">
-      {welcomeBack.welcomeBack(
-        greeting.isSeenBefore ? ` ${welcomeBack.youWere(stepNamed(at).doing)}` : '',
-        left === 1 ? welcomeBack.thisIsTheLastQuestion : welcomeBack.questionsLeft(left),
-      )}
+      {greeting.isSeenBefore && welcomeBack.youWere(stepNamed(at).doing)}{' '}
+      {left === 1 ? welcomeBack.thisIsTheLastQuestion : welcomeBack.questionsLeft(left)}
     </p>
   )
 }
