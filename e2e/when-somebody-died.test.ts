@@ -16,6 +16,7 @@ import {
   typePassword,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { fromTheCard } from './when-somebody-died.ts'
 
 const CHOICES = 'Who may have what, after you'
 
@@ -120,4 +121,13 @@ test('a customer chooses who may have what, and who is asked to reach them, and 
   await page.getByRole('button', { name: 'Make a new card' }).click()
   await expect(page.getByText(/^Here is your new card/)).toBeVisible()
   await expect(code).not.toHaveText(before ?? '')
+})
+
+test('an executor comes on a desk from the card to where the will is, once two people at the desk have agreed', async ({
+  page,
+  browser,
+  server,
+  dataDir,
+}) => {
+  await fromTheCard({ page, browser, server, dataDir }, { width: 1360, height: 900 })
 })

@@ -6,6 +6,8 @@ import { afterAll, test as base, beforeAll, expect as equal } from 'vitest'
 import { createOsPlaces } from '#server/adapters/os-places.ts'
 import { readConfig } from '#server/config.ts'
 import { masterKeyFile } from '#server/crypto/master-keys.ts'
+import { readFirmList } from '#server/features/referrals/firm-list.ts'
+import { readSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 import { startWork } from '#server/work/processes.ts'
 import { addressFor, createContext } from './screen-page.ts'
 import { type FakeClock, startApp } from './start-app.ts'
@@ -22,6 +24,9 @@ const now: FakeClock = Object.assign(() => new Date(), {
   elapsed: () => performance.now(),
 })
 
+/** What lawyers have signed, read once for all servers of a process. */
+const signOffs = readSignOffs()
+
 export const startOwnServer = async (settings: Settings = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-screens-'))
   const { limits: _, logLevel: _level, ...config } = readConfig({ DATA_DIR: dataDir, WEB_ROOT: 'none', ...settings })
@@ -29,6 +34,8 @@ export const startOwnServer = async (settings: Settings = {}) => {
   const server = await startApp({
     ...config,
     mailUrl: config.smtpUrl,
+    signOffs,
+    referralFirms: readFirmList(config.referralFirmsFile),
     addressFinder: config.osPlaces && createOsPlaces(config.osPlaces),
     renderer: papers,
     work,

@@ -459,6 +459,11 @@ export class Locator {
     await this.#one()
   }
 
+  async selectText(): Promise<void> {
+    const element = await this.#one()
+    element.ownerDocument.getSelection()?.selectAllChildren(element)
+  }
+
   async evaluate<T>(run: (element: HTMLElement, given: unknown) => T, given?: unknown): Promise<T> {
     return run(await this.#one(), given)
   }

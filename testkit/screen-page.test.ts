@@ -14,12 +14,14 @@ test('what a browser alone can show is refused on a screen, and never passed ove
     () => Reflect.get(page, 'clock'),
     () => Reflect.get(page, 'screenshot'),
     () => Reflect.get(page.mouse, 'move'),
-    () => Reflect.get(page.context(), 'newCDPSession'),
+    () => Reflect.get(page.context(), 'storageState'),
     () => page.on('framenavigated', () => undefined),
     () => Reflect.get(expectOf(seen) as object, 'toBeInViewport'),
     () => Reflect.get(expectOf(seen) as object, 'toHaveCSS'),
   ]
   for (const ask of asked) expect(ask, `${ask}`).toThrow(/A browser alone/)
+  const tools = await page.context().newCDPSession(page)
+  await expect(tools.send('DOM.enable')).rejects.toThrow(/A browser alone/)
   await expect(page.emulateMedia({ media: 'print' } as object)).rejects.toThrow(/A browser alone/)
 })
 

@@ -7,6 +7,7 @@ import { runInThisContext } from 'node:vm'
 import { CookieJar } from 'jsdom'
 import { type Asked, openScreen, type Screen } from './screen.ts'
 import { insert, Locator, matches, pressKey, type Shown, until } from './screen-locator.ts'
+import { createPasskeyDevice } from './screen-passkeys.ts'
 import type { TestApp } from './start-app.ts'
 
 export { expect } from './screen-expect.ts'
@@ -185,6 +186,13 @@ type Options = {
   readonly extraHTTPHeaders?: Record<string, string>
 }
 
+/** A page that runs what it is given. */
+type Scripted = {
+  url(): string
+  addInitScript(run: () => void): Promise<unknown>
+  evaluate(run: () => void): Promise<unknown>
+}
+
 export const createContext = (given: Options = {}) => {
   const cookies = new CookieJar()
   const kept = new Map<string, Record<string, string>>()
@@ -221,6 +229,20 @@ export const createContext = (given: Options = {}) => {
       for (const page of pages) if (page.url() !== BLANK) await page.evaluate(told)
     },
     on: (name: string, run: Heard) => heard.set(name, [...(heard.get(name) ?? []), run]),
+    /** Of what only a browser's tools do, a page here can be given a device with passkeys. */
+    newCDPSession: async (page: Scripted) => ({
+      send: async (asked: string) => {
+        if (asked === 'WebAuthn.enable') return
+        if (asked !== 'WebAuthn.addVirtualAuthenticator') return browserAlone(asked)
+        const device = createPasskeyDevice()
+        const give = () => {
+          Object.defineProperty(navigator, 'credentials', { value: device, configurable: true })
+          Object.assign(globalThis, { PublicKeyCredential: device.create })
+        }
+        await page.addInitScript(give)
+        if (page.url() !== BLANK) await page.evaluate(give)
+      },
+    }),
     cookies: async () => cookies.serializeSync()?.cookies.map(({ key, ...rest }) => ({ ...rest, name: key })) ?? [],
     clearCookies: async () => cookies.removeAllCookiesSync(),
     addInitScript: async (run: (arg: unknown) => void, arg?: unknown) => void scripts.push(() => run(arg)),
