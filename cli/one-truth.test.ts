@@ -2,6 +2,7 @@
  * What a will does is worked out once: the words of its clauses, read by an interpreter that knows no answer, the table of holdings,
  * the picture, the command line and an oracle written apart say the same of any will, in any history.
  */
+
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { outcomeInStages } from '#core/estate/stages.ts'
@@ -12,6 +13,7 @@ import { type Happened, historiesDrawn, historyFor, homeOf, livesFor } from '#te
 import { endOfOracle, gatheredRows, isAnyEarlyDeath, residueOfOracle } from '#testkit/diary-of-history.ts'
 import { drafted } from '#testkit/drafted-will.ts'
 import { plainly, restInPicture } from '#testkit/picture-of-table.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
 import { inLines, type Row, type Table, tableOfClauses } from '#testkit/rows-of-clauses.ts'
 import { tableOfHoldings, tableOfJson } from '#testkit/rows-of-engine.ts'
 import { willsToldApart } from '#testkit/told-apart.ts'
@@ -19,7 +21,7 @@ import { takingInJson } from './outcome-command.ts'
 import { outcomeInJson } from './outcome-stages.ts'
 
 /** Wills tried; `COUNT=20000` is a whole run, with `SEED`. */
-const COUNT = Number(process.env.COUNT ?? 300)
+const COUNT = Number(process.env.COUNT ?? fewerRuns(33))
 const HISTORIES = 5
 
 const inWords = ({ now, later, ended }: Table): string =>

@@ -14,6 +14,7 @@ import { expectDerived } from '#testkit/derived.ts'
 import { hostile } from '#testkit/hostile-text.ts'
 import { packed } from '#testkit/pack-documents.ts'
 import { withoutSpaces, wordsOutsideMargins } from '#testkit/pdf-text.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
 import { renderPack, renderWill } from '#testkit/rendered.ts'
 import { filledIn, typedFields, withPlaceholders } from '#testkit/will-with-everything.ts'
@@ -107,7 +108,7 @@ describe('Whatever people type', () => {
           expect(pdf.active).toEqual([])
           expect(wordsOutsideMargins(pdf)).toEqual([])
         }),
-        { numRuns: 4 },
+        { numRuns: fewerRuns(2500) },
       )
     },
     120_000,
@@ -124,7 +125,7 @@ describe('Whatever people type', () => {
         // The mark that goes across every page reaches beyond it.
         expect(wordsOutsideMargins(pdf).filter((words) => words !== 'Draft – not for signing')).toEqual([])
       }),
-      { numRuns: 4 },
+      { numRuns: fewerRuns(2500) },
     )
   }, 120_000)
 })

@@ -8,6 +8,7 @@ import { today } from '#testkit/builders.ts'
 import { retyped } from '#testkit/free-text-fields.ts'
 import { hostile } from '#testkit/hostile-text.ts'
 import { withoutSpaces, wordsOutsideMargins } from '#testkit/pdf-text.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
 import { renderWill } from '#testkit/rendered.ts'
 import { everyField, filledIn, typedFields, withPlaceholders } from '#testkit/will-with-everything.ts'
@@ -122,7 +123,7 @@ describe('Whatever people type', () => {
     expect(wordsOutsideMargins(pdf)).toEqual([])
   })
 
-  // Sixty wills with some seventy such texts each.
+  // Sixty wills at night, with some seventy such texts each.
   test('a will says it as it was typed, says nothing else, and does nothing', async () => {
     const { document, placeholders } = drafting()
     const texts = fc.array(hostile, { minLength: placeholders.size, maxLength: placeholders.size })
@@ -143,7 +144,7 @@ describe('Whatever people type', () => {
         expect(pdf.read.filter(({ roles }) => roles.at(-1) === 'H2')).toHaveLength(will.clauses.length)
         expect(wordsOutsideMargins(pdf)).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: fewerRuns(166) },
     )
   }, 240_000)
 })

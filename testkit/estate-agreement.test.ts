@@ -7,6 +7,7 @@ import { substitutionsOf } from '#drafting/clauses/if-a-share-fails.ts'
 import type { Portion } from '#drafting/clauses/portions.ts'
 import { residueOf } from '#drafting/clauses/residue.ts'
 import { ultimateDefaultOf } from '#drafting/clauses/ultimate-default.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
 import { willsWithShares } from './estate-arbitrary.ts'
 import { completeWills } from './will-arbitrary.ts'
 
@@ -70,6 +71,6 @@ test('who takes what is worked out from the same shares, backups and last resort
     fc.property(fc.oneof(willsWithShares(), completeWills), (will) => {
       expect(workedOut(will)).toEqual(written(will))
     }),
-    { numRuns: 500 },
+    { numRuns: fewerRuns(20) },
   )
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aWill, completeExampleWill, today } from '#testkit/builders.ts'
 import { willsWithShares } from '#testkit/estate-arbitrary.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
 import { sumOf } from '../estate/fraction.ts'
 import { withInherit } from '../will/changes.ts'
 import type { Will } from '../will/schema.ts'
@@ -53,7 +54,7 @@ describe('what a change does to who gets what', () => {
         const total = (will: Will) => sumOf(kept(will).flatMap(({ share }) => share ?? []))
         expect(total(before).equals(total(after))).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: fewerRuns(33) },
     )
   })
 

@@ -5,6 +5,7 @@ import type { LifeEvent } from '#core/will/lists.ts'
 import { samplePeople, sampleWill } from '#core/will/sample.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aGift, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { afterMarriage } from './family.ts'
 import { clauseNumbers, type LifeAnswer } from './life-answer.ts'
@@ -218,7 +219,7 @@ test('every answer about any will has something to say, names no gap without a w
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: fewerRuns(66) },
   )
 })
 
