@@ -21,14 +21,17 @@ const onDatabase = sourcesIn(['server']).filter(
   (file) => isTest(file) && loadedWith(file).has('testkit/test-database.ts'),
 )
 
+/** What asks both databases alike, but for what two do at one moment and for money. */
+const asksAlike = /^server\/(?:(?:features|platform|dev|work)\/|(?:desk-)?access\.)/
+
 /**
- * What the database decides: which of two changes at one moment waits for the other, and what is kept of money. Of everything else the
- * features ask both databases alike, and at night both are asked.
+ * What the database decides: which of two changes at one moment waits for the other, and what is kept of money. At night both are asked
+ * for everything.
  */
 const isForPostgres = (file: string): boolean =>
   isNight ||
   isNamed(file) ||
-  !file.startsWith('server/features/') ||
+  !asksAlike.test(file) ||
   /Promise\.(all|allSettled|race)\(/.test(read(file)) ||
   loadedWith(file).has('testkit/test-shop.ts')
 

@@ -7,7 +7,6 @@ import { anHeir, completeExampleWill, simplestWill, today } from '#testkit/build
 import { drafted } from '#testkit/drafted-will.ts'
 import { largestWills } from '#testkit/largest-wills.ts'
 import { inProcessRenderer, renderWill } from '#testkit/rendered.ts'
-import { aPdf } from '#testkit/start-app.ts'
 import { printed } from '../features/documents/documents.service.ts'
 import { createDocumentRenderer } from '../features/documents/render-pack.ts'
 import { Invalid, Unavailable } from '../platform/errors.ts'
@@ -58,7 +57,7 @@ describe('Work in another process', () => {
     let files = 0
     const renderer = createDocumentRenderer(async () => {
       files += 1
-      return { pdf: aPdf(`file ${files}`), pages: files }
+      return { pdf: Buffer.from(`%PDF ${files}`), pages: files }
     })
     const here = workHere(createTasks(renderer))
     const inOnePiece: number[] = []
