@@ -29,6 +29,7 @@ const scrollerOf = (element: Element): Element => {
 
 const drawn: Walked['drawn'] = {
   isInView,
+  isAtTop: () => window.scrollY === 0,
   readThrough: async (within, glance) => {
     const scroller = scrollerOf(within)
     const before = scroller.scrollTop

@@ -19,11 +19,11 @@ import {
 import {
   answersOn,
   askingOn,
+  beforeAnswer,
   cameUnasked,
   disagreementOn,
   errorsOn,
   fieldsSeen,
-  saidBeforeAnswer,
   sharersOfPicture,
   text,
 } from './said-on-screen.ts'
@@ -61,6 +61,8 @@ export type Walk = {
 /** Where they walk. What is drawn has a size, and they know of it only what was before their eyes. */
 export type Walked = Pick<Screen, 'document' | 'requests' | 'faults' | 'settled'> & {
   readonly drawn?: {
+    /** Whether the page is as it came, and not scrolled. */
+    isAtTop(): boolean
     /** Whether an element is before their eyes now. */
     isInView(element: Element): boolean
     /** Scrolls to the end of the page or dialog, and back to where it was. `glance`: after each step. */
@@ -198,8 +200,15 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
       if (!isSubstitute && of.children.some((child) => child.name === name && isYoung(child, now)))
         note(`${nameOf(offer)}: who is under 18`)
     }
-    const { length } = isQuestion() ? saidBeforeAnswer(document).split(' ') : []
-    if (length > MOST_TO_READ) note(`${length} words stand before the answer: ${saidBeforeAnswer(document)}`)
+    if (isQuestion()) {
+      const { said, answer } = beforeAnswer(document)
+      const { length } = said.split(' ')
+      if (length > MOST_TO_READ) note(`${length} words stand before the answer: ${said}`)
+      const button = controlsIn(within()).findLast((each) => each.getAttribute('type') === 'submit')
+      if (hasRead !== here() && !dialogOver(document) && drawn?.isAtTop())
+        for (const each of [answer, button])
+          if (each && !drawn.isInView(each)) note(`“${nameOf(each)}” is not on the first screen`)
+    }
     const shared = disagreementOn(document, londonDay(new Date()))
     shared.untrue.forEach(note)
     compared += shared.compared
@@ -307,7 +316,11 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     for (const field of controls.filter(
       (each) => /^(textbox|combobox|searchbox)$/.test(roleOf(each)) && 'select' in each,
     )) {
-      const text = typedInto(nameOf(field), of, whom ?? (/married to|partner/.test(heading()) ? of.partner : undefined))
+      const text = typedInto(
+        nameOf(field),
+        of,
+        whom ?? (/^Who (are you|is your)/.test(heading()) ? (of.partner ?? NEIGHBOURS[0]) : undefined),
+      )
       if (text === undefined || (field as HTMLInputElement).value !== '' || !once(`${nameOf(field)} ${field.id}`))
         continue
       await typed(field, text)

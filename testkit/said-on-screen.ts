@@ -159,25 +159,32 @@ export const disagreementOn = (
  * What a question of the will says from its title to the first thing to answer it with: what was answered before is no part of it, nor
  * the list of those to choose from.
  */
-export const saidBeforeAnswer = (document: Document): string => {
+export const beforeAnswer = (document: Document): { readonly said: string; readonly answer: Element | undefined } => {
   const within = dialogOver(document) ?? document.querySelector('main')
   const title = within?.querySelector('h1, h2')
   const said: string[] = []
   let isTitled = false
+  let answer: Element | undefined
   /** True: here it can be answered. */
   const read = (node: Node): boolean => {
     if (node === title) isTitled = true
     if (node.nodeType === node.TEXT_NODE) return isTitled && said.push(node.textContent ?? '') === 0
     const element = node as Element
     if (!isSeen(element) || element.matches('[role=alert], .visually-hidden')) return false
-    if (isTitled && element.matches('form :is(input, select, textarea, button, [data-field] a)')) return true
+    if (isTitled && element.matches('form :is(input, select, textarea, button, [data-field] a)')) {
+      answer = element
+      return true
+    }
     const controls = [...element.querySelectorAll('input, select, textarea, button')]
     const isAnswered = controls.length > 0 && controls.every((each) => /^Change\b/.test(nameOf(each)))
     if (isAnswered) return false
-    return isTitled && element.matches('ul, ol, dl') ? controls.length > 0 : [...element.childNodes].some(read)
+    if (!isTitled || !element.matches('ul, ol, dl')) return [...element.childNodes].some(read)
+    answer = controls[0]
+    return controls.length > 0
   }
-  if (within) read(within)
-  return said.join(' ').replaceAll(/\s+/g, ' ').trim()
+  // What the will says so far may lie over the question.
+  if (within?.querySelector('form')) read(within)
+  return { said: said.join(' ').replaceAll(/\s+/g, ' ').trim(), answer }
 }
 
 /** The fields that the errors on a page are about. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aPerson, aWill } from '#testkit/builders.ts'
+import { aDisabledPersonsTrust } from '#testkit/trusts.ts'
 import { withChosenPerson } from './changes.ts'
-import { shownToChoose } from './choosing.ts'
+import { offeredLast, shownToChoose } from './choosing.ts'
 import { guardedTogether } from './questions.ts'
 import type { Person, Will } from './schema.ts'
 
@@ -89,4 +90,17 @@ test('a person who is chosen for children together is chosen for each of them', 
   const chosen = withChosenPerson(two, 3, { list: 'guardian', children: [1, 2] })
   expect(chosen.persons.map(({ guardianId }) => guardianId)).toEqual([[3], [3], []])
   expect(chosen.persons.map(({ backupGuardianId }) => backupGuardianId)).toEqual([[], [], []])
+})
+
+test('nobody for whom something is held first is offered to come last, but who was chosen before it was held', () => {
+  const held = { ...family(), trusts: [aDisabledPersonsTrust({ for: 2 })] }
+  const offered = (will: Will) => offeredLast(will).map(({ fullname }) => fullname)
+  expect(offered(family())).toEqual(['Mark Bennett', 'Lily Bennett', 'Helen Carter'])
+  expect(offered(held)).toEqual(['Mark Bennett', 'Helen Carter'])
+  const ultimateDefault: Will['ultimateDefault'] = {
+    option: 'People',
+    persons: [{ id: 2, percent: 100 }],
+    charities: [],
+  }
+  expect(offered({ ...held, ultimateDefault })).toEqual(offered(family()))
 })

@@ -2,6 +2,7 @@
 import { ADULT_FROM_AGE } from '../constants.ts'
 import type { Day } from '../text/calendar-day.ts'
 import type { ChosenFor } from './changes.ts'
+import { lastShares } from './equal-shares.ts'
 import type { PersonType } from './lists.ts'
 import {
   adultCandidatesOf,
@@ -14,6 +15,7 @@ import {
 } from './questions.ts'
 import type { Person, Will } from './schema.ts'
 import { type Family, familyOf, familyThatTakes, type SharePlanId, writtenFor } from './share-plans.ts'
+import { trustsOf } from './trusts.ts'
 
 /** A list of people that a page shows as cards, each with Choose or Remove. */
 export type Office = Extract<
@@ -110,6 +112,12 @@ export const shownToChoose = (will: Will, to: Office, today: Day): ShownToChoose
         }) as const,
     ),
   ]
+}
+
+/** Whom the page offers to come last: nobody for whom something is held first, but who is chosen already and can be taken out. */
+export const offeredLast = (will: Will): Person[] => {
+  const chosen = lastShares(will).persons.map(({ id }) => id)
+  return candidatesOf(will).filter(({ id }) => chosen.includes(id) || trustsOf(will).every((trust) => trust.for !== id))
 }
 
 /** Those of the others among whom it is chosen whom a plan is for, and whether they are in it. One alone is not chosen among. */

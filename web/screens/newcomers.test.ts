@@ -3,7 +3,7 @@ import { withEqualShares } from '#core/will/changes.ts'
 import { anHeir, aWill, today } from '#testkit/builders.ts'
 import { chancesFrom, marriedWithTwo, newcomerFrom } from '#testkit/newcomer.ts'
 import { walk } from '#testkit/newcomer-walk.ts'
-import { askingOn, cameUnasked, disagreementOn, saidBeforeAnswer } from '#testkit/said-on-screen.ts'
+import { askingOn, beforeAnswer, cameUnasked, disagreementOn } from '#testkit/said-on-screen.ts'
 import { openScreen } from '#testkit/screen.ts'
 import { startApp } from '#testkit/start-app.ts'
 
@@ -85,7 +85,9 @@ test('what is to be read of a question before it can be answered is counted', as
   const before = '<p>One or two.</p><div><p>Where you live: <b>Ludlow</b></p><button>Change</button></div>'
   const list = '<ul><li>Ann <button>Choose Ann</button></li></ul><p>Or add someone.</p>'
   document.body.innerHTML = `<main><p>Part 3</p><h1>Who is it?</h1><form>${before}${list}</form></main>`
-  expect(saidBeforeAnswer(document)).toBe('Who is it? One or two.')
+  const { said, answer } = beforeAnswer(document)
+  expect(said).toBe('Who is it? One or two.')
+  expect(answer?.textContent).toBe('Choose Ann')
   close()
 })
 

@@ -1,7 +1,8 @@
 import { ultimateDefaultIsSaid } from '#core/rules/estate.rules.ts'
 import { namesOf } from '#core/text/names.ts'
+import { offeredLast } from '#core/will/choosing.ts'
 import { ultimateDefaultOptions } from '#core/will/lists.ts'
-import { candidatesOf, charitiesOf, personsOf } from '#core/will/questions.ts'
+import { charitiesOf, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { kept } from '#words/en/forms.ts'
 import { ultimateDefault as words } from '#words/en/shares.ts'
@@ -39,7 +40,7 @@ function Takers({ step, list, given }: { step: Step; list: List; given: Default 
       splitField="ultimateDefault"
       label={list === 'persons' ? words.whichPeople : words.whichCharities}
       addTitle={words.title}
-      people={candidatesOf(will)}
+      people={offeredLast(will)}
       only={list}
       backup={backup}
       put={put}
