@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import type { ScreenPage } from './screen-page.ts'
 import { dialogOver } from './seen.ts'
 import { sentencesSaid, spokenIn } from './spoken.ts'
@@ -25,6 +26,19 @@ const withAnswers = (document: Document): string => {
   return copy.outerHTML
 }
 
+let looks: { test: string | undefined; count: number } = { test: undefined, count: 0 }
+
+/**
+ * By the test that looks, and its first, second or third look: it replaces what the run before put down. A name by what is seen would
+ * be another one in each run, as addresses, codes and numbers are, and a browser would look at all of those.
+ */
+const nameOfLook = (): string => {
+  const { testPath, currentTestName } = expect.getState()
+  const test = `${testPath} ${currentTestName}`
+  looks = { test, count: test === looks.test ? looks.count + 1 : 1 }
+  return createHash('sha256').update(`${test} ${looks.count}`).digest('hex').slice(0, 16)
+}
+
 const putDown = async (page: ScreenPage, look: Pick<State, 'within' | 'fits'>): Promise<void> => {
   await page.waitForLoadState()
   if (look.within !== undefined) await page.locator(look.within).waitFor()
@@ -42,9 +56,7 @@ const putDown = async (page: ScreenPage, look: Pick<State, 'within' | 'fits'>): 
     ...look,
   }
   mkdirSync(STATES, { recursive: true })
-  // One that several tests come to is looked at once.
-  const name = createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 16)
-  writeFileSync(join(STATES, `${name}.json`), JSON.stringify(state))
+  writeFileSync(join(STATES, `${nameOfLook()}.json`), JSON.stringify(state))
 }
 
 export const expectNoViolations = (page: ScreenPage, within?: string) => putDown(page, { within, fits: false })
