@@ -56,25 +56,29 @@ const tabTo = async (page: Page, control: Locator) => {
   throw new Error('Not reached with Tab')
 }
 
-for (const width of [1360, 390])
-  test(`who has only a keyboard opens a row, is asked before the first download, and is back at its button, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await open(page)
-    await tabTo(page, page.getByRole('link', { name: 'Plan your signing' }))
-    const row = page.locator('summary', { hasText: /^To sign/ })
-    await tabTo(page, row)
-    await page.keyboard.press('Enter')
-    const download = page.getByRole('button', { name: 'Download Your will', exact: true })
-    await tabTo(page, download)
-    await page.keyboard.press('Enter')
-    const asked = page.getByRole('dialog', { name: 'Before your first download' })
-    await expect(asked).toBeVisible()
-    expect(await asked.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(download).toBeFocused()
-  })
+test('who has only a keyboard opens a row, is asked before the first download, and is back at its button, at 1360 and at 390 px', async ({
+  page,
+}) => {
+  await open(page)
+  for (const width of [1360, 390])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.reload()
+      await arriveAt(page, 'Your documents')
+      await tabTo(page, page.getByRole('link', { name: 'Plan your signing' }))
+      const row = page.locator('summary', { hasText: /^To sign/ })
+      await tabTo(page, row)
+      await page.keyboard.press('Enter')
+      const download = page.getByRole('button', { name: 'Download Your will', exact: true })
+      await tabTo(page, download)
+      await page.keyboard.press('Enter')
+      const asked = page.getByRole('dialog', { name: 'Before your first download' })
+      await expect(asked).toBeVisible()
+      expect(await asked.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(download).toBeFocused()
+    })
+})
 
 test('one switch has each document that there is in large print downloaded in it, signed by its own last page', async ({
   page,
@@ -110,16 +114,12 @@ const notePlaces = async (page: Page) => {
 }
 
 for (const width of [1360, 390, 320])
-  for (const signed of [false, true])
-    test(`nothing moves when the documents of a will ${signed ? 'that is signed' : 'to sign'} arrive, nor once they are downloaded, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await open(page)
-      if (signed) {
-        await agreeToDownload(page)
-        await sign(page)
-      }
+  test(`nothing moves when the documents of a will to sign or that is signed arrive, nor once they are downloaded, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page)
+    const expectToArriveInPlace = async () => {
       const come = await holdRequests(page, '**/api/documents')
       await page.reload()
       await arriveAt(page, 'Your documents')
@@ -129,9 +129,16 @@ for (const width of [1360, 390, 320])
       await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
       expect(await onArrival()).toEqual([])
       if (width === 390) expect((await page.locator('body').boundingBox())?.height).toBeLessThan(2500)
-      if (signed) return
+    }
+    await test.step('to sign', expectToArriveInPlace)
+    await test.step('downloaded', async () => {
       const onDownload = await notePlaces(page)
       await agreeToDownload(page)
       await expect(page.getByRole('button', { name: 'I have signed it already' })).toBeVisible()
       expect(await onDownload()).toEqual([])
     })
+    await test.step('signed', async () => {
+      await sign(page)
+      await expectToArriveInPlace()
+    })
+  })
