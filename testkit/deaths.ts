@@ -1,6 +1,6 @@
 /** Testators, those who tell of their deaths, and the three at the desk who look at it. */
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import type { PasskeyOptions } from '#core/api/auth.ts'
 import type { DeathsQueueReply, LetterDone, OpenedDeathReply } from '#core/api/death.ts'
 import type { DeskAct } from '#core/api/desk-acts.ts'
@@ -48,15 +48,15 @@ export let priya: AtDesk
 export let tom: AtDesk
 export let alex: AtDesk
 
-/** Gives a file of tests a server of its own, with the three at its desk. */
+/** Gives each test a server of its own, with the three at its desk: a day that passes looks at every report that there is. */
 export const startForDeaths = (): void => {
-  beforeAll(async () => {
+  beforeEach(async () => {
     app = await startApp({ publicUrl: DESK_HOME, renderer: withALetter, work: workHere(createTasks(withALetter)) })
     priya = await atDesk(app, ['support'], 'Priya Nair')
     tom = await atDesk(app, ['support'], 'Tom Reed')
     alex = await atDesk(app, ['owner'], 'Alex Ross')
   })
-  afterAll(() => app.close())
+  afterEach(() => app.close())
 }
 
 export const [THOMAS, RUTH] = [1, 2]
