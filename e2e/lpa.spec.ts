@@ -3,18 +3,6 @@ import { arriveAt, goTo, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { start, tick } from './lpa.ts'
 
-test('by keyboard alone an attorney is chosen and saved', async ({ page }) => {
-  await start(page)
-  await page.getByRole('link', { name: 'Answer Attorneys, health and care' }).focus()
-  await page.keyboard.press('Enter')
-  await arriveAt(page, 'Who should act for you?')
-  await page.getByRole('checkbox', { name: /^Thomas Hale/ }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  await arriveAt(page, 'Who should step in if they cannot act?')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
 test('two windows each answer a question, and both answers are kept', async ({ page, context }) => {
   await start(page)
   await page.getByRole('link', { name: 'Change Preferences and instructions, health and care' }).click()

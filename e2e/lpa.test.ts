@@ -242,3 +242,15 @@ test('what is delivered is said before it is bought, with a sample and the way t
   )
   await expect(page.getByRole('link', { name: /^See a sample/ })).toHaveAttribute('href', '/power-of-attorney')
 })
+
+test('by keyboard alone an attorney is chosen and saved', async ({ page }) => {
+  await start(page)
+  await page.getByRole('link', { name: 'Answer Attorneys, health and care' }).focus()
+  await page.keyboard.press('Enter')
+  await arriveAt(page, 'Who should act for you?')
+  await page.getByRole('checkbox', { name: /^Thomas Hale/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await arriveAt(page, 'Who should step in if they cannot act?')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -54,12 +54,12 @@ const looksOf = (page: Page): Promise<string[]> =>
     )
   })
 
-for (const path of ['/my-will/lpf-a/0', '/how-it-works'])
-  test(`the whole style sheet changes nothing of ${path}, which comes with its own styles, at 1360 pixels and at 390`, async ({
-    page,
-  }) => {
-    // The page as it was sent: nothing takes it over.
-    await page.route('**/assets/main-*.js', (route) => route.abort())
+test('the whole style sheet changes nothing of a page that comes with its own styles, at 1360 pixels and at 390', async ({
+  page,
+}) => {
+  // The page as it was sent: nothing takes it over.
+  await page.route('**/assets/main-*.js', (route) => route.abort())
+  for (const path of ['/my-will/lpf-a/0', '/how-it-works'])
     for (const width of [1360, 390]) {
       await page.setViewportSize({ width, height: 900 })
       const release = await holdRequests(page, '**/assets/*.css')
@@ -77,11 +77,11 @@ for (const path of ['/my-will/lpf-a/0', '/how-it-works'])
       expect
         .soft(
           now.filter((looks, place) => looks !== before[place]),
-          `${width} pixels`,
+          `${path}, ${width} pixels`,
         )
         .toEqual([])
     }
-  })
+})
 
 test('on a phone the will on the first page has its own typeface, once that has been fetched', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

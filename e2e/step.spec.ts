@@ -1,20 +1,5 @@
-import { ALL_ANSWERS, arriveAt, choose, goTo, noneApply, openStatus, saveAndContinue, startAt } from './customer.ts'
+import { arriveAt, choose, noneApply, openStatus, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-// Promise: walk.edit, complete.edit
-test('a change from the summary goes back to the summary', async ({ page }) => {
-  await startAt(page, 'will.my-checkout')
-  await goTo(page, ALL_ANSWERS)
-  await page.getByRole('link', { name: 'Change Address' }).click()
-  await page.getByLabel('Town or city').fill('Leominster')
-  const addresses: string[] = []
-  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname + new URL(frame.url()).search))
-  await saveAndContinue(page)
-  await arriveAt(page, 'Check your will')
-  await expect(page.getByText('14 Orchard Lane, Leominster, SY8 1AB')).toBeVisible()
-  // At no time would a reload show another page than the one that is seen.
-  expect(addresses).toEqual([ALL_ANSWERS])
-})
 
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.other-beneficiaries')

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import {
+  ALL_ANSWERS,
   arriveAt,
   choose,
   DEMO_PASSWORD,
@@ -244,4 +246,38 @@ test('what was added answers the question whether there is any, also when anothe
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
   await expect(page.getByText('Ruth Hale').first()).toBeVisible()
+})
+
+declare global {
+  interface Window {
+    readonly addresses: readonly string[]
+  }
+}
+
+/** Notes each address that the page has from here on, however short a time. */
+const noteAddresses = (page: Page) =>
+  page.evaluate(() => {
+    const addresses: string[] = []
+    for (const way of ['pushState', 'replaceState'] as const) {
+      const go = history[way]
+      history[way] = function (...to) {
+        Reflect.apply(go, this, to)
+        addresses.push(location.pathname + location.search)
+      }
+    }
+    Object.assign(window, { addresses })
+  })
+
+// Promise: walk.edit, complete.edit
+test('a change from the summary goes back to the summary', async ({ page }) => {
+  await startAt(page, 'will.my-checkout')
+  await goTo(page, ALL_ANSWERS)
+  await page.getByRole('link', { name: 'Change Address' }).click()
+  await page.getByLabel('Town or city').fill('Leominster')
+  await noteAddresses(page)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Check your will')
+  await expect(page.getByText('14 Orchard Lane, Leominster, SY8 1AB')).toBeVisible()
+  // At no time would a reload show another page than the one that is seen.
+  expect(await page.evaluate(() => window.addresses)).toEqual([ALL_ANSWERS])
 })
