@@ -1,5 +1,5 @@
 import { expectNoViolations } from './accessibility.ts'
-import { choose, startAt } from './customer.ts'
+import { choose, goTo, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('many who share have no handles, which would lie over each other, and stand in a list first', async ({ page }) => {
@@ -23,4 +23,32 @@ test('one who has everything has no taller card than is pleasant', async ({ page
   await expect(page.getByText('If Thomas has died before you', { exact: true })).toBeVisible()
   const card = page.locator('[data-card="person 1"]').first()
   await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(140)
+})
+
+test('of many who share, no words on a card of the picture lie over others', async ({ page }) => {
+  await startAt(page, 'will.summary', 'valued', { family: 'many-heirs' })
+  await goTo(page, '/my-will/beneficiaries/backup-action')
+  await expect(page.locator('[data-words]').getByText('and £200 and £1,500')).toBeVisible()
+  const over = await page.locator('[data-words]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+      const lines: { text: string; box: DOMRect }[] = []
+      while (walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(walker.currentNode)
+        for (const box of range.getClientRects()) lines.push({ text: walker.currentNode.textContent ?? '', box })
+      }
+      return lines.flatMap((one, at) =>
+        lines
+          .slice(at + 1)
+          .filter(
+            ({ box }) =>
+              Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 1 &&
+              Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 8,
+          )
+          .map(({ text }) => `${one.text} / ${text}`),
+      )
+    }),
+  )
+  expect(over).toEqual([])
 })

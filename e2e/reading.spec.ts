@@ -4,7 +4,7 @@ import { textOfPdf } from '#testkit/pdf-text.ts'
 import { expectUsable } from './accessibility.ts'
 import { agreeButton, agreeToAll, arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { change, FUNERAL, question, start } from './reader.ts'
+import { change, contents, FUNERAL, question, start } from './reader.ts'
 
 test('a page of the reading is printed as the whole will, in the order of its clauses', async ({ page }) => {
   await start(page)
@@ -117,4 +117,14 @@ test('on a phone the will is set in its own typeface, at once and after a questi
   await arriveAt(page, 'Read your will')
   await page.locator('#part-you').waitFor()
   expect(await facesOf(page, '#part-you section p')).toEqual(['Source Serif 4'])
+})
+
+test('however many parts are agreed to, the one that is read is in view in the contents', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await start(page)
+  for (let agreed = 1; agreed <= 8; agreed += 1) {
+    await agreeButton(page).click()
+    await expect(page.getByText(new RegExp(`^${agreed} of \\d+ parts agreed`)).first()).toBeAttached()
+  }
+  await expect(contents(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
 })

@@ -1,4 +1,4 @@
-import { arriveAt, choose, noneApply, openStatus, startAt } from './customer.ts'
+import { answerHomeAndCountry, arriveAt, choose, noneApply, openLink, openStatus, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
@@ -74,4 +74,13 @@ test('who wants only the will goes on to pay without reading what else there is'
     await startAt(page, 'will.addons')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('on the smallest phone a visitor sees both halves of the name and the button at once', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openLink(page, '/')
+  await answerHomeAndCountry(page, 'Yes', 'Yes')
+  await arriveAt(page, 'What is your name?')
+  await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
 })
