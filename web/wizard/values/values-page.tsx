@@ -179,7 +179,6 @@ function Values() {
       }
     >
       <div className={css.page}>
-        <PoundsPanel {...figures} />
         <form
           method="post"
           noValidate
@@ -205,6 +204,7 @@ function Values() {
             <Clear form={form} />
           </div>
         </form>
+        <PoundsPanel {...figures} />
       </div>
     </PlainPage>
   )
