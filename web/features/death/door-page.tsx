@@ -107,6 +107,9 @@ export function SomebodyHasDiedPage() {
           <p className="rounded padded above-20 below-28 tint">
             <b>{words.weCanWait}</b> {words.registerFirst}
           </p>
+          <a className="inline-row target narrow-only" href="#begin">
+            {words.begin}
+          </a>
           <details className="below-24">
             <summary>{words.firstDays}</summary>
             <ol className={css.ribbon}>
