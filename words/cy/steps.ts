@@ -23,7 +23,7 @@ export const aboutMe: SoFar<typeof en.aboutMe> = {
 }
 export const askedRow: SoFar<typeof en.askedRow> = { whoGetsShare: () => 'Pwy sy’n cael y gyfran honno?' }
 export const digitalAssets: SoFar<typeof en.digitalAssets> = {
-  intro: 'E-bost, lluniau, cyfryngau cymdeithasol, tanysgrifiadau. Mae eich ysgutorion yn dod o hyd iddynt, yn cadw’r hyn sy’n bwysig ac yn cau’r gweddill, oni bai eich bod yn dewis rhywun arall.',
+  intro: 'E-bost, lluniau, cyfryngau cymdeithasol, tanysgrifiadau. Mae rhywun yn dod o hyd iddynt, yn cadw’r hyn sy’n bwysig ac yn cau’r gweddill.',
   neverWritePasswordsHereKeep: [{ strong: 'Peidiwch byth ag ysgrifennu cyfrineiriau yma.' }, ' Cadwch nhw mewn rheolwr cyfrineiriau neu mewn nodyn wedi’i selio, a dywedwch wrth un person ble mae.'],
   whoShouldDealWithThem: 'Pwy ddylai ddelio â nhw?',
   who: 'Pwy?',
@@ -48,8 +48,8 @@ export const exclude: SoFar<typeof en.exclude> = {
   description: { label: 'Eich rhesymau', hint: 'Rydym yn eu rhoi ar dudalen ar wahân, eich datganiad o resymau, y byddwch yn ei lofnodi. Rydym yn eu cadw allan o’ch ewyllys, am fod ewyllys yn dod yn gyhoeddus ar ôl marwolaeth.' },
 }
 export const executors: SoFar<typeof en.executors> = {
-  theyAlso: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein. Newidiwch hynny isod.',
-  theyAlsoAndYouTell: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein, a byddwch chi’n dweud wrthynt eich hun eich bod wedi eu henwi. Newidiwch hynny isod.',
+  theyAlso: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein.',
+  theyAlsoAndYouTell: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein. Byddwch chi’n dweud wrthynt eich hun eich bod wedi eu henwi.',
   someOfThoseWhoShareWhat: 'Gall rhai sy’n cael cyfran fod o dan 18 oed pan fyddwch farw. Dewiswch ddau berson i ofalu amdani ar eu rhan.',
   tooYoungToGetWhatYou: (names) => [{ strong: ac(names) }, ': rhy ifanc eto i gael yr hyn rydych yn ei adael iddynt. Dewiswch ddau berson i ofalu amdano tan hynny.'],
   executorsCollectWhatYouOwnPay: 'Maent yn talu’r hyn sy’n ddyledus gennych ac yn rhannu’r gweddill.',

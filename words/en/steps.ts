@@ -21,7 +21,7 @@ export const aboutMe = {
 }
 export const askedRow = { whoGetsShare: (their: string) => `Who gets ${their} share?` }
 export const digitalAssets = {
-  intro: 'Email, photos, social media, subscriptions. Your executors find them, save what matters and close the rest, unless you choose someone else.',
+  intro: 'Email, photos, social media, subscriptions. Someone finds them, saves what matters and closes the rest.',
   neverWritePasswordsHereKeep: [{ strong: 'Never write passwords here.' }, ' Keep them in a password manager or a sealed note, and tell one person where it is.'],
   whoShouldDealWithThem: 'Who should deal with them?',
   who: 'Who?',
@@ -54,8 +54,8 @@ export const executors = {
   doTheyNeedToBeExperts: [{ strong: 'Do they need to be experts?' }, ' No. They can pay a solicitor from your estate if they want help.'],
   addAnExecutor: { addTitle: 'Add an executor', chosenAs: 'executor' },
   youChoseOneOfThemMay: (names: string) => `A backup helps, in case ${names} cannot act.`,
-  theyAlso: 'Executors also deal with your online accounts. Change that below.',
-  theyAlsoAndYouTell: 'Executors also deal with your online accounts, and you tell them yourself that you named them. Change that below.',
+  theyAlso: 'Executors also deal with your online accounts.',
+  theyAlsoAndYouTell: 'Executors also deal with your online accounts. You tell them yourself that you named them.',
   doIHaveToNoBut: [{ strong: 'Do I have to?' }, ' No. But if you chose only one executor, we suggest that you do.'],
   canItBeSomeoneUnder18: [{ strong: 'Can it be someone under 18?' }, ' Yes. They act only if they are 18 by then.'],
   addABackupExecutor: { addTitle: 'Add a backup executor', chosenAs: 'backup executor' },
