@@ -248,8 +248,9 @@ export const startStripe = async (): Promise<StripeServer> => {
   }
 
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const send = (status: number, body: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    // As Stripe says it: a call that failed is not to be made again at once, for which a caller would wait a second.
+    const headers = { 'content-type': 'application/json', 'stripe-should-retry': 'false' }
+    const send = (status: number, body: unknown) => response.writeHead(status, headers).end(JSON.stringify(body))
     try {
       send(200, await answerTo(request))
     } catch (error) {
