@@ -13,12 +13,10 @@ const files = globSync('{core,drafting,web,words,server,documents,cli,served}/**
   (file) => !isTest(file) && !file.startsWith('core/law/'),
 )
 
+const written = files.map((file) => ({ file, texts: writtenIn(file, read(file)) }))
+
 const found = (matches: (text: string, file: string) => boolean): string[] =>
-  files.flatMap((file) =>
-    writtenIn(file, read(file))
-      .filter((text) => matches(text, file))
-      .map((text) => `${file}: ${text}`),
-  )
+  written.flatMap(({ file, texts }) => texts.filter((text) => matches(text, file)).map((text) => `${file}: ${text}`))
 
 const { from, until } = datedLaw['witnesses-by-video']
 const videoAnswer = `By video, from ${dayInWords(from)} to ${dayInWords(until)}`
