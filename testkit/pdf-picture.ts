@@ -11,9 +11,16 @@ const POINTS = 72
 // Sixteen shades, black and white among them, are enough for the eye and make small files.
 const SHADE = 255 / 15
 
+/** All four bytes of a dot that is white and lets nothing through: most of a page. */
+const WHITE = 0xffffffff
+
+/** The shade of each dot of a page. */
 const greyOf = (rgba: Uint8ClampedArray): Uint8Array => {
-  const grey = new Uint8Array(rgba.length / 4)
-  for (let dot = 0, at = 0; dot < grey.length; dot += 1, at += 4) {
+  const dots = new Uint32Array(rgba.buffer)
+  const grey = new Uint8Array(dots.length).fill(255)
+  for (let dot = 0; dot < dots.length; dot += 1) {
+    if (dots[dot] === WHITE) continue
+    const at = dot * 4
     const light = 0.3 * (rgba[at] ?? 0) + 0.59 * (rgba[at + 1] ?? 0) + 0.11 * (rgba[at + 2] ?? 0)
     grey[dot] = Math.round(light / SHADE) * SHADE
   }
@@ -28,16 +35,18 @@ export const pictureOf = async (file: Uint8Array): Promise<Picture> => {
   const views = pages.map((page) => page.getViewport({ scale: DPI / POINTS }))
   const across = Math.floor(views[0]?.width ?? 0)
   const [width, height] = [across * pages.length, Math.floor(views[0]?.height ?? 0)]
-  const all = createCanvas(width, height).getContext('2d')
+  const grey = new Uint8Array(width * height)
   for (const [index, page] of pages.entries()) {
-    const canvas = createCanvas(across, height)
+    const paper = createCanvas(across, height).getContext('2d')
     const viewport = page.getViewport({ scale: DPI / POINTS })
     // The viewer asks for a canvas of a browser, and gets along with this one.
-    await page.render({ canvas: null, canvasContext: canvas.getContext('2d') as never, viewport }).promise
-    all.drawImage(canvas, index * across, 0)
+    await page.render({ canvas: null, canvasContext: paper as never, viewport }).promise
+    const shades = greyOf(paper.getImageData(0, 0, across, height).data)
+    for (let row = 0; row < height; row += 1)
+      grey.set(shades.subarray(row * across, (row + 1) * across), row * width + index * across)
   }
   await task.destroy()
-  return { width, height, grey: greyOf(all.getImageData(0, 0, width, height).data) }
+  return { width, height, grey }
 }
 
 /** The part of the height over the foot, and of the width beside the ribbon, in which a page has its words. */
