@@ -67,7 +67,7 @@ const reloadWithoutNetwork = async (page: Page, heading: string | RegExp) => {
   await arriveAt(page, heading)
 }
 
-test('each page of a signing that was opened by its button opens again without a network, from the day to the note', async ({
+test('each page of a signing that was opened by its button opens again without a network, from the day to the note, with what was pressed, though the server never had it', async ({
   page,
 }) => {
   const refused: string[] = []
@@ -83,8 +83,10 @@ test('each page of a signing that was opened by its button opens again without a
   await isHeld(page)
   await reloadWithoutNetwork(page, 'Who will watch you sign?')
   await page.context().setOffline(false)
+  await holdRequests(page, '**/api/signing/plan')
   await nameWitnesses(page)
   await reloadWithoutNetwork(page, 'Print it, and staple it once.')
+  await page.unroute('**/api/signing/plan')
   await page.context().setOffline(false)
   await page.reload()
   await sitDown(page)
@@ -116,17 +118,18 @@ test('each page of a signing that was opened by its button opens again without a
   expect(refused).toEqual([])
 })
 
-test('what was pressed is there again after a reload without a network, though the server never had it', async ({
-  page,
-}) => {
-  await withPaidWill(page)
-  await openSigning(page)
-  await pickToday(page)
-  await isHeld(page)
-  await holdRequests(page, '**/api/signing/plan')
-  await nameWitnesses(page)
-  await reloadWithoutNetwork(page, 'Print it, and staple it once.')
-})
+/** How many entries of a signing the device has. */
+const keptOfSigning = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const open = indexedDB.open('keyval-store')
+        open.onsuccess = () => {
+          const count = open.result.transaction('keyval').objectStore('keyval').count('signing-day')
+          count.onsuccess = () => resolve(count.result)
+        }
+      }),
+  )
 
 const heldFrom = async (page: Page, open: () => Promise<void>) => {
   await open()
@@ -136,7 +139,7 @@ const heldFrom = async (page: Page, open: () => Promise<void>) => {
   await page.context().setOffline(false)
 }
 
-test('from the account, by going back and by its address, signing day opens again without a network', async ({
+test('from the account, by going back and by its address, signing day opens again without a network, and a log-out leaves nothing of a signing on the device', async ({
   page,
 }) => {
   await withPaidWill(page)
@@ -146,27 +149,14 @@ test('from the account, by going back and by its address, signing day opens agai
   await arriveAt(page, 'Your documents')
   await heldFrom(page, async () => void (await page.goBack()))
   await heldFrom(page, async () => void (await typeAddress(page, SIGNING_DAY_PATH)))
-})
 
-test('a log-out leaves nothing of a signing on the device', async ({ page }) => {
-  await withPaidWill(page)
-  await planToday(page)
+  await pickToday(page)
+  await nameWitnesses(page)
   await sitDown(page)
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const open = indexedDB.open('keyval-store')
-          open.onsuccess = () => {
-            const count = open.result.transaction('keyval').objectStore('keyval').count('signing-day')
-            count.onsuccess = () => resolve(count.result)
-          }
-        }),
-    )
-  await expect.poll(kept).toBe(1)
+  await expect.poll(() => keptOfSigning(page)).toBe(1)
   await goTo(page, '/account')
   await press(page, /^Log out/)
-  await expect.poll(kept).toBe(0)
+  await expect.poll(() => keptOfSigning(page)).toBe(0)
 })
 
 test('a browser that keeps no pages says so before the day', async ({ page }) => {

@@ -52,19 +52,6 @@ test('on a small phone, a press leads to the question that came below the button
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select at least one Guardian'])
 })
 
-test('on the smallest phone the head of a step is one line, and the picture of each plan is seen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await startAt(page, 'will.beneficiaries.my-beneficiaries')
-  await arriveAt(page, 'Who should share what you leave?')
-  const [mark, help] = await Promise.all([
-    page.getByRole('banner').getByRole('link').first().boundingBox(),
-    page.getByRole('banner').getByRole('link', { name: 'Help' }).boundingBox(),
-  ])
-  expect(help?.y).toBeLessThan((mark?.y ?? 0) + (mark?.height ?? 0))
-  const first = page.locator('label', { has: page.getByRole('radio', { name: /^All to Thomas/ }) })
-  await expect(first.locator('svg').first()).toBeInViewport({ ratio: 1 })
-})
-
 test('who wants only the will goes on to pay without reading what else there is', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
