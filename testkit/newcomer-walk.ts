@@ -169,8 +169,10 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     if (at !== undefined && parts !== undefined) {
       // They go back where they change the answer of an earlier page.
       const isBack = trail
-        .slice(-12)
-        .some((each) => /^press (Change|Tell us about your home|First: how the home is owned)/.test(each))
+        .slice(-40)
+        .some((each) =>
+          /^press (Change|Tell us about your home|First: how the home is owned|What if someone dies)/.test(each),
+        )
       if ((at < part.at && !isBack) || ![0, parts].includes(part.of))
         note(`It is part ${at} of ${parts} after ${part.at} of ${part.of}`)
       part = { at, of: parts }
@@ -237,7 +239,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     savedHere = isHere && (savedHere || isWritten)
     touched = isHere && touched
     known = isHere && known
-    if (isWritten || !isHere) before = new Map()
+    if (isWritten || !isHere || what === 'press Go back to what is saved') before = new Map()
   }
 
   const pressed = async (control: HTMLElement) => {
@@ -497,9 +499,10 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     return true
   }
 
-  /** Out of a dialog that cannot be sent. */
+  /** Out of a dialog that cannot be sent, or of what cannot be held as they would have it. */
   const giveUp = async (): Promise<boolean> => {
-    const out = dialogOver(document) && reached(within(), 'button', /^(Cancel|Close|Done|✕)/)[0]
+    const ways = dialogOver(document) ? /^(Cancel|Close|Done|✕)/ : /^Leave this out$/
+    const [out] = reached(within(), 'button', ways)
     if (!out) return false
     await pressed(out)
     whom = undefined
@@ -525,7 +528,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     }
     if (drawn && seen > 1) await read(true)
     if (await lookAround()) continue
-    if (seen > 3 && (await giveUp())) continue
+    if (seen > (dialogOver(document) ? 3 : 8) && (await giveUp())) continue
     if (seen > 1 && seen % 2 === 0 && errorsOn(document).length > 0 && (await followError())) continue
     if (seen > 1 && seen % 2 === 0 && (errorsOn(document).length > 0 || seen > 3) && (await changeMind())) continue
     if (

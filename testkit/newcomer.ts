@@ -158,6 +158,7 @@ export const typedInto = (label: string, of: Newcomer, whom: Kin | undefined): s
     [/^Year/, born && String(born.year)],
     [/^Name$/, of.pet],
     [/how much/i, '500'],
+    [/^Your share$/, '50'],
   ]
   return answers.find(([asked]) => asked.test(label))?.[1]
 }

@@ -15,6 +15,7 @@ import type { Trust, Will } from '../will/schema.ts'
 import {
   belongingsAreDescribed,
   incomeForLifeIsDescribed,
+  mayHoldShare,
   trustsAmongGiftsAreDescribed,
   trustsHaveTrustees,
 } from './trusts.rules.ts'
@@ -159,6 +160,9 @@ describe('What is held for a disabled person', () => {
     expect(ofGifts(tomsWill({ trusts: [share, anIncomeTrust()], persons }))).toEqual([
       'trusts.Disabled person.amount TRUST_BEHIND_TRUST',
     ])
+    expect(mayHoldShare(tomsWill({ persons }), share)).toBe(true)
+    expect(mayHoldShare(tomsWill({ trusts: [share, anIncomeTrust()], persons }), share)).toBe(false)
+    expect(mayHoldShare(tomsWill(), share)).toBe(false)
     expect(ofFund({ smallSumFor: 5 })).toEqual(['trusts.Disabled person.smallSumFor TRUST_PERSON_TAKES'])
   })
 

@@ -78,10 +78,17 @@ const homeIsSaid = (will: Will, trust: Trust): Problem[] => {
   ]
 }
 
+const isBehindTrust = ({ trusts = [] }: Will): boolean => trusts.some(({ kind }) => kind === 'Residue')
+
+const inherits = (will: Will, trust: Trust): boolean =>
+  inheritors(will).some((heir) => heir.kind === 'person' && heir.person.id === trust.for)
+
+/** Whether the share of the person may be what is held: they have one, and nobody has the income of the rest first. */
+export const mayHoldShare = (will: Will, trust: Trust): boolean => inherits(will, trust) && !isBehindTrust(will)
+
 /** The benefit is what makes the trust one for a disabled person (Finance Act 2005 Sch.1A; Inheritance Tax Act 1984 s.89). */
 const fundIsSaid = (will: Will, trust: Trust): Problem[] => {
   const { benefit, benefitLasts, smallSumFor } = trust
-  const inherits = inheritors(will).some((heir) => heir.kind === 'person' && heir.person.id === trust.for)
   return [
     ...firstOf(
       unless(benefit !== undefined, 'benefit', 'SELECT_OPTION'),
@@ -90,12 +97,8 @@ const fundIsSaid = (will: Will, trust: Trust): Problem[] => {
       unless(benefitLasts !== 'No', 'benefitLasts', 'TRUST_BENEFIT_ENDS'),
     ),
     ...firstOf(
-      unless(trust.amount === undefined ? inherits : trust.amount > 0, 'amount', 'AMOUNT_REQUIRED'),
-      unless(
-        trust.amount !== undefined || will.trusts?.every(({ kind }) => kind !== 'Residue') !== false,
-        'amount',
-        'TRUST_BEHIND_TRUST',
-      ),
+      unless(trust.amount === undefined ? inherits(will, trust) : trust.amount > 0, 'amount', 'AMOUNT_REQUIRED'),
+      unless(trust.amount !== undefined || !isBehindTrust(will), 'amount', 'TRUST_BEHIND_TRUST'),
       // What else there is can be told once it is said what is held.
       unless(
         trust.everythingElse !== undefined || besideWhatIsHeld(will) === 'nothing',

@@ -16,8 +16,8 @@ export const shared: SoFar<typeof en.shared> = {
 export const awaitsLawyer: SoFar<typeof en.awaitsLawyer> = { theseWordsAwaitALawyersReview: 'Mae’r geiriau hyn yn aros i gyfreithiwr eu hadolygu.' }
 export const belongingsDialog: SoFar<typeof en.belongingsDialog> = {
   yourBelongings: { title: 'Eich eiddo personol', action: 'Cadw' },
-  theThingsYouCanTouchAnd: 'Y pethau y gallwch eu cyffwrdd a’u perchen nad yw unrhyw rodd yn eu henwi: dodrefn, llyfrau, gemwaith. Nid arian, buddsoddiadau, anifeiliaid anwes na phethau busnes.',
-  persons: { label: 'Pwy sy’n cael dewis o’u plith?', hint: 'Mae sawl un yn eu rhannu fel y cytunant. Yr hyn nad ydynt wedi cytuno arno o fewn chwe mis, maent yn ei ddewis yn eu tro.' },
+  theThingsYouCanTouchAnd: 'Dodrefn, llyfrau, gemwaith: yr hyn nad oes rhodd yn ei enwi. Nid arian, anifeiliaid anwes na phethau busnes.',
+  persons: { label: 'Pwy sy’n cael dewis o’u plith?', hint: 'Mae sawl un yn eu rhannu fel y cytunant, neu’n dewis yn eu tro ar ôl chwe mis.' },
   backupPersons: { label: 'Os nad oes yr un ohonynt yn fyw, pwy sy’n dewis yn lle hynny?', hint: 'Gallwch adael hwn yn wag. Yna maent yn rhan o’r gweddill.' },
   areCarsAndOtherVehiclesAmong: 'A yw ceir a cherbydau eraill yn eu plith?',
 }
@@ -107,7 +107,7 @@ export const homeQuestions: SoFar<typeof en.homeQuestions> = {
 }
 export const incomeFirst: SoFar<typeof en.incomeFirst> = {
   nobodyShareItStraightAway: 'Neb: ei rannu ar unwaith',
-  whoShouldHaveTheIncomeFirst: { label: 'Pwy ddylai gael yr incwm yn gyntaf?', hint: 'Mae eich ysgutorion yn cadw’r hyn rydych yn ei adael ac yn talu’r hyn y mae’n ei ennill, fel llog a rhent, i’r person hwn. Wedyn mae’n mynd i’r rhai sy’n ei rannu.' },
+  whoShouldHaveTheIncomeFirst: { label: 'Pwy ddylai gael yr incwm yn gyntaf?', hint: 'Mae eich ysgutorion yn cadw’r hyn rydych yn ei adael, ac yn talu’r llog a’r rhent i’r person hwn.' },
   hasTheIncomeInPlaceOf: (name) => `Mae ${name} yn cael yr incwm yn lle cyfran. Felly y rhai sydd ar ôl sy’n ei rannu wedyn.`,
   whoHasTheIncomeFirst: { short: 'Pwy sy’n cael yr incwm yn gyntaf?', called: 'pwy sy’n cael yr incwm' },
   forHowLong: { short: 'Am ba hyd?', called: 'am ba hyd' },
@@ -119,7 +119,7 @@ export const incomeFirst: SoFar<typeof en.incomeFirst> = {
   no: 'Nac oes',
   title: 'Sut dylid ei rannu?',
   firstSomeone: 'rhywun',
-  hasTheIncomeOfTheRest: (name) => `Yn gyntaf mae ${name} yn cael incwm y gweddill am gyfnod. Wedyn caiff ei rannu.`,
+  hasTheIncomeOfTheRest: (name) => `Yn gyntaf mae ${name} yn cael yr incwm. Wedyn caiff ei rannu.`,
 }
 export const questionsOfBoth: SoFar<typeof en.questionsOfBoth> = {
   afterwardsItGoesTo: { short: 'Wedyn mae’n mynd i:', called: 'pwy sy’n ei gael wedyn' },

@@ -13,8 +13,8 @@ export const shared = {
 export const awaitsLawyer = { theseWordsAwaitALawyersReview: 'These words await a lawyer’s review.' }
 export const belongingsDialog = {
   yourBelongings: { title: 'Your belongings', action: 'Save' },
-  theThingsYouCanTouchAnd: 'The things you can touch and own that no gift names: furniture, books, jewellery. Not money, investments, pets or things of a business.',
-  persons: { label: 'Who may choose among them?', hint: 'Several divide them as they agree. What they have not agreed on within six months they choose in turns.' },
+  theThingsYouCanTouchAnd: 'Furniture, books, jewellery: what no gift names. Not money, pets or business things.',
+  persons: { label: 'Who may choose among them?', hint: 'Several divide them as they agree, or choose in turns after six months.' },
   backupPersons: { label: 'If none of them is living, who chooses instead?', hint: 'You can leave this empty. Then they are part of the rest.' },
   areCarsAndOtherVehiclesAmong: 'Are cars and other vehicles among them?',
 }
@@ -104,7 +104,7 @@ export const homeQuestions = {
 }
 export const incomeFirst = {
   nobodyShareItStraightAway: 'Nobody: share it straight away',
-  whoShouldHaveTheIncomeFirst: { label: 'Who should have the income first?', hint: 'Your executors keep what you leave and pay what it earns, such as interest and rent, to this person. Afterwards it goes to those who share it.' },
+  whoShouldHaveTheIncomeFirst: { label: 'Who should have the income first?', hint: 'Your executors keep what you leave, and pay them its interest and rent.' },
   hasTheIncomeInPlaceOf: (name: string) => `${name} has the income in place of a share. So those left share it afterwards.`,
   whoHasTheIncomeFirst: { short: 'Who has the income first?', called: 'who has the income' },
   forHowLong: { short: 'For how long?', called: 'for how long' },
@@ -115,8 +115,8 @@ export const incomeFirst = {
   whoMustBeAliveThen: 'who must be alive then',
   no: 'No',
   title: 'How should it be shared?',
-  firstSomeone: 'First someone',
-  hasTheIncomeOfTheRest: (name: string) => `${name} has the income of the rest for a time. Then it is shared.`,
+  firstSomeone: 'Someone',
+  hasTheIncomeOfTheRest: (name: string) => `${name} has the income first. Then it is shared.`,
 }
 export const questionsOfBoth = {
   afterwardsItGoesTo: { short: 'Afterwards it goes to:', called: 'who has it afterwards' },

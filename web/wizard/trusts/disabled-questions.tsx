@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { mayHoldShare } from '#core/rules/trusts.rules.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { disabilityBenefits, yesNo, yesNoNotSure } from '#core/will/lists.ts'
-import { inheritors, personsOf } from '#core/will/questions.ts'
-import type { Trust, Will } from '#core/will/schema.ts'
+import { personsOf } from '#core/will/questions.ts'
+import type { Trust } from '#core/will/schema.ts'
 import { NOT_CHOSEN } from '#core/will/trust-changes.ts'
 import { besideWhatIsHeld } from '#core/will/young-takers.ts'
 import { disabledQuestions as words } from '#words/en/trusts.ts'
@@ -44,18 +45,15 @@ function WhichBenefit({ trust, name, field }: Asked) {
   )
 }
 
-const takesAShare = (will: Will, trust: Trust): boolean =>
-  inheritors(will).some((heir) => heir.kind === 'person' && heir.person.id === trust.for)
-
 const SUM = words.aSumOfMoney
 const SHARE = words.theirShareOfTheRest
 
 function HowMuch({ step, trust, name, field }: Asked) {
-  const inherits = takesAShare(step.will, trust)
-  const [isSum, setSum] = useState(trust.amount !== undefined || !inherits)
+  const isShare = mayHoldShare(step.will, trust)
+  const [isSum, setSum] = useState(trust.amount !== undefined || !isShare)
   return (
     <>
-      {inherits && (
+      {isShare && (
         <Radios
           name={trustField(KIND, 'fund')}
           label={words.whatIsHeld}
@@ -181,7 +179,7 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
       answer:
         trust.amount !== undefined
           ? poundsInWords(trust.amount)
-          : takesAShare(will, trust)
+          : mayHoldShare(will, trust)
             ? words.theShareOfTheRest
             : undefined,
       preset: isNew,

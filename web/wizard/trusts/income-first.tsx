@@ -1,6 +1,7 @@
 import { stepNamed } from '#core/journey/steps.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
+import { incomeForLifeIsDescribed } from '#core/rules/trusts.rules.ts'
 import { listed } from '#core/text/names.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -8,6 +9,7 @@ import { withIncomeFirst, withoutTrust } from '#core/will/trust-changes.ts'
 import { endsInShort } from '#core/will/trust-words.ts'
 import { kept } from '#words/en/forms.ts'
 import { shared as ofAll, incomeFirst as words } from '#words/en/trusts.ts'
+import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { AskedAt, HowShared, TotalOnPhone } from '../steps/how-shared.tsx'
 import { useQuestionSequence } from '../steps/question-sequence.tsx'
@@ -81,6 +83,11 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
       ...words.whoHasTheIncomeFirst,
 
       answer: tenant?.name,
+      // What somebody else's death would give them is asked on another page: here it can be put right.
+      needs: (draft) =>
+        incomeForLifeIsDescribed(draft, today()).flatMap(({ field, code }) =>
+          field === TAKERS ? [{ field: FOR, code }] : [],
+        ),
       isAbout: isField('for'),
       content: <WhoHasTheIncome step={step} onEnd={onEnd} />,
     },
