@@ -11,11 +11,13 @@ import { nameOf, pick, press, type Role, seenBy, typeIn, wordsIn } from './seen.
 import {
   addresses,
   indexedDB,
+  isMoreDue,
   type Kept,
   keptBy,
   leaveWindow,
   putNames,
   showWindow,
+  turn,
   type Window,
   windowShown,
 } from './shown-window.ts'
@@ -174,8 +176,10 @@ const modules = (): Module[] => {
   return [...all].flatMap(([path, module]) => (path.includes('/web/') ? [module] : []))
 }
 
-/** Whether a part of the product is being fetched. Another process makes it, which may take its time. */
-const isLoading = (): boolean => modules().some(({ promise, evaluated }) => promise !== undefined && !evaluated)
+/** Whether a part of the product is being fetched or run. Another process makes it, which may take its time. */
+const isLoading = (): boolean =>
+  Reflect.get(globalThis, '__vitest_worker__').resolvingModules.size > 0 ||
+  modules().some(({ promise, evaluated }) => promise !== undefined && !evaluated)
 
 const loaded = new WeakMap<Window, ReadonlyMap<Module, Module>>()
 
@@ -196,18 +200,29 @@ type Fiber = {
   } | null
 }
 
+/** What React knows of a page: `callbackNode` draws it in parts, and `timeoutHandle` shows what is drawn a moment after a fallback. */
+type Root = { readonly current: Fiber; readonly callbackNode: unknown; readonly timeoutHandle: unknown }
+
+const rootOf = (document: Document): Root | undefined =>
+  Object.entries(document.getElementById('root') ?? {}).find(([key]) => key.startsWith('__reactContainer$'))?.[1]
+    .stateNode
+
+const isBeingDrawn = (document: Document): boolean => {
+  const { callbackNode = null, timeoutHandle = -1 } = rootOf(document) ?? {}
+  return callbackNode !== null || timeoutHandle !== -1
+}
+
 /** Whether another page is on its way, as the router at the top of the page knows. Nothing is drawn while its code is read. */
 const isOnItsWay = (document: Document): boolean => {
-  const root = document.getElementById('root') ?? {}
-  const [top] = Object.entries(root).flatMap(([key, value]) =>
-    key.startsWith('__reactContainer$') ? [value as { stateNode: { current: Fiber } }] : [],
-  )
-  for (let fiber = top?.stateNode.current ?? null; fiber; fiber = fiber.child) {
+  for (let fiber = rootOf(document)?.current ?? null; fiber; fiber = fiber.child) {
     const { router } = fiber.memoizedProps ?? {}
     if (router) return router.state.navigation.state !== 'idle'
   }
   return false
 }
+
+/** What is under way is known by what was begun. What is left are the few turns that a promise takes which Node itself keeps. */
+const QUIET_TURNS = 4
 
 /** How long what was pressed may take. A wait ends as soon as what is waited for is there. */
 const soon = { timeout: 10_000, interval: 5 }
@@ -362,16 +377,17 @@ export const openScreen = async (
 
   const submits = document.getElementsByTagName('button')
   const isBusy = (): boolean =>
+    isBeingDrawn(document) ||
     isOnItsWay(document) ||
     isLoading() ||
     [...submits].some((each) => each.type === 'submit' && each.getAttribute('aria-disabled') === 'true')
   const settled = async (): Promise<void> => {
     const until = Date.now() + 15_000
-    for (let quiet = 0; quiet < 12 && Date.now() < until; ) {
+    for (let quiet = 0; quiet < QUIET_TURNS && Date.now() < until; ) {
       const before = changes
-      await new Promise((done) => setTimeout(done, 1))
-      quiet = before === changes && underWay === 0 ? quiet + 1 : 0
-      if (quiet === 12 && isBusy()) quiet = 0
+      await turn()
+      quiet = before === changes && underWay === 0 && !isMoreDue() ? quiet + 1 : 0
+      if (quiet === QUIET_TURNS && isBusy()) quiet = 0
     }
   }
 

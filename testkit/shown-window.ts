@@ -4,6 +4,7 @@
  */
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import type { JSDOM } from 'jsdom'
+import * as React from 'react'
 
 export type Window = JSDOM['window']
 
@@ -33,6 +34,14 @@ export const showWindow = (window: Window): void => {
   shown = window
 }
 
+// React notes for each element where in the source it was made, until it has noted many. Nothing that it warns of says it, and it
+// takes a tenth of the time of a walk.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set: () => undefined },
+)
+
 /** How what a page has begun comes to its end. */
 const ends = new WeakMap<Window, (() => void)[]>()
 
@@ -48,6 +57,61 @@ globalThis.setInterval = Object.assign((...given: Parameters<typeof every>) => {
   if (caller.includes('/web/')) endWithPage(() => clearInterval(timer))
   return timer
 }, every) as typeof every
+
+/** What takes no longer than this, in milliseconds, is waited for: a frame, a change that is told in the next turn. */
+const SOON_MS = 15
+
+const { setTimeout: later, clearTimeout: never } = globalThis
+const due = new Set<unknown>()
+globalThis.setTimeout = Object.assign((run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+  if (ms > SOON_MS) return later(run, ms, ...given)
+  const timer = later(() => {
+    due.delete(timer)
+    run(...given)
+  }, ms)
+  due.add(timer)
+  return timer
+}, later) as typeof later
+globalThis.clearTimeout = (timer: Parameters<typeof never>[0]) => {
+  due.delete(timer)
+  never(timer)
+}
+
+// React draws a page in parts, each in the next turn.
+const { setImmediate: next, clearImmediate: notNext } = globalThis
+globalThis.setImmediate = Object.assign((run: (...given: unknown[]) => void, ...given: unknown[]) => {
+  const task = next(() => {
+    due.delete(task)
+    run(...given)
+  })
+  due.add(task)
+  return task
+}, next) as typeof next
+globalThis.clearImmediate = (task: Parameters<typeof notNext>[0]) => {
+  due.delete(task)
+  notNext(task)
+}
+
+// What is sealed or signed is worked out beside the page, which takes as long as the machine is busy.
+const subtle: object = Object.getPrototypeOf(crypto.subtle)
+for (const name of ['generateKey', 'encrypt', 'decrypt', 'sign'] as const) {
+  const run: (...given: unknown[]) => Promise<unknown> = Reflect.get(subtle, name)
+  Reflect.set(subtle, name, async function (this: SubtleCrypto, ...given: unknown[]) {
+    const kept = {}
+    due.add(kept)
+    try {
+      return await run.apply(this, given)
+    } finally {
+      due.delete(kept)
+    }
+  })
+}
+
+/** Whether something is begun that ends soon. */
+export const isMoreDue = (): boolean => due.size > 0
+
+/** A turn of what is due: what was due before it is done. */
+export const turn = (): Promise<void> => new Promise((done) => later(done, 1))
 
 // The library is loaded once, and would tell the pages that were left as well.
 for (const manager of [focusManager, onlineManager]) {
