@@ -29,8 +29,10 @@ import {
 } from './said-on-screen.ts'
 import type { Screen } from './screen.ts'
 import {
+  allIn,
   controlsIn,
   dialogOver,
+  firstIn,
   isDisabled,
   isSeen,
   nameOf,
@@ -122,10 +124,9 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
 
   const path = () => document.location.pathname
   const isQuestion = () => stepRows.some(({ name }) => name !== 'will.summary' && pathOf(name) === path())
-  const heading = () =>
-    nameOf(document.querySelector('dialog[open] h2') ?? document.querySelector('h1') ?? document.body)
+  const heading = () => nameOf(firstIn(document, 'dialog[open] h2') ?? firstIn(document, 'h1') ?? document.body)
   const here = () => `${path()} “${heading()}”`
-  const within = (): Element => dialogOver(document) ?? document.querySelector('main') ?? document.body
+  const within = (): Element => dialogOver(document) ?? firstIn(document, 'main') ?? document.body
   const note = (what: string) => untrue.push(`${what} — at ${here()}, after: ${trail.slice(-4).join(' · ')}`)
 
   /** What a customer has had before their eyes on this page. */
@@ -155,7 +156,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     await drawn?.readThrough(within(), glance)
   }
 
-  const standing = (): string => [...document.querySelectorAll('[data-standing]')].filter(isSeen).map(wordsIn).join(' ')
+  const standing = (): string => allIn(document, '[data-standing]').filter(isSeen).map(wordsIn).join(' ')
 
   /** What must be true of every state that a press can reach. */
   const look = async () => {
@@ -192,7 +193,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     if (/Not saved/.test(said) && /answers are saved/.test(wordsIn(within())))
       note(`“${said}” is said beside answers that are called saved`)
     if (/Not saved yet/.test(said) && isNew) note('“Not saved yet” is said before something was typed')
-    if (touched && changed.length > 0 && document.querySelector('[data-standing]') && !/Not saved/.test(said))
+    if (touched && changed.length > 0 && firstIn(document, '[data-standing]') && !/Not saved/.test(said))
       note(`“${said}” is said while ${changed.map(([field]) => field).join(', ')} is not saved`)
     before = new Map([...answers, ...before])
     for (const offer of controlsIn(within())) {
@@ -220,7 +221,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     const page = path()
     if (page === pathOf('will.summary')) return
     // What stands below the question of a page is not read to answer it.
-    const count = text(document.querySelector('main form')?.parentElement ?? within()).split(' ').length
+    const count = text(firstIn(document, 'main form')?.parentElement ?? within()).split(' ').length
     wordsByPage.set(page, Math.max(wordsByPage.get(page) ?? 0, count))
   }
 
@@ -246,7 +247,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     await bring(control)
     const seen = seenOn()
     const known = new Set(errorsOn(document))
-    const before = { at: document.location.href, requests: requests.length, words: wordsIn(within()) }
+    const before = { at: document.location.href, requests: requests.length }
     let isMoved = false
     const onFocus = ({ target }: Event) => {
       if (target !== control) isMoved = true
@@ -263,9 +264,8 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     const over = dialogOver(document)
     await act(`press ${name}`, () => press(control))
     if (over && !dialogOver(document)) lastTyped = Math.min(lastTyped, typedBelow)
-    // What is fetched before another page is shown is not seen to be under way, and a busy machine takes longer over it.
-    for (let waited = 0; waited < 10 && (waited < 1 || (changes === 0 && !isMoved)); waited += 1) {
-      if (wordsIn(within()) !== before.words) break
+    // What a button does may come later than it is looked for. Before it is called dead, it has its time.
+    for (let waited = 0; waited < 10 && changes === 0 && !isMoved; waited += 1) {
       await new Promise((done) => setTimeout(done, 150))
       await screen.settled()
     }
@@ -437,7 +437,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
       return true
     }
     if (chance() >= curiosity) return false
-    const desk = document.querySelector('aside')
+    const desk = firstIn(document, 'aside')
     const buttons = [within(), ...(desk && isSeen(desk) ? [desk] : [])].flatMap((each) => reached(each, 'button'))
     const others = buttons.filter(
       (each) =>
@@ -476,7 +476,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
 
   /** To the field that an error is about. */
   const followError = async (): Promise<boolean> => {
-    const [link] = [...document.querySelectorAll<HTMLElement>('[role=alert] li a[href^="#"]')].filter(isSeen)
+    const [link] = allIn(document, '[role=alert] li a[href^="#"]').filter(isSeen)
     if (!link || !once(`error ${nameOf(link)} ${trail.length >> 4}`)) return false
     const field = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '')
     await pressed(link)
@@ -512,7 +512,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
   await look()
   const seenStates = new Map<string, number>()
   for (let actions = 0; actions < most && !THE_END.test(heading()); actions += 1) {
-    const values = [...within().querySelectorAll('input, select, textarea')].map((each) =>
+    const values = allIn(within(), 'input, select, textarea').map((each) =>
       each instanceof HTMLInputElement && each.matches('[type=radio], [type=checkbox]')
         ? each.checked
         : (each as HTMLInputElement).value,

@@ -8,24 +8,28 @@ import { laterChildrenAreAClass } from '#core/will/later-children.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { incomeFirst, trustOf } from '#core/will/trusts.ts'
-import { controlsIn, dialogOver, isSeen, nameOf, seenBy, wordsIn } from './seen.ts'
+import { allIn, controlsIn, dialogOver, firstIn, isSeen, nameOf, seenBy, sinceChange, wordsIn } from './seen.ts'
 
 /** The names under which the visible fields of a page are known to its errors. `isInView`: where the page is drawn. */
 export const fieldsSeen = (document: Document, isInView: (field: Element) => boolean = () => true): Set<string> => {
-  const fields = [...document.querySelectorAll('[name], [data-field]')]
+  const fields = allIn(document, '[name], [data-field]')
   return new Set(
     fields
       .filter((each) => isSeen(each) && isInView(each))
-      .flatMap((each) => {
-        const of = each.closest('[data-fields-of]')?.getAttribute('data-fields-of') ?? ''
-        return ['name', 'data-field'].map((attribute) => of + (each.getAttribute(attribute) ?? ''))
-      }),
+      .flatMap((each) =>
+        sinceChange('known as', each, () => {
+          const of = each.closest('[data-fields-of]')?.getAttribute('data-fields-of') ?? ''
+          return ['name', 'data-field'].map((attribute) => of + (each.getAttribute(attribute) ?? ''))
+        }),
+      ),
   )
 }
 
+const FIELDS = new Set(['input', 'select', 'textarea'])
+
 /** What the visible fields of the page hold, by name. Which plan is looked at is how a question is asked, and no answer. */
 export const answersOn = (document: Document): ReadonlyMap<string, string> => {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('main form [name]:is(input, select, textarea)')]
+  const fields = allIn<HTMLInputElement>(document, 'main form [name]').filter((each) => FIELDS.has(each.localName))
   const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
   return new Map(
     fields
@@ -77,9 +81,7 @@ const LATER_CHILDREN = 'Any child you have later'
 
 /** The same as the list of the picture has it. Undefined where there is no list. */
 export const sharersOfPicture = (document: Document): Sharers | undefined => {
-  const body = [...document.querySelectorAll('aside tbody')].find((each) =>
-    /^The rest, after/.test(text(each.querySelector('th'))),
-  )
+  const body = allIn(document, 'aside tbody').find((each) => /^The rest, after/.test(text(each.querySelector('th'))))
   const rows = body && isSeen(body) ? [...body.querySelectorAll('tr')].slice(1) : undefined
   return (
     rows &&
@@ -96,7 +98,7 @@ export const sharersOfPicture = (document: Document): Sharers | undefined => {
 
 /** The same as the words of the will beside it have it. Undefined where they are not there, or say it in a longer way. */
 export const sharersOfWords = (document: Document): Sharers | undefined => {
-  const clause = [...document.querySelectorAll('aside [data-passage="residue"]')].find(isSeen)
+  const clause = allIn(document, 'aside [data-passage="residue"]').find(isSeen)
   const said = text(clause)
   if (!clause || /grandchild|trust ends|for life|not yet said|the children of/.test(said)) return undefined
   // One or two stand in the sentence itself, and more in a list under it.
@@ -121,7 +123,7 @@ export const sharersOfWords = (document: Document): Sharers | undefined => {
 
 /** What the desk shows: the will with the answers that are typed and not saved yet. `people`: the step asks on the picture itself. */
 const onDesk = (document: Document): OnDesk | undefined => {
-  const desk = document.querySelector('aside') ?? {}
+  const desk = firstIn(document, 'aside') ?? {}
   const [fiber] = Object.entries(desk).flatMap(([key, value]) =>
     key.startsWith('__reactFiber$') ? [value as Fiber] : [],
   )
@@ -192,7 +194,7 @@ export const beforeAnswer = (document: Document): { readonly said: string; reado
 
 /** The fields that the errors on a page are about. */
 export const errorsOn = (document: Document): string[] =>
-  [...document.querySelectorAll('[role=alert] li a[href^="#"]')]
+  allIn(document, '[role=alert] li a[href^="#"]')
     .filter(isSeen)
     .map((link) => decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))
 
@@ -200,7 +202,7 @@ export const errorsOn = (document: Document): string[] =>
 export type Asking = { readonly button: string; readonly questions: readonly string[] }
 
 export const askingOn = (document: Document): Asking => {
-  const within = dialogOver(document) ?? document.querySelector('main') ?? document.body
+  const within = dialogOver(document) ?? firstIn(document, 'main') ?? document.body
   const button = controlsIn(within).findLast((each) => each.getAttribute('type') === 'submit')
   const questions = [...seenBy(within, 'heading'), ...seenBy(within, 'group')].map(nameOf)
   return { button: button ? nameOf(button) : '', questions }

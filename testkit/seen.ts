@@ -4,18 +4,83 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 /** A role as a screen reader says it: "button", "radio", "textbox". */
 export type Role = string
 
-const HIDDEN =
-  '[hidden], [inert], [aria-hidden="true"], template, script, style, noscript, details:not([open]) > :not(summary)'
+/** What was found out of a page since it last changed. */
+type Known = { readonly changes: MutationObserver; found: Map<string, Map<Node, unknown>> }
 
-const isStyledAway = (element: Element): boolean => {
-  for (let each: Element | null = element; each; each = each.parentElement)
-    if (/display: ?none|visibility: ?hidden/.test(each.getAttribute('style') ?? '')) return true
-  return false
+const knownOf = new WeakMap<Document, Known>()
+
+const observe = (document: Document): Known => {
+  const { MutationObserver } = document.defaultView as unknown as typeof globalThis
+  const forget = () => {
+    known.found = new Map()
+  }
+  const known: Known = { changes: new MutationObserver(forget), found: new Map() }
+  known.changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  knownOf.set(document, known)
+  return known
 }
+
+/**
+ * What `find` says of a node, found once until the page changes: whoever looks at a page asks the same of an element many times.
+ * `find` goes by the nodes of the page and their attributes, as only their changes are noticed.
+ */
+export const sinceChange = <T>(what: string, node: Node, find: () => T): T => {
+  const document = node.ownerDocument ?? (node as Document)
+  if (!document.defaultView) return find()
+  const known = knownOf.get(document) ?? observe(document)
+  if (known.changes.takeRecords().length > 0) known.found = new Map()
+  const { found } = known
+  const ofWhat = found.get(what) ?? new Map<Node, unknown>()
+  found.set(what, ofWhat)
+  if (ofWhat.has(node)) return ofWhat.get(node) as T
+  const said = find()
+  if (node.isConnected) ofWhat.set(node, said)
+  return said
+}
+
+/** What a selector finds. */
+export const firstIn = (within: ParentNode, selector: string): HTMLElement | undefined =>
+  sinceChange(`first ${selector}`, within as Element, () => within.querySelector<HTMLElement>(selector) ?? undefined)
+
+/** All that a selector finds, in the order of the page. */
+export const allIn = <T extends Element = HTMLElement>(within: ParentNode, selector: string): readonly T[] =>
+  sinceChange(selector, within as Element, () => [...within.querySelectorAll<T>(selector)])
+
+const NOT_DRAWN = new Set(['template', 'script', 'style', 'noscript'])
+
+const isClosed = (element: Element): boolean => {
+  if (element.localName === 'dialog') return !element.hasAttribute('open')
+  const { parentElement } = element
+  return (
+    parentElement?.localName === 'details' && element.localName !== 'summary' && !parentElement.hasAttribute('open')
+  )
+}
+
+const isAway = (element: Element): boolean =>
+  element.hasAttribute('hidden') || NOT_DRAWN.has(element.localName) || isClosed(element)
+
+const isPassedBy = (element: Element): boolean =>
+  sinceChange(
+    'passed by',
+    element,
+    () => isAway(element) || element.hasAttribute('inert') || element.getAttribute('aria-hidden') === 'true',
+  )
+
+/** Whether something holds of an element or of one that it is in. */
+const holdsAround = (what: string, element: Element, holds: (each: Element) => boolean): boolean =>
+  sinceChange(what, element, () => {
+    const { parentElement } = element
+    return holds(element) || (parentElement !== null && holdsAround(what, parentElement, holds))
+  })
+
+const isStyledAway = (element: Element): boolean =>
+  holdsAround('styled away', element, (each) =>
+    /display: ?none|visibility: ?hidden/.test(each.getAttribute('style') ?? ''),
+  )
 
 /** The dialog that lies over the page, if one does: nothing outside it can be used. */
 export const dialogOver = (document: Document): Element | undefined =>
-  [...document.querySelectorAll('dialog[open][data-modal]')].at(-1)
+  allIn(document, 'dialog[open][data-modal]').at(-1)
 
 /** Whether a dialog over the page leaves an element free to be used. */
 export const isFree = (element: Element): boolean => {
@@ -26,8 +91,7 @@ export const isFree = (element: Element): boolean => {
 /** Whether assistive technology comes to an element, wherever a dialog lies. */
 export const isRead = (element: Element): boolean =>
   element.isConnected &&
-  !element.closest(HIDDEN) &&
-  !element.closest('dialog:not([open])') &&
+  !holdsAround('in what is passed by', element, isPassedBy) &&
   element.getAttribute('type') !== 'hidden' &&
   !isStyledAway(element)
 
@@ -36,14 +100,16 @@ export const isSeen = (element: Element): boolean => isRead(element) && isFree(e
 /** What is drawn although assistive technology passes it by, and what is not drawn although it does not. */
 export const isDrawn = (element: Element): boolean =>
   element.isConnected &&
-  !element.closest(
-    '[hidden], template, script, style, noscript, dialog:not([open]), details:not([open]) > :not(summary)',
-  ) &&
+  !holdsAround('away', element, isAway) &&
   element.getAttribute('type') !== 'hidden' &&
   !isStyledAway(element)
 
 export const isDisabled = (element: Element): boolean =>
-  element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true'
+  sinceChange(
+    'disabled',
+    element,
+    () => element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true',
+  )
 
 export const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -54,34 +120,41 @@ export const ownStyle = (element: Element): CSSStyleDeclaration => {
   return { ...style, getPropertyValue: (name: string) => style[name] ?? '' } as unknown as CSSStyleDeclaration
 }
 
-export const nameOf = (element: Element): string =>
+const found = (element: Element): string =>
   spaced(computeAccessibleName(element, { computedStyleSupportsPseudoElements: false, getComputedStyle: ownStyle }))
 
-export const roleOf = (element: Element): Role => {
-  if (element.localName === 'summary') return 'button'
-  if (element instanceof HTMLInputElement && ['date', 'password'].includes(element.type)) return 'textbox'
-  return getRole(element) ?? ''
-}
+/** The name of a field may say what is in another, which is no attribute. */
+export const nameOf = (element: Element): string =>
+  'value' in element && element.localName !== 'button'
+    ? found(element)
+    : sinceChange('name', element, () => found(element))
+
+export const roleOf = (element: Element): Role =>
+  sinceChange('role', element, () => {
+    if (element.localName === 'summary') return 'button'
+    if (element instanceof HTMLInputElement && ['date', 'password'].includes(element.type)) return 'textbox'
+    return getRole(element) ?? ''
+  })
 
 /** The words that are on the page, as they are read. */
-export const wordsIn = (element: Element): string => {
-  const words: string[] = []
-  const walk = (node: Node): void => {
-    if (node.nodeType === 3) words.push(node.textContent ?? '')
-    else if (!(node instanceof Element) || !(node.matches(HIDDEN) || node.matches('dialog:not([open])')))
-      for (const child of node.childNodes) walk(child)
-    if (node instanceof Element) words.push(' ')
-  }
-  walk(element)
-  return spaced(words.join(''))
-}
+export const wordsIn = (element: Element): string =>
+  sinceChange('words', element, () => {
+    const words: string[] = []
+    const read = (node: Node): void => {
+      if (node.nodeType === 3) words.push(node.nodeValue ?? '')
+      if (node.nodeType !== 1) return
+      if (!isPassedBy(node as Element)) for (let child = node.firstChild; child; child = child.nextSibling) read(child)
+      words.push(' ')
+    }
+    read(element)
+    return spaced(words.join(''))
+  })
 
 export const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=switch], [role=tab]'
 
 /** What can be used now, in the order of the page. */
-export const controlsIn = (within: ParentNode): HTMLElement[] =>
-  [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen)
+export const controlsIn = (within: ParentNode): HTMLElement[] => allIn(within, CONTROLS).filter(isSeen)
 
 const isNamed = (element: Element, name: string | RegExp): boolean =>
   typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element))
@@ -97,7 +170,7 @@ export const ROLES: Readonly<Record<Role, string>> = {
 
 /** Everything of this role and name that is seen. */
 export const seenBy = (within: ParentNode, role: Role, name: string | RegExp = /(?:)/): HTMLElement[] =>
-  [...within.querySelectorAll<HTMLElement>(ROLES[role] ?? CONTROLS)].filter(
+  allIn(within, ROLES[role] ?? CONTROLS).filter(
     (element) => isSeen(element) && roleOf(element) === role && isNamed(element, name),
   )
 
