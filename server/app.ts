@@ -222,6 +222,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       ? undefined
       : createRevisionWitness({
           file: deps.headsFile,
+          every: deps.headsEvery,
           signer: {
             sign: (text) => vault.service.sign(text),
             verify: (text, signature) => vault.service.verify(text, signature),

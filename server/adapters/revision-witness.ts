@@ -87,7 +87,7 @@ type Deps = {
   readonly signer: Signer
   readonly onError: (error: unknown) => void
   /** Milliseconds between two batches. */
-  readonly every?: number
+  readonly every?: number | undefined
 }
 
 const EVERY_MS = 1000

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const first = await startApp()
   folder = first.folder
   file = join(folder, 'heirloom.heads')
-  app = await startApp({ headsFile: file })
+  app = await startApp({ headsFile: file, headsEvery: 20 })
   return () => first.close()
 })
 afterEach(() => app.close())
@@ -39,7 +39,7 @@ const writer = async (saves: number) => {
   return customer
 }
 
-/** The newest revisions are written down within a second. */
+/** The newest revisions are written down a moment later. */
 const written = async (willId: number, version: number) =>
   expect.poll(async () => (await readWitnessed(file, service())).revisions.heads.get(willId)?.version).toBe(version)
 

@@ -73,6 +73,8 @@ export type AppDeps = Means<'clock' | 'randomBytes'> & {
   readonly masterKeys: MasterKeys
   /** The file that lists the newest revision of each will; absent where none is kept. */
   readonly headsFile?: string | undefined
+  /** Milliseconds between two writings of it; a second where it is not said. */
+  readonly headsEvery?: number
   /** Where backups are written by the server itself; undefined where a timer does it, or nobody. */
   readonly backups?: BackupSettings | undefined
   /** Where deletions of accounts are kept outside the database. */
