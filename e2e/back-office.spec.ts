@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#server/db/database.ts'
 import { createOrderStore } from '#server/db/repositories/orders.store.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
-import { bought, homeOf, joinDesk } from './back-office.ts'
-import { typeAddress } from './customer.ts'
+import { bought, joinDesk } from './back-office.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a refund and a dispute are dealt with in the back office, by keys too', async ({ page, server, dataDir }) => {
@@ -60,70 +59,4 @@ test('a refund and a dispute are dealt with in the back office, by keys too', as
     page.getByRole('row', { name: new RegExp(`refund an order .*Paid twice, as order ${first} was`) }),
   ).toBeVisible()
   await expect(page.getByText('complete', { exact: true })).toBeVisible()
-})
-
-test('a reader takes a will, hangs a finding on words of it, and sends it', async ({ page, server, dataDir }) => {
-  const customer = await bought(page, server, ['check'])
-  await customer.post('/api/reading', { consent: true })
-
-  await joinDesk(page, { server, dataDir }, 'reader')
-  await page.getByRole('link', { name: 'Wills to read' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Wills to read' })).toBeVisible()
-  // Wills of other tests may wait as well: the newest stands last.
-  await page
-    .getByRole('link', { name: /^Will \d+/ })
-    .last()
-    .click()
-  await expect(page.locator('body')).not.toContainText('Margaret')
-  await page.getByRole('button', { name: /^Take will/ }).click()
-  const will = page.getByRole('region', { name: 'The will' })
-  await expect(will).toBeVisible()
-  await will.locator('p').first().selectText()
-  await page.keyboard.press('f')
-  await page.getByLabel('What to look at').fill('Is this how you write your name?')
-  await page.getByRole('button', { name: 'Add it' }).click()
-  await page.getByLabel('What you say of the whole').fill('I read all of it. One thing to look at.')
-  await expectUsable(page)
-  await page.getByRole('button', { name: 'Send 1 finding to Margaret' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Wills to read' })).toBeVisible()
-
-  const reply = await page.request.get(`${server}/api/reading`, { headers: customer.headers })
-  const { progress } = await reply.json()
-  expect(progress).toMatchObject({ is: 'sent' })
-  expect(progress.findings).toContain('Is this how you write your name?')
-  // Their roles do not include money.
-  await typeAddress(page, `${homeOf(server)}/desk/orders`)
-  await expect(page.getByRole('alert')).toContainText(/role|not allowed|may not/i)
-})
-
-test('an owner lets somebody in, gives them other roles and closes their account, with no command', async ({
-  page,
-  server,
-  dataDir,
-}) => {
-  await joinDesk(page, { server, dataDir }, 'owner')
-  await page.getByRole('link', { name: 'People' }).click()
-  await page.getByRole('button', { name: 'Add a person' }).click()
-  await page.getByLabel('Name').fill('Tom Reed')
-  await page.getByLabel('Email').fill('tom.reed@example.com')
-  await page.getByRole('button', { name: 'Add them' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Choose at least one role')
-  await page.getByLabel(/^support/).check()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Add them' }).click()
-  await expect(page.getByRole('status')).toContainText('/desk/join#')
-  // An address is one word, however narrow the page is.
-  await expectUsable(page)
-  const tom = page.getByRole('row', { name: /^Tom Reed/ })
-  await expect(tom).toContainText('has not joined yet')
-
-  await tom.getByRole('button', { name: 'Change the roles of Tom Reed' }).click()
-  await page.getByLabel(/^reader/).check()
-  await page.getByRole('button', { name: 'Change them' }).click()
-  await expect(tom).toContainText('support, reader')
-  await tom.getByRole('button', { name: 'Close the account of Tom Reed' }).click()
-  await page.getByRole('button', { name: 'Close it' }).click()
-  await expect(tom).toContainText('closed')
-  await expect(page.getByRole('row', { name: /\(you\)/ }).getByRole('button')).toHaveCount(0)
-  await expectUsable(page)
 })

@@ -1,6 +1,6 @@
-/** A field that was refused takes its correction from the keys of a browser, and keeps its focus. Those of the will: the tests on screens. */
-import { clear, correctAll, main, press } from './correct-fields.ts'
-import { answerLanding, choose, goTo, startAt, typeAddress } from './customer.ts'
+/** A field that was refused takes its correction from the keys of a browser, and keeps its focus. Each field: the tests on screens. */
+import { clear, main, press } from './correct-fields.ts'
+import { choose, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 // Promise: field.error
@@ -17,25 +17,6 @@ test('an address that ends in .co.uk can be typed after one that was refused', a
     await expect(email, path).toHaveValue('ann@example.co.uk')
     await expect(email, path).toBeFocused()
   }
-})
-
-// Promise: field.error
-test('each field that a visitor meets takes its correction key by key', async ({ page }) => {
-  for (const path of [
-    '/login',
-    '/forgot-password',
-    '/contact-us',
-    '/unsubscribe',
-    '/my-will/lpf-a/2',
-    '/cy/my-will/lpf-a/2',
-  ]) {
-    await typeAddress(page, path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect.soft(await correctAll(page, main(page)), path).toEqual([])
-  }
-  await goTo(page, '/')
-  await answerLanding(page, { name: 'Ann', last_name: 'Lee' })
-  expect.soft(await correctAll(page, main(page)), 'sign-up').toEqual([])
 })
 
 // Promise: field.error

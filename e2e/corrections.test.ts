@@ -1,9 +1,9 @@
-/** Each field of the will takes its correction key by key, after its form was refused: it holds all that was typed, and keeps the focus. */
+/** Each field takes its correction key by key, after its form was refused: it holds all that was typed, and keeps the focus. */
 import { pathOf } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
 import { correctAll, correctDialogs, main } from './correct-fields.ts'
-import { startAt } from './customer.ts'
+import { answerLanding, goTo, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 // Promise: field.error
@@ -25,3 +25,22 @@ for (const { name } of pages.filter((each) => each.name !== 'will.payment-succes
     expect.soft(await correctAll(page, main(page)), name).toEqual([])
     expect.soft(await correctDialogs(page), name).toEqual([])
   })
+
+// Promise: field.error
+test('each field that a visitor meets takes its correction key by key', async ({ page }) => {
+  for (const path of [
+    '/login',
+    '/forgot-password',
+    '/contact-us',
+    '/unsubscribe',
+    '/my-will/lpf-a/2',
+    '/cy/my-will/lpf-a/2',
+  ]) {
+    await typeAddress(page, path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect.soft(await correctAll(page, main(page)), path).toEqual([])
+  }
+  await goTo(page, '/')
+  await answerLanding(page, { name: 'Ann', last_name: 'Lee' })
+  expect.soft(await correctAll(page, main(page)), 'sign-up').toEqual([])
+})

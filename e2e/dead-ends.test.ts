@@ -12,6 +12,7 @@ import {
   emailOf,
   fillDay,
   goTo,
+  leaveUnheard,
   logIn,
   openStatus,
   saveAndContinue,
@@ -323,4 +324,22 @@ test('a page of shares without anyone to share leads to the question who should'
   await arriveAt(page, 'How should it be shared?')
   await page.getByRole('link', { name: 'Choose who should share what you leave' }).click()
   await arriveAt(page, 'Who should share what you leave?')
+})
+
+// Promise: poll.wait.2
+test('a payment under way is told after a reload, and nothing is paid twice', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await arriveAt(page, 'Check your will')
+  await page.getByRole('link', { name: 'Continue to payment, £89' }).first().click()
+  await arriveAt(page, 'Would you like anything else?')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Pay for your will')
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await leaveUnheard(page)
+  await arriveAt(page, 'We are checking your payment')
+  await page.reload()
+  await arriveAt(page, 'Check your will')
+  await expect(page.getByRole('heading', { name: 'You have started to pay' })).toBeVisible()
+  await page.getByRole('link', { name: 'Check my payment' }).first().click()
+  await arriveAt(page, 'We are checking your payment')
 })

@@ -90,3 +90,19 @@ test('the documents can be had as a web page and in braille', async ({ page }) =
     expect(await readFile(await made.path(), 'utf8')).toContain(says)
   }
 })
+
+test('one switch has each document that there is in large print downloaded in it, signed by its own last page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await agreeToDownload(page)
+  await page.getByRole('switch', { name: 'Large print' }).check()
+  await unfold(page, 'To sign')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Your will, large print' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^will-large-print-\w{4}-\w{4}\.pdf$/)
+  await expect(page.getByText(/You sign on page \d+\.$/)).toBeVisible()
+})

@@ -5,6 +5,7 @@ import { steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
 import { sections } from '#core/lpa/sections.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
+import { homeOf, joinDesk } from './back-office.ts'
 import { answerLanding, goTo, holdMoneyForDaniel, startAt, typeAddress } from './customer.ts'
 import { begin, main, pressAll, pressed, primary, ready } from './every-button.ts'
 import { expect, test } from './fixtures.ts'
@@ -155,4 +156,29 @@ test('“Done” says that two people must act besides the disabled person, and 
   }
   await page.getByRole('link', { name: /At least two executors/ }).click()
   await expect(page.getByRole('group', { name: 'Who else should be able to act?' }).locator(':focus')).toHaveCount(1)
+})
+
+test('every button of the desk does something', async ({ page, server, dataDir }) => {
+  await joinDesk(page, { server, dataDir }, 'owner')
+  for (const place of [
+    '',
+    '/cases',
+    '/readings',
+    '/prints',
+    '/messages',
+    '/reviews',
+    '/customers',
+    '/orders',
+    '/codes',
+    '/funders',
+    '/experiments',
+    '/clauses',
+    '/health',
+  ]) {
+    const open = async () => {
+      await typeAddress(page, `${homeOf(server)}/desk${place}`)
+      await ready(page)
+    }
+    expect.soft(await pressAll(page, open), `/desk${place}`).toEqual([])
+  }
 })

@@ -3,63 +3,6 @@ import { expectUsable } from './accessibility.ts'
 import { arriveAt, openCharity, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
-// Promise: who.beneficiaries
-test('a charity is found by a few letters and chosen with the keyboard, and its number comes with it', async ({
-  page,
-}) => {
-  const dialog = await openCharity(page)
-  const name = dialog.getByLabel('Name of the charity')
-  await name.pressSequentially('canc')
-  const said = dialog.getByRole('status').first()
-  await expect(said).toHaveText('3 charities found. Use the up and down arrows to choose.')
-  await expect(dialog.getByRole('listbox', { name: 'Charities that were found' }).getByRole('option')).toHaveText([
-    'Cancer Research UK 1089464',
-    'Breast Cancer Now 1160558',
-    'Macmillan Cancer Support 261017',
-  ])
-  await expectUsable(page)
-
-  await expect(name).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await expect(dialog.getByRole('option', { name: 'Cancer Research UK' })).toHaveAttribute('aria-selected', 'true')
-  await expectUsable(page)
-  await page.keyboard.press('Enter')
-  await expect(name).toHaveValue('Cancer Research UK')
-  await expect(name).toBeFocused()
-  await expect(dialog.getByLabel('Registered charity number')).toHaveValue('1089464')
-  await expect(said).toHaveText('Cancer Research UK, charity number 1089464, filled in')
-  await expect(dialog.getByRole('listbox')).toBeHidden()
-  await expect(name).toHaveAttribute('aria-expanded', 'false')
-
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/1089464/)
-      .first(),
-  ).toBeVisible()
-})
-
-test('Enter adds nothing that was half typed while the list is open, and Escape closes the list alone', async ({
-  page,
-}) => {
-  const dialog = await openCharity(page)
-  const name = dialog.getByLabel('Name of the charity')
-  await name.pressSequentially('canc')
-  await expect(dialog.getByRole('listbox')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('listbox')).toBeHidden()
-  await expect(dialog).toBeVisible()
-  await name.pressSequentially('er')
-  await expect(dialog.getByRole('listbox')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog.getByRole('listbox')).toBeHidden()
-  await expect(dialog).toBeVisible()
-})
-
 test('nothing is asked before three letters, and then once for what was typed', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -214,10 +214,11 @@ const keys: Readonly<Record<string, (element: HTMLElement) => void>> = {
 export const pressKey = (element: HTMLElement, key: string): void => {
   const { KeyboardEvent } = element.ownerDocument.defaultView as unknown as typeof globalThis
   const shiftKey = key.startsWith('Shift+')
-  const name = shiftKey ? key.slice('Shift+'.length) : key
+  const ctrlKey = key.startsWith('Control+')
+  const name = key.replace(/^(Shift|Control)\+(?=.)/, '')
   const done = keys[key]
   if (!done && !/^(Arrow\w+|Home|End|Page\w+|.)$/.test(name)) throw new Error(`A browser alone presses ${key}`)
-  const pressed = { key: name === 'Space' ? ' ' : name, shiftKey, bubbles: true }
+  const pressed = { key: name === 'Space' ? ' ' : name, shiftKey, ctrlKey, bubbles: true }
   if (element.dispatchEvent(new KeyboardEvent('keydown', { ...pressed, cancelable: true }))) done?.(element)
   element.dispatchEvent(new KeyboardEvent('keyup', pressed))
 }
