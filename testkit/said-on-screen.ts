@@ -2,12 +2,12 @@
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { outcome } from '#core/estate/distribution.ts'
 import { Fraction, sumOf } from '#core/estate/fraction.ts'
-import { type Day, isAfter } from '#core/text/calendar-day.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { sharesSaid } from '#core/will/equal-shares.ts'
 import { laterChildrenAreAClass } from '#core/will/later-children.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { incomeFirst, trustOf } from '#core/will/trusts.ts'
+import { hasEndDateCome, incomeFirst, trustOf } from '#core/will/trusts.ts'
 import { allIn, controlsIn, dialogOver, firstIn, isSeen, nameOf, seenBy, sinceChange, wordsIn } from './seen.ts'
 
 /** The names under which the visible fields of a page are known to its errors. `isInView`: where the page is drawn. */
@@ -62,11 +62,9 @@ const shareSaid = (words: string): Fraction | undefined => {
 
 /** The same as it is worked out from the answers. Undefined where the answers do not say it yet. */
 export const sharersOfOutcome = (will: Will, today: Day): Sharers | undefined => {
-  const first = incomeFirst(will)
+  const trust = trustOf(will, 'Residue')
+  const first = trust && !hasEndDateCome(trust, today) ? incomeFirst(will) : undefined
   if (inheritors(will).length === 0 || sharesSaid(will) !== 'all') return undefined
-  const until = trustOf(will, 'Residue')?.endDate
-  // A day that has passed is refused, and the picture draws what it would mean: that they have nothing.
-  if (first && until && !isAfter(until, today)) return undefined
   if (first) return sharersFrom([[first.fullname, Fraction.one]])
   const later = { livingChildren: laterChildrenAreAClass(will) ? 1 : 0 }
   return sharersFrom(

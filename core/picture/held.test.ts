@@ -107,6 +107,19 @@ describe('The income of the rest for Bea first', () => {
   })
 })
 
+describe('A date on which the income ends', () => {
+  test.each([
+    ['of which nothing is typed yet, leaves Bea the income', { day: 0, month: 0, year: 0 }, true],
+    ['of which only the day is typed, leaves Bea the income', { day: 31, month: 0, year: 0 }, true],
+    ['that is still to come, leaves Bea the income', { ...today, year: today.year + 1 }, true],
+    ['that has come, leaves the rest to those who share it', today, false],
+  ])('%s', (_, endDate, starts) => {
+    const { trusts = [], ...will } = income()
+    const ends = { ...will, trusts: trusts.map((trust) => ({ ...trust, endDate })) }
+    expect(pictureOf(ends, today).held[0]?.starts).toBe(starts)
+  })
+})
+
 describe('The home for Bea to live in', () => {
   test('it leaves first, held for Bea, and the rest is shared as before', () => {
     const { now, later, picture } = stages(homeForLife())

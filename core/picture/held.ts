@@ -2,14 +2,14 @@
 
 import { heldWords as words } from '#words/en/picture.ts'
 import { homeOf } from '../rules/about-me.rules.ts'
-import { type Day, dayInWords, isAfter } from '../text/calendar-day.ts'
+import { type Day, dayInWords } from '../text/calendar-day.ts'
 import { hundredths, percentInWords, poundsInWords } from '../text/money.ts'
 import { listedOr } from '../text/names.ts'
 import { nameOfProperty } from '../will/describe.ts'
 import { JOINT_OWNER, type TrustKind } from '../will/lists.ts'
 import { inheritors } from '../will/questions.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
-import { homeOnTrust, isFixedAtDeath, trustOfShare, trustsOf } from '../will/trusts.ts'
+import { hasEndDateCome, homeOnTrust, isFixedAtDeath, trustOfShare, trustsOf } from '../will/trusts.ts'
 import type { Card } from './cards.ts'
 import type { ThingIcon } from './icons.ts'
 import { cardAt } from './takers.ts'
@@ -91,8 +91,7 @@ export const heldBandsOf = <Afterwards>(
   trustsOf(will).flatMap((trust) => {
     const card = cardAt(cards, `person ${trust.for}`)
     if (!card) return []
-    const hasPassed = trust.kind !== 'Disabled person' && trust.endDate !== undefined && !isAfter(trust.endDate, today)
-    const starts = !died.includes(trust.for) && !hasPassed
+    const starts = !died.includes(trust.for) && !hasEndDateCome(trust, today)
     const what = whatOf(will, trust)
     return [
       {

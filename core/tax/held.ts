@@ -3,10 +3,18 @@ import { inOrder, whoTakes } from '../estate/distribution.ts'
 import { type Failed, failuresOf, issueOf } from '../estate/failures.ts'
 import type { Fraction } from '../estate/fraction.ts'
 import { planOfTrust } from '../estate/plan.ts'
-import { type Day, isAfter } from '../text/calendar-day.ts'
+import type { Day } from '../text/calendar-day.ts'
 import { personById } from '../will/questions.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
-import { holdsEverythingFor, homeOnTrust, trustOf, trustOfShare, trustsOf, willOfTakers } from '../will/trusts.ts'
+import {
+  hasEndDateCome,
+  holdsEverythingFor,
+  homeOnTrust,
+  trustOf,
+  trustOfShare,
+  trustsOf,
+  willOfTakers,
+} from '../will/trusts.ts'
 import { takerHeldFor, takerOfShare } from './tax-takers.ts'
 import type { Pence, TaxedGift, TaxRefusal, TaxTaker } from './taxed-estate.ts'
 
@@ -27,10 +35,10 @@ export const inParts = (value: Pence, takers: readonly PartTaker[]): Pence[] => 
 }
 
 /** Whether anything is held: the person survives the testator, and no date on which it ends has passed. */
-export const startsOn = ({ will, failed, on }: Held, { for: id, kind, endDate }: Trust): boolean =>
-  !personById(will, id)?.died &&
-  !failed.some((each) => 'person' in each && each.person === id) &&
-  (kind === 'Disabled person' || endDate === undefined || isAfter(endDate, on))
+export const startsOn = ({ will, failed, on }: Held, trust: Trust): boolean =>
+  !personById(will, trust.for)?.died &&
+  !failed.some((each) => 'person' in each && each.person === trust.for) &&
+  !hasEndDateCome(trust, on)
 
 /** The person for whom all of the residue is held, as the one who is treated as owning it (Inheritance Tax Act 1984 s.49). */
 export const holderOfResidue = (of: Held): TaxTaker | undefined => {

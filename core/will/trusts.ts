@@ -1,4 +1,5 @@
 /** The trusts of a will, and who takes when each of them ends. */
+import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 import type { TrustKind } from './lists.ts'
 import { candidatesOf, inheritors, isExemptHeir, isExemptPerson, onceFor } from './questions.ts'
 import type { Account, LaterTaker, LaterTakers, Person, Trust, Will } from './schema.ts'
@@ -71,6 +72,10 @@ export const incomeFirst = (will: Holding): Person | undefined => {
 /** Whether the person may have it until they die: no date and no number of years ends it while they live. */
 export const mayLastForLife = ({ kind, endDate, endYears }: Trust): boolean =>
   kind !== 'Disabled person' && endDate === undefined && endYears === undefined
+
+/** Whether the date that ends it has come by a day. One that is still being typed has not. */
+export const hasEndDateCome = ({ kind, endDate }: Trust, on: Day): boolean =>
+  kind !== 'Disabled person' && endDate !== undefined && isRealDay(endDate) && !isAfter(endDate, on)
 
 /** Whether all of the residue is free of inheritance tax when the testator dies: who has its income owns it for that tax (s.49). */
 export const isRestExempt = (will: Will): boolean => {
