@@ -82,6 +82,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Many families walk through pages as they are built for customers: React that warns of nothing takes half of the time. */
+const isLongWalk = Number(process.env.NEWCOMERS) > 3
+
 /** What the tests of pages have in common. */
 const drawn = {
   experimental: { viteModuleRunner: true },
@@ -133,10 +136,13 @@ export default defineConfig({
           globalSetup: 'testkit/sqlite-setup.ts',
         },
       },
-      { extends: true, test: { name: 'screens', include: [screens], ...drawn } },
       {
         extends: true,
-        // As pages are built for customers: React that warns of nothing takes half of the time.
+        ...(isLongWalk && { oxc: { jsx: { development: false } } }),
+        test: { name: 'screens', include: [screens], ...(isLongWalk && { env: { NODE_ENV: 'production' } }), ...drawn },
+      },
+      {
+        extends: true,
         oxc: { jsx: { development: false } },
         css: { modules: { generateScopedName: classNames(join(import.meta.dirname, 'web')) } },
         test: {

@@ -268,7 +268,7 @@ export const ultimateDefault: SoFar<typeof en.ultimateDefault> = {
   whichPeople: 'Pa bobl?',
   whichCharities: 'Pa elusennau?',
   title: 'I bwy y dylai popeth fynd?',
-  option: { label: 'Os bydd pawb a enwch wedi marw, pwy ddylai gael popeth?', hint: 'Eich perthynas agosaf yw’r perthnasau y byddai’r gyfraith yn eu dewis pe na bai gennych ewyllys, ac eithrio unrhyw un rydych yn ei adael allan.' },
+  option: { label: 'Os bydd pawb a enwch wedi marw, pwy ddylai gael popeth?', hint: 'Eich perthynas agosaf yw’r perthnasau y mae’r gyfraith yn eu dewis, ac eithrio unrhyw un rydych yn ei adael allan.' },
 }
 export const useShares: SoFar<typeof en.useShares> = {
   shared: (percent) => `${percent}% wedi’i rannu`,

@@ -266,7 +266,7 @@ export const ultimateDefault = {
   whichPeople: 'Which people?',
   whichCharities: 'Which charities?',
   title: 'Who should everything go to?',
-  option: { label: 'If everyone you name has died, who should get everything?', hint: 'Your next of kin are the relatives the law would choose if you had no will, except anyone you leave out.' },
+  option: { label: 'If everyone you name has died, who should get everything?', hint: 'Your next of kin are the relatives the law chooses, but nobody you leave out.' },
 }
 export const useShares = {
   shared: (percent: string) => `${percent}% shared`,

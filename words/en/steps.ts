@@ -47,7 +47,7 @@ export const exclude = {
 }
 export const executors = {
   someOfThoseWhoShareWhat: 'Someone under 18 may get a share. Choose two people to look after it for them.',
-  tooYoungToGetWhatYou: (names: string, isOrAre: string) => [{ strong: names }, ` ${isOrAre} still too young to get what you leave them. Choose two people to look after it until then.`],
+  tooYoungToGetWhatYou: (names: string, isOrAre: string) => [{ strong: names }, ` ${isOrAre} still too young. Choose two people to look after it for them.`],
   executorsCollectWhatYouOwnPay: 'They pay what you owe and share out the rest.',
   chooseOneToFour: 'Choose one to four adults you trust.',
   howManyTwoIsAGood: [{ strong: 'How many?' }, ' Two is a good number: they can share the work, and one can carry on if the other cannot. They can also inherit.'],
