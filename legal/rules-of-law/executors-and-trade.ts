@@ -90,10 +90,7 @@ export const executorsAndTrade: RulesOfLaw = {
       id: 'two-trustees',
       rule: 'One trustee gives no good receipt for land, and may be the guardian to whom the money is paid. The will asks for two, or a trust corporation.',
       source: 'Trustee Act 1925 ss.14(2) and 36; Law of Property Act 1925 s.27(2)',
-      said: [
-        ...sentences(steps.executors.tooYoungToGetWhatYou, 1),
-        ...sentences(steps.executors.someOfThoseWhoShareWhat, 1),
-      ],
+      said: [...sentences(steps.executors.chooseTwo)],
     },
     {
       id: 'executor-liable',

@@ -50,8 +50,9 @@ export const exclude: SoFar<typeof en.exclude> = {
 export const executors: SoFar<typeof en.executors> = {
   theyAlso: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein.',
   theyAlsoAndYouTell: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein. Byddwch chi’n dweud wrthynt eich hun eich bod wedi eu henwi.',
-  someOfThoseWhoShareWhat: 'Gall rhai sy’n cael cyfran fod o dan 18 oed pan fyddwch farw. Dewiswch ddau berson i ofalu amdani ar eu rhan.',
-  tooYoungToGetWhatYou: (names) => [{ strong: ac(names) }, ': rhy ifanc eto i gael yr hyn rydych yn ei adael iddynt. Dewiswch ddau berson i ofalu amdano tan hynny.'],
+  someOfThoseWhoShareWhat: 'Gall rhywun o dan 18 oed gael cyfran.',
+  tooYoungToGetWhatYou: (names) => [{ strong: ac(names) }, ': rhy ifanc eto.'],
+  chooseTwo: 'Dewiswch ddau berson i ofalu am eu cyfran.',
   executorsCollectWhatYouOwnPay: 'Maent yn talu’r hyn sy’n ddyledus gennych ac yn rhannu’r gweddill.',
   chooseOneToFour: 'Dewiswch un i bedwar oedolyn yr ydych yn ymddiried ynddynt.',
   howManyTwoIsAGood: [{ strong: 'Faint?' }, ' Mae dau yn nifer da: gallant rannu’r gwaith, a gall un barhau os na all y llall. Gallant etifeddu hefyd.'],

@@ -46,8 +46,9 @@ export const exclude = {
   description: { label: 'Your reasons', hint: 'We put them on a separate page, your statement of reasons, which you sign. We keep them out of your will, because a will becomes public after a death.' },
 }
 export const executors = {
-  someOfThoseWhoShareWhat: 'Someone under 18 may get a share. Choose two people to look after it for them.',
-  tooYoungToGetWhatYou: (names: string, isOrAre: string) => [{ strong: names }, ` ${isOrAre} still too young. Choose two people to look after it for them.`],
+  someOfThoseWhoShareWhat: 'Someone under 18 may get a share.',
+  tooYoungToGetWhatYou: (names: string, isOrAre: string) => [{ strong: names }, ` ${isOrAre} still too young.`],
+  chooseTwo: 'Choose two people to look after it for them.',
   executorsCollectWhatYouOwnPay: 'They pay what you owe and share out the rest.',
   chooseOneToFour: 'Choose one to four adults you trust.',
   howManyTwoIsAGood: [{ strong: 'How many?' }, ' Two is a good number: they can share the work, and one can carry on if the other cannot. They can also inherit.'],

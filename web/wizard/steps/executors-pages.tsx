@@ -100,7 +100,7 @@ export function ExecutorsPage() {
     >
       {young && (
         <p className="notice small below-20 padded">
-          <Runs of={young} />
+          <Runs of={[...young, ' ', words.chooseTwo]} />
         </p>
       )}
       <ChoosePeople
