@@ -73,7 +73,7 @@ test('the landing can be walked in Welsh up to the account, and the questions go
   await page.getByRole('button', { name: 'Creu fy nghyfrif' }).click()
   await expect(page).toHaveURL('/my-will/about-me/full-name')
   await expect.poll(() => language(page)).toBe('cy')
-  await expect(page.getByRole('textbox').nth(1)).toHaveValue('Siân')
+  await expect(page.getByRole('textbox').first()).toHaveValue('Siân')
 })
 
 test('changing the language loses nothing that was typed, a password neither', async ({ page }) => {
