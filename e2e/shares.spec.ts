@@ -73,7 +73,7 @@ test('only a partner and own children come ticked, and the page says so above th
   await expect(page.getByText('4 people ticked.')).toBeVisible()
   await page.getByRole('checkbox', { name: /Ruth/ }).uncheck()
   await expect(page.getByText(/We ticked/)).toHaveCount(0)
-  await expect(page.getByText('Tick who shares the rest')).toBeVisible()
+  await expect(page.getByText('Tick who shares what is left')).toBeVisible()
   await expectNoViolations(page)
 })
 

@@ -44,7 +44,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
             <h3 className="below-8">{help.write}</h3>
             <Blocks blocks={help.writing} />
           </section>
-          <QuestionSearch narrow />
+          <QuestionSearch narrow heading="h3" />
         </div>
       </LinksInNewTab>
     </Dialog>

@@ -70,7 +70,15 @@ function Places({ found }: { found: readonly Found[] }) {
 }
 
 /** All questions, and a search of all our answers. `linked`: the question that the address names, which stands open. */
-export function QuestionSearch({ linked, narrow = false }: { linked?: string; narrow?: boolean }) {
+export function QuestionSearch({
+  linked,
+  narrow = false,
+  heading: Heading = 'h2',
+}: {
+  linked?: string
+  narrow?: boolean
+  heading?: 'h2' | 'h3'
+}) {
   const [typed, setTyped] = useState('')
   const all = useFound(typed.trim())
   const found = all === 'unreached' ? undefined : all
@@ -91,7 +99,7 @@ export function QuestionSearch({ linked, narrow = false }: { linked?: string; na
       ) : (
         questions.map((group) => (
           <section key={group.heading} className={css.group}>
-            {narrow ? <h3>{group.heading}</h3> : <h2>{group.heading}</h2>}
+            <Heading>{group.heading}</Heading>
             <QuestionList shown={group.questions} linked={linked} />
           </section>
         ))
