@@ -51,7 +51,7 @@ export const executors: SoFar<typeof en.executors> = {
   theyAlso: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein.',
   theyAlsoAndYouTell: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein. Byddwch chi’n dweud wrthynt eich hun eich bod wedi eu henwi.',
   someOfThoseWhoShareWhat: 'Gall rhywun o dan 18 oed gael cyfran.',
-  tooYoungToGetWhatYou: (names) => [{ strong: ac(names) }, ': rhy ifanc eto.'],
+  tooYoungToGetWhatYou: (names) => [{ strong: ac(names) }, ': rhy ifanc eto i gael yr hyn rydych yn ei adael.'],
   chooseTwo: 'Dewiswch ddau berson i ofalu am eu cyfran.',
   executorsCollectWhatYouOwnPay: 'Maent yn talu’r hyn sy’n ddyledus gennych ac yn rhannu’r gweddill.',
   chooseOneToFour: 'Dewiswch un i bedwar oedolyn yr ydych yn ymddiried ynddynt.',

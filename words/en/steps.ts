@@ -47,7 +47,7 @@ export const exclude = {
 }
 export const executors = {
   someOfThoseWhoShareWhat: 'Someone under 18 may get a share.',
-  tooYoungToGetWhatYou: (names: string, isOrAre: string) => [{ strong: names }, ` ${isOrAre} still too young.`],
+  tooYoungToGetWhatYou: (names: string, isOrAre: string) => [{ strong: names }, ` ${isOrAre} too young yet for what you leave.`],
   chooseTwo: 'Choose two people to look after it for them.',
   executorsCollectWhatYouOwnPay: 'They pay what you owe and share out the rest.',
   chooseOneToFour: 'Choose one to four adults you trust.',
