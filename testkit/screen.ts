@@ -3,6 +3,7 @@
  * server's `inject`. Nothing is drawn, so nothing has a size: what only a browser shows is for `e2e/`.
  */
 import { format } from 'node:util'
+import { onlineManager } from '@tanstack/react-query'
 import { CookieJar, JSDOM, VirtualConsole } from 'jsdom'
 import { vi } from 'vitest'
 import { funnelPath } from '#core/funnel/funnel.ts'
@@ -392,8 +393,9 @@ export const openScreen = async (
   }
 
   if (html === undefined) {
-    // A page loads the script anew: the script keeps nothing of the customer before.
+    // A page loads the script anew: the script keeps nothing of the customer before, nor that their network was gone.
     vi.resetModules()
+    onlineManager.setOnline(true)
     await import(path.startsWith('/desk') ? desk : main)
     await vi.waitUntil(() => document.querySelector('h1'), soon)
     await settled()

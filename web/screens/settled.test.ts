@@ -45,6 +45,17 @@ test.each<readonly [string, (done: () => void) => unknown]>([
   await end()
 })
 
+test('a desk opened after one that lost its network has a network', async () => {
+  const app = await startApp()
+  const first = await openScreen(app, '/desk')
+  first.window.dispatchEvent(new first.window.Event('offline'))
+  first.close()
+  const second = await openScreen(app, '/desk')
+  expect(second.document.querySelector('h1')).not.toBeNull()
+  second.close()
+  await app.close()
+})
+
 test('a timer that was ended is not waited for', async () => {
   const { settled, end } = await pageOf('')
   let rings = 0
