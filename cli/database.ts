@@ -19,6 +19,7 @@ import { createObjectStore } from '#server/objects/configured-object-store.ts'
 import { isObjectStoreOutage, type ObjectStore } from '#server/objects/object-store.ts'
 import { notedAddress } from '#server/platform/own-address.ts'
 import { makePrivate, NotPrivate } from '#server/platform/private-files.ts'
+import { openSettlement } from './settlement.ts'
 import { CommandFailed, type Terminal } from './terminal.ts'
 
 export type OpenDatabase = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes' | 'today' | 'homeUrl'> & {
@@ -106,9 +107,10 @@ export const withDatabase = async <T>(
 }
 
 /** What is done every night, for the commands that do it by hand. */
-export const openNightly = (open: OpenDatabase) =>
+export const openNightly = async (terminal: Terminal, open: OpenDatabase) =>
   createNightly({
     ...open,
+    settlement: await openSettlement(terminal, open),
     ...open.encryption,
     erasures: createErasureJournal(open.config.erasureJournal),
     deletedBytes: createDeletedBytes({

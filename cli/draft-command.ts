@@ -57,7 +57,7 @@ export const addWatchCommand = (program: Program, terminal: Terminal): void => {
     .option('--dry-run', 'only count them')
     .action(({ dryRun = false }) =>
       withDatabase(terminal, async (database) => {
-        const { looked, mailed, unread } = await openNightly(database).watch(dryRun)
+        const { looked, mailed, unread } = await (await openNightly(terminal, database)).watch(dryRun)
         terminal.print(
           `Looked at ${counted(looked, 'will')}. ${dryRun ? `${counted(mailed, 'customer')} would be mailed` : `Mailed ${counted(mailed, 'customer')}`}.\n`,
         )

@@ -59,7 +59,7 @@ const addBackupAndRestore = (program: Program, terminal: Terminal): void => {
     .action(async (file) => {
       const outside = await withDatabase(terminal, async (database) => {
         try {
-          await openNightly(database).backup(file)
+          await (await openNightly(terminal, database)).backup(file)
         } catch (cause) {
           if (!(cause instanceof Error && 'code' in cause && 'path' in cause)) throw cause
           throw new CommandFailed(`Cannot write ${file}: ${cause.code}`)
@@ -236,7 +236,7 @@ const addRetention = (program: Program, terminal: Terminal): void => {
     .option('--dry-run', 'only count it')
     .action(({ dryRun = false }) =>
       withDatabase(terminal, async (database) => {
-        const done = await openNightly(database).retention(dryRun)
+        const done = await (await openNightly(terminal, database)).retention(dryRun)
         for (const { what, count } of done) terminal.print(`${String(count).padStart(6)}  ${what}\n`)
         if (dryRun) terminal.print('Nothing was changed.\n')
       }),

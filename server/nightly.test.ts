@@ -2,9 +2,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import type { CheckoutReply } from '#core/api/payment.ts'
 import { DAY_MS } from '#core/text/dates.ts'
+import { simplestWill } from '#testkit/builders.ts'
+import { type FakePayments, fakePayments } from '#testkit/fake-payments.ts'
 import { type FakeClock, fakeClock, startApp, type TestApp } from '#testkit/start-app.ts'
 import { encryption, openTestDatabase } from '#testkit/test-database.ts'
+import { openTestShop } from '#testkit/test-shop.ts'
 import { createErasureJournal } from './adapters/erasure-journal.ts'
 import { createRevisionWitness, readWitnessed } from './adapters/revision-witness.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
@@ -21,17 +25,20 @@ let folder: string
 let app: TestApp
 let clock: FakeClock
 let nightly: ReturnType<typeof createNightly>
+let till: FakePayments
 let nightlyWith: (witness?: ReturnType<typeof createRevisionWitness>) => typeof nightly
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'heirloom-nightly-'))
   clock = fakeClock()
   app = await startApp({ clock })
+  till = fakePayments('sandbox')
   await writeFile(join(folder, 'heirloom.heads'), 'the newest links\n')
   nightlyWith = (witness) =>
     createNightly({
       witness,
       ...app,
       ...encryption,
+      settlement: openTestShop({ ...app, provider: till, will: simplestWill() }).settlement,
       headsFile: join(folder, 'heirloom.heads'),
       today: () => ({ day: 3, month: 11, year: 2026 }),
       homeUrl: () => 'https://wills.example',
@@ -145,4 +152,21 @@ test('a folder that cannot be written fails the job, and nothing that was there 
   clock.pass(6 * HOUR_MS)
   await only?.runDue()
   expect((await app.stores.jobs.all()).find(({ name }) => name === 'backup')?.failures).toBe(1)
+})
+
+test('an unused account is deleted once no payment page of it is open, and waits while the provider is away', async () => {
+  const customer = await app.customer()
+  const { external_id } = (await customer.post('/api/payment/checkout', { items: ['check'] })).json<CheckoutReply>()
+  const order = await app.stores.orders.find(customer.userId, external_id)
+  if (order) await till.begin(order)
+  clock.pass(400 * DAY_MS)
+  await nightly.retention()
+  clock.pass(31 * DAY_MS)
+  till.away(true)
+  expect((await nightly.retention()).map(({ count }) => count)[2]).toBe(0)
+  expect(await app.stores.users.find(customer.userId)).toBeDefined()
+  till.away(false)
+  expect((await nightly.retention()).map(({ count }) => count)[2]).toBe(1)
+  expect(await app.stores.users.find(customer.userId)).toBeUndefined()
+  expect(till.payments.get(external_id)?.state).toBe('expired')
 })

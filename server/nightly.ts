@@ -24,6 +24,7 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes' | 't
   readonly erasures: ErasureJournal
   readonly deletedBytes: DeletedBytes
   readonly masterKeys: Encryption['masterKeys']
+  readonly settlement: Parameters<typeof createErasure>[0]['settlement']
   readonly headsFile?: string | undefined
   /** Writes what was told of newest links into that file. */
   readonly witness?: { saw(head: RevisionHead): void; flush(): Promise<void> } | undefined
@@ -55,9 +56,8 @@ export const createNightly = (deps: Deps) => {
   }
 
   const retention = async (dryRun = false): Promise<RetentionResult[]> => {
-    // No password is asked for: the account has been unused for too long, and for longer than any payment takes.
-    const settlement = { finishQuietly: async () => {}, isMoving: async () => false }
-    const erasure = createErasure({ ...deps, confirmIdentity: async () => {}, settlement })
+    // No password is asked for: the account has been unused for too long.
+    const erasure = createErasure({ ...deps, confirmIdentity: async () => {} })
     const done = await createRetention({ ...deps, ...stores, erasure, baseUrl: homeUrl() })(dryRun)
     if (dryRun) return done
     await deletedBytes.clear()

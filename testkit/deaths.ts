@@ -8,6 +8,7 @@ import { WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
+import { createSandboxPayments } from '#server/adapters/sandbox-payments.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createTransactions } from '#server/db/stores.ts'
 import { createErasure } from '#server/features/account/erasure.ts'
@@ -15,10 +16,11 @@ import { createDeathService } from '#server/features/death/death.service.ts'
 import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
 import { createEnqueueMail, type MailKind } from '#server/mail/enqueue.ts'
 import { createTasks, workHere } from '#server/work/tasks.ts'
-import { completeExampleWill } from './builders.ts'
+import { completeExampleWill, simplestWill } from './builders.ts'
 import { type AtDesk, atDesk, cookieOf, DESK_HOME, deskClient, logInAtDesk } from './desk.ts'
 import { aPdf, plainPapers, startApp, type TestApp } from './start-app.ts'
 import { encryption } from './test-database.ts'
+import { openTestShop } from './test-shop.ts'
 import { sentOrWaiting } from './waiting-mail.ts'
 
 export const ANNE = 4
@@ -149,13 +151,14 @@ export const pass = async (days: number, on = app) => {
     clock: on.clock,
     homeUrl: () => DESK_HOME,
   }
+  const provider = createSandboxPayments({ db: on.db, clock: on.clock, publicUrl: DESK_HOME })
   const nobody = () => Promise.reject(new Error('No call is answered here'))
   const service = createDeathService({
     ...means,
     erasure: createErasure({
       ...means,
       confirmIdentity: nobody,
-      settlement: { finishQuietly: nobody, isMoving: nobody },
+      settlement: openTestShop({ db: on.db, provider, clock: on.clock, will: simplestWill() }).settlement,
       deletedBytes: { clear: async () => {} },
       erasures: { add: () => {} },
     }),

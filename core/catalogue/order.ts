@@ -52,6 +52,9 @@ export const isWithBank = (state: OrderState): state is WithBank => withBank.som
 /** Money was taken for it, or it cost nothing and was given: whatever has become of it since. */
 export const wasPaid = (state: OrderState): boolean => state === 'paid' || state === 'refunded' || isWithBank(state)
 
+/** States of an order that was paid or cost nothing. */
+export const paidStates = orderStates.filter(wasPaid)
+
 /** What was taken for an order that was paid, and has not gone back, in pence. */
 export const moneyKept = ({
   state,

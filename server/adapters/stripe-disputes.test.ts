@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PairReply } from '#core/api/couple.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
+import { ASKED_DELETION_WAIT_DAYS } from '#core/constants.ts'
+import { DAY_MS } from '#core/text/dates.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { confirmWill, download, invitationTo, willOf } from '#testkit/couple.ts'
+import { atDesk } from '#testkit/desk.ts'
 import { type Client, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
 import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
@@ -421,7 +424,7 @@ describe('without a webhook', () => {
   })
 })
 
-describe('an account that its customer deletes', { timeout: 60_000 }, () => {
+describe('an account that is deleted', { timeout: 60_000 }, () => {
   const erase = async (customer: Client) => (await customer.delete('/api/account', { current: 'correct horse' })).status
   const unpaid = async () => {
     const customer = await app.customer()
@@ -441,6 +444,27 @@ describe('an account that its customer deletes', { timeout: 60_000 }, () => {
     stripe.away(false)
     expect(refused).toBe(422)
     expect(await erase(customer)).toBe(204)
+  })
+
+  test('at the desk, because its customer wrote to us, leaves no payment page open either, and waits while one cannot be closed', async () => {
+    const { customer, bought } = await unpaid()
+    const deleted = async () => {
+      const desk = await atDesk(app, ['support'])
+      return desk.post(`/api/desk/customers/${customer.userId}/delete`, {
+        proof: 'a document shown on a call',
+        reason: 'They wrote by post',
+        passkey: await desk.confirmed('delete the account', `customer ${customer.userId}`),
+      })
+    }
+    expect((await deleted()).json()).toMatchObject({ state: 'asked' })
+    expect(stripe.sessionOf(bought.external_id).status).toBe('open')
+    app.clock.pass(ASKED_DELETION_WAIT_DAYS * DAY_MS)
+    stripe.away(true)
+    const refused = await deleted()
+    stripe.away(false)
+    expect([refused.status, await app.stores.users.find(customer.userId)]).toEqual([422, expect.anything()])
+    expect((await deleted()).json()).toEqual({ state: 'deleted' })
+    expect(stripe.sessionOf(bought.external_id).status).toBe('expired')
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { DeskOrderFilter } from '#core/api/desk-acts.ts'
-import { type OrderState, orderStates, wasPaid, withBank } from '#core/catalogue/order.ts'
+import { type OrderState, orderStates, paidStates, withBank } from '#core/catalogue/order.ts'
 import { type Delivery, deliveries } from '#core/catalogue/refundability.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
@@ -34,9 +34,6 @@ export type MonthlySum = {
 type Count = number | string | bigint
 
 type MonthlyPence = { readonly month: string; readonly pence: number }
-
-/** States that an order has after it was paid or cost nothing. */
-const PAID_STATES = orderStates.filter(wasPaid)
 
 /**
  * The last hour in UTC of a month that ends in British Summer Time is the first of the next month in England and Wales. Summer time
@@ -184,7 +181,7 @@ export const createOrderBook = (db: Database) => {
           // `vatWithin` in whole numbers, which divide downwards.
           sql<Count>`sum((2 * total * vat_percent + 100 + vat_percent) / (2 * (100 + vat_percent)))`.as('vat'),
         ])
-        .where('state', 'in', PAID_STATES)
+        .where('state', 'in', paidStates)
         .where('decided_at', 'is not', null)
         .groupBy([month, next])
         .execute()
@@ -301,7 +298,7 @@ export const createOrderBook = (db: Database) => {
       const rows = await db
         .selectFrom('orders')
         .selectAll('orders')
-        .where('state', 'in', PAID_STATES)
+        .where('state', 'in', paidStates)
         .where('decided_at', '>=', from.toISOString())
         .where('decided_at', '<', to.toISOString())
         .orderBy('decided_at')

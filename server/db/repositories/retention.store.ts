@@ -1,3 +1,4 @@
+import { paidStates } from '#core/catalogue/order.ts'
 import { underWay } from '#core/death/case.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
@@ -50,7 +51,7 @@ export const createUnusedAccountStore = (db: Database) => {
           selectFrom('orders')
             .select('orders.id')
             .whereRef('orders.user_id', '=', 'users.id')
-            .where('orders.state', 'in', ['paid', 'refunded']),
+            .where('orders.state', 'in', paidStates),
         )
         return bought ? order : not(order)
       })

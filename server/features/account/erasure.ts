@@ -76,8 +76,7 @@ export const createErasure = (deps: Deps) => {
     // Whoever has the password of the dead would take what was left for others.
     if (why !== 'died' && (await stores.deaths.holds(userId))) throw new Invalid({}, heldMeanwhile)
     await lockWithPartners(stores, userId)
-    const isTheirs = why === 'asked' || why === 'disowned'
-    if (isTheirs && (await settlement.isMoving(stores, userId))) throw new Invalid({}, deletion.moneyMoves)
+    if (await settlement.isMoving(stores, userId)) throw new Invalid({}, deletion.moneyMoves)
     const erased = await eraseRecords(stores, userId, why, clock())
     if (erased && why !== 'died') await enqueueMail(stores.outbox, 'the account was closed', closedMail(erased.user))
     for (const id of erased?.partners ?? []) {
@@ -101,10 +100,12 @@ export const createErasure = (deps: Deps) => {
   return {
     /**
      * Deletes everything of a user for good. A user who does not exist is no error. Throws Invalid while a report of their death is
-     * open, and, of an account that its owner wants deleted, while money of theirs moves.
+     * open, and while money of theirs moves.
      */
     erase,
-    /** The same in a transaction of somebody else. What it returns is called once that is committed. */
+    /** Closes the payment pages of a user and sends what is owed to them: false while money of theirs still moves. */
+    finish: settlement.finishQuietly,
+    /** The same as `erase` in a transaction of somebody else, after `finish`. What it returns is called once that is committed. */
     eraseIn,
     /** The owner wants it. Throws Invalid when it is not the owner who asks. */
     asked: async (userId: number, identity: Identity, caller: Caller): Promise<void> => {

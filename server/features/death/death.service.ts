@@ -44,7 +44,7 @@ const DECIDED_MS = 2 * DAY_MS
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'randomBytes' | 'homeUrl'> & {
   readonly tries: Counter
-  readonly erasure: Pick<Erasure, 'eraseIn'>
+  readonly erasure: Pick<Erasure, 'finish' | 'eraseIn'>
   /** Milliseconds between two looks at the clock. */
   readonly looksEvery?: number
 }
@@ -218,7 +218,9 @@ export const createDeathService = (deps: Deps) => {
   }
 
   /** What the clock brings one report. Each is a transaction of its own. */
-  const lookAt = async (id: number): Promise<void> => {
+  const lookAt = async ({ id, userId: theirs, case: { state } }: DeathReport): Promise<void> => {
+    // What was released may be deleted by this look. Until their money rests, it waits for the next.
+    if (state === 'released' && theirs !== undefined && !(await erasure.finish(theirs))) return
     const afterCommit = await inTransaction(async (stores) => {
       const kept = await stores.deaths.find(id)
       if (!kept) return undefined
@@ -386,7 +388,7 @@ export const createDeathService = (deps: Deps) => {
     /** Looks whom reports are about, and at the clock of each. */
     look: async (): Promise<void> => {
       const waiting = await inTransaction((stores) => stores.deaths.in(underWay))
-      for (const { id } of waiting) await lookAt(id)
+      for (const report of waiting) await lookAt(report)
     },
   }
 }

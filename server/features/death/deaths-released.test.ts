@@ -374,7 +374,22 @@ describe('after the release', () => {
     expect((await subjectsTo('news of a death', ruth)).at(-1)).toMatch(/^Keep what Margaret/)
     const token = await linkTo('news of a death', ruth, /^Keep/)
     expect((await app.api().post('/api/released', { token })).status).toBe(200)
+    const order = await app.stores.orders.add({
+      userId: customer.userId,
+      externalId: 'left open',
+      provider: 'sandbox',
+      items: ['print'],
+      listPrice: 1500,
+      total: 1500,
+      vatPercent: 20,
+      promoCode: undefined,
+      at: app.clock(),
+    })
+    await app.stores.orders.setProviderRef(order.id, 'left open')
     await pass(RELEASE_NOTICE_DAYS)
+    expect(
+      await app.db.selectFrom('sandbox_payments').selectAll().where('external_id', '=', 'left open').execute(),
+    ).toMatchObject([{ outcome: 'closed' }])
     expect(await app.stores.users.find(customer.userId)).toBeUndefined()
     expect((await app.api().post('/api/released', { token })).status).toBe(422)
     expect((await subjectsTo('news of a death', ruth)).filter((subject) => subject.startsWith('Keep'))).toHaveLength(1)

@@ -25,6 +25,7 @@ type Deps = Needs<typeof createErasure> &
   Means<'enqueueMail' | 'clock' | 'randomBytes' | 'today' | 'homeUrl'> & {
     readonly work: { willToRead(will: Will, today: Day): Promise<ToRead> }
     readonly noteSecurityEvent: NoteSecurityEvent
+    readonly stores: Pick<Stores, 'audit'>
   }
 
 /** What an act on an account concerns. */
@@ -238,6 +239,8 @@ export const customersFeature = (deps: Deps) => {
     },
 
     'POST /api/desk/customers/{id}/delete': async ({ desk, params: { id } }): Promise<DeleteAccountReply> => {
+      const dueBefore = await deletionDue(deps.stores, id, clock())
+      if (dueBefore !== undefined && clock() >= dueBefore) await erasure.finish(id)
       const { afterCommit, ...reply } = await desk.noted({ about: `customer ${id}`, customer: id }, async (all) => {
         if (!(await all.users.find(id))) throw new NotFound('There is no such account. It may be deleted already.')
         if ((await all.users.lockedBy(id)) === 'owner')

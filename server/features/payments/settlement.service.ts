@@ -206,10 +206,11 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
     /** Closes the payment page of an order that another has replaced, and settles it. A failure is logged. */
     closeQuietly,
 
-    /** Closes every open payment page of a customer, and sends what is owed to them. A failure is logged. */
-    finishQuietly: async (userId: number): Promise<void> => {
+    /** Closes every open payment page of a customer, and sends what is owed to them. A failure is logged, and the reply false. */
+    finishQuietly: async (userId: number): Promise<boolean> => {
       for (const order of await moving({ orders, itemRefunds }, userId))
         await (isUndecided(order.state) ? closeQuietly(order) : settleQuietly(order))
+      return (await moving({ orders, itemRefunds }, userId)).length === 0
     },
     /** Whether money of a customer may still come or has still to go back: nobody could tell of it without the account. */
     isMoving: async (stores: Pick<Stores, 'orders' | 'itemRefunds'>, userId: number): Promise<boolean> =>

@@ -28,7 +28,7 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock'> & {
   readonly db: Database
   readonly closedAccounts: Stores['closedAccounts']
   readonly deskAudit: Pick<Stores['deskAudit'], 'countBefore' | 'forgetBefore'>
-  readonly erasure: Pick<Erasure, 'erase'>
+  readonly erasure: Pick<Erasure, 'erase' | 'finish'>
   /** The address of the site, without a slash at the end. */
   readonly baseUrl: string
 }
@@ -64,11 +64,16 @@ export const createRetention = (deps: Deps): Retention => {
       const cut = monthsBefore(now, months)
       const toDelete = await accounts.toDelete(kind, cut, daysFrom(now, -DELETION_NOTICE_DAYS))
       const toWarn = await accounts.toWarn(kind, daysFrom(cut, DELETION_NOTICE_DAYS))
-      outcomes.push({ what: `accounts ${named}, unused and told of it: deleted`, count: toDelete.length })
+      let deleted = dryRun ? toDelete.length : 0
+      for (const { id } of dryRun ? [] : toDelete) {
+        // Money of theirs that the provider does not answer for is asked about again in the next night.
+        if (!(await erasure.finish(id))) continue
+        await erasure.erase(id, 'unused')
+        deleted += 1
+      }
+      outcomes.push({ what: `accounts ${named}, unused and told of it: deleted`, count: deleted })
       outcomes.push({ what: `accounts ${named}, soon unused for too long: told`, count: toWarn.length })
-      if (dryRun) continue
-      for (const { id } of toDelete) await erasure.erase(id, 'unused')
-      for (const account of toWarn) await warn(account, daysFrom(now, DELETION_NOTICE_DAYS))
+      if (!dryRun) for (const account of toWarn) await warn(account, daysFrom(now, DELETION_NOTICE_DAYS))
     }
     return outcomes
   }
