@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { londonDay } from '#core/text/dates.ts'
+import { createPaymentProvider } from '#server/adapters/configured-payment-provider.ts'
 import { createErasureJournal } from '#server/adapters/erasure-journal.ts'
 import { KeyServiceFailed, openedMasterKey } from '#server/adapters/key-service.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
@@ -13,13 +14,14 @@ import { createDeletedBytes } from '#server/db/deleted-bytes.ts'
 import { isPostgresUrl } from '#server/db/dialects.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createStores, createTransactions, type Stores } from '#server/db/stores.ts'
+import { createOrderMails } from '#server/features/payments/order-mails.ts'
+import { createSettlement, type Settlement } from '#server/features/payments/settlement.service.ts'
 import { createEnqueueMail, type Means } from '#server/mail/enqueue.ts'
 import { createNightly } from '#server/nightly.ts'
 import { createObjectStore } from '#server/objects/configured-object-store.ts'
 import { isObjectStoreOutage, type ObjectStore } from '#server/objects/object-store.ts'
 import { notedAddress } from '#server/platform/own-address.ts'
 import { makePrivate, NotPrivate } from '#server/platform/private-files.ts'
-import { openSettlement } from './settlement.ts'
 import { CommandFailed, type Terminal } from './terminal.ts'
 
 export type OpenDatabase = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes' | 'today' | 'homeUrl'> & {
@@ -120,3 +122,16 @@ export const openNightly = async (terminal: Terminal, open: OpenDatabase) =>
       },
     }),
   })
+
+/** The settlement of payments for a command. Its mail is sent by the running server. */
+export const openSettlement = async (terminal: Terminal, open: OpenDatabase): Promise<Settlement> => {
+  const { payments: settings, publicUrl } = open.config
+  const { provider } = await createPaymentProvider({ ...open, settings, publicUrl })
+  return createSettlement({
+    ...open,
+    ...open.stores,
+    provider,
+    mails: createOrderMails(open),
+    log: { error: (about: unknown) => terminal.complain(`Not settled: ${JSON.stringify(about)}`) },
+  })
+}

@@ -21,8 +21,7 @@ import { importRegister } from '#server/features/charities/import-register.ts'
 import { CannotImport } from '#server/features/charities/register-file.ts'
 import { createDocumentMover } from '#server/features/documents/document-mover.ts'
 import { openToOthers } from '#server/platform/private-files.ts'
-import { configOf, openNightly, withDatabase } from './database.ts'
-import { openSettlement } from './settlement.ts'
+import { configOf, openNightly, openSettlement, withDatabase } from './database.ts'
 import { CommandFailed, counted, type Program, type Terminal } from './terminal.ts'
 
 const time = (text: string): Date => {

@@ -7,8 +7,7 @@ import type { ItemRefund, Order } from '#server/db/repositories/orders.store.ts'
 import { refundsOf } from '#server/features/payments/item-refunds.ts'
 import { createRefundsService } from '#server/features/payments/refunds.service.ts'
 import { HttpError } from '#server/platform/errors.ts'
-import { withDatabase } from './database.ts'
-import { openSettlement } from './settlement.ts'
+import { openSettlement, withDatabase } from './database.ts'
 import { addRenamedCommand, CommandFailed, type Program, type Terminal } from './terminal.ts'
 
 const orderNumber = (text: string): number => {

@@ -15,6 +15,7 @@ import { sealClearValues } from './db/seal-clear-values.ts'
 import {
   accountFeature,
   browserKeyFeature,
+  customerConsentFeature,
   emailChangeFeature,
   historyFeature,
   secondFactorFeature,
@@ -26,7 +27,6 @@ import { knowCallers, requireLogin } from './features/auth/asking.ts'
 import { authFeature, passwordResetFeature, securityFeature } from './features/auth/auth.routes.ts'
 import { type AppDeps, type Context, createContext } from './features/context.ts'
 import { deathsDeskFeature } from './features/death/deaths-desk.routes.ts'
-import { customerConsentFeature } from './features/desk/customer-consent.routes.ts'
 import { customersFeature } from './features/desk/customers.routes.ts'
 import { requireStaff } from './features/desk/desk-guard.ts'
 import { financeFeature } from './features/desk/finance.routes.ts'
@@ -70,9 +70,9 @@ import {
   settingsFeature,
 } from './features/visitors/visitors.routes.ts'
 import { watchFeature } from './features/watch/watch.routes.ts'
-import { assertOwnWill } from './features/wills/own-will.ts'
 import {
   addressesFeature,
+  assertOwnWill,
   charitiesFeature,
   itemsFeature,
   lpaFeature,

@@ -1,10 +1,20 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { answersApart } from './build/answers.config.ts'
 import { firstGroup, tablesApart, willGroup } from './build/chunks.config.ts'
 import { classNames } from './build/class-names.config.ts'
 import { narrowFonts, steadyFonts } from './build/fonts.config.ts'
+
+/** Makes the index of answers in either language when the pages are built, so that a browser fetches it and none of what it is made from. */
+const answersApart = {
+  name: 'answers-apart',
+  apply: 'build',
+  async load(id: string) {
+    if (!/\/content\/(?:welsh-)?answers-index\.ts$/.test(id)) return null
+    const { answersIndex }: { answersIndex: string } = await import(pathToFileURL(id).href)
+    return `export const answersIndex = ${JSON.stringify(answersIndex)}`
+  },
+} satisfies Plugin
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

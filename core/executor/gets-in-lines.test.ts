@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { estatesOfDead } from '#testkit/estates-of-dead.ts'
 import { NOBODY_DIED, pictureOf } from '../picture/picture.ts'
-import { whoGetsWhat } from './gets-in-lines.ts'
+import { whoGetsWhat } from './who-takes.ts'
 
 test('whoever is shown that the executors hold something for one person is shown who has it afterwards', () => {
   const held = fc.sample(estatesOfDead, 300).flatMap(({ will, released: { on } }) => {

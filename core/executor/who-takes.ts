@@ -8,11 +8,12 @@ import { outcomeInParts } from '../estate/parts.ts'
 import { outcomeInStages } from '../estate/stages.ts'
 import { cardsOf } from '../picture/cards.ts'
 import { type GiftBand, giftBandsOf } from '../picture/gift-bands.ts'
+import { NOBODY_DIED, type Picture, pictureOf, type ShareBand } from '../picture/picture.ts'
 import type { Taker } from '../picture/takers.ts'
 import { propertyGiven } from '../rules/gifts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { poundsInWords } from '../text/money.ts'
-import { listed } from '../text/names.ts'
+import { capital, listed } from '../text/names.ts'
 import { nameOfGift } from '../will/describe.ts'
 import type { Death, Told } from '../will/executors-now.ts'
 import { laterChildrenShareAnywhere } from '../will/later-children.ts'
@@ -283,4 +284,40 @@ export const whoTakesNow = (will: Will, died: Day, { deaths = [] }: Told, asked:
     laterChildren: laterChildrenShareAnywhere(will),
     ask: deaths.flatMap(({ person, children }) => (children === undefined && parents.has(person) ? [person] : [])),
   }
+}
+
+/** Who gets what as the will stands, a line each, in words to somebody else than the testator. */
+const named = ({ kind, key, fullname }: Taker): string => {
+  if (kind === 'held') return words.executorsHold(fullname)
+  if (kind === 'next-of-kin') return words.nextOfKin
+  if (key === 'My grandchildren') return words.grandchildren
+  return key.startsWith('later-child') ? words.laterChild : fullname
+}
+
+const shareInWords = ({ to, share }: ShareBand): string => {
+  const part = !share || share.equals(Fraction.one) ? words.restWhole : words.rest(describeShare(share))
+  return words.line(part, [named(to)])
+}
+
+/** Who has at the end what is held for somebody for a time. */
+const afterwardsInLines = ({ for: card, afterwards }: Picture['held'][number]): string[] =>
+  afterwards.shares.map(({ to, share }) => {
+    const part = share && !share.equals(Fraction.one) ? describeShare(share) : undefined
+    return words.line(words.heldAfterwards(card.fullname, part), [named(to)])
+  })
+
+/** The gifts first, then the rest, and who has afterwards what is held for a time, if everybody outlives the testator. */
+export const whoGetsWhat = (will: Will, today: Day): string[] => {
+  const { gifts, shares, held } = pictureOf(will, today, NOBODY_DIED)
+  const given = gifts.filter(({ takings }) => takings.length > 0)
+  return [
+    ...given.map((band) =>
+      words.line(
+        capital(band.key === 'trust Home' ? words.ofHome : whatOf(will, band).what),
+        band.takings.map(({ to }) => named(to)),
+      ),
+    ),
+    ...shares.map(shareInWords),
+    ...held.filter(({ starts }) => starts).flatMap(afterwardsInLines),
+  ]
 }

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Invalid, TooManyRequests } from './errors.ts'
-import { refusalInWelsh } from './refusals-in-welsh.ts'
+import { Invalid, refusalInWelsh, TooManyRequests } from './errors.ts'
 
 test('a refusal is said in Welsh, with its figures and names, and its codes stay', () => {
   const refusal = new Invalid(

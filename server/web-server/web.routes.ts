@@ -1,16 +1,66 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operator } from '#core/api/visitors.ts'
+import { brand } from '#core/brand.ts'
 import { destinationAt } from '#core/journey/guards.ts'
 import { APP_START } from '#core/journey/pages.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
+import { languageAt } from '#core/language.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Clock } from '../platform/clock.ts'
 import { NotFound } from '../platform/errors.ts'
+import { html } from '../platform/html.ts'
 import { PRERENDERED, readDrawnPage, readPrerenderedPages } from './built-pages.ts'
-import { formsWithoutScript } from './forms-without-script.ts'
 import { seoRoutes } from './seo.ts'
 import { wellKnownRoutes } from './well-known.ts'
+
+const withoutScript = {
+  en: {
+    lang: 'en-GB',
+    title: 'We did not receive this',
+    why: 'This form needs JavaScript, and your browser has it turned off. Nothing you typed was sent or kept.',
+    next: 'Go back, turn on JavaScript and reload the page. Or email us:',
+  },
+  cy: {
+    lang: 'cy',
+    title: 'Ni chawsom hyn',
+    why: 'Mae angen JavaScript ar y ffurflen hon, ac mae wedi’i ddiffodd yn eich porwr. Ni chafodd dim a deipioch ei anfon na’i gadw.',
+    next: 'Ewch yn ôl, trowch JavaScript ymlaen ac ail-lwythwch y dudalen. Neu e-bostiwch ni:',
+  },
+} as const
+
+/**
+ * Answers a form that a browser without JavaScript sends. The forms of the pages post, so that nothing typed comes into an
+ * address, a log or a history. What was posted is thrown away unread. `isPage`: whether a request is for a page of ours.
+ */
+const formsWithoutScript = async (
+  app: FastifyInstance,
+  { isPage }: { isPage: (request: FastifyRequest) => boolean },
+): Promise<void> => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    scope.post('/*', { schema: { hide: true } }, (request, reply) => {
+      if (!isPage(request)) return reply.callNotFound()
+      const { lang, title, why, next } = withoutScript[languageAt(request.url)]
+      return reply
+        .code(400)
+        .type('text/html; charset=utf-8')
+        .send(
+          html`<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} – ${brand.name}</title></head>
+<body><main><h1>${title}</h1>
+<p>${why}</p>
+<p>${next} <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>.</p></main></body>
+</html>`.text,
+        )
+    })
+  })
+}
 
 const SERVER_PATHS = /^\/(api|sandbox|dev|healthz|readyz|metrics|assets)(\/|$)/
 

@@ -5,7 +5,7 @@
  */
 import { hash } from 'node:crypto'
 import { type Advice, isAcknowledged, stepOf, stopsCheckout, withAcknowledged } from '#core/advice/advice.ts'
-import { whoGetsWhat } from '#core/executor/gets-in-lines.ts'
+import { whoGetsWhat } from '#core/executor/who-takes.ts'
 import { problemsOf } from '#core/journey/walk.ts'
 import type { Language } from '#core/language.ts'
 import { shareChangesInWords } from '#core/picture/share-changes.ts'

@@ -1,16 +1,68 @@
 import type { ComponentType } from 'react'
-import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
+import { type LoaderFunction, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { checkAddresses } from '#core/existing-will/addresses.ts'
+import { type FunnelAddresses, funnelRoutes } from '#core/funnel/funnel.ts'
 import { landing, landingIn } from '#core/funnel/landing.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { pathIn } from '#core/language.ts'
 import { loading } from '#words/en/visitors.ts'
 import type { TextTable } from '../content/content.ts'
 import { loadWords } from '../content/use-words.ts'
-import { existingWillRoutes } from '../features/existing-will/existing-will-routes.ts'
-import { routesOf } from '../features/funnel/funnel-routes.ts'
 import { LandingPage } from '../pages/landing-page.tsx'
 import { ErrorPage, NotFoundPage } from '../pages/not-found-page.tsx'
 import shellCss from '../ui/shell.module.css'
+
+const asks = {
+  lazy: async () => ({ Component: (await import('../features/existing-will/question-pages.tsx')).QuestionPage }),
+}
+
+const pages = {
+  start: {
+    lazy: async () => ({ Component: (await import('../features/existing-will/question-pages.tsx')).StartPage }),
+  },
+  'about.made': asks,
+  'about.signing': asks,
+  'since.family': asks,
+  'since.people': asks,
+  'since.home': asks,
+  contact: {
+    lazy: async () => ({ Component: (await import('../features/existing-will/contact-page.tsx')).ContactPage }),
+  },
+  payment: {
+    lazy: async () => ({ Component: (await import('../features/existing-will/payment-pages.tsx')).PaymentPage }),
+  },
+  'payment.status': {
+    lazy: async () => ({ Component: (await import('../features/existing-will/payment-pages.tsx')).PaymentStatusPage }),
+  },
+  result: { lazy: async () => ({ Component: (await import('../features/existing-will/result-page.tsx')).ResultPage }) },
+}
+
+/** The funnel for people who already have a will. */
+const existingWillRoutes = (guarded: LoaderFunction) => routesOf(checkAddresses, pages, guarded)
+
+type Redirect = { readonly redirectTo: string }
+type PageNames<Group extends FunnelAddresses> = Exclude<Group['children'][number], Redirect>['name']
+
+/** A page in the first chunk, or one that is loaded on navigation. */
+type FunnelPage = { readonly Component: ComponentType } | { readonly lazy: () => Promise<{ Component: ComponentType }> }
+
+const withoutQuery = (path: string): string => path.split('?')[0] ?? path
+
+/** The routes of a group: a page for each step, and for each child that only redirects a redirect that keeps the query. */
+export const routesOf = <const Group extends FunnelAddresses>(
+  group: Group,
+  pages: Record<PageNames<Group>, FunnelPage>,
+  loader: LoaderFunction,
+): RouteObject[] =>
+  funnelRoutes(group).map(({ name, path, redirectTo }): RouteObject => {
+    if (redirectTo !== undefined)
+      return {
+        path: withoutQuery(path),
+        loader: ({ request }) => redirect(withoutQuery(redirectTo) + new URL(request.url).search),
+      }
+    const page: FunnelPage = pages[name.slice(group.name.length + 1) as PageNames<Group>]
+    return { path: withoutQuery(path), loader, ...page }
+  })
 
 /** A page whose code is fetched when it is opened. */
 const page = <Name extends string>(

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { yoursToDo } from '#core/account/yours-to-do.ts'
 import type { FormReply } from '#core/api/wills.ts'
@@ -10,11 +10,12 @@ import { isComplete, problemsOfGroup } from '#core/journey/walk.ts'
 import { type Standing, standingOf } from '#core/watch/standing.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
-import { shared, home as table } from '#words/en/account.ts'
+import { shared, home as table, reminders as words } from '#words/en/account.ts'
 import { reloadAccount, useAccount } from '../api/queries.ts'
 import { logout } from '../api/session.ts'
 import { today } from '../api/today.ts'
 import { visitNow } from '../api/visits.ts'
+import { setWatchMails, useWatch } from '../api/watch.ts'
 import { forgetForm, useForm } from '../api/will.ts'
 import account from '../features/account/account.module.css'
 import { AccountOrders } from '../features/account/account-orders.tsx'
@@ -26,12 +27,39 @@ import { YouSection } from '../features/account/you-section.tsx'
 import { CoupleSection } from '../features/couple/couple-section.tsx'
 import { ExpertReviewSection } from '../features/expert-review/expert-review-section.tsx'
 import { TiedWill, UntiedWill } from '../features/tied-will/tied-will.tsx'
-import { RemindersSection } from '../features/watch/reminders-section.tsx'
 import home from '../features/watch/watch.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FoldingSection } from '../ui/folding-section.tsx'
 import css from '../ui/plain-page.module.css'
 import { PageTitle, Shell } from '../ui/shell.tsx'
+import { useSubmitForm } from '../ui/submit-form.tsx'
+
+/** Whether we mail the customer about their will, and the button that changes it. */
+function RemindersSection() {
+  const { data } = useWatch()
+  const [said, setSaid] = useState('')
+  const mails = data?.mails ?? true
+  const form = useSubmitForm({
+    save: () => setWatchMails(!mails),
+    onDone: () => setSaid(mails ? words.weWillNotEmailYouAbout : words.weWillEmailYouAgain),
+  })
+  if (!data) return null
+  return (
+    <FoldingSection id="reminders" title={shared.reminders} state={mails ? shared.on : shared.off}>
+      <p className="soft">{mails ? words.weEmailYouUntilYourWill : words.youAskedUsNotToEmail}</p>
+      <ErrorSummary errors={form.errors} />
+      <p role="status" className="said">
+        {said}
+      </p>
+      <p className="above-20">
+        <Button look="secondary" busy={form.busy} onClick={() => void form.submit()}>
+          {mails ? words.doNotEmailMeAboutMy : words.emailMeAboutMyWill}
+        </Button>
+      </p>
+    </FoldingSection>
+  )
+}
 
 const ToDoCard = lazy(async () => ({
   default: (await import('../features/yours-to-do/yours-to-do.tsx')).ToDoCard,

@@ -2,17 +2,20 @@ import type { Identity } from '#core/api/auth.ts'
 import {
   accountCalls,
   browserKeyCalls,
+  customerConsentCalls,
   emailChangeCalls,
   factorsCalls,
   historyCalls,
   verificationCalls,
 } from '#core/api/contract/account.ts'
+import { HELP_CONSENT, HELP_HOURS } from '#core/constants.ts'
 import type { BesideStores, Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
 import { type Needs, serve } from '../../platform/serve.ts'
 import type { AuthenticatorsService } from '../authenticators/authenticators.service.ts'
 import type { EmailChangeService } from '../email-change/email-change.service.ts'
-import type { HistoryService } from '../history/history.service.ts'
+import { deskLooksOf, type HistoryService } from '../history/history.service.ts'
 import type { PasskeysService } from '../passkeys/passkeys.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
 import { createReferralService } from '../referrals/referral.service.ts'
@@ -135,3 +138,24 @@ export const secondFactorFeature = ({ passkeys, authenticators, secondFactor, co
     },
   })
 }
+
+type ConsentDeps = Means<'inTransaction' | 'clock'> & {
+  readonly stores: Pick<Stores, 'deskAudit' | 'deskConsents'>
+}
+
+export const customerConsentFeature = ({ stores, inTransaction, clock }: ConsentDeps) =>
+  serve(customerConsentCalls, {
+    'GET /api/account/looks': ({ userId }) => deskLooksOf(stores, userId, clock()),
+    'POST /api/account/help': async ({ userId }) => {
+      const at = clock()
+      const endsAt = new Date(at.getTime() + HELP_HOURS * 60 * 60_000)
+      await inTransaction(async (all) => {
+        await all.deskConsents.give(userId, { purpose: 'help', words: HELP_CONSENT, at, endsAt })
+        await all.audit.add(userId, 'let us read the will, to help', at)
+      })
+      return deskLooksOf(stores, userId, clock())
+    },
+    'DELETE /api/account/help': async ({ userId }) => {
+      await stores.deskConsents.end(userId, 'help', clock())
+    },
+  })

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { isBreached } from './breached-passwords.ts'
-import { weaknessOf } from './passwords.ts'
+import { isBreached, weaknessOf } from './passwords.ts'
 
 const all = brotliDecompressSync(readFileSync(join(import.meta.dirname, 'breached-passwords.txt.br')))
   .toString()

@@ -6,6 +6,9 @@ import type { Day } from '#core/text/calendar-day.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { AuditEvent } from '../../db/repositories/audit.store.ts'
+import type { CustomerState } from '../../db/repositories/desk.store.ts'
+import type { Order } from '../../db/repositories/orders.store.ts'
+import type { LockedBy } from '../../db/repositories/users.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
@@ -18,8 +21,47 @@ import type { NoteSecurityEvent } from '../security/note-security-event.ts'
 import { createVerificationService } from '../verification/verification.service.ts'
 import type { DeskCaller } from './desk-guard.ts'
 import { messageRow } from './messages.routes.ts'
-import { nextSteps } from './next-steps.rules.ts'
 import type { ToRead } from './readings-desk.routes.ts'
+
+/** What support knows of a customer: states, and nothing that they said. */
+type KnownOfCustomer = {
+  readonly lockedBy: LockedBy | undefined
+  readonly emailVerified: boolean
+  readonly changesEmail: boolean
+  readonly helps: boolean
+  readonly will: CustomerState
+  readonly orders: readonly Pick<Order, 'id' | 'state' | 'refundReason' | 'disputedAt'>[]
+}
+
+const ofOrder = ({ id, state, refundReason, disputedAt }: KnownOfCustomer['orders'][number]): string[] => {
+  if (disputedAt !== undefined)
+    return [`The bank questions the payment of order ${id}: what it paid for is closed until then.`]
+  if (state === 'paid' && refundReason !== undefined)
+    return [`The money of order ${id} is on its way back. The server tries again every minute.`]
+  if (state === 'created' || state === 'pending')
+    return [`Order ${id} is not paid. The server asks the payment provider every minute.`]
+  return []
+}
+
+/** What support can do or say next, the most pressing first. */
+const nextSteps = ({ lockedBy, emailVerified, changesEmail, helps, will, orders }: KnownOfCustomer): string[] => [
+  ...(lockedBy === 'owner'
+    ? ['The customer locked the account with a link from a mail. A new password, chosen by mail, opens it.']
+    : []),
+  ...(lockedBy === 'operator' ? ['We locked the account. Open it once you know who is asking.'] : []),
+  ...(emailVerified ? [] : ['The email is not confirmed: send the confirmation again, or correct the address.']),
+  ...(changesEmail ? ['A change of email waits. Either mailbox can answer it.'] : []),
+  ...orders.flatMap(ofOrder),
+  ...(orders.some(({ state }) => state === 'paid') && will.madeAt === undefined
+    ? ['Something is paid for and no documents were made yet. The summary of the will says what is missing.']
+    : []),
+  ...(will.madeAt !== undefined && will.downloadedAt === undefined
+    ? ['The documents are ready and not downloaded.']
+    : []),
+  ...(helps
+    ? ['The customer lets us read the will, to help.']
+    : ['To have us look at the will, the customer presses “Let us look at my will” in their account.']),
+]
 
 type Deps = Needs<typeof createErasure> &
   Means<'enqueueMail' | 'clock' | 'randomBytes' | 'today' | 'homeUrl'> & {

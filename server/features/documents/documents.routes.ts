@@ -5,10 +5,14 @@ import {
   recordCalls,
   signedPagesCalls,
 } from '#core/api/contract/documents.ts'
+import type { LetterGiven } from '#core/api/documents.ts'
 import { saved } from '#core/api/wills.ts'
 import { brand } from '#core/brand.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
+import type { Will } from '#core/will/schema.ts'
 import type { BesideStores, Stores } from '../../db/stores.ts'
+import type { Means } from '../../mail/enqueue.ts'
+import { isoDayOf } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { type Needs, serve } from '../../platform/serve.ts'
 import { createSigningService } from '../after-signing/signing.service.ts'
@@ -16,8 +20,33 @@ import { createPrintsService } from '../prints/prints.service.ts'
 import type { RecordService } from '../record/record.service.ts'
 import { createAskForReview } from '../reviews/reviews.service.ts'
 import { createSignedPagesService, type SignedPagesService } from '../signed-pages/signed-pages.service.ts'
+import type { WillsService } from '../wills/wills.service.ts'
 import type { DocumentsService } from './documents.service.ts'
-import { createLettersGiven } from './letters-given.service.ts'
+
+type LettersDeps = Means<'inTransaction' | 'today'> & {
+  readonly wills: Pick<WillsService, 'paid' | 'stored'>
+  readonly issuedDocuments: Pick<Stores['issuedDocuments'], 'list'>
+}
+
+/** What the customer says of the letters of the pack: which have been given to the people they are for. */
+const createLettersGiven = ({ wills, issuedDocuments, inTransaction, today }: LettersDeps) => ({
+  /** Says it of a letter of the newest documents, or takes it back. Throws PaymentNeeded, and NotFound for what is no letter. */
+  say: async (userId: number, { letter: id, given }: LetterGiven): Promise<Will> => {
+    await wills.paid(userId)
+    const [newest] = await issuedDocuments.list(userId)
+    const letter = newest?.documents.find((document) => document.id === id)?.letter
+    if (!letter) throw new NotFound('We cannot find that letter. Check your list of documents.')
+    await inTransaction(async (stores) => {
+      await stores.entitlements.lock(userId)
+      await stores.wills.setAfterSigning(userId, (before) => {
+        const others = (before.lettersGiven ?? []).filter(({ to, as }) => to !== letter.key || as !== letter.as)
+        const now = given ? [{ to: letter.key, as: letter.as, on: isoDayOf(today()) }] : []
+        return { ...before, lettersGiven: [...others, ...now] }
+      })
+    })
+    return (await wills.stored(userId)).will
+  },
+})
 
 type Deps = Omit<Needs<typeof createLettersGiven>, 'issuedDocuments'> & {
   readonly stores: Pick<Stores, 'issuedDocuments'>

@@ -7,12 +7,15 @@ import {
   samplesCalls,
   settingsCalls,
 } from '#core/api/contract/visitors.ts'
-import type { Settings } from '#core/api/visitors.ts'
+import type { ExperimentReply, Settings } from '#core/api/visitors.ts'
+import { variantAt } from '#core/funnel/experiment.ts'
+import { isVariantUrl } from '#core/journey/public-pages.ts'
 import { sampleDay, sampleWill } from '#core/will/sample.ts'
 import type { PdfFile } from '#documents/renderer.ts'
 import type { PaymentSettings } from '../../adapters/configured-payment-provider.ts'
 import type { AddressFinder } from '../../adapters/os-places.ts'
 import type { Config } from '../../config.ts'
+import type { ExperimentStore } from '../../db/repositories/experiments.store.ts'
 import type { BesideStores, Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/errors.ts'
@@ -20,7 +23,6 @@ import type { RandomBytes } from '../../platform/random.ts'
 import { serve } from '../../platform/serve.ts'
 import { createContactService } from '../contact/contact.service.ts'
 import type { DocumentRenderer } from '../documents/render-pack.ts'
-import { createExperimentsService } from '../experiments/experiments.service.ts'
 import type { ProofGate, ProofOfWork } from '../proof-of-work/proof-of-work.service.ts'
 import { createReviewsService } from '../reviews/reviews.service.ts'
 import { signersOf } from '../sign-offs/sellable.ts'
@@ -163,4 +165,30 @@ export const experimentsFeature = ({ stores, randomBytes }: ExperimentsDeps) => 
     'GET /api/tests/{funnel}': ({ params, query }) => experiments.assign(params.funnel, query.ism === 'true'),
     'POST /api/tests/{funnel}/signed-up': ({ params, body }) => experiments.signedUp(params.funnel, body.url),
   })
+}
+
+type Deps = { readonly experiments: ExperimentStore; readonly randomBytes: RandomBytes }
+
+const createExperimentsService = ({ experiments, randomBytes }: Deps) => {
+  /** Between 0 and 1, 1 not included. */
+  const luck = (): number => Buffer.from(randomBytes(4)).readUInt32BE() / 2 ** 32
+
+  return {
+    /** Gives a visitor a side of what runs on the funnel, and counts that it was given. */
+    assign: async (funnel: string, mobile: boolean): Promise<ExperimentReply> => {
+      const running = await experiments.runningOn(funnel)
+      const variant = running && variantAt(running.variants, luck())
+      if (!variant) return {}
+      await experiments.countShown(running.name, variant.position, mobile)
+      // One that was made when addresses elsewhere were allowed sends visitors nowhere.
+      return variant.url !== undefined && isVariantUrl(variant.url) ? { url: variant.url } : {}
+    },
+
+    /** Counts a sign-up on a side. An unknown experiment or side is not counted. */
+    signedUp: async (funnel: string, url: string | undefined): Promise<void> => {
+      const running = await experiments.runningOn(funnel)
+      const variant = running?.variants.find((each) => each.url === url)
+      if (running && variant) await experiments.countSignedUp(running.name, variant.position)
+    },
+  }
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import {
   addressesCalls,
   charitiesCalls,
@@ -10,17 +11,56 @@ import {
 import { type CharitiesReply, saved } from '#core/api/wills.ts'
 import { knownCharities, knownCharitiesAsOf } from '#core/charities/known-charities.ts'
 import { charityQuery, searchCharities } from '#core/charities/search-charities.ts'
+import { lpasBought, problemsOfLpas } from '#core/lpa/lpas.ts'
 import { type ItemCall, type ItemList, type ItemOf, itemCall, itemLists, type NewItem } from '#core/will/changes.ts'
+import type { Will } from '#core/will/schema.ts'
 import { AddressesNotFound, type AddressFinder } from '../../adapters/os-places.ts'
 import type { CharityStore } from '../../db/repositories/charities.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import { NotFound, Unavailable } from '../../platform/errors.ts'
+import type { Means } from '../../mail/enqueue.ts'
+import { isoDayOf } from '../../platform/clock.ts'
+import { NotFound, PaymentNeeded, refuseProblems, Stale, Unavailable } from '../../platform/errors.ts'
 import { type Handlers, type Needs, serve } from '../../platform/serve.ts'
-import { createLpaService } from '../lpa/lpa.service.ts'
 import { createReadingsService } from '../readings/readings.service.ts'
 import { createItemsService, type ItemsService } from './items.service.ts'
 import { isPhone } from './save.rules.ts'
 import type { WillsService } from './wills.service.ts'
+
+type Deps = Means<'inTransaction' | 'today'> & {
+  readonly wills: Pick<WillsService, 'paid' | 'stored'>
+}
+
+const createLpaService = ({ wills, inTransaction, today }: Deps) => {
+  const paidFor = async (userId: number): Promise<Will> => {
+    const will = await wills.paid(userId)
+    if (lpasBought(will) === 'none') throw new PaymentNeeded()
+    return will
+  }
+
+  const settled = async (userId: number, lpoaDate: string | undefined): Promise<Will> => {
+    await inTransaction((stores) => stores.wills.setStatusFields(userId, { lpoaDate }))
+    return (await wills.stored(userId)).will
+  }
+
+  return {
+    /**
+     * Completes the powers of attorney that were bought, in this version: from now on their sheets are among the documents.
+     * Throws PaymentNeeded, Stale, and Invalid with what is missing.
+     */
+    complete: async (userId: number, version: number): Promise<Will> => {
+      const will = await paidFor(userId)
+      if (will.version !== version) throw new Stale(will)
+      refuseProblems(problemsOfLpas(will, lpasBought(will), today()))
+      return will.lpoaDate === undefined ? settled(userId, isoDayOf(today())) : will
+    },
+
+    /** Opens them for changes. Throws PaymentNeeded. */
+    reopen: async (userId: number): Promise<Will> => {
+      const will = await paidFor(userId)
+      return will.lpoaDate === undefined ? will : settled(userId, undefined)
+    },
+  }
+}
 
 type WillsDeps = {
   readonly wills: WillsService
@@ -130,3 +170,17 @@ export const addressesFeature = ({ addressFinder }: { readonly addressFinder?: A
       }
     },
   })
+
+/**
+ * A `preValidation` hook. A page may still be open after another customer has logged in beside it, so a request that names
+ * a will of another customer throws NotFound. A request without the header is about the sender's own will.
+ */
+export const assertOwnWill =
+  (wills: Pick<WillsService, 'list'>) =>
+  async ({ userId, headers }: FastifyRequest): Promise<void> => {
+    const named = headers['x-will-id']
+    if (named === undefined) return
+    const own = await wills.list(userId)
+    if (!own.some(({ id }) => String(id) === named))
+      throw new NotFound('This will is not yours, or no longer yours. Reload the page.')
+  }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { statementsOfPartner } from '#core/advice/questions.ts'
 import { isForPartner, mayBeOffered, paysForWill } from '#core/catalogue/entitlements.ts'
@@ -19,19 +19,27 @@ import { firstNameIn } from '#core/text/names.ts'
 import { lpaPages } from '#core/will/lpa-options.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { preview } from '#drafting/draft.ts'
 import { shared, partnerStatements as table, addons as words } from '#words/en/checkout.ts'
 import { kept } from '#words/en/forms.ts'
+import { previewPage } from '#words/en/preview.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import { Runs } from '../../ui/runs.tsx'
+import { PageTitle, Shell } from '../../ui/shell.tsx'
 import stepCss from '../../ui/step-page.module.css'
-import { PreviewPage } from '../preview/preview-page.tsx'
+import { useIsWide } from '../../ui/use-media.ts'
+import { Desk } from '../preview/desk.tsx'
+import { useDesk } from '../preview/use-desk.ts'
 import { isKeptBasket, TotalLines } from './basket.tsx'
 import css from './checkout.module.css'
 import frameCss from './checkout-frame.module.css'
+
+/** Progress in percent, between the summary and the payment. */
+const NEARLY_DONE = 99
 
 const answers = ['No', 'Maybe'] as const
 type AboutPartner = (typeof answers)[number]
@@ -118,8 +126,14 @@ const inWords = (id: ProductId, will: Will): { label: string; note: string } => 
   return { label, note: words.checksItAndConfirmsItAlone(name) }
 }
 
+/** After the questions, with the finished will beside it. */
 export function AddonsPage() {
   const { will } = useForm()
+  const desk = useDesk(
+    useMemo(() => ({ page: 'preview', will }), [will]),
+    preview,
+  )
+  const beside = useIsWide()
   const { state } = useLocation()
   // The selection made before the customer went to the checkout and back.
   const before = isKeptBasket(state) ? offered.filter((id) => state.items.includes(id) && mayBeOffered(id, will)) : []
@@ -142,62 +156,68 @@ export function AddonsPage() {
     void navigate(pathOf('will.my-checkout'), { state: { items } })
   }
   return (
-    <PreviewPage
-      title={words.wouldYouLikeAnythingElse}
-      lead={!isUnpaid(will) ? words.nothingMore : words.onlyTheWill}
-      above={
-        <Link className={stepCss.back} to={pathOf('will.summary')}>
-          <span aria-hidden="true">←</span> {shared.back}
-        </Link>
-      }
-    >
-      <form className="above-32" onSubmit={submit}>
-        <Checkboxes
-          name="items"
-          label={words.extras}
-          hideLegend
-          options={shown.map((id) => ({ value: id, ...inWords(id, will), checked: chosen.includes(id) }))}
-          onChange={(value, on) => {
-            const id = offered.find((each) => each === value)
-            if (id) setChosen((before) => (on ? [...without(before, id), id] : without(before, id)))
-          }}
-        />
-        {couple && (
-          <PartnerStatements
-            isPaid={!isUnpaid(will)}
-            value={aboutPartner}
-            error={error}
-            onChange={(answer) => {
-              setAboutPartner(answer)
-              setError(undefined)
-            }}
-            onAlone={() => {
-              setChosen((before) => before.filter((id) => !isForPartner(id)))
-              setAboutPartner(undefined)
-              document.querySelector<HTMLElement>('[name=items]')?.focus()
-            }}
-          />
-        )}
-        <p className="soft">
-          <Runs of={words.withAPowerOfAttorneyYou} />{' '}
-          <a href="/power-of-attorney" target="_blank" rel="noopener">
-            {words.seeASampleOpensInA}
-          </a>
-          .{' '}
-          {words.costsPaidToThemAndNot(
-            registration.name,
-            price(figureOn(registration.figure, today())),
-            registration.note,
-          )}{' '}
-          <a href={lpaPages.online}>{words.yourselfOnGovUk}</a> {words.forThatFeeAlone}
-        </p>
-        <div className={css.apart}>
-          <TotalLines items={items} live />
-        </div>
-        <div className={`${frameCss.foot} above-20 off-paper`}>
-          <Button type="submit">{words.continue}</Button>
-        </div>
-      </form>
-    </PreviewPage>
+    <Shell progress={NEARLY_DONE}>
+      <div className={stepCss.layout}>
+        <main id="main" className={stepCss.question}>
+          <div className="measure">
+            <Link className={stepCss.back} to={pathOf('will.summary')}>
+              <span aria-hidden="true">←</span> {shared.back}
+            </Link>
+            <PageTitle tab={words.wouldYouLikeAnythingElse}>{words.wouldYouLikeAnythingElse}</PageTitle>
+            <p className={stepCss.intro}>{isUnpaid(will) ? words.onlyTheWill : words.nothingMore}</p>
+            <form className="above-32" onSubmit={submit}>
+              <Checkboxes
+                name="items"
+                label={words.extras}
+                hideLegend
+                options={shown.map((id) => ({ value: id, ...inWords(id, will), checked: chosen.includes(id) }))}
+                onChange={(value, on) => {
+                  const id = offered.find((each) => each === value)
+                  if (id) setChosen((before) => (on ? [...without(before, id), id] : without(before, id)))
+                }}
+              />
+              {couple && (
+                <PartnerStatements
+                  isPaid={!isUnpaid(will)}
+                  value={aboutPartner}
+                  error={error}
+                  onChange={(answer) => {
+                    setAboutPartner(answer)
+                    setError(undefined)
+                  }}
+                  onAlone={() => {
+                    setChosen((before) => before.filter((id) => !isForPartner(id)))
+                    setAboutPartner(undefined)
+                    document.querySelector<HTMLElement>('[name=items]')?.focus()
+                  }}
+                />
+              )}
+              <p className="soft">
+                <Runs of={words.withAPowerOfAttorneyYou} />{' '}
+                <a href="/power-of-attorney" target="_blank" rel="noopener">
+                  {words.seeASampleOpensInA}
+                </a>
+                .{' '}
+                {words.costsPaidToThemAndNot(
+                  registration.name,
+                  price(figureOn(registration.figure, today())),
+                  registration.note,
+                )}{' '}
+                <a href={lpaPages.online}>{words.yourselfOnGovUk}</a> {words.forThatFeeAlone}
+              </p>
+              <div className={css.apart}>
+                <TotalLines items={items} live />
+              </div>
+              <div className={`${frameCss.foot} above-20 off-paper`}>
+                <Button type="submit">{words.continue}</Button>
+              </div>
+            </form>
+          </div>
+        </main>
+        <aside className={stepCss.preview} aria-label={previewPage.yourWill}>
+          {beside && desk && <Desk on={desk} />}
+        </aside>
+      </div>
+    </Shell>
   )
 }
