@@ -13,6 +13,7 @@ import {
   openStatus,
   saveAndContinue,
   startAt,
+  understand,
   unfold,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -154,4 +155,27 @@ test('what is told after a download makes no new documents, keeps those download
   await unfold(page, 'To sign')
   await expect(downloadWill).toBeVisible()
   await expect(why).toBeHidden()
+})
+
+test('a warning is given at the question, and has to be understood before paying', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await arriveAt(page, 'Check your will')
+  await page.getByRole('link', { name: 'Change Who inherits' }).click()
+  await arriveAt(page, 'Who should share what you leave?')
+  await expect(page.getByText(/passes to Thomas by itself/)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'I understand' }).uncheck()
+  await saveAndContinue(page)
+
+  await arriveAt(page, 'Check your will')
+  await expect(page.getByRole('link', { name: 'Continue to payment, £89' })).toHaveCount(0)
+  await page.route('**/groupAssetsUpdate', (route) => route.abort())
+  await page.getByRole('checkbox', { name: 'I understand' }).click()
+  await expect(page.getByText('Not saved. Try again.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'I understand' })).not.toBeChecked()
+  await page.unroute('**/groupAssetsUpdate')
+  await understand(page)
+  await expect(page.getByRole('link', { name: 'Continue to payment, £89' }).first()).toBeVisible()
+  await page.reload()
+  await page.getByText('1 thing you have read').click()
+  await expect(page.getByRole('checkbox', { name: 'I understand' })).toBeChecked()
 })

@@ -1,9 +1,8 @@
-/** The content security policy, the headers and cookies that protect a customer in the browser. */
+/** The content security policy and the cookies that protect a customer in the browser. */
 import type { BrowserContext, Page } from '@playwright/test'
 import {
   arriveAt,
   arriveAtAccount,
-  choose,
   DEMO_PASSWORD,
   emailOf,
   goTo,
@@ -75,21 +74,6 @@ test('text cannot become script or markup, whatever its source', async ({ page, 
   expect(await attempt(page, "trustedTypes.createPolicy('mine', { createHTML: (text) => text })")).toBe('TypeError')
   // These it refused on purpose.
   faults.length = 0
-})
-
-// Promise: call.captcha
-test('a message is sent with a proof of work that the visitor does not see', async ({ page, context }) => {
-  const paths: string[] = []
-  await goTo(page, '/contact-us')
-  await page.waitForLoadState('networkidle')
-  context.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  await choose(page, 'A question')
-  await page.getByLabel('Your name').fill('Orla Quill')
-  await page.getByLabel('Email').fill('orla@example.test')
-  await page.getByLabel('Your message').fill('Do I need a solicitor?')
-  await page.getByRole('button', { name: 'Send the message' }).click()
-  await arriveAt(page, 'We have your message')
-  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual(['/api/contact', '/api/proof', '/api/contact'])
 })
 
 // Promise: api.logout.2
@@ -233,22 +217,4 @@ test('another site cannot show a page of ours in a frame', async ({ page, server
   await typeAddress(page, 'https://evil.example/')
   await page.waitForLoadState('networkidle')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Log in' })).toHaveCount(0)
-})
-
-test('every page forbids frames, foreign script and a Referer, and none is stored by a cache without being asked for again', async ({
-  request,
-}) => {
-  for (const path of ['/', '/prices', '/login', '/account', '/reset-password/a-token', '/no-such-page']) {
-    const headers = (await request.get(path, { headers: { accept: 'text/html' } })).headers()
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect(headers['content-security-policy']).toContain("script-src 'self'")
-    expect(headers).toMatchObject({
-      'x-frame-options': 'DENY',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cache-control': 'no-cache',
-    })
-    expect(headers).not.toHaveProperty('access-control-allow-origin')
-  }
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { answerTheLanding, arriveFromAnAdvert, kept, watched } from './consent.ts'
 import { answerCookies, answerLanding, arriveAt, choose, goTo, openLink, startAt } from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
 
@@ -35,30 +36,6 @@ test.afterAll(async () => {
   await server.close()
   counter.close()
 })
-
-const watched = (page: Page): string[] => {
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(server.url) && !request.url().startsWith('data:')) elsewhere.push(request.url())
-  })
-  return elsewhere
-}
-
-const kept = async (context: BrowserContext, page: Page) => ({
-  cookies: (await context.cookies()).map(({ name, value }) => [name, value]),
-  storage: await page.evaluate(() => Object.keys(localStorage)),
-})
-
-const arriveFromAnAdvert = async (page: Page) => {
-  await openLink(page, `${server.url}/?clickid=abc&utm_source=mail`)
-  await arriveAt(page, 'Write your will and see every word.')
-}
-
-const answerTheLanding = async (page: Page) => {
-  await choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await arriveAt(page, 'Do you live in England or Wales?')
-}
 
 /** The links in the foot of a page that the question about cookies lies over, at the end of the page. */
 const linksUnderTheQuestion = async (page: Page): Promise<(string | null)[]> => {
@@ -121,7 +98,7 @@ test('on a phone the question about cookies never lies over a field or a button 
     }
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  await arriveFromAnAdvert(page)
+  await arriveFromAnAdvert(page, server.url)
   for (const path of ['/login', '/forgot-password', '/contact-us', '/check-my-will/start']) {
     await goTo(page, server.url + path)
     await expect(page.locator('main form').first()).toBeVisible()
@@ -133,43 +110,15 @@ test('on a phone the question about cookies never lies over a field or a button 
   await look('sign-up')
 })
 
-// Promise: call.tracking-only
-test('before a choice no cookie is set, nothing is stored and no third party is contacted', async ({
+// Promise: step.event, call.tracking
+test('accepting tells each arrival of a visitor whom an advert brought, with nothing about them', async ({
   page,
   context,
 }) => {
-  const elsewhere = watched(page)
-  await arriveFromAnAdvert(page)
-  for (const path of ['/prices', '/faqs', '/check-my-will/start']) await goTo(page, server.url + path)
+  const elsewhere = watched(page, server.url)
+  await arriveFromAnAdvert(page, server.url)
   await page.waitForLoadState('networkidle')
-  expect(await kept(context, page)).toEqual({ cookies: [], storage: [] })
-  expect(elsewhere).toEqual([])
-  expect(told).toEqual([])
-})
-
-// Promise: limit.consent
-test('declining sets the choice alone, for its days, and everything goes on working', async ({ page, context }) => {
-  const elsewhere = watched(page)
-  await arriveFromAnAdvert(page)
-  await answerCookies(page, 'Decline cookies')
-  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await answerTheLanding(page)
-  const [choice, ...more] = await context.cookies()
-  expect([choice?.name, choice?.value, more]).toEqual(['policy-accepted', 'false', []])
-  expect(((choice?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)).toBeCloseTo(180, 1)
-  expect((await kept(context, page)).storage).not.toContain('marketing')
-  expect(elsewhere).toEqual([])
-  expect(told).toEqual([])
-
-  await page.reload()
-  await arriveAt(page, 'Do you live in England or Wales?')
-  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
-})
-
-// Promise: step.event, call.tracking
-test('accepting tells each arrival of a visitor whom an advert brought, with nothing about them', async ({ page }) => {
-  await arriveFromAnAdvert(page)
+  expect([elsewhere, await kept(context, page)]).toEqual([[], { cookies: [], storage: [] }])
   await answerCookies(page, 'Accept cookies')
   await expect.poll(() => told.length).toBe(1)
   await answerTheLanding(page)
@@ -185,53 +134,11 @@ test('accepting tells each arrival of a visitor whom an advert brought, with not
   await expect.poll(() => told.length).toBe(3)
 })
 
-// Promise: call.tracking-only
-test('accepting without a click id reports nothing', async ({ page }) => {
-  const elsewhere = watched(page)
-  await goTo(page, server.url)
-  await answerCookies(page, 'Accept cookies')
-  await answerTheLanding(page)
-  await page.waitForLoadState('networkidle')
-  expect(elsewhere).toEqual([])
-})
-
-// Promise: call.register.2
-test('what brought a customer goes with their registration once they accepted', async ({ page }) => {
-  await arriveFromAnAdvert(page)
-  await answerCookies(page, 'Accept cookies')
-  await answerTheLanding(page)
-  await choose(page, 'Yes')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('First name').fill('Anna')
-  await page.getByLabel('Last name').fill('Price')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Email').fill('anna@price.example')
-  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
-  await page.getByRole('checkbox', { name: /I agree/ }).check()
-  const [request] = await Promise.all([
-    page.waitForRequest('**/api/auth/register'),
-    page.getByRole('button', { name: 'Create my account' }).click(),
-  ])
-  expect(request.postDataJSON()).toMatchObject({
-    marketing: { clickid: 'abc', query: { utm_source: 'mail' }, url: `${server.url}/` },
-  })
-  await arriveAt(page, 'What is your full name?')
-})
-
-test('a visitor who changes their mind is asked again, and what was stored is deleted', async ({ page, context }) => {
-  await arriveFromAnAdvert(page)
-  await answerCookies(page, 'Accept cookies')
-  await expect.poll(async () => (await kept(context, page)).storage).toContain('marketing')
-  await page.getByRole('button', { name: 'Cookies', exact: true }).click()
-  await page.getByRole('button', { name: 'Decline cookies' }).click()
-  await expect.poll(() => kept(context, page)).toEqual({ cookies: [['policy-accepted', 'false']], storage: [] })
-})
-
 // Promise: shell.cookies
 test('cookies are asked about once a visitor has begun, and never on a customer’s own pages', async ({ page }) => {
   const question = page.getByRole('region', { name: 'Cookies', exact: true })
   await page.setViewportSize({ width: 390, height: 844 })
-  await arriveFromAnAdvert(page)
+  await arriveFromAnAdvert(page, server.url)
   await expect(page.locator('html[data-ready]')).toHaveCount(1)
   await expect(question).toHaveCount(0)
   await choose(page, 'Yes')

@@ -1,5 +1,5 @@
 /** Around B11: where the focus is, and what a screen reader hears, when the control that was pressed goes away. */
-import { agreeToDownload, answerCookies, goTo, saved, startAt } from './customer.ts'
+import { agreeToDownload, answerCookies, goTo, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 
 test.use(withMotion)
@@ -18,21 +18,6 @@ test('what was pressed for the first download has the focus again, and is not as
   const [again] = await Promise.all([page.waitForEvent('download'), everything.click()])
   expect(again.suggestedFilename()).toMatch(/^will-pack-\w{4}-\w{4}\.zip$/)
   await expect(asked).toHaveCount(0)
-})
-
-test('copying the people of the other power of attorney keeps its place', async ({ page }) => {
-  await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
-  await goTo(page, '/my-will/lpa?power=money&ask=attorneys')
-  await page.getByRole('checkbox', { name: /^Thomas Hale/ }).check()
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await saved(page)
-  await page.getByRole('link', { name: 'All questions' }).click()
-  const copy = page.getByRole('button', { name: /^Start with the same people/ })
-  const panel = page.locator('section').filter({ has: copy })
-  const title = (await panel.getByRole('heading').first().textContent()) ?? ''
-  await copy.click()
-  await expect(copy).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: title })).toBeFocused()
 })
 
 test('the question about cookies takes the focus when it is asked again', async ({ page }) => {

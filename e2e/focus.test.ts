@@ -1,6 +1,7 @@
 /** Around B11: where a page puts the focus, and what a screen reader hears, when the control that was pressed goes away. */
+
 import { heirloom } from './command-line.ts'
-import { arriveAt, choose, goTo, startAt, unfold } from './customer.ts'
+import { arriveAt, choose, goTo, saved, startAt, unfold } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a code that is refused, taken and taken off keeps the focus with it', async ({ page, dataDir }) => {
@@ -69,4 +70,19 @@ test('“what if” says in words who gets what then', async ({ page }) => {
   await expect(shares.getByRole('status')).toHaveText(/^Thomas has died\. .*Ruth/)
   await shares.getByText('All outlive you', { exact: true }).click()
   await expect(shares.getByRole('status')).toHaveText('')
+})
+
+test('copying the people of the other power of attorney keeps its place', async ({ page }) => {
+  await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
+  await goTo(page, '/my-will/lpa?power=money&ask=attorneys')
+  await page.getByRole('checkbox', { name: /^Thomas Hale/ }).check()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await saved(page)
+  await page.getByRole('link', { name: 'All questions' }).click()
+  const copy = page.getByRole('button', { name: /^Start with the same people/ })
+  const panel = page.locator('section').filter({ has: copy })
+  const title = (await panel.getByRole('heading').first().textContent()) ?? ''
+  await copy.click()
+  await expect(copy).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: title })).toBeFocused()
 })

@@ -3,23 +3,6 @@ import { arriveAt, goTo, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { start, tick } from './lpa.ts'
 
-test('two windows each answer a question, and both answers are kept', async ({ page, context }) => {
-  await start(page)
-  await page.getByRole('link', { name: 'Change Preferences and instructions, health and care' }).click()
-  const other = await context.newPage()
-  await goTo(other, page.url())
-  await arriveAt(other, 'Is there anything they should know, or must follow?')
-  await page.getByLabel(/keep in mind/).fill('Near my sister.')
-  await saveAndContinue(page)
-  await arriveAt(page, 'Who can confirm that you understand it?')
-  await other.getByLabel(/must they do/).fill('Keep my cat.')
-  await saveAndContinue(other)
-  await arriveAt(other, 'Who can confirm that you understand it?')
-  await other.getByRole('link', { name: 'All questions' }).click()
-  await expect(other.getByText('Preferences: Near my sister.')).toBeVisible()
-  await expect(other.getByText('Instructions: Keep my cat.')).toBeVisible()
-})
-
 test('two windows answer one question differently, and the customer chooses', async ({ page, context }) => {
   await start(page)
   await page.getByRole('link', { name: 'Answer Attorneys, health and care' }).click()

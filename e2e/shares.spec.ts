@@ -1,5 +1,4 @@
-import { expectNoViolations } from './accessibility.ts'
-import { arriveAt, choose, goOwnWay, startAt } from './customer.ts'
+import { arriveAt, choose, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 import { between, box, boxes, open, share, total } from './shares.ts'
 
@@ -52,29 +51,6 @@ test('shares are set by fingers, on the narrowest screen', async ({ browser, ser
   await page.getByRole('button', { name: '1% more for Ruth' }).tap()
   await expect(box(page, 'Ruth Hale')).toHaveValue('26')
   await context.close()
-})
-
-// Promise: since.ticked
-test('only a partner and own children come ticked, and the page says so above the list', async ({ page }) => {
-  await startAt(page, 'will.beneficiaries.my-beneficiaries')
-  await arriveAt(page, 'Who should share what you leave?')
-  await goOwnWay(page)
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
-  await expect(page.getByText('We ticked your spouse and children for you.')).toBeVisible()
-  await expect(page.getByText('3 people ticked.')).toBeVisible()
-  const hint = await page.getByText('Only one thing for someone?').boundingBox()
-  const first = await page.getByRole('checkbox').first().boundingBox()
-  expect(hint?.y).toBeLessThan(first?.y ?? 0)
-
-  // The whole card is the target.
-  const anne = page.getByRole('checkbox', { name: /Anne/ })
-  await page.getByText('Sister').first().click()
-  await expect(anne).toBeChecked()
-  await expect(page.getByText('4 people ticked.')).toBeVisible()
-  await page.getByRole('checkbox', { name: /Ruth/ }).uncheck()
-  await expect(page.getByText(/We ticked/)).toHaveCount(0)
-  await expect(page.getByText('Tick who shares what is left')).toBeVisible()
-  await expectNoViolations(page)
 })
 
 test('the handles of the picture and those of the bar are one control', async ({ page }) => {

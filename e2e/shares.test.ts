@@ -1,5 +1,5 @@
 import { expectNoViolations } from './accessibility.ts'
-import { choose, saveAndContinue } from './customer.ts'
+import { arriveAt, choose, goOwnWay, saveAndContinue, startAt } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
 import { between, box, boxes, open, share, total } from './shares.ts'
 
@@ -77,4 +77,26 @@ test('a handle moves whole percents between its neighbours by keys, and says wha
   }
   expect(await boxes(page)).toEqual(['1', '69', '20', '10'])
   await expect(total(page)).toHaveText('100% shared')
+})
+
+// Promise: since.ticked
+test('only a partner and own children come ticked, and the page says so above the list', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.my-beneficiaries')
+  await arriveAt(page, 'Who should share what you leave?')
+  await goOwnWay(page)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
+  await expect(page.getByText('We ticked your spouse and children for you.')).toBeVisible()
+  await expect(page.getByText('3 people ticked.')).toBeVisible()
+  const hint = page.getByText('Only one thing for someone?')
+  await expect(hint.or(page.getByRole('checkbox')).first()).toContainText('Only one thing for someone?')
+
+  // The whole card is the target.
+  const anne = page.getByRole('checkbox', { name: /Anne/ })
+  await page.getByText('Sister').first().click()
+  await expect(anne).toBeChecked()
+  await expect(page.getByText('4 people ticked.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /Ruth/ }).uncheck()
+  await expect(page.getByText(/We ticked/)).toHaveCount(0)
+  await expect(page.getByText('Tick who shares what is left')).toBeVisible()
+  await expectNoViolations(page)
 })

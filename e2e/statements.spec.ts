@@ -1,35 +1,5 @@
-import { pathOf } from '#core/journey/pages.ts'
-import { expectNoViolations } from './accessibility.ts'
-import { apply, choose, goTo, openStatements, saveAndContinue, startAt, statements } from './customer.ts'
+import { apply, choose, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-
-test('a tile opens the full sentence under its row and what follows, one at a time, and the rest is answered No', async ({
-  page,
-}) => {
-  await startAt(page, 'will.about-me.marital-status')
-  await openStatements(page)
-  const tile = (name: string) => statements(page).getByRole('checkbox', { name })
-  await expect(page.getByText(/green card/)).toHaveCount(0)
-  await tile('US citizen').focus()
-  await page.keyboard.press('Space')
-  const sentence = page.getByText('“I am a citizen of the United States, or I hold a green card.”')
-  await expect(sentence).toBeVisible()
-  await expect(page.getByText(/taxes its citizens and green-card holders/)).toBeVisible()
-  const [row, panel] = await Promise.all([tile('US citizen').boundingBox(), sentence.boundingBox()])
-  expect(panel?.y).toBeGreaterThan(row?.y ?? 0)
-  await expectNoViolations(page)
-  await tile('Farm or shared business').check()
-  await expect(sentence).toHaveCount(0)
-  await page.getByRole('checkbox', { name: 'I own a farm or farmland.' }).check()
-  await page.getByRole('button', { name: 'Show again: US citizen' }).click()
-  await expect(sentence).toBeVisible()
-  await saveAndContinue(page)
-  await goTo(page, pathOf('will.about-me.marital-status'))
-  await openStatements(page)
-  await expect(statements(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
-  await tile('None of these').check()
-  await expect(statements(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
-})
 
 test('a chosen pill is told from the others in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -1,4 +1,6 @@
-import { arriveAt, choose, openStatements, saveAndContinue, startAt } from './customer.ts'
+import { pathOf } from '#core/journey/pages.ts'
+import { expectNoViolations } from './accessibility.ts'
+import { arriveAt, choose, goTo, openStatements, saveAndContinue, startAt, statements } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a page about one thing asks for nothing else', async ({ page }) => {
@@ -49,4 +51,31 @@ test('a missing choice from a list is named by its question, and the link leads 
   await expect(problem).toHaveText('Ruth Hale is my: Please select an option')
   await problem.click()
   await expect(page.getByLabel('Ruth Hale is my')).toBeFocused()
+})
+
+test('a tile opens the full sentence under its row and what follows, one at a time, and the rest is answered No', async ({
+  page,
+}) => {
+  await startAt(page, 'will.about-me.marital-status')
+  await openStatements(page)
+  const tile = (name: string) => statements(page).getByRole('checkbox', { name })
+  await expect(page.getByText(/green card/)).toHaveCount(0)
+  await tile('US citizen').focus()
+  await page.keyboard.press('Space')
+  const sentence = page.getByText('“I am a citizen of the United States, or I hold a green card.”')
+  await expect(sentence).toBeVisible()
+  await expect(page.getByText(/taxes its citizens and green-card holders/)).toBeVisible()
+  await expect(tile('US citizen').or(sentence).last()).toHaveText(/^“I am a citizen/)
+  await expectNoViolations(page)
+  await tile('Farm or shared business').check()
+  await expect(sentence).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'I own a farm or farmland.' }).check()
+  await page.getByRole('button', { name: 'Show again: US citizen' }).click()
+  await expect(sentence).toBeVisible()
+  await saveAndContinue(page)
+  await goTo(page, pathOf('will.about-me.marital-status'))
+  await openStatements(page)
+  await expect(statements(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await tile('None of these').check()
+  await expect(statements(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
 })

@@ -135,8 +135,10 @@ const byText = (within: ParentNode, text: Text, exact: boolean): Element[] =>
       ![...element.children].some((child) => matches(textOf(child), text, exact)),
   )
 
-const byCss = (within: ParentNode, selector: string): Element[] => {
-  if (selector === '..') return within.parentElement ? [within.parentElement] : []
+const byCss = (within: ParentNode, asked: string): Element[] => {
+  if (asked === '..') return within.parentElement ? [within.parentElement] : []
+  // Within an address, this document takes an "&" for a nested rule.
+  const selector = asked.replaceAll('&', String.raw`\26 `)
   if (!selector.includes(':visible')) return [...within.querySelectorAll(selector)]
   return [...within.querySelectorAll(selector.replaceAll(':visible', ''))].filter(isDrawn)
 }

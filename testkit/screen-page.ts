@@ -4,7 +4,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
-import { CookieJar } from 'jsdom'
+import { CookieJar, toughCookie } from 'jsdom'
 import { type Asked, openScreen, type Screen } from './screen.ts'
 import { insert, Locator, matches, pressKey, type Shown, until } from './screen-locator.ts'
 import { createPasskeyDevice } from './screen-passkeys.ts'
@@ -186,6 +186,12 @@ type Options = {
   readonly extraHTTPHeaders?: Record<string, string>
 }
 
+/** A cookie as a browser tells it: until when it is kept, in seconds, and -1 for one that ends with the visit. */
+const cookieOf = (stored: { readonly key?: string; readonly value?: string }) => {
+  const until = toughCookie.Cookie.fromJSON(stored)?.expiryTime() ?? Number.POSITIVE_INFINITY
+  return { name: stored.key ?? '', value: stored.value ?? '', expires: Number.isFinite(until) ? until / 1000 : -1 }
+}
+
 /** A page that runs what it is given. */
 type Scripted = {
   url(): string
@@ -243,7 +249,10 @@ export const createContext = (given: Options = {}) => {
         if (page.url() !== BLANK) await page.evaluate(give)
       },
     }),
-    cookies: async () => cookies.serializeSync()?.cookies.map(({ key, ...rest }) => ({ ...rest, name: key })) ?? [],
+    cookies: async () => cookies.serializeSync()?.cookies.map(cookieOf) ?? [],
+    addCookies: async (added: readonly { readonly name: string; readonly value: string; readonly url: string }[]) => {
+      for (const { name, value, url } of added) cookies.setCookieSync(`${name}=${value}; Path=/`, url)
+    },
     clearCookies: async () => cookies.removeAllCookiesSync(),
     addInitScript: async (run: (arg: unknown) => void, arg?: unknown) => void scripts.push(() => run(arg)),
     route: async (glob: Glob, run: Route[1], { times = Number.POSITIVE_INFINITY } = {}) =>

@@ -11,6 +11,7 @@ import { landing } from '#core/funnel/landing.ts'
 import { nameOf, pick, press, type Role, seenBy, typeIn, wordsIn } from './seen.ts'
 import {
   addresses,
+  fetchOfNode,
   indexedDB,
   isMoreDue,
   type Kept,
@@ -335,8 +336,11 @@ export const openScreen = async (
       underWay -= 1
     }
   }
-  const fetchFrom = (asked: string | URL, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> => {
+  const fetchFrom = (asked: string | URL, init: RequestInit = {}): Promise<Response> => {
+    const { method = 'GET', headers, body } = init
     const url = new URL(asked, window.location.href)
+    // A service that a test began: the server in this process asks it, and no page.
+    if (url.hostname === '127.0.0.1') return fetchOfNode(url, init)
     requests.push({ method, path: url.pathname })
     const sent = { url, method, headers: new Headers(headers), body: typeof body === 'string' ? body : undefined }
     return visit.answer ? visit.answer(sent, go) : go(sent)

@@ -42,6 +42,9 @@ Object.defineProperty(
   { get: () => Number.POSITIVE_INFINITY, set: () => undefined },
 )
 
+/** What the server in this process asks other services by. A page has its own. */
+export const { fetch: fetchOfNode } = globalThis
+
 /** How what a page has begun comes to its end. */
 const ends = new WeakMap<Window, (() => void)[]>()
 

@@ -437,6 +437,23 @@ describe('prerendered pages', () => {
     expect(policy).not.toContain('unsafe')
   })
 
+  test.each(['/', '/prices', '/login', '/account', '/reset-password/a-token', '/no-such-page'])(
+    '%s forbids frames, foreign script and a Referer, and is stored by no cache without being asked for again',
+    async (path) => {
+      const { headers } = await ask(path)
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+      expect(headers).toMatchObject({
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cache-control': 'no-cache',
+      })
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+    },
+  )
+
   test('search engines find the public pages, and stay out of the rest', async () => {
     const sitemap = await ask('/sitemap.xml')
     expect(sitemap.text).toContain('<loc>https://wills.example/prices</loc>')
