@@ -6,7 +6,7 @@ import type { Block } from '../../mail/template.ts'
 import { securityMail } from '../../mail/templates/security.ts'
 import { NotSignedIn } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import { consequencesOf, type SecurityEvent } from './security-events.ts'
+import { consequencesOf, isMailed, type SecurityEvent } from './security-events.ts'
 
 export type SecurityStores = Pick<
   Stores,
@@ -76,9 +76,9 @@ export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeU
     if (ends !== 'nothing') await end(stores, userId, ends === 'other sessions' ? (token ?? opener) : undefined)
     const isRepeat = gathered && !(await stores.audit.gather(userId, event, at, new Date(at.getTime() - DAY_MS)))
     if (!gathered) await stores.audit.add(userId, event, at)
-    if (!mail || ownMail || isRepeat) return
+    if (!isMailed(event) || ownMail || isRepeat) return
     const email = oldEmail ?? user.email
-    const link = mail.notMe ? newToken(randomBytes) : undefined
+    const link = mail === 'with the link' ? newToken(randomBytes) : undefined
     if (link !== undefined) {
       const happenedAt = at.getTime()
       const expiresAt = happenedAt + NOT_ME_LINK_DAYS * DAY_MS
@@ -88,7 +88,7 @@ export const createNoteSecurityEvent = ({ enqueueMail, clock, randomBytes, homeU
     await enqueueMail(
       stores.outbox,
       'a security event',
-      securityMail({ ...user, email }, { event: mail.news, at, device, also, notMeLink }),
+      securityMail({ ...user, email }, { event, at, device, also, notMeLink }),
     )
   }
 }
