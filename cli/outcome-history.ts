@@ -95,12 +95,7 @@ const historySchema = z.strictObject({
     .default([]),
   youngInClass: z
     .array(
-      z.strictObject({
-        family: count.min(1),
-        n: count.min(1),
-        on: day,
-        issue: z.strictObject(issue).exactOptional(),
-      }),
+      z.strictObject({ family: count.min(1), n: count.min(1), on: day, issue: z.strictObject(issue).exactOptional() }),
     )
     .max(MOST)
     .default([]),

@@ -171,12 +171,7 @@ export const addSignOffCommands = (program: Program, terminal: Terminal): void =
     .option('--folder <FOLDER>', 'where the public part goes', join(legalFolder, 'sign-offs/keys'))
     .action((secret, { name, qualification, folder }) => {
       const { privateKey } = generateKeyPairSync('ed25519')
-      const key = publicPartOf(privateKey, {
-        holder: 'person',
-        name,
-        qualification,
-        madeOn: isoDay(terminal.today()),
-      })
+      const key = publicPartOf(privateKey, { holder: 'person', name, qualification, madeOn: isoDay(terminal.today()) })
       writeFile(secret, Buffer.from(privateKey.export({ format: 'pem', type: 'pkcs8' })), terminal)
       const file = join(folder, `${key.id}.json`)
       writeFile(file, Buffer.from(`${JSON.stringify(key, null, 2)}\n`), terminal)

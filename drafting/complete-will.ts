@@ -7,12 +7,7 @@ import { type Parts, partTable } from './clauses/table.ts'
 declare const checked: unique symbol
 
 /** A will that has every part. Only `completeWill` makes one, so an incomplete will cannot be drafted for signing. */
-export type CompleteWill = {
-  readonly will: Will
-  readonly today: Day
-  readonly parts: Parts
-  readonly [checked]: true
-}
+export type CompleteWill = { readonly will: Will; readonly today: Day; readonly parts: Parts; readonly [checked]: true }
 
 type Completion =
   | { readonly ok: true; readonly will: CompleteWill }

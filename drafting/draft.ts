@@ -39,9 +39,5 @@ export const preview = (will: Will, today: Day): DraftedDocument => {
   const parts = partsOf(will, today)
   const { opening: first, clauses } = clausesOf({ will, today, parts, outlines: outlinesOf(will, today, parts) })
   const name = fullNameOf(will.details)
-  return {
-    title: TITLE,
-    name: isFilled(name) ? name : undefined,
-    ...resolve(first, clauses),
-  }
+  return { title: TITLE, name: isFilled(name) ? name : undefined, ...resolve(first, clauses) }
 }

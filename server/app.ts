@@ -207,11 +207,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   replyToErrors(app, (error) => isConnectionError(error) || isObjectStoreOutage(error))
   logReplies(app)
   traceRequests(app, deps.trustProxy)
-  securityHeaders(app, {
-    production,
-    trackingUrl: deps.tracking?.url,
-    inlineHashes: await readInlineHashes(webRoot),
-  })
+  securityHeaders(app, { production, trackingUrl: deps.tracking?.url, inlineHashes: await readInlineHashes(webRoot) })
   disableCaching(app)
   refuseUnreadable(app)
   const addDescription = apiDescriptionRoutes(app)
@@ -318,10 +314,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   if (!production && sandbox) {
     // Imported here, so that the demonstrations of the testkit never reach production.
     const { devRoutes } = await import('./dev/dev.routes.ts')
-    await devRoutes(app.withTypeProvider<ZodTypeProvider>(), {
-      ...context,
-      sandbox,
-    })
+    await devRoutes(app.withTypeProvider<ZodTypeProvider>(), { ...context, sandbox })
   }
   await webRoutes(app, {
     marketingParameters: deps.marketingParameters,

@@ -20,12 +20,7 @@ const proxied = ['^/api/(?!.*\\.ts(\\?|$))', '/sandbox', '/dev', '/healthz', '/r
 const target = `http://${HOST}:${apiPort}`
 const vite = await createServer({
   configFile: join(root, 'web/vite.config.ts'),
-  server: {
-    host: HOST,
-    port,
-    strictPort: true,
-    proxy: Object.fromEntries(proxied.map((path) => [path, target])),
-  },
+  server: { host: HOST, port, strictPort: true, proxy: Object.fromEntries(proxied.map((path) => [path, target])) },
 })
 await vite.listen()
 process.stdout.write(`Listening on http://localhost:${port}\nOpen it at any step: http://localhost:${port}/dev\n`)

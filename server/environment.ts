@@ -245,10 +245,7 @@ export const generalVariables = {
     meaning:
       'a secret of at least 16 characters: a request with it as bearer token gets counts and durations at `/metrics`',
   },
-  WEB_ROOT: {
-    schema: text.default('./dist/web'),
-    meaning: 'the built pages; `none` when something else serves them',
-  },
+  WEB_ROOT: { schema: text.default('./dist/web'), meaning: 'the built pages; `none` when something else serves them' },
   TRACKING_URL: {
     schema: address(/^https?$/, 'TRACKING_URL must be a web address like https://count.example/in'),
     meaning: 'where arrivals at steps are reported, once a visitor from an advert has agreed; empty reports nothing',
@@ -323,10 +320,7 @@ export const operatorVariables = {
 
 export const partnerFirmVariables = {
   PARTNER_FIRM_NAME: { schema: text.optional(), meaning: 'the firm’s name, as it stands in wills' },
-  PARTNER_FIRM_SRA_NUMBER: {
-    schema: text.optional(),
-    meaning: 'its number at the Solicitors Regulation Authority',
-  },
+  PARTNER_FIRM_SRA_NUMBER: { schema: text.optional(), meaning: 'its number at the Solicitors Regulation Authority' },
   PARTNER_FIRM_FEES: {
     schema: text.optional(),
     meaning: 'what it is likely to charge and on what basis, with VAT, in words customers read',

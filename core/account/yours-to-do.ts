@@ -87,21 +87,13 @@ const sign = (state: SigningState): Row => {
 const partner = ({ will, pair, date }: Known): Row | undefined => {
   if (pair?.place !== 'first') return undefined
   const called = firstNameIn(partnerOf(will)?.fullname ?? '')
-  const about = {
-    ...(called && { name: words.invite(called) }),
-    ...words.theirOwn,
-  }
+  const about = { ...(called && { name: words.invite(called) }), ...words.theirOwn }
   if (pair.state === 'accepted')
     return pair.confirmed
       ? { ...about, is: 'done', state: words.bothReady, action: words.see }
       : { ...about, is: 'waiting', state: words.underWay, action: words.see }
   if (pair.state === 'invited' && pair.invitation?.works)
-    return {
-      ...about,
-      is: 'waiting',
-      state: words.invited(date(pair.invitation.sent)),
-      action: words.see,
-    }
+    return { ...about, is: 'waiting', state: words.invited(date(pair.invitation.sent)), action: words.see }
   if (!pair.canInvite) return undefined
   return { ...about, is: 'open', state: pair.state === 'invited' ? words.linkRunOut : words.notInvited }
 }

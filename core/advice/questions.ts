@@ -276,17 +276,8 @@ export const questions: readonly Question[] = [
     text: 'I want a young person to wait past 25. Or past 18, if they are not my own child by birth or adoption.',
     asked: (will, today) => !hasLaterAges(will, today),
   },
-  {
-    id: 'older-than-25',
-    step: 'will.gifts',
-    text: 'I want a young person to wait past 25.',
-    asked: hasLaterAges,
-  },
-  {
-    id: 'conditions',
-    step: 'will.gifts',
-    text: 'I want to set a condition, such as “if she never marries”.',
-  },
+  { id: 'older-than-25', step: 'will.gifts', text: 'I want a young person to wait past 25.', asked: hasLaterAges },
+  { id: 'conditions', step: 'will.gifts', text: 'I want to set a condition, such as “if she never marries”.' },
   {
     id: 'promise-acted-on',
     ofPartner:

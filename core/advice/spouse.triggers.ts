@@ -137,15 +137,7 @@ const homeOfPartner = (
   id: 'T9' | 'T11',
   source: string,
   message = 'You give your home, or your part of it, to someone other than your partner. If your partner lives there when you die, they may have to leave, and they can ask a court for a home or for money.',
-) =>
-  ({
-    id,
-    level: 'warn',
-    step: 'will.gifts',
-    about: aboutPartner,
-    message,
-    source,
-  }) as const
+) => ({ id, level: 'warn', step: 'will.gifts', about: aboutPartner, message, source }) as const
 
 /** What a husband, wife or civil partner may claim, and a partner's home. */
 export const spouseTriggers: readonly Trigger[] = [

@@ -38,10 +38,7 @@ const unlessAsked = (body: typeof registration, key: 'homeowner' | 'england_or_w
 
 export const registerSchema = unlessAsked(unlessAsked(registration, 'homeowner'), 'england_or_wales')
 
-export const loginSchema = z.strictObject({
-  email,
-  password: currentPassword,
-})
+export const loginSchema = z.strictObject({ email, password: currentPassword })
 
 export const forgotPasswordSchema = z.strictObject({ email })
 

@@ -164,12 +164,7 @@ export const deskOrdersOfMonthSchema = z.strictObject({
   reason: reasonSchema,
 })
 
-const deskSide = z.strictObject({
-  url: z.string().optional(),
-  weight: z.int(),
-  shown: z.int(),
-  signedUp: z.int(),
-})
+const deskSide = z.strictObject({ url: z.string().optional(), weight: z.int(), shown: z.int(), signedUp: z.int() })
 
 /** `over`: what else runs on its funnel, as far as the caller knows; null for nothing. Absent: whatever runs is stopped. */
 export const startExperimentSchema = z.strictObject({ over: text(100).nullable().optional() })

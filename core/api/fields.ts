@@ -52,10 +52,7 @@ export const words = (max: number, tooLong: Code) =>
     .pipe(z.string().min(1, code('FIELD_REQUIRED')).max(max, code(tooLong)))
 
 /** The body of every error reply. `errors` is keyed by field path; each entry is a message code or a sentence. */
-export const errorSchema = z.strictObject({
-  message: z.string(),
-  errors: z.record(z.string(), z.array(z.string())),
-})
+export const errorSchema = z.strictObject({ message: z.string(), errors: z.record(z.string(), z.array(z.string())) })
 export type ErrorBody = z.infer<typeof errorSchema>
 
 /** 409 at the desk: someone else decided otherwise meanwhile. A call with `standing` as its `over` replaces that decision. */

@@ -27,13 +27,7 @@ type Row = {
 }
 
 export const products = [
-  {
-    id: 'will',
-    name: 'Your will',
-    price: WILL,
-    for: 'The will, a signing guide and free changes',
-    sold: 'as a will',
-  },
+  { id: 'will', name: 'Your will', price: WILL, for: 'The will, a signing guide and free changes', sold: 'as a will' },
   {
     id: 'mirror',
     name: 'Wills for you and your partner',

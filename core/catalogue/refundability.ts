@@ -75,14 +75,8 @@ const terms: Readonly<Record<OrderItem, Terms>> = {
   will: { deliveredBy: ['documents'] },
   mirror: { deliveredBy: ['documents', 'partner documents', 'former partner'] },
   'mirror-upgrade': { deliveredBy: ['partner documents', 'former partner'] },
-  lpa: {
-    deliveredBy: ['power of attorney'],
-    alone: 'lpa',
-  },
-  'lpa-both': {
-    deliveredBy: ['power of attorney'],
-    alone: 'lpa-both',
-  },
+  lpa: { deliveredBy: ['power of attorney'], alone: 'lpa' },
+  'lpa-both': { deliveredBy: ['power of attorney'], alone: 'lpa-both' },
   check: { deliveredBy: ['findings', 'expert review'] },
   print: { deliveredBy: ['print'], alone: 'print' },
   storage: { deliveredBy: [] },

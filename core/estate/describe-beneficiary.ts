@@ -57,10 +57,7 @@ export const describeBeneficiary = (
       }
     }
     case 'later-child':
-      return {
-        name: words.laterChild,
-        note: taking.below.length > 0 ? words.throughChildren : heldUntilWords(taking),
-      }
+      return { name: words.laterChild, note: taking.below.length > 0 ? words.throughChildren : heldUntilWords(taking) }
     case 'grandchildren':
       return { name: words.grandchildren, note: grandchildrenBetweenThem(will) }
     case 'grandchild':

@@ -77,16 +77,7 @@ export const passingOver = (will: Will, { for: id }: Trust, holdings: readonly H
 export const heldFor = (will: Will, of: Fund, trust: Trust, share: Fraction): Holding[] =>
   isNothing(share)
     ? []
-    : [
-        {
-          of,
-          share,
-          how: 'held',
-          under: trust.kind,
-          for: trust.for,
-          name: personById(will, trust.for)?.fullname ?? '',
-        },
-      ]
+    : [{ of, share, how: 'held', under: trust.kind, for: trust.for, name: personById(will, trust.for)?.fullname ?? '' }]
 
 /** What is left of a whole. */
 export const restOf = ({ numerator, denominator }: Fraction): Fraction =>

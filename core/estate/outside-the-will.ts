@@ -42,14 +42,7 @@ const outsideOf = (will: Will, account: Account): Outside[] => {
   } as const
   const passes = passesToCoOwner(account)
   if (passes !== 'no')
-    return [
-      {
-        ...about,
-        how: 'survivorship',
-        to: personsOf(will, account.mortgageWithPersons),
-        sure: passes === 'yes',
-      },
-    ]
+    return [{ ...about, how: 'survivorship', to: personsOf(will, account.mortgageWithPersons), sure: passes === 'yes' }]
   return includes(byNomination, account.assetType) ? [{ ...about, how: 'nomination', to: [], sure: true }] : []
 }
 

@@ -98,10 +98,7 @@ const testsOfResidue = (facts: WillAndHistory): { readonly plan: Plan; readonly 
   const { will, history } = facts
   for (const { person } of history.refusals ?? []) mustBeIn(will, { person })
   const { plan, onDay } = withPlacesRefused(planOf(will), history)
-  return {
-    plan,
-    asIfDied: (day) => onDay(testedOn(facts, [], undefined, day, (death) => !survived(day, death))),
-  }
+  return { plan, asIfDied: (day) => onDay(testedOn(facts, [], undefined, day, (death) => !survived(day, death))) }
 }
 
 /** The residue where it is not held for its income: taken at the death, but for what is held for a disabled person. */

@@ -104,10 +104,7 @@ export const releasedOf = (signed: Signed): Released => {
     name: fullNameOf(will.details),
     ...(opens('original') && { original: originalOf(signed) }),
     ...(opens('words') && { words: wordsOf(will) }),
-    ...(opens('belongings') && {
-      owned: will.accounts,
-      abroad: will.situation && abroadOf(will.situation),
-    }),
+    ...(opens('belongings') && { owned: will.accounts, abroad: will.situation && abroadOf(will.situation) }),
     ...(opens('wishes') && { wishes: wishesOf(will) }),
     ...(opens('figures') && will.values && { figures: will.values }),
   }

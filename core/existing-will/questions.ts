@@ -103,12 +103,7 @@ export const willQuestions = [
     question: 'Does the will leave out someone who lives with you or depends on you for money?',
     options: yesNoNotSure,
   },
-  {
-    id: 'died',
-    step: 'since.people',
-    question: 'Has anyone named in it died?',
-    options: yesNoNotSure,
-  },
+  { id: 'died', step: 'since.people', question: 'Has anyone named in it died?', options: yesNoNotSure },
   {
     id: 'moved',
     step: 'since.people',

@@ -29,10 +29,7 @@ export const lpaOf = ({ powers = [] }: WithLpas, type: LpaType): Lpa =>
 export const withLpa = (will: Will, power: Lpa): Will => {
   const { powers = [] } = will
   const known = powers.some(({ type }) => type === power.type)
-  return {
-    ...will,
-    powers: known ? powers.map((old) => (old.type === power.type ? power : old)) : [...powers, power],
-  }
+  return { ...will, powers: known ? powers.map((old) => (old.type === power.type ? power : old)) : [...powers, power] }
 }
 
 /** Moves a type to the head, where it counts if one power was bought. The answers for the other type are kept. */

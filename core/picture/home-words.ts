@@ -62,17 +62,11 @@ export const homeAtDeath = ({ tenure, yours }: Home, others: readonly Card[]): H
           : yours.equals(HALF)
             ? words.halfOfIt
             : words.partOfIt(describeShare(yours))
-      return {
-        yours: inTheWill(part),
-        theirs: verb(words.keepsOther, words.keepTheirs),
-      }
+      return { yours: inTheWill(part), theirs: verb(words.keepsOther, words.keepTheirs) }
     }
     case 'not sure':
     case 'not said':
-      return {
-        yours: { title: words.itDependsOn, note: words.yourPartMay(who, them) },
-        theirs: words.mayOwnAll,
-      }
+      return { yours: { title: words.itDependsOn, note: words.yourPartMay(who, them) }, theirs: words.mayOwnAll }
   }
 }
 

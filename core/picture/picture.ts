@@ -154,11 +154,7 @@ const afterDeathOf = (id: number, will: Will, cards: readonly Card[], today: Day
   const isTheirs = ({ to }: ShareBand): boolean => to.card === `person ${id}`
   if (!then.shares.some(isTheirs)) return then
   const { died, childless = [] } = supposed
-  const { shares } = drawnWith(cards, will, today, {
-    ...supposed,
-    died: [...died, id],
-    childless: [...childless, id],
-  })
+  const { shares } = drawnWith(cards, will, today, { ...supposed, died: [...died, id], childless: [...childless, id] })
   return { ...then, shares }
 }
 

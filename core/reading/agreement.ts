@@ -33,11 +33,7 @@ export type PartId = (typeof partIds)[number]
 export type PartOfClauses = Exclude<PartId, 'standard'>
 
 /** What stood on the screen beside the button: `partReadSchema` of `core/api/wills.ts` is the same. */
-export type PartRead = {
-  words: string[]
-  sentence: string
-  warnings: string[]
-}
+export type PartRead = { words: string[]; sentence: string; warnings: string[] }
 
 /** An agreement to one part. It counts while the part says the same. */
 export type Agreement = {

@@ -56,13 +56,7 @@ const questionAbout = (will: Will, person: Person, today: Day): ReadBackQuestion
   // Another way to say the same would be right as well.
   const options = [...new Set(wrong.flatMap(({ takers, says }) => (takers === right.takers ? [] : [says])))]
   if (options.length === 0 || options.includes(right.says)) return []
-  return [
-    {
-      asks: words.ifDies(nameIn(will, person)),
-      options: [right.says, ...options].toSorted(),
-      right: right.says,
-    },
-  ]
+  return [{ asks: words.ifDies(nameIn(will, person)), options: [right.says, ...options].toSorted(), right: right.says }]
 }
 
 /**

@@ -112,10 +112,7 @@ const dotsBeside = (marks: readonly FoundMark[]) => {
   const down = top && foot && top !== foot ? between(top, foot) : (only?.down ?? { x: 0, y: 1 })
   const unit = { x: (down.x / lengthOf(down)) * dots, y: (down.y / lengthOf(down)) * dots }
   return ({ corners: [corner] }: FoundMark) =>
-    (x: number, y: number): Dot => ({
-      x: corner.x + unit.y * x + unit.x * y,
-      y: corner.y - unit.x * x + unit.y * y,
-    })
+    (x: number, y: number): Dot => ({ x: corner.x + unit.y * x + unit.x * y, y: corner.y - unit.x * x + unit.y * y })
 }
 
 /** Millimetres by which a rule may lie otherwise than its mark says, from place to place of what is looked at; the columns in which it is

@@ -218,13 +218,7 @@ export const examined = (estate: TaxedEstate, charityRate: CharityRate, ledger: 
     sumOfParts(estate, (taker) => taker.exempt === undefined),
   )
   const isAllChargeable = part.value.equals(Fraction.one)
-  const sold = downsizingAddition(ledger, estate, {
-    allowance: homeAllowance,
-    free,
-    gifts,
-    homeLeft,
-    closely,
-  })
+  const sold = downsizingAddition(ledger, estate, { allowance: homeAllowance, free, gifts, homeLeft, closely })
   const homeValue = sold
     ? ledger.sum(
         'home and home sold',

@@ -18,11 +18,7 @@ import {
 import { takerHeldFor, takerOfShare } from './tax-takers.ts'
 import type { Pence, TaxedGift, TaxRefusal, TaxTaker } from './taxed-estate.ts'
 
-type Held = {
-  readonly will: Will
-  readonly failed: readonly Failed[]
-  readonly on: Day
-}
+type Held = { readonly will: Will; readonly failed: readonly Failed[]; readonly on: Day }
 
 /** `waits`: the executors hold it until an age. */
 export type PartTaker = { readonly taker: TaxTaker; readonly share: Fraction; readonly waits?: boolean }

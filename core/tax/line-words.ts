@@ -60,12 +60,5 @@ export const readLine = (lines: Lines, id: string): ReadLine | undefined => {
     if (!each || each.constant) return false
     return how !== 'sum' || !isZero(each)
   })
-  return {
-    id,
-    label: line.label,
-    value: valueInWords(line),
-    law: line.law,
-    how,
-    from,
-  }
+  return { id, label: line.label, value: valueInWords(line), law: line.law, how, from }
 }

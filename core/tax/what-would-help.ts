@@ -66,13 +66,7 @@ const charityHelps = (will: Will, supposed: EstimatedCase, found: Estimate): Hel
     const then = exactly(withMoreFor(will, charity, amount), supposed)
     if (!then || ofOthers(then) <= ofOthers(found)) continue
     const [sum = '', ...both] = [amount, ofOthers(found), ofOthers(then)].map(inPounds)
-    return [
-      {
-        id: 'moreToCharity',
-        said: [sum, charity.fullname, ...both],
-        law: 'Inheritance Tax Act 1984 Sch.1A',
-      },
-    ]
+    return [{ id: 'moreToCharity', said: [sum, charity.fullname, ...both], law: 'Inheritance Tax Act 1984 Sch.1A' }]
   }
   return []
 }

@@ -329,10 +329,7 @@ export const withChosenPerson = (will: Will, id: number, to: ChosenFor, chosen =
     case 'backupGuardian':
       return inChildren(to.children, (child) => inPerson(child, 'backupGuardianId', chosen))
     case 'petGuardian':
-      return {
-        ...will,
-        pets: inList(will.pets, to.pet, (pet) => withPersonIn('pets', 'guardianId', pet, id, chosen)),
-      }
+      return { ...will, pets: inList(will.pets, to.pet, (pet) => withPersonIn('pets', 'guardianId', pet, id, chosen)) }
     case 'gift':
       return inGift(to.gift, 'persons')
     case 'giftBackup':

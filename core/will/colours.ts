@@ -47,12 +47,7 @@ export const withColours = <W extends Coloured>(will: W): W => {
   const taken = new Set(lists.flatMap((list) => list.flatMap(({ colour }) => colour ?? [])))
   const coloured = <T extends Item>(items: readonly T[]): T[] =>
     items.map((item) => (item.colour === undefined ? { ...item, colour: nextFree(taken) } : item))
-  return {
-    ...will,
-    persons: coloured(will.persons),
-    charities: coloured(will.charities),
-    pets: coloured(will.pets),
-  }
+  return { ...will, persons: coloured(will.persons), charities: coloured(will.charities), pets: coloured(will.pets) }
 }
 
 /** The changed will, in which each item that has no colour keeps the one it was drawn in before the change. */

@@ -32,13 +32,7 @@ export type Detail = {
 
 export const detailsTable = {
   title: { askedWith: 'name', label: 'Title', autoComplete: 'honorific-prefix', isOptional: true, lpa: 'Title' },
-  first_name: {
-    askedWith: 'name',
-    label: 'First name',
-    autoComplete: 'given-name',
-    name: 'word',
-    lpa: 'First names',
-  },
+  first_name: { askedWith: 'name', label: 'First name', autoComplete: 'given-name', name: 'word', lpa: 'First names' },
   middle_name: {
     askedWith: 'name',
     label: 'Middle names',

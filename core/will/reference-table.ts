@@ -252,12 +252,8 @@ export const references: { readonly [H in Holder]: { readonly [F in ReferenceFie
       gives: (pet, will) => petsToLookAfter(will).includes(pet),
     }),
   },
-  charities: {
-    guardianId: plainIds('guardianId', 'persons'),
-  },
-  accounts: {
-    mortgageWithPersons: plainIds('mortgageWithPersons', 'persons', { place: 'account' }),
-  },
+  charities: { guardianId: plainIds('guardianId', 'persons') },
+  accounts: { mortgageWithPersons: plainIds('mortgageWithPersons', 'persons', { place: 'account' }) },
   gifts: {
     persons: plainIds('persons', 'persons', { place: 'gift', gives: ({ type }) => type !== 'Donation' }),
     charities: plainIds('charities', 'charities', { place: 'gift' }),

@@ -77,11 +77,7 @@ export const sampleWill: Will = {
       otherParentalResponsibility: 'Yes',
       estateIfDie: 'Split between remaining beneficiaries',
     }),
-    person(anne, {
-      fullname: 'Anne Price',
-      type: 'Guardian',
-      relationship: 'Sister',
-    }),
+    person(anne, { fullname: 'Anne Price', type: 'Guardian', relationship: 'Sister' }),
   ],
   charities: [{ id: 1, ...newCharity({ fullname: 'Teme Valley Hospice' }) }],
   gifts: [

@@ -7,10 +7,7 @@ import { hundredths, percentInWords } from '../text/money.ts'
 /** A share as it is stored: a fraction where one was typed, else a percentage. */
 export type SaidShare = { readonly percent: number; readonly fraction?: TypedFraction | undefined }
 /** The same of a person, a charity or a class that shares the residue. */
-export type SaidEstateShare = {
-  readonly estatePercent: number
-  estateFraction?: TypedFraction | undefined
-}
+export type SaidEstateShare = { readonly estatePercent: number; estateFraction?: TypedFraction | undefined }
 
 const HUNDREDTHS = 10_000
 

@@ -100,11 +100,7 @@ export const readSigningSchema = signingSchema.extend({ storage: prose.optional(
 /** A signing whose will has been replaced by one signed later, with where that will was kept. */
 export const earlierSigningSchema = z.strictObject({ signing: signingSchema, storage: prose })
 
-const plannedWitnessSchema = z.strictObject({
-  name,
-  ...witnessDetailsSchema.shape,
-  said: saidSchema.default([]),
-})
+const plannedWitnessSchema = z.strictObject({ name, ...witnessDetailsSchema.shape, said: saidSchema.default([]) })
 
 /** A signing that is planned or under way. */
 export const signingPlanSchema = z.strictObject({

@@ -216,8 +216,5 @@ export const ageAnswerOf = ({ age = ADULT_FROM_AGE, young = 'If they reach it' }
 export const withAgeAnswer = <T extends WithAge>(of: T, { age, young }: AgeAnswer): T => {
   const { age: _age, young: _young, ...others } = of
   const atOnce = young === 'Theirs at once'
-  return {
-    ...others,
-    ...(atOnce ? { young } : age !== ADULT_FROM_AGE && { age }),
-  } as T
+  return { ...others, ...(atOnce ? { young } : age !== ADULT_FROM_AGE && { age }) } as T
 }

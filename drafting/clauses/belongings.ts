@@ -24,11 +24,7 @@ const belongingsOf = (will: Will): ChosenBelongings | undefined =>
   }
 
 /** Undefined where they are part of the residue. */
-export const belongingsPart: Part<ChosenBelongings | undefined> = {
-  steps: [],
-  of: belongingsOf,
-  outline: belongingsOf,
-}
+export const belongingsPart: Part<ChosenBelongings | undefined> = { steps: [], of: belongingsOf, outline: belongingsOf }
 
 /** What is said beside them, wherever the testator keeps vehicles apart. */
 const shared = (parties: readonly Party[]): DraftRun[] =>

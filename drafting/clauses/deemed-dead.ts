@@ -33,11 +33,7 @@ export const deemedOf = (will: Will): Deemed => ({
 })
 
 /** Never missing: a step of its own asks who is left out, and an unfinished will is read as it stands. */
-export const leftOutPart: Part<Deemed> = {
-  steps: [],
-  of: deemedOf,
-  outline: deemedOf,
-}
+export const leftOutPart: Part<Deemed> = { steps: [], of: deemedOf, outline: deemedOf }
 
 /** "as having died before me, leaving no children". */
 export const deadBeforeMe = ({ theirChildrenToo, kept }: Deemed): string => {

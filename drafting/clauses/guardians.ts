@@ -50,10 +50,12 @@ export const guardiansOf = (will: Will, today: Day): GuardianGroup[] => {
     // Stryker disable next-line ArrayDeclaration,OptionalChaining: a group has a child
     backups: partiesOf(will, children[0]?.backupGuardianId ?? []),
     later: laterWith(children),
-    asGuardian: children.filter(isStepchild).map((child) => ({
-      child: partyOfPerson(will, child),
-      role: isSpeciallyGuarded(child) ? 'special guardian' : 'guardian',
-    })),
+    asGuardian: children
+      .filter(isStepchild)
+      .map((child) => ({
+        child: partyOfPerson(will, child),
+        role: isSpeciallyGuarded(child) ? 'special guardian' : 'guardian',
+      })),
   }))
 }
 

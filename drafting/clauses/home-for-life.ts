@@ -57,11 +57,7 @@ const homeForLifeOf = (will: Will): HomeForLife | undefined => {
 }
 
 /** Undefined where no home is held for anyone. */
-export const homeForLifePart: Part<HomeForLife | undefined> = {
-  steps: [],
-  of: homeForLifeOf,
-  outline: homeForLifeOf,
-}
+export const homeForLifePart: Part<HomeForLife | undefined> = { steps: [], of: homeForLifeOf, outline: homeForLifeOf }
 
 const theHome = ({ where, isHome, orLaterHome }: HomeForLife): DraftBlock => {
   const place = where === undefined ? blank : isHome ? answer(where) : sentence`the property known as ${answer(where)}`

@@ -17,10 +17,7 @@ export const inProportion = (portions: readonly Pick<Portion, 'part'>[]): string
   `in the proportions that their ${saidAs(portions)} bear to each other`
 
 /** A part of something that is shared out: undefined while it is not said. It is not used where the parts are equal. */
-export type Portion = {
-  readonly party: Party
-  readonly part: Fraction | undefined
-}
+export type Portion = { readonly party: Party; readonly part: Fraction | undefined }
 
 /** A part of a share that failed, and whether the children of its taker take it if that one fails too. */
 export type BackupPortion = Portion & { readonly theirChildren: boolean }

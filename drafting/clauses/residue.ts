@@ -63,10 +63,7 @@ const heldShare = (will: Will): Pick<Residue, 'heldFor'> => {
 
 export const residueOf = (will: Will): Residue => ({
   equal: heirsShareEqually(will),
-  heirs: inheritors(will).map((heir) => ({
-    party: partyOfHeir(will, heir),
-    part: heir.part,
-  })),
+  heirs: inheritors(will).map((heir) => ({ party: partyOfHeir(will, heir), part: heir.part })),
   later: withLater(will, heirsSharingWithLaterChildren(will), heirsShareEqually(will), inheritors(will)),
   classes: classesOf(will),
   ...heldShare(will),

@@ -51,11 +51,7 @@ const heldOnTrustOf = (will: Will): HeldOnTrust[] =>
   )
 
 /** Never missing: an unfinished will is read as it stands. */
-export const heldOnTrustPart: Part<readonly HeldOnTrust[]> = {
-  steps: [],
-  of: heldOnTrustOf,
-  outline: heldOnTrustOf,
-}
+export const heldOnTrustPart: Part<readonly HeldOnTrust[]> = { steps: [], of: heldOnTrustOf, outline: heldOnTrustOf }
 
 /** "clause 14", or "clauses 14 and 17". */
 export const onTrust = (held: readonly HeldOnTrust[]): DraftRun => clauses(...held.map(({ clause }) => clause))

@@ -20,34 +20,16 @@ type EventRow = {
 const nothing = () => undefined
 
 export const lifeEventTable: { readonly [E in LifeEvent]: EventRow } = {
-  Death: {
-    ask: whoDied,
-    answer: (will, today, choice) => afterDeath(will, today, choice?.person),
-  },
-  Birth: {
-    ask: () => whoseChild,
-    answer: (will, today, choice) => afterBirth(will, today, choice?.id),
-  },
-  Marriage: {
-    ask: whomToMarry,
-    answer: (will, today, choice) => afterMarriage(will, today, choice?.id),
-  },
-  Separation: {
-    ask: howFarApart,
-    answer: (will, today, choice) => afterSeparation(will, today, choice?.id),
-  },
+  Death: { ask: whoDied, answer: (will, today, choice) => afterDeath(will, today, choice?.person) },
+  Birth: { ask: () => whoseChild, answer: (will, today, choice) => afterBirth(will, today, choice?.id) },
+  Marriage: { ask: whomToMarry, answer: (will, today, choice) => afterMarriage(will, today, choice?.id) },
+  Separation: { ask: howFarApart, answer: (will, today, choice) => afterSeparation(will, today, choice?.id) },
   'Marriage of another': {
     ask: whoMarried,
     answer: (will, today, choice) => afterTheirMarriage(will, today, choice?.person),
   },
-  Executor: {
-    ask: whoWillNotAct,
-    answer: (will, today, choice) => afterRefusal(will, today, choice?.person),
-  },
-  Home: {
-    ask: () => whatOfTheHome,
-    answer: (will, today, choice) => afterHome(will, today, choice?.id),
-  },
+  Executor: { ask: whoWillNotAct, answer: (will, today, choice) => afterRefusal(will, today, choice?.person) },
+  Home: { ask: () => whatOfTheHome, answer: (will, today, choice) => afterHome(will, today, choice?.id) },
   Move: { ask: () => whereTo, answer: (_will, _today, choice) => afterMove(choice?.id) },
   Inheritance: { ask: nothing, answer: afterInheritance },
   Business: { ask: nothing, answer: afterBusiness },

@@ -27,10 +27,7 @@ import {
   subheading,
 } from './pack-document.ts'
 
-const fact = (label: string, value: string | undefined): Fact => ({
-  label,
-  value: isFilled(value) ? value.trim() : '',
-})
+const fact = (label: string, value: string | undefined): Fact => ({ label, value: isFilled(value) ? value.trim() : '' })
 
 const tick = (option: string | undefined): Block =>
   facts({ label: words.tick, value: option === undefined ? words.chooseOneOn : words.onForm(option) })

@@ -53,10 +53,7 @@ export const createMailFolder = ({ folder, from, clock }: Deps): Mailer & Mailbo
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const { message } = await nodemailer()
         .createTransport(AS_TEXT)
-        .sendMail({
-          ...nodemailerMessage(mail, { id, from }),
-          date: at,
-        })
+        .sendMail({ ...nodemailerMessage(mail, { id, from }), date: at })
       const sent: SentMail = { ...mail, id, date: at.toUTCString().replace('GMT', '+0000') }
       await writeFile(join(folder, `${id}.json`), JSON.stringify(sent), { mode: 0o600 })
       // The .eml makes the mail visible, so it gets its name last and whole.

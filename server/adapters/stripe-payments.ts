@@ -40,12 +40,7 @@ type LineItem = NonNullable<Stripe.Checkout.SessionCreateParams['line_items']>[n
 
 const line = (name: string, description: string, pence: number): LineItem => ({
   quantity: 1,
-  price_data: {
-    currency: 'gbp',
-    unit_amount: pence,
-    tax_behavior: 'inclusive',
-    product_data: { name, description },
-  },
+  price_data: { currency: 'gbp', unit_amount: pence, tax_behavior: 'inclusive', product_data: { name, description } },
 })
 
 /** One line per product, at the price of the order; with a promo code one line for all, because the code reduces the sum. */

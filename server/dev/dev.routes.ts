@@ -57,10 +57,7 @@ const dayLater = async ({ deaths }: Stores): Promise<void> => {
   for (const report of await deaths.in(underWay)) {
     const { since, until, waited, agreed, ...kept } = report.case
     const searched = { waited: waited + DAY_MS, agreed: agreed.map((each) => ({ ...each, at: each.at - DAY_MS })) }
-    await deaths.save({
-      ...report,
-      case: { ...kept, ...searched, since: since - DAY_MS, until: until - DAY_MS },
-    })
+    await deaths.save({ ...report, case: { ...kept, ...searched, since: since - DAY_MS, until: until - DAY_MS } })
   }
 }
 

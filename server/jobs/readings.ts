@@ -50,10 +50,7 @@ export const readingsOf = ({ jobs, state, clock, elapsed, workWaiting, sent, dat
         return { all: bavail / blocks }
       },
     },
-    heirloom_mails_sent: {
-      help: 'Mails that this process has handed over',
-      read: async () => ({ all: sent() }),
-    },
+    heirloom_mails_sent: { help: 'Mails that this process has handed over', read: async () => ({ all: sent() }) },
     heirloom_mails_waiting: {
       help: 'Mails that have not been handed over',
       read: async () => ({ all: (await mail()).late }),
@@ -62,10 +59,7 @@ export const readingsOf = ({ jobs, state, clock, elapsed, workWaiting, sent, dat
       help: 'Seconds since the first of them was written',
       read: async () => ({ all: secondsSince((await mail()).since?.getTime()) }),
     },
-    heirloom_mails_failed: {
-      help: 'Mails that were given up',
-      read: async () => ({ all: (await mail()).failed }),
-    },
+    heirloom_mails_failed: { help: 'Mails that were given up', read: async () => ({ all: (await mail()).failed }) },
     heirloom_job_late_seconds: {
       help: 'Seconds since a job was due',
       label: 'name',

@@ -83,11 +83,7 @@ export const createFairTurns = ({ elapsed, largest, nextTurn = inNextTurn }: Giv
   const callerOf = (by: string) => {
     const at = elapsed()
     const known = callers.get(by)
-    const caller = {
-      taken: known ? known.taken * 0.5 ** ((at - known.at) / HALF_MS) : 0,
-      at,
-      bytes: known?.bytes ?? 0,
-    }
+    const caller = { taken: known ? known.taken * 0.5 ** ((at - known.at) / HALF_MS) : 0, at, bytes: known?.bytes ?? 0 }
     callers.set(by, caller)
     return caller
   }

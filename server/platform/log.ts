@@ -8,11 +8,7 @@ export type LogSink = { write(line: string): void }
 export const loggerOptions = (level: string, sink?: LogSink): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
-  serializers: {
-    req: () => ({}),
-    res: () => ({}),
-    err: ({ name }) => ({ type: name, message: '', stack: '' }),
-  },
+  serializers: { req: () => ({}), res: () => ({}), err: ({ name }) => ({ type: name, message: '', stack: '' }) },
   ...(sink && { stream: sink }),
 })
 

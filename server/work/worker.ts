@@ -12,11 +12,7 @@ export type WorkSettings = { readonly operatorName?: string | undefined; readonl
 /** A piece of work: plain data alone. */
 export type Order = { readonly task: TaskName; readonly given: readonly unknown[]; readonly settings: WorkSettings }
 
-type Refused = {
-  readonly kind: 'invalid' | 'unavailable'
-  readonly message: string
-  readonly errors: FieldErrors
-}
+type Refused = { readonly kind: 'invalid' | 'unavailable'; readonly message: string; readonly errors: FieldErrors }
 
 /** What came of it, and the milliseconds of processor time that it took. */
 export type Outcome = { readonly took: number } & (

@@ -189,12 +189,7 @@ export const routesBehind = (guarded: LoaderFunction): RouteObject[] => {
         { path: '/dashboard', loader: guarded },
         { path: '/my-will/beneficiaries/relations', loader: guarded },
         ...signedInRoutes.map((route) => ({ ...route, loader: guarded }) as RouteObject),
-        {
-          path: '/my-will/*',
-          loader: guarded,
-          lazy: () => import('./will-route.tsx'),
-          HydrateFallback: skeleton,
-        },
+        { path: '/my-will/*', loader: guarded, lazy: () => import('./will-route.tsx'), HydrateFallback: skeleton },
       ],
     },
     { path: pathIn('cy', '/*'), loader: worded, Component: NotFoundPage },

@@ -108,9 +108,7 @@ const sendWords = (findings: number, name: string | undefined): string =>
 /** The will, what its maker said, and the findings that are being written. */
 function Opened({ reading }: { reading: OpenedReadingReply }) {
   const [findings, setFindings] = useState<readonly Finding[]>([])
-  const { typed, field } = useFields({
-    summary: { label: 'What you say of the whole', rows: 5, maxLength: 20_000 },
-  })
+  const { typed, field } = useFields({ summary: { label: 'What you say of the whole', rows: 5, maxLength: 20_000 } })
   const sheet = useRef<HTMLDivElement>(null)
   const { refusal, press } = useSending()
   const { start } = useActing()

@@ -17,9 +17,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: false,
-    rolldownOptions: {
-      input: here('index.html'),
-      checks: { pluginTimings: false },
-    },
+    rolldownOptions: { input: here('index.html'), checks: { pluginTimings: false } },
   },
 })

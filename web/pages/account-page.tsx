@@ -61,9 +61,7 @@ function RemindersSection() {
   )
 }
 
-const ToDoCard = lazy(async () => ({
-  default: (await import('../features/yours-to-do/yours-to-do.tsx')).ToDoCard,
-}))
+const ToDoCard = lazy(async () => ({ default: (await import('../features/yours-to-do/yours-to-do.tsx')).ToDoCard }))
 const KeptAnswers = lazy(async () => ({ default: (await import('../features/roles/kept-answers.tsx')).KeptAnswers }))
 const signedHome = () => import('../features/watch/signed-home.tsx')
 const Referral = lazy(async () => ({ default: (await import('../features/referral/referral.tsx')).Referral }))

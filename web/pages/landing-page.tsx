@@ -44,28 +44,14 @@ const samplePaper = (
   </Suspense>
 )
 
-type Page = {
-  hero?: true
-  Fields: (props: QuestionProps) => ReactNode
-  fields: readonly (keyof LandingState)[]
-}
+type Page = { hero?: true; Fields: (props: QuestionProps) => ReactNode; fields: readonly (keyof LandingState)[] }
 
 type StepName = (typeof landing.children)[number]['name']
 
 const pagesByStep: Record<StepName, Page> = {
-  '0': {
-    hero: true,
-    Fields: Homeowner,
-    fields: ['homeowner'],
-  },
-  '1': {
-    Fields: Residence,
-    fields: ['england_or_wales'],
-  },
-  '2': {
-    Fields: Names,
-    fields: ['name', 'last_name'],
-  },
+  '0': { hero: true, Fields: Homeowner, fields: ['homeowner'] },
+  '1': { Fields: Residence, fields: ['england_or_wales'] },
+  '2': { Fields: Names, fields: ['name', 'last_name'] },
 }
 
 /** What is wrong, each with its code in the place of words: they are said in the language of the page, which may change meanwhile. */

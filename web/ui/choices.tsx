@@ -143,11 +143,7 @@ export function Checkbox({
   value,
   onChange,
   error,
-}: Pick<FieldProps, 'name' | 'error'> & {
-  label: ReactNode
-  value: boolean
-  onChange: (checked: boolean) => void
-}) {
+}: Pick<FieldProps, 'name' | 'error'> & { label: ReactNode; value: boolean; onChange: (checked: boolean) => void }) {
   const described = useDescribed({ error })
   const words = useWords('fields')
   return (

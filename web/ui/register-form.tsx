@@ -38,11 +38,7 @@ export const openAccount = (
   })
 
 type RegisterFormProps = Omit<ComponentProps<typeof FormPage>, 'form' | 'children'> & {
-  form: Submittable & {
-    value: Credentials
-    field: FieldOf<Credentials>
-    errorOf: ErrorOf
-  }
+  form: Submittable & { value: Credentials; field: FieldOf<Credentials>; errorOf: ErrorOf }
   emailHint?: string
   onEmail?: (email: string) => void
   /** Before all fields. */

@@ -121,11 +121,7 @@ export const useSubmitForm = <T extends object>(options: {
   const { notSaved } = useWords('failures')
   const failure = useFailure()
   const set = (change: Partial<T>) => setValue((before) => ({ ...before, ...change }))
-  const { find, ...answers } = useAnswers({
-    value,
-    set,
-    now: (_: true) => shownProblems(check(value), said),
-  })
+  const { find, ...answers } = useAnswers({ value, set, now: (_: true) => shownProblems(check(value), said) })
   /** Says what belongs to no field. */
   const say = (text: string) => find([{ field: '', text }])
   const [busy, setBusy] = useState(false)
@@ -216,11 +212,7 @@ export const useSubmitForm = <T extends object>(options: {
 }
 
 /** The part of `useSubmitForm` that drawing a form needs. */
-export type Submittable = {
-  errors: readonly ShownError[]
-  busy: boolean
-  submit: () => Promise<void>
-}
+export type Submittable = { errors: readonly ShownError[]; busy: boolean; submit: () => Promise<void> }
 
 /** Fields, the button that submits them, and optional links beside it. */
 export function SubmitForm({

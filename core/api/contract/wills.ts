@@ -33,12 +33,7 @@ export const willsCalls = contract('Will', 'signed in', 10, {
   'POST /api/wills/init': { summary: 'Start a will; asking again gives the same one', reply: initReplySchema },
   'POST /api/wills/list': { summary: 'The wills of the customer', reply: listReplySchema },
   'GET /api/form': { summary: 'The customer and all answers of their will', reply: formReplySchema, refuses: [404] },
-  'POST /api/form': {
-    summary: 'Save one step: only what changed',
-    cost: 50,
-    ...saves,
-    body: stepSaveSchema,
-  },
+  'POST /api/form': { summary: 'Save one step: only what changed', cost: 50, ...saves, body: stepSaveSchema },
   'POST /api/wills/visited': {
     summary: 'Note which steps the customer has been shown; they are added to those known',
     will: true,

@@ -122,12 +122,7 @@ const giftSlices = (all: readonly GiftBand[]): GiftSlice[] => {
 const given = ({ what, name }: GiftSlice): string => (what ? words.goesTo(what, within(name)) : name)
 
 const slicesOf = (shares: readonly ShareBand[]) =>
-  shares.map(({ to, part }) => ({
-    name: takerInWords(to),
-    share: part,
-    colour: to.colour,
-    ...fillOf(to),
-  }))
+  shares.map(({ to, part }) => ({ name: takerInWords(to), share: part, colour: to.colour, ...fillOf(to) }))
 
 /** The same picture as on screen, with whole names. Where somebody has the income first, of those who share after that, as the tables. */
 const flow = (will: Will, today: Day, died: readonly number[] = [], withGifts = false): Block => {

@@ -38,10 +38,7 @@ export const createPrintStore = (db: Database, vault: Vault) => {
     owed: async (): Promise<OwedPrint[]> =>
       Promise.all(
         (await entitlements.all(held, { by: ['grantedAt', 'orderId'], only: ['orderId', 'userId'] })).map(
-          async (each) => ({
-            ...each,
-            print: await prints.first({ orderId: each.orderId }),
-          }),
+          async (each) => ({ ...each, print: await prints.first({ orderId: each.orderId }) }),
         ),
       ),
     /** The orders of a customer that pay for a print which is not sent. */

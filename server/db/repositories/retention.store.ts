@@ -71,11 +71,7 @@ export const createUnusedAccountStore = (db: Database) => {
   }
 }
 
-type Expired = {
-  readonly what: string
-  readonly count: () => Promise<number>
-  readonly remove: () => Promise<number>
-}
+type Expired = { readonly what: string; readonly count: () => Promise<number>; readonly remove: () => Promise<number> }
 
 /** What has outlived its use, by what it is. */
 export const createExpiredStore =

@@ -50,11 +50,7 @@ export const createSessionStore = (db: Database) => {
         device = '',
         deviceHash,
         passwordHash,
-      }: {
-        readonly device?: string
-        readonly deviceHash?: string
-        readonly passwordHash?: string | undefined
-      } = {},
+      }: { readonly device?: string; readonly deviceHash?: string; readonly passwordHash?: string | undefined } = {},
     ): Promise<boolean> => {
       await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', at.getTime()).execute()
       const { numInsertedOrUpdatedRows } = await db

@@ -23,9 +23,7 @@ export type { AfterSigning }
 /** The server-owned fields that are stored in clear. The others follow from the owner's entitlements. */
 export type StatusFields = Omit<ServerOwnedFields, keyof PaidFlags | keyof AfterSigning>
 
-const statusFieldsOf = ({ lpoaDate }: StatusFields): StatusFields => ({
-  ...(lpoaDate !== undefined && { lpoaDate }),
-})
+const statusFieldsOf = ({ lpoaDate }: StatusFields): StatusFields => ({ ...(lpoaDate !== undefined && { lpoaDate }) })
 
 /** Those of some fields that are set. */
 const setOf =

@@ -139,9 +139,7 @@ export const secondFactorFeature = ({ passkeys, authenticators, secondFactor, co
   })
 }
 
-type ConsentDeps = Means<'inTransaction' | 'clock'> & {
-  readonly stores: Pick<Stores, 'deskAudit' | 'deskConsents'>
-}
+type ConsentDeps = Means<'inTransaction' | 'clock'> & { readonly stores: Pick<Stores, 'deskAudit' | 'deskConsents'> }
 
 export const customerConsentFeature = ({ stores, inTransaction, clock }: ConsentDeps) =>
   serve(customerConsentCalls, {

@@ -31,9 +31,7 @@ export const deviceCookie = (tokens: readonly string[], baseUrl: string): string
     maxAge: tokens.length === 0 ? 0 : (DEVICE_KEPT_DAYS * DAY_MS) / 1000,
   })
 
-type Deps = Means<'clock' | 'randomBytes'> & {
-  readonly knownDevices: Pick<Stores['knownDevices'], 'find'>
-}
+type Deps = Means<'clock' | 'randomBytes'> & { readonly knownDevices: Pick<Stores['knownDevices'], 'find'> }
 
 /** Recognises the browsers that a customer has logged in from. */
 export type KnownDevices = ReturnType<typeof createKnownDevices>

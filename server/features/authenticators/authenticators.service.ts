@@ -19,9 +19,7 @@ const ID_BYTES = 12
 type NewAuthenticator = { readonly ticket: string; readonly name: string; readonly code: string }
 
 type Deps = Means<'inTransaction' | 'clock' | 'randomBytes'> &
-  Pick<Stores, 'users' | 'authenticators' | 'challenges'> & {
-    readonly noteSecurityEvent: NoteSecurityEvent
-  }
+  Pick<Stores, 'users' | 'authenticators' | 'challenges'> & { readonly noteSecurityEvent: NoteSecurityEvent }
 
 const tooLate = (): Invalid => new Invalid({ ticket: ['PASSKEY_TOO_LATE'] }, 'This took too long. Start again.')
 

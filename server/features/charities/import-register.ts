@@ -64,13 +64,7 @@ function* batches<T>(items: Iterable<T>): Generator<T[]> {
 const write = async (db: Database, edition: number, charities: readonly Listed[]): Promise<void> => {
   let rank = 0
   for (const batch of batches(charities)) {
-    const rows = batch.map(({ name, number }) => ({
-      edition,
-      rank: rank++,
-      number,
-      name,
-      folded: normalised(name),
-    }))
+    const rows = batch.map(({ name, number }) => ({ edition, rank: rank++, number, name, folded: normalised(name) }))
     await db.transaction().execute((on) => on.insertInto('charities').values(rows).execute())
   }
   for (const batch of batches(wordIndex(charities))) {

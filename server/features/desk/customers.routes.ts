@@ -183,9 +183,7 @@ const foundCustomer = async (stores: Stores, id: number, caller: number, now: Da
     ),
     deaths: (await stores.deaths.of(id)).map((report) => ({ id: report.id, reported: report.createdAt.toISOString() })),
     consents: consents.map(({ purpose, endsAt }) => ({ purpose, until: endsAt.toISOString() })),
-    ...(change && {
-      newEmail: { ...(change.dueAt !== undefined && { due: new Date(change.dueAt).toISOString() }) },
-    }),
+    ...(change && { newEmail: { ...(change.dueAt !== undefined && { due: new Date(change.dueAt).toISOString() }) } }),
     ...(deletion && { deletion: { due: deletion.toISOString() } }),
     next: nextSteps(known),
   }

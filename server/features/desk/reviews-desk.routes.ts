@@ -7,10 +7,7 @@ import { serve } from '../../platform/serve.ts'
 import { decidedBy } from './desk-guard.ts'
 
 /** What an act on a review concerns. */
-const review = (id: number) => ({
-  about: `review ${id}`,
-  customer: ({ reviews }: Stores) => reviews.writerOf(id),
-})
+const review = (id: number) => ({ about: `review ${id}`, customer: ({ reviews }: Stores) => reviews.writerOf(id) })
 
 export const reviewsDeskFeature = ({ clock }: { readonly clock: Clock }) => {
   const decide = async (

@@ -38,9 +38,7 @@ export type StaffPasskeysService = {
   remove(stores: Stores, staffId: number, id: string): Promise<void>
 }
 
-type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
-  readonly stores: Stores
-}
+type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & { readonly stores: Stores }
 
 const tooLate = () => new Invalid({ passkey: ['PASSKEY_TOO_LATE'] })
 const notRecognised = () => new Invalid({ passkey: ['PASSKEY_NOT_RECOGNISED'] })

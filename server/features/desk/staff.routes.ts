@@ -8,11 +8,7 @@ import { serve } from '../../platform/serve.ts'
 import type { StaffPasskeysService } from './staff-passkeys.service.ts'
 import { type DeskSession, deskCookie, deskSessionOf, endOf } from './staff-session.ts'
 
-type Deps = {
-  readonly staffPasskeys: StaffPasskeysService
-  readonly stores: Stores
-  readonly clock: Clock
-}
+type Deps = { readonly staffPasskeys: StaffPasskeysService; readonly stores: Stores; readonly clock: Clock }
 
 const meOf = async ({ staffPasskeys }: Pick<Stores, 'staffPasskeys'>, session: DeskSession): Promise<DeskMe> => {
   const { id, name, email, roles } = session.staff

@@ -104,10 +104,7 @@ export const recordFeature = ({ record }: { readonly record: RecordService }) =>
       // Bytes, because they are what is sealed.
       bytes: Buffer.from((await record.read(userId)).file),
     }),
-    'GET /api/record.pdf': async ({ userId }) => ({
-      name: 'record.pdf',
-      bytes: await record.printed(userId),
-    }),
+    'GET /api/record.pdf': async ({ userId }) => ({ name: 'record.pdf', bytes: await record.printed(userId) }),
     'GET /api/record/attendance-note.pdf': async ({ userId }) => ({
       name: 'attendance-note.pdf',
       bytes: await record.note(userId),

@@ -145,12 +145,7 @@ export const createDocumentRenderer = (render: Render, operatorName?: string, bl
   const willPart = (complete: CompleteWill, document: FinalDocument, pair: OfAPair | undefined): Printed => {
     const options = { draft: false, ...(pair && { pair }) }
     return {
-      part: {
-        id: 'will',
-        title: words.yourWill,
-        purpose: words.printIt,
-        copies: ['largePrint', 'bound', 'archive'],
-      },
+      part: { id: 'will', title: words.yourWill, purpose: words.printIt, copies: ['largePrint', 'bound', 'archive'] },
       print: (copy) => {
         if (copy === 'archive') return pdfOf(archiveInput(document, factsOfWill(complete), complete.today, pair))
         const input = willInput(document, { ...options, edition: editionOf(copy) })

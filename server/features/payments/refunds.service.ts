@@ -15,9 +15,7 @@ import type { Settlement } from './settlement.service.ts'
 type OwedRefund = { readonly owing: Order; readonly withIt: readonly Order[]; readonly item: OrderItem | undefined }
 
 type Deps = Means<'inTransaction' | 'clock'> &
-  Pick<Stores, 'couples' | 'orders' | 'deliveries' | 'promoCodes' | 'itemRefunds'> & {
-    readonly settlement: Settlement
-  }
+  Pick<Stores, 'couples' | 'orders' | 'deliveries' | 'promoCodes' | 'itemRefunds'> & { readonly settlement: Settlement }
 
 const noSuchOrder = (): NotFound => new NotFound('We cannot find that order. Check the orders on your account page.')
 

@@ -29,9 +29,7 @@ export const stateOfPrint = (
 }
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'homeUrl'> &
-  Pick<Stores, 'prints' | 'wills'> & {
-    readonly work: PrintWork
-  }
+  Pick<Stores, 'prints' | 'wills'> & { readonly work: PrintWork }
 
 /** Milliseconds without a save after which a customer is no longer at work on the will. */
 const QUIET_MS = 60 * 60_000

@@ -76,13 +76,15 @@ export const createRecordService = (deps: Deps) => {
         items,
       })),
       issues: await Promise.all(
-        issued.toReversed().map(async ({ version, made, fingerprint, documents }) => ({
-          at: made.toISOString(),
-          version,
-          ...(fingerprint !== undefined && { fingerprint }),
-          papers: papersIn({ fingerprint, documents }),
-          files: await filesOf(userId, version),
-        })),
+        issued
+          .toReversed()
+          .map(async ({ version, made, fingerprint, documents }) => ({
+            at: made.toISOString(),
+            version,
+            ...(fingerprint !== undefined && { fingerprint }),
+            papers: papersIn({ fingerprint, documents }),
+            files: await filesOf(userId, version),
+          })),
       ),
       events: events.toReversed(),
       signing: will.signing,

@@ -126,9 +126,7 @@ type Removal =
   | { readonly state: 'no factors' | 'locked' | 'removed' }
   | { readonly state: 'asked' | 'waits'; readonly due: Date }
 
-type RemovalDeps = Means<'inTransaction' | 'clock'> & {
-  readonly noteSecurityEvent: NoteSecurityEvent
-}
+type RemovalDeps = Means<'inTransaction' | 'clock'> & { readonly noteSecurityEvent: NoteSecurityEvent }
 
 /** What ends a request: a log-in shows that a factor is left, and a lock or a removal answers it. */
 const ENDING: readonly AuditEvent['action'][] = ['logged in', 'locked the account', 'removed the second factors']

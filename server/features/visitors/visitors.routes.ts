@@ -63,10 +63,7 @@ export const thirdPartiesOf = ({
 
 type SettingsDeps = Omit<Others, 'payments'> &
   Partial<Pick<Config, 'firm' | 'operator'>> &
-  Pick<Config, 'parts'> & {
-    readonly paymentSettings: PaymentSettings
-    readonly signOffs: SignOffs
-  }
+  Pick<Config, 'parts'> & { readonly paymentSettings: PaymentSettings; readonly signOffs: SignOffs }
 
 export const settingsFeature = (deps: SettingsDeps) => {
   const { tracking, firm, operator, parts, signOffs } = deps

@@ -14,10 +14,7 @@ import { signedVersion } from './signed-will.ts'
 
 const emptyWatch: Watch = { told: [], reports: [] }
 
-type Deps = Means<'inTransaction' | 'today'> & {
-  readonly stores: Stores
-  readonly wills: WillsService
-}
+type Deps = Means<'inTransaction' | 'today'> & { readonly stores: Stores; readonly wills: WillsService }
 
 const createWatchChoices = ({ stores, inTransaction, today, wills }: Deps) => {
   const emailOf = async (userId: number): Promise<string> => {

@@ -25,11 +25,7 @@ const settledList = <T extends Person | Charity>(heirs: T[]): T[] => {
 
 /** The will in which those who take no share have no percentage and no backups, and what it no longer has is worth nothing. */
 const settled = (will: Will): Will =>
-  withValuesThatFit({
-    ...will,
-    persons: settledList(will.persons),
-    charities: settledList(will.charities),
-  })
+  withValuesThatFit({ ...will, persons: settledList(will.persons), charities: settledList(will.charities) })
 
 /** The will with a step's part: `details` is merged field by field, other keys are replaced. */
 export const withPart = (stored: Will, { details, ...part }: ChangedPart): Will => {

@@ -26,9 +26,7 @@ import { createItemsService, type ItemsService } from './items.service.ts'
 import { isPhone } from './save.rules.ts'
 import type { WillsService } from './wills.service.ts'
 
-type Deps = Means<'inTransaction' | 'today'> & {
-  readonly wills: Pick<WillsService, 'paid' | 'stored'>
-}
+type Deps = Means<'inTransaction' | 'today'> & { readonly wills: Pick<WillsService, 'paid' | 'stored'> }
 
 const createLpaService = ({ wills, inTransaction, today }: Deps) => {
   const paidFor = async (userId: number): Promise<Will> => {
@@ -124,11 +122,7 @@ const handlersOf = <L extends ItemList>(items: ItemsService, list: L) => {
     return items.update(userId, list, item, version)
   }
   const remove: All[ItemCall<'delete'>] = ({ userId, body }) => items.remove(userId, list, body.id, body.version)
-  return {
-    [itemCall(list, 'create')]: create,
-    [itemCall(list, 'update')]: update,
-    [itemCall(list, 'delete')]: remove,
-  }
+  return { [itemCall(list, 'create')]: create, [itemCall(list, 'update')]: update, [itemCall(list, 'delete')]: remove }
 }
 
 export const itemsFeature = ({ wills }: { readonly wills: WillsService }) => {

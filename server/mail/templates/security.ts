@@ -24,9 +24,7 @@ export const securityMail = (
   letterTo({ name, email, language }, securityNews, (words, common) => [
     words[event].subject,
     words[event].says,
-    {
-      rows: [[common.when, dayAndTime(at, language)], ...(device ? [[common.device, device] as const] : [])],
-    },
+    { rows: [[common.when, dayAndTime(at, language)], ...(device ? [[common.device, device] as const] : [])] },
     ...also,
     ...(notMeLink === undefined
       ? [mails(language).ifYouHave]

@@ -17,10 +17,7 @@ const outcome = (reply: EmailChangeState): { title: string; lead: string } => {
     case 'changed':
       return words.yourEmailHasBeenChanged
     case 'waits':
-      return {
-        title: words.yourNewEmailIsConfirmed,
-        lead: words.theChangeIsMadeOnWe(formatLocalDateTime(reply.due)),
-      }
+      return { title: words.yourNewEmailIsConfirmed, lead: words.theChangeIsMadeOnWe(formatLocalDateTime(reply.due)) }
     case 'unconfirmed':
       return words.youHaveAgreedToTheChange
     case 'stopped':

@@ -30,13 +30,7 @@ const ways: readonly {
   readonly hasChoice?: (will: Will) => boolean
   readonly words: string
 }[] = [
-  {
-    id: 'T8',
-    statement: 'life-interest',
-    part: 'home-for-life',
-    kind: 'Home',
-    words: table.letSomeoneLiveInMyHome,
-  },
+  { id: 'T8', statement: 'life-interest', part: 'home-for-life', kind: 'Home', words: table.letSomeoneLiveInMyHome },
   {
     id: 'T6',
     statement: 'disabled-and-means-tested',

@@ -25,11 +25,7 @@ export const waitWhile = (signal: AbortSignal) => (ms: number) =>
   })
 
 /** The paths to which the waiting page leads. */
-type PaymentPaths = {
-  paid: (payment: PaymentInfo) => string | Promise<string>
-  none: string
-  declined: string
-}
+type PaymentPaths = { paid: (payment: PaymentInfo) => string | Promise<string>; none: string; declined: string }
 
 /**
  * Watches the stored payment from the page that shows this. `stopped` says why it gave up, as the query has it: "error",

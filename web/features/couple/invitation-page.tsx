@@ -52,11 +52,7 @@ const joiningProblems = (joining: Joining): Problem[] => [
 const join = async (joining: Joining, token: string): Promise<void> => {
   // The account may exist from an earlier attempt whose second call failed.
   if (!isSignedIn())
-    await openAccount(joining, {
-      homeowner: joining.homeowner ?? 'No',
-      england_or_wales: 'Yes',
-      invitation: token,
-    })
+    await openAccount(joining, { homeowner: joining.homeowner ?? 'No', england_or_wales: 'Yes', invitation: token })
   await acceptInvitation(token)
 }
 

@@ -189,10 +189,7 @@ const groupsOf = (signed: boolean, letters: readonly Entry[]): readonly Group[] 
     title: table.giveAway,
     words: signed ? toGive(letters) : table.afterYouHaveSignedTheySay,
   }
-  const lpa: Group = {
-    id: 'lpa',
-    ...table.powerOfAttorney,
-  }
+  const lpa: Group = { id: 'lpa', ...table.powerOfAttorney }
   return signed ? [give, keep, sign, lpa] : [sign, keep, give, lpa]
 }
 

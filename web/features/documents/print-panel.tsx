@@ -55,20 +55,14 @@ const wordsFor = ({ state, address, code = '', sent, tracking }: ShownPrint): { 
   const to = address ? addressLine(address) : ''
   switch (state) {
     case 'to ask':
-      return {
-        says: [table.youHavePaidForAPrinted],
-        action: table.sayWhereToPostIt,
-      }
+      return { says: [table.youHavePaidForAPrinted], action: table.sayWhereToPostIt }
     case 'waiting':
       return {
         says: [table.weWillPrintDocumentAndPost(code, to), table.untilWePostItYouCan],
         action: table.changeTheAddress,
       }
     case 'held':
-      return {
-        says: [table.youHaveChangedYourWill],
-        action: table.printTheNewestWill,
-      }
+      return { says: [table.youHaveChangedYourWill], action: table.printTheNewestWill }
     case 'sent':
       return {
         says: [

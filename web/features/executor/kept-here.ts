@@ -13,10 +13,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isHere = (value: unknown): value is Here =>
   isObject(value) && 'told' in value && isObject(value.told) && 'ticked' in value && Array.isArray(value.ticked)
 
-export type KeptHere = Here & {
-  readonly tell: (told: Told) => void
-  readonly tick: (key: string, is: boolean) => void
-}
+export type KeptHere = Here & { readonly tell: (told: Told) => void; readonly tick: (key: string, is: boolean) => void }
 
 /** @param release Two releases on one device are kept apart. */
 export const useKeptHere = (release: string): KeptHere => {

@@ -124,10 +124,7 @@ export function WhoActs({ home, released, here }: Panel) {
   )
 }
 
-type Files = {
-  readonly files: ReleasedReply['files']
-  readonly onOpen: (id: string) => Promise<void>
-}
+type Files = { readonly files: ReleasedReply['files']; readonly onOpen: (id: string) => Promise<void> }
 
 export function Papers({
   released,

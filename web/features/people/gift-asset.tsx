@@ -24,11 +24,7 @@ type Asset = Partial<
   >
 >
 
-type Props = {
-  will: Will
-  value: Asset
-  field: FieldOf<Asset>
-}
+type Props = { will: Will; value: Asset; field: FieldOf<Asset> }
 
 const SOMETHING_ELSE = 'other'
 

@@ -97,11 +97,7 @@ const prunedGift = (will: Will, gift: Omit<Gift, 'id'>, usual: GiftTax): Omit<Gi
 
 type GiftForm = Typed<'gifts'>
 
-type GiftFields = {
-  will: Will
-  value: GiftForm
-  field: FieldOf<GiftForm>
-}
+type GiftFields = { will: Will; value: GiftForm; field: FieldOf<GiftForm> }
 
 const isWhole = (form: GiftForm): form is Omit<Gift, 'id'> => form.type !== undefined
 

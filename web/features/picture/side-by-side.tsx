@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './side-by-side.module.css'
 
-export type ComparedRow = {
-  readonly key: string
-  readonly what: string
-  readonly one: string
-  readonly other: string
-}
+export type ComparedRow = { readonly key: string; readonly what: string; readonly one: string; readonly other: string }
 
 /**
  * The same facts of two, side by side. On a phone each stands under its name.

@@ -90,10 +90,7 @@ const RETRY_AFTER_MS = 5000
 
 /** The newest printed will. Without a network what was known before. */
 const useNewest = (kept: KeptForTable | undefined) => {
-  const { data, error } = useQuery({
-    queryKey: ['documents'],
-    queryFn: () => call('GET /api/documents'),
-  })
+  const { data, error } = useQuery({ queryKey: ['documents'], queryFn: () => call('GET /api/documents') })
   const papers = data?.papers ?? kept?.papers
   const newest = data ? (data.fingerprint ?? 'none') : kept?.newest
   const cannotPrint = error instanceof ApiError || data?.upToDate === false

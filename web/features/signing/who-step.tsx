@@ -96,10 +96,7 @@ export function WhoStep({
   const { will, sent } = signing
   const unsaved = useUnsavedDialog<Pick<SigningPlan, 'ticks'> & { readonly witnesses: Witnesses }>(
     'witnesses of signing',
-    {
-      witnesses: [saved.witnesses[0] ?? none, saved.witnesses[1] ?? none],
-      ticks: saved.ticks,
-    },
+    { witnesses: [saved.witnesses[0] ?? none, saved.witnesses[1] ?? none], ticks: saved.ticks },
   )
   const { witnesses, ticks } = unsaved.value
   const set = (change: Partial<typeof unsaved.value>) => unsaved.setValue((last) => ({ ...last, ...change }))

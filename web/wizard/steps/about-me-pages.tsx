@@ -95,9 +95,7 @@ export function MaritalStatusPage() {
       id: 'status',
       ...words.yourStatus,
       ...(spouse &&
-        step.will.status === statusByPartner(step.saved) && {
-          short: words.youAnd(firstNameIn(spouse.fullname)),
-        }),
+        step.will.status === statusByPartner(step.saved) && { short: words.youAnd(firstNameIn(spouse.fullname)) }),
       answer: step.will.status,
       preset: step.saved.status === undefined && !spouse,
       isAbout: (field) => field !== 'situation',

@@ -161,10 +161,7 @@ function TheUsual({ step, will }: { step: Step; will: Will }) {
     <>
       <h2 className={sectionCss.heading}>{words.theUsual}</h2>
       <Answered
-        question={{
-          short: words.onlineAccounts,
-          answer: kept.names(namesOf(others)) || care?.option,
-        }}
+        question={{ short: words.onlineAccounts, answer: kept.names(namesOf(others)) || care?.option }}
         onChange={online}
       />
       {answer && (

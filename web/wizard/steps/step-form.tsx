@@ -60,10 +60,7 @@ export function StepForm({
   sequence,
   fields,
   children,
-}: Pick<Question, 'step' | 'help' | 'none' | 'sequence'> & {
-  fields: ReactNode
-  children: ReactNode
-}) {
+}: Pick<Question, 'step' | 'help' | 'none' | 'sequence'> & { fields: ReactNode; children: ReactNode }) {
   const [StepAdvice] = useState(stepAdvice.component)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -35,10 +35,7 @@ function Question({
     setKept('saving')
     onAnswered()
     try {
-      await call('POST /api/readings/answers', {
-        body: { asks, answered: chosen },
-        will: will.id,
-      })
+      await call('POST /api/readings/answers', { body: { asks, answered: chosen }, will: will.id })
       setKept('saved')
     } catch {
       setKept('not saved')

@@ -226,10 +226,7 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
       <Link to={ALL_ANSWERS}>{words.seeAllMyAnswersOnOne}</Link>
     </p>
   )
-  const toChange = {
-    partOf: (step: StepName): PartId => partOfStep(step, parts),
-    isAskedInPlace,
-  }
+  const toChange = { partOf: (step: StepName): PartId => partOfStep(step, parts), isAskedInPlace }
   const beside = ({ part, state }: Standing): ReactNode => {
     if (asked?.part === part.id) {
       return (

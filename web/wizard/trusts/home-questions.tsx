@@ -251,9 +251,7 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
       isAbout: isAbout('mortgage', 'freeOfMortgage'),
       content: <TheMortgage {...asked} />,
     },
-    personQuestion(asked, {
-      ...words.whoMayLiveThere,
-    }),
+    personQuestion(asked, { ...words.whoMayLiveThere }),
     {
       id: 'ends',
       heading: shared.howLongMayLiveThere(name),

@@ -29,11 +29,7 @@ export const trustFields = <Kind extends TrustKind>(
   put = (change: Partial<Trust>) => (will: Will) => withTrust(will, trust.kind, change),
 ) =>
   bind<Trust, `trusts.${Kind}.`>(
-    {
-      value: trust,
-      set: (change, name) => step.set(trustField(trust.kind, name), put(change)),
-      errorOf: step.errorOf,
-    },
+    { value: trust, set: (change, name) => step.set(trustField(trust.kind, name), put(change)), errorOf: step.errorOf },
     `trusts.${trust.kind}.`,
   )
 

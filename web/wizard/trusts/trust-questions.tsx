@@ -152,10 +152,7 @@ export function TrustEnds({ step, kind, titled = false }: Asked & Titled) {
         label={kind === 'Home' ? shared.howLongMayLiveThere(name) : text.howLongShouldHaveTheIncome(name)}
         hideLegend={titled}
         options={['life', 'first']}
-        labels={{
-          life: text.forTheRestOfLife(their),
-          first: text.forLifeUnlessSomethingElse,
-        }}
+        labels={{ life: text.forTheRestOfLife(their), first: text.forLifeUnlessSomethingElse }}
         notes={{ life: text.itAlsoEndsIfGivesIt(name) }}
         value={trust.endsSaid === undefined && !someFirst ? undefined : someFirst ? 'first' : 'life'}
         onChange={(how) => {
@@ -201,14 +198,8 @@ const takersNamed = (will: Will, trust: Trust): readonly string[] => {
 
 /** What the capital is, and what the person has without it. Of a home it is its value. */
 const capitalWords = {
-  Home: {
-    hint: (name: string) => text.ifTheHomeIsSoldAnd(name),
-    no: text.noOnlyTheUseOfIt,
-  },
-  Residue: {
-    hint: () => text.theCapitalIsTheMoneyAnd,
-    no: text.noOnlyTheIncome,
-  },
+  Home: { hint: (name: string) => text.ifTheHomeIsSoldAnd(name), no: text.noOnlyTheUseOfIt },
+  Residue: { hint: () => text.theCapitalIsTheMoneyAnd, no: text.noOnlyTheIncome },
 } as const
 
 /** Whether the executors may pay the person any of the capital. */
@@ -253,10 +244,7 @@ export function TrustFixed({ step, kind, titled = false }: Asked & Titled) {
       label={mustBeAlive(step.will, trust)}
       hideLegend={titled}
       options={['When the trust ends', 'When I die']}
-      labels={{
-        'When the trust ends': text.yesMustBeAliveThen(cy),
-        'When I die': text.noItIsSOnceI(cy),
-      }}
+      labels={{ 'When the trust ends': text.yesMustBeAliveThen(cy), 'When I die': text.noItIsSOnceI(cy) }}
       notes={{
         'When the trust ends': text.ifDiesBeforeYourWillSays(cy, name),
         'When I die': text.ifThenDiesBeforeItGoes(cy, name),

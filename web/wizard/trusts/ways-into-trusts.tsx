@@ -27,10 +27,7 @@ export type KindAmongGifts = Exclude<Trust['kind'], 'Residue'>
 
 /** What can be taken out again, and what then becomes of it. */
 const removals = {
-  Home: {
-    change: (will: Will) => withoutTrust(will, 'Home'),
-    after: words.theHomeIsThenPartOf,
-  },
+  Home: { change: (will: Will) => withoutTrust(will, 'Home'), after: words.theHomeIsThenPartOf },
   'Disabled person': {
     change: (will: Will) => withoutTrust(will, 'Disabled person'),
     after: words.theMoneyIsThenPartOf,
