@@ -390,7 +390,7 @@ export const openScreen = async (
     const until = Date.now() + 15_000
     for (let quiet = 0; quiet < QUIET_TURNS && Date.now() < until; ) {
       const before = changes
-      await turn()
+      await turn(quiet > 0)
       quiet = before === changes && underWay === 0 && !isMoreDue() ? quiet + 1 : 0
       if (quiet === QUIET_TURNS && isBusy()) quiet = 0
     }
