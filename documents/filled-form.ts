@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type PDFCheckBox, PDFDocument, type PDFField, type PDFFont } from '@cantoo/pdf-lib'
+import type { PDFCheckBox, PDFField, PDFFont } from '@cantoo/pdf-lib'
 import type { FormAnswer } from '#drafting/pack/lpa-form.ts'
 
 /** A blank PDF with form fields (AcroForm), and what to fill in. */
@@ -14,12 +14,12 @@ export class NotAForm extends Error {
 const require = createRequire(import.meta.url)
 const FONT = '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'
 
-// Loaded with the first form: most packs have none.
-const library = () => import('@cantoo/pdf-lib')
-type Library = Awaited<ReturnType<typeof library>>
+/** Loaded with the first form or picture: most packs have none, and a server starts without it. */
+export const pdfLibrary = () => import('@cantoo/pdf-lib')
+type Library = Awaited<ReturnType<typeof pdfLibrary>>
 
 const opened = async (blank: Uint8Array) => {
-  const { PDFDocument } = await library()
+  const { PDFDocument } = await pdfLibrary()
   try {
     return await PDFDocument.load(blank, { updateMetadata: false, password: '' })
   } catch (cause) {
@@ -74,7 +74,7 @@ const fillField = (field: PDFField, value: FormAnswer['value'], font: PDFFont, p
  */
 export const fillForm = async ({ blank, answers }: FormInput): Promise<{ pdf: Uint8Array; pages: number }> => {
   const document = await opened(blank)
-  const pdf = await library()
+  const pdf = await pdfLibrary()
   const { default: fontkit } = await import('@pdf-lib/fontkit')
   document.registerFontkit(fontkit)
   const font = await document.embedFont(readFileSync(require.resolve(FONT)))
@@ -94,6 +94,7 @@ const [WIDTH, HEIGHT] = [595.28, 841.89]
 
 /** JPEGs as one PDF, each on a page of its own, as large as it fits. */
 export const jpegsAsPdf = async (jpegs: readonly Uint8Array[]): Promise<Uint8Array> => {
+  const { PDFDocument } = await pdfLibrary()
   const file = await PDFDocument.create()
   for (const jpeg of jpegs) {
     const picture = await file.embedJpg(jpeg)

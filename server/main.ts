@@ -3,6 +3,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { DESK_INVITATION_HOURS } from '#core/api/desk-acts.ts'
+import { pdfLibrary } from '#documents/filled-form.ts'
 import { NoErasureJournal, openErasureJournal } from './adapters/erasure-journal.ts'
 import { KeyServiceFailed, openedMasterKey } from './adapters/key-service.ts'
 import { nodemailer } from './adapters/mailer.ts'
@@ -40,10 +41,10 @@ const UNTIL_REST_IS_READ_MS = 1000
 const BETWEEN_PARTS_MS = 100
 
 /**
- * Each takes up to a tenth of a second: too long for the start, and for everybody who would wait behind the first passkey, or the first
+ * Each takes up to a fifth of a second: too long for the start, and for everybody who would wait behind the first passkey, or the first
  * to register. Who needs one before reads it. A balancer sends people here once all are read.
  */
-const rest: readonly (() => unknown)[] = [webauthn, readPasswordLists, nodemailer, phoneNumbers]
+const rest: readonly (() => unknown)[] = [webauthn, readPasswordLists, nodemailer, phoneNumbers, pdfLibrary]
 
 const DOCUMENTS_ELSEWHERE =
   'Documents of customers are in a store outside the database, and DOCUMENT_STORE is not set. ' +
