@@ -12,15 +12,7 @@ import { createClosedAccountStore } from './db/repositories/retention.store.ts'
 import { createJobStore } from './db/repositories/service.store.ts'
 import { createStoredDocumentStore } from './db/repositories/stored-documents.store.ts'
 import { sealClearValues } from './db/seal-clear-values.ts'
-import {
-  accountFeature,
-  browserKeyFeature,
-  customerConsentFeature,
-  emailChangeFeature,
-  historyFeature,
-  secondFactorFeature,
-  verificationFeature,
-} from './features/account/account.routes.ts'
+import * as accountRoutes from './features/account/account.routes.ts'
 import { completeJournal } from './features/account/erasure.ts'
 import { reclaimFeature } from './features/account/reclaim.routes.ts'
 import { knowCallers, requireLogin } from './features/auth/asking.ts'
@@ -40,46 +32,17 @@ import { staffFeature } from './features/desk/staff.routes.ts'
 import { todayFeature } from './features/desk/today.routes.ts'
 import { wordingsDeskFeature } from './features/desk/wordings-desk.routes.ts'
 import { createDocumentMover } from './features/documents/document-mover.ts'
-import {
-  afterSigningFeature,
-  documentsFeature,
-  printsFeature,
-  recordFeature,
-  signedPagesFeature,
-} from './features/documents/documents.routes.ts'
+import * as documentsRoutes from './features/documents/documents.routes.ts'
 import { healthFeature } from './features/health/health.routes.ts'
 import { paymentsFeature } from './features/payments/payments.routes.ts'
 import { createHeldPrints } from './features/prints/held-prints.ts'
 import { casesDeskFeature } from './features/referrals/cases-desk.routes.ts'
 import { logSecurityEvents } from './features/security/security-log.ts'
-import {
-  coupleFeature,
-  deathFeature,
-  existingWillFeature,
-  expertReviewFeature,
-  referralFeature,
-  rolesFeature,
-} from './features/services/services.routes.ts'
+import * as servicesRoutes from './features/services/services.routes.ts'
 import { requirePaymentThenEmail, requireVerifiedEmail } from './features/verification/verified-email.ts'
-import {
-  contactFeature,
-  experimentsFeature,
-  proofOfWorkFeature,
-  reviewsFeature,
-  samplesFeature,
-  settingsFeature,
-} from './features/visitors/visitors.routes.ts'
+import * as visitorsRoutes from './features/visitors/visitors.routes.ts'
 import { watchFeature } from './features/watch/watch.routes.ts'
-import {
-  addressesFeature,
-  assertOwnWill,
-  charitiesFeature,
-  itemsFeature,
-  lpaFeature,
-  phoneFeature,
-  readingsFeature,
-  willsFeature,
-} from './features/wills/wills.routes.ts'
+import * as willsRoutes from './features/wills/wills.routes.ts'
 import { MAX_WILL_BYTES } from './features/wills/wills.service.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { readingsOf } from './jobs/readings.ts'
@@ -118,45 +81,45 @@ const features: readonly ((context: Context) => Feature)[] = [
   passwordResetFeature,
   securityFeature,
   reclaimFeature,
-  accountFeature,
-  browserKeyFeature,
-  verificationFeature,
-  emailChangeFeature,
-  secondFactorFeature,
-  proofOfWorkFeature,
-  contactFeature,
-  settingsFeature,
-  samplesFeature,
-  experimentsFeature,
-  willsFeature,
-  lpaFeature,
-  itemsFeature,
-  readingsFeature,
-  phoneFeature,
-  charitiesFeature,
-  addressesFeature,
+  accountRoutes.accountFeature,
+  accountRoutes.browserKeyFeature,
+  accountRoutes.verificationFeature,
+  accountRoutes.emailChangeFeature,
+  accountRoutes.secondFactorFeature,
+  visitorsRoutes.proofOfWorkFeature,
+  visitorsRoutes.contactFeature,
+  visitorsRoutes.settingsFeature,
+  visitorsRoutes.samplesFeature,
+  visitorsRoutes.experimentsFeature,
+  willsRoutes.willsFeature,
+  willsRoutes.lpaFeature,
+  willsRoutes.itemsFeature,
+  willsRoutes.readingsFeature,
+  willsRoutes.phoneFeature,
+  willsRoutes.charitiesFeature,
+  willsRoutes.addressesFeature,
   paymentsFeature,
-  documentsFeature,
-  afterSigningFeature,
-  recordFeature,
-  signedPagesFeature,
+  documentsRoutes.documentsFeature,
+  documentsRoutes.afterSigningFeature,
+  documentsRoutes.recordFeature,
+  documentsRoutes.signedPagesFeature,
   watchFeature,
-  printsFeature,
-  coupleFeature,
-  rolesFeature,
-  deathFeature,
-  historyFeature,
-  existingWillFeature,
-  reviewsFeature,
-  expertReviewFeature,
-  referralFeature,
+  documentsRoutes.printsFeature,
+  servicesRoutes.coupleFeature,
+  servicesRoutes.rolesFeature,
+  servicesRoutes.deathFeature,
+  accountRoutes.historyFeature,
+  servicesRoutes.existingWillFeature,
+  visitorsRoutes.reviewsFeature,
+  servicesRoutes.expertReviewFeature,
+  servicesRoutes.referralFeature,
   staffFeature,
   peopleFeature,
   todayFeature,
   healthDeskFeature,
   messagesFeature,
   customersFeature,
-  customerConsentFeature,
+  accountRoutes.customerConsentFeature,
   readingsDeskFeature,
   printsDeskFeature,
   casesDeskFeature,
@@ -275,7 +238,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const checks = {
     verified: requireVerifiedEmail(context.stores.users),
     paidAndVerified: requirePaymentThenEmail(context.stores),
-    ownWill: assertOwnWill(context.wills),
+    ownWill: willsRoutes.assertOwnWill(context.wills),
     attempts: deps.limits.loginsPerMinute,
     workApart: context.workApart,
   }
