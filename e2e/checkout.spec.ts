@@ -19,6 +19,14 @@ test.describe('a fair checkout', () => {
   })
 })
 
+test('the link to a refund leads to the orders, opened on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await customer.buyWill(page)
+  await page.getByRole('link', { name: 'Open your documents' }).click()
+  await page.getByRole('link', { name: 'Ask for £89.00 back' }).click()
+  await expect(page.getByRole('button', { name: 'Refund my £89.00' })).toBeInViewport()
+})
+
 test('nothing on the page of thanks moves as what is left to do arrives, at 1360 and at 390 px', async ({ page }) => {
   for (const width of [1360, 390])
     await test.step(`at ${width} px`, async () => {

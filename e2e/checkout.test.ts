@@ -398,14 +398,6 @@ test('a code stays through a reload, another tab and the way back, until it is r
   expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBeNull()
 })
 
-test('the link to a refund leads to the orders, opened on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await customer.buyWill(page)
-  await page.getByRole('link', { name: 'Open your documents' }).click()
-  await page.getByRole('link', { name: 'Ask for £89.00 back' }).click()
-  await expect(page.getByRole('button', { name: 'Refund my £89.00' })).toBeVisible()
-})
-
 // Promise: who.documents, step.payment-error
 test('a single person with the fewest answers gets a will, after a declined payment', async ({ page }) => {
   await customer.signUp(page, { name: 'Idris', last_name: 'Vaughan' })
