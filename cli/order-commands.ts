@@ -31,6 +31,7 @@ const formatOrder = (order: Order, delivered: readonly Delivery[], items: readon
     `  items      ${order.items.map((id) => productById(id).name).join(', ') || 'a will that another order paid for'}`,
     `  price      ${price(order.total)} of ${price(order.listPrice)}${order.promoCode === undefined ? '' : ` with ${order.promoCode}`}`,
     ...(order.returned > 0 ? [`  returned   ${price(order.returned)}`] : []),
+    ...(order.sentBack > 0 ? [`  sent back  ${price(order.sentBack)} by the bank: pay it another way`] : []),
     ...items.map(
       ({ item, pence, why, done }) =>
         `  refund     ${productById(item).name}, ${price(pence)}, ${why}${done ? '' : ', on its way'}`,

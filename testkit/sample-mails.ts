@@ -33,6 +33,7 @@ import {
   partRefundMail,
   receiptMail,
   refundMail,
+  sentBackMail,
 } from '#server/mail/templates/orders.ts'
 import { printHeldMail, printPostedMail } from '#server/mail/templates/prints.ts'
 import { firmAnsweredMail } from '#server/mail/templates/referrals.ts'
@@ -141,6 +142,7 @@ export const sampleContents = {
   }),
   'a refund': refundMail(margaret, { order: 7, total: 8900, reason: 'asked' }),
   'a refund, to the partner': partnersRefundMail(margaret),
+  'a refund that the bank sent back': sentBackMail(margaret, { order: 7, pence: 8900 }),
   'a part refund': partRefundMail(margaret, { order: 7, total: 8900, returned: 2000 }),
   'a disputed payment': disputeMail(margaret, { order: 7, total: 8900, news: 'opened' }),
   'a disputed payment, won': disputeMail(margaret, { order: 7, total: 8900, news: 'won' }),

@@ -22,6 +22,8 @@ type Session = {
   returned: number
   readonly refunded: boolean
   dispute?: DisputeStatus
+  /** Pence that are disputed, where it is not all. */
+  disputed?: number
 }
 
 type DisputeStatus = 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'under_review' | 'won' | 'lost'
@@ -53,11 +55,11 @@ export type StripeServer = {
   refund(externalId: string): StripeEvent
   refundPart(externalId: string, pence: number): StripeEvent
   /** The bank of the customer questions a payment, and decides. An inquiry only warns. */
-  dispute(externalId: string): StripeEvent
+  dispute(externalId: string, pence?: number): StripeEvent
   inquire(externalId: string): StripeEvent
   decide(externalId: string, status: 'won' | 'lost'): StripeEvent
-  /** The bank of the customer sends a refund back. */
-  returnRefund(externalId: string): StripeEvent
+  /** The bank of the customer sends the refund of a product back, or the last of any. */
+  returnRefund(externalId: string, item?: string): StripeEvent
   /** Whether every call fails from now on. */
   away(is: boolean): void
   /** The header that comes with a payload: made at `at`, with this secret. */
@@ -94,7 +96,7 @@ export const startStripe = async (): Promise<StripeServer> => {
   const disputeOf = (session: Session) => ({
     id: `du_${session.id.slice(8)}`,
     object: 'dispute',
-    amount: session.amount,
+    amount: session.disputed ?? session.amount,
     charge: chargeIdOf(session),
     payment_intent: intentOf(session).id,
     status: session.dispute,
@@ -161,10 +163,20 @@ export const startStripe = async (): Promise<StripeServer> => {
     return session
   }
 
-  type Refund = { payment_intent: string; metadata: Record<string, string>; status: 'succeeded' }
+  type Refund = {
+    payment_intent: string
+    amount: number
+    metadata: Record<string, string>
+    status: 'succeeded' | 'failed'
+  }
   const refunds: Refund[] = []
 
   type AskedRefund = { payment_intent?: string; amount?: number; metadata?: Record<string, string> }
+
+  const give = (session: Session, amount: number, metadata: Record<string, string> = {}) => {
+    session.returned += amount
+    refunds.push({ payment_intent: intentOf(session).id, amount, metadata, status: 'succeeded' })
+  }
 
   const refund = ({ payment_intent, amount, metadata = {} }: AskedRefund) => {
     const session = found((each) => intentOf(each).id === payment_intent && each.payment_status === 'paid')
@@ -174,8 +186,7 @@ export const startStripe = async (): Promise<StripeServer> => {
     const left = session.amount - session.returned
     if (amount !== undefined && amount > left)
       throw new StripeError(400, 'amount_too_large', 'Refund amount is greater than unrefunded amount on charge')
-    session.returned += amount ?? left
-    refunds.push({ payment_intent: intentOf(session).id, metadata, status: 'succeeded' })
+    give(session, amount ?? left, metadata)
     return { id: `re_${session.id.slice(8)}`, object: 'refund', status: 'succeeded', payment_intent }
   }
 
@@ -277,7 +288,7 @@ export const startStripe = async (): Promise<StripeServer> => {
   }
 
   const returnMoney = (session: Session, pence: number): StripeEvent => {
-    session.returned = Math.min(session.amount, session.returned + pence)
+    give(session, Math.min(pence, session.amount - session.returned))
     const { latest_charge, id: payment_intent } = intentOf(session)
     return happened('charge.refunded', { ...latest_charge, payment_intent })
   }
@@ -300,10 +311,27 @@ export const startStripe = async (): Promise<StripeServer> => {
     expire: (id) => changed(id, 'expired', { status: 'expired' }),
     refund: (id) => returnMoney(sessionOf(id), sessionOf(id).amount),
     refundPart: (id, pence) => returnMoney(sessionOf(id), pence),
-    dispute: (id) => happened('charge.dispute.created', disputeOf(withDispute(id, 'needs_response'))),
+    dispute: (id, disputed) => {
+      Object.assign(sessionOf(id), { disputed })
+      return happened('charge.dispute.created', disputeOf(withDispute(id, 'needs_response')))
+    },
     inquire: (id) => happened('charge.dispute.created', disputeOf(withDispute(id, 'warning_needs_response'))),
     decide: (id, status) => happened('charge.dispute.closed', disputeOf(withDispute(id, status))),
-    returnRefund: (id) => happened('refund.failed', { object: 'refund', payment_intent: intentOf(sessionOf(id)).id }),
+    returnRefund: (id, item) => {
+      const session = sessionOf(id)
+      const { id: payment_intent } = intentOf(session)
+      const sent = refunds.findLast(
+        (each) =>
+          each.payment_intent === payment_intent &&
+          each.status === 'succeeded' &&
+          (item === undefined || each.metadata.item === item),
+      )
+      if (sent) {
+        sent.status = 'failed'
+        session.returned -= sent.amount
+      }
+      return happened('refund.failed', { object: 'refund', ...sent, payment_intent })
+    },
     away: (is) => {
       isAway = is
     },

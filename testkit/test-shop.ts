@@ -50,7 +50,14 @@ export const openTestShop = ({
   const stores = createStores(db, vaultFor)
   const inTransaction = around(createTransactions(db, vaultFor))
   const nothing = async () => {}
-  const mails = { receipt: nothing, refund: nothing, itemRefund: nothing, partRefund: nothing, dispute: nothing }
+  const mails = {
+    receipt: nothing,
+    refund: nothing,
+    itemRefund: nothing,
+    partRefund: nothing,
+    sentBack: nothing,
+    dispute: nothing,
+  }
   const shared = { ...stores, inTransaction, provider, mails, clock, log: silent }
   const settlement = createSettlement(shared)
   return {

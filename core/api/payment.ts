@@ -63,6 +63,8 @@ const orderSchema = z.strictObject({
   refund: z.strictObject({ why: z.enum(refundReasons), done: z.boolean() }).optional(),
   /** What has gone back already, when that is not all. */
   returned: z.int().optional(),
+  /** Pence of a refund that the customer's bank sent back, which we owe them. */
+  sentBack: z.int().optional(),
   /** The products whose money went back while the rest was kept. `done` is false while it is on its way. */
   returnedItems: z.array(z.strictObject({ item: z.enum(orderItems), pence: z.int(), done: z.boolean() })).optional(),
   /** The products whose money the customer can have back while the rest is kept. */

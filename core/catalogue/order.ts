@@ -3,11 +3,12 @@ import { PAYMENT_STATUS_PAID } from '../constants.ts'
 export const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded', 'disputed', 'lost'] as const
 export type OrderState = (typeof orderStates)[number]
 
-export const orderEvents = ['begin', 'pay', 'fail', 'expire', 'refund', 'dispute', 'win', 'lose'] as const
+export const orderEvents = ['begin', 'pay', 'fail', 'expire', 'refund', 'dispute', 'win', 'lose', 'send back'] as const
 export type OrderEvent = (typeof orderEvents)[number]
 
 // While the customer's bank questions a payment the order is disputed. A dispute that is won makes it paid again; with one
 // that is lost, the bank has given the money back.
+// A refund that the customer's bank sends back is owed again.
 // A payment that arrives after a failure or after the expiry has still been taken, so the order becomes paid.
 const transitions: { readonly [From in OrderState]: { readonly [E in OrderEvent]?: OrderState } } = {
   created: { begin: 'pending', pay: 'paid', fail: 'failed', expire: 'expired' },
@@ -17,7 +18,7 @@ const transitions: { readonly [From in OrderState]: { readonly [E in OrderEvent]
   paid: { refund: 'refunded', dispute: 'disputed', lose: 'lost' },
   disputed: { win: 'paid', lose: 'lost', refund: 'refunded' },
   lost: { win: 'paid', dispute: 'disputed' },
-  refunded: {},
+  refunded: { 'send back': 'paid' },
 }
 
 /** The state after an event. Undefined when the event changes nothing because it is repeated or too late. */
@@ -52,9 +53,6 @@ export const isWithBank = (state: OrderState): state is WithBank => withBank.som
 /** Money was taken for it, or it cost nothing and was given: whatever has become of it since. */
 export const wasPaid = (state: OrderState): boolean => state === 'paid' || state === 'refunded' || isWithBank(state)
 
-/** States of an order that was paid or cost nothing. */
-export const paidStates = orderStates.filter(wasPaid)
-
 /** What was taken for an order that was paid, and has not gone back, in pence. */
 export const moneyKept = ({
   state,
@@ -65,6 +63,10 @@ export const moneyKept = ({
   total: number
   returned: number
 }): number => (state === 'refunded' || state === 'lost' ? 0 : total - returned)
+
+/** What the customer has got back of it through us, in pence. */
+export const paidBack = ({ state, total, returned }: Parameters<typeof moneyKept>[0]): number =>
+  state === 'refunded' ? total : returned
 
 /** The provider must be asked again: the payment is undecided, or a refund is owed. */
 export const isUnfinished = ({ state, refundReason }: Progress): boolean =>

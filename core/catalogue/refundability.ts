@@ -28,6 +28,7 @@ type Paid = {
   readonly refundReason: RefundReason | undefined
   /** Pence. */
   readonly total: number
+  readonly sentBack?: number
 }
 
 /**
@@ -60,8 +61,8 @@ export const goesBackWithWill = (pair: Pair | undefined, delivered: readonly Del
   !isFormerPartners(pair) && delivered.length === 0
 
 /** Whether the money of an order is here to send back. */
-export const isKept = ({ state, refundReason, total }: Paid): boolean =>
-  state === 'paid' && refundReason === undefined && total > 0
+export const isKept = ({ state, refundReason, total, sentBack = 0 }: Paid): boolean =>
+  state === 'paid' && refundReason === undefined && total > 0 && sentBack === 0
 
 type Terms = {
   /** What delivers it: handed over, made from the customer's own answers and taken; or another's by now. Nothing else keeps its money. */

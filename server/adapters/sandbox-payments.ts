@@ -42,9 +42,10 @@ export const createSandboxPayments = ({ db, clock, publicUrl }: Deps): SandboxPa
     name: 'sandbox',
     begin: async ({ externalId }) => ({ url: `${publicUrl}/sandbox/pay/${externalId}`, ref: externalId }),
 
-    look: async ({ externalId, total, createdAt }) => {
+    look: async ({ externalId, total, createdAt, state, returned }) => {
       const choice = await find(externalId)
-      const arrived = { is: 'paid', paymentRef: externalId, amount: total, returned: 0 } as const
+      const is = state === 'refunded' ? state : 'paid'
+      const arrived = { is, paymentRef: externalId, amount: total, returned } as const
       switch (choice?.outcome) {
         case 'paid':
           return arrived

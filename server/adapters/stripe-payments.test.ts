@@ -289,35 +289,6 @@ test('a slow or broken Stripe never keeps a customer from their will', { timeout
   expect(reply.status).toBe(200)
 })
 
-test('a refund that the bank sends back is logged for the operator', async () => {
-  const lines: string[] = []
-  const logged = await startApp({
-    publicUrl: 'https://wills.example',
-    payments: { by: 'stripe', secretKey: 'sk_test_1', webhookSecret: stripe.webhookSecret, apiBase: stripe.url },
-    logLevel: 'error',
-    logSink: { write: (line) => void lines.push(line) },
-  })
-  try {
-    const customer = await logged.customer()
-    await logged.stores.wills.save(
-      customer.userId,
-      { ...simplestWill(), id: customer.willId, version: 0 },
-      logged.clock(),
-    )
-    const bought = await order(customer)
-    stripe.pay(bought.external_id)
-    await customer.get(`/api/payment/check/${bought.external_id}`)
-    await customer.post('/api/payment/refund', { id: bought.id })
-    const { payload } = stripe.returnRefund(bought.external_id)
-    const headers = { 'content-type': 'application/json', 'stripe-signature': stripe.sign(payload, logged.clock()) }
-    const reply = await logged.ask({ method: 'POST', url: '/api/payment/webhook/stripe', payload, headers })
-    expect(reply.status).toBe(200)
-    expect(lines.join('')).toContain('pay this customer another way')
-  } finally {
-    await logged.close()
-  }
-})
-
 test('what goes wrong with a payment is logged without a word of whose it is', { timeout: 30_000 }, async () => {
   const lines: string[] = []
   const logged = await startApp({

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { brand } from '#core/brand.ts'
-import type { RefundReason, WithBank } from '#core/catalogue/order.ts'
+import { paidBack, type RefundReason, type WithBank } from '#core/catalogue/order.ts'
 import { productById, totalOf } from '#core/catalogue/products.ts'
 import { priceThen } from '#core/catalogue/refundability.ts'
 import type { Order } from '../db/repositories/orders.store.ts'
@@ -65,15 +65,30 @@ const openDispute: readonly Stripe.Dispute.Status[] = [
   'appeal_under_review',
 ]
 
-type Dispute = Pick<Stripe.Dispute, 'status'>
+type Happened = {
+  readonly disputes: readonly Pick<Stripe.Dispute, 'status' | 'amount'>[]
+  readonly refunds: readonly Pick<Stripe.Refund, 'status' | 'amount' | 'metadata'>[]
+}
 
-const stateOfMoney = (
-  charge: Stripe.Charge | undefined,
-  disputes: readonly Dispute[],
-): 'paid' | 'refunded' | WithBank => {
-  if (charge?.refunded) return 'refunded'
-  if (disputes.some(({ status }) => status === 'lost')) return 'lost'
-  return disputes.some(({ status }) => openDispute.includes(status)) ? 'disputed' : 'paid'
+/** A refund that no bank has sent back, and that was not given up. */
+const isStanding = ({ status }: Pick<Stripe.Refund, 'status'>): boolean => status !== 'failed' && status !== 'canceled'
+
+const penceOf = (all: readonly { readonly amount: number }[]): number =>
+  all.reduce((sum, { amount }) => sum + amount, 0)
+
+/** A dispute of a part that was lost leaves the rest paid. */
+const moneyOf = (charge: Stripe.Charge | undefined, total: number, { disputes, refunds }: Happened) => {
+  const failed = refunds.filter((each) => !isStanding(each))
+  const refunded = penceOf(refunds.filter(isStanding))
+  const lost = penceOf(disputes.filter(({ status }) => status === 'lost'))
+  const items = failed.flatMap(({ metadata }) => (isMade(refunds, metadata?.item) ? [] : (metadata?.item ?? [])))
+  const isDisputed = disputes.some(({ status }) => openDispute.includes(status))
+  const is = (): 'paid' | 'refunded' | WithBank => {
+    if (charge?.refunded && refunded >= charge.amount_refunded) return 'refunded'
+    if (lost > 0 && refunded + lost >= total) return 'lost'
+    return isDisputed ? 'disputed' : 'paid'
+  }
+  return { is: is(), returned: refunded + lost, sentBack: items }
 }
 
 const chargeOf = ({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | undefined => {
@@ -82,7 +97,7 @@ const chargeOf = ({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
 }
 
 /** A session that is complete may still wait for the bank, and one that was paid may be refunded or disputed. */
-const viewOf = (session: Stripe.Checkout.Session, disputes: readonly Dispute[]): ProviderPayment => {
+const viewOf = (session: Stripe.Checkout.Session, happened: Happened): ProviderPayment => {
   const { status, payment_status, payment_intent, amount_total, currency } = session
   if (status === 'expired') return { is: 'expired' }
   if (status !== 'complete') return { is: 'pending' }
@@ -90,25 +105,22 @@ const viewOf = (session: Stripe.Checkout.Session, disputes: readonly Dispute[]):
   if (!intent) return { is: 'pending' }
   if (payment_status !== 'paid')
     return { is: ['requires_payment_method', 'canceled'].includes(intent.status) ? 'failed' : 'pending' }
-  const charge = chargeOf(session)
   return {
-    is: stateOfMoney(charge, disputes),
+    ...moneyOf(chargeOf(session), amount_total ?? 0, happened),
     paymentRef: intent.id,
     amount: currency === 'gbp' ? (amount_total ?? 0) : 0,
-    returned: charge?.amount_refunded ?? 0,
   }
 }
 
 const stripeReason = (reason: RefundReason): Stripe.RefundCreateParams.Reason =>
   reason === 'asked' || reason === 'operator' ? 'requested_by_customer' : 'duplicate'
 
+const refundsOf = async (stripe: Stripe, payment_intent: string) =>
+  (await stripe.refunds.list({ payment_intent, limit: 100 })).data
+
 /** Stripe forgets idempotency keys after some days, and a refund that was owed for longer is not to be made twice. */
-const isMade = async (stripe: Stripe, payment_intent: string, item: string): Promise<boolean> => {
-  const made = await stripe.refunds.list({ payment_intent, limit: 100 })
-  return made.data.some(
-    ({ metadata, status }) => metadata?.item === item && status !== 'failed' && status !== 'canceled',
-  )
-}
+const isMade = (refunds: Happened['refunds'], item: string | undefined): boolean =>
+  refunds.some((each) => each.metadata?.item === item && isStanding(each))
 
 const isRefundedAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
@@ -160,13 +172,17 @@ export const createStripePayments = ({ publicUrl, ...settings }: Deps): PaymentP
       return { url: session.url, ref: session.id }
     },
 
-    look: async ({ providerRef, id }) => {
+    look: async ({ providerRef, id, ...order }) => {
       if (providerRef === undefined) throw new Error(`Order ${id} has no session at Stripe`)
       const session = await stripe.checkout.sessions.retrieve(providerRef, { expand: ['payment_intent.latest_charge'] })
       const charge = chargeOf(session)
       // The charge says that there was a dispute, and not how it ended.
       const disputes = charge?.disputed ? (await stripe.disputes.list({ charge: charge.id, limit: 100 })).data : []
-      return viewOf(session, disputes)
+      // Stripe does not say whether a charge counts a refund that a bank has sent back.
+      const isRefunded = (charge?.amount_refunded ?? 0) > 0 || paidBack(order) > 0 || order.sentBack > 0
+      const refunds =
+        isRefunded && isObject(session.payment_intent) ? await refundsOf(stripe, session.payment_intent.id) : []
+      return viewOf(session, { disputes, refunds })
     },
 
     close: async ({ providerRef }) => {
@@ -189,11 +205,17 @@ export const createStripePayments = ({ publicUrl, ...settings }: Deps): PaymentP
       return [...refs]
     },
 
-    refund: async ({ id, externalId, paymentRef }, reason) => {
+    refund: async ({ id, externalId, paymentRef, total, returned, byHand }, reason) => {
       if (paymentRef === undefined) throw new Error(`Order ${id} has no payment at Stripe`)
       try {
         const refund = await stripe.refunds.create(
-          { payment_intent: paymentRef, reason: stripeReason(reason), metadata: { order: String(id), why: reason } },
+          {
+            payment_intent: paymentRef,
+            // What was paid by hand is not refunded besides.
+            ...(byHand > 0 && { amount: total - returned }),
+            reason: stripeReason(reason),
+            metadata: { order: String(id), why: reason },
+          },
           { idempotencyKey: `refund-${externalId}` },
         )
         if (refund.status === 'failed' || refund.status === 'canceled')
@@ -205,7 +227,7 @@ export const createStripePayments = ({ publicUrl, ...settings }: Deps): PaymentP
 
     refundItem: async ({ id, externalId, paymentRef }, { item, pence }) => {
       if (paymentRef === undefined) throw new Error(`Order ${id} has no payment at Stripe`)
-      if (await isMade(stripe, paymentRef, item)) return
+      if (isMade(await refundsOf(stripe, paymentRef), item)) return
       const refund = await stripe.refunds.create(
         {
           payment_intent: paymentRef,

@@ -30,6 +30,7 @@ import * as language from './migrations/0024-1.1-language.ts'
 import * as signedPages from './migrations/0025-1.1-signed-pages.ts'
 import * as orderPrices from './migrations/0026-1.1-order-prices.ts'
 import * as keptAnswers from './migrations/0027-1.1-kept-answers.ts'
+import * as refundsSentBack from './migrations/0028-1.1-refunds-sent-back.ts'
 import type { Tables } from './schema/tables.ts'
 import { type DatabaseVersion, OtherVersion, versionOf as versionIn } from './versions.ts'
 
@@ -71,6 +72,7 @@ export const migrations: Migrations = {
   '0025-1.1-signed-pages': signedPages,
   '0026-1.1-order-prices': orderPrices,
   '0027-1.1-kept-answers': keptAnswers,
+  '0028-1.1-refunds-sent-back': refundsSentBack,
 }
 
 /** Opens a database as it is: a file, or the url of a PostgreSQL server. */

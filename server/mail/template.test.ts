@@ -99,6 +99,7 @@ const needed: Readonly<Record<string, readonly (keyof typeof sampleMails)[]>> = 
     'a refund',
     'a refund, to the partner',
     'a part refund',
+    'a refund that the bank sent back',
     'a part of an order goes back',
     'a disputed payment',
     'a disputed payment, won',

@@ -122,13 +122,41 @@ const payingBack = (id: number, item?: OrderItem): Act =>
     },
   })
 
+/** Notes that the customer has what their bank had sent back. */
+const paidByHand = (id: number): Act =>
+  deskAct({
+    title: 'Note as paid another way?',
+    says: <p>Do it once the money has left. The customer is told by email. Say how it was paid.</p>,
+    button: 'Note it as paid',
+    may: 'refund an order',
+    about: aboutRefund(id, undefined),
+    send: async (typed) => {
+      await act('POST /api/desk/orders/{id}/refund', { params: { id }, body: { ...typed, byHand: true } })
+      return 'It is noted. The customer has been told by email.'
+    },
+  })
+
 function Refunds({ order }: { order: DeskOrderReply }) {
   const { whole, items } = order.canGoBack
   return (
     <section>
       <h2>Pay back</h2>
       <Said />
-      {!whole && <p className="hint">There is no money of this order to send back.</p>}
+      {order.sentBack !== undefined && (
+        <>
+          <p className="notice">
+            The customer’s bank sent back {price(order.sentBack)} that we had refunded: their card or account may be
+            closed. It is owed. Pay it to another account by hand and note it here, or refund it again on the provider’s
+            pages, of which we hear by ourselves.
+          </p>
+          <div className="actions">
+            <Do act={paidByHand(order.id)} className="primary">
+              Note {price(order.sentBack)} as paid another way
+            </Do>
+          </div>
+        </>
+      )}
+      {!whole && order.sentBack === undefined && <p className="hint">There is no money of this order to send back.</p>}
       {whole && (
         <>
           <p className="hint">

@@ -63,5 +63,9 @@ const states: Readonly<Record<OrderState, State>> = {
 
 export const stateInWords = (state: OrderState): string => states[state].says
 
-export const orderState = ({ state, refund }: Pick<DeskOrder, 'state' | 'refund'>): State =>
-  state === 'paid' && refund !== undefined ? { says: 'refund on its way', tone: 'caution' } : states[state]
+export const orderState = ({ state, refund, sentBack }: Pick<DeskOrder, 'state' | 'refund' | 'sentBack'>): State =>
+  state === 'paid' && sentBack !== undefined
+    ? { says: 'refund sent back by the bank', tone: 'danger' }
+    : state === 'paid' && refund !== undefined
+      ? { says: 'refund on its way', tone: 'caution' }
+      : states[state]

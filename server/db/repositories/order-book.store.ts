@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { DeskOrderFilter } from '#core/api/desk-acts.ts'
-import { type OrderState, orderStates, paidStates, withBank } from '#core/catalogue/order.ts'
+import { type OrderState, orderStates, withBank } from '#core/catalogue/order.ts'
 import { type Delivery, deliveries } from '#core/catalogue/refundability.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 import { recordIn } from '../records.ts'
 import type { Tables } from '../schema/tables.ts'
-import type { Order } from './orders.store.ts'
+import { type Order, paidStates } from './orders.store.ts'
 import { usedBy } from './promo-codes.store.ts'
 
 /** A page of orders: the newest, those before a number, or the nearest after one. */
@@ -45,6 +45,10 @@ const SUMMER_MONTH_ENDS = ['03-31T23', '04-30T23', '05-31T23', '06-30T23', '07-3
 const monthIn = (column: string) => sql<string>`substr(${sql.ref(column)}, 1, 7)`
 const isNextIn = (column: string) =>
   sql<number>`case when substr(${sql.ref(column)}, 6, 8) in (${sql.join(SUMMER_MONTH_ENDS.map((end) => sql.lit(end)))}) then 1 else 0 end`
+
+/** A bank that had a payment looked into again has lost it for us twice, and one that sent a refund back gets it again. */
+const isLastOf = (state: OrderState) =>
+  sql<boolean>`not exists (select 1 from order_states as later where later.order_id = orders.id and later.state = ${sql.lit(state)} and later.id > order_states.id)`
 
 const monthHere = (utcMonth: string, isNext: number): string => {
   if (Number(isNext) === 0) return utcMonth
@@ -206,6 +210,8 @@ export const createOrderBook = (db: Database) => {
           sql<Count>`sum(orders.total - orders.returned)`.as('pence'),
         ])
         .where('order_states.state', '=', 'refunded')
+        .where('orders.state', '=', 'refunded')
+        .where(isLastOf('refunded'))
         .groupBy([backMonth, backNext])
       const [itemMonth, itemNext] = [monthIn('item_refunds.done_at'), isNextIn('item_refunds.done_at')]
       // The money for a product that went back together with the whole order is in its sum already.
@@ -254,10 +260,7 @@ export const createOrderBook = (db: Database) => {
         .select([month.as('month'), next.as('next'), sql<Count>`sum(orders.total - orders.returned)`.as('pence')])
         .where('order_states.state', '=', 'lost')
         .where('orders.state', '=', 'lost')
-        // A bank that had it looked into again has lost it for us twice.
-        .where(
-          sql<boolean>`not exists (select 1 from order_states as later where later.order_id = orders.id and later.state = 'lost' and later.id > order_states.id)`,
-        )
+        .where(isLastOf('lost'))
         .groupBy([month, next])
       return summed(rows)
     },

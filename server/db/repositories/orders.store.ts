@@ -1,9 +1,12 @@
-import { isWithBank, type OrderState, type RefundReason } from '#core/catalogue/order.ts'
+import { isWithBank, type OrderState, orderStates, type RefundReason, wasPaid } from '#core/catalogue/order.ts'
 import { type OrderItem, priceOf, products } from '#core/catalogue/products.ts'
 import { type Delivery, deliveries } from '#core/catalogue/refundability.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 import { among, atMost, below, type RecordOf, records } from '../records.ts'
+
+/** States of an order that was paid or cost nothing. */
+export const paidStates = orderStates.filter(wasPaid)
 
 export type Order = RecordOf<'orders'>
 
@@ -16,7 +19,7 @@ export type OrderMove = { readonly from: OrderState; readonly to: OrderState; re
 
 /** Whether the payment is decided by this move: what happens to money that was taken does not change when that was. */
 const isDecision = (from: OrderState, to: OrderState): boolean =>
-  !includes(['pending', 'refunded'], to) && !isWithBank(to) && !isWithBank(from)
+  from !== 'refunded' && !includes(['pending', 'refunded'], to) && !isWithBank(to) && !isWithBank(from)
 
 export type OrderStore = ReturnType<typeof createOrderStore>
 
@@ -26,7 +29,15 @@ export const createOrderStore = (db: Database) => {
   return {
     add: async ({ at, ...order }: NewOrder): Promise<Order> => {
       const prices = order.items.map(priceOf)
-      const added = await orders.add({ ...order, prices, state: 'created', returned: 0, createdAt: at })
+      const added = await orders.add({
+        ...order,
+        prices,
+        state: 'created',
+        returned: 0,
+        sentBack: 0,
+        byHand: 0,
+        createdAt: at,
+      })
       await states.add({ orderId: added.id, state: 'created', at })
       return added
     },
@@ -37,12 +48,13 @@ export const createOrderStore = (db: Database) => {
     /** The owner's orders with these providers that are still to be decided, oldest first. */
     undecidedOf: (userId: number, provider: string) =>
       orders.all({ userId, provider, state: among(['created', 'pending']) }, { by: 'createdAt' }),
-    /** Everybody's orders with this provider that are undecided or owe a refund of all or of one product, made before `before`, oldest first. */
+    /** Everybody's orders with this provider that are undecided or owe a refund of all or of one product that no bank sent back, made before `before`, oldest first. */
     unfinished: (providers: readonly string[], before: Date) =>
       orders.all(
         {
           provider: among(providers),
           createdAt: atMost(before),
+          sentBack: 0,
           and: (is) =>
             is.or([
               is('state', 'in', ['created', 'pending']),
@@ -79,6 +91,9 @@ export const createOrderStore = (db: Database) => {
     /** A part of the money, in pence, has gone back in all. True when this call said so first. */
     setReturned: async (id: number, returned: number): Promise<boolean> =>
       (await orders.change({ id, returned: below(returned) }, { returned })) === 1,
+    /** What a bank sent back of refunds, and what was paid without the provider. */
+    setSentBack: (id: number, change: Partial<Pick<Order, 'returned' | 'sentBack' | 'byHand'>>) =>
+      orders.change({ id }, change),
     setDisputedAt: (id: number, disputedAt: Date | undefined) => orders.change({ id }, { disputedAt }),
   }
 }
@@ -120,6 +135,8 @@ export const createItemRefundStore = (db: Database) => {
     /** True when this call finished it. */
     finish: async ({ orderId, item }: Pick<ItemRefund, 'orderId' | 'item'>, at: Date): Promise<boolean> =>
       (await refunds.change({ orderId, item, doneAt: undefined }, { doneAt: at })) === 1,
+    /** The bank has sent it back: it is owed again. */
+    reopen: (orderId: number, item: string) => refunds.change({ orderId, item }, { doneAt: undefined }),
   }
 }
 

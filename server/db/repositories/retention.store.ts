@@ -1,10 +1,10 @@
-import { paidStates } from '#core/catalogue/order.ts'
 import { underWay } from '#core/death/case.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { among, atMost, below, records } from '../records.ts'
 import { allTables, tableNames } from '../schema/tables.ts'
 import { noInvitation } from './couples.store.ts'
+import { paidStates } from './orders.store.ts'
 
 export type UnusedAccount = { readonly id: number; readonly name: string; readonly email: string }
 

@@ -4,7 +4,7 @@ import { among, atMost, below, more, not, records } from '../records.ts'
 /** Money that has still to come, or to go back. */
 export type WaitingMoney = {
   readonly orderId: number
-  readonly what: 'payment' | 'refund' | 'dispute'
+  readonly what: 'payment' | 'refund' | 'dispute' | 'sent back'
   readonly since: Date
 }
 
@@ -41,13 +41,15 @@ export const createServiceStateStore = (db: Database) => {
             is.or([
               is('state', 'in', ['pending', 'disputed']),
               is.and([is('state', '=', 'paid'), is('refund_reason', 'is not', null)]),
+              is.and([is('state', '=', 'paid'), is('sent_back', '>', 0)]),
             ]),
         },
         { by: 'createdAt', most },
       )
-      return waiting.map(({ id, state, createdAt, disputedAt }) => ({
+      return waiting.map(({ id, state, sentBack, createdAt, disputedAt }) => ({
         orderId: id,
-        what: state === 'disputed' ? 'dispute' : state === 'pending' ? 'payment' : 'refund',
+        what:
+          state === 'disputed' ? 'dispute' : state === 'pending' ? 'payment' : sentBack > 0 ? 'sent back' : 'refund',
         since: disputedAt ?? createdAt,
       }))
     },

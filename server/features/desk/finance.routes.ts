@@ -102,8 +102,12 @@ export const financeFeature = ({ refunds, clock }: Deps) => {
         openOrder(all, await orderWith(all, id)),
       ),
 
-    'POST /api/desk/orders/{id}/refund': async ({ desk, params: { id }, body: { item } }) => {
+    'POST /api/desk/orders/{id}/refund': async ({ desk, params: { id }, body: { item, byHand } }) => {
       const about = aboutRefund(id, item)
+      if (byHand) {
+        await desk.noted({ about, customer: buyerOf(id) }, (all) => refunds.paidByHand(all, id))
+        return { done: true }
+      }
       const owed = await desk.noted({ about, customer: buyerOf(id) }, (all) => refunds.oweAsOperator(all, id, item))
       return refunds.sendOwed(owed)
     },

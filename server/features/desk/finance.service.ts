@@ -30,6 +30,7 @@ export const deskOrderOf = (order: Order & { readonly delivered: readonly Delive
   state: order.state,
   ...(order.refundReason !== undefined && { refund: order.refundReason }),
   ...(order.returned > 0 && { returned: order.returned }),
+  ...(order.sentBack > 0 && { sentBack: order.sentBack }),
   ...(order.promoCode !== undefined && { promoCode: order.promoCode }),
   delivered: [...order.delivered],
 })

@@ -90,16 +90,17 @@ const moneyWaits = {
   payment: 'The payment provider has not answered; asked every minute',
   refund: 'The money is on its way back; tried every minute',
   dispute: 'The bank questions the payment',
+  'sent back': 'The bank sent the refund back: pay the customer another way',
 } as const
 
 const money = async (all: Stores): Promise<Waiting[]> =>
   (await all.serviceState.money(MOST_SHOWN)).map(({ orderId, what, since }) => ({
-    kind: what,
+    kind: what === 'sent back' ? 'refund' : what,
     number: orderId,
     short: moneyWaits[what],
     since: since.toISOString(),
     mine: false,
-    elsewhere: true,
+    ...(what !== 'sent back' && { elsewhere: true }),
   }))
 
 const askedChanges = async (all: Stores, { signOffs }: Deps): Promise<Waiting[]> =>

@@ -1,6 +1,6 @@
 import { moneyKept } from '#core/catalogue/order.ts'
 import type { OrderItem } from '#core/catalogue/products.ts'
-import { asTwoWills, isFormerPartners, priceOfItem, whyNotAlone } from '#core/catalogue/refundability.ts'
+import { asTwoWills, isFormerPartners, isKept, priceOfItem, whyNotAlone } from '#core/catalogue/refundability.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import { addedLaterBy, returnAddedLater } from './payment-records.ts'
@@ -24,7 +24,7 @@ export const refundsOf = async (
 
 /** What goes back for one product of an order that is paid for, in pence, whatever was delivered of it. */
 const itemPrice = async (stores: Looking, order: Order, item: OrderItem): Promise<number | undefined> => {
-  if (order.state !== 'paid' || order.refundReason !== undefined) return undefined
+  if (!isKept(order)) return undefined
   const refunds = await stores.itemRefunds.of(order.id)
   const gone = refunds.map((each) => each.item)
   const promo = order.promoCode === undefined ? undefined : await stores.promoCodes.find(order.promoCode)

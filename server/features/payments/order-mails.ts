@@ -18,6 +18,7 @@ import {
   partRefundMail,
   receiptMail,
   refundMail,
+  sentBackMail,
 } from '../../mail/templates/orders.ts'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'homeUrl'>
@@ -92,6 +93,12 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps) => {
     partRefund: async (stores: Stores, { userId, id, total }: Order, returned: number): Promise<void> => {
       const user = await stores.users.find(userId)
       if (user) await enqueueMail(stores.outbox, 'a refund', partRefundMail(user, { order: id, total, returned }))
+    },
+
+    /** The customer's bank has sent back so many pence of a refund. */
+    sentBack: async (stores: Stores, { userId, id }: Order, pence: number): Promise<void> => {
+      const user = await stores.users.find(userId)
+      if (user) await enqueueMail(stores.outbox, 'a refund', sentBackMail(user, { order: id, pence }))
     },
 
     /**

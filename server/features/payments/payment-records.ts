@@ -7,7 +7,7 @@ import {
   PARTNER_OF_MIRROR,
   paysForWill,
 } from '#core/catalogue/entitlements.ts'
-import { type OrderEvent, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
+import { type OrderEvent, paidBack, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
 import { goesBackWithWill, isAddedLater, isFormerPartners } from '#core/catalogue/refundability.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
@@ -16,7 +16,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { OrderMails } from './order-mails.ts'
 import { isCodeUsedUp } from './promo-codes.ts'
 
-export type PaymentMails = Pick<OrderMails, 'receipt' | 'refund' | 'itemRefund' | 'partRefund' | 'dispute'>
+export type PaymentMails = Pick<OrderMails, 'receipt' | 'refund' | 'itemRefund' | 'partRefund' | 'sentBack' | 'dispute'>
 
 type RevokingStores = Pick<Stores, 'couples' | 'deliveries' | 'entitlements' | 'expertReviews' | 'orders'>
 
@@ -158,6 +158,7 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
     await revokeOrder(stores, order, clock())
     // What was still owed for one product has gone back with the rest.
     for (const each of await stores.itemRefunds.of(order.id)) await stores.itemRefunds.finish(each, clock())
+    await stores.orders.setSentBack(order.id, { sentBack: 0 })
     await mails.refund(stores, order, reason)
   }
 
@@ -202,6 +203,26 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
       if ((await stores.itemRefunds.of(order.id)).some(({ done }) => !done)) return
       if (returned > 0 && returned < order.total && (await stores.orders.setReturned(order.id, returned)))
         await mails.partRefund(stores, order, returned)
+    },
+
+    /** The customer's bank has sent refunds back, of which `items` were for one product: they have got `back` pence in all. */
+    recordSentBack: async (stores: Stores, order: Order, back: number, items: readonly string[]): Promise<void> => {
+      const pence = paidBack(order) - back
+      await move(stores, order, 'send back', 'sent back by the bank')
+      await stores.orders.setSentBack(order.id, { returned: back, sentBack: order.sentBack + pence })
+      for (const item of items) await stores.itemRefunds.reopen(order.id, item)
+      await mails.sentBack(stores, order, pence)
+    },
+
+    /** What the bank had sent back was paid after all, `byHand` pence of it without the provider. */
+    payAgain: async (stores: Stores, order: Order, byHand: number): Promise<void> => {
+      const returned = order.returned + order.sentBack
+      await stores.orders.setSentBack(order.id, { sentBack: 0, byHand: order.byHand + byHand })
+      if (order.refundReason !== undefined && returned >= order.total)
+        return finishRefund(stores, order, order.refundReason)
+      for (const each of await stores.itemRefunds.of(order.id)) await stores.itemRefunds.finish(each, clock())
+      await stores.orders.setReturned(order.id, returned)
+      await mails.partRefund(stores, order, returned)
     },
 
     /** The customer's bank questions the payment: what it paid for is closed until that is decided. */

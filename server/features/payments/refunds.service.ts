@@ -52,6 +52,7 @@ const replyOf = (order: Order, { kept: keeping, added, funder, returned, returna
     paidAt: (order.decidedAt ?? order.createdAt).toISOString(),
     ...(refund && { refund }),
     ...(order.returned > 0 && { returned: order.returned }),
+    ...(order.sentBack > 0 && { sentBack: order.sentBack }),
     ...(isWithBank(order.state) && { dispute: order.state }),
     ...(returned.length > 0 && { returnedItems: returned.map(({ item, pence, done }) => ({ item, pence, done })) }),
     ...(returnable.length > 0 && { returnable }),
@@ -89,11 +90,15 @@ export type RefundsService = ReturnType<typeof createRefundsService>
 export const createRefundsService = (deps: Deps) => {
   const { orders, promoCodes, inTransaction, settlement, clock, itemRefunds } = deps
 
-  const oweAsOperator = async (stores: Stores, orderId: number, item: OrderItem | undefined): Promise<OwedRefund> => {
+  const lockedOrder = async (stores: Stores, orderId: number): Promise<Order | undefined> => {
     const userId = (await stores.orders.forOperator(orderId))?.userId
     if (userId === undefined) throw new NotFound(`There is no order ${orderId}`)
     await stores.entitlements.lock(userId)
-    const order = await stores.orders.findById(userId, orderId)
+    return stores.orders.findById(userId, orderId)
+  }
+
+  const oweAsOperator = async (stores: Stores, orderId: number, item: OrderItem | undefined): Promise<OwedRefund> => {
+    const order = await lockedOrder(stores, orderId)
     if (!order || !isKept(order)) throw new Invalid({}, `There is no money of order ${orderId} to send back`)
     await lockPartner(stores, orderId)
     if (item === undefined) return { owing: order, withIt: await oweOrder(stores, order, 'operator', clock()), item }
@@ -141,7 +146,7 @@ export const createRefundsService = (deps: Deps) => {
         if (!order) throw noSuchOrder()
         if (order.refundReason !== undefined) return { owing: order, withIt: [], item: undefined }
         if (isWithBank(order.state)) throw new Invalid({ id: [withTheBank] }, withTheBank)
-        if (order.state !== 'paid' || order.total === 0)
+        if (!isKept(order))
           throw new Invalid({ id: ['Nothing was paid for this order, so there is nothing to refund.'] })
         const added = await addedTo(stores, order)
         for (const { id } of added ? [order, added] : [order]) await lockPartner(stores, id)
@@ -180,6 +185,13 @@ export const createRefundsService = (deps: Deps) => {
 
     /** The first half of it, in a transaction: the money is owed from then on, and what it paid for is closed. */
     oweAsOperator,
+    /** In a transaction: what the customer's bank had sent back was paid to them without the provider. Throws NotFound and Invalid. */
+    paidByHand: async (stores: Stores, orderId: number): Promise<void> => {
+      const order = await lockedOrder(stores, orderId)
+      if (order?.state !== 'paid' || order.sentBack === 0)
+        throw new Invalid({}, `No bank has sent back a refund of order ${orderId}`)
+      await settlement.payAgain(stores, order, order.sentBack)
+    },
     /** The second half: asks the provider to send it. `done` is false while the provider has not answered. */
     sendOwed,
   }

@@ -1,5 +1,5 @@
 import { heldAlready } from '#core/catalogue/entitlements.ts'
-import { isUndecided, isUnfinished, type RefundReason } from '#core/catalogue/order.ts'
+import { isUndecided, isUnfinished, isWithBank, paidBack, type RefundReason } from '#core/catalogue/order.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { NO_PROVIDER, type PaymentProvider, type ProviderPayment } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
@@ -47,6 +47,8 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
     recordLoss,
     recordWin,
     recordPartRefund,
+    recordSentBack,
+    payAgain,
     finishItemRefund,
   } = createPaymentRecords({ mails, clock })
 
@@ -65,7 +67,7 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
     if (given.provider === NO_PROVIDER) return settleFree(given)
     if (given.provider !== provider.name) return given
     const order = await looked(await current(given))
-    if (order.state !== 'paid') return order
+    if (order.state !== 'paid' || order.sentBack > 0) return order
     if (order.refundReason === undefined) await refundItems(order)
     else await refund(order, order.refundReason)
     return current(order)
@@ -74,7 +76,7 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
   /** The order after what the provider says of its payment has been recorded. */
   const looked = async (given: Order): Promise<Order> => {
     let order = given
-    for (let times = 0; times < MAX_LOOKS && order.state !== 'refunded'; times += 1) {
+    for (let times = 0; times < MAX_LOOKS; times += 1) {
       const isRecorded = await record(order, await paymentOf(order))
       order = await current(order)
       if (isRecorded) break
@@ -92,16 +94,22 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
   const record = (order: Order, payment: ProviderPayment): Promise<boolean> =>
     inTransaction(async (stores) => {
       const now = await locked(stores, order)
-      if (now.state !== order.state) return false
+      if (now.state !== order.state || now.returned !== order.returned) return false
       if (payment.is === 'failed') await move(stores, now, 'fail')
       if (payment.is === 'expired') await move(stores, now, 'expire')
       if (!('paymentRef' in payment)) return true
       if (now.paymentRef === undefined) await stores.orders.setPaymentRef(now.id, payment.paymentRef)
+      const back = payment.returned + now.byHand
+      if (payment.is === 'paid' && !isWithBank(now.state)) {
+        if (back < paidBack(now)) await recordSentBack(stores, now, back, payment.sentBack ?? [])
+        else if (now.sentBack > 0 && back >= now.returned + now.sentBack) await payAgain(stores, now, 0)
+        if (now.sentBack > 0 || back < paidBack(now)) return true
+      }
       switch (payment.is) {
         case 'paid':
           if (now.disputedAt === undefined) await receive(stores, now, payment.amount)
           else await recordWin(stores, now, payment.amount)
-          await recordPartRefund(stores, now, payment.returned)
+          await recordPartRefund(stores, now, back)
           break
         case 'refunded':
           await recordRefund(stores, now)
@@ -164,6 +172,7 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
       const isOpen = isUndecided(order.state)
         ? order.providerRef !== undefined || order.createdAt.getTime() > begun
         : isUnfinished(order) ||
+          order.sentBack > 0 ||
           (order.state === 'paid' && (await stores.itemRefunds.of(order.id)).some(({ done }) => !done))
       if (isOpen) found.push(order)
     }
@@ -202,6 +211,9 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
     settle,
     /** As `settle`, but a failure is logged and left for the next time. */
     settleQuietly,
+
+    /** Notes in a transaction that what a bank sent back was paid without the provider. */
+    payAgain,
 
     /** Closes the payment page of an order that another has replaced, and settles it. A failure is logged. */
     closeQuietly,

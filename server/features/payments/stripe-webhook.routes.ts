@@ -71,8 +71,6 @@ export const stripeWebhookRoutes = (app: Api, settings: StripeSettings, deps: De
     async (request) => {
       const event = verified(request.body, request.headers['stripe-signature'])
       const order = await orderOf(event, deps)
-      if (order && event.type === 'refund.failed')
-        request.log.error({ what: 'payment', order: order.id }, 'a refund came back: pay this customer another way')
       if (order) await deps.settlement.settle(order)
       return { received: true as const }
     },

@@ -91,6 +91,14 @@ export const partRefundMail = (to: Recipient, { order, total, returned }: PartRe
     words.youKeepWhat,
   ])
 
+/** `pence` of a refund came back from the customer's bank. */
+export const sentBackMail = (to: Recipient, { order, pence }: { order: number; pence: number }): MailContent =>
+  letterTo(to, mails, (words) => [
+    words.yourBankSentBack,
+    words.weRefundedYouDoNot(price(pence), order),
+    words.replyToBePaid,
+  ])
+
 /** The customer's bank questions a payment, and decides: for us, or for the customer. */
 export type DisputeNews = 'opened' | 'won' | 'lost'
 

@@ -16,9 +16,10 @@ import css from './account-orders.module.css'
 
 const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = words.whyBack
 
-const refundState = ({ refund, total }: OrderReply): string | undefined => {
+const refundState = ({ refund, total, sentBack }: OrderReply): string | undefined => {
   if (!refund) return undefined
   if (total === 0) return whyBack[refund.why]
+  if (sentBack) return whyBack[refund.why]
   const where = refund.done ? words.itCanTakeUpTo10 : words.itIsOnItsWay
   return `${whyBack[refund.why]} ${where}`
 }
@@ -45,7 +46,8 @@ const disputes: Record<NonNullable<OrderReply['dispute']>, string> = words.dispu
 /** What has become of an order, in sentences. */
 const statesOf = (order: OrderReply): string[] => [
   ...(order.dispute ? [disputes[order.dispute]] : []),
-  ...(order.refund ? [] : (order.returnedItems ?? []).map(itemState)),
+  ...(order.sentBack ? [words.yourBankSentBack(price(order.sentBack))] : []),
+  ...(order.refund ? [] : (order.returnedItems ?? []).filter(({ done }) => done || !order.sentBack).map(itemState)),
   ...(otherwiseReturned(order) > 0 && !order.refund
     ? [words.weHaveRefundedOfItYou(price(otherwiseReturned(order)))]
     : []),

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aboutRefund } from '#core/api/desk-acts.ts'
+import type { DeskMonthsReply, DeskOrderReply } from '#core/api/desk-finance.ts'
+import type { TodayReply } from '#core/api/desk-queues.ts'
+import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
+import { simplestWill } from '#testkit/builders.ts'
+import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
+import { type Client, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
+import { createTasks, workHere } from '../../work/tasks.ts'
+
+let app: TestApp
+let stripe: StripeServer
+let finance: AtDesk
+beforeAll(async () => {
+  stripe = await startStripe()
+  app = await startApp({
+    renderer: plainPapers,
+    work: workHere(createTasks(plainPapers)),
+    publicUrl: DESK_HOME,
+    payments: { by: 'stripe', secretKey: 'sk_test_1', webhookSecret: stripe.webhookSecret, apiBase: stripe.url },
+  })
+  finance = await atDesk(app, ['finance'])
+})
+afterAll(async () => {
+  expect(stripe.refused).toEqual([])
+  await app.close()
+  await stripe.close()
+})
+
+const call = ({ payload }: StripeEvent) =>
+  app.ask({
+    method: 'POST',
+    url: '/api/payment/webhook/stripe',
+    payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': stripe.sign(payload, app.clock()) },
+  })
+
+const paid = async (items = ['will', 'print']) => {
+  const customer = await app.customer()
+  await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
+  const bought = (await customer.post('/api/payment/checkout', { items })).json<CheckoutReply>()
+  await call(stripe.pay(bought.external_id))
+  return { customer, id: bought.id, external: bought.external_id }
+}
+
+const orders = async (customer: Client) => (await customer.get('/api/account/orders')).json<OrdersReply>().orders
+const atTheDesk = async (id: number) => (await finance.get(`/api/desk/orders/${id}`)).json<DeskOrderReply>()
+const waitsAtDesk = async (id: number) =>
+  (await finance.get('/api/desk/today')).json<TodayReply>().waiting.filter(({ number }) => number === id)
+const sums = async () => {
+  const [month] = (await finance.get('/api/desk/totals')).json<DeskMonthsReply>().months
+  return { taken: month?.taken ?? 0, returned: month?.returned ?? 0 }
+}
+const letters = async (words: string) =>
+  (await app.mail(1)).map(({ text }) => text.replaceAll('\n', ' ')).filter((text) => text.includes(words))
+const letter = (words: string) => vi.waitUntil(async () => (await letters(words))[0], soon)
+
+const byHand = async (id: number) =>
+  finance.post(`/api/desk/orders/${id}/refund`, {
+    reason: 'Paid to another account',
+    byHand: true,
+    passkey: await finance.confirmed('refund an order', aboutRefund(id, undefined)),
+  })
+
+describe('a refund that the customer’s bank sends back', () => {
+  test('is not counted as paid back, is told to the customer once, and waits at the desk until it is paid another way', async () => {
+    const { customer, id, external } = await paid()
+    const before = await sums()
+    await customer.post('/api/payment/refund', { id })
+    expect(await sums()).toEqual({ ...before, returned: before.returned + 10400 })
+    const failed = stripe.returnRefund(external)
+    for (let times = 0; times < 3; times += 1) expect((await call(failed)).status).toBe(200)
+    expect(await sums()).toEqual(before)
+    expect(await orders(customer)).toMatchObject([
+      { sentBack: 10400, refund: { why: 'asked', done: false }, refundable: false },
+    ])
+    expect(await app.stores.entitlements.held(customer.userId)).toEqual([])
+    const words = `We refunded £104.00 for order ${id}, but your bank`
+    expect(await letter(words)).toContain('The money is still yours')
+    expect(await letters(words)).toHaveLength(1)
+    expect(await waitsAtDesk(id)).toMatchObject([
+      { kind: 'refund', short: expect.stringContaining('sent the refund back') },
+    ])
+    expect(await atTheDesk(id)).toMatchObject({ state: 'paid', sentBack: 10400 })
+    // Nobody tries the closed card every minute.
+    const asked = stripe.calls.get('POST /v1/refunds')
+    await app.ask({ method: 'GET', url: '/api/health' })
+    await call(failed)
+    expect(stripe.calls.get('POST /v1/refunds')).toBe(asked)
+
+    expect((await byHand(id)).json()).toEqual({ done: true })
+    expect((await byHand(id)).status).toBe(422)
+    await call(failed)
+    expect(await sums()).toEqual({ ...before, returned: before.returned + 10400 })
+    expect(await orders(customer)).toMatchObject([{ refund: { why: 'asked', done: true } }])
+    expect((await orders(customer))[0]?.sentBack).toBeUndefined()
+    expect(await waitsAtDesk(id)).toEqual([])
+    expect(await letters(words)).toHaveLength(1)
+  })
+
+  test('and that is refunded again on Stripe’s pages waits no longer', async () => {
+    const { customer, id, external } = await paid()
+    await customer.post('/api/payment/refund', { id })
+    await call(stripe.returnRefund(external))
+    await call(stripe.refund(external))
+    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded' })
+    expect((await atTheDesk(id)).sentBack).toBeUndefined()
+    expect(await waitsAtDesk(id)).toEqual([])
+  })
+
+  test('is found without its event, and though the event of the refund comes after it', async () => {
+    const { customer, id, external } = await paid()
+    const refunded = stripe.refund(external)
+    stripe.returnRefund(external)
+    await call(refunded)
+    expect(await orders(customer)).toMatchObject([{ id, refundable: true }])
+    expect(await app.stores.entitlements.held(customer.userId)).toContain('will')
+  })
+
+  test('for one product leaves the rest as it was, and is that product’s alone', async () => {
+    const { customer, id, external } = await paid(['will', 'print', 'lpa'])
+    const before = await sums()
+    await customer.post('/api/payment/refund', { id, item: 'print' })
+    await customer.post('/api/payment/refund', { id, item: 'lpa' })
+    const [{ returned = 0 } = {}] = await orders(customer)
+    await call(stripe.returnRefund(external, 'print'))
+    const pence = 1500
+    expect(await sums()).toEqual({ ...before, returned: before.returned + returned - pence })
+    expect(await orders(customer)).toMatchObject([{ sentBack: pence, returned: returned - pence }])
+    expect((await orders(customer))[0]?.returnedItems?.toSorted((a, b) => a.item.localeCompare(b.item))).toMatchObject([
+      { item: 'lpa', done: true },
+      { item: 'print', done: false },
+    ])
+    expect(await app.stores.entitlements.held(customer.userId)).toEqual(['will'])
+    await byHand(id)
+    expect(await sums()).toEqual({ ...before, returned: before.returned + returned })
+    expect((await orders(customer))[0]).toMatchObject({ returned })
+    expect((await orders(customer))[0]?.returnedItems?.every(({ done }) => done)).toBe(true)
+    // The rest can go back afterwards, and what was paid by hand does not go back twice.
+    await customer.post('/api/payment/refund', { id })
+    const { amount, returned: atStripe } = stripe.sessionOf(external)
+    expect(await sums()).toEqual({ ...before, returned: before.returned + amount })
+    expect(atStripe).toBe(amount - pence)
+  })
+
+  test('of a part that was given back on Stripe’s pages takes nothing from the customer', async () => {
+    const { customer, id, external } = await paid()
+    await call(stripe.refundPart(external, 2000))
+    await call(stripe.returnRefund(external))
+    expect(await orders(customer)).toMatchObject([{ sentBack: 2000 }])
+    expect((await orders(customer))[0]?.returned).toBeUndefined()
+    expect(await waitsAtDesk(id)).toHaveLength(1)
+    expect((await customer.get('/api/documents')).status).toBe(200)
+    await byHand(id)
+    expect(await orders(customer)).toMatchObject([{ returned: 2000 }])
+  })
+
+  test('keeps the account until it is paid, because nobody could tell of it without', async () => {
+    const { customer, id, external } = await paid()
+    await customer.post('/api/payment/refund', { id })
+    await call(stripe.returnRefund(external))
+    const erase = async () => (await customer.delete('/api/account', { current: 'correct horse' })).status
+    expect(await erase()).toBe(422)
+    await byHand(id)
+    expect(await erase()).toBe(204)
+  })
+})
+
+test('a dispute of a part of the money that is lost is counted as that part, and the rest is kept', async () => {
+  const { customer, id, external } = await paid()
+  const before = await sums()
+  await call(stripe.dispute(external, 2000))
+  expect((await customer.get('/api/documents')).status).toBe(402)
+  for (let times = 0; times < 2; times += 1) await call(stripe.decide(external, 'lost'))
+  expect(await sums()).toEqual({ ...before, returned: before.returned + 2000 })
+  expect(await orders(customer)).toMatchObject([{ returned: 2000 }])
+  expect((await customer.get('/api/documents')).status).toBe(200)
+  expect(await atTheDesk(id)).toMatchObject({ state: 'paid', returned: 2000 })
+  expect(await letter(`£20.00 of the £104.00 you paid for order ${id}`)).toContain('You keep what you bought')
+})
