@@ -9,6 +9,7 @@ import { unless } from '#core/rules/rule.ts'
 import { filled, nameGiven } from '#core/rules/text.rules.ts'
 import { type YesNo, yesNo } from '#core/will/lists.ts'
 import { joinForm, shared, invitation as table } from '#words/en/others.ts'
+import { pairWords } from '#words/en/pair.ts'
 import { call } from '../../api/http.ts'
 import { isDeadLink, useLinked } from '../../api/linked.ts'
 import { acceptInvitation } from '../../api/queries.ts'
@@ -18,6 +19,7 @@ import { forgetForm, loadForm, queryClient } from '../../api/will.ts'
 import { NameFields } from '../../ui/account-fields.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
+import fieldCss from '../../ui/field.module.css'
 import { FormPage } from '../../ui/form-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -94,13 +96,19 @@ function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps) {
         </p>
       }
       notice={
-        <div className={`${css.notice} stack gap-12`}>
-          <Paragraphs of="begins" />
-          <Paragraphs of="alone" />
+        <div className="notice snug">
+          {(['begins', 'alone'] as const).map((part) => (
+            <details key={part}>
+              <summary>{pairWords.sections[part].heading}</summary>
+              <Paragraphs of={part} />
+            </details>
+          ))}
         </div>
       }
     >
-      <NameFields field={field} />
+      <div className={fieldCss.pair}>
+        <NameFields field={field} />
+      </div>
       <Radios {...field('england_or_wales')} label={joinForm.doYouLiveInEnglandOr} layout="row" options={yesNo} />
       <Radios {...field('homeowner')} {...joinForm.doYouOwnYourHome} layout="row" options={yesNo} />
     </RegisterForm>
