@@ -56,7 +56,7 @@ export function AllAnswers({ will, edit }: { will: Will; edit: Edit | undefined 
     >
       <SummaryNotices will={will} />
       {hasBegun(will) && (
-        <p className="above-32 soft">
+        <p className="above-16 soft">
           {words.theseAreAllYourAnswersYou}{' '}
           <Link to={`${pathOf('will.summary')}?see=will`}>{words.readTheWillItselfPartBy}</Link>.
         </p>
