@@ -22,11 +22,7 @@ function Standing({ step, note }: { step: Step; note: ReactNode }) {
         </span>
       ) : (
         <>
-          {note && (
-            <span className={css.note} role="status">
-              {note}
-            </span>
-          )}
+          {note && <span role="status">{note}</span>}
           {!step.waiting && <SaveStatus />}
         </>
       )}
