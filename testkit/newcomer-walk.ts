@@ -107,6 +107,12 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
   /** What was typed last below the dialog that is open: what is typed in it may be dropped. */
   let typedBelow = 0
   let lastWrite = 0
+  /** How many dialogs were opened: each is filled in anew. */
+  let dialogs = 0
+  /** The page to which an error has sent them, until they have done there what it asks. */
+  let errand: string | undefined
+  /** Whom they have chosen so far. */
+  const tried = new Set<string>()
   let touched = false
   /** Whether the page was looked at since they came to it. */
   let known = false
@@ -261,8 +267,13 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     effort.presses += 1
     const name = nameOf(control)
+    const from = path()
     const over = dialogOver(document)
     await act(`press ${name}`, () => press(control))
+    if (!over && dialogOver(document)) dialogs += 1
+    if (over && !dialogOver(document)) whom = undefined
+    // A link may lead to an earlier page.
+    if (control.matches('a[href]') && path() !== from) part = { at: 0, of: 0 }
     if (over && !dialogOver(document)) lastTyped = Math.min(lastTyped, typedBelow)
     // What a button does may come later than it is looked for. Before it is called dead, it has its time.
     for (let waited = 0; waited < 10 && changes === 0 && !isMoved; waited += 1) {
@@ -301,12 +312,13 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
 
   const chosen = async (choice: HTMLElement) => {
     effort.presses += 1
+    tried.add(nameOf(choice))
     await bring(choice)
     await answers(`choose ${nameOf(choice)}`, () => press(choice))
   }
 
   const once = (key: string): boolean => {
-    const known = `${here()} ${whom?.name ?? ''} ${key}`
+    const known = `${here()} ${dialogOver(document) ? dialogs : ''} ${whom?.name ?? ''} ${key}`
     if (answered.has(known)) return false
     answered.add(known)
     return true
@@ -366,9 +378,12 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     return false
   }
 
+  /** Whether what they have chosen so far is not enough. */
+  const isAskedForMore = (): boolean => errorsOn(document).length > 0 || errand === path()
+
   const toAdd = (): readonly (readonly [RegExp, readonly Kin[]])[] => [
     // Whom they think of only where the page asks for more.
-    ...(errorsOn(document).length > 0
+    ...(isAskedForMore()
       ? ([
           [/^Add someone( else)?$/, NEIGHBOURS],
           [/^Add a charity/, [CHARITY]],
@@ -381,17 +396,20 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     [/^Add (a|another) pet/, of.pet === undefined ? [] : [{ name: of.pet, relation: '' }]],
   ]
 
+  /** Of those whom a button adds, who is not on the page yet. */
+  const missing = (button: Element): readonly Kin[] => {
+    const [main, name] = [wordsIn(within()), nameOf(button)]
+    return toAdd()
+      .flatMap(([asked, kin]) => (asked.test(name) ? kin : []))
+      .filter(({ name }) => !main.includes(name))
+  }
+
   /** Adds a person or pet of the family that is not on the page yet. False: there is none, or no button for one. */
   const addOne = async (): Promise<boolean> => {
     if (dialogOver(document)) return false
-    const main = wordsIn(within())
-    const isAskedForMore = errorsOn(document).length > 0
     for (const button of reached(within(), 'button'))
-      for (const [asked, kin] of toAdd()) {
-        const next =
-          asked.test(nameOf(button)) &&
-          kin.find(({ name }) => !main.includes(name) && once(`add ${name} ${isAskedForMore && trail.length >> 3}`))
-        if (!next) continue
+      for (const next of missing(button)) {
+        if (!once(`add ${next.name} ${isAskedForMore() && trail.length >> 3}`)) continue
         whom = next
         await pressed(button)
         return true
@@ -403,12 +421,12 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     if (dialogOver(document)) return false
     const purposeOf = (button: Element) => / (?:as|to) .+$/.exec(nameOf(button))?.[0] ?? ''
     const filled = new Set(reached(within(), 'button', /^Remove .+ (as|to) /).map(purposeOf))
-    const isAskedForMore = errorsOn(document).length > 0
+    const isMore = isAskedForMore()
     const offers = reached(within(), 'button', /^Choose .+ (as|to) /).filter(
-      (each) => isAskedForMore || !filled.has(purposeOf(each)),
+      (each) => isMore || !filled.has(purposeOf(each)),
     )
     const [purpose] = new Set(offers.map(purposeOf)).values()
-    if (purpose === undefined || !once(`choose ${purpose} ${isAskedForMore && trail.length >> 3}`)) return false
+    if (purpose === undefined || !once(`choose ${purpose} ${isMore && trail.length >> 3}`)) return false
     await pressed(
       drawnFrom(
         chance,
@@ -447,7 +465,9 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
         each.isConnected,
     )
     if (others.length === 0) return false
-    await pressed(drawnFrom(chance, others))
+    const other = drawnFrom(chance, others)
+    if (!dialogOver(document)) [whom] = missing(other)
+    await pressed(other)
     return true
   }
 
@@ -487,8 +507,30 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     )
     if (!isThere) note(`The link of “${nameOf(link)}” does not lead to “${field}”`)
     // What is missing is asked on another page.
-    else if (at instanceof HTMLElement && at.matches('a[href]')) await pressed(at)
+    else if (at instanceof HTMLElement && at.matches('a[href]')) {
+      const from = path()
+      await pressed(at)
+      if (path() !== from) errand = path()
+    }
     return true
+  }
+
+  /** What an error of another page has sent them here for: somebody else than before. */
+  const doErrand = async (): Promise<boolean> => {
+    if (errand !== path() || dialogOver(document)) return false
+    const boxes = reached(within(), 'checkbox').filter(
+      (each) => !(each as HTMLInputElement).checked && !isDisabled(each),
+    )
+    const others = boxes.filter(
+      (each) => !tried.has(nameOf(each)) && !/^(None of these|Read as a list)/.test(nameOf(each)),
+    )
+    const isDone = others.length > 0 ? chosen(drawnFrom(chance, others)).then(() => true) : addOne()
+    if ((await isDone) || (await chooseOne()) || (await changeMind())) {
+      errand = undefined
+      return true
+    }
+    errand = undefined
+    return false
   }
 
   /** Where one answer does not lead on, another may. */
@@ -517,7 +559,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
         ? each.checked
         : (each as HTMLInputElement).value,
     )
-    const state = `${here()} ${wordsIn(within())} ${values}`
+    const state = `${here()} ${dialogOver(document) ? dialogs : ''} ${wordsIn(within())} ${values}`
     const seen = (seenStates.get(state) ?? 0) + 1
     seenStates.set(state, seen)
     if (seen > 12) {
@@ -527,7 +569,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
       break
     }
     if (drawn && seen > 1) await read(true)
-    if (await lookAround()) continue
+    if ((await doErrand()) || (await lookAround())) continue
     if (seen > (dialogOver(document) ? 3 : 8) && (await giveUp())) continue
     if (seen > 1 && seen % 2 === 0 && errorsOn(document).length > 0 && (await followError())) continue
     if (seen > 1 && seen % 2 === 0 && (errorsOn(document).length > 0 || seen > 3) && (await changeMind())) continue
