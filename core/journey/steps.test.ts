@@ -124,6 +124,12 @@ describe('what is asked', () => {
     expect(asks(will).includes('backup-guardians')).toBe(asked)
   })
 
+  test('nobody is asked who steps in for guardians that the will cannot appoint', () => {
+    const will = child({ isChild: 'Yes', parentalResponsibility: 'Not sure' })
+    expect(asks(will)).toContain('guardians')
+    expect(asks(will)).not.toContain('backup-guardians')
+  })
+
   // Promise: step.guardians
   test.each([
     ['a pet to look after', aWill({ havePets: 'Yes', pets: [aPet()] }), true],

@@ -14,6 +14,7 @@ import * as trusts from '../rules/trusts.rules.ts'
 import type { Day } from '../text/calendar-day.ts'
 import {
   adultCandidatesOf,
+  expectsGuardian,
   guardedChildren,
   hasPartner,
   isMarried,
@@ -186,7 +187,7 @@ export const steps = [
     doing: 'choosing backup guardians',
     progress: 22,
     formEventId: 10,
-    asked: aYoungChild,
+    asked: (will, today) => youngChildren(will, today).some(expectsGuardian),
     answeredElsewhere: nobodyCouldStepIn,
     own: true,
     side: 'words',
