@@ -205,10 +205,8 @@ export const grandchildrenQuestions: SoFar<typeof en.grandchildrenQuestions> = {
 export const howShared: SoFar<typeof en.howShared> = {
   yourChildren: 'eich plant',
   atWhatAgeShouldGetWhat: (fullname) => `Ar ba oedran dylai ${fullname} gael yr hyn rydych yn ei adael?`,
-  theOthersBelow: 'Y lleill isod',
-  stepchildrenAndGrandchildren: 'Llysblant, wyrion ac wyresau',
-  unlessYouChangeIt: ', oni bai eich bod yn newid hynny',
-  yourExecutorsLookAfterItUntil: (theOthersBelow, unlessYouChangeItOrNot) => `Mae eich ysgutorion yn gofalu amdano tan hynny. O 18 oed mae’r incwm yn eiddo i’r person, a gall eich ysgutorion roi rhywfaint o’r gweddill yn gynnar. ${theOthersBelow}: yn 18 oed${unlessYouChangeItOrNot}.`,
+  stepchildrenAndGrandchildren: ' Llysblant, wyrion ac wyresau: yn 18 oed.',
+  yourExecutorsLookAfterItUntil: (stepchildrenAndGrandchildren) => `Mae eich ysgutorion yn gofalu amdano tan hynny. O 18 oed mae’r incwm yn eiddo i’r person, a gall eich ysgutorion roi rhywfaint o’r gweddill yn gynnar.${stepchildrenAndGrandchildren}`,
   youHaveNotChosenAnyoneTo: 'Nid ydych wedi dewis neb i’w rannu eto.',
   chooseWhoShouldShareWhatYou: 'Dewiswch pwy ddylai rannu’r hyn rydych yn ei adael',
   equalOrDifferentShares: 'Cyfrannau cyfartal neu wahanol?',

@@ -203,10 +203,8 @@ export const grandchildrenQuestions = {
 export const howShared = {
   yourChildren: 'your children',
   atWhatAgeShouldGetWhat: (fullname: string) => `At what age should ${fullname} get what you leave them?`,
-  theOthersBelow: 'The others below',
-  stepchildrenAndGrandchildren: 'Stepchildren and grandchildren',
-  unlessYouChangeIt: ', unless you change it',
-  yourExecutorsLookAfterItUntil: (theOthersBelow: string, unlessYouChangeItOrNot: string) => `Your executors look after it until then. From 18 the income is theirs, and your executors can hand over some of the rest early. ${theOthersBelow} get theirs at 18${unlessYouChangeItOrNot}.`,
+  stepchildrenAndGrandchildren: ' Stepchildren and grandchildren get theirs at 18.',
+  yourExecutorsLookAfterItUntil: (stepchildrenAndGrandchildren: string) => `Your executors look after it until then. From 18 the income is theirs, and your executors can hand over some of the rest early.${stepchildrenAndGrandchildren}`,
   youHaveNotChosenAnyoneTo: 'You have not chosen anyone to share it yet.',
   chooseWhoShouldShareWhatYou: 'Choose who should share what you leave',
   equalOrDifferentShares: 'Equal or different shares?',

@@ -37,10 +37,7 @@ export function AgeOfChildren({ step, said = false }: { step: Step; said?: boole
       hint={
         age === ADULT_FROM_AGE
           ? undefined
-          : words.yourExecutorsLookAfterItUntil(
-              othersWait ? words.theOthersBelow : words.stepchildrenAndGrandchildren,
-              othersWait ? words.unlessYouChangeIt : '',
-            )
+          : words.yourExecutorsLookAfterItUntil(othersWait ? '' : words.stepchildrenAndGrandchildren)
       }
       layout="pills"
       options={ages}

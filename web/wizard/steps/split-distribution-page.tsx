@@ -7,6 +7,7 @@ import { capital } from '#core/text/names.ts'
 import { withEqualShares } from '#core/will/changes.ts'
 import { heirsShareEqually } from '#core/will/equal-shares.ts'
 import { adultCandidatesOf, type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
+import { asksForChildrenAge } from '#core/will/young-takers.ts'
 import { kept } from '#words/en/forms.ts'
 import { splitDistribution as words } from '#words/en/shares.ts'
 import { useOffered } from '../../api/offered-parts.ts'
@@ -45,7 +46,10 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
       }
       intro={
         alone
-          ? words.theRestIsEverythingLeftAfter
+          ? // Where an age is asked of a sole heir, that is enough to read.
+            asksForChildrenAge(will, today())
+            ? undefined
+            : words.theRestIsEverythingLeftAfter
           : words.theseAreSharesOfTheRest(control.isPulled ? words.pullTheBarOrType : words.typeEachShare)
       }
     >
