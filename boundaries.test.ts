@@ -258,7 +258,7 @@ describe('browser tests', () => {
   const typed: Readonly<Record<string, readonly [times: number, of: string]>> = {
     'e2e/app.spec.ts': [3, 'where an installed app begins'],
     'e2e/back-office.test.ts': [3, 'the desk opened twice, and a page of it that a role does not include'],
-    'e2e/before-hydration.spec.ts': [4, 'what an address shows before its script'],
+    'e2e/before-hydration.spec.ts': [6, 'what an address shows before its script'],
     'e2e/browser-guards.spec.ts': [3, 'tokens in addresses, and another site'],
     'e2e/corrections.spec.ts': [1, 'each form on its own, some of which only mails link to'],
     'e2e/corrections.test.ts': [1, 'each form on its own, some of which only mails link to'],

@@ -48,6 +48,45 @@ test('a key pressed while the script takes the page over is not lost', async ({ 
   await expect(page.getByLabel('Your name')).toHaveValue('Anne-Marie')
 })
 
+test('what is pressed just after the script has taken the page over finds what was chosen before', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React's first task takes the page over. What is pressed while the processor has no time comes before its next one.
+    const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') ?? {}
+    let isFirst = true
+    Object.defineProperty(MessagePort.prototype, 'onmessage', {
+      set(run: (event: MessageEvent) => void) {
+        set?.call(this, (event: MessageEvent) => {
+          run(event)
+          // biome-ignore lint/suspicious/noConsole: what a page writes reaches the test while the page is busy
+          if (isFirst) console.debug('taken over')
+          const until = performance.now() + (isFirst ? 1500 : 0)
+          while (performance.now() < until);
+          isFirst = false
+        })
+      },
+    })
+  })
+  const release = await holdRequests(page, '**/assets/*.js')
+  await typeAddress(page, '/my-will/lpf-a/0')
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check()
+  await page.getByRole('button', { name: 'Continue' }).hover()
+  const taken = page.waitForEvent('console', (message) => message.text() === 'taken over')
+  release()
+  await taken
+  await Promise.all([page.mouse.down(), page.mouse.up()])
+  await arriveAt(page, 'Do you live in England or Wales?')
+})
+
+test('where the script does not come, a press says so, and what was typed is still there', async ({ page }) => {
+  await page.route('**/assets/main-*.js', (route) => route.abort())
+  await typeAddress(page, '/contact-us')
+  await page.getByLabel('Your message').fill('Can my brother be a witness?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await arriveAt(page, 'We did not receive this')
+  await page.goBack()
+  await expect(page.getByLabel('Your message')).toHaveValue('Can my brother be a witness?')
+})
+
 test('what a page needs later is requested only once the page can be read', async ({ page }) => {
   await typeAddress(page, '/my-will/lpf-a/0')
   await page.getByRole('button', { name: 'Continue' }).waitFor()

@@ -140,8 +140,6 @@ export const answerHomeAndCountry = async (page: Page, ownsHome: 'Yes' | 'No', l
 /** Answers the three landing questions, from the first of them to the page for signing up. */
 export const answerLanding = async (page: Page, { name, last_name }: Name) => {
   await arriveAt(page, 'Write your will and see every word.')
-  // What is pressed before the script listens has tests of its own.
-  await isReady(page)
   await answerHomeAndCountry(page, 'Yes', 'Yes')
   await arriveAt(page, 'What is your name?')
   await page.getByLabel('First name').fill(name)

@@ -3,18 +3,20 @@ import '@fontsource-variable/atkinson-hyperlegible-next'
 import '@fontsource-variable/bricolage-grotesque'
 import './tokens.css'
 import './boxes.css'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { keepSponsorCode } from './api/arrivals.ts'
-import { answeredBefore, hydrationOf } from './app/hydration.ts'
+import { hydrationOf, tellAnswers } from './app/hydration.ts'
 import { startRouter } from './app/router.tsx'
 import { loadWords } from './content/use-words.ts'
 
 type Router = ReturnType<typeof startRouter>
 
 function App({ router, onReady }: { router: Router; onReady: () => void }) {
-  useEffect(() => {
+  // Before the browser gives the page another event: what is pressed between a page that listens and one that knows what was
+  // chosen before would find nothing chosen.
+  useLayoutEffect(() => {
     document.documentElement.dataset.ready = ''
     onReady()
   }, [onReady])
@@ -27,7 +29,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   // Before any page's code: what it makes of its words as it is loaded is made of those of the language.
   await loadWords(location.pathname)
   const hydration = await hydrationOf(root)
-  const onReady = hydration ? answeredBefore(root) : () => undefined
+  const onReady = () => hydration && tellAnswers(root)
   const app = (
     <StrictMode>
       <App router={startRouter(hydration)} onReady={onReady} />

@@ -18,19 +18,19 @@ const withoutScript = {
   en: {
     lang: 'en-GB',
     title: 'We did not receive this',
-    why: 'This form needs JavaScript, and your browser has it turned off. Nothing you typed was sent or kept.',
-    next: 'Go back, turn on JavaScript and reload the page. Or email us:',
+    why: 'This form needs JavaScript, which your browser has turned off or could not fetch. Nothing you typed was kept.',
+    next: 'Go back and reload the page, with JavaScript on. Or email us:',
   },
   cy: {
     lang: 'cy',
     title: 'Ni chawsom hyn',
-    why: 'Mae angen JavaScript ar y ffurflen hon, ac mae wedi’i ddiffodd yn eich porwr. Ni chafodd dim a deipioch ei anfon na’i gadw.',
-    next: 'Ewch yn ôl, trowch JavaScript ymlaen ac ail-lwythwch y dudalen. Neu e-bostiwch ni:',
+    why: 'Mae angen JavaScript ar y ffurflen hon. Mae wedi’i ddiffodd yn eich porwr, neu ni allai eich porwr ei nôl. Ni chadwyd dim a deipioch.',
+    next: 'Ewch yn ôl ac ail-lwythwch y dudalen, gyda JavaScript ymlaen. Neu e-bostiwch ni:',
   },
 } as const
 
 /**
- * Answers a form that a browser without JavaScript sends. The forms of the pages post, so that nothing typed comes into an
+ * Answers a form that a browser without JavaScript sends, or one that could not fetch the script. The forms of the pages post, so that nothing typed comes into an
  * address, a log or a history. What was posted is thrown away unread. `isPage`: whether a request is for a page of ours.
  */
 const formsWithoutScript = async (

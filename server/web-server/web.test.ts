@@ -311,7 +311,7 @@ describe('a form of a browser without JavaScript', () => {
 
   test('says that nothing was sent, and how to reach us instead', async () => {
     const reply = await post('/contact-us')
-    expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('Nothing you typed was sent or kept.')])
+    expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('Nothing you typed was kept.')])
     expect(reply.text).toContain('mailto:')
     expect(reply.text).not.toContain('Zoe')
     expect((await post('/cy/my-will/lpf-a/0')).text).toContain('<html lang="cy">')

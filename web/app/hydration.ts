@@ -46,35 +46,23 @@ const setTyped = (field: HTMLInputElement | HTMLTextAreaElement, typed: string):
 const isChoice = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
 
-/** Notes what is chosen and typed until the page listens, and gives what tells it to the page then. */
-export const answeredBefore = (root: HTMLElement): (() => void) => {
-  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-  const answers = () =>
-    fields.flatMap((field) => {
-      const isAnswered = isChoice(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue
-      return isAnswered ? [[field, field.value] as const] : []
-    })
-  let given = answers()
-  const note = () => {
-    given = answers()
-  }
-  root.addEventListener('input', note, true)
-  return () => {
-    root.removeEventListener('input', note, true)
-    for (const [field, value] of given) {
-      if (isChoice(field)) {
-        field.checked = false
-        field.click()
-        continue
-      }
+/** Tells the page, once it listens, what was chosen, typed and pressed before. React leaves all of it as it is when it takes a page over. */
+export const tellAnswers = (root: HTMLElement): void => {
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    const { value } = field
+    if (isChoice(field)) {
+      if (!field.checked || field.defaultChecked) continue
+      field.checked = false
+      field.click()
+    } else if (value !== field.defaultValue) {
       field.value = ''
       setTyped(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    // After React has handled the answers above.
-    setTimeout(() => {
-      const pressed = root.querySelector<HTMLButtonElement>('button[data-pressed]')
-      pressed?.form?.requestSubmit(pressed)
-    })
   }
+  // After React has handled the answers above.
+  setTimeout(() => {
+    const pressed = root.querySelector<HTMLButtonElement>('button[data-pressed]')
+    pressed?.form?.requestSubmit(pressed)
+  })
 }

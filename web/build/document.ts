@@ -42,7 +42,8 @@ const escaped = (text: string): string =>
 
 /**
  * Runs before the page is shown. A prerendered page is right for a first visit. For any other visitor it stays hidden until
- * it has been drawn for them, so that nothing flashes and changes. A form sent before the script is ready waits for it.
+ * it has been drawn for them, so that nothing flashes and changes. A form sent before the script is ready waits for it; where
+ * the script does not come it goes to the server, which says so.
  */
 const BEFORE_PAGE = `(() => {
   let known = location.hash !== '' || /(^|; )policy-accepted=/.test(document.cookie)
@@ -54,10 +55,19 @@ const BEFORE_PAGE = `(() => {
     // Storage is refused: nothing is known here.
   }
   if (known) document.documentElement.dataset.known = ''
+  let hasFailed = false
+  let pressed
+  const isReady = () => 'ready' in document.documentElement.dataset
   addEventListener('submit', (event) => {
-    if ('ready' in document.documentElement.dataset) return
+    if (hasFailed || isReady()) return
     event.preventDefault()
-    event.submitter.dataset.pressed = ''
+    pressed = event.submitter
+    pressed.dataset.pressed = ''
+  })
+  addEventListener('unhandledrejection', () => {
+    if (isReady()) return
+    hasFailed = true
+    pressed?.form.requestSubmit(pressed)
   })
 })()`
 
