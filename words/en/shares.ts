@@ -188,7 +188,7 @@ export const sharePlans = {
   thoseWhoComeLast: 'those who come last',
   ifNobodyIsLeft: 'If nobody is left:',
   afterThis: (count: number) => `After this: ${count} short pages.`,
-  eachIsYours: 'Your plan wrote these answers. Each is yours to change.',
+  eachIsYours: 'Your plan wrote these. You can change any.',
   undo: 'Undo',
 }
 export const grandchildrenQuestions = {
@@ -204,7 +204,7 @@ export const howShared = {
   yourChildren: 'your children',
   atWhatAgeShouldGetWhat: (fullname: string) => `At what age should ${fullname} get what you leave them?`,
   stepchildrenAndGrandchildren: ' Stepchildren and grandchildren get theirs at 18.',
-  yourExecutorsLookAfterItUntil: (stepchildrenAndGrandchildren: string) => `Your executors look after it until then. From 18 the income is theirs, and your executors can hand over some of the rest early.${stepchildrenAndGrandchildren}`,
+  yourExecutorsLookAfterItUntil: (stepchildrenAndGrandchildren: string) => `Your executors hold it until then. From 18 they get the income, and can have some early.${stepchildrenAndGrandchildren}`,
   youHaveNotChosenAnyoneTo: 'You have not chosen anyone to share it yet.',
   chooseWhoShouldShareWhatYou: 'Choose who should share what you leave',
   equalOrDifferentShares: 'Equal or different shares?',
