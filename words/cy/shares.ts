@@ -206,7 +206,7 @@ export const howShared: SoFar<typeof en.howShared> = {
   yourChildren: 'eich plant',
   atWhatAgeShouldGetWhat: (fullname) => `Ar ba oedran dylai ${fullname} gael yr hyn rydych yn ei adael?`,
   stepchildrenAndGrandchildren: ' Llysblant, wyrion ac wyresau: yn 18 oed.',
-  yourExecutorsLookAfterItUntil: (stepchildrenAndGrandchildren) => `Mae eich ysgutorion yn ei ddal tan hynny. O 18 oed yr incwm sydd i’r person, a gellir rhoi rhywfaint iddo yn gynnar.${stepchildrenAndGrandchildren}`,
+  yourExecutorsLookAfterItUntil: (stepchildrenAndGrandchildren) => `Tan hynny mae eich ysgutorion yn ei ddal. Maent yn talu’r incwm o 18 oed, a gallant dalu rhywfaint yn gynnar.${stepchildrenAndGrandchildren}`,
   youHaveNotChosenAnyoneTo: 'Nid ydych wedi dewis neb i’w rannu eto.',
   chooseWhoShouldShareWhatYou: 'Dewiswch pwy ddylai rannu’r hyn rydych yn ei adael',
   equalOrDifferentShares: 'Cyfrannau cyfartal neu wahanol?',

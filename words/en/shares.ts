@@ -204,7 +204,7 @@ export const howShared = {
   yourChildren: 'your children',
   atWhatAgeShouldGetWhat: (fullname: string) => `At what age should ${fullname} get what you leave them?`,
   stepchildrenAndGrandchildren: ' Stepchildren and grandchildren get theirs at 18.',
-  yourExecutorsLookAfterItUntil: (stepchildrenAndGrandchildren: string) => `Your executors hold it until then. From 18 they get the income, and can have some early.${stepchildrenAndGrandchildren}`,
+  yourExecutorsLookAfterItUntil: (stepchildrenAndGrandchildren: string) => `Until then your executors hold it. They pay the income from 18, and may pay some early.${stepchildrenAndGrandchildren}`,
   youHaveNotChosenAnyoneTo: 'You have not chosen anyone to share it yet.',
   chooseWhoShouldShareWhatYou: 'Choose who should share what you leave',
   equalOrDifferentShares: 'Equal or different shares?',
