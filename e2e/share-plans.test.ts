@@ -88,6 +88,22 @@ test('a second family sees the home for life first, and what it means for each',
   await expect(page.getByRole('heading', { name: 'Who acts besides Bea?' })).toBeVisible()
 })
 
+test('what was answered about the home does not come back with a plan that holds nothing', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.my-beneficiaries', '', { family: 'second-marriage' })
+  await choose(page, /^Bea keeps the home for life, then Cy, Di and Kit/)
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  for (const answer of [/^For the rest of her life/, /^It stays in the trust/]) {
+    await page.getByRole('radio', { name: answer }).check()
+    await nextQuestion(page)
+  }
+  await page.getByRole('button', { name: 'Change the answer to: Your plan:' }).click()
+  await choose(page, /^Shared now/)
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  await choose(page, /next of kin/)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Is there anyone you want to leave out?')
+})
+
 test('a plan over answers that were given one by one asks once, and leaves them for one press', async ({ page }) => {
   await startAt(page, 'will.summary')
   await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))

@@ -164,6 +164,12 @@ test('a trust begins without a person, and keeps its answers when one is chosen'
   expect(withTrust(begun, 'Home', { for: 2 }).trusts).toEqual([{ id: 1, kind: 'Home', for: 2, accountId: 4 }])
 })
 
+test('an answer about a home for life that has been taken out does not bring it back', () => {
+  const answered = withChangedTrust('Home', (trust) => ({ ...trust, repairs: 'The trust', amount: 500_000 }))
+  expect(answered(withoutTrust(withTrust(aWill(), 'Home', { for: 2 }), 'Home')).trusts).toEqual([])
+  expect(answered(aWill())).toEqual(aWill())
+})
+
 test('an answer that is taken back is not there any more', () => {
   const will = withTrust(aWill(), 'Home', { for: 2, endYears: 10 })
   expect(withTrust(will, 'Home', { endYears: undefined }).trusts).toEqual([{ id: 1, kind: 'Home', for: 2 }])

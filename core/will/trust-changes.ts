@@ -6,15 +6,53 @@ import type { TrustKind } from './lists.ts'
 import type { Trust, Will } from './schema.ts'
 import { takersIn, willOfTakers } from './trusts.ts'
 
+/** The person of a trust that has none yet. No person has this id, so that the trust has no effect and cannot be saved. */
+export const NOT_CHOSEN = 0
+
+type TrustChange = { readonly [Key in keyof Omit<Trust, 'id' | 'kind'>]?: Trust[Key] | undefined }
+
+/** A trust in which an undefined value takes an answer back. */
+type Changed = Pick<Trust, 'id' | 'kind'> & TrustChange
+
+/** Without the keys that are undefined: a will is compared and sent as JSON. */
+const said = (trust: Changed): Trust =>
+  Object.fromEntries(Object.entries(trust).filter(([, value]) => value !== undefined)) as Trust
+
+/** One for whom something is held takes nothing when that ends: neither a share, nor in place of one who has died, nor a yearly sum. */
+const withoutLifeTenant = (trust: Trust): Trust => {
+  const others = <T extends { readonly id: number }>(list: readonly T[]): T[] =>
+    list.filter(({ id }) => id !== trust.for)
+  const { takers, smallSumFor } = trust
+  return said({
+    ...trust,
+    smallSumFor: smallSumFor === trust.for ? undefined : smallSumFor,
+    takers: takers && {
+      ...takers,
+      persons: others(takers.persons).map((taker) => ({
+        ...taker,
+        backup: { ...taker.backup, persons: others(taker.backup.persons) },
+      })),
+    },
+  })
+}
+
 const withChangedTrustOf =
-  (kind: TrustKind, change: (will: Will, trust: Trust) => Trust) =>
+  (kind: TrustKind, change: (will: Will, trust: Trust) => Changed) =>
   (will: Will): Will =>
     will.trusts?.some((trust) => trust.kind === kind)
-      ? { ...will, trusts: will.trusts.map((trust) => (trust.kind === kind ? change(will, trust) : trust)) }
+      ? {
+          ...will,
+          trusts: will.trusts.map((trust) =>
+            trust.kind === kind ? withoutLifeTenant(said(change(will, trust))) : trust,
+          ),
+        }
       : will
 
-/** Changes the answers about the trust of a kind. A will without it stays as it is. */
-export const withChangedTrust = (kind: TrustKind, change: (trust: Trust) => Trust): ((will: Will) => Will) =>
+/**
+ * Changes the answers about the trust of a kind. A will without it stays as it is: an answer about a trust that has been taken out
+ * does not bring it back.
+ */
+export const withChangedTrust = (kind: TrustKind, change: (trust: Trust) => Changed): ((will: Will) => Will) =>
   withChangedTrustOf(kind, (_will, trust) => change(trust))
 
 /**
@@ -40,40 +78,14 @@ export const withIncomeFirst =
     return heirsShareEqually(left) ? withEqualShares(left) : left
   }
 
-/** The person of a trust that has none yet. No person has this id, so that the trust has no effect and cannot be saved. */
-export const NOT_CHOSEN = 0
-
-type TrustChange = { readonly [Key in keyof Omit<Trust, 'id' | 'kind'>]?: Trust[Key] | undefined }
-
-/** Without the keys that are undefined: a will is compared and sent as JSON. */
-const said = (trust: Trust & TrustChange): Trust =>
-  Object.fromEntries(Object.entries(trust).filter(([, value]) => value !== undefined)) as Trust
-
-/** One for whom something is held takes nothing when that ends: neither a share, nor in place of one who has died, nor a yearly sum. */
-const withoutLifeTenant = (trust: Trust): Trust => {
-  const others = <T extends { readonly id: number }>(list: readonly T[]): T[] =>
-    list.filter(({ id }) => id !== trust.for)
-  const { takers, smallSumFor } = trust
-  return said({
-    ...trust,
-    smallSumFor: smallSumFor === trust.for ? undefined : smallSumFor,
-    takers: takers && {
-      ...takers,
-      persons: others(takers.persons).map((taker) => ({
-        ...taker,
-        backup: { ...taker.backup, persons: others(taker.backup.persons) },
-      })),
-    },
-  })
-}
-
-/** Changes the trust of a kind, or adds it. An undefined value takes an answer back. */
+/** Changes the trust of a kind, or adds it. */
 export const withTrust = (will: Will, kind: TrustKind, change: TrustChange): Will => {
   const trusts = will.trusts ?? []
-  const before = trusts.find((trust) => trust.kind === kind)
   const id = Math.max(0, ...trusts.map((trust) => trust.id)) + 1
-  const after = withoutLifeTenant(said({ for: NOT_CHOSEN, id, kind, ...before, ...change } as Trust & TrustChange))
-  return { ...will, trusts: before ? trusts.map((each) => (each === before ? after : each)) : [...trusts, after] }
+  const has = trusts.some((trust) => trust.kind === kind)
+  return withChangedTrust(kind, (trust) => ({ ...trust, ...change }))(
+    has ? will : { ...will, trusts: [...trusts, { for: NOT_CHOSEN, id, kind }] },
+  )
 }
 
 /** The will without the trust of a kind. What it held is part of the rest. */

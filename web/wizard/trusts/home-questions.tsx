@@ -5,7 +5,7 @@ import { nameOfProperty } from '#core/will/describe.ts'
 import { JOINT_OWNER, ownerOptions, repairsOptions, surplusOptions, yesNo } from '#core/will/lists.ts'
 import { mayPassToCoOwner } from '#core/will/questions.ts'
 import type { Account, Trust, Will } from '#core/will/schema.ts'
-import { withTrust } from '#core/will/trust-changes.ts'
+import { withChangedTrust } from '#core/will/trust-changes.ts'
 import { endsInShort } from '#core/will/trust-words.ts'
 import { youOwnProperty } from '#words/en/steps.ts'
 import { homeOwned, shared, homeQuestions as words } from '#words/en/trusts.ts'
@@ -203,8 +203,13 @@ function Repairs({ step, trust, name, field }: Asked) {
         labels={{ 'The person': name, 'The trust': words.theTrust }}
         notes={{ 'The trust': words.itHasNoMoneyOfIts }}
         onChange={(repairs) =>
-          step.set(trustField(KIND, 'repairs'), (will) =>
-            withTrust(will, KIND, { repairs, ...(repairs === 'The person' && { amount: undefined }) }),
+          step.set(
+            trustField(KIND, 'repairs'),
+            withChangedTrust(KIND, (before) => ({
+              ...before,
+              repairs,
+              ...(repairs === 'The person' && { amount: undefined }),
+            })),
           )
         }
       />

@@ -5,7 +5,7 @@ import { nameOfProperty } from '#core/will/describe.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
-import { withTakersOf, withTrust } from '#core/will/trust-changes.ts'
+import { withChangedTrust, withTakersOf } from '#core/will/trust-changes.ts'
 import { homeOnTrust, willOfTakers } from '#core/will/trusts.ts'
 import { kept } from '#words/en/forms.ts'
 import { trustsInShort as words } from '#words/en/trusts.ts'
@@ -19,17 +19,18 @@ export const trustIn = (will: Will, kind: TrustKind) => will.trusts?.find((trust
 /** The field of a trust, as its problems name it. */
 export const trustField = (kind: TrustKind, field: string): string => `trusts.${kind}.${field}`
 
-/**
- * The fields of a trust, by the names of its answers.
- * @param put How an answer is put into the will. A will without the trust gets it, unless this says otherwise.
- */
-export const trustFields = <Kind extends TrustKind>(
-  step: TrustStep,
-  trust: Trust & { readonly kind: Kind },
-  put = (change: Partial<Trust>) => (will: Will) => withTrust(will, trust.kind, change),
-) =>
+/** The fields of a trust, by the names of its answers. */
+export const trustFields = <Kind extends TrustKind>(step: TrustStep, trust: Trust & { readonly kind: Kind }) =>
   bind<Trust, `trusts.${Kind}.`>(
-    { value: trust, set: (change, name) => step.set(trustField(trust.kind, name), put(change)), errorOf: step.errorOf },
+    {
+      value: trust,
+      set: (change, name) =>
+        step.set(
+          trustField(trust.kind, name),
+          withChangedTrust(trust.kind, (before) => ({ ...before, ...change })),
+        ),
+      errorOf: step.errorOf,
+    },
     `trusts.${trust.kind}.`,
   )
 

@@ -25,9 +25,6 @@ export const lifeTenantIn = (will: Will, trust: Trust) => {
     : { name: 'this person', they: 'they', their: 'their', them: 'them' }
 }
 
-const fieldsOf = (step: TrustStep, trust: Trust) =>
-  trustFields(step, trust, (change) => withChangedTrust(trust.kind, (before) => ({ ...before, ...change })))
-
 const setTrust = ({ step, kind }: Asked, field: string, change: (trust: Trust) => Trust) =>
   step.set(trustField(kind, field), withChangedTrust(kind, change))
 
@@ -78,7 +75,7 @@ const withEnd = (trust: Trust, end: EndOf): Trust => {
 
 /** When one of the ends is reached: after how many months away, on which date, after how many years. Nothing of the others. */
 function WhenItEnds({ step, trust, end }: Pick<Asked, 'step'> & { trust: Trust; end: EndOf }) {
-  const field = fieldsOf(step, trust)
+  const field = trustFields(step, trust)
   switch (end) {
     case 'leaves':
       return (
@@ -215,7 +212,7 @@ export function TrustCapital({
   const { hint, no } = capitalWords[kind]
   return (
     <Radios
-      {...fieldsOf(step, trust)('capital')}
+      {...trustFields(step, trust)('capital')}
       label={text.mayBeGivenSomeOfThe(name)}
       hideLegend={titled}
       hint={hint(name)}
@@ -240,7 +237,7 @@ export function TrustFixed({ step, kind, titled = false }: Asked & Titled) {
   const [cy = 'a taker'] = takersNamed(step.will, trust)
   return (
     <Radios
-      {...fieldsOf(step, trust)('fixed')}
+      {...trustFields(step, trust)('fixed')}
       label={mustBeAlive(step.will, trust)}
       hideLegend={titled}
       options={['When the trust ends', 'When I die']}
