@@ -31,7 +31,9 @@ const formatOrder = (order: Order, delivered: readonly Delivery[], items: readon
     `  items      ${order.items.map((id) => productById(id).name).join(', ') || 'a will that another order paid for'}`,
     `  price      ${price(order.total)} of ${price(order.listPrice)}${order.promoCode === undefined ? '' : ` with ${order.promoCode}`}`,
     ...(order.returned > 0 ? [`  returned   ${price(order.returned)}`] : []),
-    ...(order.sentBack > 0 ? [`  sent back  ${price(order.sentBack)} by the bank: pay it another way`] : []),
+    ...(order.sentBack > 0
+      ? [`  owed       ${price(order.sentBack)} that could not be refunded: pay it another way`]
+      : []),
     ...items.map(
       ({ item, pence, why, done }) =>
         `  refund     ${productById(item).name}, ${price(pence)}, ${why}${done ? '' : ', on its way'}`,
@@ -77,7 +79,9 @@ export const addOrderCommands = (program: Program, terminal: Terminal): void => 
           throw error instanceof HttpError ? new CommandFailed(error.message) : error
         })
         terminal.print(
-          done ? 'The money is on its way back.\n' : 'The money is owed. The server tries again every minute.\n',
+          done
+            ? 'The money is on its way back.\n'
+            : `The money is owed, and has not gone yet: heirloom order show ${id} says what it waits for.\n`,
         )
       }),
     )

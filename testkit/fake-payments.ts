@@ -70,6 +70,7 @@ export const fakePayments = (name = 'till'): FakePayments => {
       if (payment?.state !== 'paid' || payment.dispute) throw new Error('There is nothing to give back')
       // The same order is refunded once, however often it is asked for.
       payment.refunds = 1
+      return true
     },
     refundItem: async ({ externalId }, { item, pence }) => {
       answering()
@@ -77,6 +78,7 @@ export const fakePayments = (name = 'till'): FakePayments => {
       if (payment?.state !== 'paid' || payment.dispute || payment.refunds > 0)
         throw new Error('There is nothing to give back')
       payment.items.set(item, pence)
+      return true
     },
     close: async ({ externalId }) => {
       answering()

@@ -143,7 +143,7 @@ export const sampleContents = {
   'a refund': refundMail(margaret, { order: 7, total: 8900, reason: 'asked' }),
   'a refund, to the partner': partnersRefundMail(margaret),
   'a refund that the bank sent back': sentBackMail(margaret, { order: 7, pence: 8900 }),
-  'a part refund': partRefundMail(margaret, { order: 7, total: 8900, returned: 2000 }),
+  'a part refund': partRefundMail(margaret, { order: 7, total: 8900, returned: 2000, isKept: true }),
   'a disputed payment': disputeMail(margaret, { order: 7, total: 8900, news: 'opened' }),
   'a disputed payment, won': disputeMail(margaret, { order: 7, total: 8900, news: 'won' }),
   'a disputed payment, lost': disputeMail(margaret, { order: 7, total: 8900, news: 'lost' }),

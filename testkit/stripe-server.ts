@@ -22,6 +22,8 @@ type Session = {
   returned: number
   readonly refunded: boolean
   dispute?: DisputeStatus
+  /** Why a refund is refused: an error code of Stripe. */
+  refuses?: string | undefined
   /** Pence that are disputed, where it is not all. */
   disputed?: number
 }
@@ -60,6 +62,8 @@ export type StripeServer = {
   decide(externalId: string, status: 'won' | 'lost'): StripeEvent
   /** The bank of the customer sends the refund of a product back, or the last of any. */
   returnRefund(externalId: string, item?: string): StripeEvent
+  /** Why refunds of a payment are refused from now on: an error code of Stripe. Undefined: they are made again. */
+  refuseRefunds(externalId: string, code: string | undefined): void
   /** Whether every call fails from now on. */
   away(is: boolean): void
   /** The header that comes with a payload: made at `at`, with this secret. */
@@ -180,6 +184,7 @@ export const startStripe = async (): Promise<StripeServer> => {
 
   const refund = ({ payment_intent, amount, metadata = {} }: AskedRefund) => {
     const session = found((each) => intentOf(each).id === payment_intent && each.payment_status === 'paid')
+    if (session.refuses !== undefined) throw new StripeError(400, session.refuses, 'The refund cannot be made')
     if (session.refunded) throw new StripeError(400, 'charge_already_refunded', 'The charge has already been refunded')
     if (session.dispute && !['won', 'warning_closed'].includes(session.dispute))
       throw new StripeError(400, 'charge_disputed', 'The charge has been charged back; cannot issue a refund')
@@ -331,6 +336,9 @@ export const startStripe = async (): Promise<StripeServer> => {
         session.returned -= sent.amount
       }
       return happened('refund.failed', { object: 'refund', ...sent, payment_intent })
+    },
+    refuseRefunds: (id, refuses) => {
+      Object.assign(sessionOf(id), { refuses })
     },
     away: (is) => {
       isAway = is

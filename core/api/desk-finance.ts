@@ -40,7 +40,7 @@ const deskOrder = z.strictObject({
   refund: z.enum(refundReasons).optional(),
   /** Pence that have gone back, when that is not all. */
   returned: z.int().optional(),
-  /** Pence of a refund that the customer's bank sent back: to be paid another way. */
+  /** Pence of a refund that the provider refused or a bank sent back: to be paid another way. */
   sentBack: z.int().optional(),
   promoCode: z.string().optional(),
   delivered: z.array(z.enum(deliveries)),
@@ -74,7 +74,7 @@ export const deskOrderReplySchema = deskOrder.extend({
 })
 export type DeskOrderReply = z.infer<typeof deskOrderReplySchema>
 
-/** `byHand`: what the customer's bank sent back was paid to them without the provider. */
+/** `byHand`: what has to be paid another way was paid without the provider. */
 export const deskRefundSchema = z.strictObject({
   item: z.enum(orderItems).optional(),
   byHand: z.literal(true).optional(),

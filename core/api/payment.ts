@@ -63,7 +63,7 @@ const orderSchema = z.strictObject({
   refund: z.strictObject({ why: z.enum(refundReasons), done: z.boolean() }).optional(),
   /** What has gone back already, when that is not all. */
   returned: z.int().optional(),
-  /** Pence of a refund that the customer's bank sent back, which we owe them. */
+  /** Pence that we owe the customer and have to pay another way: the provider refused them, or a bank sent them back. */
   sentBack: z.int().optional(),
   /** The products whose money went back while the rest was kept. `done` is false while it is on its way. */
   returnedItems: z.array(z.strictObject({ item: z.enum(orderItems), pence: z.int(), done: z.boolean() })).optional(),

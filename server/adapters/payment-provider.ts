@@ -33,10 +33,10 @@ export type PaymentProvider = {
   begin(order: Order): Promise<{ readonly url: string; readonly ref: string }>
   /** Asks the provider for the payment's current state. */
   look(order: Order): Promise<ProviderPayment>
-  /** Refunds what has not been refunded yet. */
-  refund(order: Order, reason: RefundReason): Promise<void>
-  /** Refunds `pence` for one product. Asked again for the same product, it refunds nothing more. */
-  refundItem(order: Order, refund: Pick<ItemRefund, 'item' | 'pence'>): Promise<void>
+  /** Refunds what has not been refunded yet. False when the provider never will. */
+  refund(order: Order, reason: RefundReason): Promise<boolean>
+  /** The same of `pence` for one product. Asked again for the same product, it refunds nothing more. */
+  refundItem(order: Order, refund: Pick<ItemRefund, 'item' | 'pence'>): Promise<boolean>
   /** Closes the payment page, so that it cannot be paid any more. A payment that was made stays as it is. */
   close(order: Order): Promise<void>
   /** The payments (`paymentRef`) that may have been refunded or disputed since a moment, at most 30 days ago. */

@@ -61,8 +61,8 @@ export const createSandboxPayments = ({ db, clock, publicUrl }: Deps): SandboxPa
     },
 
     // No money was taken.
-    refund: async () => {},
-    refundItem: async () => {},
+    refund: async () => true,
+    refundItem: async () => true,
     changedSince: async () => [],
 
     close: async ({ externalId }) => {

@@ -122,8 +122,18 @@ const refundsOf = async (stripe: Stripe, payment_intent: string) =>
 const isMade = (refunds: Happened['refunds'], item: string | undefined): boolean =>
   refunds.some((each) => each.metadata?.item === item && isStanding(each))
 
-const isRefundedAlready = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+/** Refusals of a refund that end by themselves. */
+const passing: readonly (string | undefined)[] = ['balance_insufficient', 'insufficient_funds', 'lock_timeout']
+
+/** Whether a refund that was asked for is on its way. Rejects when it may still be. */
+const isOnItsWay = async (asked: Promise<Stripe.Refund>): Promise<boolean> => {
+  try {
+    return isStanding(await asked)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && !passing.includes(error.code)) return false
+    throw error
+  }
+}
 
 /** The events about money that was taken: it goes back, or the customer's bank questions it. */
 export const paymentEvents = [
@@ -205,40 +215,36 @@ export const createStripePayments = ({ publicUrl, ...settings }: Deps): PaymentP
       return [...refs]
     },
 
-    refund: async ({ id, externalId, paymentRef, total, returned, byHand }, reason) => {
+    refund: async ({ id, externalId, paymentRef, total, returned }, reason) => {
       if (paymentRef === undefined) throw new Error(`Order ${id} has no payment at Stripe`)
-      try {
-        const refund = await stripe.refunds.create(
+      return isOnItsWay(
+        stripe.refunds.create(
           {
             payment_intent: paymentRef,
-            // What was paid by hand is not refunded besides.
-            ...(byHand > 0 && { amount: total - returned }),
+            // What was paid by hand, or taken by a bank, is not refunded besides.
+            ...(returned > 0 && { amount: total - returned }),
             reason: stripeReason(reason),
             metadata: { order: String(id), why: reason },
           },
-          { idempotencyKey: `refund-${externalId}` },
-        )
-        if (refund.status === 'failed' || refund.status === 'canceled')
-          throw new Error(`Stripe could not refund order ${id}`)
-      } catch (error) {
-        if (!isRefundedAlready(error)) throw error
-      }
+          { idempotencyKey: `refund-${externalId}-${returned}` },
+        ),
+      )
     },
 
     refundItem: async ({ id, externalId, paymentRef }, { item, pence }) => {
       if (paymentRef === undefined) throw new Error(`Order ${id} has no payment at Stripe`)
-      if (isMade(await refundsOf(stripe, paymentRef), item)) return
-      const refund = await stripe.refunds.create(
-        {
-          payment_intent: paymentRef,
-          amount: pence,
-          reason: 'requested_by_customer',
-          metadata: { order: String(id), item },
-        },
-        { idempotencyKey: `refund-${externalId}-${item}` },
+      if (isMade(await refundsOf(stripe, paymentRef), item)) return true
+      return isOnItsWay(
+        stripe.refunds.create(
+          {
+            payment_intent: paymentRef,
+            amount: pence,
+            reason: 'requested_by_customer',
+            metadata: { order: String(id), item },
+          },
+          { idempotencyKey: `refund-${externalId}-${item}` },
+        ),
       )
-      if (refund.status === 'failed' || refund.status === 'canceled')
-        throw new Error(`Stripe could not refund ${item} of order ${id}`)
     },
   }
 }

@@ -118,11 +118,11 @@ const payingBack = (id: number, item?: OrderItem): Act =>
       const { done } = await act('POST /api/desk/orders/{id}/refund', { params: { id }, body })
       return done
         ? 'The money is on its way back. The customer has been told by email.'
-        : 'The money is owed. The provider did not answer, and is asked again every minute.'
+        : 'The money is owed, and has not gone yet.'
     },
   })
 
-/** Notes that the customer has what their bank had sent back. */
+/** Notes that the customer has a refund that could not be paid the way it came. */
 const paidByHand = (id: number): Act =>
   deskAct({
     title: 'Note as paid another way?',
@@ -145,9 +145,9 @@ function Refunds({ order }: { order: DeskOrderReply }) {
       {order.sentBack !== undefined && (
         <>
           <p className="notice">
-            The customer’s bank sent back {price(order.sentBack)} that we had refunded: their card or account may be
-            closed. It is owed. Pay it to another account by hand and note it here, or refund it again on the provider’s
-            pages, of which we hear by ourselves.
+            A refund of {price(order.sentBack)} could not be paid to the card or account that paid: the provider refused
+            it, or the customer’s bank sent it back. It is owed. Pay it to another account by hand and note it here, or
+            refund it on the provider’s pages, of which we hear by ourselves.
           </p>
           <div className="actions">
             <Do act={paidByHand(order.id)} className="primary">
@@ -156,7 +156,13 @@ function Refunds({ order }: { order: DeskOrderReply }) {
           </div>
         </>
       )}
-      {!whole && order.sentBack === undefined && <p className="hint">There is no money of this order to send back.</p>}
+      {!whole && order.sentBack === undefined && (
+        <p className="hint">
+          {order.state === 'paid' && order.refund !== undefined
+            ? 'The money is owed. The provider is asked until it has gone.'
+            : 'There is no money of this order to send back.'}
+        </p>
+      )}
       {whole && (
         <>
           <p className="hint">

@@ -65,7 +65,7 @@ export const stateInWords = (state: OrderState): string => states[state].says
 
 export const orderState = ({ state, refund, sentBack }: Pick<DeskOrder, 'state' | 'refund' | 'sentBack'>): State =>
   state === 'paid' && sentBack !== undefined
-    ? { says: 'refund sent back by the bank', tone: 'danger' }
+    ? { says: 'refund to pay another way', tone: 'danger' }
     : state === 'paid' && refund !== undefined
       ? { says: 'refund on its way', tone: 'caution' }
       : states[state]

@@ -48,7 +48,7 @@ export const createOrderStore = (db: Database) => {
     /** The owner's orders with these providers that are still to be decided, oldest first. */
     undecidedOf: (userId: number, provider: string) =>
       orders.all({ userId, provider, state: among(['created', 'pending']) }, { by: 'createdAt' }),
-    /** Everybody's orders with this provider that are undecided or owe a refund of all or of one product that no bank sent back, made before `before`, oldest first. */
+    /** Everybody's orders with this provider that are undecided or owe a refund of all or of one product that can go the way it came, made before `before`, oldest first. */
     unfinished: (providers: readonly string[], before: Date) =>
       orders.all(
         {

@@ -52,7 +52,7 @@ export const orderTables = {
       decided_at: optional(time),
       /** Pence that the provider has given back of it, when that is not all. */
       returned: number,
-      /** Pence of a refund that the customer's bank sent back: owed, until somebody pays them another way. */
+      /** Pence of a refund that the provider refused or a bank sent back: owed, until somebody pays them another way. */
       sent_back: number,
       /** Pence that were paid back without the provider. */
       by_hand: number,

@@ -37,7 +37,7 @@ const ofOrder = ({ id, state, refundReason, disputedAt }: KnownOfCustomer['order
   if (disputedAt !== undefined)
     return [`The bank questions the payment of order ${id}: what it paid for is closed until then.`]
   if (state === 'paid' && refundReason !== undefined)
-    return [`The money of order ${id} is on its way back. The server tries again every minute.`]
+    return [`The money of order ${id} is on its way back. The server tries until it has gone.`]
   if (state === 'created' || state === 'pending')
     return [`Order ${id} is not paid. The server asks the payment provider every minute.`]
   return []

@@ -88,9 +88,9 @@ const reviews = async (all: Stores): Promise<Waiting[]> =>
 
 const moneyWaits = {
   payment: 'The payment provider has not answered; asked every minute',
-  refund: 'The money is on its way back; tried every minute',
+  refund: 'The money is on its way back; tried until it goes',
   dispute: 'The bank questions the payment',
-  'sent back': 'The bank sent the refund back: pay the customer another way',
+  'sent back': 'The refund could not be paid: pay the customer another way',
 } as const
 
 const money = async (all: Stores): Promise<Waiting[]> =>

@@ -90,12 +90,13 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps) => {
     },
 
     /** A part of the money, in pence, has gone back in all. */
-    partRefund: async (stores: Stores, { userId, id, total }: Order, returned: number): Promise<void> => {
+    partRefund: async (stores: Stores, { userId, id, total, refundReason }: Order, returned: number): Promise<void> => {
       const user = await stores.users.find(userId)
-      if (user) await enqueueMail(stores.outbox, 'a refund', partRefundMail(user, { order: id, total, returned }))
+      const notice = { order: id, total, returned, isKept: refundReason === undefined }
+      if (user) await enqueueMail(stores.outbox, 'a refund', partRefundMail(user, notice))
     },
 
-    /** The customer's bank has sent back so many pence of a refund. */
+    /** So many pence of a refund have to be paid another way. */
     sentBack: async (stores: Stores, { userId, id }: Order, pence: number): Promise<void> => {
       const user = await stores.users.find(userId)
       if (user) await enqueueMail(stores.outbox, 'a refund', sentBackMail(user, { order: id, pence }))

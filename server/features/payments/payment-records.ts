@@ -110,6 +110,13 @@ const reopenOrder = async (stores: RevokingStores, orderId: number, closedAt: Da
   return opened > 0
 }
 
+/** Pence of an order that are to go back and have not. */
+const owedOf = async ({ itemRefunds }: Pick<Stores, 'itemRefunds'>, order: Order): Promise<number> => {
+  if (order.sentBack > 0 || order.state !== 'paid') return order.sentBack
+  if (order.refundReason !== undefined) return order.total - order.returned
+  return (await itemRefunds.of(order.id)).reduce((sum, { done, pence }) => (done ? sum : sum + pence), 0)
+}
+
 type Deps = { readonly mails: PaymentMails; readonly clock: Clock }
 
 /**
@@ -207,20 +214,31 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
 
     /** The customer's bank has sent refunds back, of which `items` were for one product: they have got `back` pence in all. */
     recordSentBack: async (stores: Stores, order: Order, back: number, items: readonly string[]): Promise<void> => {
-      const pence = paidBack(order) - back
+      // What was still to go the same way is paid with it.
+      const sentBack = (await owedOf(stores, order)) + paidBack(order) - back
       await move(stores, order, 'send back', 'sent back by the bank')
-      await stores.orders.setSentBack(order.id, { returned: back, sentBack: order.sentBack + pence })
+      await stores.orders.setSentBack(order.id, { returned: back, sentBack })
       for (const item of items) await stores.itemRefunds.reopen(order.id, item)
-      await mails.sentBack(stores, order, pence)
+      await mails.sentBack(stores, order, sentBack - order.sentBack)
     },
 
-    /** What the bank had sent back was paid after all, `byHand` pence of it without the provider. */
-    payAgain: async (stores: Stores, order: Order, byHand: number): Promise<void> => {
-      const returned = order.returned + order.sentBack
-      await stores.orders.setSentBack(order.id, { sentBack: 0, byHand: order.byHand + byHand })
+    /** The provider never sends what is owed. */
+    recordRefused: async (stores: Stores, order: Order): Promise<void> => {
+      const sentBack = await owedOf(stores, order)
+      if (sentBack === order.sentBack) return
+      await stores.orders.setSentBack(order.id, { sentBack })
+      await mails.sentBack(stores, order, sentBack)
+    },
+
+    /** So many pence of what had to be paid another way were paid after all, on the provider's pages or without it. */
+    payAgain: async (stores: Stores, order: Order, pence: number, { byHand = false } = {}): Promise<void> => {
+      const returned = order.returned + pence
+      const sentBack = Math.max(0, order.sentBack - pence)
+      await stores.orders.setSentBack(order.id, { sentBack, ...(byHand && { byHand: order.byHand + pence }) })
       if (order.refundReason !== undefined && returned >= order.total)
         return finishRefund(stores, order, order.refundReason)
-      for (const each of await stores.itemRefunds.of(order.id)) await stores.itemRefunds.finish(each, clock())
+      if (sentBack === 0)
+        for (const each of await stores.itemRefunds.of(order.id)) await stores.itemRefunds.finish(each, clock())
       await stores.orders.setReturned(order.id, returned)
       await mails.partRefund(stores, order, returned)
     },

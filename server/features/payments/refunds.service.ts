@@ -185,12 +185,12 @@ export const createRefundsService = (deps: Deps) => {
 
     /** The first half of it, in a transaction: the money is owed from then on, and what it paid for is closed. */
     oweAsOperator,
-    /** In a transaction: what the customer's bank had sent back was paid to them without the provider. Throws NotFound and Invalid. */
+    /** In a transaction: what had to be paid another way was paid without the provider. Throws NotFound and Invalid. */
     paidByHand: async (stores: Stores, orderId: number): Promise<void> => {
       const order = await lockedOrder(stores, orderId)
       if (order?.state !== 'paid' || order.sentBack === 0)
-        throw new Invalid({}, `No bank has sent back a refund of order ${orderId}`)
-      await settlement.payAgain(stores, order, order.sentBack)
+        throw new Invalid({}, `Nothing of order ${orderId} has to be paid another way`)
+      await settlement.payAgain(stores, order, order.sentBack, { byHand: true })
     },
     /** The second half: asks the provider to send it. `done` is false while the provider has not answered. */
     sendOwed,

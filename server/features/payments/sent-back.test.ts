@@ -7,6 +7,8 @@ import { simplestWill } from '#testkit/builders.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { type Client, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
+import { openTestShop } from '#testkit/test-shop.ts'
+import { createStripePayments } from '../../adapters/stripe-payments.ts'
 import { createTasks, workHere } from '../../work/tasks.ts'
 
 let app: TestApp
@@ -56,6 +58,20 @@ const letters = async (words: string) =>
   (await app.mail(1)).map(({ text }) => text.replaceAll('\n', ' ')).filter((text) => text.includes(words))
 const letter = (words: string) => vi.waitUntil(async () => (await letters(words))[0], soon)
 
+/** A server with no memory of its own, as after a start. */
+const anotherShop = () =>
+  openTestShop({
+    db: app.db,
+    provider: createStripePayments({
+      secretKey: 'sk_test_1',
+      webhookSecret: stripe.webhookSecret,
+      apiBase: stripe.url,
+      publicUrl: DESK_HOME,
+    }),
+    clock: app.clock,
+    will: simplestWill(),
+  })
+
 const byHand = async (id: number) =>
   finance.post(`/api/desk/orders/${id}/refund`, {
     reason: 'Paid to another account',
@@ -76,12 +92,10 @@ describe('a refund that the customer’s bank sends back', () => {
       { sentBack: 10400, refund: { why: 'asked', done: false }, refundable: false },
     ])
     expect(await app.stores.entitlements.held(customer.userId)).toEqual([])
-    const words = `We refunded £104.00 for order ${id}, but your bank`
+    const words = `refund of £104.00 for order ${id} could not be paid`
     expect(await letter(words)).toContain('The money is still yours')
     expect(await letters(words)).toHaveLength(1)
-    expect(await waitsAtDesk(id)).toMatchObject([
-      { kind: 'refund', short: expect.stringContaining('sent the refund back') },
-    ])
+    expect(await waitsAtDesk(id)).toMatchObject([{ kind: 'refund', short: expect.stringContaining('another way') }])
     expect(await atTheDesk(id)).toMatchObject({ state: 'paid', sentBack: 10400 })
     // Nobody tries the closed card every minute.
     const asked = stripe.calls.get('POST /v1/refunds')
@@ -107,6 +121,18 @@ describe('a refund that the customer’s bank sends back', () => {
     expect(await atTheDesk(id)).toMatchObject({ state: 'refunded' })
     expect((await atTheDesk(id)).sentBack).toBeUndefined()
     expect(await waitsAtDesk(id)).toEqual([])
+  })
+
+  test('and of which a part is refunded again on Stripe’s pages is owed for the rest alone', async () => {
+    const { customer, id, external } = await paid()
+    await customer.post('/api/payment/refund', { id })
+    await call(stripe.returnRefund(external))
+    await call(stripe.refundPart(external, 4000))
+    expect(await atTheDesk(id)).toMatchObject({ state: 'paid', sentBack: 6400, returned: 4000 })
+    expect(await letter(`£40.00 of the £104.00 you paid for order ${id}`)).not.toContain('You keep what you bought')
+    await byHand(id)
+    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded' })
+    expect(await letter(`refunded £64.00 for order ${id}`)).toContain('asked for a refund')
   })
 
   test('is found without its event, and though the event of the refund comes after it', async () => {
@@ -178,4 +204,88 @@ test('a dispute of a part of the money that is lost is counted as that part, and
   expect((await customer.get('/api/documents')).status).toBe(200)
   expect(await atTheDesk(id)).toMatchObject({ state: 'paid', returned: 2000 })
   expect(await letter(`£20.00 of the £104.00 you paid for order ${id}`)).toContain('You keep what you bought')
+  await customer.post('/api/payment/refund', { id })
+  // Stripe refunds nothing of a payment that was charged back.
+  expect(await orders(customer)).toMatchObject([{ returned: 2000, sentBack: 8400 }])
+})
+
+describe('a refund that Stripe refuses', () => {
+  test.each(['charge_not_refundable', 'charge_disputed', 'charge_already_refunded'])(
+    'for good (%s) is asked for once, told once, and waits at the desk until it is paid another way',
+    async (code) => {
+      const { customer, id, external } = await paid()
+      const before = await sums()
+      stripe.refuseRefunds(external, code)
+      expect((await customer.post('/api/payment/refund', { id })).json()).toEqual({ done: false })
+      expect(await orders(customer)).toMatchObject([{ sentBack: 10400, refund: { why: 'asked', done: false } }])
+      expect(await waitsAtDesk(id)).toMatchObject([{ kind: 'refund', short: expect.stringContaining('another way') }])
+      const asked = stripe.calls.get('POST /v1/refunds')
+      app.clock.pass(2 * 60_000)
+      await anotherShop().reconcile()
+      await customer.post('/api/payment/refund', { id })
+      expect(stripe.calls.get('POST /v1/refunds')).toBe(asked)
+      const words = `refund of £104.00 for order ${id} could not be paid`
+      expect(await letter(words)).toContain('The money is still yours')
+      expect(await letters(words)).toHaveLength(1)
+      expect(await sums()).toEqual(before)
+      await byHand(id)
+      expect(await sums()).toEqual({ ...before, returned: before.returned + 10400 })
+      expect(await atTheDesk(id)).toMatchObject({ state: 'refunded' })
+    },
+  )
+
+  test('for one product is that product’s alone', async () => {
+    const { customer, id, external } = await paid(['will', 'print'])
+    stripe.refuseRefunds(external, 'charge_not_refundable')
+    await customer.post('/api/payment/refund', { id, item: 'print' })
+    expect(await orders(customer)).toMatchObject([{ sentBack: 1500, returnedItems: [{ item: 'print', done: false }] }])
+    await byHand(id)
+    expect(await orders(customer)).toMatchObject([{ returned: 1500, returnedItems: [{ item: 'print', done: true }] }])
+    expect((await orders(customer))[0]?.sentBack).toBeUndefined()
+  })
+
+  test('or that a bank sends back takes with it what was still to go the same way', { timeout: 30_000 }, async () => {
+    const { customer, id, external } = await paid(['will', 'print', 'lpa'])
+    await customer.post('/api/payment/refund', { id, item: 'print' })
+    stripe.away(true)
+    await customer.post('/api/payment/refund', { id, item: 'lpa' })
+    stripe.away(false)
+    const lpa = (await orders(customer))[0]?.returnedItems?.find(({ item }) => item === 'lpa')?.pence ?? 0
+    await call(stripe.returnRefund(external, 'print'))
+    expect(await orders(customer)).toMatchObject([{ sentBack: 1500 + lpa }])
+    await byHand(id)
+    expect(await orders(customer)).toMatchObject([{ returned: 1500 + lpa }])
+    expect(stripe.sessionOf(external).returned).toBe(0)
+  })
+
+  test('because a bank questioned the payment a moment before waits for the bank', async () => {
+    const { customer, id, external } = await paid()
+    stripe.refuseRefunds(external, 'charge_disputed')
+    stripe.dispute(external)
+    await customer.post('/api/payment/refund', { id })
+    expect(await atTheDesk(id)).toMatchObject({ state: 'disputed' })
+    expect((await atTheDesk(id)).sentBack).toBeUndefined()
+  })
+
+  test('for now is asked for again, less and less often, and then goes back', { timeout: 30_000 }, async () => {
+    const { customer, id, external } = await paid()
+    const shop = anotherShop()
+    const order = async () => app.stores.orders.forOperator(id)
+    stripe.refuseRefunds(external, 'balance_insufficient')
+    await customer.post('/api/payment/refund', { id })
+    const tries = async (minutes: number) => {
+      const asked = stripe.calls.get('POST /v1/refunds') ?? 0
+      for (let passed = 0; passed < minutes; passed += 1) {
+        app.clock.pass(60_000)
+        await shop.reconcile()
+      }
+      return (stripe.calls.get('POST /v1/refunds') ?? 0) - asked
+    }
+    expect(await tries(2)).toBeGreaterThan(0)
+    expect(await tries(60)).toBeLessThan(8)
+    expect(await order()).toMatchObject({ state: 'paid', sentBack: 0 })
+    stripe.refuseRefunds(external, undefined)
+    await tries(60)
+    expect(await order()).toMatchObject({ state: 'refunded' })
+  })
 })

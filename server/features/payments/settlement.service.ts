@@ -27,6 +27,9 @@ const EXPIRES_MS = 25 * 60 * 60 * 1000
 /** Milliseconds that an order is left to its own page and to the webhook before `reconcile` asks the provider. */
 const RECONCILE_AFTER_MS = 60_000
 
+/** The longest that `reconcile` leaves a refund that failed: each time about twice as long as before. */
+const LONGEST_MS = 60 * 60_000
+
 /** How often `reconcile` asks what changed at the provider, and how far back the first time and later. */
 const CHANGES_EVERY_MS = 10 * 60_000
 const FIRST_CHANGES_MS = 30 * DAY_MS
@@ -48,6 +51,7 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
     recordWin,
     recordPartRefund,
     recordSentBack,
+    recordRefused,
     payAgain,
     finishItemRefund,
   } = createPaymentRecords({ mails, clock })
@@ -68,8 +72,11 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
     if (given.provider !== provider.name) return given
     const order = await looked(await current(given))
     if (order.state !== 'paid' || order.sentBack > 0) return order
-    if (order.refundReason === undefined) await refundItems(order)
-    else await refund(order, order.refundReason)
+    const { refundReason } = order
+    if (await (refundReason === undefined ? refundItems(order) : refund(order, refundReason))) return current(order)
+    // The bank may have questioned the payment in between, or somebody refunded it on the provider's pages.
+    await looked(order)
+    await inTransaction(async (stores) => recordRefused(stores, await locked(stores, order)))
     return current(order)
   }
 
@@ -102,7 +109,7 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
       const back = payment.returned + now.byHand
       if (payment.is === 'paid' && !isWithBank(now.state)) {
         if (back < paidBack(now)) await recordSentBack(stores, now, back, payment.sentBack ?? [])
-        else if (now.sentBack > 0 && back >= now.returned + now.sentBack) await payAgain(stores, now, 0)
+        else if (now.sentBack > 0 && back > now.returned) await payAgain(stores, now, back - now.returned)
         if (now.sentBack > 0 || back < paidBack(now)) return true
       }
       switch (payment.is) {
@@ -129,19 +136,21 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
     return (await stores.orders.byExternalId(order.externalId)) ?? order
   }
 
-  /** The provider first, then our records: after a crash in between, both are repeated without harm. */
-  const refund = async (order: Order, reason: RefundReason): Promise<void> => {
-    await provider.refund(order, reason)
+  /** The provider first, then our records: after a crash in between, both are repeated without harm. False when it is refused. */
+  const refund = async (order: Order, reason: RefundReason): Promise<boolean> => {
+    if (!(await provider.refund(order, reason))) return false
     await inTransaction(async (stores) => finishRefund(stores, await locked(stores, order), reason))
+    return true
   }
 
   /** As `refund`, for the products whose money is owed while the rest of the order is kept. */
-  const refundItems = async (order: Order): Promise<void> => {
+  const refundItems = async (order: Order): Promise<boolean> => {
     const owed = (await itemRefunds.of(order.id)).filter(({ done }) => !done)
     for (const each of owed) {
-      await provider.refundItem(order, each)
+      if (!(await provider.refundItem(order, each))) return false
       await inTransaction(async (stores) => finishItemRefund(stores, await locked(stores, order), each))
     }
+    return true
   }
 
   const quietly = async (order: Order, work: () => Promise<Order>): Promise<{ order: Order; done: boolean }> => {
@@ -178,6 +187,9 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
     }
     return found
   }
+
+  /** Refunds that failed: how often, and until when they are left. */
+  const failed = new Map<number, { readonly times: number; readonly until: number }>()
 
   let askedAt: Date | undefined
 
@@ -247,7 +259,16 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
       )
       let finished = 0
       for (const order of unfinished) {
+        const now = clock().getTime()
+        const { times = 0, until = 0 } = failed.get(order.id) ?? {}
+        if (!isUndecided(order.state) && now < until) continue
         const settled = await quietly(order, () => settle(order))
+        if (settled.done) failed.delete(order.id)
+        else
+          failed.set(order.id, {
+            times: times + 1,
+            until: now + Math.min(RECONCILE_AFTER_MS * (2 ** times - 1), LONGEST_MS),
+          })
         if (settled.done && !isUnfinished(settled.order)) finished += 1
       }
       const changed = await settleChanged().catch((error: unknown) => {

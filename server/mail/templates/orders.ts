@@ -81,21 +81,21 @@ export const itemRefundMail = (to: Recipient, { order, item, pence, why }: ItemR
     words.youKeepThe,
   ])
 
-/** `total` and `returned` are in pence. */
-export type PartRefundNotice = { readonly order: number; readonly total: number; readonly returned: number }
+/** `total` and `returned` are in pence. `isKept`: what it was of stays theirs. */
+export type PartRefundNotice = { order: number; total: number; returned: number; isKept: boolean }
 
-export const partRefundMail = (to: Recipient, { order, total, returned }: PartRefundNotice): MailContent =>
+export const partRefundMail = (to: Recipient, { order, total, returned, isKept }: PartRefundNotice): MailContent =>
   letterTo(to, mails, (words) => [
     words.someOfYour,
     words.weHaveRefundedOfThe(price(returned), price(total), order),
-    words.youKeepWhat,
+    isKept ? words.youKeepWhat : words.itCanTake,
   ])
 
-/** `pence` of a refund came back from the customer's bank. */
+/** `pence` of a refund cannot go the way it was paid. */
 export const sentBackMail = (to: Recipient, { order, pence }: { order: number; pence: number }): MailContent =>
   letterTo(to, mails, (words) => [
-    words.yourBankSentBack,
-    words.weRefundedYouDoNot(price(pence), order),
+    words.refundNotReached,
+    words.refundNotPaid(price(pence), order),
     words.replyToBePaid,
   ])
 

@@ -46,7 +46,7 @@ const disputes: Record<NonNullable<OrderReply['dispute']>, string> = words.dispu
 /** What has become of an order, in sentences. */
 const statesOf = (order: OrderReply): string[] => [
   ...(order.dispute ? [disputes[order.dispute]] : []),
-  ...(order.sentBack ? [words.yourBankSentBack(price(order.sentBack))] : []),
+  ...(order.sentBack ? [words.refundNotPaid(price(order.sentBack))] : []),
   ...(order.refund ? [] : (order.returnedItems ?? []).filter(({ done }) => done || !order.sentBack).map(itemState)),
   ...(otherwiseReturned(order) > 0 && !order.refund
     ? [words.weHaveRefundedOfItYou(price(otherwiseReturned(order)))]
