@@ -52,6 +52,32 @@ test('on a small phone, a press leads to the question that came below the button
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select at least one Guardian'])
 })
 
+test('what a press found and the answer that it asks for stand on the first screen, above the button', async ({
+  page,
+}) => {
+  const asked = {
+    'will.about-me.full-address': 'House name or number',
+    'will.about-me.you-own-property': 'I own it alone',
+    'will.beneficiaries.guardians': 'Yes, we both do',
+    'will.funeral-wishes': 'Cremation',
+  } as const
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ])
+    for (const [step, label] of Object.entries(asked) as [keyof typeof asked, string][]) {
+      await page.setViewportSize(size)
+      await startAt(page, step)
+      const foot = page.locator('form > :has([type=submit])')
+      await foot.getByRole('button', { name: /^(Save and continue|Next: )/ }).click()
+      await expect(page.getByRole('alert').getByRole('link').first()).toBeInViewport({ ratio: 1 })
+      const answer = await page.getByLabel(label, { exact: true }).boundingBox()
+      const below = await foot.boundingBox()
+      expect((answer?.y ?? 0) + (answer?.height ?? 0), `${step} at ${size.width} px`).toBeLessThanOrEqual(below?.y ?? 0)
+    }
+})
+
 test('who wants only the will goes on to pay without reading what else there is', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },

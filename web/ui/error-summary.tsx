@@ -134,7 +134,7 @@ export function ErrorSummary({
   }
   return (
     <div className={css.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={title}>
-      <h2 className="below-12 larger" id={title}>
+      <h2 className="large" id={title}>
         {problem}
       </h2>
       <ul>

@@ -190,8 +190,6 @@ export const step: SoFar<typeof en.step> = {
   helpWithThis: 'Help gyda hyn',
 }
 export const stepBar: SoFar<typeof en.stepBar> = {
-  oneThingToPutRight: 'Un peth i’w gywiro.',
-  thingsToPutRight: (length) => `Pethau i’w cywiro: ${length}.`,
   notSaved: 'Heb ei gadw.',
   weCouldNotReachYourAnswers: (name) => `Ni allem gyrraedd ${name}. Mae eich atebion wedi’u cadw ar y ddyfais hon, a byddwn yn dal i geisio.`,
   saveAndContinue: 'Cadw a pharhau',

@@ -187,8 +187,6 @@ export const step = {
   helpWithThis: 'Help with this',
 }
 export const stepBar = {
-  oneThingToPutRight: 'One thing to put right.',
-  thingsToPutRight: (length: number) => `${length} things to put right.`,
   notSaved: 'Not saved.',
   weCouldNotReachYourAnswers: (name: string) => `We could not reach ${name}. Your answers are kept on this device, and we will keep trying.`,
   saveAndContinue: 'Save and continue',

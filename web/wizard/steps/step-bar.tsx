@@ -13,13 +13,10 @@ export type NextQuestion = { readonly label: string; readonly go: () => Pressed 
 /** A note on the answers, and under it how they stand. What is wrong takes the place of both. */
 function Standing({ step, note }: { step: Step; note: ReactNode }) {
   const { notSaved } = useWords('shell')
-  const { length } = step.errors
   return (
     <div className="stack soft small gap-4" data-standing="">
-      {length > 0 ? (
-        <span className="danger small">
-          {notSaved} {length === 1 ? words.oneThingToPutRight : words.thingsToPutRight(length)}
-        </span>
+      {step.errors.length > 0 ? (
+        <span className="danger">{notSaved}</span>
       ) : (
         <>
           {note && <span role="status">{note}</span>}

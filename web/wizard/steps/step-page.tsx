@@ -121,12 +121,12 @@ function WholePage({
   return (
     <div className="measure">
       <BackLink step={step} />
+      <Section step={step} />
       <PlanNotice />
       <WelcomeBack at={name} will={step.saved} />
       <StepNotices step={step} />
       <UnsavedNotice at={name} />
       <ErrorSummary errors={step.errors} reveal={sequence?.reveal} />
-      <Section step={step} />
       <PageTitle tab={heading} invalid={step.errors.length > 0}>
         {heading}
       </PageTitle>
