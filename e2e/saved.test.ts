@@ -1,7 +1,17 @@
 /** "Saved" is said of what the server has, and of nothing else on the page. */
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { apply, arriveAt, choose, goTo, holdMoneyForDaniel, saveAndContinue, saved, startAt } from './customer.ts'
+import {
+  apply,
+  arriveAt,
+  choose,
+  goTo,
+  holdMoneyForDaniel,
+  nextQuestion,
+  saveAndContinue,
+  saved,
+  startAt,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const isSaved = (page: Page) => page.getByText('Saved', { exact: true })
@@ -108,6 +118,48 @@ test('a page does not say “Saved” while answers of another page are kept tha
   await arriveAt(page, 'Where do you live?')
   await expect(page.getByText('This is what you typed before. It is not saved yet.')).toBeVisible()
   await expectSaid(page, 'Not saved yet')
+})
+
+test('a press that leads on within a page saves nothing, and says so of nothing, where nothing is new', async ({
+  page,
+}) => {
+  await startAt(page, 'will.beneficiaries.my-beneficiaries')
+  await choose(page, /^Shared now/)
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  await choose(page, '25')
+  await nextQuestion(page)
+  await expectSaid(page, 'Saved')
+  await page.getByRole('button', { name: 'Change the answer to: At what age?' }).click()
+  let sent = 0
+  await page.route('**/groupAssetsUpdate', (route) => {
+    sent += 1
+    return route.fallback()
+  })
+  await nextQuestion(page)
+  await page.getByRole('button', { name: 'Change the answer to: If Thomas has died before you' }).click()
+  await arriveAt(page, 'What if someone dies before you?')
+  expect(sent).toBe(0)
+})
+
+test('a page that was left with errors on it does not leave “Saved” to the next one', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.my-beneficiaries')
+  await choose(page, /^Shared now/)
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  await nextQuestion(page)
+  await expect(page.getByText(/one thing to put right/i)).toBeVisible()
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => {
+      const words = document.querySelector('[data-standing]')?.textContent
+      said.push(`${document.querySelector('h1')?.textContent} ${words}`)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await page.getByRole('button', { name: 'Change the answer to: If Thomas has died before you' }).click()
+  await arriveAt(page, 'What if someone dies before you?')
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  expect(said.filter((each) => /^What if .*Saved/.test(each))).toEqual([])
+  await expectSaid(page, 'nothing')
 })
 
 test('a screen reader hears how a save ended, and not that something was typed', async ({ page }) => {

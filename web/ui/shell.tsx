@@ -64,14 +64,15 @@ function Mark() {
 
 /**
  * How what the page shows stands. A screen reader hears how a save ended, and neither that it began nor that something was typed:
- * it would be told so at each answer.
+ * it would be told so at each answer. `silent`: something else is said in its place.
  */
-export function SaveStatus() {
+export function SaveStatus({ silent }: { silent?: boolean }) {
   const status = useSaveStatus()
   const { pathname } = useLocation()
   const words = useWords('shell')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page, before the next one is painted
   useLayoutEffect(() => endSaved, [pathname])
+  if (silent) return null
   return (
     <span className={css.status}>
       {status.is === 'saving' && words.saving}

@@ -18,11 +18,9 @@ function Standing({ step, note }: { step: Step; note: ReactNode }) {
       {step.errors.length > 0 ? (
         <span className="danger">{notSaved}</span>
       ) : (
-        <>
-          {note && <span role="status">{note}</span>}
-          {!step.waiting && <SaveStatus />}
-        </>
+        note && <span role="status">{note}</span>
       )}
+      <SaveStatus silent={length > 0 || step.waiting} />
     </div>
   )
 }

@@ -311,13 +311,13 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     const send = () => saveAnswers((whole) => withPart(whole, Object.fromEntries(typedHere)))
     const onNewer = (error: unknown) => {
       const newer = newerWill(error)
-      if (!newer) return undefined
-      putNewerWill(newer)
-      return isAsked.current ? undefined : send()
+      if (newer) putNewerWill(newer)
+      return newer && !isAsked.current ? send() : undefined
     }
-    await send()
-      .catch(onNewer)
-      .catch(() => undefined)
+    if (typedHere.length > 0)
+      await send()
+        .catch(onNewer)
+        .catch(() => undefined)
     return !isAsked.current
   }
 
