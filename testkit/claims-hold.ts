@@ -157,10 +157,18 @@ export const namesOf = (will: Will): Names => {
 
 export const idIn = (key: string): number => Number(key.replace(/^(person|children of) /, ''))
 
+/** "12.5%", "1/8": words say a share exactly, in percent or as a fraction. */
+export const shareSaid = (words: string): Fraction => {
+  const [over = 0, under = 1] = words.replace('%', '/100').split('/').map(Number)
+  const [, decimals = ''] = /\.(\d+)/.exec(words) ?? []
+  const scale = 10 ** decimals.length
+  return Fraction.of(Math.round(over * scale), under * scale)
+}
+
 const areTaken = (told: readonly Told[], shares: Shares, names: Names): void => {
   for (const { name, part } of told) {
     const share = shareIn(shares, names(name))
-    const isRight = part === undefined ? share.equals(Fraction.of(1, told.length)) : describeShare(share) === part
+    const isRight = share.equals(part === undefined ? Fraction.of(1, told.length) : shareSaid(part))
     isSo(isRight, `${name} is to have ${part ?? `1/${told.length}`}, and has ${share} of: ${inWords(shares)}`)
   }
   isSo(told.length === shares.size, `${told.length} are told of: ${inWords(shares)}`)
@@ -393,6 +401,15 @@ const lastOfAllIsSo = (place: Place, names: Names, { takers }: Extract<Claim, { 
 
 const isOneOf = (claims: readonly Claim[], wanted: Claim['claims']): boolean =>
   claims.some(({ claims: each }) => each === wanted)
+
+/** Of each person who has a part when a trust ends the same text says who takes instead, be it fixed at the death or later. */
+const areFollowed = (takers: readonly Told[], names: Names, claims: readonly Claim[]): void => {
+  const of = claims.flatMap((claim) =>
+    claim.claims === 'instead' ? claim.of : claim.claims === 'line' ? [claim.who] : [],
+  )
+  for (const { name } of takers)
+    isSo(!/^(person|children)/.test(names(name)) || of.includes(name), `who takes instead of ${name} is not said`)
+}
 
 /** @param claims All that the same text claims. */
 export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, claims: readonly Claim[]): void => {
@@ -631,6 +648,7 @@ export const readingIsSo = (will: Will): Claim[] => {
     for (const claim of said) {
       try {
         claimIsSo(whereIs(will, id), claim, said)
+        if (claim.claims === 'at the end') areFollowed(claim.takers, namesOf(will), said)
       } catch (error) {
         throw new Untrue(`[${id}] ${sentence}\n${String(error)}`)
       }

@@ -22,6 +22,7 @@ import {
   namesOf,
   restOf,
   shareIn,
+  shareSaid,
   whereIs,
 } from './claims-hold.ts'
 import { completed } from './drafted-will.ts'
@@ -52,7 +53,7 @@ const nowIsSo = (will: Will, names: Names, { rows }: Table): void => {
   for (const [who, share] of rows.map((row) => row.map(wordsIn))) {
     if (who === undefined || share === undefined) throw new Error('A row of two')
     const key = keyIn(who, names)
-    isSo(describeShare(shareIn(shares, key)) === share, `${who} has ${share}`)
+    isSo(shareIn(shares, key).equals(shareSaid(share)), `${who} has ${share}`)
     if (!key.startsWith('person ') || isIncomeFirst) continue
     const [, until] = /held until (\d+)/.exec(who) ?? []
     isSo(ages.get(idIn(key)) === (until === undefined ? undefined : Number(until)), `${who}: held until`)
@@ -75,7 +76,7 @@ const thenIsSo = (will: Will, names: Names, { caption, rows }: Table): void => {
     for (const livingChildren of living === undefined ? [0, 1] : [living]) {
       const then = restOf(will).when([{ person: idIn(names(name)), livingChildren }])
       for (const [who = '', , share = ''] of rows.map((row) => row.map(wordsIn)))
-        isSo(describeShare(shareIn(then, keyIn(who, names))) === share, `${caption}: ${who} ${share}`)
+        isSo(shareIn(then, keyIn(who, names)).equals(shareSaid(share)), `${caption}: ${who} ${share}`)
       isSo(rows.length === then.size, `${caption}: as many rows as takers`)
     }
     return

@@ -132,7 +132,7 @@ const insteadIn = (words: string): Instead => {
 
 type Read = (...found: string[]) => Claim[]
 
-const ends = { 'dies first': 'death', 'has died by then': 'end' } as const
+const ends = { 'dies first': 'death', 'dies before you': 'death', 'has died by then': 'end' } as const
 const dayIn = (words: string): 'death' | 'end' => ends[words as keyof typeof ends] ?? 'end'
 
 /** Each sentence with what it claims. The first that fits counts. */
@@ -153,7 +153,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^The share of (.+) is held for \1 for life\.$/, (who = '') => [{ claims: 'held for life', who }]],
   [
-    /^If a grandchild (dies first|has died by then|has died when the income of .+ ends), (.+)\.$/,
+    /^If a grandchild (dies first|dies before you|has died by then|has died when the income of .+ ends), (.+)\.$/,
     (day = '', then = '') => [{ claims: 'instead of a grandchild', instead: insteadIn(then), day: dayIn(day) }],
   ],
   [/^If you have no child later, (.+)\.$/, (then = '') => [{ claims: 'no later child', instead: insteadIn(then) }]],
@@ -185,11 +185,11 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   ],
   [/^If (.+) dies before you, it goes to them at once\.$/, (who = '') => [{ claims: 'at once without', who }]],
   [
-    /^If one of (.+) (?:dies first|has died by then|has died when the income of .+ ends), their own children take that part, or the rest of \1 if there are none\.$/,
+    /^If one of (.+) (?:dies first|dies before you|has died by then|has died when the income of .+ ends), their own children take that part, or the rest of \1 if there are none\.$/,
     (who = '') => [{ claims: 'line', who, instead: 'not said' }],
   ],
   [
-    /^If (.+) (dies first|has died by then|has died when the income of .+ ends), (.+)\.$/,
+    /^If (.+) (dies first|dies before you|has died by then|has died when the income of .+ ends), (.+)\.$/,
     (of = '', day = '', then = '') => [
       { claims: 'instead', of: namesIn(of), instead: insteadIn(then), day: dayIn(day) },
     ],

@@ -59,6 +59,7 @@ import {
   afterwardsInWords,
   classOfLater,
   heldToo,
+  type InTheirPlace,
   shareInClassToo,
   sharesOf,
   trustSentences,
@@ -260,11 +261,11 @@ const tested = ({ will, names }: Given): typeof words.ifDiesFirst | undefined =>
   return (who, then) => words.ifDiedWhen(who, names.person(trust.for), then)
 }
 
-/** Who takes the shares of those who have died when a trust ends. */
+/** Who takes the shares of those who have died when a trust ends, or when they are fixed. */
 export const inTheirPlace =
-  (given: Given) =>
-  (view: Will): string =>
-    ifSomebodyDies({ ...given, will: view }, words.ifDiedByThen)
+  (given: Given): InTheirPlace =>
+  (view, isFixed) =>
+    ifSomebodyDies({ ...given, will: view }, isFixed ? words.ifDiesBefore : words.ifDiedByThen)
 
 const ifNobodyIsLeft = ({ will, names }: Given): string => {
   if (!will.ultimateDefault) return unsaid.ifNobody

@@ -26,8 +26,8 @@ import {
 import { sentences, unsaid, held as words } from '#words/en/reading.ts'
 import type { Given, Named } from './plain-words.ts'
 
-/** Who takes the share of somebody who has died by the day of the second stage. */
-export type InTheirPlace = (view: Will) => string
+/** Who takes the share of somebody who has died by the day of the second stage, or before the testator where it is fixed then. */
+export type InTheirPlace = (view: Will, isFixed: boolean) => string
 
 /** The two stages of a trust, and what else a customer asks about it, a sentence each. */
 export type TrustTold = {
@@ -163,7 +163,8 @@ const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InT
     ...classOfLater(view, given.today),
     ...shareInClassToo(view, given.names),
     ...heldToo(given.will, trustPersons(given.will, trust), given.names.person),
-    isFixedAtDeath(trust) ? words.keepTheirShare : inTheirPlace(view),
+    ...(isFixedAtDeath(trust) ? [words.keepTheirShare] : []),
+    inTheirPlace(view, isFixedAtDeath(trust)),
     words.beforeYou(name),
   ]
 }

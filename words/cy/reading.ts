@@ -62,6 +62,7 @@ export const sentences: SoFar<typeof en.sentences> = {
   aGrandchild: 'ŵyr neu wyres',
   oneOf: unO,
   ifDiesFirst: (who, then) => `Os bydd ${neu(who)} farw gyntaf, ${then}.`,
+  ifDiesBefore: (who, then) => `Os bydd ${neu(who)} farw o’ch blaen, ${then}.`,
   ifDiedByThen: (who, then) => `Os bydd ${neu(who)} wedi marw erbyn hynny, ${then}.`,
   ifDiedWhen: (who, name, then) => `Os bydd ${neu(who)} wedi marw pan ddaw incwm ${name} i ben, ${then}.`,
   ifYouHave: (toTheOthers) => `Os na chewch blentyn yn ddiweddarach, ${toTheOthers}.`,

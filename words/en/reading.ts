@@ -57,6 +57,7 @@ export const sentences = {
   aGrandchild: 'a grandchild',
   oneOf: (names: string) => `one of ${names}`,
   ifDiesFirst: (who: string, then: string) => `If ${who} dies first, ${then}.`,
+  ifDiesBefore: (who: string, then: string) => `If ${who} dies before you, ${then}.`,
   ifDiedByThen: (who: string, then: string) => `If ${who} has died by then, ${then}.`,
   ifDiedWhen: (who: string, name: string, then: string) => `If ${who} has died when the income of ${name} ends, ${then}.`,
   ifYouHave: (toTheOthers: string) => `If you have no child later, ${toTheOthers}.`,
