@@ -5,6 +5,7 @@ import {
   ALL_ANSWERS,
   apply,
   choose,
+  fillDay,
   goTo,
   holdMoneyForDaniel,
   nextQuestion,
@@ -262,4 +263,25 @@ test('what a home for life lacks since the answers about the home were changed i
   await page.getByRole('button', { name: 'Next: the capital' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: 'Save and continue' })).toBeVisible()
+})
+
+test('an answer that cannot stay is the next question, and not a tick beside it until the end is refused', async ({
+  page,
+}) => {
+  await begin(page)
+  await answerAll(page)
+  const change = (short: string) => page.getByRole('button', { name: `Change the answer to: ${short}` })
+  await page.getByRole('button', { name: 'Show the 9 earlier answers' }).click()
+  await change('When it ends:').click()
+  await page.getByRole('checkbox', { name: /date comes/ }).check()
+  await fillDay(page, { day: 1, month: 5, year: 1980 })
+  await change('The home:').click()
+  await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next: when it ends' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByLabel('Year', { exact: true })).toHaveValue('1980')
+  await choose(page, /^For the rest of/)
+  await nextQuestion(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /gifts/ })).toBeVisible()
 })

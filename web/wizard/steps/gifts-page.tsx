@@ -121,13 +121,10 @@ export function GiftsPage() {
     if (wrong) setAsking(wrong)
   })
   // What a plan or another page has left open is asked before it is said to be missing.
-  const open = step.inTheWay((field) => kindOf(field) !== undefined)?.problems[0].field
-  const [about, setAbout] = useState<string>()
-  const lacking = kindOf(open)
+  const lacking = kindOf(step.inTheWay((field) => kindOf(field) !== undefined)?.problems[0].field)
   const next = lacking && {
     label: stepWords.next(called[lacking]),
     go: () => {
-      setAbout(open)
       ask(lacking)
       return 'shown' as const
     },
@@ -156,11 +153,7 @@ export function GiftsPage() {
           step={step}
           trust={{ ...trust, kind: asking }}
           isNew={isNew}
-          about={about}
-          onDone={() => {
-            setAbout(undefined)
-            setAsking(undefined)
-          }}
+          onDone={() => setAsking(undefined)}
         />
       </Suspense>
     )

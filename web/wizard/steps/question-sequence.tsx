@@ -110,14 +110,17 @@ function TilesOf(asked: { step: Step; title: string }) {
 /** An answer in a line, with the way to change it. */
 export function Answered({
   question,
+  stays = true,
   onChange,
 }: {
   question: Pick<SequenceQuestion, 'short' | 'answer'>
+  /** Nothing is wrong with it. */
+  stays?: boolean
   onChange: () => void
 }) {
   return (
     <div className={css.answered}>
-      {question.answer !== undefined && <span className={css.tick} aria-hidden="true" />}
+      {stays && question.answer !== undefined && <span className={css.tick} aria-hidden="true" />}
       <p className="grow shrink anywhere">
         {question.short} <strong className="ink">{kept.said(question.answer ?? shared.notSaid, question.short)}</strong>
       </p>
@@ -148,25 +151,28 @@ function Earlier({ count, shown, onToggle }: { count: number; shown: boolean; on
 
 /**
  * One question is open. Those answered are lines with "Change", and the next one comes when the button is pressed and the open
- * one has no problem. A page that was answered before opens at its first question, and its button saves; so does one with answers
+ * one has no problem: one without an answer, or with an answer that cannot stay. A page that was answered before opens at its first question, and its button saves; so does one with answers
  * that were typed before.
  */
 export const useQuestionSequence = (step: Step, questions: readonly SequenceQuestion[]): QuestionSequence => {
   const [passed, setPassed] = useState<readonly string[]>([])
   const isAnswered = ({ id, answer, preset }: SequenceQuestion) =>
     (answer !== undefined && !preset) || passed.includes(id)
+  const problems = step.inTheWay(() => true)?.problems ?? []
+  const isDone = (each: SequenceQuestion) =>
+    isAnswered(each) && !problems.some(({ field }) => each.isAbout(field)) && !each.needs?.(step.will).length
   const { state } = useLocation()
   const [openId, setOpenId] = useState(() => {
     // A link to one answer of the step says which field it is about.
     const linked = questions.find(({ isAbout }) => typeof state?.open === 'string' && isAbout(state.open))
     if (linked) return linked.id
-    const unanswered = step.restored ? undefined : questions.find((each) => !isAnswered(each))
+    const unanswered = step.restored ? undefined : questions.find((each) => !isDone(each))
     return (unanswered ?? questions[0])?.id
   })
-  const open = questions.find(({ id }) => id === openId) ?? questions.find((each) => !isAnswered(each)) ?? questions[0]
+  const open = questions.find(({ id }) => id === openId) ?? questions.find((each) => !isDone(each)) ?? questions[0]
   // Questions that take the place of others begin with one that stays open when it is answered.
   if (open && open.id !== openId) setOpenId(open.id)
-  const next = questions.find((each) => each !== open && !isAnswered(each))
+  const next = questions.find((each) => each !== open && !isDone(each))
 
   const before = questions.slice(0, open && questions.indexOf(open)).filter(isAnswered)
   const earlier = before.length > MOST_BEFORE ? before.slice(0, -LAST_SHOWN) : []
@@ -240,7 +246,7 @@ export const useQuestionSequence = (step: Step, questions: readonly SequenceQues
             )}
             {(earlierShown || !earlier.includes(question)) && (
               <>
-                <Answered question={question} onChange={() => changeTo(question.id)} />
+                <Answered question={question} stays={isDone(question)} onChange={() => changeTo(question.id)} />
                 {question.also && <Answered question={question.also} onChange={() => changeTo(question.id)} />}
               </>
             )}

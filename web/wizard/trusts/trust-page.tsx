@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { trustField } from '#core/rules/trusts.rules.ts'
 import type { Trust } from '#core/will/schema.ts'
 import { withoutTrust } from '#core/will/trust-changes.ts'
@@ -27,23 +27,16 @@ export function TrustPage({
   step,
   trust,
   isNew,
-  about,
   onDone,
 }: {
   step: Step
   trust: Trust & { readonly kind: keyof typeof pages }
   isNew: boolean
-  /** The field that cannot stay as it is: the page opens where it is asked. */
-  about: string | undefined
   onDone: () => void
 }) {
   const { kind } = trust
   const { title, intro, questions } = pages[kind]
   const sequence = useQuestionSequence(step, questions(step, trust, isNew))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening
-  useLayoutEffect(() => {
-    if (about) sequence.reveal(about)
-  }, [])
   const isAsked = (field: string) => field.startsWith(trustField(kind, ''))
   const finish = async (): Promise<Pressed> => {
     const wrong = step.inTheWay(isAsked, trusteesLacking(kind))
