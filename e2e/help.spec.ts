@@ -1,4 +1,3 @@
-import { expectUsable } from './accessibility.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -11,17 +10,6 @@ test('without scripts, help is a page with its questions and ways to reach us', 
   await expect(page.getByRole('main').getByRole('link', { name: 'help@heirloom.example' })).toBeVisible()
   await expect(page.getByText('Who can be a witness?')).toBeVisible()
   await still.close()
-})
-
-test('whoever reads Welsh has the Easy Read idea of a page in Welsh', async ({ page }) => {
-  await customer.startAt(page, 'will.executors.executors')
-  await customer.inWelsh(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Cymorth' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByText('Hawdd ei Ddeall', { exact: true }).click()
-  await expect(sheet.getByText('Person yr ydych yn ymddiried ynddo yw ysgutor.')).toBeVisible()
-  await expect(sheet.getByRole('link', { name: 'Pob un o’r deg syniad' })).toBeVisible()
-  await expectUsable(page, 'dialog')
 })
 
 test('an answer that cannot be looked up without a network is not said to be missing', async ({ page }) => {

@@ -116,3 +116,14 @@ test('About us names who runs this copy, and says when that is not known', async
   await customer.goTo(page, `${server.url}/about`)
   await expect(page.getByText('Heirloom is run by Wren Wills Ltd.')).toBeVisible()
 })
+
+test('whoever reads Welsh has the Easy Read idea of a page in Welsh', async ({ page }) => {
+  await customer.startAt(page, 'will.executors.executors')
+  await customer.inWelsh(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Cymorth' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('Hawdd ei Ddeall', { exact: true }).click()
+  await expect(sheet.getByText('Person yr ydych yn ymddiried ynddo yw ysgutor.')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Pob un o’r deg syniad' })).toBeVisible()
+  await expectUsable(page, 'dialog')
+})

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { publicPages } from '#core/journey/public-pages.ts'
+import { htmlLang, languageAt } from '#core/language.ts'
 import { arriveAt, goTo, openLink, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests, markParsedHeading } from './page-loading.ts'
@@ -14,6 +15,7 @@ const openTwice = async (browser: Browser, address: string, path: string) => {
   const heading = plain.getByRole('heading', { level: 1 })
   await expect(heading, path).toBeVisible()
   const [words, title] = [await heading.textContent(), await plain.title()]
+  await expect.soft(plain.locator('html'), path).toHaveAttribute('lang', htmlLang[languageAt(path)])
   await still.close()
 
   const visitor = await browser.newContext()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, choose, comeBack, goTo, inWelsh, isReady, language, typeAddress } from './customer.ts'
+import { arriveAt, choose, comeBack, goTo, inWelsh, isReady, language, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const inEnglish = (page: Page) => page.getByRole('link', { name: 'English', exact: true }).click()
@@ -110,7 +111,7 @@ test('the language that was chosen is remembered, and nothing is kept of those w
   await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
   await expect(page).toHaveURL('/cy/my-will/lpf-a/0')
   await goTo(page, '/terms')
-  await arriveAt(page, 'Terms of use')
+  await arriveAt(page, 'Telerau defnyddio')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prisiau' }).click()
   await arriveAt(page, 'Prisiau')
 })
@@ -164,4 +165,48 @@ test('what a visitor from outside England and Wales is told is in Welsh, and can
   await page.getByLabel('E-bost').fill('isla@example.test')
   await page.getByRole('button', { name: 'Rhowch wybod i mi pan fyddwch yn gallu' }).click()
   await expect(page.getByText('Rydych ar y rhestr.')).toBeVisible()
+})
+
+test('the questions of a will are answered in Welsh once it is chosen on one, and what was typed there is kept', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary')
+  await goTo(page, pathOf('will.about-me.full-name'))
+  await page.getByLabel('Middle names').fill('Angharad')
+  await inWelsh(page)
+  await arriveAt(page, 'Beth yw eich enw llawn?')
+  await expect(page.getByLabel('Enwau canol')).toHaveValue('Angharad')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cy')
+  for (const [step, title] of [
+    ['will.about-me.marital-status', 'Beth yw eich statws priodasol?'],
+    ['will.beneficiaries.children', 'A oes gennych blant?'],
+    ['will.executors.executors', 'Pwy ddylai weithredu eich ewyllys?'],
+  ] as const) {
+    await typeAddress(page, pathOf(step))
+    await arriveAt(page, title)
+    await expectUsable(page)
+  }
+  const reason = page.getByRole('button', { name: 'Pam mae cymal 1 yma?' })
+  await reason.click()
+  const note = page.getByRole('note').filter({ hasText: 'Hebddo, gallai rhannau o hen ewyllys gyfrif o hyd.' })
+  // The will around it is in English.
+  for (const each of [reason, note]) await expect(each).toHaveAttribute('lang', 'cy')
+  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await arriveAt(page, 'Who should carry out your will?')
+})
+
+test('a list of names has the Welsh “and”, and a will beside it is no part of the page that is left in English', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', '', { family: 'second-marriage' })
+  await goTo(page, pathOf('will.gifts'))
+  await inWelsh(page)
+  await arriveAt(page, 'Hoffech chi adael unrhyw roddion?')
+  const notice = page.getByText('Nid yw popeth ar y dudalen hon yn Gymraeg eto')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: 'Ei gweld' })).toBeVisible()
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: 'Newid Fy nghartref, 14 Orchard Lane' }).click()
+  await expect(page.getByText('Wedyn mae’n mynd i: Cy Ashdown a Di Ashdown')).toBeVisible()
+  await expect(notice).toBeHidden()
 })

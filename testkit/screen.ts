@@ -8,6 +8,7 @@ import { CookieJar, JSDOM, VirtualConsole } from 'jsdom'
 import { vi } from 'vitest'
 import { funnelPath } from '#core/funnel/funnel.ts'
 import { landing } from '#core/funnel/landing.ts'
+import { leaveLanguage, tellTables } from './screen-welsh.ts'
 import { nameOf, pick, press, type Role, seenBy, typeIn, wordsIn } from './seen.ts'
 import {
   addresses,
@@ -362,8 +363,10 @@ export const openScreen = async (
   const show = () => {
     if (windowShown() === window) return
     swapModules(windowShown(), window)
+    leaveLanguage(windowShown())
     showWindow(window)
-    Object.assign(globalThis, asBrowser, { window })
+    Object.assign(globalThis, asBrowser, { window, self: window })
+    tellTables(window)
     const type = visit.isReload ? 'reload' : 'navigate'
     Object.assign(performance, { getEntriesByType: (asked: string) => (asked === 'navigation' ? [{ type }] : []) })
   }
@@ -401,6 +404,7 @@ export const openScreen = async (
     vi.resetModules()
     onlineManager.setOnline(true)
     await import(path.startsWith('/desk') ? desk : main)
+    tellTables(window)
     await vi.waitUntil(() => document.querySelector('h1'), soon)
     await settled()
   }
@@ -455,6 +459,7 @@ export const openScreen = async (
       await settled()
     },
     close: () => {
+      leaveLanguage(window)
       leaveWindow(window)
       process.off('unhandledRejection', failed)
       Object.assign(console, { error, warn })

@@ -388,9 +388,11 @@ describe('prerendered pages', () => {
   })
 
   test('a page says where it is, for search engines and shared links', async () => {
-    const { text } = await ask('/prices')
-    expect(text).toContain('<link rel="canonical" href="https://wills.example/prices" />')
-    expect(text).toContain('content="https://wills.example/social-card.png"')
+    for (const path of ['/prices', '/cy/prices']) {
+      const { text } = await ask(path)
+      expect(text).toContain(`<link rel="canonical" href="https://wills.example${path}" />`)
+      expect(text).toContain('content="https://wills.example/social-card.png"')
+    }
   })
 
   test('a page says who runs the copy, to readers without JavaScript', async () => {
@@ -457,6 +459,7 @@ describe('prerendered pages', () => {
   test('search engines find the public pages, and stay out of the rest', async () => {
     const sitemap = await ask('/sitemap.xml')
     expect(sitemap.text).toContain('<loc>https://wills.example/prices</loc>')
+    expect(sitemap.text).toContain('<loc>https://wills.example/cy/my-will/lpf-a/0</loc>')
     expect(sitemap.text).not.toContain('/account')
     expect(sitemap.text).toContain(
       '<loc>https://wills.example/cy/prices</loc><xhtml:link rel="alternate" hreflang="en" href="https://wills.example/prices" />',
