@@ -183,33 +183,6 @@ test('a save that is answered after another customer logged in on the same page 
   await expect(page.getByLabel('House name or number')).toHaveValue('')
 })
 
-test('the token of a link leaves the address once it is read, and a reload still has it', async ({ page }) => {
-  for (const [link, heading] of [
-    ['confirm-email', 'Confirm your email'],
-    ['unsubscribe', 'Stop our emails'],
-  ]) {
-    const token = 'a'.repeat(43)
-    await typeAddress(page, `/${link}/${token}`)
-    await arriveAt(page, heading ?? '')
-    await expect(page).toHaveURL(`/${link}/read`)
-    await page.reload()
-    await arriveAt(page, heading ?? '')
-    const [request] = await Promise.all([
-      page.waitForRequest((each) => each.method() === 'POST'),
-      page.getByRole('button', { name: /this address|Stop the emails/ }).click(),
-    ])
-    expect(request.postDataJSON()).toEqual({ token })
-    expect(request.headers().referer ?? '').toBe('')
-  }
-  // This one asks what it is for before it shows anything.
-  for (const visit of [() => typeAddress(page, `/verify-email/${'a'.repeat(43)}`), () => page.reload()]) {
-    const [request] = await Promise.all([page.waitForRequest((each) => each.method() === 'POST'), visit()])
-    expect(request.postDataJSON()).toEqual({ token: 'a'.repeat(43) })
-    await arriveAt(page, 'This link no longer works')
-    await expect(page).toHaveURL('/verify-email/read')
-  }
-})
-
 test('another site cannot show a page of ours in a frame', async ({ page, server }) => {
   await page.route('https://evil.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${server}/login"></iframe>` }),

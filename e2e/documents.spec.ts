@@ -56,7 +56,7 @@ const tabTo = async (page: Page, control: Locator) => {
   throw new Error('Not reached with Tab')
 }
 
-test('who has only a keyboard opens a row, is asked before the first download, and is back at its button, at 1360 and at 390 px', async ({
+test('who has only a keyboard opens a row, is asked before the first download, and is back at its button, at 1360 and at 390 px, before and after they agree, and is not asked twice', async ({
   page,
 }) => {
   await open(page)
@@ -75,9 +75,17 @@ test('who has only a keyboard opens a row, is asked before the first download, a
       const asked = page.getByRole('dialog', { name: 'Before your first download' })
       await expect(asked).toBeVisible()
       expect(await asked.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+      await asked.getByRole('button', { name: 'Download' }).click()
+      await expect(asked.getByRole('alert')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(download).toBeFocused()
     })
+  await agreeToDownload(page)
+  const everything = page.getByRole('button', { name: 'Download everything' })
+  await expect(everything).toBeFocused()
+  const [again] = await Promise.all([page.waitForEvent('download'), everything.click()])
+  expect(again.suggestedFilename()).toMatch(/^will-pack-\w{4}-\w{4}\.zip$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 /** Notes where everything on the page stands. What it returns tells which of that stands elsewhere now. */
@@ -97,10 +105,11 @@ const notePlaces = async (page: Page) => {
     )
 }
 
-for (const width of [1360, 390, 320])
-  test(`nothing moves when the documents of a will to sign or that is signed arrive, nor once they are downloaded, at ${width} px`, async ({
-    page,
-  }) => {
+test('nothing moves when the documents of a will to sign or that is signed arrive, nor once they are downloaded, at 1360, at 390 and at 320 px', async ({
+  page,
+}) => {
+  for (const width of [1360, 390, 320]) {
+    const at = (what: string, look: () => Promise<void>) => test.step(`${what} at ${width} px`, look)
     await page.setViewportSize({ width, height: 844 })
     await open(page)
     const expectToArriveInPlace = async () => {
@@ -114,15 +123,16 @@ for (const width of [1360, 390, 320])
       expect(await onArrival()).toEqual([])
       if (width === 390) expect((await page.locator('body').boundingBox())?.height).toBeLessThan(2500)
     }
-    await test.step('to sign', expectToArriveInPlace)
-    await test.step('downloaded', async () => {
+    await at('to sign', expectToArriveInPlace)
+    await at('downloaded', async () => {
       const onDownload = await notePlaces(page)
       await agreeToDownload(page)
       await expect(page.getByRole('button', { name: 'I have signed it already' })).toBeVisible()
       expect(await onDownload()).toEqual([])
     })
-    await test.step('signed', async () => {
+    await at('signed', async () => {
       await sign(page)
       await expectToArriveInPlace()
     })
-  })
+  }
+})

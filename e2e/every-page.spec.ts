@@ -8,7 +8,18 @@ import { pages } from '#core/journey/will-pages.ts'
 import { htmlLang, type Language, languageNames, languages, pathIn } from '#core/language.ts'
 import { sampleMails } from '#testkit/sample-mails.ts'
 import { expectToFitAPhone, expectUsable } from './accessibility.ts'
-import { answerLanding, arriveAt, goTo, inWelsh, openLink, pay, startAt, typeAddress } from './customer.ts'
+import {
+  answerLanding,
+  arriveAt,
+  choose,
+  comeBack,
+  goTo,
+  inWelsh,
+  openLink,
+  pay,
+  startAt,
+  typeAddress,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { pathsOutside } from './paths-outside.ts'
 
@@ -223,28 +234,26 @@ test(`every page of an account can be used in ${eachLanguage} with assistive tec
   }
 })
 
-test('the page to sign up can be used with assistive technology and at 320 px', async ({ page }) => {
-  await openLink(page, '/')
-  await answerLanding(page, { name: 'Rhys', last_name: 'Morgan' })
-  await expectUsablePage(page)
-})
-
-test('the sorry state of the landing can be used with assistive technology and at 320 px', async ({ page }) => {
-  await goTo(page, '/my-will/lpf-a/0')
-  await page.getByRole('radio', { name: 'Yes' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await arriveAt(page, 'Do you live in England or Wales?')
-  await page.getByRole('radio', { name: 'No' }).check()
-  await page.getByRole('button', { name: 'Tell me when you can' }).click()
-  await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
-  await expectUsablePage(page)
-})
-
-test('"look in your mail" can be used with assistive technology and at 320 px', async ({ page }) => {
+test('"look in your mail", the sorry state of the landing and the page to sign up can be used with assistive technology and at 320 px', async ({
+  page,
+}) => {
   await goTo(page, '/forgot-password')
   await page.getByLabel('Email').fill('nobody@heirloom.example')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+  await expectUsablePage(page)
+
+  await openLink(page, '/')
+  await choose(page, 'Yes')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Do you live in England or Wales?')
+  await choose(page, 'No')
+  await page.getByRole('button', { name: 'Tell me when you can' }).click()
+  await page.getByRole('heading', { name: 'There is a problem' }).waitFor()
+  await expectUsablePage(page)
+
+  await comeBack(page)
+  await answerLanding(page, { name: 'Rhys', last_name: 'Morgan' })
   await expectUsablePage(page)
 })
 
@@ -262,7 +271,9 @@ const expectUsableDocument = async (page: Page, path: string, unfold = async () 
   expect(failures).toEqual([])
 }
 
-test('the page about the API can be used with assistive technology and at 320 px', async ({ page }) => {
+test('the page about the API, those for trials, and their payment page before and after, can be used with assistive technology and at 320 px', async ({
+  page,
+}) => {
   await expectUsableDocument(page, '/api/docs', async () => {
     await expectToFitAPhone(page)
     await page.getByText('What it takes and gives: POST /api/auth/login').click()
@@ -272,11 +283,6 @@ test('the page about the API can be used with assistive technology and at 320 px
       for (const closed of document.querySelectorAll('details')) closed.open = true
     })
   })
-})
-
-test('the payment page of trials can be used with assistive technology and at 320 px, before and after', async ({
-  page,
-}) => {
   await startAt(page, 'will.my-checkout')
   await page.getByRole('button', { name: /^Pay £/ }).click()
   await page.waitForURL('**/sandbox/pay/*')
@@ -284,13 +290,7 @@ test('the payment page of trials can be used with assistive technology and at 32
   await expectUsableDocument(page, payment)
   await pay(page, 'paid')
   await arriveAt(page, /^Thank you/)
-  await expectUsableDocument(page, payment)
-})
-
-test('the pages for trials can be used with assistive technology and at 320 px', async ({ page }) => {
-  await goTo(page, '/forgot-password')
-  await expectUsableDocument(page, '/dev')
-  await expectUsableDocument(page, '/dev/mail')
+  for (const path of [payment, '/dev', '/dev/mail']) await expectUsableDocument(page, path)
 })
 
 test('every mail can be read with assistive technology and at 320 px', async ({ page }) => {

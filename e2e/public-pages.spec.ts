@@ -1,3 +1,4 @@
+import { textOfPdf } from '#testkit/pdf-text.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -21,11 +22,19 @@ test('a page begins at its top, and a link into a page at its part', async ({ pa
   await expect(page.getByRole('heading', { name: 'When you need a solicitor instead' })).toBeInViewport()
 })
 
-test('what only the screen needs is not printed with the summary', async ({ page }) => {
+test('on paper the summary lists who gets what, whatever was drawn on the screen, and nothing that only the screen needs', async ({
+  page,
+}) => {
   await customer.startAt(page, 'will.my-downloads')
   await customer.arriveAt(page, 'Your documents')
   await customer.goTo(page, customer.ALL_ANSWERS)
   await customer.arriveAt(page, 'Check your will')
+  await expect(page.getByRole('radio', { name: 'Ruth has died' })).toBeVisible()
+  const printed = await textOfPdf(new Uint8Array(await page.pdf()))
+  expect(printed).toMatch(/Who gets what Gifts.* The rest, after gifts, debts and costs Thomas Hale Spouse 50%/)
+  expect(printed).toContain('All outlive you')
+  expect(printed).not.toContain('Ruth has died')
+  await expect(page.locator('[data-card]').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   for (const name of [/^Change (?!your answer)/, /^Correct/, /^Remove/, 'Go to your documents'])
     for (const control of await page
@@ -64,5 +73,17 @@ test.describe('without JavaScript', () => {
       await customer.arriveAt(page, 'We did not receive this')
       expect(new URL(page.url()).search, path).toBe('')
     }
+  })
+  test('help is a page with its questions and ways to reach us, and the order of the law can be read, each rule opened', async ({
+    page,
+  }) => {
+    await customer.typeAddress(page, '/prices')
+    await page.getByRole('banner').getByRole('link', { name: 'Help' }).click()
+    await customer.arriveAt(page, 'Help')
+    await expect(page.getByRole('main').getByRole('link', { name: 'help@heirloom.example' })).toBeVisible()
+    await expect(page.getByText('Who can be a witness?')).toBeVisible()
+    await customer.typeAddress(page, '/without-a-will')
+    await page.getByText('Grandparents', { exact: true }).click()
+    await expect(page.getByText('the grandparents who are living share everything equally')).toBeVisible()
   })
 })

@@ -318,3 +318,29 @@ test('a phone shows the prices and, once logged in, help in the header', async (
   await customer.arriveAt(page, 'Check your will')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toBeVisible()
 })
+
+test('the token of a link leaves the address once it is read, and a reload still has it', async ({ page }) => {
+  for (const [link, heading] of [
+    ['confirm-email', 'Confirm your email'],
+    ['unsubscribe', 'Stop our emails'],
+  ]) {
+    const token = 'a'.repeat(43)
+    await customer.typeAddress(page, `/${link}/${token}`)
+    await customer.arriveAt(page, heading ?? '')
+    await expect(page).toHaveURL(`/${link}/read`)
+    await page.reload()
+    await customer.arriveAt(page, heading ?? '')
+    const [request] = await Promise.all([
+      page.waitForRequest((each) => each.method() === 'POST'),
+      page.getByRole('button', { name: /this address|Stop the emails/ }).click(),
+    ])
+    expect(request.postDataJSON()).toEqual({ token })
+  }
+  // This one asks what it is for before it shows anything.
+  for (const visit of [() => customer.typeAddress(page, `/verify-email/${'a'.repeat(43)}`), () => page.reload()]) {
+    const [request] = await Promise.all([page.waitForRequest((each) => each.method() === 'POST'), visit()])
+    expect(request.postDataJSON()).toEqual({ token: 'a'.repeat(43) })
+    await customer.arriveAt(page, 'This link no longer works')
+    await expect(page).toHaveURL('/verify-email/read')
+  }
+})

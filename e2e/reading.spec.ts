@@ -16,17 +16,6 @@ test('a page of the reading is printed as the whole will, in the order of its cl
   expect(printed).toMatch(/You cannot sign a draft\. The last will of Margaret Ellen Hale/)
 })
 
-test('on paper the summary lists who gets what, whatever was drawn on the screen', async ({ page }) => {
-  await startAt(page, 'will.summary')
-  await page.getByRole('link', { name: 'See all my answers on one page' }).click()
-  await expect(page.getByRole('radio', { name: 'Ruth has died' })).toBeVisible()
-  const printed = await textOfPdf(new Uint8Array(await page.pdf()))
-  expect(printed).toMatch(/Who gets what Gifts.* The rest, after gifts, debts and costs Thomas Hale Spouse 50%/)
-  expect(printed).toContain('All outlive you')
-  expect(printed).not.toContain('Ruth has died')
-  await expect(page.locator('[data-card]').first()).toBeVisible()
-})
-
 test('who reads with a keyboard alone is at the next part after each press, and comes to its button', async ({
   page,
 }) => {

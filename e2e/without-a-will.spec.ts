@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arriveAt, goTo, typeAddress } from './customer.ts'
+import { arriveAt, goTo } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const TITLE = 'Without a will, today'
@@ -20,14 +20,4 @@ test('it fits into 390 pixels, and into 320', async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the order of the law can be read, and each rule opened', async ({ page }) => {
-    await typeAddress(page, '/without-a-will')
-    await page.getByText('Grandparents', { exact: true }).click()
-    await expect(page.getByText('the grandparents who are living share everything equally')).toBeVisible()
-  })
 })

@@ -10,7 +10,7 @@ export const mayImport: Record<
   server: { folders: ['core', 'drafting', 'documents', 'words'], packages: 'any' },
   web: { folders: ['core', 'drafting', 'words'], packages: 'any' },
   cli: { folders: ['core', 'drafting', 'documents', 'server'], packages: 'any' },
-  testkit: { folders: ['core', 'drafting', 'documents', 'server', 'cli'], packages: 'any' },
+  testkit: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'words'], packages: 'any' },
   lab: { folders: ['core', 'drafting', 'documents', 'server', 'cli', 'testkit'], packages: 'any' },
   e2e: {
     folders: ['core', 'drafting', 'words', 'documents', 'server', 'cli', 'testkit', 'playwright.config.ts'],

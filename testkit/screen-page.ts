@@ -582,7 +582,7 @@ export const createPage = (context: Owner) => {
     unrouteAll: async () => void routes.splice(0),
     addInitScript: async (run: (arg: unknown) => void, arg?: unknown) => void scripts.push(() => run(arg)),
     exposeFunction: async (name: string, run: unknown) =>
-      void scripts.push(() => Object.assign(screen?.window ?? globalThis, { [name]: run })),
+      void scripts.push(() => Object.assign(window, { [name]: run })),
     evaluate: async (run: string | ((arg: unknown) => unknown), arg?: unknown) => {
       await shown.ready()
       // Who asks again and again leaves the page its turn.

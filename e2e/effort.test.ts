@@ -27,6 +27,14 @@ const MOST = { toSummary: { presses: 73, typed: 28 }, toThankYou: { presses: 79,
 /** The same for a mother of two young children who leaves all to her husband and then to them, with a sister as their guardian. */
 const MOST_TO_READING = { presses: 63, typed: 21, words: 1500, pages: 19 }
 
+/** Less than half of it would not have been counted. */
+const expectAtMost = <Counted extends Readonly<Record<string, number>>>(counted: Counted, most: Counted) => {
+  for (const [what, count] of Object.entries(counted)) {
+    expect(count, what).toBeGreaterThan((most[what] ?? 0) / 2)
+    expect(count, what).toBeLessThanOrEqual(most[what] ?? 0)
+  }
+}
+
 /** Signs up, and answers for herself and her home as far as the children. Her husband is named with the home. */
 const untilTheChildren = async (page: Page): Promise<string> => {
   const email = await customer.signUpUnverified(page, { name: 'Margaret', last_name: 'Hale' })
@@ -117,19 +125,15 @@ test('journey D: a married person with two children needs few presses and few fi
   await arriveAt(page, 'Check your will')
   const unread = page.getByRole('checkbox', { name: 'I understand', checked: false })
   for (let left = await unread.count(); left > 0; left -= 1) await unread.first().check()
-  await page.getByRole('link', { name: 'Continue to payment, £89' }).click()
+  await page.getByRole('link', { name: 'Continue to payment, £89' }).first().click()
   await arriveAt(page, 'Would you like anything else?')
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Pay for your will')
   await page.getByRole('button', { name: /^Pay £/ }).click()
   await customer.pay(page, 'paid')
   await arriveAt(page, /^Thank you/)
-  test.info().annotations.push({ type: 'effort', description: JSON.stringify({ toSummary, toThankYou: effort }) })
-  for (const [reached, { presses, typed }] of Object.entries({ toSummary, toThankYou: effort })) {
-    const most = MOST[reached === 'toSummary' ? 'toSummary' : 'toThankYou']
-    expect(presses, `presses ${reached}`).toBeLessThanOrEqual(most.presses)
-    expect(typed, `fields typed in ${reached}`).toBeLessThanOrEqual(most.typed)
-  }
+  expectAtMost(toSummary, MOST.toSummary)
+  expectAtMost(effort, MOST.toThankYou)
 })
 
 test('a mother who leaves all to her husband, then the children, has little to press, to type and to read', async ({
@@ -170,7 +174,5 @@ test('a mother who leaves all to her husband, then the children, has little to p
   await next('Read your will')
   const { presses, typed } = effort
   const toReading = { presses, typed, ...(readOn.get(page) ?? { words: Number.NaN, pages: Number.NaN }) }
-  test.info().annotations.push({ type: 'effort', description: JSON.stringify(toReading) })
-  for (const [what, most] of Object.entries(MOST_TO_READING))
-    expect(toReading[what as keyof typeof toReading], what).toBeLessThanOrEqual(most)
+  expectAtMost(toReading, MOST_TO_READING)
 })
