@@ -24,7 +24,17 @@ test('the link to a refund leads to the orders, opened on a phone', async ({ pag
   await customer.buyWill(page)
   await page.getByRole('link', { name: 'Open your documents' }).click()
   await page.getByRole('link', { name: 'Ask for £89.00 back' }).click()
-  await expect(page.getByRole('button', { name: 'Refund my £89.00' })).toBeInViewport()
+  const refund = page.getByRole('button', { name: 'Refund my £89.00' })
+  await expect(refund).toBeInViewport()
+  const address = page.url()
+  for (const width of [390, 1360])
+    await test.step(`from a mail, before anything of the page has come, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await customer.openLink(page, 'about:blank')
+      await customer.openLink(page, address)
+      await expect(page.getByText('Nobody has looked at anything yet.')).toHaveCount(1)
+      await expect(refund).toBeInViewport()
+    })
 })
 
 test('nothing on the page of thanks moves as what is left to do arrives, at 1360 and at 390 px', async ({ page }) => {
