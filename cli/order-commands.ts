@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
+import { paidBack, waitsFor } from '#core/catalogue/order.ts'
 import { type OrderItem, productById, products } from '#core/catalogue/products.ts'
 import type { Delivery } from '#core/catalogue/refundability.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
@@ -23,26 +24,31 @@ const itemId = (text: string): OrderItem => {
 }
 
 /** The facts of an order, without the name or email of the customer. */
-const formatOrder = (order: Order, delivered: readonly Delivery[], items: readonly ItemRefund[]): string =>
-  [
+const formatOrder = (order: Order, delivered: readonly Delivery[], items: readonly ItemRefund[]): string => {
+  const waits = waitsFor(
+    order,
+    items.some(({ done }) => !done),
+  )
+  return [
     `Order ${order.id}, ${order.state}`,
     `  ordered    ${formatLondonDateTime(order.createdAt)}`,
     ...(order.decidedAt ? [`  decided    ${formatLondonDateTime(order.decidedAt)}`] : []),
     `  items      ${order.items.map((id) => productById(id).name).join(', ') || 'a will that another order paid for'}`,
     `  price      ${price(order.total)} of ${price(order.listPrice)}${order.promoCode === undefined ? '' : ` with ${order.promoCode}`}`,
-    ...(order.returned > 0 ? [`  returned   ${price(order.returned)}`] : []),
-    ...(order.sentBack > 0
+    ...(paidBack(order) > 0 ? [`  returned   ${price(paidBack(order))}`] : []),
+    ...(waits === 'by hand'
       ? [`  owed       ${price(order.sentBack)} that could not be refunded: pay it another way`]
       : []),
     ...items.map(
       ({ item, pence, why, done }) =>
-        `  refund     ${productById(item).name}, ${price(pence)}, ${why}${done ? '' : ', on its way'}`,
+        `  refund     ${productById(item).name}, ${price(pence)}, ${why}${done ? '' : waits === 'refund' ? ', on its way' : ', owed'}`,
     ),
     ...(order.refundReason === undefined ? [] : [`  refund     ${order.refundReason}`]),
     ...(order.disputedAt ? [`  disputed   ${formatLondonDateTime(order.disputedAt)}`] : []),
     `  payment    ${order.paymentRef ?? 'none'} at ${order.provider}`,
     `  delivered  ${delivered.join(', ') || 'nothing'}`,
   ].join('\n')
+}
 
 /** `heirloom order …`: one order, for the operator who answers a customer. */
 export const addOrderCommands = (program: Program, terminal: Terminal): void => {

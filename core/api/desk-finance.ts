@@ -1,7 +1,7 @@
 /** The money side of the back office: orders, refunds, disputes, codes, months and experiments. No reply names a customer. */
 import { z } from 'zod'
 import { FUNDER_LEAST } from '../catalogue/funder-periods.ts'
-import { orderStates, refundReasons } from '../catalogue/order.ts'
+import { moneyWaits, orderStates, refundReasons } from '../catalogue/order.ts'
 import { type OrderItem, type ProductId, products, testProduct } from '../catalogue/products.ts'
 import type { PromoScope } from '../catalogue/promo.ts'
 import { deliveries } from '../catalogue/refundability.ts'
@@ -38,10 +38,11 @@ const deskOrder = z.strictObject({
   state: z.enum(orderStates),
   /** Set from the moment the money is to go back. */
   refund: z.enum(refundReasons).optional(),
-  /** Pence that have gone back, when that is not all. */
+  /** Pence that have gone back. */
   returned: z.int().optional(),
   /** Pence of a refund that the provider refused or a bank sent back: to be paid another way. */
   sentBack: z.int().optional(),
+  waits: z.enum(moneyWaits).optional(),
   promoCode: z.string().optional(),
   delivered: z.array(z.enum(deliveries)),
 })

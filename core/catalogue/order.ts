@@ -72,6 +72,22 @@ export const paidBack = ({ state, total, returned }: Parameters<typeof moneyKept
 export const isUnfinished = ({ state, refundReason }: Progress): boolean =>
   isUndecided(state) || (state === 'paid' && refundReason !== undefined)
 
+/** What the money of an order waits for: its payer, the provider that sends it back, a person who pays it another way, or the bank. */
+export const moneyWaits = ['payment', 'refund', 'by hand', 'dispute'] as const
+export type MoneyWait = (typeof moneyWaits)[number]
+
+/** The only rule on this. `owesItem`: the money for one product is to go back, and has not. */
+export const waitsFor = (
+  { state, refundReason, sentBack }: Progress & { readonly sentBack: number },
+  owesItem: boolean,
+): MoneyWait | undefined => {
+  if (isUndecided(state)) return 'payment'
+  if (state === 'disputed') return 'dispute'
+  if (state !== 'paid') return undefined
+  if (sentBack > 0) return 'by hand'
+  return refundReason !== undefined || owesItem ? 'refund' : undefined
+}
+
 /** `status` of a payment as the browser reads it. */
 export const paymentStatuses = { pending: 0, paid: PAYMENT_STATUS_PAID, failed: 2 } as const
 export type PaymentStatus = (typeof paymentStatuses)[keyof typeof paymentStatuses]

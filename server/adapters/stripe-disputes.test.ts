@@ -1,83 +1,32 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { PairReply } from '#core/api/couple.ts'
-import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
+import type { CheckoutReply } from '#core/api/payment.ts'
 import { ASKED_DELETION_WAIT_DAYS } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { confirmWill, download, invitationTo, willOf } from '#testkit/couple.ts'
 import { atDesk } from '#testkit/desk.ts'
-import { type Client, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
-import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
-import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
+import { type Client, soon } from '#testkit/start-app.ts'
+import { openStripeShop } from '#testkit/stripe-shop.ts'
 import { sentOrWaiting, waitingMail } from '#testkit/waiting-mail.ts'
 import { openOrder, orderWith } from '../features/desk/finance.service.ts'
-import { createTasks, workHere } from '../work/tasks.ts'
-import { createStripePayments } from './stripe-payments.ts'
 
-let app: TestApp
-let stripe: StripeServer
-beforeAll(async () => {
-  stripe = await startStripe()
-  app = await startApp({
-    renderer: plainPapers,
-    work: workHere(createTasks(plainPapers)),
-    publicUrl: 'https://wills.example',
-    payments: { by: 'stripe', secretKey: 'sk_test_1', webhookSecret: stripe.webhookSecret, apiBase: stripe.url },
-  })
-})
-afterAll(async () => {
-  expect(stripe.refused).toEqual([])
-  await app.close()
-  await stripe.close()
-})
-
-type Customer = Client & { userId: number; willId: number }
-
-const order = async (customer: Client, items = ['will']): Promise<CheckoutReply> =>
-  (await customer.post('/api/payment/checkout', { items })).json<CheckoutReply>()
-
-const call = ({ payload }: StripeEvent) =>
-  app.ask({
-    method: 'POST',
-    url: '/api/payment/webhook/stripe',
-    payload,
-    headers: { 'content-type': 'application/json', 'stripe-signature': stripe.sign(payload, app.clock()) },
-  })
-
-/** A customer whose order is paid for. */
-const paid = async (
-  items = ['will'],
-  will = items.includes('mirror') ? completeExampleWill() : simplestWill(),
-): Promise<{ customer: Customer; bought: CheckoutReply }> => {
-  const customer = await app.customer()
-  await app.stores.wills.save(customer.userId, { ...will, id: customer.willId, version: 0 }, app.clock())
-  const bought = await order(customer, items)
-  await call(stripe.pay(bought.external_id))
-  return { customer, bought }
-}
+const {
+  app,
+  stripe,
+  call,
+  order,
+  paid,
+  orders,
+  letters: lettersAbout,
+  letter,
+  anotherShop,
+  close,
+} = await openStripeShop()
+afterAll(close)
 
 const documents = async (customer: Client): Promise<number> => (await customer.get('/api/documents')).status
-const orders = async (customer: Client) => (await customer.get('/api/account/orders')).json<OrdersReply>().orders
 const stateOf = async ({ external_id }: CheckoutReply) => (await app.stores.orders.byExternalId(external_id))?.state
-
-const lettersAbout = async (words: string): Promise<string[]> =>
-  (await app.mail(1)).map(({ text }) => text.replaceAll('\n', ' ')).filter((text) => text.includes(words))
-
-const letter = (words: string): Promise<string> => vi.waitUntil(async () => (await lettersAbout(words))[0], soon)
-
-/** A server with no memory of its own, as after a start. */
-const anotherShop = (): TestShop =>
-  openTestShop({
-    db: app.db,
-    provider: createStripePayments({
-      secretKey: 'sk_test_1',
-      webhookSecret: stripe.webhookSecret,
-      apiBase: stripe.url,
-      publicUrl: 'https://wills.example',
-    }),
-    clock: app.clock,
-    will: simplestWill(),
-  })
 
 describe('a payment that the customer’s bank questions', () => {
   test('closes what it paid for and tells the customer kindly, once', async () => {

@@ -123,7 +123,13 @@ const isMade = (refunds: Happened['refunds'], item: string | undefined): boolean
   refunds.some((each) => each.metadata?.item === item && isStanding(each))
 
 /** Refusals of a refund that end by themselves. */
-const passing: readonly (string | undefined)[] = ['balance_insufficient', 'insufficient_funds', 'lock_timeout']
+const passing: readonly (string | undefined)[] = [
+  'balance_insufficient',
+  'insufficient_funds',
+  'lock_timeout',
+  // Another process asks for the same at this moment.
+  'idempotency_key_in_use',
+]
 
 /** Whether a refund that was asked for is on its way. Rejects when it may still be. */
 const isOnItsWay = async (asked: Promise<Stripe.Refund>): Promise<boolean> => {

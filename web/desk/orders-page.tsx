@@ -16,7 +16,7 @@ const filters: Readonly<Record<DeskOrderFilter, string>> = {
   all: 'All',
   open: 'Not paid yet',
   paid: 'Paid',
-  owed: 'Money on its way back',
+  owed: 'Refund owed',
   refunded: 'Refunded',
   disputed: 'Disputed',
 }
@@ -126,7 +126,7 @@ const payingBack = (id: number, item?: OrderItem): Act =>
 const paidByHand = (id: number): Act =>
   deskAct({
     title: 'Note as paid another way?',
-    says: <p>Do it once the money has left. The customer is told by email. Say how it was paid.</p>,
+    says: <p>Do it once the money has left. The customer is told by email. Under “Why”, say how it was paid.</p>,
     button: 'Note it as paid',
     may: 'refund an order',
     about: aboutRefund(id, undefined),
@@ -158,7 +158,7 @@ function Refunds({ order }: { order: DeskOrderReply }) {
       )}
       {!whole && order.sentBack === undefined && (
         <p className="hint">
-          {order.state === 'paid' && order.refund !== undefined
+          {order.waits === 'refund'
             ? 'The money is owed. The provider is asked until it has gone.'
             : 'There is no money of this order to send back.'}
         </p>
@@ -228,7 +228,7 @@ export function OrderPage() {
               columns={[
                 ['Product', ({ item }) => productById(item).name],
                 ['Amount', ({ pence }) => price(pence), 'figures'],
-                ['State', ({ done }) => (done ? 'gone back' : 'on its way')],
+                ['State', ({ done }) => (done ? 'gone back' : order.waits === 'refund' ? 'on its way' : 'owed')],
               ]}
               rows={order.itemRefunds}
             />

@@ -63,9 +63,7 @@ const states: Readonly<Record<OrderState, State>> = {
 
 export const stateInWords = (state: OrderState): string => states[state].says
 
-export const orderState = ({ state, refund, sentBack }: Pick<DeskOrder, 'state' | 'refund' | 'sentBack'>): State =>
-  state === 'paid' && sentBack !== undefined
-    ? { says: 'refund to pay another way', tone: 'danger' }
-    : state === 'paid' && refund !== undefined
-      ? { says: 'refund on its way', tone: 'caution' }
-      : states[state]
+export const orderState = ({ state, waits }: Pick<DeskOrder, 'state' | 'waits'>): State => {
+  if (waits === 'by hand') return { says: 'refund owed', tone: 'danger' }
+  return waits === 'refund' ? { says: 'refund on its way', tone: 'caution' } : states[state]
+}

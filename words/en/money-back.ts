@@ -36,5 +36,7 @@ export const moneyBack = {
 
 /** To whoever deletes an account while money may still come for it or has still to go back. */
 export const deletion = {
-  moneyMoves: 'A payment or refund of this account is not finished. Try again in a few minutes.',
+  payment: 'We do not know yet whether a payment from this account arrives. That takes minutes, or with some banks a few days. Try again then.',
+  refund: 'A refund to you has not gone through yet. We keep trying, and email you when it has. You can delete your account then.',
+  'by hand': 'We owe you a refund that could not be paid to the card or account you paid from. Write to us, and we will pay it to you another way. You can delete your account then.',
 } as const

@@ -17,7 +17,7 @@ export type OrderPage = {
   readonly rows: number
 }
 
-type BookedOrder = Order & { readonly delivered: readonly Delivery[] }
+type BookedOrder = Order & { readonly delivered: readonly Delivery[]; readonly owesItem: boolean }
 
 /** Sums of one month in England and Wales, in pence. A month may come in two parts. */
 export type MonthlySum = {
@@ -68,17 +68,20 @@ export const createOrderBook = (db: Database) => {
     const within = (...states: readonly OrderState[]): Query =>
       all.where('id', 'in', db.selectFrom('orders').select('id').where('state', 'in', states))
     if (show === 'open') return within('created', 'pending')
-    if (show === 'paid') return all.where('state', '=', 'paid').where('refund_reason', 'is', null)
+    const owingItem = db.selectFrom('item_refunds').select('order_id as id').where('done_at', 'is', null)
+    const paid = all.where('state', '=', 'paid')
+    if (show === 'paid')
+      return paid.where('refund_reason', 'is', null).where('sent_back', '=', 0).where('id', 'not in', owingItem)
     if (show === 'refunded') return all.where('state', '=', 'refunded')
     if (show === 'disputed') return within(...withBank)
     if (show === 'all') return all
-    // An "or" of the two would look at every order.
-    const owed = db
-      .selectFrom('orders')
-      .select('id')
+    // An "or" of the three would look at every order.
+    const orders = db.selectFrom('orders').select('id')
+    const owed = orders
       .where('refund_reason', 'is not', null)
-      .union(db.selectFrom('item_refunds').select('order_id as id').where('done_at', 'is', null))
-    return all.where('state', '=', 'paid').where('id', 'in', owed)
+      .unionAll(orders.where('sent_back', '>', 0))
+      .unionAll(owingItem)
+    return paid.where('id', 'in', owed)
   }
 
   const deliveredOf = async (ids: readonly number[]): Promise<ReadonlyMap<number, Delivery[]>> => {
@@ -88,6 +91,12 @@ export const createOrderBook = (db: Database) => {
     for (const { order_id, what } of rows)
       if (includes(deliveries, what)) found.set(order_id, [...(found.get(order_id) ?? []), what])
     return found
+  }
+
+  const owingItem = async (ids: readonly number[]): Promise<ReadonlySet<number>> => {
+    if (ids.length === 0) return new Set()
+    const owed = db.selectFrom('item_refunds').select('order_id').where('done_at', 'is', null)
+    return new Set((await owed.where('order_id', 'in', ids).execute()).map(({ order_id }) => order_id))
   }
 
   /** Made before or after an order. */
@@ -125,10 +134,15 @@ export const createOrderBook = (db: Database) => {
       const more = found.length > rows
       const kept = found.slice(0, rows)
       const orders = (after === undefined ? kept : kept.toReversed()).map((row) => recordIn('orders', row))
-      const delivered = await deliveredOf(orders.map(({ id }) => id))
+      const ids = orders.map(({ id }) => id)
+      const [delivered, owing] = [await deliveredOf(ids), await owingItem(ids)]
       const [first, last] = [orders[0], orders.at(-1)]
       return {
-        orders: orders.map((order) => ({ ...order, delivered: delivered.get(order.id) ?? [] })),
+        orders: orders.map((order) => ({
+          ...order,
+          delivered: delivered.get(order.id) ?? [],
+          owesItem: owing.has(order.id),
+        })),
         newer:
           after === undefined
             ? first !== undefined && before !== undefined && (await exists(shown(show).where(made('>', first.id))))

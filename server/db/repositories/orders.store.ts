@@ -1,9 +1,11 @@
+import type { ExpressionBuilder } from 'kysely'
 import { isWithBank, type OrderState, orderStates, type RefundReason, wasPaid } from '#core/catalogue/order.ts'
 import { type OrderItem, priceOf, products } from '#core/catalogue/products.ts'
 import { type Delivery, deliveries } from '#core/catalogue/refundability.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 import { among, atMost, below, type RecordOf, records } from '../records.ts'
+import type { Tables } from '../schema/tables.ts'
 
 /** States of an order that was paid or cost nothing. */
 export const paidStates = orderStates.filter(wasPaid)
@@ -20,6 +22,17 @@ export type OrderMove = { readonly from: OrderState; readonly to: OrderState; re
 /** Whether the payment is decided by this move: what happens to money that was taken does not change when that was. */
 const isDecision = (from: OrderState, to: OrderState): boolean =>
   from !== 'refunded' && !includes(['pending', 'refunded'], to) && !isWithBank(to) && !isWithBank(from)
+
+/** The money of these orders, or a part of it, is to go back. */
+export const owed = (is: ExpressionBuilder<Tables, 'orders'>) =>
+  is.and([
+    is('state', '=', 'paid'),
+    is.or([
+      is('refund_reason', 'is not', null),
+      is('sent_back', '>', 0),
+      is('id', 'in', is.selectFrom('item_refunds').select('order_id').where('done_at', 'is', null)),
+    ]),
+  ])
 
 export type OrderStore = ReturnType<typeof createOrderStore>
 
@@ -55,15 +68,7 @@ export const createOrderStore = (db: Database) => {
           provider: among(providers),
           createdAt: atMost(before),
           sentBack: 0,
-          and: (is) =>
-            is.or([
-              is('state', 'in', ['created', 'pending']),
-              is.and([is('state', '=', 'paid'), is('refund_reason', 'is not', null)]),
-              is.and([
-                is('state', '=', 'paid'),
-                is('id', 'in', is.selectFrom('item_refunds').select('order_id').where('done_at', 'is', null)),
-              ]),
-            ]),
+          and: (is) => is.or([is('state', 'in', ['created', 'pending']), owed(is)]),
         },
         { by: 'createdAt' },
       ),

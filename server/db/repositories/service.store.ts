@@ -1,12 +1,10 @@
+import { type MoneyWait, waitsFor } from '#core/catalogue/order.ts'
 import type { Database } from '../database.ts'
 import { among, atMost, below, more, not, records } from '../records.ts'
+import { owed } from './orders.store.ts'
 
 /** Money that has still to come, or to go back. */
-export type WaitingMoney = {
-  readonly orderId: number
-  readonly what: 'payment' | 'refund' | 'dispute' | 'sent back'
-  readonly since: Date
-}
+export type WaitingMoney = { readonly orderId: number; readonly what: MoneyWait; readonly since: Date }
 
 /** How the service stands, in counts. */
 export const createServiceStateStore = (db: Database) => {
@@ -36,22 +34,13 @@ export const createServiceStateStore = (db: Database) => {
     /** Longest first. Orders that were begun and left are not waited for. */
     money: async (most: number): Promise<WaitingMoney[]> => {
       const waiting = await records(db, 'orders').all(
-        {
-          and: (is) =>
-            is.or([
-              is('state', 'in', ['pending', 'disputed']),
-              is.and([is('state', '=', 'paid'), is('refund_reason', 'is not', null)]),
-              is.and([is('state', '=', 'paid'), is('sent_back', '>', 0)]),
-            ]),
-        },
+        { and: (is) => is.or([is('state', 'in', ['pending', 'disputed']), owed(is)]) },
         { by: 'createdAt', most },
       )
-      return waiting.map(({ id, state, sentBack, createdAt, disputedAt }) => ({
-        orderId: id,
-        what:
-          state === 'disputed' ? 'dispute' : state === 'pending' ? 'payment' : sentBack > 0 ? 'sent back' : 'refund',
-        since: disputedAt ?? createdAt,
-      }))
+      return waiting.flatMap((order) => {
+        const what = waitsFor(order, true)
+        return what === undefined ? [] : [{ orderId: order.id, what, since: order.disputedAt ?? order.createdAt }]
+      })
     },
   }
 }

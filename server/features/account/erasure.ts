@@ -21,7 +21,7 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'homeUrl' | 'clock'> & {
   readonly confirmIdentity: ConfirmIdentity
   readonly deletedBytes: Pick<DeletedBytes, 'clear'>
   readonly erasures: Pick<ErasureJournal, 'add'>
-  readonly settlement: Pick<Settlement, 'finishQuietly' | 'isMoving'>
+  readonly settlement: Pick<Settlement, 'finishQuietly' | 'waits'>
 }
 
 type Erased = {
@@ -76,7 +76,8 @@ export const createErasure = (deps: Deps) => {
     // Whoever has the password of the dead would take what was left for others.
     if (why !== 'died' && (await stores.deaths.holds(userId))) throw new Invalid({}, heldMeanwhile)
     await lockWithPartners(stores, userId)
-    if (await settlement.isMoving(stores, userId)) throw new Invalid({}, deletion.moneyMoves)
+    const waits = await settlement.waits(stores, userId)
+    if (waits) throw new Invalid({}, deletion[waits])
     const erased = await eraseRecords(stores, userId, why, clock())
     if (erased && why !== 'died') await enqueueMail(stores.outbox, 'the account was closed', closedMail(erased.user))
     for (const id of erased?.partners ?? []) {

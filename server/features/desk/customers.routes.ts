@@ -1,6 +1,7 @@
 import { customersCalls } from '#core/api/contract/desk.ts'
 import type { DeleteAccountReply, FindCustomer, FoundCustomerReply } from '#core/api/desk-queues.ts'
 import { email as emailSchema } from '#core/api/fields.ts'
+import type { MoneyWait } from '#core/catalogue/order.ts'
 import { ASKED_DELETION_WAIT_DAYS } from '#core/constants.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { DAY_MS } from '#core/text/dates.ts'
@@ -15,6 +16,7 @@ import { Invalid, NotFound } from '../../platform/errors.ts'
 import { type Needs, serve } from '../../platform/serve.ts'
 import { createErasure } from '../account/erasure.ts'
 import { createEmailChangeService } from '../email-change/email-change.service.ts'
+import { waitsOf } from '../payments/item-refunds.ts'
 import { createOrderMails } from '../payments/order-mails.ts'
 import { createLockService } from '../security/lock.service.ts'
 import type { NoteSecurityEvent } from '../security/note-security-event.ts'
@@ -30,17 +32,14 @@ type KnownOfCustomer = {
   readonly changesEmail: boolean
   readonly helps: boolean
   readonly will: CustomerState
-  readonly orders: readonly Pick<Order, 'id' | 'state' | 'refundReason' | 'disputedAt'>[]
+  readonly orders: readonly (Pick<Order, 'id' | 'state'> & { readonly waits: MoneyWait | undefined })[]
 }
 
-const ofOrder = ({ id, state, refundReason, disputedAt }: KnownOfCustomer['orders'][number]): string[] => {
-  if (disputedAt !== undefined)
-    return [`The bank questions the payment of order ${id}: what it paid for is closed until then.`]
-  if (state === 'paid' && refundReason !== undefined)
-    return [`The money of order ${id} is on its way back. The server tries until it has gone.`]
-  if (state === 'created' || state === 'pending')
-    return [`Order ${id} is not paid. The server asks the payment provider every minute.`]
-  return []
+const waitsSaid: Record<MoneyWait, (id: number) => string> = {
+  dispute: (id) => `The bank questions the payment of order ${id}: what it paid for is closed until then.`,
+  refund: (id) => `The money of order ${id} is on its way back. The server tries until it has gone.`,
+  'by hand': (id) => `Order ${id}: a refund could not be paid, and is owed. Finance pays it another way.`,
+  payment: (id) => `Order ${id} is not paid. The server asks the payment provider every minute.`,
 }
 
 /** What support can do or say next, the most pressing first. */
@@ -51,7 +50,7 @@ const nextSteps = ({ lockedBy, emailVerified, changesEmail, helps, will, orders 
   ...(lockedBy === 'operator' ? ['We locked the account. Open it once you know who is asking.'] : []),
   ...(emailVerified ? [] : ['The email is not confirmed: send the confirmation again, or correct the address.']),
   ...(changesEmail ? ['A change of email waits. Either mailbox can answer it.'] : []),
-  ...orders.flatMap(ofOrder),
+  ...orders.flatMap(({ id, waits }) => (waits ? [waitsSaid[waits](id)] : [])),
   ...(orders.some(({ state }) => state === 'paid') && will.madeAt === undefined
     ? ['Something is paid for and no documents were made yet. The summary of the will says what is missing.']
     : []),
@@ -142,7 +141,7 @@ const foundCustomer = async (stores: Stores, id: number, caller: number, now: Da
     changesEmail: change !== undefined,
     helps: consents.some(({ purpose }) => purpose === 'help'),
     will,
-    orders,
+    orders: await Promise.all(orders.map(async (order) => ({ ...order, waits: await waitsOf(stores, order) }))),
   }
   const messages = await stores.messages.from(user.email)
   const deletion = await deletionDue(stores, id, now)

@@ -7,6 +7,7 @@ import type {
   DeskOrderReply,
   NewCode,
 } from '#core/api/desk-finance.ts'
+import { paidBack, waitsFor } from '#core/catalogue/order.ts'
 import { type OrderItem, products, vatWithin } from '#core/catalogue/products.ts'
 import { isCode, tidyCode } from '#core/catalogue/promo.ts'
 import { type Delivery, isKept } from '#core/catalogue/refundability.ts'
@@ -19,8 +20,15 @@ import { startOfDay } from '../../platform/clock.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { refundsOf, returnableItems } from '../payments/item-refunds.ts'
 
+const waitOf = (order: Order, owesItem: boolean): Pick<DeskOrder, 'waits' | 'sentBack'> => {
+  const waits = waitsFor(order, owesItem)
+  return { ...(waits && { waits }), ...(waits === 'by hand' && { sentBack: order.sentBack }) }
+}
+
+type OfDesk = Order & { readonly delivered: readonly Delivery[]; readonly owesItem: boolean }
+
 /** An order without whose it is. */
-export const deskOrderOf = (order: Order & { readonly delivered: readonly Delivery[] }): DeskOrder => ({
+export const deskOrderOf = ({ owesItem, ...order }: OfDesk): DeskOrder => ({
   id: order.id,
   ordered: order.createdAt.toISOString(),
   ...(order.decidedAt && { decided: order.decidedAt.toISOString() }),
@@ -29,8 +37,8 @@ export const deskOrderOf = (order: Order & { readonly delivered: readonly Delive
   total: order.total,
   state: order.state,
   ...(order.refundReason !== undefined && { refund: order.refundReason }),
-  ...(order.returned > 0 && { returned: order.returned }),
-  ...(order.sentBack > 0 && { sentBack: order.sentBack }),
+  ...(paidBack(order) > 0 && { returned: paidBack(order) }),
+  ...waitOf(order, owesItem),
   ...(order.promoCode !== undefined && { promoCode: order.promoCode }),
   delivered: [...order.delivered],
 })
@@ -49,7 +57,11 @@ export const openOrder = async (stores: Stores, order: Order): Promise<DeskOrder
   const itemRefunds = await refundsOf(stores, order)
   const whole = isKept(order)
   return {
-    ...deskOrderOf({ ...order, delivered: deliveries.map(({ what }) => what) }),
+    ...deskOrderOf({
+      ...order,
+      delivered: deliveries.map(({ what }) => what),
+      owesItem: itemRefunds.some(({ done }) => !done),
+    }),
     vat: vatWithin(order.total, order.vatPercent),
     provider: order.provider,
     ...(order.paymentRef !== undefined && { payment: order.paymentRef }),
@@ -162,7 +174,7 @@ export const ordersAsCsv = async (stores: Stores, month: string): Promise<string
     order.promoCode ?? '',
     funderOf.get(order.promoCode ?? '') ?? '',
     order.state,
-    inPounds(order.state === 'refunded' ? order.total : order.returned),
+    inPounds(paidBack(order)),
   ])
   return asCsv([CSV_COLUMNS, ...rows])
 }

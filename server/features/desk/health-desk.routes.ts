@@ -40,8 +40,8 @@ const mail = async ({ serviceState }: Stores, now: Date): Promise<Found> => {
 }
 
 const payments = async ({ serviceState }: Stores): Promise<Found> => {
-  const { length } = await serviceState.money(MOST)
-  const todo = 'The server asks every minute. After an hour, look at the provider’s own pages.'
+  const { length } = (await serviceState.money(MOST)).filter(({ what }) => what === 'payment' || what === 'refund')
+  const todo = 'The server asks until it is answered. After an hour, look at the provider’s own pages.'
   return length === 0 ? ['well', 'all answered'] : ['look', `${length} wait`, todo]
 }
 

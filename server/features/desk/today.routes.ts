@@ -90,17 +90,17 @@ const moneyWaits = {
   payment: 'The payment provider has not answered; asked every minute',
   refund: 'The money is on its way back; tried until it goes',
   dispute: 'The bank questions the payment',
-  'sent back': 'The refund could not be paid: pay the customer another way',
+  'by hand': 'The refund could not be paid: pay the customer another way',
 } as const
 
 const money = async (all: Stores): Promise<Waiting[]> =>
   (await all.serviceState.money(MOST_SHOWN)).map(({ orderId, what, since }) => ({
-    kind: what === 'sent back' ? 'refund' : what,
+    kind: what === 'by hand' ? 'refund' : what,
     number: orderId,
     short: moneyWaits[what],
     since: since.toISOString(),
     mine: false,
-    ...(what !== 'sent back' && { elsewhere: true }),
+    ...(what !== 'by hand' && { elsewhere: true }),
   }))
 
 const askedChanges = async (all: Stores, { signOffs }: Deps): Promise<Waiting[]> =>

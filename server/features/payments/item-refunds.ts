@@ -1,4 +1,4 @@
-import { moneyKept } from '#core/catalogue/order.ts'
+import { type MoneyWait, moneyKept, waitsFor } from '#core/catalogue/order.ts'
 import type { OrderItem } from '#core/catalogue/products.ts'
 import { asTwoWills, isFormerPartners, isKept, priceOfItem, whyNotAlone } from '#core/catalogue/refundability.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
@@ -21,6 +21,16 @@ export const refundsOf = async (
   { itemRefunds }: Pick<Stores, 'itemRefunds'>,
   { id, state }: Pick<Order, 'id' | 'state'>,
 ): Promise<ItemRefund[]> => (await itemRefunds.of(id)).filter(({ done }) => done || state !== 'lost')
+
+/** What the money of an order waits for. */
+export const waitsOf = async (
+  { itemRefunds }: Pick<Stores, 'itemRefunds'>,
+  order: Order,
+): Promise<MoneyWait | undefined> =>
+  waitsFor(
+    order,
+    (await itemRefunds.of(order.id)).some(({ done }) => !done),
+  )
 
 /** What goes back for one product of an order that is paid for, in pence, whatever was delivered of it. */
 const itemPrice = async (stores: Looking, order: Order, item: OrderItem): Promise<number | undefined> => {

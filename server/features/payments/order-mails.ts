@@ -104,16 +104,17 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps) => {
 
     /**
      * The bank questions the payment, or has decided: to the customer, and to the partner of a couple whose will is closed by it
-     * or was opened again (`isReopened`).
+     * or was opened again (`isReopened`). It may give so many pence back (`returned`).
      */
     dispute: async (
       stores: Stores,
       { userId, id, total }: Order,
       news: DisputeNews,
-      isReopened = false,
+      { isReopened = false, returned = 0 } = {},
     ): Promise<void> => {
       const user = await stores.users.find(userId)
-      if (user) await enqueueMail(stores.outbox, 'a disputed payment', disputeMail(user, { order: id, total, news }))
+      if (user)
+        await enqueueMail(stores.outbox, 'a disputed payment', disputeMail(user, { order: id, total, news, returned }))
       const theirs = await partnerIn(stores, id)
       if (theirs?.isOpen === isReopened)
         await enqueueMail(stores.outbox, 'a disputed payment', partnersDisputeMail(theirs.partner, news))

@@ -175,6 +175,13 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
     await mails.itemRefund(stores, order, refund)
   }
 
+  /** Notes what has gone back in all, in pence. False when it was known, or is all. */
+  const isNewPart = async (stores: Stores, order: Order, returned: number): Promise<boolean> => {
+    // It may be the money for a product that is being refunded, or that is owed: their own mails say so.
+    if (order.sentBack > 0 || (await stores.itemRefunds.of(order.id)).some(({ done }) => !done)) return false
+    return returned > 0 && returned < order.total && (await stores.orders.setReturned(order.id, returned))
+  }
+
   /** A payment that is first heard of when its money has gone or is questioned: it was taken, and gave nothing. */
   const takenBefore = async (stores: Stores, order: Order, why: string): Promise<Order> =>
     (await move(stores, order, 'pay', why)) ? { ...order, state: 'paid' } : order
@@ -206,10 +213,7 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
 
     /** A part of the money, in pence, has gone back in all. What the order gave stays: the operator chose to return it. */
     recordPartRefund: async (stores: Stores, order: Order, returned: number): Promise<void> => {
-      // It may be the money for a product that is being refunded: its own mail says so.
-      if ((await stores.itemRefunds.of(order.id)).some(({ done }) => !done)) return
-      if (returned > 0 && returned < order.total && (await stores.orders.setReturned(order.id, returned)))
-        await mails.partRefund(stores, order, returned)
+      if (await isNewPart(stores, order, returned)) await mails.partRefund(stores, order, returned)
     },
 
     /** The customer's bank has sent refunds back, of which `items` were for one product: they have got `back` pence in all. */
@@ -257,18 +261,21 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
       if (!(await move(stores, now, 'lose'))) return
       await close(stores, now)
       await revokeOrder(stores, now, clock())
+      await stores.orders.setSentBack(order.id, { sentBack: 0 })
       await mails.dispute(stores, order, 'lost')
     },
 
-    /** The money has come again: what was closed is opened, unless the customer has bought it again in the meantime. */
-    recordWin: async (stores: Stores, order: Order, amount: number): Promise<void> => {
+    /** The money has come again, or the most of it: what was closed is opened, unless it was bought again in the meantime. */
+    recordWin: async (stores: Stores, order: Order, amount: number, back: number): Promise<void> => {
       if (!(await move(stores, order, 'win')) || order.disputedAt === undefined) return
       const reason = order.refundReason ?? (await whyBack(stores, order, amount))
       await stores.orders.setDisputedAt(order.id, undefined)
       if (reason) await stores.orders.oweRefund(order.id, reason)
-      else if (await stores.entitlements.hasGiven(order.id))
-        await mails.dispute(stores, order, 'won', await reopenOrder(stores, order.id, order.disputedAt, clock()))
-      else await give(stores, order)
+      else if (await stores.entitlements.hasGiven(order.id)) {
+        const isReopened = await reopenOrder(stores, order.id, order.disputedAt, clock())
+        const returned = (await isNewPart(stores, order, back)) ? back : 0
+        await mails.dispute(stores, order, 'won', { isReopened, returned })
+      } else await give(stores, order)
     },
   }
 }

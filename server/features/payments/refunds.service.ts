@@ -1,5 +1,5 @@
 import type { OrderReply, RefundReply } from '#core/api/payment.ts'
-import { isWithBank, type RefundReason, wasPaid } from '#core/catalogue/order.ts'
+import { isWithBank, type RefundReason, waitsFor, wasPaid } from '#core/catalogue/order.ts'
 import { type OrderItem, vatWithin } from '#core/catalogue/products.ts'
 import { isKept, isRefundable, type KeptFor, refundRefusal, whyNotRefundable } from '#core/catalogue/refundability.ts'
 import { moneyBack } from '#words/en/money-back.ts'
@@ -52,7 +52,7 @@ const replyOf = (order: Order, { kept: keeping, added, funder, returned, returna
     paidAt: (order.decidedAt ?? order.createdAt).toISOString(),
     ...(refund && { refund }),
     ...(order.returned > 0 && { returned: order.returned }),
-    ...(order.sentBack > 0 && { sentBack: order.sentBack }),
+    ...(waitsFor(order, false) === 'by hand' && { sentBack: order.sentBack }),
     ...(isWithBank(order.state) && { dispute: order.state }),
     ...(returned.length > 0 && { returnedItems: returned.map(({ item, pence, done }) => ({ item, pence, done })) }),
     ...(returnable.length > 0 && { returnable }),

@@ -1,5 +1,12 @@
 import { heldAlready } from '#core/catalogue/entitlements.ts'
-import { isUndecided, isUnfinished, isWithBank, paidBack, type RefundReason } from '#core/catalogue/order.ts'
+import {
+  isUndecided,
+  isUnfinished,
+  isWithBank,
+  type MoneyWait,
+  paidBack,
+  type RefundReason,
+} from '#core/catalogue/order.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { NO_PROVIDER, type PaymentProvider, type ProviderPayment } from '../../adapters/payment-provider.ts'
 import type { Order } from '../../db/repositories/orders.store.ts'
@@ -7,6 +14,7 @@ import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { redact } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
+import { waitsOf } from './item-refunds.ts'
 import { createPaymentRecords, type PaymentMails } from './payment-records.ts'
 import { alreadyHeld } from './purchasable.ts'
 
@@ -115,7 +123,7 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
       switch (payment.is) {
         case 'paid':
           if (now.disputedAt === undefined) await receive(stores, now, payment.amount)
-          else await recordWin(stores, now, payment.amount)
+          else await recordWin(stores, now, payment.amount, back)
           await recordPartRefund(stores, now, back)
           break
         case 'refunded':
@@ -173,17 +181,15 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
   }
 
   /** A customer's orders whose money may still come or has still to go back. One without a payment page soon has none that is used. */
-  const moving = async (stores: Pick<Stores, 'orders' | 'itemRefunds'>, userId: number): Promise<Order[]> => {
+  const moving = async (stores: Pick<Stores, 'orders' | 'itemRefunds'>, userId: number) => {
     const begun = clock().getTime() - RECONCILE_AFTER_MS
-    const found: Order[] = []
+    const found: { readonly order: Order; readonly waits: Exclude<MoneyWait, 'dispute'> }[] = []
     for (const order of await stores.orders.list(userId)) {
       if (order.provider !== provider.name && order.provider !== NO_PROVIDER) continue
-      const isOpen = isUndecided(order.state)
-        ? order.providerRef !== undefined || order.createdAt.getTime() > begun
-        : isUnfinished(order) ||
-          order.sentBack > 0 ||
-          (order.state === 'paid' && (await stores.itemRefunds.of(order.id)).some(({ done }) => !done))
-      if (isOpen) found.push(order)
+      const waits = await waitsOf(stores, order)
+      const isLeft = order.providerRef === undefined && order.createdAt.getTime() <= begun
+      if (waits === undefined || waits === 'dispute' || (waits === 'payment' && isLeft)) continue
+      found.push({ order, waits })
     }
     return found
   }
@@ -232,13 +238,13 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
 
     /** Closes every open payment page of a customer, and sends what is owed to them. A failure is logged, and the reply false. */
     finishQuietly: async (userId: number): Promise<boolean> => {
-      for (const order of await moving({ orders, itemRefunds }, userId))
-        await (isUndecided(order.state) ? closeQuietly(order) : settleQuietly(order))
+      for (const { order, waits } of await moving({ orders, itemRefunds }, userId))
+        await (waits === 'payment' ? closeQuietly(order) : settleQuietly(order))
       return (await moving({ orders, itemRefunds }, userId)).length === 0
     },
-    /** Whether money of a customer may still come or has still to go back: nobody could tell of it without the account. */
-    isMoving: async (stores: Pick<Stores, 'orders' | 'itemRefunds'>, userId: number): Promise<boolean> =>
-      (await moving(stores, userId)).length > 0,
+    /** What money of a customer waits for that may still come or has still to go back: nobody could tell of it without the account. */
+    waits: async (stores: Pick<Stores, 'orders' | 'itemRefunds'>, userId: number) =>
+      (await moving(stores, userId))[0]?.waits,
 
     /** Makes an order paid that costs nothing, within a transaction. Throws Invalid when what it gives is held already. */
     payNothing: async (stores: Stores, order: Order): Promise<void> => {

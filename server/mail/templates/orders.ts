@@ -102,16 +102,19 @@ export const sentBackMail = (to: Recipient, { order, pence }: { order: number; p
 /** The customer's bank questions a payment, and decides: for us, or for the customer. */
 export type DisputeNews = 'opened' | 'won' | 'lost'
 
-type DisputeNotice = { readonly order: number; readonly total: number; readonly news: DisputeNews }
+type DisputeNotice = { order: number; total: number; news: DisputeNews; returned?: number }
 
-const disputeWords = (words: Words, payment: string): Record<DisputeNews, Says> => ({
+const disputeWords = (words: Words, payment: string, back: readonly string[]): Record<DisputeNews, Says> => ({
   opened: [words.yourBankHas, words.yourBankHasTold(payment), words.untilThenYou, words.ifYouDid, words.aWillThat],
-  won: [words.youCanUse, words.yourBankHasDecided(payment), words.youDoNot],
+  won: [words.youCanUse, words.yourBankHasDecided(payment), ...back, words.youDoNot],
   lost: [words.yourBankHasReturned, words.yourBankHasSent(payment), words.yourAnswersAre, words.ifThisIs],
 })
 
-export const disputeMail = (to: Recipient, { order, total, news }: DisputeNotice): MailContent =>
-  letterTo(to, mails, (words) => disputeWords(words, words.yourPaymentOf(price(total), order))[news])
+export const disputeMail = (to: Recipient, { order, total, news, returned = 0 }: DisputeNotice): MailContent =>
+  letterTo(to, mails, (words) => {
+    const back = returned > 0 ? [words.weHaveRefundedOfThe(price(returned), price(total), order)] : []
+    return disputeWords(words, words.yourPaymentOf(price(total), order), back)[news]
+  })
 
 const partnersWords = (words: Words): Record<DisputeNews, string> => ({
   opened: words.aBankIs,

@@ -16,10 +16,13 @@ import css from './account-orders.module.css'
 
 const whyBack: Record<NonNullable<OrderReply['refund']>['why'], string> = words.whyBack
 
-const refundState = ({ refund, total, sentBack }: OrderReply): string | undefined => {
+/** Neither we nor the provider can send what is owed now. */
+const isHeldUp = ({ sentBack, dispute }: OrderReply): boolean => sentBack !== undefined || dispute !== undefined
+
+const refundState = (order: OrderReply): string | undefined => {
+  const { refund, total } = order
   if (!refund) return undefined
-  if (total === 0) return whyBack[refund.why]
-  if (sentBack) return whyBack[refund.why]
+  if (total === 0 || isHeldUp(order)) return whyBack[refund.why]
   const where = refund.done ? words.itCanTakeUpTo10 : words.itIsOnItsWay
   return `${whyBack[refund.why]} ${where}`
 }
@@ -47,7 +50,7 @@ const disputes: Record<NonNullable<OrderReply['dispute']>, string> = words.dispu
 const statesOf = (order: OrderReply): string[] => [
   ...(order.dispute ? [disputes[order.dispute]] : []),
   ...(order.sentBack ? [words.refundNotPaid(price(order.sentBack))] : []),
-  ...(order.refund ? [] : (order.returnedItems ?? []).filter(({ done }) => done || !order.sentBack).map(itemState)),
+  ...(order.refund ? [] : (order.returnedItems ?? []).filter(({ done }) => done || !isHeldUp(order)).map(itemState)),
   ...(otherwiseReturned(order) > 0 && !order.refund
     ? [words.weHaveRefundedOfItYou(price(otherwiseReturned(order)))]
     : []),
@@ -165,7 +168,9 @@ function Order({ order, onDone }: Shown) {
       </ul>
       {returned && <p role="status">{returned}</p>}
       {statesOf(order).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence} className="above-8">
+          {sentence}
+        </p>
       ))}
       <RefundButtons order={order} onDone={onDone} />
     </li>
