@@ -146,7 +146,8 @@ test('a page that was left with errors on it does not leave “Saved” to the n
   await choose(page, /^Shared now/)
   await page.getByRole('button', { name: 'Use this plan' }).click()
   await nextQuestion(page)
-  await expect(page.getByText(/one thing to put right/i)).toBeVisible()
+  await expect(page.getByText('Not saved.', { exact: true })).toBeVisible()
+  await expectSaid(page, 'nothing')
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(window, { said })

@@ -15,12 +15,8 @@ function Standing({ step, note }: { step: Step; note: ReactNode }) {
   const { notSaved } = useWords('shell')
   return (
     <div className="stack soft small gap-4" data-standing="">
-      {step.errors.length > 0 ? (
-        <span className="danger">{notSaved}</span>
-      ) : (
-        note && <span role="status">{note}</span>
-      )}
-      <SaveStatus silent={length > 0 || step.waiting} />
+      {step.errors.length > 0 ? <span className="danger">{notSaved}</span> : note && <span role="status">{note}</span>}
+      <SaveStatus silent={step.errors.length > 0 || step.waiting} />
     </div>
   )
 }
