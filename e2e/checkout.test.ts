@@ -134,12 +134,13 @@ test('a payment is asked about in JSON', async ({ page }) => {
   await customer.arriveAt(page, /^Thank you/)
 })
 
-test('a payment that comes later is waited for', async ({ page }) => {
+// Promise: poll.asks
+test('a payment that comes later is waited for', async ({ page, passTime }) => {
   await customer.toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   const payLater = await customer.leaveUnheard(page)
   await customer.arriveAt(page, 'We are checking your payment')
-  await payLater()
+  await payLater(passTime)
   await expect(page.getByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
 })
 
@@ -158,13 +159,13 @@ test('a link that was pressed leads on, though the payment arrives while its pag
   await customer.arriveAtAccount(page)
 })
 
-test('a payment counts though the tab was closed before it came', async ({ page, context }) => {
+test('a payment counts though the tab was closed before it came', async ({ page, context, passTime }) => {
   await customer.toCheckout(page)
   await page.getByRole('button', { name: 'Pay £89.00' }).click()
   const payLater = await customer.leaveUnheard(page)
   await customer.arriveAt(page, 'We are checking your payment')
   await page.close()
-  await payLater()
+  await payLater(passTime)
   const later = await context.newPage()
   await expect(async () => {
     await customer.comeBack(later, '/account')

@@ -389,15 +389,17 @@ export const pay = async (page: Page, outcome: 'paid' | 'declined') => {
 
 /**
  * Comes from the sandbox page to where it sends its customers, while nothing is known of the payment. Returns what has it arrive ten
- * seconds later. Those that begin with a press on the page may be over before a slow browser has opened the next one.
+ * seconds later, once they have passed. Those that begin with a press on the page may be over before a slow browser has opened the next
+ * one.
  */
 export const leaveUnheard = async (page: Page, path: string = pathOf('will.payment-successful')) => {
   await page.locator('button[name="outcome"][value="later"]').waitFor()
   const sandbox = page.url()
   await openLink(page, path)
-  return async () => {
+  return async (passTime: (milliseconds: number) => Promise<void>) => {
     const reply = await page.request.post(sandbox, { form: { outcome: 'later' }, maxRedirects: 0 })
     expect(reply.status()).toBe(303)
+    await passTime(10_000)
   }
 }
 

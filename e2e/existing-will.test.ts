@@ -186,13 +186,13 @@ test('a visitor from outside England and Wales is told so, and can change the an
   await arriveAt(page, 'About your will')
 })
 
-test('the check is refunded before its report is read, bought again, and read', async ({ page }) => {
+test('the check is refunded before its report is read, bought again, and read', async ({ page, passTime }) => {
   await walkToPayment(page)
   await page.getByRole('button', { name: 'Pay £49.00' }).click()
   const payLater = await leaveUnheard(page, '/check-my-will/payment/status')
   // The customer does not wait for the report.
   await goTo(page, '/account')
-  await payLater()
+  await payLater(passTime)
   const back = page.getByRole('button', { name: 'Refund my £49.00' })
   await expect(async () => {
     await page.reload()

@@ -29,6 +29,8 @@ type Test = {
   faults: string[]
   /** Starts a server of its own for a test that changes what all customers of a server see. It ends with the test. */
   ownServer: (settings?: Settings) => Promise<OwnServer>
+  /** Waits until this many milliseconds have passed for the server. On a screen they pass at once. */
+  passTime: (milliseconds: number) => Promise<void>
 }
 
 /** What a customer cannot see and every page is to be without: what the browser's policies refuse, and a page that could not be drawn. */
@@ -83,6 +85,8 @@ export const test = base.extend<Test, Worker>({
     })
     for (const server of started) await server.close()
   },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+  passTime: async ({}, use) => use((milliseconds) => setTimeout(milliseconds)),
   baseURL: async ({ server }, use) => use(server),
   faults: async ({ context }, use) => {
     const faults = faultsIn(context)

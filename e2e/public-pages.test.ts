@@ -266,12 +266,12 @@ test.describe('the payment test', () => {
   })
 
   // Promise: poll.retries, error.retries
-  test('gives up on a payment that is late, then finds it', async ({ page }) => {
+  test('gives up on a payment that is late, then finds it', async ({ page, passTime }) => {
     await page.getByRole('button', { name: 'Pay £0.01' }).click()
     const payLater = await customer.leaveUnheard(page, '/payment-test?returned')
     await expect(status(page)).toHaveText(/^Not there yet\./)
     await expect(page).toHaveURL('/payment-test?payment-check=retries')
-    await payLater()
+    await payLater(passTime)
     await expect(async () => {
       await page.getByRole('button', { name: 'Look again' }).click()
       await expect(status(page)).toHaveText(/^Paid\./, { timeout: 5000 })

@@ -8,7 +8,6 @@ import {
   emailOf,
   fillDay,
   goTo,
-  leaveUnheard,
   logIn,
   openStatus,
   saveAndContinue,
@@ -111,16 +110,6 @@ test('a refusal of treatment and a gift among funeral wishes are told apart, and
   await expect(words).toHaveValue('I refuse all life-prolonging treatment. I give £500 to the church.')
   await words.fill('Bach, and no flowers.')
   await expect(page.getByText('A will is read too late for that.')).toBeHidden()
-})
-
-// Promise: poll.asks
-test('a payment that arrives later is waited for', async ({ page }) => {
-  await startAt(page, 'will.my-checkout')
-  await page.getByRole('button', { name: 'Pay £89.00' }).click()
-  const payLater = await leaveUnheard(page)
-  await arriveAt(page, 'We are checking your payment')
-  await payLater()
-  await expect(page.getByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible()
 })
 
 // Promise: role.paid

@@ -17,11 +17,15 @@ export { expect } from './screen-page.ts'
 
 type Settings = Readonly<Record<string, string>>
 
+let passed = 0
+
 /** A customer of a browser lives today. */
-const now: FakeClock = Object.assign(() => new Date(), {
-  pass: () => undefined,
+const now: FakeClock = Object.assign(() => new Date(Date.now() + passed), {
+  pass: (milliseconds: number) => {
+    passed += milliseconds
+  },
   set: () => undefined,
-  elapsed: () => performance.now(),
+  elapsed: () => performance.now() + passed,
 })
 
 /** What lawyers have signed, read once for all servers of a process. */
@@ -112,6 +116,7 @@ const prepared = async (): Promise<readonly [Given, () => Promise<void>]> => {
     faults,
     ownServer,
     serverWith: shareServer,
+    passTime: async (milliseconds: number) => now.pass(milliseconds),
   }
   const end = async () => {
     for (const each of contexts) {
