@@ -108,6 +108,24 @@ test('a share of grandchildren is read back with how they divide it and what hap
   expect(read('will.estate-splits.split-distribution', unanswered)).not.toHaveProperty('Age of my children')
 })
 
+test('a later child is not said to share where they get nothing, beside a stepchild alone or a child who has no share', () => {
+  const later = (given: Partial<Will>) =>
+    read('will.beneficiaries.children', { haveChildren: 'Yes', laterChildren: 'Yes', ...given })['Later children']
+  const lee = { ...ben, relationship: 'Stepson' as const }
+  const nothing = 'Were to share, and get nothing: my children are not named together with equal parts'
+  expect(later({ persons: [{ ...cat, inherit: true, estatePercent: 50 }, lee] })).toBe(nothing)
+  expect(
+    later({
+      persons: [
+        { ...ann, inherit: false },
+        { ...cat, inherit: true, estatePercent: 100 },
+      ],
+    }),
+  ).toBe(nothing)
+  const born = [{ of: 'My later children' as const, estatePercent: 50 }]
+  expect(later({ persons: [lee], classes: born })).toBe('May share what I leave')
+})
+
 test('a share of later children has no question about grandchildren', () => {
   const later = {
     persons: [cat],

@@ -14,6 +14,7 @@ import { heirsShareEqually, lastShares, sharesEqually } from '#core/will/equal-s
 import {
   besideWhomLaterGetNothing,
   heirsSharingWithLaterChildren,
+  laterChildrenAreAClass,
   laterChildrenShareAnywhere,
   laterChildrenTakeAlone,
 } from '#core/will/later-children.ts'
@@ -118,11 +119,13 @@ const shares = (will: Will): string => {
   return heirs.map((heir) => held(heir, inWords(heir))).join('\n')
 }
 
-/** What comes of the answer: with unequal parts, or one child left out of them, a later child gets nothing there. */
+/** What comes of the answer: with unequal parts, or one child left out of them, or stepchildren alone, a later child gets nothing there. */
 const laterChildrenInWords = (will: Will): string => {
   if (will.laterChildren !== 'Yes') return words.childrenToCome.No
-  if (besideWhomLaterGetNothing(will).length === 0) return words.laterShareEqually
-  return laterChildrenShareAnywhere(will) ? words.laterShareOnlyWhere : words.laterGetNothing
+  // While nobody shares, the answer is all that is known.
+  if (inheritors(will).length > 0 && !laterChildrenShareAnywhere(will)) return words.laterGetNothing
+  if (laterChildrenAreAClass(will)) return words.childrenToCome.Yes
+  return besideWhomLaterGetNothing(will).length === 0 ? words.laterShareEqually : words.laterShareOnlyWhere
 }
 
 /** Where the guardians of the children differ. Empty until it is said whose a later child has. */

@@ -211,6 +211,13 @@ export const casesOfPeople: readonly AdviceCase[] = [
     family({ laterChildren: 'Yes', persons: [ruth(60), ruth(40, { id: 3, fullname: 'Una Hale' })] }),
   ],
   [
+    'T50',
+    'a later child who was to share, beside a stepson alone',
+    'warn',
+    heirs,
+    family({ laterChildren: 'Yes', persons: [thomas(60), ruth(40, { relationship: 'Stepson', fullname: 'Lee Roe' })] }),
+  ],
+  [
     'T51',
     'a later child, where one child has a backup guardian and the other has none',
     'warn',

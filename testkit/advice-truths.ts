@@ -197,6 +197,14 @@ const isMissedInAPlace = (view: Will, own: ReadonlySet<number>): boolean => {
   })
 }
 
+/** Whoever has died first, and nobody of the will is a child of the testator by law. */
+const laterChildGetsNothing: IsSo = (told) =>
+  ownChildren(told.will).length === 0 &&
+  worlds(told.will).every((failed) => {
+    const { now, later } = stagesOf(told.will, { failed, later: { livingChildren: 1 } }, told.today)
+    return [...now, ...later].every((holding) => holding.how !== 'taken' || holding.to.type !== 'later-child')
+  })
+
 const laterChildIsMissed: IsSo = (told) => {
   const own = new Set(ownChildren(told.will).map(({ id }) => id))
   const views = [told.will, ...livingTrusts(told.will).map((trust) => willOfTakers(told.will, trust))]
@@ -629,7 +637,10 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
         ),
     ],
   ],
-  T50: [['a later child gets nothing there', laterChildIsMissed]],
+  T50: [
+    ['a later child gets nothing there', laterChildIsMissed],
+    ['a later child gets nothing beside them', laterChildGetsNothing],
+  ],
   T51: [
     [
       'Your children do not all have the same guardians',

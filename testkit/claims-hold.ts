@@ -615,7 +615,7 @@ const agesAreSo = (will: Will, names: Names, claims: readonly Claim[]): void => 
     isSo([...forLife].join() === [...saidForLife].join(), `held for life: ${[...forLife].join()}`)
 }
 
-const isOwn = ({ relationship, stepchildRole, type }: Will['persons'][number]): boolean =>
+export const isOwn = ({ relationship, stepchildRole, type }: Will['persons'][number]): boolean =>
   stepchildRole === 'Adopted' ||
   ['Son', 'Daughter', 'Child'].includes(relationship ?? '') ||
   (type === 'Child' && !/^Step/.test(relationship ?? ''))

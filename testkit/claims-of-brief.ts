@@ -1,8 +1,10 @@
 /** Whether the page for a solicitor says what the engine of outcomes works out, fact by fact. What is not so is told by an error. */
+import type { Failed } from '#core/estate/failures.ts'
 import { recipientsOf, takersOfGift } from '#core/estate/gift-takers.ts'
 import { outcomeInStages } from '#core/estate/stages.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import {
+  classesOf,
   excludedPersons,
   guardedLikeLater,
   mayAppointGuardian,
@@ -23,6 +25,7 @@ import {
   heldUntil,
   idIn,
   insteadIsSo,
+  isOwn,
   isSo,
   type Names,
   namesOf,
@@ -113,9 +116,25 @@ const takersOf = (will: Will, gift: Will['gifts'][number]) =>
 const laterIsSo: Check = ({ will, names }, value) => {
   const trusts = will.trusts?.map(({ kind }) => kind) ?? []
   const places = (['Residue', ...trusts] as const).map((trust) => whereOf({ will, names, trust }).place)
-  const sharing = places.filter((place) => place.when([], { livingChildren: 1 }).has('later-child')).length
-  if (value === 'Not included') isSo(sharing === 0, value)
-  if (value.startsWith('Were to share')) isSo(sharing === 0, value)
+  const gone = (persons: Will['persons']): Failed[] => persons.map(({ id }) => ({ person: id }))
+  const others: Failed[] = [
+    ...will.charities.map(({ id }) => ({ charity: id })),
+    ...(classesOf(will).some(({ of }) => of === 'My grandchildren') ? [{ grandchildren: [] }] : []),
+  ]
+  const allBut = (kept: (person: Will['persons'][number]) => boolean): Failed[] =>
+    gone(will.persons.filter((person) => !kept(person)))
+  const some = [[], allBut(isOwn), allBut(() => false)]
+  const each = will.persons.flatMap((one) => [
+    gone([one]),
+    allBut((person) => person === one),
+    allBut((person) => person !== one && isOwn(person)),
+  ])
+  const worlds = [...some, ...each].flatMap((failed) => [failed, [...failed, ...others]])
+  const shares = places.some((place) =>
+    worlds.some((failed) => place.when(failed, { livingChildren: 1 }).has('later-child')),
+  )
+  if (value === 'Not included' || value.startsWith('Were to share')) isSo(!shares, value)
+  if (value.startsWith('Share ')) isSo(shares, value)
 }
 
 /** Each fact by its label: what it says of who has what, and whether it is so. Those that say nothing of it are named too. */

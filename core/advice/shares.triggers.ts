@@ -1,6 +1,6 @@
 import { planOf } from '../estate/plan.ts'
 import { ownChildrenOf } from '../will/backups.ts'
-import { besideWhomLaterGetNothing } from '../will/later-children.ts'
+import { besideWhomLaterGetNothing, laterGetNothingBesideStepchildren } from '../will/later-children.ts'
 import { inheritors, isDescendant, personsOf } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
 import { partInShort, partOfEstate } from '../will/share-parts.ts'
@@ -35,6 +35,16 @@ export const sharesTriggers: readonly Trigger[] = [
     message:
       'You said that a child you have or adopt later shares with those you name. That works only where all your children are named together, with equal parts. Somewhere in this will they are not, and a later child gets nothing there. Give them equal parts, or come back when the child is here.',
     source: 'Administration of Estates Act 1925 ss.46, 47 reach only what no will disposes of',
+  },
+  {
+    id: 'T50',
+    level: 'warn',
+    onlyTold: true,
+    step: 'will.beneficiaries.my-beneficiaries',
+    when: laterGetNothingBesideStepchildren,
+    message:
+      'You said that a child you have or adopt later shares with those you name. A stepchild is not your child by law, so a later child gets nothing beside them. Tick “Any child I have or adopt later” here if they should share, or come back when the child is here.',
+    source: 'Adoption and Children Act 2002 s.67',
   },
   {
     id: 'T34',

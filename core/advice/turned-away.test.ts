@@ -335,6 +335,13 @@ describe('a child born later, who was to share', () => {
     expect(levels(tomsWill({ laterChildren: 'Yes', trusts: [uneven] }), 'T50')).toEqual(['warn'])
   })
 
+  test('gets nothing beside a stepchild, unless any child born later is ticked too', () => {
+    const lee = ruth(40, { relationship: 'Stepson', fullname: 'Lee Roe' })
+    expect(levels(later({ persons: [thomas(60), lee] }), 'T50')).toEqual(['warn'])
+    const born = [{ of: 'My later children' as const, estatePercent: 0 }]
+    expect(levels(later({ persons: [thomas(60), lee], classes: born }), 'T50')).toEqual([])
+  })
+
   test('is nothing to tell of where the testator said that later children do not share', () => {
     expect(levels(family({ laterChildren: 'No', persons: [ruth(60), una] }), 'T50')).toEqual([])
   })

@@ -1,6 +1,6 @@
-import { type Backups, backupsOf, ownChildrenOf } from './backups.ts'
+import { type Backups, backupsOf, ownChildrenOf, stepchildrenOf } from './backups.ts'
 import { heirsShareEqually, lastShares, sharesEqually } from './equal-shares.ts'
-import { classesOf, inheritors } from './questions.ts'
+import { classesOf, classesOffered, inheritors } from './questions.ts'
 import type { Share, Will } from './schema.ts'
 import { partOfShare, shareOfEstate } from './share-parts.ts'
 import { everySharing, incomeFirst, trustOfShare } from './trusts.ts'
@@ -100,6 +100,13 @@ const placesWithoutLater = (will: Will): number[][] => {
     ...missedAmong(lastShares(will).persons, lastSharingWithLaterChildren(will)),
   ]
 }
+
+/** Whether stepchildren alone are named with whom a later child was to share, and the will leaves that child nothing anywhere. */
+export const laterGetNothingBesideStepchildren = (will: Will): boolean =>
+  stepchildrenOf(will).length > 0 &&
+  classesOffered(will).includes('My later children') &&
+  inheritors(will).length > 0 &&
+  !laterChildrenShareAnywhere(will)
 
 /** The children named where a later child gets nothing beside them, at the end of a trust included. Empty where none may be born. */
 export const besideWhomLaterGetNothing = (will: Will): number[] =>
