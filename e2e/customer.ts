@@ -495,7 +495,15 @@ export const addPasskeyDevice = async (page: Page) => {
 }
 
 /** On the page of gifts: £50,000 is to be held for Daniel, from the button to the last question before “Done”. */
-export const holdMoneyForDaniel = async (page: Page, onTheWay = async () => {}) => {
+export const holdMoneyForDaniel = async (
+  page: Page,
+  onTheWay = async () => {},
+  afterwards = async () => {
+    await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
+    await choose(page, /Her children/)
+    await nextQuestion(page)
+  },
+) => {
   await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
   await choose(page, /Daniel Hale/)
   await onTheWay()
@@ -510,7 +518,5 @@ export const holdMoneyForDaniel = async (page: Page, onTheWay = async () => {}) 
   await choose(page, 'Yes, hold it too')
   await nextQuestion(page)
   await nextQuestion(page)
-  await page.getByRole('checkbox', { name: /Ruth Hale/ }).check()
-  await choose(page, /Her children/)
-  await nextQuestion(page)
+  await afterwards()
 }

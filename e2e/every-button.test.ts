@@ -1,13 +1,14 @@
 /** Whatever is pressed does something: it leads on, changes the page, or takes the focus to a reason that can be seen. */
 import type { Page } from '@playwright/test'
+import type { FormReply } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
 import { sections } from '#core/lpa/sections.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
 import { homeOf, joinDesk } from './back-office.ts'
-import { answerLanding, goTo, holdMoneyForDaniel, startAt, typeAddress } from './customer.ts'
-import { begin, main, pressAll, pressed, primary, ready } from './every-button.ts'
+import { answerLanding, goTo, holdMoneyForDaniel, nextQuestion, startAt, typeAddress } from './customer.ts'
+import { begin, leadingAstray, main, pressAll, pressed, primary, ready } from './every-button.ts'
 import { expect, test } from './fixtures.ts'
 
 const unfoldAll = async (page: Page) => {
@@ -157,6 +158,73 @@ test('“Done” says that two people must act besides the disabled person, and 
   await page.getByRole('link', { name: /At least two executors/ }).click()
   await expect(page.getByRole('group', { name: 'Who else should be able to act?' }).locator(':focus')).toHaveCount(1)
 })
+
+/** The gifts of somebody who has named nobody but these. */
+const openGiftsNaming = async (page: Page, named: RegExp) => {
+  await startAt(page, 'will.gifts')
+  await page.route('**/api/form', async (route) => {
+    const response = await route.fetch()
+    const { user, will } = (await response.json()) as FormReply
+    const { accounts, ...rest } = will
+    const json = {
+      user,
+      will: {
+        ...rest,
+        persons: will.persons.filter(({ fullname }) => named.test(fullname)),
+        charities: [],
+        gifts: [],
+        executor: [],
+        executorBackup: [],
+        accounts: accounts.map((each) => ({ ...each, owner: 'I own it alone', mortgageWithPersons: [] })),
+      },
+    }
+    await route.fulfill({ response, json })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Other ways to leave something' }).click()
+}
+
+for (const [question, named, toQuestion] of [
+  [
+    'who lives in the home',
+    /Daniel/,
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Let someone live in my home for life' }).click()
+      for (let asked = 0; asked < 3; asked += 1) await nextQuestion(page)
+      await expect(page.getByRole('heading', { name: 'Who may live there?' })).toBeVisible()
+      await nextQuestion(page)
+    },
+  ],
+  [
+    'whom money is held for',
+    /nobody/,
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
+      await nextQuestion(page)
+    },
+  ],
+  [
+    'who has it after a disabled person',
+    /Daniel/,
+    (page: Page) => holdMoneyForDaniel(page, undefined, async () => nextQuestion(page)),
+  ],
+  [
+    'who chooses among the belongings',
+    /nobody/,
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Say who chooses among my belongings' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    },
+  ],
+] as const)
+  test(`where nobody can be chosen, the error leads to where somebody is added: ${question}`, async ({ page }) => {
+    await openGiftsNaming(page, named)
+    await toQuestion(page)
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select at least one Person'])
+    expect(await leadingAstray(page)).toEqual([])
+    await page.locator(':focus').click()
+    await expect(page.getByRole('dialog').last().getByLabel('Full name')).toBeVisible()
+  })
 
 test('every button of the desk does something', async ({ page, server, dataDir }) => {
   await joinDesk(page, { server, dataDir }, 'owner')

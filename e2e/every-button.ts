@@ -24,6 +24,28 @@ export const seen = (page: Page) =>
 export const primary = (within: Locator) =>
   within.locator('button[type=submit], button[data-look=primary], button[data-look=danger]').filter({ visible: true })
 
+/** The names under which errors know the field that has the focus: `controlOf`. */
+const focused = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { activeElement: at } = document
+    const of = at?.closest<HTMLElement>('[data-fields-of]')?.dataset.fieldsOf ?? ''
+    const names = [at?.getAttribute('name'), at?.closest('[data-field]')?.getAttribute('data-field')]
+    return names.flatMap((name) => (name ? [of + name] : []))
+  })
+
+/** The errors on a page whose link does not lead to what they are about. */
+export const leadingAstray = async (page: Page): Promise<string[]> => {
+  const links = page.locator('[role=alert] li a[href^="#"]').filter({ visible: true })
+  const fields = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')?.slice(1) ?? ''))
+  const astray: string[] = []
+  for (const [at, field] of fields.entries()) {
+    await links.nth(at).click()
+    const names = await focused(page)
+    if (!names.some((name) => name === field || name.startsWith(`${field}.`))) astray.push(field)
+  }
+  return astray
+}
+
 /** How long a press may take to show something. */
 export const PATIENCE_MS = 10_000
 

@@ -78,7 +78,8 @@ export function AddTaker({
   will: Will
   title: string
   only?: Taking | undefined
-  field?: string | undefined
+  /** The field of those to tick. Where there are none, its errors lead here. */
+  field: string
   onAdded: (list: Taking, id: number) => void | Promise<void>
 }) {
   const [adding, setAdding] = useState<Taking>()

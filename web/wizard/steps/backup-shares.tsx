@@ -149,7 +149,7 @@ export function BackupShares({
         will={will}
         title={addTitle}
         only={only}
-        field={all.length > 0 ? undefined : field}
+        field={field}
         onAdded={(list, id) => onAdded((newest) => withTaker(newest, backup, list, id, true))}
       />
       {chosen.length > 1 && <Split field={splitField ?? field} backup={backup} chosen={chosen} put={put} />}

@@ -3,7 +3,7 @@ import { belongingsAreDescribed } from '#core/rules/trusts.rules.ts'
 import { yesNo } from '#core/will/lists.ts'
 import { candidatesOf } from '#core/will/questions.ts'
 import type { Belongings, Will } from '#core/will/schema.ts'
-import { belongingsDialog as words } from '#words/en/trusts.ts'
+import { shared, belongingsDialog as words } from '#words/en/trusts.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { currentWill } from '../../api/will.ts'
@@ -36,7 +36,14 @@ export function BelongingsDialog({ will, onClose }: { will: Will; onClose: () =>
       <p className="below-24">
         {words.theThingsYouCanTouchAnd} <AwaitsLawyer clause="belongings" />
       </p>
-      <TickPeople {...field('persons')} will={will} {...words.persons} layout="columns" people={people} />
+      <TickPeople
+        {...field('persons')}
+        will={will}
+        {...words.persons}
+        layout="columns"
+        people={people}
+        add={{ title: words.persons.label, first: shared.addAPerson }}
+      />
       <TickPeople
         {...field('backupPersons')}
         will={will}

@@ -60,7 +60,7 @@ export function OnePerson({
         value={people.some(({ id }) => id === value) ? `${value}` : undefined}
         onChange={(id) => onChange(Number(id))}
       />
-      <p className={layout.more}>
+      <p className={layout.more} data-field={question.name}>
         <Button look="link" onClick={() => setAdding(true)}>
           {shared.addAPerson}
         </Button>

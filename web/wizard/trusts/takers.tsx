@@ -57,7 +57,7 @@ function WhoTakes({
         onChange={choose}
         error={step.errorOf('persons')}
       />
-      <AddTaker will={will} title={label} onAdded={(list, id) => choose(`${list}.${id}`, true)} />
+      <AddTaker will={will} title={label} field="persons" onAdded={(list, id) => choose(`${list}.${id}`, true)} />
     </>
   )
 }
