@@ -70,6 +70,34 @@ test('with nobody left to share it afterwards, what is wrong is said once, and l
   await expect(page.getByRole('link', { name: 'Choose who should share what you leave' })).toBeFocused()
 })
 
+test('grandchildren who are chosen after the income have everything when it ends, and the customer goes on', async ({
+  page,
+}) => {
+  await open(page)
+  await goTo(page, '/my-will/beneficiaries/my-beneficiaries')
+  for (const name of [/^Ruth Hale/, /^Daniel Hale/, /^Royal National Lifeboat/])
+    await page.getByRole('checkbox', { name }).uncheck()
+  await saveAndContinue(page)
+  await goTo(page, '/my-will/estate-splits/split-distribution')
+  await incomeFirst(page).click()
+  await choose(page, /^Thomas Hale/)
+  await nextQuestion(page)
+  await goTo(page, '/my-will/beneficiaries/my-beneficiaries')
+  await page.getByRole('checkbox', { name: /^All my grandchildren/ }).check()
+  await saveAndContinue(page)
+  await goTo(page, '/my-will/estate-splits/split-distribution')
+  await nextQuestion(page)
+  await choose(page, /^For the rest of/)
+  await nextQuestion(page)
+  await choose(page, /^No, only the income/)
+  await nextQuestion(page)
+  await choose(page, /^Each family gets the same/)
+  await nextQuestion(page)
+  await choose(page, /^Yes, a taker must be alive then/)
+  await saveAndContinue(page)
+  await expect(page.getByRole('heading', { name: 'How should it be shared?' })).toHaveCount(0)
+})
+
 test('somebody who wants no income for anybody after all shares it straight away again', async ({ page }) => {
   await open(page)
   await incomeFirst(page).click()

@@ -1,8 +1,7 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
 import { shareOfPerson } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
-import { withEqualShares, withEstateShares, withInherit } from '../will/changes.ts'
-import { heirsShareEqually } from '../will/equal-shares.ts'
+import { withEqualShares, withEstateShares, withInherit, withSettledShares } from '../will/changes.ts'
 import {
   candidatesOf,
   childrenOf,
@@ -122,7 +121,7 @@ export const withPartNow =
     const ids = childrenForPart(will, today).map(({ id }) => id)
     if (ids.length === 0) return will
     const ticked = ids.reduce((whole, id) => withInherit(whole, 'persons', id, true), will)
-    if (inheritors(will).length > 1) return heirsShareEqually(will) ? withEqualShares(ticked) : ticked
+    if (inheritors(will).length > 1) return withSettledShares(ticked)
     const each = Math.floor(PART_NOW / ids.length) * 100
     return withEstateShares(ticked, 'Different shares', (heir) =>
       heir.kind === 'person' && ids.includes(heir.person.id) ? each : WHOLE_ESTATE_HUNDREDTHS - each * ids.length,

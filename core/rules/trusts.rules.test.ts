@@ -60,6 +60,20 @@ describe('A home for life', () => {
     ])
   })
 
+  test('goes whole to the one taker who is left, whatever their part was beside another', () => {
+    const persons = [aLaterTaker(2, { percent: 60 })]
+    expect(ofHome({ takers: laterTakers([], { split: 'Different shares', persons }) })).toEqual([])
+    const grandchildren = {
+      of: 'My grandchildren',
+      estatePercent: 0,
+      share: 'Each alike',
+      ifDie: 'To the others',
+    } as const
+    expect(ofHome({ takers: laterTakers([], { classes: [grandchildren] }) })).toEqual([])
+    const { split: _unasked, ...takers } = laterTakers([], { classes: [grandchildren] })
+    expect(ofHome({ takers })).toEqual([])
+  })
+
   test('is not written of a home that passes to its other owner, or may do', () => {
     const owned = (ownershipType: 'Joint tenants' | 'Not sure') => [{ ...aHomeInCommon(), ownershipType }]
     expect(ofHome({}, { accounts: owned('Joint tenants') })).toEqual(['trusts.Home.ownershipType TRUST_HOME_JOINT'])

@@ -1,6 +1,6 @@
 import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 import { backupsOf, trustPersons } from '../will/backups.ts'
-import { lastShares } from '../will/equal-shares.ts'
+import { heirsShareEqually, lastShares } from '../will/equal-shares.ts'
 import * as lists from '../will/lists.ts'
 import { candidatesOf, inheritors, isBody, isMinor, personById } from '../will/questions.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
@@ -115,7 +115,7 @@ const takersShare = (will: Will, trust: Trust, today: Day): Problem[] => {
   const view = willOfTakers(will, trust)
   return firstOf(aBeneficiaryInherits(view, today), [
     ...unless(inheritors(view).length < 2 || view.estateSplit !== undefined, 'estateSplit', 'SELECT_OPTION'),
-    ...(view.estateSplit === 'Equal shares' ? [] : estate.estateIsSplit(view, today)),
+    ...(heirsShareEqually(view) ? [] : estate.estateIsSplit(view, today)),
     ...estate.grandchildrenKnowTheirShares(view, today),
     ...estate.eachDeathIsAnswered(view, today),
     ...estate.deathOfGrandchildIsAnswered(view, today),

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill } from '#testkit/builders.ts'
+import { aCharity, aGift, anHeir, aPerson, aWill, completeExampleWill, today } from '#testkit/builders.ts'
+import { willsWithShares } from '#testkit/estate-arbitrary.ts'
 import { aPersonId, frozen, linkedWill, PEOPLE, person } from '#testkit/linked-wills.ts'
+import { estateIsSplit } from '../rules/estate.rules.ts'
 import {
   type ChosenFor,
   placesClosedToLeftOut,
@@ -14,9 +16,11 @@ import {
   withItem,
   withLeftOut,
   withoutPerson,
+  withSettledShares,
 } from './changes.ts'
 import { withColours } from './colours.ts'
 import { newPerson } from './new-will.ts'
+import { type Heir, inheritors } from './questions.ts'
 import { linksOfPerson } from './references.ts'
 import type { Will } from './schema.ts'
 
@@ -229,6 +233,48 @@ describe('leaving out a person who is named already', () => {
   test('taking it back names them without a share', () => {
     const after = withLeftOut(withLeftOut(family, ruth.id, true), ruth.id, false)
     expect(person(after, ruth.id)).toMatchObject({ isExcluded: false, inherit: false })
+  })
+})
+
+describe('shares after a change of who shares', () => {
+  const without = (will: Will, heir: Heir): Will =>
+    heir.kind === 'class'
+      ? withClass(will, heir.group.of, false)
+      : heir.kind === 'person'
+        ? withInherit(will, 'persons', heir.person.id, false)
+        : withInherit(will, 'charities', heir.charity.id, false)
+
+  test('one who is left alone has everything, a person, a charity or a class, whatever their part was', () => {
+    fc.assert(
+      fc.property(willsWithShares(), fc.nat(), (will, at) => {
+        const heirs = inheritors(will)
+        const others = heirs.filter((_heir, index) => index !== at % heirs.length)
+        const alone = withSettledShares(others.reduce(without, will))
+        expect(inheritors(alone)).toMatchObject([{ hundredths: 10_000 }])
+        expect(estateIsSplit(alone, today)).toEqual([])
+      }),
+    )
+  })
+
+  test('equal ones are equal again with one fewer, and different ones are the customer’s own', () => {
+    fc.assert(
+      fc.property(willsWithShares(), fc.constantFrom('Equal shares', 'Different shares'), (will, estateSplit) => {
+        const left = inheritors(will)
+          .slice(0, 1)
+          .reduce(without, { ...will, estateSplit })
+        if (inheritors(left).length < 2) return
+        const settled = withSettledShares(left)
+        if (estateSplit === 'Equal shares') expect(estateIsSplit(settled, today)).toEqual([])
+        else expect(settled).toBe(left)
+        expect(withSettledShares(settled)).toEqual(settled)
+      }),
+    )
+  })
+
+  test('one of two who is left out leaves everything to the other', () => {
+    const persons = [anHeir(60, { id: 1 }), anHeir(40, { id: 2 })]
+    const after = withLeftOut(aWill({ persons, estateSplit: 'Different shares' }), 2, true)
+    expect(after.persons.map(({ estatePercent }) => estatePercent)).toEqual([100, 0])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { TypedFraction } from '../text/fractions.ts'
 import { withColours } from './colours.ts'
-import { equalSplit } from './equal-shares.ts'
+import { equalSplit, heirsShareEqually } from './equal-shares.ts'
 import type { ClassOption } from './lists.ts'
 import { type Heir, inheritors, typeFor } from './questions.ts'
 import {
@@ -231,6 +231,9 @@ export const withEqualShares = (will: Will): Will => {
   return withEstateShares(will, 'Equal shares', (_heir, at) => shares[at] ?? 0)
 }
 
+/** One who is alone has everything, and equal shares stay equal when there is one more or one fewer. Other shares stay as they are. */
+export const withSettledShares = (will: Will): Will => (heirsShareEqually(will) ? withEqualShares(will) : will)
+
 /** Sets whether a class shares the residue. Taking it out forgets its answers. */
 export const withClass = (will: Will, of: ClassOption, inherit: boolean): Will => {
   const others = (will.classes ?? []).filter((each) => each.of !== of)
@@ -268,8 +271,8 @@ const places = Object.keys(opensToLeftOut) as ReferencePlace[]
 export const placesClosedToLeftOut: readonly ReferencePlace[] = places.filter((place) => !opensToLeftOut[place])
 
 /**
- * Leaves a person out who is in the will already: they lose their share and their offices. Equal shares of the others are equal
- * again. Taking it back names the person without a share.
+ * Leaves a person out who is in the will already: they lose their share and their offices, and the shares of the others settle.
+ * Taking it back names the person without a share.
  */
 export const withLeftOut = (will: Will, id: number, isExcluded: boolean): Will => {
   const change = (whole: Will): Will => ({
@@ -280,7 +283,7 @@ export const withLeftOut = (will: Will, id: number, isExcluded: boolean): Will =
   const shared = will.persons.some((person) => person.id === id && person.inherit)
   const after = withAnswersLeft(will, withoutPersonAt(change(will), id, placesClosedToLeftOut))
   const left = withInherit(after, 'persons', id, false)
-  return shared && left.estateSplit === 'Equal shares' ? withEqualShares(left) : left
+  return shared ? withSettledShares(left) : left
 }
 
 /** The lists to which a dialog can add a person, with the item that holds the list. */

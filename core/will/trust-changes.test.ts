@@ -142,6 +142,15 @@ describe('The income of the rest for somebody first', () => {
     })
   })
 
+  test('grandchildren who are left alone have everything afterwards, before their share was ever asked', () => {
+    const alone = withClass({ ...shared, persons: [bea, cy, di] }, 'My grandchildren', true)
+    const { estateSplit: _unasked, ...unasked } = alone
+    expect(withIncomeFirst(1)(unasked)).toMatchObject({
+      estateSplit: 'Equal shares',
+      classes: [{ of: 'My grandchildren', estatePercent: 100 }],
+    })
+  })
+
   test('a fraction of theirs is no share any more either', () => {
     const typed = { ...bea, estatePercent: 0, estateFraction: { n: 1, d: 3 } }
     const [first] = withIncomeFirst(1)(aWill({ status: 'Married', persons: [typed, cy] })).persons

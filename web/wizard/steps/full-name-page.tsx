@@ -16,10 +16,7 @@ export function FullNamePage() {
   const { user } = useForm()
   const step = useStep('will.about-me.full-name', {
     // The names from sign-up are the initial values until this page is answered.
-    start: (will) =>
-      will.details.first_name === undefined
-        ? { ...will, details: { ...will.details, first_name: user.name, last_name: user.last_name } }
-        : will,
+    start: (will) => ({ ...will, details: { first_name: user.name, last_name: user.last_name, ...will.details } }),
   })
   const field = step.details
   const text = (name: NameDetail) => <NameDetailField key={name} {...field(name)} {...looks[name]} filledIn />

@@ -4,8 +4,7 @@ import { withPartNow } from '#core/advice/left-out.triggers.ts'
 import { neededFirst } from '#core/journey/walk.ts'
 import { unless } from '#core/rules/rule.ts'
 import { capital } from '#core/text/names.ts'
-import { withEqualShares } from '#core/will/changes.ts'
-import { heirsShareEqually } from '#core/will/equal-shares.ts'
+import { withSettledShares } from '#core/will/changes.ts'
 import { adultCandidatesOf, type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
 import { asksForChildrenAge } from '#core/will/young-takers.ts'
 import { kept } from '#words/en/forms.ts'
@@ -72,11 +71,7 @@ export function SplitDistributionPage() {
   const { state } = useLocation()
   const [asking, setAsking] = useState(false)
   const step = useStep('will.estate-splits.split-distribution', {
-    // A sole heir takes everything, and equal shares stay equal when an heir was added since.
-    start: (saved) => {
-      const will = state?.partNow ? withPartNow(today())(saved) : saved
-      return heirsShareEqually(will) ? withEqualShares(will) : will
-    },
+    start: (will) => withSettledShares(state?.partNow ? withPartNow(today())(will) : will),
     check: (draft) => [
       ...incomeFirstIsSaid(draft, asking),
       ...unless(draft.estateSplit !== undefined || inheritors(draft).length < 2, 'estateSplit', 'SELECT_OPTION'),

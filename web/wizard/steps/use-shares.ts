@@ -4,7 +4,7 @@ import type { Card } from '#core/picture/cards.ts'
 import { heirKey } from '#core/rules/estate.rules.ts'
 import type { TypedFraction } from '#core/text/fractions.ts'
 import { percentInWords } from '#core/text/money.ts'
-import { withEqualShares, withEstateShares } from '#core/will/changes.ts'
+import { withEstateShares, withSettledShares } from '#core/will/changes.ts'
 import { type Colour, INK } from '#core/will/colours.ts'
 import { equalSplit } from '#core/will/equal-shares.ts'
 import { type Heir, inheritors, nameOfHeir } from '#core/will/questions.ts'
@@ -109,11 +109,8 @@ export const useShares = (step: ShareStep) => {
 
   const put = (split: Split, given: readonly Given[]) => {
     const byKey = new Map(sharers.map(({ key }, at) => [key, given[at]]))
-    step.set('estateSplit', (will) =>
-      split === 'Equal shares'
-        ? withEqualShares(will)
-        : withEstateShares(will, split, (heir) => byKey.get(heirKey(heir)) ?? givenOf(shareOfEstate(itemOf(heir)))),
-    )
+    const shareOf = (heir: Heir) => byKey.get(heirKey(heir)) ?? givenOf(shareOfEstate(itemOf(heir)))
+    step.set('estateSplit', (will) => withSettledShares(withEstateShares(will, split, shareOf)))
   }
   /** `by`: what makes the change. Several in a row by the same are undone together. */
   const change = (by: string, split: Split, wanted: readonly Given[]) => {

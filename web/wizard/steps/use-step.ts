@@ -50,7 +50,7 @@ const applied = (will: Will, changes: Changes, isOf = (_key: string) => true): W
 const isStart = (key: string): boolean => key.startsWith('start')
 
 type StepOptions = {
-  /** Initial values, such as the names from sign-up or the share of a sole heir. */
+  /** Initial values, such as the names from sign-up or the share of a sole heir. What was typed before is there already. */
   start?: Change
   /** What the page holds outside the will, such as a person who is not added yet. Stored with the draft. */
   pageState?: unknown
@@ -90,8 +90,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const [changes, setChanges] = useState<Changes>(
     () =>
       new Map<string, Change>([
-        ...(start ? [['start', start] as const] : []),
         ...(kept ? [['unsaved', (base: Will) => withPart(base, kept.part, kept.was)] as const] : []),
+        ...(start ? [['start', start] as const] : []),
       ]),
   )
   // The stored draft belongs to an earlier version of the will: the customer chooses which answers count.

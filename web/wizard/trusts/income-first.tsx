@@ -77,17 +77,15 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
   const tenant = trust && lifeTenantIn(will, trust)
   const asked = { step, kind: 'Residue' } as const
   const isField = (name: string) => (field: string) => field.startsWith(trustField('Residue', name))
+  // What somebody else's death would give them is asked on another page: in the first question it can be put right.
+  const afterwards = (draft: Will) => incomeForLifeIsDescribed(draft, today()).filter(({ field }) => field === TAKERS)
   const sequence = useQuestionSequence(step, [
     {
       id: 'for',
       ...words.whoHasTheIncomeFirst,
 
       answer: tenant?.name,
-      // What somebody else's death would give them is asked on another page: here it can be put right.
-      needs: (draft) =>
-        incomeForLifeIsDescribed(draft, today()).flatMap(({ field, code }) =>
-          field === TAKERS ? [{ field: FOR, code }] : [],
-        ),
+      needs: (draft) => afterwards(draft).map(({ code }) => ({ field: FOR, code })),
       isAbout: isField('for'),
       content: <WhoHasTheIncome step={step} onEnd={onEnd} />,
     },
@@ -119,7 +117,7 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
       isAbout: (field) => !field.startsWith('trusts.') || field.startsWith(trustField('Residue', 'takers')),
       content: (
         <>
-          {step.errorOf(TAKERS) && <AskedAt field={TAKERS} at={BACKUPS} says={stepNamed(BACKUPS).title} />}
+          {afterwards(will).length > 0 && <AskedAt field={TAKERS} at={BACKUPS} says={stepNamed(BACKUPS).title} />}
           <HowShared step={step} control={control} />
         </>
       ),
