@@ -36,3 +36,22 @@ test('journey D: the question that follows takes the place of the one before, wh
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have children?')
 })
+
+test('the answer that most give is on the first screen with its button where nine tiles stand over it', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await startAt(page, 'will.funeral-wishes', '', { family: 'many-heirs' })
+    await choose(page, 'Cremation')
+    await nextQuestion(page)
+    await expect(page.getByRole('checkbox')).toHaveCount(9)
+    const none = await noneApply(page).boundingBox()
+    const button = await page.getByRole('button', { name: 'Save and continue' }).boundingBox()
+    expect((none?.y ?? 0) + (none?.height ?? 0), `${size.width} px`).toBeLessThanOrEqual(button?.y ?? 0)
+  }
+})

@@ -14,7 +14,6 @@ export const notice: SoFar<typeof en.notice> = {
 export const tiles: SoFar<typeof en.tiles> = {
   doesAnyOfThisApply: 'A oes unrhyw un o’r rhain yn berthnasol i chi?',
   doesAnyApplyToThem: 'A oes unrhyw un o’r rhain yn berthnasol i’r rhai a enwoch?',
-  pressWhatDoes: 'Ticiwch bopeth a all fod yn berthnasol. Rydym yn dangos beth mae pob un yn ei olygu.',
   none: 'Dim un o’r rhain',
   oneMayApply: 'Gall un fod yn berthnasol',
   mayApply: (applying) => `${applying} a all fod yn berthnasol`,

@@ -11,7 +11,6 @@ export const notice = {
 export const tiles = {
   doesAnyOfThisApply: 'Does any of this apply to you?',
   doesAnyApplyToThem: 'Does any of this apply to those you named?',
-  pressWhatDoes: 'Tick all that may apply. We show what each means.',
   none: 'None of these',
   oneMayApply: 'One may apply',
   mayApply: (applying: number) => `${applying} may apply`,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { adviceOn, statementsBehind } from '#core/advice/advice.ts'
 import { isSaid, questionsOn, tilesOn } from '#core/advice/questions.ts'
 import { DISABLED, withDisabled, withQuestionsAnswered } from '#core/advice/questions-answered.ts'
@@ -42,10 +42,12 @@ function WhoIsIt({ step }: { step: AdvisedStep }) {
 
 /** What is under a tile that is pressed: its sentence, or a box for each of several, and what follows from it. */
 function Panel({
+  ref,
   step,
   shown,
   onTick,
 }: {
+  ref: Ref<HTMLDivElement>
   step: AdvisedStep
   shown: Shown
   onTick: (id: Situation, on: boolean) => void
@@ -57,7 +59,7 @@ function Panel({
   )
   const [first, ...others] = asked
   return (
-    <div className={css.panel}>
+    <div className={css.panel} ref={ref}>
       {first && others.length === 0 ? (
         <p>“{kept.said(first.text)}”</p>
       ) : (
@@ -97,7 +99,16 @@ export function Tiles({ step, title }: { step: AskedStep; title: string }) {
   const saysNone = (on: boolean) => (will: Will) =>
     withQuestionsAnswered(will, step.name, asked, on ? [] : undefined, today())
 
+  const panel = useRef<HTMLDivElement>(null)
+  const justPressed = useRef(false)
+  useEffect(() => {
+    // What a press opens may be behind the foot of the page.
+    if (justPressed.current) panel.current?.scrollIntoView({ block: 'nearest' })
+    justPressed.current = false
+  })
+
   const answer = (applying: readonly Situation[], opened: readonly string[]) => {
+    justPressed.current = true
     setOpen(opened)
     const waiting = shown.filter(({ tile }) => opened.includes(tile.name)).flatMap(({ tile }) => tile.of)
     const isTakenBack = applying.length === 0 && opened.length === 0
@@ -125,7 +136,7 @@ export function Tiles({ step, title }: { step: AskedStep; title: string }) {
   }
   const below = (each: Shown) =>
     each.tile.name === looked ? (
-      <Panel step={step} shown={each} onTick={(id, on) => tick(each, id, on)} />
+      <Panel ref={panel} step={step} shown={each} onTick={(id, on) => tick(each, id, on)} />
     ) : (
       <Button look="link" onClick={() => setLooked(each.tile.name)}>
         {words.show(kept.said(each.tile.name))}
@@ -138,7 +149,6 @@ export function Tiles({ step, title }: { step: AskedStep; title: string }) {
         label={title}
         hideLegend
         layout="switches"
-        hint={<span className="wide-only">{words.pressWhatDoes}</span>}
         error={step.errorOf('situation')}
         options={[
           ...shown.map((each) => ({
