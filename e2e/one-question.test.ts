@@ -13,7 +13,7 @@ test('the home is asked one question after the other, and an answered one is a l
   await expect(page.getByText('Who owns it? You and Thomas')).toBeVisible()
   await expectNoViolations(page)
   await choose(page, /Tenants in common/)
-  await page.getByRole('button', { name: 'Next: what it is all worth' }).click()
+  await page.getByRole('button', { name: 'Next: all you own' }).click()
   await choose(page, '£325,000 to £650,000')
   await page.getByRole('button', { name: 'Change the answer to: How you own it:' }).click()
   await expect(page.getByRole('radio', { name: /Tenants in common/ })).toBeChecked()

@@ -23,7 +23,7 @@ test('a family begins with pictures of what it may want, and one press writes th
   await expect(page.getByText('Thomas: all of it')).toBeVisible()
   await expect(page.getByRole('main').getByText('If Thomas has died before you', { exact: true })).toBeVisible()
   await choose(page, '25')
-  await page.getByRole('button', { name: 'Next: those who come last' }).click()
+  await page.getByRole('button', { name: 'Next: who comes last' }).click()
   await choose(page, /next of kin/)
   await expectNoViolations(page)
   await saveAndContinue(page)
@@ -71,7 +71,7 @@ test('a second family sees the home for life first, and what it means for each',
   await page.getByRole('button', { name: 'Use this plan' }).click()
   await arriveAt(page, 'That is nearly everything')
   // What the plan cannot know is asked at once, and never assumed.
-  await page.getByRole('button', { name: 'Next: a cheaper home' }).click()
+  await page.getByRole('button', { name: 'Next: a later move' }).click()
   await expect(page.getByRole('heading', { name: 'How long may Bea live there?' })).toBeVisible()
   await expect(page.getByText('Please select an option').first()).toBeVisible()
   for (const answer of ['For the rest of her life', 'It stays in the trust', 'Bea', 'No, only', 'Yes, Cy', 'Yes']) {

@@ -235,7 +235,6 @@ export const makingAWill: RulesOfLaw = {
         ...sentences(privacy.sections.others.whenSomeoneDiesAndTheWill, 0, 2),
         ...sentences(questions.yourWill.questions.online.answer, 0),
         ...sentences(security.sections['you-can'].list, 6),
-        ...sentences(steps.aboutMe.youMustBe18OrOver, 1),
         ...sentences(steps.exclude.description, 1),
       ],
     },

@@ -71,12 +71,12 @@ test('a question that comes by itself, with another button than the one that was
     document.body.innerHTML = `<main><form>${groups.join('')}<button type="submit">${button}</button></form></main>`
     return askingOn(document)
   }
-  const asked = shown('Next: a few more things', 'Where do you live?')
+  const asked = shown('Next: what applies', 'Where do you live?')
   const sprung = shown('Save and continue', 'Where do you live?', 'Does any of this apply to you?')
   expect(cameUnasked(asked, sprung)).toBe('Does any of this apply to you?')
   expect(cameUnasked(asked, shown('Save and continue', 'Where do you live?'))).toBeUndefined()
   // More of the question itself, before the same button.
-  expect(cameUnasked(asked, shown('Next: a few more things', 'Where do you live?', 'Since when?'))).toBeUndefined()
+  expect(cameUnasked(asked, shown('Next: what applies', 'Where do you live?', 'Since when?'))).toBeUndefined()
   close()
 })
 

@@ -13,7 +13,7 @@ export const shared: SoFar<typeof en.shared> = {
 export const backupAction: SoFar<typeof en.backupAction> = {
   ifDiesFirstWhoGetsShare: (name) => `Os bydd ${name} yn marw gyntaf, pwy sy’n cael y gyfran honno?`,
   title: (whenItEnds) => `Beth os bydd rhywun wedi marw pan ddaw amser ${whenItEnds} i ben?`,
-  giveOneRuleForEveryoneThen: 'Rhowch un rheol i bawb. Yna newidiwch hi ar gyfer unrhyw un nad yw’n addas iddo.',
+  giveOneRuleForEveryoneThen: 'Rhowch un rheol i bawb. Gallwch ei newid ar gyfer unrhyw un.',
   youMayNotGetTheChance: 'Efallai na chewch gyfle i newid eich ewyllys. Felly dywedwch nawr beth ddylai ddigwydd.',
   meansBeforeSTimeEndsIt: (whenItEnds) => `yw cyn i amser ${whenItEnds} ddod i ben. Mae`,
   diesFirst: (means, whom) => [{ strong: 'Ystyr “marw gyntaf”' }, ` ${means} hefyd yn golygu o fewn 28 diwrnod ar ôl ${neu(whom)}. Mae’n arbed delio â’r un pethau ddwywaith, mewn dwy ystad.`],
@@ -187,10 +187,10 @@ export const sharePlans: SoFar<typeof en.sharePlans> = {
   allOfIt: (name) => `${name}: y cyfan`,
   theAge: 'yr oedran',
   atWhatAge: 'Ar ba oedran?',
-  thoseWhoComeLast: 'y rhai sy’n dod olaf',
+  thoseWhoComeLast: 'y rhai olaf',
   ifNobodyIsLeft: 'Os nad oes neb ar ôl:',
   afterThis: (count) => `Ar ôl hyn: ${ofNumber(count, 'tudalen', 'dudalen')} fer.`,
-  eachIsYours: 'Eich cynllun a ysgrifennodd yr atebion hyn. Gallwch newid pob un.',
+  eachIsYours: 'Eich cynllun a ysgrifennodd yr atebion hyn.',
   undo: 'Dadwneud',
 }
 export const grandchildrenQuestions: SoFar<typeof en.grandchildrenQuestions> = {
@@ -251,7 +251,7 @@ export const splitDistribution: SoFar<typeof en.splitDistribution> = {
   theRestIsEverythingLeftAfter: 'Y gweddill yw popeth sydd ar ôl wedi dyledion, costau a rhoddion. I’w rannu ag eraill, ewch yn ôl ac ychwanegwch rywun.',
   typeEachShare: 'Teipiwch bob cyfran',
   pullTheBarOrType: 'Tynnwch y bar, neu teipiwch',
-  theseAreSharesOfTheRest: (typeEachShare) => `${typeEachShare}. Cyfrannau o’r gweddill yw’r rhain: yr hyn sydd ar ôl wedi dyledion, costau a rhoddion.`,
+  theseAreSharesOfTheRest: (typeEachShare) => `${typeEachShare}. Daw dyledion, costau a rhoddion yn gyntaf.`,
   shouldSomeoneHaveTheIncome: 'A ddylai rhywun gael yr incwm yn gyntaf, cyhyd ag y bydd byw?',
 }
 export const splitFields: SoFar<typeof en.splitFields> = {

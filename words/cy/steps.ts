@@ -15,21 +15,21 @@ export const aboutMe: SoFar<typeof en.aboutMe> = {
   phone: { label: 'Rhif ffôn', hint: 'Dim ond i gysylltu â chi ynglŷn â’ch ewyllys y byddwn yn ei ddefnyddio. Nid yw’n cael ei argraffu.' },
   phoneNumber: (phoneIsWrong) => `Rhif ffôn: ${phoneIsWrong}`,
   yourMainHomeInEnglandOr: 'Eich prif gartref, yng Nghymru neu Loegr.',
-  yourStatus: { short: 'Eich statws:', called: 'eich statws priodasol' },
+  yourStatus: { short: 'Eich statws:', called: 'eich statws' },
   youAnd: (name) => `${name} a chi:`,
-  youMustBe18OrOver: 'Rhaid i chi fod yn 18 oed neu’n hŷn i wneud ewyllys. Rydym yn cadw’r dyddiad allan ohoni, am fod ewyllys yn dod yn gyhoeddus ar ôl marwolaeth.',
+  youMustBe18OrOver: 'Rhaid i chi fod yn 18 oed neu’n hŷn i wneud ewyllys.',
   whyItMattersGettingMarriedOr: [{ strong: 'Pam mae’n bwysig.' }, ' Mae priodi neu ffurfio partneriaeth sifil fel arfer yn diddymu ewyllys a wnaed cyn hynny. Os ydych wedi dyweddïo, dywedwch wrthym. Bydd eich ewyllys wedyn yn dweud pwy rydych yn disgwyl ei briodi. Dim ond os priodwch y person hwnnw y bydd yn aros.'],
   separatedUntilADivorceIsFinal: [{ strong: 'Wedi gwahanu?' }, ' Hyd nes bod ysgariad yn derfynol, mae’r gyfraith yn dal i’ch trin fel rhywun priod.'],
 }
 export const askedRow: SoFar<typeof en.askedRow> = { whoGetsShare: () => 'Pwy sy’n cael y gyfran honno?' }
 export const digitalAssets: SoFar<typeof en.digitalAssets> = {
-  intro: 'E-bost, lluniau, cyfryngau cymdeithasol, tanysgrifiadau. Mae rhywun yn dod o hyd iddynt, yn cadw’r hyn sy’n bwysig ac yn cau’r gweddill.',
-  neverWritePasswordsHereKeep: [{ strong: 'Peidiwch byth ag ysgrifennu cyfrineiriau yma.' }, ' Cadwch nhw mewn rheolwr cyfrineiriau neu mewn nodyn wedi’i selio, a dywedwch wrth un person ble mae.'],
+  intro: 'E-bost, lluniau, cyfryngau cymdeithasol. Mae rhywun yn cadw’r hyn sy’n bwysig ac yn cau’r gweddill.',
+  neverWritePasswordsHereKeep: [{ strong: 'Peidiwch byth ag ysgrifennu cyfrineiriau yma.' }, ' Cadwch nhw yn rhywle arall, a dywedwch wrth un person ble.'],
   whoShouldDealWithThem: 'Pwy ddylai ddelio â nhw?',
   who: 'Pwy?',
   whoShouldDealWithYourOnline: { title: 'Pwy ddylai ddelio â’ch cyfrifon ar-lein?', label: 'Ychwanegu rhywun arall' },
   thingsYouOwn: 'Pethau rydych yn berchen arnynt',
-  aListForYourExecutorsSo: 'Rhestr i’ch ysgutorion, fel nad oes dim yn cael ei golli. Nid oes rhaid i chi ei llenwi. Nid yw’n rhan o’ch ewyllys.',
+  aListForYourExecutorsSo: 'Rhestr i’ch ysgutorion. Nid yw’n rhan o’ch ewyllys.',
 }
 export const exclude: SoFar<typeof en.exclude> = {
   title: (fullname) => `Gadael ${fullname} allan?`,
@@ -48,8 +48,8 @@ export const exclude: SoFar<typeof en.exclude> = {
   description: { label: 'Eich rhesymau', hint: 'Rydym yn eu rhoi ar dudalen ar wahân, eich datganiad o resymau, y byddwch yn ei lofnodi. Rydym yn eu cadw allan o’ch ewyllys, am fod ewyllys yn dod yn gyhoeddus ar ôl marwolaeth.' },
 }
 export const executors: SoFar<typeof en.executors> = {
-  theyAlso: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein.',
-  theyAlsoAndYouTell: 'Mae ysgutorion hefyd yn delio â’ch cyfrifon ar-lein. Byddwch chi’n dweud wrthynt eich hun eich bod wedi eu henwi.',
+  theyAlso: 'Maent hefyd yn delio â’ch cyfrifon ar-lein.',
+  theyAlsoAndYouTell: 'Maent hefyd yn delio â’ch cyfrifon ar-lein. Byddwch chi’n dweud wrthynt eich bod wedi eu henwi.',
   someOfThoseWhoShareWhat: 'Gall rhywun o dan 18 oed gael cyfran.',
   tooYoungToGetWhatYou: (names) => [{ strong: ac(names) }, ': rhy ifanc eto i gael yr hyn rydych yn ei adael.'],
   chooseTwo: 'Dewiswch ddau berson i ofalu am eu cyfran.',
@@ -58,13 +58,13 @@ export const executors: SoFar<typeof en.executors> = {
   howManyTwoIsAGood: [{ strong: 'Faint?' }, ' Mae dau yn nifer da: gallant rannu’r gwaith, a gall un barhau os na all y llall. Gallant etifeddu hefyd.'],
   doTheyNeedToBeExperts: [{ strong: 'A oes angen iddynt fod yn arbenigwyr?' }, ' Nac oes. Gallant dalu cyfreithiwr o’ch ystad os ydynt am gael help.'],
   addAnExecutor: { addTitle: 'Ychwanegu ysgutor', chosenAs: 'ysgutor' },
-  youChoseOneOfThemMay: (names) => `Mae un wrth gefn yn help, rhag ofn na all ${ac(names)} weithredu.`,
+  youChoseOneOfThemMay: (names) => `Rhag ofn na all ${ac(names)} weithredu.`,
   doIHaveToNoBut: [{ strong: 'A oes rhaid i mi?' }, ' Nac oes. Ond os mai dim ond un ysgutor a ddewisoch, rydym yn awgrymu eich bod yn gwneud.'],
   canItBeSomeoneUnder18: [{ strong: 'A all fod yn rhywun o dan 18 oed?' }, ' Gall. Dim ond os yw’n 18 oed erbyn hynny y bydd yn gweithredu.'],
   addABackupExecutor: { addTitle: 'Ychwanegu ysgutor wrth gefn', chosenAs: 'ysgutor wrth gefn' },
   labels: { Email: 'Dylech, drwy e-bost, pan fyddaf yn pwyso anfon', Yes: 'Dylech, gyda llythyr y byddaf yn ei roi i bob un', No: 'Na ddylech, byddaf yn dweud wrthynt fy hun' },
   notes: { Email: 'Nid oes dim yn cael ei anfon nawr. Byddwch yn ei ddarllen yn gyntaf, ar dudalen eich dogfennau.', Yes: 'Mae’r llythyrau’n dod gyda’ch dogfennau.' },
-  itHelpsIfTheyKnowThat: 'Mae’n help os ydynt yn gwybod eich bod wedi’u henwi a ble mae eich ewyllys. Nid yw’r e-bost na’r llythyr yn dweud beth sydd ynddi.',
+  itHelpsIfTheyKnowThat: 'Mae’n help os ydynt yn gwybod ble mae eich ewyllys. Ni ddywedir wrthynt beth sydd ynddi.',
   shallWeLetYourExecutorsKnow: 'A ddylem roi gwybod i’ch ysgutorion?',
   theUsual: 'Oni bai eich bod yn ei newid',
   onlineAccounts: 'Cyfrifon ar-lein:',
@@ -111,7 +111,7 @@ export const funeralWishes: SoFar<typeof en.funeralWishes> = {
   description: { label: 'Unrhyw beth arall am eich angladd?', hint: 'Ble, cerddoriaeth, blodau, pwy i’w wahodd. Mae’n mynd i’ch ewyllys yn union fel y byddwch yn ei ysgrifennu. Mae gan roddion o arian neu bethau eu tudalen eu hunain.' },
 }
 export const gifts: SoFar<typeof en.gifts> = {
-  intro: 'Swm o arian neu beth yw rhodd. Mae rhoddion yn dod yn gyntaf, cyn rhannu’r gweddill. Nid oes rhaid i chi wneud yr un.',
+  intro: 'Swm o arian neu beth, a roddir cyn rhannu’r gweddill. Nid oes rhaid i chi wneud yr un.',
   ifYouNoLongerOwnA: [{ strong: 'Os nad ydych yn berchen ar beth mwyach' }, ' pan fyddwch farw, nid yw’r rhodd honno’n gwneud dim.'],
   addAnotherGift: 'Ychwanegu rhodd arall',
   addAGift: 'Ychwanegu rhodd',
@@ -156,7 +156,7 @@ export const pets: SoFar<typeof en.pets> = {
   addAPet: 'Ychwanegu anifail anwes',
   petsDescription: { label: 'Unrhyw beth am eu gofal?', hint: 'Bwyd, milfeddyg, arferion. Rydym yn rhoi hyn yn eich llythyr dymuniadau, nid yn eich ewyllys.' },
   title: 'Pwy ddylai ofalu am eich anifeiliaid anwes?',
-  byLawAPetIsA: 'Yn ôl y gyfraith, eiddo personol yw anifail anwes, felly mae eich ewyllys yn ei roi i rywun. Gofynnir i’r person cyntaf a ddewiswch yn gyntaf. Gall unrhyw un ddweud na.',
+  byLawAPetIsA: 'Yn ôl y gyfraith, eiddo personol yw anifail anwes. Gofynnir i’r person cyntaf a ddewiswch yn gyntaf. Gall unrhyw un ddweud na.',
   addSomeoneToLookAfter: (fullname) => `Ychwanegu rhywun i ofalu am ${fullname}`,
   looksAfter: (fullname) => `yn gofalu am ${fullname}`,
   toLookAfter: (fullname) => `i ofalu am ${fullname}`,
@@ -168,7 +168,7 @@ export const questionInPlace: SoFar<typeof en.questionInPlace> = {
   close: 'Cau',
 }
 export const questionSequence: SoFar<typeof en.questionSequence> = {
-  doesAnythingElseApply: { short: 'A oes unrhyw beth arall yn berthnasol?', called: 'ychydig mwy o bethau' },
+  doesAnythingElseApply: { short: 'A oes unrhyw beth arall yn berthnasol?', called: 'beth sy’n wir' },
   change: 'Newid',
   theAnswerTo: (short) => `yr ateb i: ${short}`,
   earlierAnswers: (count) => `Atebion cynharach: ${count}`,
@@ -220,7 +220,7 @@ export const youOwnProperty: SoFar<typeof en.youOwnProperty> = {
   whoOwnsIt: 'Pwy sy’n berchen arno?',
   doYouOwnYourHome: 'Ai chi sy’n berchen ar eich cartref?',
   worth: { label: 'Faint allai popeth rydych yn berchen arno fod yn werth?', hint: 'Gyda’ch cartref a’ch pensiynau. Os nad ydych yn siŵr, dewiswch yr un uchaf.' },
-  worthInAll: { short: 'Gwerth y cyfan:', called: 'faint yw gwerth y cyfan' },
+  worthInAll: { short: 'Gwerth y cyfan:', called: 'gwerth y cyfan' },
   upTo: (sum) => `Hyd at ${sum}`,
   between: (low, high) => `${low} i ${high}`,
   over: (sum) => `Dros ${sum}`,

@@ -11,7 +11,7 @@ export const shared = {
 export const backupAction = {
   ifDiesFirstWhoGetsShare: (name: string, their: string) => `If ${name} dies first, who gets ${their} share?`,
   title: (whenItEnds: string) => `What if someone has died when ${whenItEnds}’s time ends?`,
-  giveOneRuleForEveryoneThen: 'Give one rule for everyone. Then change it for anyone it does not suit.',
+  giveOneRuleForEveryoneThen: 'Give one rule for everyone. You can change it for anyone.',
   youMayNotGetTheChance: 'You may not get the chance to change your will. So say now what should happen.',
   meansBeforeSTimeEndsIt: (whenItEnds: string) => `means before ${whenItEnds}’s time ends. It`,
   diesFirst: (means: string, whom: string) => [{ strong: '“Dies first”' }, ` ${means}also means within 28 days after ${whom}. It saves dealing with the same things twice, in two estates.`],
@@ -185,10 +185,10 @@ export const sharePlans = {
   allOfIt: (name: string) => `${name}: all of it`,
   theAge: 'the age',
   atWhatAge: 'At what age?',
-  thoseWhoComeLast: 'those who come last',
+  thoseWhoComeLast: 'who comes last',
   ifNobodyIsLeft: 'If nobody is left:',
   afterThis: (count: number) => `After this: ${count} short pages.`,
-  eachIsYours: 'Your plan wrote these. You can change any.',
+  eachIsYours: 'Your plan wrote these.',
   undo: 'Undo',
 }
 export const grandchildrenQuestions = {
@@ -249,7 +249,7 @@ export const splitDistribution = {
   theRestIsEverythingLeftAfter: 'The rest is what is left after debts, costs and gifts. To share it with others, go back and add someone.',
   typeEachShare: 'Type each share',
   pullTheBarOrType: 'Pull the bar, or type',
-  theseAreSharesOfTheRest: (typeEachShare: string) => `${typeEachShare}. These are shares of the rest: what is left after debts, costs and gifts.`,
+  theseAreSharesOfTheRest: (typeEachShare: string) => `${typeEachShare}. Debts, costs and gifts come first.`,
   shouldSomeoneHaveTheIncome: 'Should someone have the income first, for as long as they live?',
 }
 export const splitFields = {

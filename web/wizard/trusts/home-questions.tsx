@@ -302,7 +302,7 @@ export const homeQuestions = (step: Step, trust: Trust, isNew: boolean): Sequenc
       id: 'fixed',
       heading: mustBeAlive(will, trust),
       short: shared.mustTheyBeAliveThen,
-      called: words.whetherTheyMustBeAliveThen,
+      called: shared.ifTheyDieFirst,
       answer: trust.fixed && (trust.fixed === 'When the trust ends' ? shared.yes : words.noItIsTheirsOnceYou),
       isAbout: isAbout('fixed'),
       content: <TrustFixed step={step} kind={KIND} titled />,

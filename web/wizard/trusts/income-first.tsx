@@ -125,7 +125,7 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
     {
       id: 'fixed',
       short: ofAll.mustTheyBeAliveThen,
-      called: words.whoMustBeAliveThen,
+      called: ofAll.ifTheyDieFirst,
       answer: trust?.fixed && (trust.fixed === 'When I die' ? words.no : ofAll.yes),
       isAbout: isField('fixed'),
       content: <TrustFixed {...asked} />,
