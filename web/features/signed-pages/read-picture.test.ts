@@ -112,31 +112,34 @@ describe.each(['normal', 'large'] as const)('a picture of a page in %s print', (
     signed = await pageOf(paper, paper.pages)
     for (const label of [...labels('Signature'), ...labels('Date')]) written(signed, label)
   })
-  const seen = (page: Canvas, number: number, turned: number, shade = 0) => {
+  const seen = async (page: Canvas, number: number, turned: number, shade = 0) => {
     const picture = photographed(page, turned, shade)
-    return seenIn(picture, marksIn(picture), number === paper.pages)
+    return seenIn(picture, await marksIn(picture), number === paper.pages)
   }
   const everyPlace: InkPlace[] = ['date', 'first witness', 'second witness', 'signature']
   const placesOf = (marks: readonly FoundMark[]) => marks.map(({ at }) => String(at)).toSorted()
 
   test.each([0, 2, 3, -3, -5, 90, 180])(
     'that nobody has signed, turned by %i degrees, says which page of which paper it is, and shows nothing at any place',
-    (turned) => {
+    async (turned) => {
       const picture = photographed(second, turned)
-      const marks = marksIn(picture)
+      const marks = await marksIn(picture)
       expect(marks.map(({ at }) => at)).toEqual([2])
       expect(marks[0]?.code).toMatch(edition === 'large' ? /^[0-9A-Z]{4}-[0-9A-Z]{4}-L$/ : /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
       expect(seenIn(picture, marks, false).empty).toEqual(['initials', 'initials', 'initials'])
       const lastPicture = photographed(last, turned, 0.4)
-      const lastMarks = marksIn(lastPicture)
+      const lastMarks = await marksIn(lastPicture)
       expect(placesOf(lastMarks)).toEqual([String(paper.pages), 'testator', 'witnesses'])
       expect(seenIn(lastPicture, lastMarks, true).empty.toSorted()).toEqual(everyPlace)
     },
   )
 
-  test.each([0, 2, -3, 90])('that all three have signed, turned by %i degrees, shows nothing to look at', (turned) => {
-    expect(seen(signed, paper.pages, turned, 0.4)).toEqual({ empty: [], cut: [] })
-  })
+  test.each([0, 2, -3, 90])(
+    'that all three have signed, turned by %i degrees, shows nothing to look at',
+    async (turned) => {
+      expect(await seen(signed, paper.pages, turned, 0.4)).toEqual({ empty: [], cut: [] })
+    },
+  )
 
   test.each<[how: string, Hand]>([
     ['from right above', {}],
@@ -144,21 +147,21 @@ describe.each(['normal', 'large'] as const)('a picture of a page in %s print', (
     ['at an angle, in poor light', { angle: 0.12, shade: 0.5, grain: 30 }],
     ['out of focus', { blur: 1.2, grain: 20 }],
     ['a little of everything', { angle: 0.06, shade: 0.4, blur: 0.3, grain: 10 }],
-  ])('from a hand, %s, has its marks read, and no empty place goes unsaid', (_how, hand) => {
+  ])('from a hand, %s, has its marks read, and no empty place goes unsaid', async (_how, hand) => {
     const empty = handheld(last, hand)
-    const marks = marksIn(empty)
+    const marks = await marksIn(empty)
     expect(placesOf(marks)).toEqual([String(paper.pages), 'testator', 'witnesses'])
     const said = seenIn(empty, marks, true)
     expect([...said.empty, ...said.cut].toSorted()).toEqual(everyPlace)
     const picture = handheld(signed, hand)
-    expect(seenIn(picture, marksIn(picture), true).empty).toEqual([])
+    expect(seenIn(picture, await marksIn(picture), true).empty).toEqual([])
   })
 
   test('that one witness has not signed says which', async () => {
     const page = await pageOf(paper, paper.pages)
     const [testator, first] = labels('Signature')
     for (const label of [testator, first, labels('Date')[0]]) written(page, label)
-    expect(seen(page, paper.pages, 1).empty).toEqual(['second witness'])
+    expect((await seen(page, paper.pages, 1)).empty).toEqual(['second witness'])
   })
 
   test('with two initials of three says that one is not there', async () => {
@@ -168,7 +171,7 @@ describe.each(['normal', 'large'] as const)('a picture of a page in %s print', (
     const right = { ...label, baseline: label.baseline + 14 }
     written(page, { ...right, left: label.right + 12 }, 24)
     written(page, { ...right, left: label.right + 60 }, 24)
-    expect(seen(page, 2, 1).empty).toEqual(['initials'])
+    expect((await seen(page, 2, 1)).empty).toEqual(['initials'])
   })
 
   test('that cuts off where people sign says that it does not show it', async () => {
@@ -177,12 +180,14 @@ describe.each(['normal', 'large'] as const)('a picture of a page in %s print', (
     half.getContext('2d').drawImage(page, -page.width / 2, 0)
     const { data } = half.getContext('2d').getImageData(0, 0, half.width, half.height)
     const picture = { width: half.width, height: half.height, data }
-    expect(seenIn(picture, marksIn(picture), true).cut).toEqual(expect.arrayContaining(['signature', 'first witness']))
+    expect(seenIn(picture, await marksIn(picture), true).cut).toEqual(
+      expect.arrayContaining(['signature', 'first witness']),
+    )
   })
 })
 
-test('a picture of something else has no mark', () => {
+test('a picture of something else has no mark', async () => {
   const blank = createCanvas(600, 800)
   const { data } = blank.getContext('2d').getImageData(0, 0, 600, 800)
-  expect(marksIn({ width: 600, height: 800, data })).toEqual([])
+  expect(await marksIn({ width: 600, height: 800, data })).toEqual([])
 })

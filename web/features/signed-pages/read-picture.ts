@@ -1,4 +1,4 @@
-import decodeQR, { type FinderPoints } from 'qr/decode.js'
+import { decodeQRBatch } from 'qr/decode.js'
 import { type FoundMark, LONGEST_PICTURE, markIn, PICTURE_PIECE, type Picture } from '#core/signing/page-marks.ts'
 
 /** Dots of the longer side: in which marks are looked for, and of what is kept. */
@@ -12,7 +12,7 @@ const LONGEST_MS = 1500
 /** Dots on each side of one that make the mean it is set off from, and how much. */
 const [AROUND, CLEARER] = [3, 2]
 
-const asItIs = ({ data }: Picture): Uint8ClampedArray => Uint8ClampedArray.from(data)
+const asItIs = ({ data }: Picture) => data
 
 /** In grey, with its edges clearer: a hand moves, and a page that is far off is small. */
 const clearer = ({ width, height, data }: Picture): Uint8ClampedArray => {
@@ -47,48 +47,23 @@ const clearer = ({ width, height, data }: Picture): Uint8ClampedArray => {
   return clear
 }
 
-const paintOver = (data: Uint8ClampedArray, { width, height }: Picture, box: FinderPoints['boundingBox']): void => {
-  for (let y = Math.max(0, Math.floor(box.y) - 2); y <= Math.min(height - 1, box.y + box.height + 2); y += 1) {
-    const from = y * width + Math.max(0, Math.floor(box.x) - 2)
-    data.fill(255, from * 4, (from + Math.ceil(box.width) + 4) * 4)
-  }
-}
-
-/** The marks in a picture, as it is and made clearer. Each that was found is painted over, and the next looked for. */
-export const marksIn = (picture: Picture): FoundMark[] => {
+/** The marks in a picture, as it is and made clearer. */
+export const marksIn = async (picture: Picture): Promise<FoundMark[]> => {
   const { width, height } = picture
-  const found: FoundMark[] = []
-  const boxes: FinderPoints['boundingBox'][] = []
+  const found = new Map<string, FoundMark>()
   for (const look of [asItIs, clearer]) {
-    if (boxes.length === MOST_MARKS) break
-    const seenAs = look(picture)
-    for (const box of boxes) paintOver(seenAs, picture, box)
-    while (boxes.length < MOST_MARKS) {
-      let seen: FinderPoints | undefined
-      let text: string
-      try {
-        text = decodeQR(
-          { width, height, data: seenAs },
-          {
-            effort: 4,
-            timeLimit: LONGEST_MS,
-            pointsOnDetect: (points) => {
-              seen = points
-            },
-          },
-        )
-      } catch {
-        // It throws where there is none, or no more.
-        break
-      }
-      if (!seen) break
-      const mark = markIn(text)
-      if (mark) found.push({ ...mark, corners: seen.bounds })
-      boxes.push(seen.boundingBox)
-      paintOver(seenAs, picture, seen.boundingBox)
-    }
+    if (found.size === MOST_MARKS) break
+    await decodeQRBatch([{ width, height, data: look(picture) }], {
+      maxSize: { width, height },
+      effort: 4,
+      timeLimit: LONGEST_MS,
+      pointsOnDetect: ({ bounds }, text) => {
+        const mark = typeof text === 'string' && !found.has(text) && markIn(text)
+        if (mark) found.set(String(text), { ...mark, corners: bounds })
+      },
+    })
   }
-  return found
+  return [...found.values()]
 }
 
 const drawn = (bitmap: ImageBitmap, most: number): HTMLCanvasElement => {

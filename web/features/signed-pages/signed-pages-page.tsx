@@ -124,7 +124,7 @@ function Choose({ signed, onReply }: { signed: Signed } & Ends) {
         continue
       }
       const { picture, jpeg } = found
-      const marks = marksIn(picture)
+      const marks = await marksIn(picture)
       const other = marks.find(({ code }) => code !== signed.code)
       const numbers = marks.flatMap(({ at: place }) => (typeof place === 'number' ? [place] : []))
       const number = numbers[0] ?? (marks.length > 0 ? signed.pages : undefined)
