@@ -298,7 +298,7 @@ export const openScreen = async (
   const failed = noteAs('pageerror')
   const requests: Request[] = []
   const { cookies = new CookieJar(), html, leave = nothing } = visit
-  let underWay = 0
+  let [underWay, unanswered] = [0, 0]
   const { window } = new JSDOM(html ?? '<!doctype html><html lang="en-GB"><body><div id="root"></div></body></html>', {
     url: `${visit.origin ?? ADDRESS}${path}`,
     cookieJar: cookies,
@@ -344,7 +344,11 @@ export const openScreen = async (
     if (url.hostname === '127.0.0.1') return fetchOfNode(url, init)
     requests.push({ method, path: url.pathname })
     const sent = { url, method, headers: new Headers(headers), body: typeof body === 'string' ? body : undefined }
-    return visit.answer ? visit.answer(sent, go) : go(sent)
+    if (!visit.answer) return go(sent)
+    unanswered += 1
+    return visit.answer(sent, go).finally(() => {
+      unanswered -= 1
+    })
   }
 
   const asBrowser = {
@@ -384,11 +388,11 @@ export const openScreen = async (
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 
   const submits = document.getElementsByTagName('button')
-  const isBusy = (): boolean =>
-    isBeingDrawn(document) ||
+  const isSending = (): boolean =>
     isOnItsWay(document) ||
-    isLoading() ||
     [...submits].some((each) => each.type === 'submit' && each.getAttribute('aria-disabled') === 'true')
+  // What a test keeps back is waited for by the test.
+  const isBusy = (): boolean => isBeingDrawn(document) || isLoading() || (unanswered <= underWay && isSending())
   const settled = async (): Promise<void> => {
     const until = Date.now() + 15_000
     for (let quiet = 0; quiet < QUIET_TURNS && Date.now() < until; ) {
