@@ -1,4 +1,5 @@
 import { pathOf } from '#core/journey/pages.ts'
+import { beforeAnswer } from '#testkit/said-on-screen.ts'
 import { expectNoViolations } from './accessibility.ts'
 import { apply, arriveAt, choose, goTo, nextQuestion, saveAndContinue, saved, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -175,4 +176,34 @@ test('a plan for several friends is for those of them who are ticked', async ({ 
   await page.getByRole('button', { name: 'Use this plan' }).click()
   await arriveAt(page, 'That is nearly everything')
   await expect(page.getByText('A third each to Mo, Oscar and Pia.')).toBeVisible()
+})
+
+test('from which age the children have it is asked in few words, and what that means is said below the answer', async ({
+  page,
+  serverWith,
+}) => {
+  const { url: home } = await serverWith({ OFFERED_PARTS: 'none' })
+  await startAt(page, 'will.beneficiaries.my-beneficiaries', '', { home })
+  await choose(page, /^All to Thomas/)
+  await page.getByRole('button', { name: 'Use this plan' }).click()
+  await choose(page, '25')
+  await page.getByRole('button', { name: 'Change the answer to: If Thomas has died before you' }).click()
+  await arriveAt(page, 'What if someone dies before you?')
+  await choose(page, /next of kin/)
+  await saveAndContinue(page)
+  await arriveAt(page, 'That is nearly everything')
+  await page.getByRole('button', { name: 'Change the answer to: At what age?' }).click()
+  const said = () => page.evaluate(() => beforeAnswer(document).said.split(' ').length)
+  expect(await said()).toBeLessThanOrEqual(40)
+  const means =
+    /Until then your executors hold it\. .+ income from 18, .+ Stepchildren and grandchildren get theirs at 18\./
+  await expect(page.getByText(means)).toBeVisible()
+  await saveAndContinue(page)
+  await arriveAt(page, 'Is there anyone you want to leave out?')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await arriveAt(page, 'Thomas Hale gets the rest')
+  expect(await said()).toBeLessThanOrEqual(40)
+  await expect(page.getByText(means)).toBeVisible()
+  await choose(page, '18')
+  await expect(page.getByText(means)).toHaveCount(0)
 })

@@ -12,6 +12,7 @@ import { welshDays } from '#words/cy/names.ts'
 import * as packRows from '#words/cy/pack.ts'
 import * as pictureRows from '#words/cy/picture.ts'
 import * as readingRows from '#words/cy/reading.ts'
+import { untilAnAge as untilAnAgeInWelsh } from '#words/cy/shares.ts'
 import { papers as papersInWelsh } from '#words/cy/signing.ts'
 import * as heldRows from '#words/cy/summary-and-trusts.ts'
 import * as valuesRows from '#words/cy/values.ts'
@@ -24,6 +25,7 @@ import { kept } from '#words/en/forms.ts'
 import * as pack from '#words/en/pack.ts'
 import * as picture from '#words/en/picture.ts'
 import * as reading from '#words/en/reading.ts'
+import { untilAnAge } from '#words/en/shares.ts'
 import { papers } from '#words/en/signing.ts'
 import * as held from '#words/en/summary-and-trusts.ts'
 import * as values from '#words/en/values.ts'
@@ -41,6 +43,7 @@ const tables = [
   messages,
   papers,
   steps,
+  untilAnAge,
   ...english.flatMap((file) => Object.values<object>(file)),
 ]
 const rows = [
@@ -52,6 +55,7 @@ const rows = [
   { ...messagesInWelsh, ...visitorsInWelsh.messages },
   stepsInWelsh,
   papersInWelsh,
+  untilAnAgeInWelsh,
   ...welsh.flatMap((file) => Object.values<object>(file)),
 ]
 

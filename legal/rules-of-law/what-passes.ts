@@ -175,8 +175,8 @@ export const whatPasses: RulesOfLaw = {
       rule: 'A gift to a person under 18 is held for them until 18, and may be used for their upkeep. A will may choose a later age; from 18 the income is then theirs.',
       source: 'Trustee Act 1925 ss.31 and 32; Inheritance Tax Act 1984 s.71D',
       said: [
-        ...sentences(summaryAndTrusts.asRead.thoseWhoWait),
-        ...sentences(shares.howShared.yourExecutorsLookAfterItUntil, 0),
+        ...sentences(shares.untilAnAge.executorsHold),
+        ...sentences(shares.untilAnAge.thoseWhoWait),
         ...sentences(reading.ages.untilThenYour),
         ...sentences(summaryAndTrusts.asRead.ifDiesUnder),
         ...sentences(pack.executorLetters.looksAfterAnything),

@@ -205,11 +205,14 @@ export const grandchildrenQuestions: SoFar<typeof en.grandchildrenQuestions> = {
 export const howShared: SoFar<typeof en.howShared> = {
   yourChildren: 'eich plant',
   atWhatAgeShouldGetWhat: (fullname) => `Ar ba oedran dylai ${fullname} gael yr hyn rydych yn ei adael?`,
-  stepchildrenAndGrandchildren: ' Llysblant, wyrion ac wyresau: yn 18 oed.',
-  yourExecutorsLookAfterItUntil: (stepchildrenAndGrandchildren) => `Tan hynny mae eich ysgutorion yn ei ddal. Maent yn talu’r incwm o 18 oed, a gallant dalu rhywfaint yn gynnar.${stepchildrenAndGrandchildren}`,
+  stepchildrenAndGrandchildren: 'Mae llysblant, wyrion ac wyresau yn cael eu rhan nhw yn 18 oed.',
   youHaveNotChosenAnyoneTo: 'Nid ydych wedi dewis neb i’w rannu eto.',
   chooseWhoShouldShareWhatYou: 'Dewiswch pwy ddylai rannu’r hyn rydych yn ei adael',
   equalOrDifferentShares: 'Cyfrannau cyfartal neu wahanol?',
+}
+export const untilAnAge: SoFar<typeof en.untilAnAge> = {
+  executorsHold: 'Tan hynny mae eich ysgutorion yn ei ddal.',
+  thoseWhoWait: 'Mae’r rhai sy’n aros am oedran hwyrach na 18 yn cael yr incwm o 18 oed, a chaiff eich ysgutorion drosglwyddo rhywfaint o’r gweddill yn gynnar.',
 }
 export const laterAges: SoFar<typeof en.laterAges> = {
   theirsAtOnceLookedAfterUntil: 'Ei eiddo ar unwaith, yng ngofal eraill nes ei fod yn 18 oed',
@@ -220,7 +223,7 @@ export const laterAges: SoFar<typeof en.laterAges> = {
   onlyIfTheAgeIChoose: () => 'Dim ond os cyrhaeddir yr oedran a ddewisaf',
   ifYoungerItGoesToThose: () => 'Os bydd farw’n iau, mae’n mynd i’r rhai a fyddai wedi’i gael hebddo neu hebddi.',
   ifBefore18ItIsPart: () => 'Os bydd farw cyn bod yn 18 oed, mae’n rhan o’i ystad ei hun.',
-  atWhatAge: { label: 'Ar ba oedran?', hint: 'Mae eich ysgutorion yn gofalu amdano tan hynny. O 18 oed mae’r incwm yn eiddo i’r person.' },
+  atWhatAge: 'Ar ba oedran?',
   whenMayTheYoungHaveIt: 'Pryd y caiff yr ifanc ei gael?',
 }
 export const shareBar: SoFar<typeof en.shareBar> = {

@@ -107,7 +107,6 @@ export const asRead: SoFar<typeof en.asRead> = {
   ifDiesUnder: (name, heldUntil, without, yourNext) => `Os bydd ${name} farw o dan ${heldUntil} oed${without}, mae’r hyn sydd ar ôl o’r gyfran honno’n mynd i ${mewn(yourNext)}.`,
   ifSomeoneDies: 'Os bydd rhywun farw cyn i’r hyn a ddelir ddod yn eiddo iddo, mae’n mynd fel petaech chi wedi marw ar y diwrnod hwnnw.',
   whatTheyKept: 'Mae’r hyn a gadwasant drwy fyw’n hwy na chi yn rhan o’r hyn y maent yn ei adael.',
-  thoseWhoWait: 'Mae’r rhai sy’n aros am oedran hwyrach na 18 yn cael yr incwm o 18 oed, a chaiff eich ysgutorion drosglwyddo rhywfaint o’r gweddill yn gynnar.',
   executorsCollectWhat: 'Mae ysgutorion yn casglu’r hyn rydych yn berchen arno, yn talu’r hyn sy’n ddyledus gennych, ac yn rhannu’r gweddill.',
   nothingGoesTo: (excludedPersons, norTo) => `Nid oes dim yn mynd i ${neu(ac(excludedPersons))} yn lle rhiant, nac fel perthynas agosaf${norTo}.`,
   yourWillSays: 'Mae eich ewyllys yn dweud hynny, fel nad oes neb yn meddwl mai camgymeriad ydoedd. Nid yw’n atal rhywun agos atoch rhag gofyn i lys am gyfran.',

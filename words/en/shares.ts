@@ -203,11 +203,15 @@ export const grandchildrenQuestions = {
 export const howShared = {
   yourChildren: 'your children',
   atWhatAgeShouldGetWhat: (fullname: string) => `At what age should ${fullname} get what you leave them?`,
-  stepchildrenAndGrandchildren: ' Stepchildren and grandchildren get theirs at 18.',
-  yourExecutorsLookAfterItUntil: (stepchildrenAndGrandchildren: string) => `Until then your executors hold it. They pay the income from 18, and may pay some early.${stepchildrenAndGrandchildren}`,
+  stepchildrenAndGrandchildren: 'Stepchildren and grandchildren get theirs at 18.',
   youHaveNotChosenAnyoneTo: 'You have not chosen anyone to share it yet.',
   chooseWhoShouldShareWhatYou: 'Choose who should share what you leave',
   equalOrDifferentShares: 'Equal or different shares?',
+}
+/** What becomes of what is left to somebody until they reach an age. The summary says it too. */
+export const untilAnAge = {
+  executorsHold: 'Until then your executors hold it.',
+  thoseWhoWait: 'Those who wait for a later age than 18 have the income from 18, and your executors may hand over some of the rest early.',
 }
 export const laterAges = {
   theirsAtOnceLookedAfterUntil: 'Theirs at once, looked after until 18',
@@ -218,7 +222,7 @@ export const laterAges = {
   onlyIfTheAgeIChoose: (they: string, takes: string) => `Only if ${they} ${takes} the age I choose`,
   ifYoungerItGoesToThose: (they: string, dies: string) => `If ${they} ${dies} younger, it goes to those who would have had it without them.`,
   ifBefore18ItIsPart: (they: string, dies: string, their: string) => `If ${they} ${dies} before 18, it is part of ${their} own estate.`,
-  atWhatAge: { label: 'At what age?', hint: 'Your executors look after it until then. From 18 the income is theirs.' },
+  atWhatAge: 'At what age?',
   whenMayTheYoungHaveIt: 'When may the young have it?',
 }
 export const shareBar = {

@@ -103,7 +103,6 @@ export const asRead = {
   ifDiesUnder: (name: string, heldUntil: number, without: string, yourNext: string) => `If ${name} dies under ${heldUntil}${without}, what is left of that share goes to ${yourNext}.`,
   ifSomeoneDies: 'If someone dies before what is held becomes theirs, it passes as if you had died on that day.',
   whatTheyKept: 'What they kept by outliving you is part of what they leave.',
-  thoseWhoWait: 'Those who wait for a later age than 18 have the income from 18, and your executors may hand over some of the rest early.',
   executorsCollectWhat: 'Executors collect what you own, pay what you owe, and hand out the rest.',
   nothingGoesTo: (excludedPersons: string, norTo: string) => `Nothing goes to ${excludedPersons} in place of a parent, or as next of kin${norTo}.`,
   yourWillSays: 'Your will says so, so that nobody thinks it was a mistake. It does not stop someone close to you from asking a court for a share.',

@@ -11,6 +11,7 @@ import { excludedPersons, mayAppointGuardian, personById, petsOf, youngChildren 
 import type { Will } from '#core/will/schema.ts'
 import { isFixedAtDeath, trustOf, trustOfShare, trustsOf } from '#core/will/trusts.ts'
 import { isTheirsAtOnce } from '#core/will/young-takers.ts'
+import { untilAnAge } from '#words/en/shares.ts'
 import { asRead as words } from '#words/en/summary-and-trusts.ts'
 import { ownsOnlineAssets } from '../../clauses/digital.ts'
 import { hasFuneralWish } from '../../clauses/funeral.ts'
@@ -52,7 +53,7 @@ const ifTheyDieYoung = (will: Will, today: Day): string[] => {
 const youngPeople = (will: Will, { childrenAge, otherAges: { waiting } }: Parts, today: Day): string[] => [
   words.ifSomeoneDies,
   ...(trustsOf(will).some(isFixedAtDeath) ? [words.whatTheyKept] : []),
-  ...(childrenAge.age === ADULT_FROM_AGE && waiting.length === 0 ? [] : [words.thoseWhoWait]),
+  ...(childrenAge.age === ADULT_FROM_AGE && waiting.length === 0 ? [] : [untilAnAge.thoseWhoWait]),
   ...ifTheyDieYoung(will, today),
 ]
 

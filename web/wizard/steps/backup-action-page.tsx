@@ -44,7 +44,7 @@ export function BackupActionPage() {
     <StepPage
       step={step}
       title={whenItEnds && words.title(whenItEnds)}
-      intro={others.length > 0 ? words.giveOneRuleForEveryoneThen : words.youMayNotGetTheChance}
+      intro={others.length > 0 ? words.giveOneRuleForEveryoneThen : only && words.youMayNotGetTheChance}
       people={(leaveSheet) => (
         <BackupPicture
           step={step}

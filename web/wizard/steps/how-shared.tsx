@@ -8,7 +8,7 @@ import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import { childrenAges, estateSplitOptions } from '#core/will/lists.ts'
 import { inheritors } from '#core/will/questions.ts'
 import { ageOfChildren, asksForChildrenAge } from '#core/will/young-takers.ts'
-import { howShared as words } from '#words/en/shares.ts'
+import { untilAnAge, howShared as words } from '#words/en/shares.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
@@ -31,22 +31,26 @@ export function AgeOfChildren({ step, said = false }: { step: Step; said?: boole
   const age = ageOfChildren(will)
   const othersWait = useOffered('ages')
   return (
-    <Radios
-      name="childrenAge"
-      label={words.atWhatAgeShouldGetWhat(isOne ? only.fullname : words.yourChildren)}
-      hint={
-        age === ADULT_FROM_AGE
-          ? undefined
-          : words.yourExecutorsLookAfterItUntil(othersWait ? '' : words.stepchildrenAndGrandchildren)
-      }
-      layout="pills"
-      options={ages}
-      value={said && will.childrenAge === undefined ? undefined : `${age}`}
-      error={step.errorOf('childrenAge')}
-      onChange={(chosen) =>
-        step.set('childrenAge', (whole) => ({ ...whole, childrenAge: childrenAges[ages.indexOf(chosen)] ?? 18 }))
-      }
-    />
+    <>
+      <Radios
+        name="childrenAge"
+        label={words.atWhatAgeShouldGetWhat(isOne ? only.fullname : words.yourChildren)}
+        layout="pills"
+        options={ages}
+        value={said && will.childrenAge === undefined ? undefined : `${age}`}
+        error={step.errorOf('childrenAge')}
+        onChange={(chosen) =>
+          step.set('childrenAge', (whole) => ({ ...whole, childrenAge: childrenAges[ages.indexOf(chosen)] ?? 18 }))
+        }
+      />
+      <div role="status">
+        {age > ADULT_FROM_AGE && (
+          <p className="soft small above-8">
+            {untilAnAge.executorsHold} {untilAnAge.thoseWhoWait} {!othersWait && words.stepchildrenAndGrandchildren}
+          </p>
+        )}
+      </div>
+    </>
   )
 }
 

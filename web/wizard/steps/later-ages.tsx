@@ -8,7 +8,7 @@ import { classesOf, personById } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
 import { type AgeAnswer, ageAnswerOf, LATER_AGES, othersWhoMayWait, withAgeAnswer } from '#core/will/young-takers.ts'
 import { kept } from '#words/en/forms.ts'
-import { shared, laterAges as words } from '#words/en/shares.ts'
+import { shared, untilAnAge, laterAges as words } from '#words/en/shares.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { Disc, PeopleDisc } from '../../features/picture/disc.tsx'
@@ -78,7 +78,8 @@ function AgeRow({
               {young === 'If they reach it' && (
                 <Radios
                   name={`${id}.age`}
-                  {...words.atWhatAge}
+                  label={words.atWhatAge}
+                  hint={`${untilAnAge.executorsHold} ${untilAnAge.thoseWhoWait}`}
                   layout="pills"
                   options={ages}
                   value={`${age}`}
