@@ -20,18 +20,22 @@ import {
   youngChildren,
 } from '../will/questions.ts'
 import type { Person, Will } from '../will/schema.ts'
+import { holdsEverythingFor } from '../will/trusts.ts'
 import { mayHoldBeside, twoMayHold, youngTakers } from '../will/young-takers.ts'
 import { says } from './questions.ts'
 import { type Condition, inEachPeriod, partnerKeys, personKeys, type Trigger } from './trigger.ts'
 
 const isSecondFamily: Condition = (will, today) => {
   const children = childrenOf(will)
-  const share = shareOfPerson(will, partnerOf(will)?.id)
+  const partner = partnerOf(will)
+  const share = shareOfPerson(will, partner?.id)
   return (
     hasPartner(will) &&
     // What is held for a disabled partner never becomes theirs.
+    partner !== undefined &&
     share !== undefined &&
     share.atEnd === undefined &&
+    !holdsEverythingFor(will, partner.id) &&
     children.some((child) => !isStepchild(child)) &&
     (children.some(isStepchild) || says('earlier-relationship')(will, today))
   )

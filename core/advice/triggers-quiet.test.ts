@@ -108,6 +108,27 @@ const staysQuiet: [id: string, what: string, Will][] = [
   ],
   [
     'T13',
+    'a disabled partner for whom all that comes to them is held, behind the income of somebody else',
+    said(
+      'earlier-relationship',
+      family({
+        persons: [thomas(60), ruth(40), aPerson({ id: 7, fullname: 'Una Poe' })],
+        trusts: [
+          { id: 1, kind: 'Residue', for: 7, endsSaid: true, fixed: 'When I die' },
+          {
+            id: 2,
+            kind: 'Disabled person',
+            for: 1,
+            amount: 100_00,
+            everythingElse: 'Yes',
+            benefit: 'Personal independence payment',
+          },
+        ],
+      }),
+    ),
+  ],
+  [
+    'T13',
     'a stepchild and no own child',
     family({ persons: [thomas(60), ruth(40, { relationship: 'Stepdaughter' })] }),
   ],
