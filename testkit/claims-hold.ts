@@ -180,6 +180,16 @@ const laterIsSo = (later: boolean, told: readonly Told[], shares: Shares): void 
   isSo(later === shares.has('later-child'), `a later child ${later ? 'shares' : 'does not'}: ${inWords(shares)}`)
 }
 
+/** One more part as large as each other, or an equal share of what these have, where nobody else has less than before. */
+const laterPartIsSo = (divided: readonly string[], before: Shares, born: Shares): void => {
+  const theirs = shareIn(born, 'later-child')
+  const isSame = ([key, share]: readonly [string, Fraction]): boolean =>
+    divided.length > 0 && key !== 'later-child' && !divided.includes(key)
+      ? shareIn(before, key).equals(share)
+      : share.equals(theirs)
+  isSo([...born].every(isSame), `what a later child has: ${inWords(before)} becomes ${inWords(born)}`)
+}
+
 const gainsOf = (before: Shares, after: Shares): Shares =>
   new Map(
     [...after].flatMap(([key, share]) => {
@@ -418,6 +428,8 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
     case 'at the end':
       areTaken(claim.takers, place.when([]), names)
       laterIsSo(claim.later || isOneOf(claims, 'children to come'), claim.takers, place.when([], LATER))
+      if (claim.born)
+        laterPartIsSo(claim.born === 'one more' ? [] : claim.born.map(names), place.when([]), place.when([], LATER))
       return
     case 'children to come':
       isSo(describeShare(shareIn(place.when([], LATER), 'later-child')) === claim.part, 'what later children have')

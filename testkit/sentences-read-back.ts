@@ -21,8 +21,15 @@ export type Instead =
       readonly followed: readonly string[]
     }
 
+/** Who shares, and what a child born later has of it: one more equal part, or with these an equal share of what is theirs. */
+type Shared = {
+  readonly takers: readonly Told[]
+  readonly later: boolean
+  readonly born?: 'one more' | readonly string[]
+}
+
 export type Claim =
-  | { readonly claims: 'shared'; readonly takers: readonly Told[]; readonly later: boolean }
+  | ({ readonly claims: 'shared' } & Shared)
   | { readonly claims: 'no capital' | 'capital'; readonly who?: string }
   | { readonly claims: 'held until'; readonly who: readonly string[]; readonly age: number }
   | { readonly claims: 'held for life' | 'held too'; readonly who: string }
@@ -68,7 +75,7 @@ export type Claim =
   | { readonly claims: 'income too'; readonly who: string }
   | { readonly claims: 'paid from the rest'; readonly part: boolean; readonly mortgage: boolean }
   | { readonly claims: 'no right'; readonly who: string; readonly besides: string | undefined }
-  | { readonly claims: 'at the end'; readonly takers: readonly Told[]; readonly later: boolean }
+  | ({ readonly claims: 'at the end' } & Shared)
   | { readonly claims: 'keeps their share' }
   | { readonly claims: 'something is kept' }
   | { readonly claims: 'at once without'; readonly who: string }
@@ -81,6 +88,7 @@ export type Claim =
   | { readonly claims: 'backup guardians'; readonly who: readonly string[] }
 
 const LATER = ', with an equal part for any child you have later'
+const DIVIDED = /^(.+), and what (.+) would have is shared equally with any child you have later$/
 const LATER_GUARDED = 'any child you have later'
 
 /** "Ann", "Ann and Bob", "Ann, Bob or Cy". */
@@ -104,10 +112,16 @@ const partsIn = (words: string): Told[] => {
 }
 
 /** "Ann 40% and Bob 60%", "Ann and Bob, equally", "Ann", with the children who may come. */
-export const takersIn = (words: string): { readonly takers: readonly Told[]; readonly later: boolean } => {
-  const later = words.endsWith(LATER)
-  const who = (later ? words.slice(0, -LATER.length) : words).replace(/, equally$/, '')
-  return { takers: partsIn(who), later }
+export const takersIn = (words: string): Shared => {
+  const [, before, divided] = DIVIDED.exec(words) ?? []
+  const isOneMore = words.endsWith(LATER)
+  const who = (before ?? (isOneMore ? words.slice(0, -LATER.length) : words)).replace(/, equally$/, '')
+  return {
+    takers: partsIn(who),
+    later: isOneMore || divided !== undefined,
+    ...(isOneMore && { born: 'one more' as const }),
+    ...(divided !== undefined && { born: namesIn(divided) }),
+  }
 }
 
 const insteadIn = (words: string): Instead => {

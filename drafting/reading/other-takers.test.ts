@@ -236,6 +236,23 @@ describe('If nobody is left', () => {
       },
       `If nobody is left to take, it goes to Cat, with an equal part for any child you have later. ${after}`,
     ],
+    [
+      'beside somebody who has another part, a child who is born later shares what the child who is named would have',
+      {
+        haveChildren: 'Yes',
+        laterChildren: 'Yes',
+        persons: [...heirs(ann), dan, aPerson({ id: 3, ...myChild({ fullname: 'Cat Roe' }) })],
+        ultimateDefault: {
+          option: 'People',
+          persons: [
+            { id: 3, percent: 40 },
+            { id: 4, percent: 60 },
+          ],
+          charities: [],
+        },
+      },
+      `If nobody is left to take, it goes to Cat 40% and Dan 60%, and what Cat would have is shared equally with any child you have later. ${after}`,
+    ],
   ])('%s', (_about, given, words) => {
     expect(sentence('if-nobody-is-left', simplestWill({ persons, charities: [lifeboats], ...given }))).toBe(words)
   })

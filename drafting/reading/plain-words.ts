@@ -11,6 +11,19 @@ import { sentences as words } from '#words/en/reading.ts'
 import type { ClauseId } from '../document.ts'
 import type { Party } from '../party.ts'
 
+/**
+ * What a child born later has beside those who share: one more equal part. Beside others who have parts of their own, the children's
+ * parts are divided again.
+ */
+export const laterInWords = (
+  sharing: readonly number[],
+  { names, sharers, equal }: { readonly names: Named; readonly sharers: number; readonly equal: boolean },
+): string => {
+  if (sharing.length === 0) return ''
+  if (equal || sharing.length === sharers) return words.withLater
+  return words.laterDivides(listed.format(sharing.map(names.person)))
+}
+
 export type Named = {
   readonly person: (id: number) => string
   readonly charity: (id: number) => string

@@ -12,7 +12,7 @@ import { addressLine } from '#core/will/address-lines.ts'
 import { backupsOf, followedIn } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
 import { alsoKnownAs, fullNameOf } from '#core/will/details-table.ts'
-import { lastShares, sharesEqually } from '#core/will/equal-shares.ts'
+import { heirsShareEqually, lastShares, sharesEqually } from '#core/will/equal-shares.ts'
 import {
   backupsSharingWithLater,
   heirsSharingWithLaterChildren,
@@ -51,6 +51,7 @@ import {
   type Given,
   ifNoneCan,
   ifTheyCannot,
+  laterInWords,
   type Named,
   passedOverInWords,
   shortNames,
@@ -194,7 +195,11 @@ const residue = (given: Given): string => {
     ),
   )
   const shares = sharesOf(will, today)
-  const later = heirsSharingWithLaterChildren(will).length > 0 ? words.withLater : ''
+  const later = laterInWords(heirsSharingWithLaterChildren(will), {
+    names,
+    sharers: heirs.length,
+    equal: heirsShareEqually(will),
+  })
   const first =
     others.length === 0 && only.kind === 'person'
       ? words.whenEverythingIs(names.person(only.person.id), later)
@@ -223,7 +228,8 @@ const ifDies = (given: Omit<Given, 'clauses'>, person: Person): string => {
     const takers = among(backups, names, backups.equal)
     if (takers === '') return ''
     const followed = followedIn(will, backups).map(({ id }) => names.person(id))
-    const later = backupsSharingWithLater(will, backups).length > 0 ? words.withLater : ''
+    const sharers = backups.persons.length + backups.charities.length
+    const later = laterInWords(backupsSharingWithLater(will, backups), { names, sharers, equal: backups.equal })
     const goes = words.shareGoes(takers, later)
     return followed.length > 0 ? words.childrenOfTake(goes, listedOr.format(followed)) : goes
   }
@@ -271,11 +277,12 @@ const ifNobodyIsLeft = ({ will, names }: Given): string => {
   if (!will.ultimateDefault) return unsaid.ifNobody
   const last = lastShares(will)
   const shares = { ...last, persons: last.persons.filter(({ id }) => !personById(will, id)?.isExcluded) }
-  const takers = among(shares, names, sharesEqually(shares))
+  const equal = sharesEqually(shares)
+  const takers = among(shares, names, equal)
+  const sharers = shares.persons.length + shares.charities.length
+  const later = laterInWords(lastSharingWithLaterChildren(will), { names, sharers, equal })
   return [
-    takers === ''
-      ? words.ifNobodyIs
-      : words.ifNobodyIsLeft(takers, lastSharingWithLaterChildren(will).length > 0 ? words.withLater : ''),
+    takers === '' ? words.ifNobodyIs : words.ifNobodyIsLeft(takers, later),
     words.noneOfThem(passedOverInWords(will)),
   ].join(' ')
 }

@@ -9,6 +9,7 @@ import { capital, listed, listedOr } from '#core/text/names.ts'
 import { streetLine } from '#core/will/address-lines.ts'
 import { trustPersons } from '#core/will/backups.ts'
 import { nameOfProperty, partOwned } from '#core/will/describe.ts'
+import { heirsShareEqually } from '#core/will/equal-shares.ts'
 import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { classesOf, type Heir, inheritors, isGrandchild, isOwnChild } from '#core/will/questions.ts'
@@ -23,8 +24,8 @@ import {
   trustOf,
   willOfTakers,
 } from '#core/will/trusts.ts'
-import { sentences, unsaid, held as words } from '#words/en/reading.ts'
-import type { Given, Named } from './plain-words.ts'
+import { unsaid, held as words } from '#words/en/reading.ts'
+import { type Given, laterInWords, type Named } from './plain-words.ts'
 
 /** Who takes the share of somebody who has died by the day of the second stage, or before the testator where it is fixed then. */
 export type InTheirPlace = (view: Will, isFixed: boolean) => string
@@ -135,10 +136,13 @@ const nameAlone = (heir: Heir, names: Named): string => {
 /** "Cy and Di 50% each": who has it when the trust ends. Empty while that is not said. */
 export const afterwardsInWords = ({ will, today, names }: Omit<Given, 'clauses'>, trust: Trust): string => {
   const view = willOfTakers(will, trust)
-  const [only, ...others] = inheritors(view)
+  const heirs = inheritors(view)
+  const [only, ...others] = heirs
   const alone = only && nameAlone(only, names)
   const shares = alone !== undefined && others.length === 0 ? alone : sharesOf(view, today)
-  return shares !== '' && heirsSharingWithLaterChildren(view).length > 0 ? `${shares}${sentences.withLater}` : shares
+  if (shares === '') return ''
+  const shared = { names, sharers: heirs.length, equal: heirsShareEqually(view) }
+  return `${shares}${laterInWords(heirsSharingWithLaterChildren(view), shared)}`
 }
 
 /** What children who are born later have where a share is left to them as a class. The others share the whole while there are none. */

@@ -50,6 +50,7 @@ export const sentences: SoFar<typeof en.sentences> = {
   sharedBeforeTax: (shares, later) => `Pan fydd dyledion, costau a rhoddion wedi’u talu, caiff yr hyn sydd ar ôl ei rannu cyn unrhyw dreth arno: ${mewn(shares)}${later}.`,
   sharedWhenPaid: (shares, later) => `Pan fydd popeth wedi’i dalu, caiff yr hyn sydd ar ôl ei rannu: ${mewn(shares)}${later}.`,
   withLater: ', gyda rhan gyfartal i unrhyw blentyn a gewch yn ddiweddarach',
+  laterDivides: (names) => `, a rhennir yr hyn a gâi ${ac(names)} yn gyfartal ag unrhyw blentyn a gewch yn ddiweddarach`,
   othersTake: 'mae’r lleill yn cymryd y gyfran honno',
   nextPartSays: 'mae rhan nesaf eich ewyllys yn dweud pwy sy’n ei chymryd',
   addedToTheOther: 'caiff y gyfran honno ei hychwanegu at y llall',

@@ -45,6 +45,7 @@ export const sentences = {
   sharedBeforeTax: (shares: string, later: string) => `When debts, costs and gifts are paid, what is left is shared before any tax on it: ${shares}${later}.`,
   sharedWhenPaid: (shares: string, later: string) => `When everything is paid, what is left is shared: ${shares}${later}.`,
   withLater: ', with an equal part for any child you have later',
+  laterDivides: (names: string) => `, and what ${names} would have is shared equally with any child you have later`,
   othersTake: 'the others take that share',
   nextPartSays: 'the next part of your will says who takes it',
   addedToTheOther: 'that share is added to the other one',
