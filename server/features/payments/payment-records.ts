@@ -110,11 +110,14 @@ const reopenOrder = async (stores: RevokingStores, orderId: number, closedAt: Da
   return opened > 0
 }
 
+const penceOf = (items: readonly ItemRefund[], isDone: boolean): number =>
+  items.reduce((sum, { done, pence }) => (done === isDone ? sum + pence : sum), 0)
+
 /** Pence of an order that are to go back and have not. */
 const owedOf = async ({ itemRefunds }: Pick<Stores, 'itemRefunds'>, order: Order): Promise<number> => {
   if (order.sentBack > 0 || order.state !== 'paid') return order.sentBack
   if (order.refundReason !== undefined) return order.total - order.returned
-  return (await itemRefunds.of(order.id)).reduce((sum, { done, pence }) => (done ? sum : sum + pence), 0)
+  return penceOf(await itemRefunds.of(order.id), false)
 }
 
 type Deps = { readonly mails: PaymentMails; readonly clock: Clock }
@@ -178,7 +181,8 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
   /** Notes what has gone back in all, in pence. False when it was known, or is all. */
   const isNewPart = async (stores: Stores, order: Order, returned: number): Promise<boolean> => {
     // It may be the money for a product that is being refunded, or that is owed: their own mails say so.
-    if (order.sentBack > 0 || (await stores.itemRefunds.of(order.id)).some(({ done }) => !done)) return false
+    const owesItem = penceOf(await stores.itemRefunds.of(order.id), false) > 0
+    if (order.sentBack > 0 || (owesItem && order.refundReason === undefined)) return false
     return returned > 0 && returned < order.total && (await stores.orders.setReturned(order.id, returned))
   }
 
@@ -223,6 +227,13 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
       await move(stores, order, 'send back', 'sent back by the bank')
       await stores.orders.setSentBack(order.id, { returned: back, sentBack })
       for (const item of items) await stores.itemRefunds.reopen(order.id, item)
+      // What had gone back with the whole order has not.
+      let done = penceOf(await stores.itemRefunds.of(order.id), true)
+      for (const each of (await stores.itemRefunds.of(order.id)).toReversed())
+        if (each.done && done > back) {
+          done -= each.pence
+          await stores.itemRefunds.reopen(order.id, each.item)
+        }
       await mails.sentBack(stores, order, sentBack - order.sentBack)
     },
 
