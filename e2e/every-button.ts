@@ -66,7 +66,12 @@ export const pressed = async (page: Page, button: Locator, state: string): Promi
     .allTextContents()
     .catch((): string[] => [])
   const twice = lines.filter((line, at) => lines.indexOf(line) < at)
-  return [...(came ? [] : [`“${name}”, ${state}`]), ...twice.map((line) => `“${name}”, ${state}, says twice: ${line}`)]
+  const astray = lines.length > 0 ? await leadingAstray(page).catch((): string[] => []) : []
+  return [
+    ...(came ? [] : [`“${name}”, ${state}`]),
+    ...twice.map((line) => `“${name}”, ${state}, says twice: ${line}`),
+    ...astray.map((field) => `“${name}”, ${state}, does not lead to ${field}`),
+  ]
 }
 
 export const main = (page: Page) => page.locator('main')

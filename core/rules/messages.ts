@@ -44,7 +44,7 @@ export const messages = {
   EMAIL_VERIFIED: 'You have already confirmed your email. You can change it on your account page',
   EMAIL_CHANGES_TOO_MANY: 'You have asked for several changes of email today. Ask again tomorrow',
   EMAIL_SAME: 'This is already the email of your account',
-  UNSUBSCRIBE_LINK_DEAD: 'Part of this link is missing. Copy all of it from the email, or type your email below',
+  UNSUBSCRIBE_LINK_DEAD: 'Part of this link is missing. Copy all of it from the email',
   PASSKEY_NOT_RECOGNISED: 'We do not know this passkey. Try again',
   SECOND_FACTOR_NEEDED:
     'Your password is right. Your account also asks for a passkey, a code from your app or a recovery code',

@@ -83,7 +83,7 @@ export const messages: SoFar<Record<Exclude<Code, VisitorCode>, string>> = {
   EMAIL_VERIFIED: 'Rydych wedi cadarnhau eich e-bost yn barod. Gallwch ei newid ar dudalen eich cyfrif',
   EMAIL_CHANGES_TOO_MANY: 'Rydych wedi gofyn am newid eich e-bost sawl gwaith heddiw. Gofynnwch eto yfory',
   EMAIL_SAME: 'Hwn yw e-bost eich cyfrif yn barod',
-  UNSUBSCRIBE_LINK_DEAD: 'Mae rhan o’r ddolen hon ar goll. Copïwch y cyfan ohoni o’r e-bost, neu teipiwch eich e-bost isod',
+  UNSUBSCRIBE_LINK_DEAD: 'Mae rhan o’r ddolen hon ar goll. Copïwch y cyfan ohoni o’r e-bost',
   PASSKEY_NOT_RECOGNISED: 'Nid ydym yn adnabod yr allwedd mynediad hon. Rhowch gynnig arall arni',
   SECOND_FACTOR_NEEDED: 'Mae eich cyfrinair yn gywir. Mae eich cyfrif hefyd yn gofyn am allwedd mynediad, cod o’ch ap neu god adfer',
   TOTP_WRONG: 'Nid yw’r cod hwn yn gywir, neu rydych wedi’i ddefnyddio. Arhoswch am yr un nesaf yn eich ap, a theipiwch hwnnw',

@@ -32,7 +32,7 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
 }
 
 const wholeLink = (known: boolean): void => {
-  if (!known) throw new Invalid({ email: ['UNSUBSCRIBE_LINK_DEAD'] })
+  if (!known) throw new Invalid({ '': ['UNSUBSCRIBE_LINK_DEAD'] })
 }
 
 export const createContactService = (deps: Deps) => {

@@ -180,7 +180,7 @@ describe('only who reads the mailbox stops its mail', () => {
       expect((await app.api().post('/api/resubscribe', { token })).status).toBe(204)
     expect(await app.stores.contact.wantsNoMail('isla@example.com')).toBe(false)
     const wrong = await app.api().post('/api/resubscribe', { token: 'half a li' })
-    expect([wrong.status, wrong.json()]).toMatchObject([422, { errors: { email: ['UNSUBSCRIBE_LINK_DEAD'] } }])
+    expect([wrong.status, wrong.json()]).toMatchObject([422, { errors: { '': ['UNSUBSCRIBE_LINK_DEAD'] } }])
   })
 
   test('the mail to a typed address has the link that undoes it', async () => {

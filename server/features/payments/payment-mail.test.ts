@@ -60,5 +60,5 @@ describe('paying for a will', () => {
 
 test('an incomplete link unsubscribes no recipient, and says so', async () => {
   const reply = await app.api().post('/api/unsubscribe', { token: 'half a li' })
-  expect([reply.status, reply.json()]).toMatchObject([422, { errors: { email: ['UNSUBSCRIBE_LINK_DEAD'] } }])
+  expect([reply.status, reply.json()]).toMatchObject([422, { errors: { '': ['UNSUBSCRIBE_LINK_DEAD'] } }])
 })
