@@ -70,6 +70,24 @@ test('with nobody left to share it afterwards, what is wrong is said once, and l
   await expect(page.getByRole('link', { name: 'Choose who should share what you leave' })).toBeFocused()
 })
 
+test('somebody who comes last in the will is not offered the income, and is told where that can be changed', async ({
+  page,
+}) => {
+  await open(page)
+  await goTo(page, '/my-will/beneficiaries/backup-action')
+  await choose(page, 'Other people I choose')
+  await page.getByRole('checkbox', { name: /^Anne Price/ }).check()
+  await saveAndContinue(page)
+  await goTo(page, '/my-will/estate-splits/split-distribution')
+  await incomeFirst(page).click()
+  await expect(page.getByRole('radio', { name: /^Peter Price/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Anne Price/ })).toHaveCount(0)
+  await expect(page.getByText('Anne Price cannot have it first', { exact: false })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'What if someone dies before you?' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Anne Price/ })).toBeChecked()
+})
+
 test('grandchildren who are chosen after the income have everything when it ends, and the customer goes on', async ({
   page,
 }) => {

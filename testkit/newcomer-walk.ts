@@ -543,7 +543,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
 
   /** Out of a dialog that cannot be sent, or of what cannot be held as they would have it. */
   const giveUp = async (): Promise<boolean> => {
-    const ways = dialogOver(document) ? /^(Cancel|Close|Done|✕)/ : /^Leave this out$/
+    const ways = dialogOver(document) ? /^(Cancel|Close|Done|✕)/ : /^(Leave this out|Nobody: share it straight away)$/
     const [out] = reached(within(), 'button', ways)
     if (!out) return false
     await pressed(out)

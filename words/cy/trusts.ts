@@ -13,6 +13,7 @@ export const shared: SoFar<typeof en.shared> = {
   ifTheyDieFirst: 'os byddant farw',
   yes: 'Oes',
   addAPerson: 'Ychwanegu person',
+  cannotHaveItFirst: (names) => `Ni all ${names} ei gael gyntaf, gan ichi eu henwi i’w gael yn nes ymlaen. Gallwch newid hynny:`,
 }
 export const awaitsLawyer: SoFar<typeof en.awaitsLawyer> = { theseWordsAwaitALawyersReview: 'Mae’r geiriau hyn yn aros i gyfreithiwr eu hadolygu.' }
 export const belongingsDialog: SoFar<typeof en.belongingsDialog> = {

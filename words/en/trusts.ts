@@ -10,6 +10,7 @@ export const shared = {
   ifTheyDieFirst: 'if they die first',
   yes: 'Yes',
   addAPerson: 'Add a person',
+  cannotHaveItFirst: (names: string) => `${names} cannot have it first, as you named them to take it later. You can change that:`,
 }
 export const awaitsLawyer = { theseWordsAwaitALawyersReview: 'These words await a lawyer’s review.' }
 export const belongingsDialog = {

@@ -18,7 +18,7 @@ import { StepPage } from '../steps/step-page.tsx'
 import { useShares } from '../steps/use-shares.ts'
 import type { Step } from '../steps/use-step.ts'
 import { AwaitsLawyer } from './awaits-lawyer.tsx'
-import { OnePerson } from './one-person.tsx'
+import { OneFirst } from './one-person.tsx'
 import { trustField, trustIn } from './takers-step.ts'
 import { lifeTenantIn, TrustCapital, TrustEnds, TrustFixed } from './trust-questions.tsx'
 
@@ -34,25 +34,29 @@ const BACKUPS = 'will.beneficiaries.backup-action'
 export const incomeFirstIsSaid = (will: Will, isWanted: boolean): Problem[] =>
   unless(!isWanted || trustIn(will, 'Residue') !== undefined, FOR, 'SELECT_OPTION')
 
+const comesAfter = (will: Will): Problem[] =>
+  incomeForLifeIsDescribed(will, today()).filter(({ field }) => field === TAKERS)
+
 function WhoHasTheIncome({ step, onEnd }: { step: Step; onEnd: () => void }) {
   const { will } = step
   const trust = trustIn(will, 'Residue')
   const leftOut = trust && step.saved.persons.find(({ id, inherit }) => id === trust.for && inherit)
   return (
     <>
-      <OnePerson
+      <OneFirst
         name={FOR}
         {...words.whoShouldHaveTheIncomeFirst}
         untitled
         will={will}
         value={trust?.for}
+        alsoLater={comesAfter(will).length > 0}
         onChange={(id) => step.set(WHO, withIncomeFirst(id))}
         error={step.errorOf(FOR)}
         more={
           <Button
             look="link"
             onClick={() => {
-              step.set(WHO, (whole) => withoutTrust(whole, 'Residue'))
+              if (trust) step.set(WHO, (whole) => withoutTrust(whole, 'Residue'))
               onEnd()
             }}
           >
@@ -77,15 +81,13 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
   const tenant = trust && lifeTenantIn(will, trust)
   const asked = { step, kind: 'Residue' } as const
   const isField = (name: string) => (field: string) => field.startsWith(trustField('Residue', name))
-  // What somebody else's death would give them is asked on another page: in the first question it can be put right.
-  const afterwards = (draft: Will) => incomeForLifeIsDescribed(draft, today()).filter(({ field }) => field === TAKERS)
   const sequence = useQuestionSequence(step, [
     {
       id: 'for',
       ...words.whoHasTheIncomeFirst,
 
       answer: tenant?.name,
-      needs: (draft) => afterwards(draft).map(({ code }) => ({ field: FOR, code })),
+      needs: (draft) => comesAfter(draft).map(({ code }) => ({ field: FOR, code })),
       isAbout: isField('for'),
       content: <WhoHasTheIncome step={step} onEnd={onEnd} />,
     },
@@ -117,7 +119,7 @@ export function IncomeFirst({ step, onEnd }: { step: Step; onEnd: () => void }) 
       isAbout: (field) => !field.startsWith('trusts.') || field.startsWith(trustField('Residue', 'takers')),
       content: (
         <>
-          {afterwards(will).length > 0 && <AskedAt field={TAKERS} at={BACKUPS} says={stepNamed(BACKUPS).title} />}
+          {comesAfter(will).length > 0 && <AskedAt field={TAKERS} at={BACKUPS} says={stepNamed(BACKUPS).title} />}
           <HowShared step={step} control={control} />
         </>
       ),

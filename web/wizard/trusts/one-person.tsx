@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { stepNamed } from '#core/journey/steps.ts'
 import { cardsOf } from '#core/picture/cards.ts'
+import { listed } from '#core/text/names.ts'
+import { lastShares } from '#core/will/equal-shares.ts'
 import { adultCandidatesOf, candidatesOf, isBody } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { kept } from '#words/en/forms.ts'
 import { shared } from '#words/en/trusts.ts'
 import { today } from '../../api/today.ts'
 import { PersonDialog } from '../../features/people/person-dialog.tsx'
@@ -10,6 +14,30 @@ import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import layout from '../../ui/field.module.css'
 import type { FieldProps } from '../../ui/field.tsx'
+import { AskedAt } from '../steps/how-shared.tsx'
+
+const BACKUPS = 'will.beneficiaries.backup-action'
+
+/** One for whom something is held: nobody who comes last in the will, unless they were chosen before that was said. */
+export function OneFirst({
+  alsoLater = false,
+  ...question
+}: Parameters<typeof OnePerson>[0] & { alsoLater?: boolean }) {
+  const { will, value, name } = question
+  const last = lastShares(will).persons.map(({ id }) => id)
+  const later = candidatesOf(will).filter(({ id }) => last.includes(id) || (alsoLater && id === value))
+  return (
+    <>
+      <OnePerson {...question} except={last.filter((id) => id !== value)} />
+      {later.length > 0 && (
+        <p className={layout.more}>
+          {shared.cannotHaveItFirst(kept.names(listed.format(later.map(({ fullname }) => fullname))))}{' '}
+          <AskedAt field={name} at={BACKUPS} says={stepNamed(BACKUPS).title} />
+        </p>
+      )}
+    </>
+  )
+}
 
 /** One person of the will, an adult unless the question is about the young too, or one who is added to it here. */
 export function OnePerson({

@@ -12,7 +12,7 @@ import { EditLink } from '../../ui/edit-link.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
-import { OnePerson } from './one-person.tsx'
+import { OneFirst } from './one-person.tsx'
 import { TrustTakers } from './takers.tsx'
 import { takersInShort, trustField, trustFields } from './takers-step.ts'
 import { lifeTenantIn } from './trust-questions.tsx'
@@ -83,13 +83,7 @@ export const personQuestion = (
     answer: personsOf(step.will, [trust.for])[0]?.fullname,
     isAbout: isAboutOf(trust.kind)('for'),
     content: (
-      <OnePerson
-        {...trustFields(step, trust)('for')}
-        label={words.heading}
-        hint={hint}
-        will={step.will}
-        young={young}
-      />
+      <OneFirst {...trustFields(step, trust)('for')} label={words.heading} hint={hint} will={step.will} young={young} />
     ),
   }
 }
