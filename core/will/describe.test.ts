@@ -18,6 +18,12 @@ describe('A gift is called', () => {
     ['money, while no sum is given', { type: 'Money' }, 'Money'],
     ['by its sum, for a charity', { type: 'Donation', amount: 100_000 }, '£1,000'],
     ['as it was typed, when it is a thing', { type: 'Item', title: 'my piano' }, 'my piano'],
+    ['without the full stop that was typed after it', { type: 'Item', title: 'Gold watch. ' }, 'Gold watch'],
+    [
+      'without one in the middle either',
+      { ...share, provider: 'Acorn Bank.', title: 'my shares.' },
+      'All of what is held with Acorn Bank, my shares',
+    ],
     ['an item, while it has no name', { type: 'Item' }, 'Item'],
     ['by who holds it', { ...share, provider: 'Acorn Bank' }, 'All of what is held with Acorn Bank'],
     [

@@ -16,6 +16,10 @@ const takersOf = (will: Will, { type, persons, charities }: Gift): string =>
     ),
   )
 
+/** What was typed, without a final full stop: the sentence around it has its own. */
+// Stryker disable next-line StringLiteral: a gift is drafted once it is described
+export const asNoun = (typed: string | undefined): string => (typed ?? '').trim().replace(/[.;,]$/, '')
+
 const ENDING_LENGTH = 4
 
 /** The last characters of an account or reference number. Never the whole number, because a proved will is public. */
@@ -24,8 +28,8 @@ export const endingOf = (number: string | undefined): string | undefined =>
 
 const holding = ({ provider, title, number }: Gift): string => {
   const ending = endingOf(number)
-  const known = [title, ending && words.ending(ending)].filter(Boolean)
-  return provider?.trim() ? [words.heldWith(provider.trim()), ...known].join(', ') : words.anAsset
+  const known = [asNoun(title), ending && words.ending(ending)].filter(Boolean)
+  return provider?.trim() ? [words.heldWith(asNoun(provider)), ...known].join(', ') : words.anAsset
 }
 
 type Own = Pick<typeof words, 'home' | 'ownPart'>
@@ -33,7 +37,7 @@ type Own = Pick<typeof words, 'home' | 'ownPart'>
 const propertyIn = (will: Will, gift: Gift, { home, ownPart }: Own): string | undefined => {
   const account = will.accounts.find(({ id }) => id === gift.accountId)
   if (!account) return undefined
-  const property = account.isYourOwn === 'Yes' ? home : account.title?.trim() || words.aProperty
+  const property = account.isYourOwn === 'Yes' ? home : asNoun(account.title) || words.aProperty
   return account.owner === JOINT_OWNER ? ownPart(property) : property
 }
 
@@ -45,7 +49,7 @@ export const nameOfGift = (will: Will, gift: Gift, own: Own = words): string => 
       if (isByRate(gift)) return words.lowerRate
       return gift.amount === undefined ? kept.said(gift.type) : poundsInWords(gift.amount)
     case 'Item':
-      return gift.title ?? words.item
+      return asNoun(gift.title) || words.item
     case 'Share of an asset': {
       const asset = propertyIn(will, gift, own) ?? holding(gift)
       return gift.useSharePercent === 'A percentage' ? words.percentOf(gift.percentage ?? 0, asset) : words.allOf(asset)

@@ -2,7 +2,7 @@ import { type Recipient, recipientsOf } from '#core/estate/gift-takers.ts'
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { hundredths } from '#core/text/money.ts'
-import { endingOf } from '#core/will/describe.ts'
+import { asNoun, endingOf } from '#core/will/describe.ts'
 import type { GiftType } from '#core/will/lists.ts'
 import { isByRate } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
@@ -42,10 +42,6 @@ export const givenTo = (will: Will, gift: Gift): GivenGift => {
     bearsTax: gift.type !== 'Donation' && gift.tax === 'Paid by whoever gets it',
   }
 }
-
-/** What was typed, without a final full stop: the sentence around it has its own. */
-// Stryker disable next-line StringLiteral: a gift is drafted once it is described
-export const asNoun = (typed: string | undefined): string => (typed ?? '').trim().replace(/[.;,]$/, '')
 
 /** `pence` goes to each recipient. */
 export type SumOfMoney = GivenGift & { readonly pence: number }

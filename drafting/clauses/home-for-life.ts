@@ -1,5 +1,6 @@
 import { isFilled } from '#core/text/contact.ts'
 import { addressLine } from '#core/will/address-lines.ts'
+import { asNoun } from '#core/will/describe.ts'
 import type { Account, Trust, Will } from '#core/will/schema.ts'
 import { followsMainHome, homeOnTrust, trustOf } from '#core/will/trusts.ts'
 import { defineClause, type Part } from '../clause.ts'
@@ -17,7 +18,6 @@ import {
 } from '../wording.ts'
 import { leftOutPart } from './deemed-dead.ts'
 import { paidEarly, whenItEnds } from './end-of-trust.ts'
-import { asNoun } from './gifts.ts'
 import { type Ending, endingOf, whoTakesAtTheEnd } from './shares-at-the-end.ts'
 
 /** A home that is held for somebody to live in, and then for others. */

@@ -2,10 +2,11 @@ import { propertyGiven } from '#core/rules/gifts.rules.ts'
 import { isFilled } from '#core/text/contact.ts'
 import { hundredths } from '#core/text/money.ts'
 import { addressLine } from '#core/will/address-lines.ts'
+import { asNoun } from '#core/will/describe.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'
 import { defineClause, type Part } from '../clause.ts'
 import { answer, clauses, type DraftRun, paragraph, paragraphOrList, percent, sentence } from '../wording.ts'
-import { afterGift, asNoun, concernsGifts, type GivenGift, givenTo, shared } from './gifts.ts'
+import { afterGift, concernsGifts, type GivenGift, givenTo, shared } from './gifts.ts'
 
 export type GiftOfProperty = GivenGift & {
   /** The home is described by its address, any other property as it was typed. */
