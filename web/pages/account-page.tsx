@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { yoursToDo } from '#core/account/yours-to-do.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
@@ -262,7 +262,26 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
+/** What a link leads to stays in view as what stands above it comes, until its reader moves. */
+const useKeptInView = () => {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === '') return
+    const { style } = document.documentElement
+    style.overflowAnchor = 'none'
+    const arriving = new ResizeObserver(() => document.getElementById(hash.slice(1))?.scrollIntoView())
+    for (const each of document.querySelectorAll('body, main section')) arriving.observe(each)
+    const end = () => {
+      arriving.disconnect()
+      style.overflowAnchor = ''
+    }
+    for (const moved of ['wheel', 'pointerdown', 'keydown']) addEventListener(moved, end, { once: true })
+    return end
+  }, [hash])
+}
+
 export function AccountPage() {
+  useKeptInView()
   const navigate = useNavigate()
   const { data: account, isError } = useAccount()
   const form = useForm()

@@ -33,20 +33,8 @@ export function FoldingSection({
     within?.addEventListener('focusin', keep)
     return () => within?.removeEventListener('focusin', keep)
   }, [])
-  // What comes above it moves it, until its reader moves.
   useEffect(() => {
-    if (id === undefined || hash !== `#${id}`) return
-    setOpen(true)
-    const { style } = document.documentElement
-    style.overflowAnchor = 'none'
-    const arriving = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView())
-    for (const each of document.querySelectorAll('body, main section')) arriving.observe(each)
-    const end = () => {
-      arriving.disconnect()
-      style.overflowAnchor = ''
-    }
-    for (const moved of ['wheel', 'pointerdown', 'keydown']) addEventListener(moved, end, { once: true })
-    return end
+    if (id !== undefined && hash === `#${id}`) setOpen(true)
   }, [hash, id])
   const shown = wide || open
   return (
