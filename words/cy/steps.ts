@@ -220,7 +220,7 @@ export const youOwnProperty: SoFar<typeof en.youOwnProperty> = {
   whoOwnsIt: 'Pwy sy’n berchen arno?',
   doYouOwnYourHome: 'Ai chi sy’n berchen ar eich cartref?',
   worth: { label: 'Faint allai popeth rydych yn berchen arno fod yn werth?', hint: 'Gyda’ch cartref a’ch pensiynau. Os nad ydych yn siŵr, dewiswch yr un uchaf.' },
-  worthInAll: { short: 'Gwerth y cyfan:', called: 'gwerth y cyfan' },
+  worthInAll: { short: 'Gwerth y cyfan:', called: 'y cyfan' },
   upTo: (sum) => `Hyd at ${sum}`,
   between: (low, high) => `${low} i ${high}`,
   over: (sum) => `Dros ${sum}`,
