@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isTest, loadedWith, read, sourcesIn } from './structure/imports.ts'
 import { namedInGuides } from './testkit/guides.ts'
@@ -99,6 +99,13 @@ const drawn = {
   },
 } satisfies NonNullable<TestProjectInlineConfiguration['test']>
 
+/** A class is called by its number among all sheets: what was made of a sheet that has not changed may still be out of date. */
+const stylesAfresh: Plugin = {
+  name: 'styles-afresh',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.includes('.module.css') ? false : undefined)),
+}
+
 /** What a test in a browser is written with, on a screen: the same test, and no browser. */
 const onScreen = [
   ['@playwright/test', 'page'],
@@ -145,6 +152,7 @@ export default defineConfig({
         extends: true,
         oxc: { jsx: { development: false } },
         css: { modules: { generateScopedName: classNames(join(import.meta.dirname, 'web')) } },
+        plugins: [stylesAfresh],
         test: {
           name: 'customers',
           include: ['e2e/**/*.test.ts'],
