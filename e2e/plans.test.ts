@@ -151,3 +151,20 @@ test('a plan waits through a reload and other pages, which are about the will, a
   await expect(page.getByRole('button', { name: WHAT_IF })).toBeVisible()
   expect(await willOnServer(page)).toEqual(before)
 })
+
+test('what is chosen at once for another plan is not said to be saved, as it waits on this device', async ({
+  page,
+}) => {
+  await startPlan(page)
+  await page
+    .getByRole('link', { name: /^Change .*[Ee]xecutor/ })
+    .first()
+    .click()
+  await expect(page.getByText('You are changing your plan.')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Choose .* as executor$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Remove .* as executor$/ })).toHaveCount(3)
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+})

@@ -45,7 +45,8 @@ const withSaveStatus = async <T>(save: () => Promise<T>): Promise<T> => {
   setSaveStatus({ is: 'saving' })
   try {
     const result = await afterLastSave(save)
-    setSaveStatus({ is: 'saved' })
+    // Another plan has not reached the server: it waits on this device.
+    setSaveStatus({ is: shownPlan() ? 'idle' : 'saved' })
     return result
   } catch (error) {
     setSaveStatus({ is: 'idle' })
