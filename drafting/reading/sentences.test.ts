@@ -329,7 +329,7 @@ describe('What is left', () => {
     [
       'may go to a charity alone',
       { persons: [], charities: [aCharity({ inherit: true, estatePercent: 100 })] },
-      `${paid} what is left is shared: Royal National Lifeboat Institution 100%.`,
+      `${paid} all that is left goes to Royal National Lifeboat Institution.`,
     ],
     [
       'is not shared out yet',

@@ -201,8 +201,8 @@ const residue = (given: Given): string => {
     equal: heirsShareEqually(will),
   })
   const first =
-    others.length === 0 && only.kind === 'person'
-      ? words.whenEverythingIs(names.person(only.person.id), later)
+    others.length === 0 && only.kind !== 'class'
+      ? words.whenEverythingIs(only.kind === 'person' ? names.person(only.person.id) : only.charity.fullname, later)
       : shares === ''
         ? unsaid.howShared
         : sharedWhen(will)(shares, later)
