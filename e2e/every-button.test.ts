@@ -8,7 +8,7 @@ import { sections } from '#core/lpa/sections.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
 import { homeOf, joinDesk } from './back-office.ts'
 import { answerLanding, goTo, holdMoneyForDaniel, nextQuestion, startAt, typeAddress } from './customer.ts'
-import { begin, leadingAstray, main, pressAll, pressed, primary, ready } from './every-button.ts'
+import { begin, empty, leadingAstray, main, pressAll, pressed, primary, ready } from './every-button.ts'
 import { expect, test } from './fixtures.ts'
 
 const unfoldAll = async (page: Page) => {
@@ -29,11 +29,12 @@ const pressInDialogs = async (page: Page, open: () => Promise<unknown>): Promise
   )
   const dialog = page.getByRole('dialog').last()
   for (const at of firsts)
-    for (const state of ['as it comes', 'begun'] as const) {
+    for (const state of ['as it comes', 'begun', 'emptied'] as const) {
       await expect(open).toPass()
       await openers.nth(at).click()
       if ((await dialog.count()) === 0) break
       if (state === 'begun') await begin(dialog)
+      if (state === 'emptied') await empty(dialog)
       silent.push(...(await pressed(page, primary(dialog).first(), `${names[at]}, ${state}`)))
     }
   return silent

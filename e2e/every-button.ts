@@ -84,6 +84,17 @@ export const begin = async (within: Locator) => {
   if ((await radio.count()) > 0) await radio.check({ force: true })
 }
 
+/** Takes out whatever is typed and ticked. */
+export const empty = async (within: Locator) => {
+  const texts = within
+    .locator('input:not([type]), input[type=text], input[type=email], textarea')
+    .filter({ visible: true })
+  for (let at = (await texts.count()) - 1; at >= 0; at -= 1) await texts.nth(at).fill('')
+  const ticked = within.getByRole('checkbox', { checked: true })
+  // One tick may bring others, which go with it.
+  while ((await ticked.count()) > 0) await ticked.first().click({ force: true })
+}
+
 /** Presses each button of a page that `open` opens anew, as it comes and begun: the last press may be on its way to another page. */
 export const pressAll = async (page: Page, open: () => Promise<unknown>): Promise<string[]> => {
   const silent: string[] = []
