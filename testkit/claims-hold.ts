@@ -145,7 +145,9 @@ export const namesOf = (will: Will): Names => {
     ['Your grandchildren as a group', 'grandchildren'],
     ['your next of kin', 'next-of-kin'],
     ['Your next of kin', 'next-of-kin'],
-    ['your later children', 'later-child'],
+    ...['your later children', 'any child you have later', 'any child I have later', 'Any child I have later'].map(
+      (name): [string, string] => [name, 'later-child'],
+    ),
     ['A child of yours born later', 'later-child'],
   ])
   return (name) => {
@@ -175,8 +177,7 @@ const areTaken = (told: readonly Told[], shares: Shares, names: Names): void => 
 }
 
 /** A later child has one more equal part where that is said, and nothing where it is not. */
-const laterIsSo = (later: boolean, told: readonly Told[], shares: Shares): void => {
-  if (told.some(({ name }) => name.includes('later children'))) return
+const laterIsSo = (later: boolean, shares: Shares): void => {
   isSo(later === shares.has('later-child'), `a later child ${later ? 'shares' : 'does not'}: ${inWords(shares)}`)
 }
 
@@ -261,6 +262,8 @@ export const insteadIsSo = (place: Place, names: Names, id: number, instead: Ins
     instead.later === undefined || (instead.later ? isMore(more) : !isMore(more) || their.equals(Fraction.zero)),
     `${all}, with a later child ${inWords(born)}`,
   )
+  const { toCome: part } = instead
+  isSo(part === undefined || describeShare(more.over(their)) === part, `${all}, of which later children have ${part}`)
   // What stands behind the takers of a share that is held is said where it is said who has that in the end.
   if (heldForLife(place.view, 'Residue').has(id)) return
   for (const { name } of instead.takers) {
@@ -426,8 +429,13 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
   switch (claim.claims) {
     case 'shared':
     case 'at the end':
+      // A later child who is named as a taker is supposed to have been born.
+      if (claim.takers.some(({ name }) => names(name) === 'later-child')) {
+        areTaken(claim.takers, place.when([], LATER), names)
+        return
+      }
       areTaken(claim.takers, place.when([]), names)
-      laterIsSo(claim.later || isOneOf(claims, 'children to come'), claim.takers, place.when([], LATER))
+      laterIsSo(claim.later || isOneOf(claims, 'children to come'), place.when([], LATER))
       if (claim.born)
         laterPartIsSo(claim.born === 'one more' ? [] : claim.born.map(names), place.when([]), place.when([], LATER))
       return

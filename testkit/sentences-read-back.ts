@@ -18,6 +18,8 @@ export type Instead =
       readonly takers: readonly Told[]
       /** Undefined where the words say nothing of later children. */
       readonly later: boolean | undefined
+      /** What they have of it, where it is for them as a class. */
+      readonly toCome?: string
       readonly followed: readonly string[]
     }
 
@@ -344,11 +346,16 @@ export const claimsIn = (text: string): Claim[] => {
       continue
     }
     const followed = FOLLOWED.exec(sentence)?.[1]
+    const last = claims.at(-1)
     if (followed === undefined) {
-      claims.push(...readIn(sentence))
+      const read = readIn(sentence)
+      const [first] = read
+      if (first?.claims === 'children to come' && last?.claims === 'instead' && typeof last.instead !== 'string')
+        claims.splice(-1, 1, { ...last, instead: { ...last.instead, later: true, toCome: first.part } })
+      else claims.push(...read)
       continue
     }
-    const last = claims.pop()
+    claims.pop()
     if (last?.claims !== 'instead' || typeof last.instead === 'string') throw new Error(`Whose children? ${sentence}`)
     claims.push({ ...last, instead: { ...last.instead, followed: namesIn(followed) } })
   }

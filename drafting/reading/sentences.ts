@@ -195,18 +195,15 @@ const residue = (given: Given): string => {
     ),
   )
   const shares = sharesOf(will, today)
-  const later = laterInWords(heirsSharingWithLaterChildren(will), {
-    names,
-    sharers: heirs.length,
-    equal: heirsShareEqually(will),
-  })
+  const shared = { names, sharers: heirs.length, equal: heirsShareEqually(will) }
+  const later = `${laterInWords(heirsSharingWithLaterChildren(will), shared)}${classOfLater(will, today)}`
   const first =
     others.length === 0 && only.kind !== 'class'
       ? words.whenEverythingIs(only.kind === 'person' ? names.person(only.person.id) : only.charity.fullname, later)
       : shares === ''
         ? unsaid.howShared
         : sharedWhen(will)(shares, later)
-  return [first, ...classOfLater(will, today), ...shareInClassToo(will, names), ...held, ...forLife].join(' ')
+  return [first, ...shareInClassToo(will, names), ...held, ...forLife].join(' ')
 }
 
 /** Later children who share make several shares of one or two. */

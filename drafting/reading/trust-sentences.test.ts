@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { PartId } from '#core/reading/agreement.ts'
 import type { Account, Will } from '#core/will/schema.ts'
-import { today } from '#testkit/builders.ts'
+import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import {
+  aDisabledPersonsTrust,
   aHomeForLife,
   aHomeInCommon,
   aLaterTaker,
@@ -137,5 +138,32 @@ describe('what is held for a disabled person', () => {
     expect(sentence('disabled-person', aShareForADisabledPerson())).toContain(
       'Your executors hold the share of Kit, and anything else that comes to Kit of what is left, and use it for Kit as they think best. Kit has no right to it, and while Kit lives it helps nobody else, apart from a small sum each year for Lee.',
     )
+  })
+
+  test('goes to a child born later as well, whenever the disabled person dies', () => {
+    const later = 'Bob 100%. If you have children later, they have 50% of it between them, and the others the rest.'
+    const will = simplestWill({
+      haveChildren: 'No',
+      laterChildren: 'Yes',
+      estateSplit: 'Equal shares',
+      persons: [
+        anHeir(50, { id: 1, fullname: 'Ada Hale', relationship: 'Sister' }),
+        anHeir(50, { id: 2, fullname: 'Bob Hale', relationship: 'Brother', estateIfDie: 'Pass to their children' }),
+        aPerson({ id: 4, fullname: 'Ivy Poe' }),
+      ],
+      executor: [2, 4],
+      trusts: [
+        aDisabledPersonsTrust({
+          for: 1,
+          amount: undefined,
+          takers: laterTakers([], {
+            persons: [aLaterTaker(2, { percent: 50 })],
+            classes: [{ of: 'My later children', estatePercent: 50 }],
+          }),
+        }),
+      ],
+    })
+    expect(sentence('disabled-person', will)).toContain(`When that ends, it goes to ${later}`)
+    expect(sentence('if-somebody-dies', will)).toContain(`If Ada dies first, that share goes to ${later}`)
   })
 })

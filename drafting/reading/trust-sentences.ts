@@ -142,16 +142,15 @@ export const afterwardsInWords = ({ will, today, names }: Omit<Given, 'clauses'>
   const shares = alone !== undefined && others.length === 0 ? alone : sharesOf(view, today)
   if (shares === '') return ''
   const shared = { names, sharers: heirs.length, equal: heirsShareEqually(view) }
-  return `${shares}${laterInWords(heirsSharingWithLaterChildren(view), shared)}`
+  return `${shares}${laterInWords(heirsSharingWithLaterChildren(view), shared)}${classOfLater(view, today)}`
 }
 
 /** What children who are born later have where a share is left to them as a class. The others share the whole while there are none. */
-export const classOfLater = (view: Will, today: Day): string[] => {
+export const classOfLater = (view: Will, today: Day): string => {
   const isForLater = classesOf(view).some(({ of }) => of === 'My later children')
   const born = isForLater ? outcome(view, [], today, { livingChildren: 1 }) : []
-  return born.flatMap(({ type, share }) =>
-    type === 'later-child' && born.length > 1 ? [words.ifYouHaveChildren(describeShare(share))] : [],
-  )
+  const theirs = born.find(({ type }) => type === 'later-child')
+  return theirs && born.length > 1 ? words.ifYouHaveChildren(describeShare(theirs.share)) : ''
 }
 
 /** What is held too of what others have besides. Nothing where the person is not among them, or has it outright. */
@@ -164,7 +163,6 @@ const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InT
   if (shares === '') return [unsaid.afterThat]
   return [
     words.whenThatEnds(shares),
-    ...classOfLater(view, given.today),
     ...shareInClassToo(view, given.names),
     ...heldToo(given.will, trustPersons(given.will, trust), given.names.person),
     ...(isFixedAtDeath(trust) ? [words.keepTheirShare] : []),

@@ -165,7 +165,7 @@ export const held: SoFar<typeof en.held> = {
   noRightBut: (name, small) => `Nid oes gan ${name} hawl iddo, a thra bydd ${name} yn fyw nid yw’n helpu neb arall, ar wahân i swm bach bob blwyddyn i ${small}.`,
   taxFromTheRest: 'Telir unrhyw Dreth Etifeddiant arno o weddill yr hyn rydych yn ei adael.',
   classes: { 'My grandchildren': 'eich wyrion a’ch wyresau', 'My later children': 'unrhyw blentyn a gewch yn ddiweddarach' },
-  ifYouHaveChildren: (share) => `Os cewch blant yn ddiweddarach, maent yn cael ${share} ohono rhyngddynt, a’r lleill y gweddill.`,
+  ifYouHaveChildren: (share) => `. Os cewch blant yn ddiweddarach, maent yn cael ${share} ohono rhyngddynt, a’r lleill y gweddill`,
   comesToo: (name) => `Caiff yr hyn a ddaw i ${name} ohono ei ddal ar ran ${name} am oes.`,
   whenThatEnds: (shares) => `Pan ddaw hynny i ben, mae’n mynd i ${mewn(shares)}.`,
   keepTheirShare: 'Mae rhywun sy’n byw’n hwy na chi yn cadw ei gyfran: os bydd farw cyn ei chael, mae’n rhan o’r hyn y mae’n ei adael.',

@@ -162,7 +162,7 @@ export const held = {
   noRightBut: (name: string, small: string) => `${name} has no right to it, and while ${name} lives it helps nobody else, apart from a small sum each year for ${small}.`,
   taxFromTheRest: 'Any inheritance tax on it is paid from the rest of what you leave.',
   classes: { 'My grandchildren': 'your grandchildren', 'My later children': 'any child you have later' },
-  ifYouHaveChildren: (share: string) => `If you have children later, they have ${share} of it between them, and the others the rest.`,
+  ifYouHaveChildren: (share: string) => `. If you have children later, they have ${share} of it between them, and the others the rest`,
   comesToo: (name: string) => `What comes to ${name} of it is held for ${name} for life.`,
   whenThatEnds: (shares: string) => `When that ends, it goes to ${shares}.`,
   keepTheirShare: 'Someone who outlives you keeps their share: if they die before they have it, it is part of what they leave.',
