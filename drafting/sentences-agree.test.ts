@@ -7,7 +7,7 @@ import { briefIsSo } from '#testkit/claims-of-brief.ts'
 import { lettersAreSo } from '#testkit/claims-of-letters.ts'
 import { answersAreSo, guideIsSo, summaryIsSo } from '#testkit/claims-of-pack.ts'
 import { isNight } from '#testkit/property-runs.ts'
-import { willsToldApart } from '#testkit/told-apart.ts'
+import { willsWithClasses } from '#testkit/told-apart.ts'
 import { aDisabledChildAmongOthers, trustWills } from '#testkit/trusts.ts'
 
 const inShort = ({
@@ -26,7 +26,7 @@ const COUNT = Number(process.env.COUNT ?? (isNight ? 300 : 100))
 /** Tries what is said of many wills, and shows the will of which it is not so. */
 const inAnyWill = (isSo: (will: Will) => void): void =>
   fc.assert(
-    fc.property(willsToldApart, (will) => {
+    fc.property(willsWithClasses, (will) => {
       try {
         isSo(will)
       } catch (error) {

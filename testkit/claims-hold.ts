@@ -429,6 +429,10 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
   switch (claim.claims) {
     case 'shared':
     case 'at the end':
+      isSo(
+        claim.takers.length > 1 || claim.takers[0]?.part === undefined || isOneOf(claims, 'children to come'),
+        'one who has all of it is told no part',
+      )
       // A later child who is named as a taker is supposed to have been born.
       if (claim.takers.some(({ name }) => names(name) === 'later-child')) {
         areTaken(claim.takers, place.when([], LATER), names)

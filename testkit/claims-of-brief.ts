@@ -203,9 +203,10 @@ const facts: readonly (readonly [RegExp, Check])[] = [
     ({ will, names }, value) => {
       const { place } = whereIs(will, 'residue')
       const shares = place.when([], { livingChildren: 1 })
-      const said = namesIn(value).map((name) => (name === 'Any child I have later' ? 'later-child' : names(name)))
+      const said = namesIn(value).map(names)
       for (const key of said) isSo(shares.has(key), `${key} shares`)
-      for (const key of place.when([]).keys()) isSo(said.includes(key), `${key} is told`)
+      // Where later children share alone, those who take while there are none are told as the last of all.
+      for (const key of (said.join() === 'later-child' ? shares : place.when([])).keys()) isSo(said.includes(key), `${key} is told`)
     },
   ],
   [/^Shares$/, ({ will }, value) => sharesAreSo(will, value.split('; '))],

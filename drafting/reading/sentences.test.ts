@@ -332,6 +332,20 @@ describe('What is left', () => {
       `${paid} all that is left goes to Royal National Lifeboat Institution.`,
     ],
     [
+      'may go to the grandchildren alone',
+      {
+        haveChildren: 'Yes',
+        persons: [aPerson({ id: 1, fullname: 'Ann Roe', type: 'Child', relationship: 'Daughter' })],
+        classes: [{ of: 'My grandchildren', estatePercent: 100, share: 'Each alike', ifDie: 'To the others' }],
+      },
+      `${paid} all that is left goes to your grandchildren.`,
+    ],
+    [
+      'may go to children born later alone',
+      { laterChildren: 'Yes', persons: [], classes: [{ of: 'My later children', estatePercent: 100 }] },
+      `${paid} all that is left goes to any child you have later.`,
+    ],
+    [
       'is not shared out yet',
       { estateSplit: undefined, persons: [anHeir(0, { id: 1 }), anHeir(0, { id: 2, fullname: 'Bob Roe' })] },
       'You have not said how what is left is shared yet.',

@@ -61,6 +61,7 @@ import {
   classOfLater,
   heldToo,
   type InTheirPlace,
+  nameAlone,
   shareInClassToo,
   sharesOf,
   trustSentences,
@@ -183,8 +184,7 @@ const residue = (given: Given): string => {
   const income = trustSentences(given, 'Residue', inTheirPlace(given))
   if (income !== '') return income
   const heirs = inheritors(will)
-  const [only, ...others] = heirs
-  if (!only) return unsaid.whoShares
+  if (heirs.length === 0) return unsaid.whoShares
   const people = heirs.flatMap((heir) => (heir.kind === 'person' ? [heir.person] : []))
   const young = people.filter((person) => !trustOfShare(will, person.id) && isTooYoung(will, person, today))
   const forLife = people.flatMap(({ id }) => (trustOfShare(will, id) ? [words.theShareOf(names.person(id))] : []))
@@ -194,12 +194,12 @@ const residue = (given: Given): string => {
       age,
     ),
   )
-  const shares = sharesOf(will, today)
+  const [alone, shares] = [nameAlone(heirs, names), sharesOf(will, today)]
   const shared = { names, sharers: heirs.length, equal: heirsShareEqually(will) }
   const later = `${laterInWords(heirsSharingWithLaterChildren(will), shared)}${classOfLater(will, today)}`
   const first =
-    others.length === 0 && only.kind !== 'class'
-      ? words.whenEverythingIs(only.kind === 'person' ? names.person(only.person.id) : only.charity.fullname, later)
+    alone !== undefined
+      ? words.whenEverythingIs(alone, later)
       : shares === ''
         ? unsaid.howShared
         : sharedWhen(will)(shares, later)

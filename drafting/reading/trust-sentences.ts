@@ -1,7 +1,7 @@
 /** What a trust does, in two stages: what happens when you die, and what happens when the trust ends. */
 import { outcome } from '#core/estate/distribution.ts'
 import { describeShare } from '#core/estate/fraction.ts'
-import { NOBODY_DIED, pictureOf } from '#core/picture/picture.ts'
+import { pictureOf } from '#core/picture/picture.ts'
 import { sharesInWords } from '#core/picture/words.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
@@ -124,22 +124,22 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
   }
 }
 
-/** Who shares: those to come by themselves as the will has them; beside others, what they have stands in a sentence of its own. */
+/** Several who share. What those to come have beside others stands in a sentence of its own. */
 export const sharesOf = (view: Will, today: Day): string =>
-  sharesInWords(pictureOf(view, today, inheritors(view).length === 1 ? NOBODY_DIED : { died: [], laterChild: false }))
+  sharesInWords(pictureOf(view, today, { died: [], laterChild: false }))
 
-const nameAlone = (heir: Heir, names: Named): string => {
-  if (heir.kind === 'class') return words.classes[heir.group.of]
-  return heir.kind === 'person' ? names.person(heir.person.id) : heir.charity.fullname
+/** The one who has all of it. Undefined where several share. */
+export const nameAlone = ([only, ...others]: readonly Heir[], names: Named): string | undefined => {
+  if (!only || others.length > 0) return undefined
+  if (only.kind === 'class') return words.classes[only.group.of]
+  return only.kind === 'person' ? names.person(only.person.id) : only.charity.fullname
 }
 
 /** "Cy and Di 50% each": who has it when the trust ends. Empty while that is not said. */
 export const afterwardsInWords = ({ will, today, names }: Omit<Given, 'clauses'>, trust: Trust): string => {
   const view = willOfTakers(will, trust)
   const heirs = inheritors(view)
-  const [only, ...others] = heirs
-  const alone = only && nameAlone(only, names)
-  const shares = alone !== undefined && others.length === 0 ? alone : sharesOf(view, today)
+  const shares = nameAlone(heirs, names) ?? sharesOf(view, today)
   if (shares === '') return ''
   const shared = { names, sharers: heirs.length, equal: heirsShareEqually(view) }
   return `${shares}${laterInWords(heirsSharingWithLaterChildren(view), shared)}${classOfLater(view, today)}`

@@ -14,6 +14,9 @@ export const ac = (names: string | undefined): string => called(names ?? '').rep
 /** Takers and things in the middle of a sentence. */
 export const mewn = (names: string): string => ac(names).replaceAll(/(?<=^|, | ac? )(?:Plant|Eich|Fy|Unrhyw|Eu|Ystad|Wyrion)(?= )/g, (word) => word.toLowerCase())
 
+/** "i’ch wyrion" of "eich wyrion", and "i Ruth" of "Ruth". */
+export const i = (names: string): string => `i ${mewn(names)}`.replace(/^i eich /, 'i’ch ')
+
 /** "A, B neu C" of "A, B or C", and "chi" of "you". */
 export const neu = (names: string | undefined): string =>
   (names ?? '')

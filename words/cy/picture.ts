@@ -1,6 +1,6 @@
 import type * as en from '../en/picture.ts'
 import type { SoFar } from '../said.ts'
-import { ac, mewn, neu, o } from './names.ts'
+import { ac, i, mewn, neu, o } from './names.ts'
 
 /** Of more than one screen. */
 export const shared: SoFar<typeof en.shared> = {
@@ -114,11 +114,11 @@ const wedyn = (sentence: string): string => sentence.replace(/^(?:Mae’?r?|Nid|
 export const homeWords: SoFar<typeof en.homeWords> = {
   isInYour: (part) => `Yn eich ewyllys: ${mewn(part)}.`,
   yourWillSays: 'Mae eich ewyllys yn dweud pwy sy’n ei gael.',
-  partGoesTo: (who) => `Mae eich rhan yn mynd i ${mewn(who)}, yn ôl y gyfraith.`,
-  halfGoesTo: (who) => `Mae eich hanner yn mynd i ${mewn(who)}, yn ôl y gyfraith.`,
+  partGoesTo: (who) => `Mae eich rhan yn mynd ${i(who)}, yn ôl y gyfraith.`,
+  halfGoesTo: (who) => `Mae eich hanner yn mynd ${i(who)}, yn ôl y gyfraith.`,
   yourWillHas: 'Nid oes gan eich ewyllys ran ohono i’w rhoi.',
   itDependsOn: 'Mae’n dibynnu ar sut rydych yn berchen arno.',
-  yourPartMay: (who) => `Gall eich rhan fynd i ${mewn(who)}, yn ôl y gyfraith, neu fod yn eich ewyllys.`,
+  yourPartMay: (who) => `Gall eich rhan fynd ${i(who)}, yn ôl y gyfraith, neu fod yn eich ewyllys.`,
   yourHalf: 'Eich hanner o’r cartref',
   yourPart: 'Eich rhan o’r cartref',
   yours: 'yn eiddo i chi',
@@ -208,8 +208,8 @@ export const changeWords: SoFar<typeof en.changeWords> = {
   atStage: (gets, stage) => `${stage}, ${ac(gets)}.`,
 }
 export const inSentences: SoFar<typeof en.inSentences> = {
-  goesOutside: (thing, whom) => `mae ${mewn(thing)} yn mynd i ${mewn(whom)} y tu allan i’r ewyllys hon`,
-  mayGoOutside: (thing, whom) => `gall ${mewn(thing)} fynd i ${mewn(whom)} y tu allan i’r ewyllys hon`,
+  goesOutside: (thing, whom) => `mae ${mewn(thing)} yn mynd ${i(whom)} y tu allan i’r ewyllys hon`,
+  mayGoOutside: (thing, whom) => `gall ${mewn(thing)} fynd ${i(whom)} y tu allan i’r ewyllys hon`,
   someone: 'rhywun heb ei ddweud eto',
   and: (first, last) => `${first} ${/^(?:[aeiouwyâêîôûŵŷ]|mae )/i.test(last) ? 'ac' : 'a'} ${last}`,
   others: (count) => `${count} arall`,
@@ -231,7 +231,7 @@ export const inSentences: SoFar<typeof en.inSentences> = {
   withRest: (thing) => `mae ${mewn(thing)} yn cael ei rannu gyda’r gweddill`,
   home: 'y cartref',
   otherOwner: 'y perchennog arall',
-  goes: (thing, name) => `mae ${mewn(thing)} yn mynd i ${mewn(name)}`,
+  goes: (thing, name) => `mae ${mewn(thing)} yn mynd ${i(name)}`,
   isShared: (thing, shares) => `mae ${mewn(thing)} yn cael ei rannu: ${mewn(shares)}`,
   whenEnds: (name, then) => `pan ddaw amser ${name} i ben, ${wedyn(then)}`,
   noneLeft: 'os nad oes neb ar ôl i gael cyfran',

@@ -1,6 +1,6 @@
 import type * as en from '../en/reading.ts'
 import type { SoFar } from '../said.ts'
-import { ac, mewn, neu } from './names.ts'
+import { ac, i, mewn, neu } from './names.ts'
 
 /** "un o blant Ruth" of "plant Ruth". */
 const unO = (names: string): string => `un o ${mewn(names).replace(/^plant /, 'blant ')}`
@@ -46,7 +46,7 @@ export const sentences: SoFar<typeof en.sentences> = {
   theShareOf: (person) => `Caiff cyfran ${person} ei dal ar ran ${person} am oes.`,
   shareHeldUntil: (person, age) => `Caiff cyfran ${mewn(person)} ei dal tan ${age} oed.`,
   sharesHeldUntil: (people, age) => `Caiff cyfrannau ${mewn(people)} eu dal tan ${age} oed.`,
-  whenEverythingIs: (person, later) => `Pan fydd popeth wedi’i dalu, mae’r cyfan sydd ar ôl yn mynd i ${mewn(person)}${later}.`,
+  whenEverythingIs: (person, later) => `Pan fydd popeth wedi’i dalu, mae’r cyfan sydd ar ôl yn mynd ${i(person)}${later}.`,
   sharedBeforeTax: (shares, later) => `Pan fydd dyledion, costau a rhoddion wedi’u talu, caiff yr hyn sydd ar ôl ei rannu cyn unrhyw dreth arno: ${mewn(shares)}${later}.`,
   sharedWhenPaid: (shares, later) => `Pan fydd popeth wedi’i dalu, caiff yr hyn sydd ar ôl ei rannu: ${mewn(shares)}${later}.`,
   withLater: ', gyda rhan gyfartal i unrhyw blentyn a gewch yn ddiweddarach',
@@ -56,7 +56,7 @@ export const sentences: SoFar<typeof en.sentences> = {
   addedToTheOther: 'caiff y gyfran honno ei hychwanegu at y llall',
   childrenTakePart: (names, then) => `mae plant y person hwnnw yn cymryd y rhan honno, neu’r gweddill o blith ${mewn(names).replace(/^plant /, 'blant ')} os nad oes plant. Os nad oes neb ohonynt ar ôl, ${then}`,
   laterTake: 'mae unrhyw blant a gewch yn ddiweddarach yn cymryd y gyfran honno, yn gyfartal',
-  shareGoes: (takers, later) => `mae’r gyfran honno’n mynd i ${mewn(takers)}${later}`,
+  shareGoes: (takers, later) => `mae’r gyfran honno’n mynd ${i(takers)}${later}`,
   childrenOfTake: (goes, names) => `${goes}. Gall plant ${neu(names)} gymryd yn eu lle`,
   theirChildrenTake: 'mae plant y person hwnnw yn cymryd y gyfran honno',
   otherGrandchildrenTake: 'mae’r wyrion a’r wyresau eraill yn cymryd y gyfran honno',
@@ -69,7 +69,7 @@ export const sentences: SoFar<typeof en.sentences> = {
   ifYouHave: (toTheOthers) => `Os na chewch blentyn yn ddiweddarach, ${toTheOthers}.`,
   aCharityCannot: 'Ni all elusen farw. Os yw un wedi cau, elusen arall â nodau tebyg sy’n cael ei chyfran.',
   ifNobodyIs: 'Os nad oes neb ar ôl i gymryd, eich perthynas agosaf sy’n cymryd: y perthnasau y mae’r gyfraith yn eu dewis.',
-  ifNobodyIsLeft: (takers, later) => `Os nad oes neb ar ôl i gymryd, mae’n mynd i ${mewn(takers)}${later}. Ar ôl hynny daw eich perthynas agosaf: y perthnasau y mae’r gyfraith yn eu dewis.`,
+  ifNobodyIsLeft: (takers, later) => `Os nad oes neb ar ôl i gymryd, mae’n mynd ${i(takers)}${later}. Ar ôl hynny daw eich perthynas agosaf: y perthnasau y mae’r gyfraith yn eu dewis.`,
   someoneWithin: (days) => `rhywun sy’n marw o fewn ${days} diwrnod i chi`,
   someoneFailed: 'rhywun y mae ei gyfran ei hun wedi methu',
   noneOfThem: (passedOverInWords) => `Nid yw’r un ohonynt yn unrhyw un o’r rhain: ${neu(passedOverInWords).replace(' neu rhywun ', ' neu rywun ')}.`,
@@ -105,7 +105,7 @@ export const ages: SoFar<typeof en.ages> = {
   anyoneElseSuch: 'Mae unrhyw un arall, fel plentyn sy’n cymryd yn eu lle, yn ei gael yn 18 oed.',
   anyoneUnder18: 'Mae unrhyw un o dan 18 oed yn cael yr hyn rydych yn ei adael iddynt yn 18 oed.',
   untilThenYour: 'Tan hynny mae eich ysgutorion yn ei ddal, a gallant ei ddefnyddio ar eu rhan.',
-  whatYouLeaveIs: (takersOfAge) => `Mae’r hyn rydych yn ei adael i ${mewn(takersOfAge)} yn eiddo iddynt o’r dechrau. Dim ond gofalu amdano tan 18 oed a wneir. Os byddant farw cyn hynny, mae’n rhan o’r hyn y maent yn ei adael.`,
+  whatYouLeaveIs: (takersOfAge) => `Mae’r hyn rydych yn ei adael ${i(takersOfAge)} yn eiddo iddynt o’r dechrau. Dim ond gofalu amdano tan 18 oed a wneir. Os byddant farw cyn hynny, mae’n rhan o’r hyn y maent yn ei adael.`,
   aChildWho: 'Mae plentyn sy’n cymryd yn eu lle yn ei gael yn 18 oed.',
 }
 
@@ -167,7 +167,7 @@ export const held: SoFar<typeof en.held> = {
   classes: { 'My grandchildren': 'eich wyrion a’ch wyresau', 'My later children': 'unrhyw blentyn a gewch yn ddiweddarach' },
   ifYouHaveChildren: (share) => `. Os cewch blant yn ddiweddarach, maent yn cael ${share} ohono rhyngddynt, a’r lleill y gweddill`,
   comesToo: (name) => `Caiff yr hyn a ddaw i ${name} ohono ei ddal ar ran ${name} am oes.`,
-  whenThatEnds: (shares) => `Pan ddaw hynny i ben, mae’n mynd i ${mewn(shares)}.`,
+  whenThatEnds: (shares) => `Pan ddaw hynny i ben, mae’n mynd ${i(shares)}.`,
   keepTheirShare: 'Mae rhywun sy’n byw’n hwy na chi yn cadw ei gyfran: os bydd farw cyn ei chael, mae’n rhan o’r hyn y mae’n ei adael.',
   beforeYou: (name) => `Os bydd ${name} farw o’ch blaen, mae’n mynd ymlaen fel hyn ar unwaith.`,
   shareInClass: (names) => `Gall ${mewn(names)} hefyd rannu yn rhan eich wyrion a’ch wyresau.`,
@@ -238,7 +238,7 @@ export const belongings: SoFar<typeof en.belongings> = {
 }
 
 export const trusts: SoFar<typeof en.trusts> = {
-  whenYouDie: (to) => ` Pan fyddwch farw, mae’n mynd ar unwaith i ${mewn(to)}.`,
+  whenYouDie: (to) => ` Pan fyddwch farw, mae’n mynd ar unwaith ${i(to)}.`,
   homeNotHeld: (name) => `Nid yw’r cartref yn cael ei ddal ar ran ${name} mwyach.`,
   nobodyHasIncome: 'Nid oes neb yn cael incwm y gweddill yn gyntaf.',
   sumNotHeld: (pounds, name) => `Nid yw ${pounds} yn cael ei ddal ar ran ${name} mwyach.`,

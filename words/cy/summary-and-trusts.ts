@@ -1,6 +1,6 @@
 import type * as en from '../en/summary-and-trusts.ts'
 import type { SoFar } from '../said.ts'
-import { ac, mewn, neu, o } from './names.ts'
+import { ac, i, mewn, neu, o } from './names.ts'
 
 export const trustSteps: SoFar<typeof en.trustSteps> = {
   theirPart: (taker, maker, what) => `Os bydd ${neu(taker)} wedi marw ar ôl ${maker}, mae rhan y person hwnnw ${o(what)} yn mynd i’w ysgutorion neu ei weinyddwyr. Mae’r sawl sy’n rhy ifanc ar ei chyfer yn berchen arni hefyd: gofalwch amdani ar ei ran.`,
@@ -104,7 +104,7 @@ export const summary: SoFar<typeof en.summary> = {
 
 export const asRead: SoFar<typeof en.asRead> = {
   withoutChildren: ' heb blant',
-  ifDiesUnder: (name, heldUntil, without, yourNext) => `Os bydd ${name} farw o dan ${heldUntil} oed${without}, mae’r hyn sydd ar ôl o’r gyfran honno’n mynd i ${mewn(yourNext)}.`,
+  ifDiesUnder: (name, heldUntil, without, yourNext) => `Os bydd ${name} farw o dan ${heldUntil} oed${without}, mae’r hyn sydd ar ôl o’r gyfran honno’n mynd ${i(yourNext)}.`,
   ifSomeoneDies: 'Os bydd rhywun farw cyn i’r hyn a ddelir ddod yn eiddo iddo, mae’n mynd fel petaech chi wedi marw ar y diwrnod hwnnw.',
   whatTheyKept: 'Mae’r hyn a gadwasant drwy fyw’n hwy na chi yn rhan o’r hyn y maent yn ei adael.',
   executorsCollectWhat: 'Mae ysgutorion yn casglu’r hyn rydych yn berchen arno, yn talu’r hyn sy’n ddyledus gennych, ac yn rhannu’r gweddill.',
@@ -165,7 +165,7 @@ export const whoGetsWhat: SoFar<typeof en.whoGetsWhat> = {
   aShareOf: (what) => `cyfran o ${what}`,
   oneGift: '1 rhodd',
   gifts: (count) => `${count} rhodd`,
-  goesTo: (what, name) => `${what} i ${mewn(name)}`,
+  goesTo: (what, name) => `${what} ${i(name)}`,
   held: 'Yr hyn a ddaliwyd',
 }
 

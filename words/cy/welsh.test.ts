@@ -5,7 +5,7 @@ import { laterEnglish } from '../en/sign-up-and-prices.ts'
 import { english } from '../en/visitors.ts'
 import { kept } from './forms.ts'
 import { frontPage } from './front-page.ts'
-import { ac, welshDate } from './names.ts'
+import { ac, i, welshDate } from './names.ts'
 import { welshNotMe } from './not-me.ts'
 import { days, doneStep, papers } from './signing.ts'
 import { welsh } from './visitors.ts'
@@ -91,4 +91,8 @@ describe('the Welsh names of the months', () => {
   test.each(Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-03`))('%s is written as the Unicode consortium has it', (day) => {
     expect(welshDate(day)).toBe(inNode.format(new Date(day)))
   })
+})
+
+test('“i” runs into “eich”, and no name is changed', () => {
+  expect([i('eich wyrion a’ch wyresau'), i('Eich ysgutorion'), i('Ann and Bob')]).toEqual(['i’ch wyrion a’ch wyresau', 'i’ch ysgutorion', 'i Ann a Bob'])
 })
