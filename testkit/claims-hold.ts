@@ -8,7 +8,7 @@ import { outcomeInStages } from '#core/estate/stages.ts'
 import { cardsOf } from '#core/picture/cards.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import { daysLater, monthsLater, yearsLater } from '#core/text/calendar-day.ts'
-import { listedOr } from '#core/text/names.ts'
+import { listedOr, within } from '#core/text/names.ts'
 import type { TrustKind } from '#core/will/lists.ts'
 import { classesOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -127,7 +127,7 @@ export const namesOf = (will: Will): Names => {
   const known = new Map<string, string>([
     ...cardsOf(will, today).flatMap(({ key, kind, name, fullname }): [string, string][] => {
       const of = kind === 'line' ? key.replace('person', 'children of') : key
-      return [fullname, name].map((each) => [each, of])
+      return [fullname, name, within(fullname)].map((each) => [each, of])
     }),
     // Those who had died when the will was made stand in it for their children.
     ...will.persons

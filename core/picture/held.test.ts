@@ -77,6 +77,17 @@ describe('The income of the rest for Bea first', () => {
     expect(changeInWords(picture)).toBe('Cy has died. When Bea’s time ends, his children take 50%.')
   })
 
+  test('the others who share it then are told in one sentence', () => {
+    const will = income()
+    const toOthers = will.persons.map((each) => ({
+      ...each,
+      estateIfDie: 'Split between remaining beneficiaries' as const,
+    }))
+    expect(changeInWords(pictureOf({ ...will, persons: toOthers }, today, { died: [2] }))).toBe(
+      'Cy has died. When Bea’s time ends, the others share his 50%: Di 100%.',
+    )
+  })
+
   test('where it was theirs once the testator had died, the estate of that child has it', () => {
     const { later, picture } = stages(income({ fixed: 'When I die' }), { died: [2] })
     expect(later).toEqual(['Cy’s estate 50%, Di 50%'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstNameIn, hasDigit, isFullName, isName, tidyName } from './names.ts'
+import { firstNameIn, hasDigit, isFullName, isName, tidyName, within } from './names.ts'
 
 // Promise: name.letters, name.signs
 test.each([
@@ -131,4 +131,17 @@ test.each([
   ['Sting', 'Sting'],
 ])('a letter to "%s" begins with "%s"', (fullname, first) => {
   expect(firstNameIn(fullname)).toBe(first)
+})
+
+test.each([
+  ['Children of Ed Poe', 'children of Ed Poe'],
+  ['Their children', 'their children'],
+  ['Your next of kin', 'your next of kin'],
+  ['Any child you have later', 'any child you have later'],
+  ['A grandchild of yours', 'a grandchild of yours'],
+  ['A. Khan', 'A. Khan'],
+  ['A Khan', 'A Khan'],
+  ['The Wildlife Trust', 'The Wildlife Trust'],
+])('%s is %s in the middle of a sentence', (taker, said) => {
+  expect(within(taker)).toBe(said)
 })

@@ -81,7 +81,11 @@ export const namesOf = (named: readonly { readonly fullname: string }[]): string
   listed.format(named.map(({ fullname }) => fullname))
 
 /** "Your next of kin" in the middle of a sentence. */
-export const within = (name: string): string => name.replace(/^(?:Your|Her|His|A|Any)\b/, (word) => word.toLowerCase())
+export const within = (name: string): string =>
+  name.replace(
+    /^(?:Your|Her|His|Their|Any child|A (?:grand)?child|Children of|The others share|No one with|You have)\b/,
+    (words) => words.toLowerCase(),
+  )
 
 /** At the beginning of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -11,7 +11,7 @@ import { completeWills } from '#testkit/will-arbitrary.ts'
 
 /** What no writer leaves in a sentence: a capital in its middle, two stops, a gap, a word twice, a value that is none. */
 const slips =
-  /[a-z,;] (?:Your (?:next of kin|grandchildren|executors|children)|They) |,,|(?<!\.)\.\.(?!\.)| [,.](?!\d)|undefined|\bNaN\b|\b(?<word>the|a|and|to|of|for) \k<word> |shared to/
+  /[a-z,;] (?:Your (?:next of kin|grandchildren|executors|children)|They) |[a-z,;:%] (?:Children of|Any child you|A (?:grand)?child of) |,,|(?<!\.)\.\.(?!\.)| [,.](?!\d)|undefined|\bNaN\b|\b(?<word>the|a|and|to|of|for) \k<word> |shared to/
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => slips.test(line))
 
