@@ -185,6 +185,18 @@ test('equal shares, grandchildren and money with a pet are read back', () => {
   })
 })
 
+test('those who are asked one after the other are read back in that order', () => {
+  const pets = [aPet({ guardianId: [3, 1, 2] })]
+  expect(read('will.beneficiaries.pets-guardians', { havePets: 'Yes', pets })['Looking after Biscuit']).toBe(
+    'Cat Price or, failing that, Ann Hale or, failing that, Ben Hale',
+  )
+  const unsaid = [aPet({ guardianId: [] })]
+  expect(read('will.beneficiaries.pets-guardians', { havePets: 'Yes', pets: unsaid })['Looking after Biscuit']).toBe('')
+  expect(read('will.executors.my-executors', { executorBackup: [3, 1, 2] })['Backup executors']).toBe(
+    'Cat Price, then Ann Hale, then Ben Hale',
+  )
+})
+
 test('a guardian chosen for a child to whom the will may give none is not read back', () => {
   const cy = aPerson({ id: 4, fullname: 'Cy Hale', type: 'Child', relationship: 'Son', isChild: 'Yes' })
   const backup = (parentalResponsibility: 'Yes' | 'No') =>

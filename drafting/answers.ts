@@ -152,6 +152,12 @@ const optional = (label: string, value: string | undefined): Answer | undefined 
 const said = (answer: string | undefined): string => (answer ? kept.said(answer) : '')
 const names = (all: readonly string[]): string => words.names(listed.format(all))
 
+/** Those who are asked one after the other. */
+const inOrder = (will: Will, ids: readonly number[], then: (first: string, next: string) => string): string => {
+  const [first, ...others] = personsOf(will, ids).map(({ fullname }) => words.names(fullname))
+  return first === undefined ? '' : others.reduce(then, first)
+}
+
 const relationsSaid = (will: Will): Answer[] =>
   relationsToSay(will).map((person) => one(person.fullname, said(person.relationship)))
 
@@ -206,7 +212,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   ],
   'will.beneficiaries.pets-guardians': (will) =>
     petsToLookAfter(will).flatMap((pet) => [
-      one(labels.lookingAfter(pet.fullname), words.names(namesOf(personsOf(will, pet.guardianId)))),
+      one(labels.lookingAfter(pet.fullname), inOrder(will, pet.guardianId, words.failingThat)),
       optional(labels.moneyWith(pet.fullname), pet.money ? poundsInWords(pet.money) : undefined),
     ]),
   'will.beneficiaries.my-beneficiaries': (will) => [one(labels.whoInherits, names(inheritors(will).map(nameOfHeir)))],
@@ -235,7 +241,10 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   ],
   'will.executors.executors': (will) => [one(labels.executors, names(executorsNamed(will)))],
   'will.executors.my-executors': (will) => [
-    one(labels.backupExecutors, words.names(namesOf(personsOf(will, will.executorBackup))) || words.none),
+    one(
+      labels.backupExecutors,
+      inOrder(will, will.executorBackup, (first, next) => `${first}${words.thenComes(next)}`) || words.none,
+    ),
   ],
   'will.executors.digital-assets': (will) => [
     one(

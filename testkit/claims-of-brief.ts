@@ -189,10 +189,10 @@ const facts: readonly (readonly [RegExp, Check])[] = [
         petsToLookAfter(will).some(
           ({ fullname, guardianId }) =>
             fullname === name &&
-            namesIn(value).join() ===
+            value ===
               personsOf(will, guardianId)
                 .map((each) => each.fullname)
-                .join(),
+                .join(' or, failing that, '),
         ),
         `${value} look after ${name}`,
       ),
@@ -206,7 +206,8 @@ const facts: readonly (readonly [RegExp, Check])[] = [
       const said = namesIn(value).map(names)
       for (const key of said) isSo(shares.has(key), `${key} shares`)
       // Where later children share alone, those who take while there are none are told as the last of all.
-      for (const key of (said.join() === 'later-child' ? shares : place.when([])).keys()) isSo(said.includes(key), `${key} is told`)
+      for (const key of (said.join() === 'later-child' ? shares : place.when([])).keys())
+        isSo(said.includes(key), `${key} is told`)
     },
   ],
   [/^Shares$/, ({ will }, value) => sharesAreSo(will, value.split('; '))],
@@ -293,7 +294,14 @@ const facts: readonly (readonly [RegExp, Check])[] = [
   [/^Personal belongings$/, ({ will }, value) => listedAre(value, belongingsTakers(will, []))],
   [/^Left out$/, ({ will }, value) => listedAre(value === 'Nobody' ? 'None' : value, excludedPersons(will))],
   [/^Their children left out too$/, none],
-  [/^(?:Executors|Backup executors)$/, none],
+  [/^Executors$/, none],
+  [
+    /^Backup executors$/,
+    ({ will }, value) => {
+      const inOrder = personsOf(will, will.executorBackup).map(({ fullname }) => fullname)
+      isSo(value === (inOrder.join(', then ') || 'None'), `${value}: ${inOrder.join()}`)
+    },
+  ],
   [/^Gifts$/, ({ will }) => isSo(will.gifts.length === 0, 'no gifts')],
 ]
 

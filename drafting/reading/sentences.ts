@@ -36,7 +36,7 @@ import {
 import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { isFixedAtDeath, trustOf, trustOfShare } from '#core/will/trusts.ts'
 import { ageToTake, idsGivenTo, isTooYoung } from '#core/will/young-takers.ts'
-import { giftsRead } from '#words/en/answers.ts'
+import { answersRead, giftsRead } from '#words/en/answers.ts'
 import { unsaid, funeral as wishes, sentences as words } from '#words/en/reading.ts'
 import { funeralOf } from '../clauses/funeral.ts'
 import { guardiansOf, speciallyGuarded } from '../clauses/guardians.ts'
@@ -96,7 +96,7 @@ const executors = ({ will, today, names }: Given): string => {
   return [
     (first.length === 1 && !firm ? words.carriesOut : words.carryOut)(capital(listed.format(first))),
     ...(next
-      ? [words.stepsIn(ifTheyCannot(people, firm !== undefined), next, later.map(words.thenComes).join(''))]
+      ? [words.stepsIn(ifTheyCannot(people, firm !== undefined), next, later.map(answersRead.thenComes).join(''))]
       : []),
     ...(firm ? [words.theLawyersAre] : []),
   ].join(' ')
@@ -165,7 +165,7 @@ const pets = ({ will, names }: Given): string =>
       const takers = filled(guardianId.map(names.person))
       if (takers.length === 0) return unsaid.whoWouldHave(fullname)
       const with_ = money > 0 ? words.whoeverTakesAlso(fullname, poundsInWords(money)) : ''
-      return `${words.petGoes(fullname, takers.reduce(words.failingThat))}${with_}`
+      return `${words.petGoes(fullname, takers.reduce(answersRead.failingThat))}${with_}`
     })
     .concat(
       heldToo(

@@ -6,6 +6,8 @@ export const answersRead: SoFar<typeof en.answersRead> = {
   names: (names) => ac(names),
   day: (day) => day,
   equally: (names) => `${ac(names)}, yn gyfartal`,
+  thenComes: (name) => `, yna ${name}`,
+  failingThat: (takers, next) => `${takers} neu, os na ellir hynny, ${next}`,
   whoHasDied: (name) => `${name}, sydd wedi marw`,
   tellThemMyself: 'Byddaf yn dweud wrthynt fy hun',
   byEmail: 'Drwy e-bost, pan fyddaf yn pwyso anfon',

@@ -5,6 +5,8 @@ export const answersRead = {
   names: (names: string) => names,
   day: (day: string) => day,
   equally: (names: string) => `${names}, equally`,
+  thenComes: (name: string) => `, then ${name}`,
+  failingThat: (takers: string, next: string) => `${takers} or, failing that, ${next}`,
   whoHasDied: (name: string) => `${name}, who has died`,
   tellThemMyself: 'I will tell them myself',
   byEmail: 'By email, when I press send',
