@@ -119,6 +119,14 @@ const statements: Readonly<Record<string, readonly [is: string, isNot: string]>>
     'no children or grandchildren of theirs keep their place',
     'children or grandchildren of theirs keep their place',
   ],
+  'otherAges.inClass=none': [
+    'no grandchild has one age or start by name and another as one of the grandchildren',
+    'a grandchild may have one age or start by name and another as one of the grandchildren',
+  ],
+  'otherAges.inClass=from the start': [
+    'what is taken as one of the grandchildren is theirs from the start, and by name it is not',
+    'it is not so that what is taken as one of the grandchildren alone is theirs from the start',
+  ],
   'residue.equal=true': ['the shares are equal', 'the shares are unequal'],
   'residue.heldFor=some': ['a share is held for a disabled person', 'no share is held for a disabled person'],
   'residue.oneTakesAll=true': ['one alone takes all of it', 'several may take shares of it'],
@@ -167,6 +175,7 @@ const statements: Readonly<Record<string, readonly [is: string, isNot: string]>>
 const choices: Readonly<Record<string, string>> = {
   age: 'the age is',
   clause: 'it is of the clause',
+  inClass: 'what is taken as one of the grandchildren is theirs at',
   'childrenAge.age': 'the age for the testator’s own children is',
   'funeral.wish': 'the wish is',
   goes: 'the share goes',

@@ -321,6 +321,21 @@ export const grandchildrenByFamilies = (ifDie: 'To their children' | 'To the oth
     executor: [4],
   })
 
+/** Mia takes a half by name, and may take in the half of the grandchildren, with an age or a start of its own. */
+export const grandchildInBothWays = (
+  named: Pick<Person, 'age' | 'young'> = {},
+  asOne: Pick<Person, 'age' | 'young'> = {},
+  given: Partial<Person> = {},
+): Will => ({
+  ...grandchildrenByFamilies(),
+  estateSplit: 'Equal shares',
+  persons: [
+    ...grandchildrenByFamilies().persons,
+    anHeir(50, { id: 5, fullname: 'Mia Hale', relationship: 'Granddaughter', isChild: 'Yes', ...named, ...given }),
+  ],
+  classes: [{ of: 'My grandchildren', estatePercent: 50, share: 'Each alike', ifDie: 'To their children', ...asOne }],
+})
+
 /** P27: the other will of a couple who own a home in halves. Hers is for him to live in, and then for her own son. */
 export const herHalfForHim = (): Will =>
   simplestWill({

@@ -258,6 +258,10 @@ type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'>
 export const isOwnChild = (person: Person): boolean =>
   isDescendant(person) && (isChildPerson(person) || factsOf(person.relationship).generation === 1)
 
+/** Whether what is left to them by name is left to somebody who may belong to the class of grandchildren too: of a child who died, the children. */
+export const mayBeInClass = (person: Person): boolean =>
+  person.died ? isOwnChild(person) : isGrandchild(person) && factsOf(person.relationship).generation === 2
+
 /** Whether a person is ticked for a share when they are added: a partner and the testator's own children, and no one else. */
 export const inheritsFromTheStart = (person: Person): boolean => person.type === 'partner' || isOwnChild(person)
 

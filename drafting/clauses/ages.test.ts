@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Will } from '#core/will/schema.ts'
+import type { Person, Will } from '#core/will/schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { clauseOf } from '#testkit/drafted-will.ts'
-import { aHomeForLife, forADisabledPerson, withLaterAges } from '#testkit/trusts.ts'
+import { aHomeForLife, forADisabledPerson, grandchildInBothWays, withLaterAges } from '#testkit/trusts.ts'
 import { preview } from '../draft.ts'
 
 const clause = (will: Will): string => clauseOf(preview(will, today), 'under-18') ?? ''
@@ -57,5 +57,54 @@ describe('Ages', () => {
     expect(clause(aHomeForLife({ fixed: 'When I die' }))).toContain(vested)
     expect(clause(aHomeForLife({ fixed: 'When the trust ends' }))).not.toContain(vested)
     expect(clause(forADisabledPerson())).toMatch(/This clause is not about what my Executors hold under clause \d+\.$/)
+  })
+})
+
+type Answer = Pick<Person, 'age' | 'young'>
+
+const answers: Readonly<Record<string, Answer>> = {
+  'at 18': {},
+  'at 21': { age: 21 },
+  'at 25': { age: 25 },
+  'from the start': { young: 'Theirs at once' },
+}
+const both = Object.keys(answers).flatMap((named) => Object.keys(answers).map((asOne) => [named, asOne] as const))
+const apart = both.filter(([named, asOne]) => named !== asOne)
+
+const BY_NAME = 'whatever this clause says of them or their parent by name.'
+const IN_EACH_WAY =
+  'For what that grandchild takes in any other way, this clause applies as if they did not take as one of my grandchildren.'
+
+/** What is said of what a grandchild takes as one of the class. Without an Age in the clause, all but those named wait until 18. */
+const saidOf = (named: string, asOne: string): string => {
+  if (asOne === 'from the start')
+    return `A grandchild of mine does not have to reach an age for what they take as one of my grandchildren, ${BY_NAME}`
+  return named === 'from the start' && asOne === 'at 18'
+    ? `What a grandchild of mine takes as one of my grandchildren becomes theirs if they reach 18, ${BY_NAME}`
+    : `For what a grandchild of mine takes as one of my grandchildren their Age is ${asOne.slice(-2)} and no other, ${BY_NAME}`
+}
+
+describe('What a grandchild takes in two ways has one Age in each', () => {
+  test.each(apart)('by name %s, as one of the grandchildren %s', (named, asOne) => {
+    const text = clause(grandchildInBothWays(answers[named], answers[asOne]))
+    expect(text).toContain(`${saidOf(named, asOne)} ${IN_EACH_WAY}`)
+  })
+
+  test('so have the children of a child who has died', () => {
+    const will = grandchildInBothWays({}, {}, { relationship: 'Daughter', died: true, isChild: 'No', age: 25 })
+    expect(clause(will)).toContain(`${saidOf('at 25', 'at 18')} ${IN_EACH_WAY}`)
+  })
+
+  test('where both are the same nothing more is said', () => {
+    for (const answer of Object.values(answers))
+      expect(clause(grandchildInBothWays(answer, answer))).not.toContain(IN_EACH_WAY)
+  })
+
+  test('nor where those of another age are no grandchildren, take nothing by name, or there is no class', () => {
+    for (const who of [{ relationship: 'Niece' }, { relationship: 'Great-granddaughter' }] as const)
+      expect(clause(grandchildInBothWays({ age: 25 }, {}, who))).not.toContain(IN_EACH_WAY)
+    const takesNothing = grandchildInBothWays({}, { age: 21 }, { inherit: false })
+    expect(clause(takesNothing)).not.toContain(IN_EACH_WAY)
+    expect(clause({ ...grandchildInBothWays({ age: 25 }), classes: [] })).not.toContain(IN_EACH_WAY)
   })
 })

@@ -3,9 +3,9 @@ import { grandchildrenIn } from '#core/estate/distribution.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { laterChildrenShareAnywhere } from '#core/will/later-children.ts'
 import { type ChildrenAge, childrenAges } from '#core/will/lists.ts'
-import { mayShare } from '#core/will/questions.ts'
-import type { Will } from '#core/will/schema.ts'
-import { ageOfChildren, isAllHeldFor, isTheirsAtOnce } from '#core/will/young-takers.ts'
+import { mayBeInClass, mayShare } from '#core/will/questions.ts'
+import type { Class, Person, Will } from '#core/will/schema.ts'
+import { ageOfChildren, idsThatMayTake, isAllHeldFor, isTheirsAtOnce } from '#core/will/young-takers.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
 import { answer, type DraftBlock, type DraftRun, inSeries, nameOf, paragraph, sentence, term } from '../wording.ts'
@@ -33,7 +33,27 @@ export const ageOfChildrenPart: Part<AgeOfChildren> = { steps: [], of: ageOfChil
 /** Those who wait longer than the law says. "children": all who take as one of a class. */
 type Waiting = { readonly age: ChildrenAge; readonly who: readonly (Party | 'grandchildren')[] }
 /** The ages that were chosen for others than the testator's own children, and those who have theirs from the start. */
-export type OtherAges = { readonly waiting: readonly Waiting[]; readonly atOnce: Waiting['who'] }
+export type OtherAges = {
+  readonly waiting: readonly Waiting[]
+  readonly atOnce: Waiting['who']
+  /** What was chosen for the grandchildren as a class, where somebody with another age or start by name may be one of them. */
+  readonly inClass: AgeOrStart | undefined
+}
+
+type AgeOrStart = ChildrenAge | 'from the start'
+
+const ageOrStart = (of: Pick<Person | Class, 'age' | 'young'>): AgeOrStart =>
+  isTheirsAtOnce(of) ? 'from the start' : (of.age ?? ADULT_FROM_AGE)
+
+const inClassOf = (will: Will, named: readonly Person[], group: Class): AgeOrStart | undefined => {
+  const inClass = ageOrStart(group)
+  const takers = idsThatMayTake(will)
+  const isTwofold = named.filter(mayBeInClass).some((person) => {
+    const byName = ageOrStart(person)
+    return byName !== inClass && (byName !== ADULT_FROM_AGE || takers.includes(person.id))
+  })
+  return isTwofold ? inClass : undefined
+}
 
 const otherAgesOf = (will: Will): OtherAges => {
   const own = ownChildrenOf(will)
@@ -52,6 +72,7 @@ const otherAgesOf = (will: Will): OtherAges => {
       return age === ADULT_FROM_AGE || who.length === 0 ? [] : [{ age, who }]
     }),
     atOnce: all.filter((each) => each.atOnce).map((each) => each.who),
+    inClass: group && inClassOf(will, mayOwn, group),
   }
 }
 
@@ -107,8 +128,7 @@ const agesOf = ({ age, children, laterChildren }: AgeOfChildren, { waiting, atOn
 }
 
 // The income belongs to the child from 18 and nothing may be used for anyone else: both are conditions of the tax relief.
-const later = (own: AgeOfChildren, others: OtherAges, fromTrusts: boolean): DraftBlock[] => [
-  agesOf(own, others),
+const later = (fromTrusts: boolean): DraftBlock[] => [
   paragraph`If somebody is under their Age when they are to take money, an account, a holding, property or any of my Residuary Estate, it becomes theirs if they reach their Age. Until then my Executors hold it on trust for that person and for nobody else.`,
   paragraph`Until that person is 18, my Executors may use the income for that person’s upkeep, education or benefit, and add what they do not use to the capital. From 18, the income is that person’s. At any time my Executors may use any or all of the capital for that person’s upkeep, education or benefit. What is for somebody under 18 may be paid to a parent or guardian, whose receipt is enough.`,
   paragraph`If that person dies under their Age, what has not been used or paid by then passes ${asIfThen(fromTrusts)}, so that children born since my death can take. ${othersKeepTheirs}`,
@@ -121,6 +141,23 @@ const fromTheStart = ({ atOnce }: OtherAges, fromTrusts: boolean): DraftBlock[] 
     : [
         paragraph`What this will gives to ${inSeries(called(atOnce))} is theirs from the start${fromTrusts ? ' or, if it comes from a trust in this will, from the day that trust ends' : ''}. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. The rest of this clause is not about it.`,
       ]
+
+/** Somebody named may take as one of the grandchildren too: each thing waits for one age, by the way in which it is taken. */
+const eachInItsWay = ({ inClass }: OtherAges, at: boolean): DraftBlock[] => {
+  if (inClass === undefined) return []
+  const byName = 'whatever this clause says of them or their parent by name'
+  const otherwise =
+    'For what that grandchild takes in any other way, this clause applies as if they did not take as one of my grandchildren.'
+  if (inClass === 'from the start')
+    return [
+      paragraph`A grandchild of mine does not have to reach an age for what they take as one of my grandchildren, ${byName}. ${otherwise}`,
+    ]
+  return [
+    at
+      ? paragraph`What a grandchild of mine takes as one of my grandchildren becomes theirs if they reach 18, ${byName}. ${otherwise}`
+      : paragraph`For what a grandchild of mine takes as one of my grandchildren their Age is ${answer(`${inClass}`)} and no other, ${byName}. ${otherwise}`,
+  ]
+}
 
 /** What was theirs from the death waits for no age, and what is held for a disabled person is theirs at none. */
 const notByAge = (held: readonly HeldOnTrust[], until: string): DraftBlock[] => {
@@ -154,7 +191,9 @@ export const under18 = defineClause({
     const at = childrenAge.age === ADULT_FROM_AGE && otherAges.waiting.length === 0
     return [
       ...fromTheStart(otherAges, fromTrusts),
-      ...(at ? at18(fromTrusts) : later(childrenAge, otherAges, fromTrusts)),
+      ...(at ? [] : [agesOf(childrenAge, otherAges)]),
+      ...eachInItsWay(otherAges, at),
+      ...(at ? at18 : later)(fromTrusts),
       ...notByAge(heldOnTrust, at ? 'is 18' : 'reaches their Age'),
     ]
   },

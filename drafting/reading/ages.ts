@@ -12,7 +12,7 @@ import { ages as words } from '#words/en/reading.ts'
 import { ageOfChildrenPart, type OtherAges, otherAgesPart } from '../clauses/under-18.ts'
 import type { Given, Named } from './plain-words.ts'
 
-/** Those for whom an age was chosen. A grandchild who is named as well has by that what is said of the name. */
+/** Those for whom an age was chosen. */
 export const takersOfAge = (who: OtherAges['atOnce'], nameOf: Named['party']): string =>
   listed.format(who.map((each) => (each === 'grandchildren' ? words.yourGrandchildren : nameOf(each))))
 
@@ -32,7 +32,7 @@ export const areFollowed = (will: Will, who: OtherAges['atOnce']): boolean =>
 
 export const youngPeople = ({ will, today, names }: Given): string => {
   const { age } = ageOfChildrenPart.of(will, today)
-  const { waiting, atOnce } = otherAgesPart.of(will, today)
+  const { waiting, atOnce, inClass } = otherAgesPart.of(will, today)
   const alone = waiting.length === 0
   const isFollowed = waiting.some(({ who }) => areFollowed(will, who))
   return [
@@ -47,6 +47,9 @@ export const youngPeople = ({ will, today, names }: Given): string => {
     words.untilThenYour,
     ...(atOnce.length > 0 ? [words.whatYouLeaveIs(takersOfAge(atOnce, names.party))] : []),
     ...(areFollowed(will, atOnce) ? [words.aChildWho] : []),
+    ...(inClass === undefined
+      ? []
+      : [inClass === 'from the start' ? words.asOneFromStart : words.asOneOfGroup(inClass)]),
     ...neverTheirs(will, today, names.person),
   ].join(' ')
 }

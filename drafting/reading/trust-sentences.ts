@@ -12,8 +12,7 @@ import { nameOfProperty, partOwned } from '#core/will/describe.ts'
 import { heirsShareEqually } from '#core/will/equal-shares.ts'
 import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
-import { classesOf, type Heir, inheritors, isGrandchild, isOwnChild } from '#core/will/questions.ts'
-import { factsOf } from '#core/will/relationships.ts'
+import { classesOf, type Heir, inheritors, mayBeInClass } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import {
   holdsEverythingFor,
@@ -173,14 +172,9 @@ const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InT
 
 /** Those with a part of their own who belong to the class of grandchildren as well. */
 export const shareInClassToo = (view: Will, { person: nameOf }: Named): string[] => {
-  const twice = inheritors(view).flatMap((heir) => {
-    if (heir.kind !== 'person') return []
-    const { id, died, relationship } = heir.person
-    const isMember = died
-      ? isOwnChild(heir.person)
-      : isGrandchild(heir.person) && factsOf(relationship).generation === 2
-    return isMember ? nameOf(id) : []
-  })
+  const twice = inheritors(view).flatMap((heir) =>
+    heir.kind === 'person' && mayBeInClass(heir.person) ? nameOf(heir.person.id) : [],
+  )
   return twice.length > 0 && classesOf(view).some(({ of }) => of === 'My grandchildren')
     ? [words.shareInClass(capital(listed.format(twice)))]
     : []
