@@ -4,8 +4,9 @@ import { charityById, type Heir, inheritors, nameOfHeir, personById } from '#cor
 import type { Person, Share, Trust, Will } from '#core/will/schema.ts'
 import { hundredthsOf, partOfShare, shareOfEstate } from '#core/will/share-parts.ts'
 import { trustsOf } from '#core/will/trusts.ts'
-import { isAllHeldFor } from '#core/will/young-takers.ts'
+import { idsThatMayTake, isAllHeldFor } from '#core/will/young-takers.ts'
 import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
+import { willRead } from '#testkit/clauses-read.ts'
 import { drafted } from '#testkit/drafted-will.ts'
 import { PROPERTY_RUNS } from '#testkit/property-runs.ts'
 import {
@@ -17,7 +18,7 @@ import {
   sharesReadFrom,
   UNNAMED,
 } from '#testkit/shares-read-from-will.ts'
-import { aHomeForLife, anIncomeForLife, aShareForADisabledPerson, forADisabledPerson } from '#testkit/trusts.ts'
+import { aHomeForLife, anIncomeForLife, aShareForADisabledPerson, forADisabledPerson, inBothWays } from '#testkit/trusts.ts'
 import { type TrustRead, trustReadFrom } from '#testkit/trusts-read-from-will.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 
@@ -231,11 +232,26 @@ const agesOf = (will: Will): Ages => {
     ].toSorted()
     return whose.length > 0 ? [{ age, whose }] : []
   })
+  const [group] = grandchildrenSharing(will)
+  const startOrAge = ({ age = 18, young }: Pick<Person, 'age' | 'young'>) =>
+    young === 'Theirs at once' ? 'from the start' : age
+  const inClass = group && startOrAge(group)
+  const isTwofold = included
+    .filter((person) =>
+      person.died
+        ? isOwnChild(will, { ...person, died: false })
+        : /^Grand(son|daughter|child)$/.test(person.relationship ?? ''),
+    )
+    .some((person) => {
+      const byName = startOrAge(person)
+      return byName !== inClass && (byName !== 18 || idsThatMayTake(will).includes(person.id))
+    })
   const fromTheStart = others.filter(({ young }) => young === 'Theirs at once').map(({ who }) => who)
   return {
     age: 18,
     ...(waiting.length > 0 && { later: waiting }),
     ...(fromTheStart.length > 0 && { fromTheStart: fromTheStart.toSorted() }),
+    ...(inClass && isTwofold && { inClass }),
   }
 }
 
@@ -339,6 +355,12 @@ describe('The words of a will, read without knowing the answers', () => {
       { numRuns: PROPERTY_RUNS, endOnFailure: true },
     )
   }, 120_000)
+
+  test.each(inBothWays)('give the age of each thing: by name %s, as one of the grandchildren %s', (_, _asOne, will) => {
+    const document = drafted(will)
+    expect(sharesReadFrom(document).ages).toEqual(agesOf(will))
+    expect(() => willRead(document)).not.toThrow()
+  })
 
   test.each([
     ['a home', aHomeForLife(), 'Home'],

@@ -7,7 +7,7 @@ import { writtenClauses } from '#drafting/wordings.ts'
 import { simplestWill, today } from '#testkit/builders.ts'
 import { families } from '#testkit/families.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
-import { trustWills } from '#testkit/trusts.ts'
+import { inBothWays, trustWills } from '#testkit/trusts.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { everyField } from '#testkit/will-with-everything.ts'
 import { rareWills } from './rare-wills.ts'
@@ -29,6 +29,7 @@ const byHand = (): Will[] => [
   ...Object.values(goldenWills).map(({ will }) => will),
   ...Object.values(trustWills),
   ...Object.values(families).map(({ will }) => will),
+  ...inBothWays.map(([, , will]) => will),
   ...signedOtherwise(),
   everyField(),
 ]

@@ -5,7 +5,7 @@
 import { Fraction, sumOf } from '#core/estate/fraction.ts'
 import { type Day, isAfter, monthNames, monthsLater, yearsLater } from '#core/text/calendar-day.ts'
 import type { LeftOutRead, PartRead, SharingRead } from './clause-of-shares.ts'
-import type { DisabledRead, TrustRead, WillRead } from './clauses-read.ts'
+import { type DisabledRead, ONE_OF_CLASS, type TrustRead, type WillRead } from './clauses-read.ts'
 import { type At, daysAfter, familyTakes, isAfterOrOn, type Life, type Lives, livesAt } from './lives.ts'
 
 /** A part, who has it, and what it is a part of, for the day on which one of them dies too young for it. */
@@ -257,7 +257,7 @@ export class Applied {
         : who === LATER_CHILD && line.length === 1
           ? 'each later child of mine'
           : who === GRANDCHILDREN && line.length === 2
-            ? 'each grandchild of mine who takes as one of my grandchildren'
+            ? ONE_OF_CLASS
             : line.length === 1
               ? `the children of ${who}`
               : ''
@@ -272,7 +272,7 @@ export class Applied {
       ? atOnce.includes(who)
       : who === GRANDCHILDREN &&
           line.length === 2 &&
-          atOnce.includes('each grandchild of mine who takes as one of my grandchildren')
+          atOnce.includes(ONE_OF_CLASS)
   }
 
   isTooYoung(piece: Piece, on: Day): boolean {

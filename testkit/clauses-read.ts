@@ -60,6 +60,8 @@ export type AgesRead = {
   readonly atOnce: readonly string[]
   readonly ages: ReadonlyMap<string, number>
   readonly anyoneElse: number
+  /** The age of what is taken as one of the grandchildren where it is set apart; 0 where it is theirs from the start. */
+  readonly inClass: number | undefined
   /** What came from a trust passes as at its end. */
   readonly fromTrusts: boolean
   /** The clauses whose trusts leave what was the taker's from the death: an age only says until when it is held. */
@@ -400,12 +402,44 @@ const exceptIn = (will: FinalDocument, lines: Lines, until: string): string[] =>
   return found ? clausesIn(found.under ?? '') : []
 }
 
+/** Whose age it is that the clause gives to the class. */
+export const ONE_OF_CLASS = 'each grandchild of mine who takes as one of my grandchildren'
+
+const BY_NAME = 'whatever this clause says of them or their parent by name.'
+const IN_ANOTHER_WAY =
+  'For what that grandchild takes in any other way, this clause applies as if they did not take as one of my grandchildren.'
+
+const inClassIn = (lines: Lines): number | undefined => {
+  const start = lines.maybe(
+    `A grandchild of mine does not have to reach an age for what they take as one of my grandchildren, ${BY_NAME} ${IN_ANOTHER_WAY}`,
+  )
+  if (start) return 0
+  const aged =
+    lines.maybe(
+      `For what a grandchild of mine takes as one of my grandchildren their Age is {age:number} and no other, ${BY_NAME} ${IN_ANOTHER_WAY}`,
+    ) ??
+    lines.maybe(
+      `What a grandchild of mine takes as one of my grandchildren becomes theirs if they reach {age:number}, ${BY_NAME} ${IN_ANOTHER_WAY}`,
+    )
+  return aged && Number(aged.age)
+}
+
+/** The age that the clause gives the class elsewhere has to be the same: each thing has one. */
+const withOneAgeOfClass = (read: AgesRead): AgesRead => {
+  const { atOnce, ages, anyoneElse, inClass } = read
+  const said = atOnce.includes(ONE_OF_CLASS) ? 0 : (ages.get(ONE_OF_CLASS) ?? anyoneElse)
+  if (inClass !== undefined && inClass !== said)
+    throw new NotRead('What is taken as one of my grandchildren has two ages')
+  return read
+}
+
 const agesIn = (will: FinalDocument): AgesRead => {
   const lines = mustHave(linesOf(will, 'under-18'), 'clause about young people')
   const start = lines.maybe(
     'What this will gives to {who:series} is theirs from the start[ or, if it comes from a trust in this will, from the day that trust ends]. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. The rest of this clause is not about it.',
   )
   const atOnce = seriesOf(start?.who ?? '').map(({ name }) => name)
+  const soleInClass = inClassIn(lines)
   const simple = lines.maybe(
     'If somebody is under {age:number} when they are to take money, an account, a holding, property or any of my Residuary Estate, it becomes theirs if they reach {age:number}. Until then my Executors hold it on trust. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough.',
   )
@@ -415,12 +449,15 @@ const agesIn = (will: FinalDocument): AgesRead => {
     )
     const vested = exceptIn(will, lines, 'is 18')
     lines.end()
-    return { atOnce, ages: new Map(), anyoneElse: Number(simple.age), fromTrusts: then.trusts !== '', vested }
+    const anyoneElse = Number(simple.age)
+    const fromTrusts = then.trusts !== ''
+    return withOneAgeOfClass({ atOnce, ages: new Map(), anyoneElse, inClass: soleInClass, fromTrusts, vested })
   }
   const said = lines.take('{said:(?:The Age of [^.]+? is \\d+\\. )*}The Age of anyone else is {age:number}.')
   const ages = new Map<string, number>()
   for (const [, who = '', age] of (said.said ?? '').matchAll(/The Age of ([^.]+?) is (\d+)\. /gu))
     for (const { name } of seriesOf(who)) ages.set(name, Number(age))
+  const inClass = inClassIn(lines)
   lines.take(
     'If somebody is under their Age when they are to take money, an account, a holding, property or any of my Residuary Estate, it becomes theirs if they reach their Age. Until then my Executors hold it on trust for that person and for nobody else.',
   )
@@ -432,7 +469,8 @@ const agesIn = (will: FinalDocument): AgesRead => {
   )
   const vested = exceptIn(will, lines, 'reaches their Age')
   lines.end()
-  return { atOnce, ages, anyoneElse: Number(said.age), fromTrusts: then.trusts !== '', vested }
+  const fromTrusts = then.trusts !== ''
+  return withOneAgeOfClass({ atOnce, ages, anyoneElse: Number(said.age), inClass, fromTrusts, vested })
 }
 
 const daysIn = (will: FinalDocument): number => {

@@ -38,6 +38,8 @@ export type Ages = {
   readonly age: number
   readonly later?: readonly { readonly age: number; readonly whose: readonly string[] }[]
   readonly fromTheStart?: readonly string[]
+  /** The age of what is taken as one of the grandchildren, where it is set apart from what they take by name. */
+  readonly inClass?: number | 'from the start'
 }
 /** What stands for those who have no names in the will. */
 export const UNNAMED = { laterChild: 'a later child', grandchild: 'a grandchild' }
@@ -196,17 +198,24 @@ const agesSaidIn = (runs: readonly Run[]): { age: number; whose: string[] }[] =>
   return [{ age: Number(age), whose }, ...agesSaidIn([{ ...run, text: after }, ...runs.slice(at + 1)])]
 }
 
+const inClassIn = (words: string): Pick<Ages, 'inClass'> => {
+  const [, set] = words.match(/^(.*), whatever this clause says of them or their parent by name\. /m) ?? []
+  if (set === undefined) return {}
+  const [, age] = set.match(/(?:their Age is|if they reach) (\d+)/) ?? []
+  return { inClass: age === undefined ? 'from the start' : Number(age) }
+}
+
 const agesIn = (blocks: readonly Block[]): Ages => {
   const lines = linesOf(blocks)
   const words = lines.map(textOf).join('\n')
   const [start = []] = lines.filter((runs) => textOf(runs).includes(' is theirs from the start'))
   const fromTheStart = whoseIn(start.slice(0, start.findIndex(({ text }) => text.includes(' is theirs from')) + 1))
-  const atOnce = fromTheStart.length > 0 ? { fromTheStart } : {}
+  const others = { ...(fromTheStart.length > 0 && { fromTheStart }), ...inClassIn(words) }
   const [line = []] = lines.filter((runs) => textOf(runs).startsWith('The Age of '))
   const [, everyone] = textOf(line).match(/The Age of anyone else is (\d+)\.$/) ?? []
   return everyone && words.includes('becomes theirs if they reach their Age')
-    ? { age: Number(everyone), later: agesSaidIn(line), ...atOnce }
-    : { age: Number(words.match(/^If somebody is under (\d+) when .* if they reach \1\./m)?.[1]), ...atOnce }
+    ? { age: Number(everyone), later: agesSaidIn(line), ...others }
+    : { age: Number(words.match(/^If somebody is under (\d+) when .* if they reach \1\./m)?.[1]), ...others }
 }
 
 const inTheEndIn = (blocks: readonly Block[]): Distribution['inTheEnd'] => {

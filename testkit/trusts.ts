@@ -336,6 +336,20 @@ export const grandchildInBothWays = (
   classes: [{ of: 'My grandchildren', estatePercent: 50, share: 'Each alike', ifDie: 'To their children', ...asOne }],
 })
 
+const startOrAge: Readonly<Record<string, Pick<Person, 'age' | 'young'>>> = {
+  'at 18': {},
+  'at 21': { age: 21 },
+  'at 25': { age: 25 },
+  'from the start': { young: 'Theirs at once' },
+}
+
+/** Each way in which her two may differ, or be the same, and the will. */
+export const inBothWays: readonly (readonly [byName: string, asOne: string, will: Will])[] = Object.entries(
+  startOrAge,
+).flatMap(([byName, named]) =>
+  Object.entries(startOrAge).map(([asOne, given]) => [byName, asOne, grandchildInBothWays(named, given)] as const),
+)
+
 /** P27: the other will of a couple who own a home in halves. Hers is for him to live in, and then for her own son. */
 export const herHalfForHim = (): Will =>
   simplestWill({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Person, Will } from '#core/will/schema.ts'
+import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { clauseOf } from '#testkit/drafted-will.ts'
-import { aHomeForLife, forADisabledPerson, grandchildInBothWays, withLaterAges } from '#testkit/trusts.ts'
+import { aHomeForLife, forADisabledPerson, grandchildInBothWays, inBothWays, withLaterAges } from '#testkit/trusts.ts'
 import { preview } from '../draft.ts'
 
 const clause = (will: Will): string => clauseOf(preview(will, today), 'under-18') ?? ''
@@ -60,16 +60,7 @@ describe('Ages', () => {
   })
 })
 
-type Answer = Pick<Person, 'age' | 'young'>
-
-const answers: Readonly<Record<string, Answer>> = {
-  'at 18': {},
-  'at 21': { age: 21 },
-  'at 25': { age: 25 },
-  'from the start': { young: 'Theirs at once' },
-}
-const both = Object.keys(answers).flatMap((named) => Object.keys(answers).map((asOne) => [named, asOne] as const))
-const apart = both.filter(([named, asOne]) => named !== asOne)
+const apart = inBothWays.filter(([byName, asOne]) => byName !== asOne)
 
 const BY_NAME = 'whatever this clause says of them or their parent by name.'
 const IN_EACH_WAY =
@@ -85,9 +76,8 @@ const saidOf = (named: string, asOne: string): string => {
 }
 
 describe('What a grandchild takes in two ways has one Age in each', () => {
-  test.each(apart)('by name %s, as one of the grandchildren %s', (named, asOne) => {
-    const text = clause(grandchildInBothWays(answers[named], answers[asOne]))
-    expect(text).toContain(`${saidOf(named, asOne)} ${IN_EACH_WAY}`)
+  test.each(apart)('by name %s, as one of the grandchildren %s', (named, asOne, will) => {
+    expect(clause(will)).toContain(`${saidOf(named, asOne)} ${IN_EACH_WAY}`)
   })
 
   test('so have the children of a child who has died', () => {
@@ -96,8 +86,8 @@ describe('What a grandchild takes in two ways has one Age in each', () => {
   })
 
   test('where both are the same nothing more is said', () => {
-    for (const answer of Object.values(answers))
-      expect(clause(grandchildInBothWays(answer, answer))).not.toContain(IN_EACH_WAY)
+    for (const [byName, asOne, will] of inBothWays)
+      if (byName === asOne) expect(clause(will)).not.toContain(IN_EACH_WAY)
   })
 
   test('nor where those of another age are no grandchildren, take nothing by name, or there is no class', () => {

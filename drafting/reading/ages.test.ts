@@ -4,6 +4,7 @@ import type { Class, Person, Will } from '#core/will/schema.ts'
 import { today } from '#testkit/builders.ts'
 import { adult, equally, familyWill, late, toChildren } from '#testkit/family.ts'
 import { textOf } from '#testkit/pack-documents.ts'
+import { grandchildInBothWays } from '#testkit/trusts.ts'
 import { sentenceOf } from './sentences.ts'
 
 const told = (will: Will): string => sentenceOf('young-people', will, today, [])
@@ -50,5 +51,28 @@ describe('A child who takes in place of one who waits for an age', () => {
     expect(textOf('trust-guide', family({ age: 25 }))).toContain(
       `${held} A child who takes in their place waits until 18.`,
     )
+  })
+})
+
+describe('A grandchild who has something by name and as one of the grandchildren', () => {
+  const OTHERS = ', whatever you chose for them by name.'
+
+  test('is told when they get each', () => {
+    const at = (age: number) => `What a grandchild gets as one of your grandchildren, they get at ${age}${OTHERS}`
+    expect(told(grandchildInBothWays({ age: 25 }, {}))).toContain(at(18))
+    expect(told(grandchildInBothWays({ young: 'Theirs at once' }, { age: 21 }))).toContain(at(21))
+    expect(told(grandchildInBothWays({}, { young: 'Theirs at once' }))).toContain(
+      `What a grandchild gets as one of your grandchildren is theirs from the start${OTHERS}`,
+    )
+  })
+
+  test('is told of to the executors, who hold each for a time of its own', () => {
+    const guide = textOf('trust-guide', grandchildInBothWays({ age: 25 }, {}))
+    expect(guide).toContain('What Mia Hale would take before the age of 25.')
+    expect(guide).toContain('What a grandchild, as one of the grandchildren, would take before the age of 18.')
+  })
+
+  test('is told of once where both are the same', () => {
+    expect(told(grandchildInBothWays({ age: 25 }, { age: 25 }))).not.toContain(OTHERS)
   })
 })
