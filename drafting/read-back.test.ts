@@ -18,7 +18,13 @@ import {
   sharesReadFrom,
   UNNAMED,
 } from '#testkit/shares-read-from-will.ts'
-import { aHomeForLife, anIncomeForLife, aShareForADisabledPerson, forADisabledPerson, inBothWays } from '#testkit/trusts.ts'
+import {
+  aHomeForLife,
+  anIncomeForLife,
+  aShareForADisabledPerson,
+  forADisabledPerson,
+  inBothWays,
+} from '#testkit/trusts.ts'
 import { type TrustRead, trustReadFrom } from '#testkit/trusts-read-from-will.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 

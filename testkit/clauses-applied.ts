@@ -270,9 +270,7 @@ export class Applied {
     if (line.length === 1 && atOnce.includes(`the children of ${who}`)) return true
     return line.length === 0
       ? atOnce.includes(who)
-      : who === GRANDCHILDREN &&
-          line.length === 2 &&
-          atOnce.includes(ONE_OF_CLASS)
+      : who === GRANDCHILDREN && line.length === 2 && atOnce.includes(ONE_OF_CLASS)
   }
 
   isTooYoung(piece: Piece, on: Day): boolean {

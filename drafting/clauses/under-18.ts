@@ -145,17 +145,14 @@ const fromTheStart = ({ atOnce }: OtherAges, fromTrusts: boolean): DraftBlock[] 
 /** Somebody named may take as one of the grandchildren too: each thing waits for one age, by the way in which it is taken. */
 const eachInItsWay = ({ inClass }: OtherAges, at: boolean): DraftBlock[] => {
   if (inClass === undefined) return []
-  const byName = 'whatever this clause says of them or their parent by name'
-  const otherwise =
-    'For what that grandchild takes in any other way, this clause applies as if they did not take as one of my grandchildren.'
-  if (inClass === 'from the start')
-    return [
-      paragraph`A grandchild of mine does not have to reach an age for what they take as one of my grandchildren, ${byName}. ${otherwise}`,
-    ]
+  const itsAge =
+    inClass === 'from the start'
+      ? sentence`A grandchild of mine does not have to reach an age for what they take as one of my grandchildren`
+      : at
+        ? sentence`What a grandchild of mine takes as one of my grandchildren becomes theirs if they reach 18`
+        : sentence`For what a grandchild of mine takes as one of my grandchildren their Age is ${answer(`${inClass}`)} and no other`
   return [
-    at
-      ? paragraph`What a grandchild of mine takes as one of my grandchildren becomes theirs if they reach 18, ${byName}. ${otherwise}`
-      : paragraph`For what a grandchild of mine takes as one of my grandchildren their Age is ${answer(`${inClass}`)} and no other, ${byName}. ${otherwise}`,
+    paragraph`${itsAge}, whatever this clause says of them or their parent by name. For what that grandchild takes in any other way, this clause applies as if they did not take as one of my grandchildren.`,
   ]
 }
 
