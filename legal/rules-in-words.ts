@@ -125,7 +125,7 @@ const statements: Readonly<Record<string, readonly [is: string, isNot: string]>>
   ],
   'otherAges.inClass=from the start': [
     'what is taken as one of the grandchildren is theirs from the start, and by name it is not',
-    'it is not so that what is taken as one of the grandchildren alone is theirs from the start',
+    'what is taken as one of the grandchildren is not set apart as theirs from the start',
   ],
   'residue.equal=true': ['the shares are equal', 'the shares are unequal'],
   'residue.heldFor=some': ['a share is held for a disabled person', 'no share is held for a disabled person'],
