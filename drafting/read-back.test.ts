@@ -245,7 +245,7 @@ const agesOf = (will: Will): Ages => {
   const isTwofold = included
     .filter((person) =>
       person.died
-        ? isOwnChild(will, { ...person, died: false })
+        ? isOwnChild(will, { ...person, died: undefined })
         : /^Grand(son|daughter|child)$/.test(person.relationship ?? ''),
     )
     .some((person) => {
