@@ -105,7 +105,7 @@ test('a married person with two children writes, pays for and downloads their wi
   const age = page.getByRole('group', { name: 'At what age should your children get what you leave them?' })
   await expect(age.getByRole('radio', { name: '18' })).toBeChecked()
   await customer.choose(age, '25')
-  await expect(age).toContainText('have the income from 18')
+  await expect(page.getByText(/have the income from 18/)).toBeVisible()
   await customer.understand(page)
   await customer.saveAndContinue(page)
 
