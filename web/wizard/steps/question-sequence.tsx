@@ -150,9 +150,9 @@ function Earlier({ count, shown, onToggle }: { count: number; shown: boolean; on
 }
 
 /**
- * One question is open. Those answered are lines with "Change", and the next one comes when the button is pressed and the open
- * one has no problem: one without an answer, or with an answer that cannot stay. A page that was answered before opens at its first question, and its button saves; so does one with answers
- * that were typed before.
+ * One question is open. Those answered are lines with "Change", and the next one comes when the button is pressed and the open one has
+ * no problem: one without an answer, or with an answer that cannot stay. A page that was answered before opens at its first question,
+ * and its button saves; so does one with answers that were typed before.
  */
 export const useQuestionSequence = (step: Step, questions: readonly SequenceQuestion[]): QuestionSequence => {
   const [passed, setPassed] = useState<readonly string[]>([])
