@@ -9,6 +9,18 @@ const open = async (page: Page) => {
 }
 const incomeFirst = (page: Page) =>
   page.getByRole('button', { name: 'Should someone have the income first, for as long as they live?' })
+/** Thomas alone shares the rest, and is chosen to have its income first: nobody is left to share it afterwards. */
+const openWithTheOnlyHeirFirst = async (page: Page) => {
+  await open(page)
+  await goTo(page, '/my-will/beneficiaries/my-beneficiaries')
+  for (const name of [/^Ruth Hale/, /^Daniel Hale/, /^Royal National Lifeboat/])
+    await page.getByRole('checkbox', { name }).uncheck()
+  await saveAndContinue(page)
+  await goTo(page, '/my-will/estate-splits/split-distribution')
+  await incomeFirst(page).click()
+  await choose(page, /^Thomas Hale/)
+  await nextQuestion(page)
+}
 test('the income goes to the husband first, and then the others share the rest', async ({ page }) => {
   await open(page)
   await choose(page, 'Equal shares')
@@ -50,15 +62,7 @@ test('the income goes to the husband first, and then the others share the rest',
 test('with nobody left to share it afterwards, what is wrong is said once, and leads to where they are chosen', async ({
   page,
 }) => {
-  await open(page)
-  await goTo(page, '/my-will/beneficiaries/my-beneficiaries')
-  for (const name of [/^Ruth Hale/, /^Daniel Hale/, /^Royal National Lifeboat/])
-    await page.getByRole('checkbox', { name }).uncheck()
-  await saveAndContinue(page)
-  await goTo(page, '/my-will/estate-splits/split-distribution')
-  await incomeFirst(page).click()
-  await choose(page, /^Thomas Hale/)
-  await nextQuestion(page)
+  await openWithTheOnlyHeirFirst(page)
   await choose(page, 'For life, unless something else comes first')
   await nextQuestion(page)
   await choose(page, /^No, only the income/)
@@ -91,15 +95,7 @@ test('somebody who comes last in the will is not offered the income, and is told
 test('grandchildren who are chosen after the income have everything when it ends, and the customer goes on', async ({
   page,
 }) => {
-  await open(page)
-  await goTo(page, '/my-will/beneficiaries/my-beneficiaries')
-  for (const name of [/^Ruth Hale/, /^Daniel Hale/, /^Royal National Lifeboat/])
-    await page.getByRole('checkbox', { name }).uncheck()
-  await saveAndContinue(page)
-  await goTo(page, '/my-will/estate-splits/split-distribution')
-  await incomeFirst(page).click()
-  await choose(page, /^Thomas Hale/)
-  await nextQuestion(page)
+  await openWithTheOnlyHeirFirst(page)
   await goTo(page, '/my-will/beneficiaries/my-beneficiaries')
   await page.getByRole('checkbox', { name: /^All my grandchildren/ }).check()
   await saveAndContinue(page)

@@ -258,7 +258,7 @@ type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'>
 export const isOwnChild = (person: Person): boolean =>
   isDescendant(person) && (isChildPerson(person) || factsOf(person.relationship).generation === 1)
 
-/** Whether what is left to them by name is left to somebody who may belong to the class of grandchildren too: of a child who died, the children. */
+/** Whether a named share goes to somebody who may be in the class of grandchildren: a grandchild, or the children of a child who died. */
 export const mayBeInClass = (person: Person): boolean =>
   person.died ? isOwnChild(person) : isGrandchild(person) && factsOf(person.relationship).generation === 2
 

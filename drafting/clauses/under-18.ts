@@ -36,7 +36,7 @@ type Waiting = { readonly age: ChildrenAge; readonly who: readonly (Party | 'gra
 export type OtherAges = {
   readonly waiting: readonly Waiting[]
   readonly atOnce: Waiting['who']
-  /** What was chosen for the grandchildren as a class, where somebody with another age or start by name may be one of them. */
+  /** The age or start of the class of grandchildren, where a named person with another one may take in the class too. */
   readonly inClass: AgeOrStart | undefined
 }
 
@@ -142,7 +142,7 @@ const fromTheStart = ({ atOnce }: OtherAges, fromTrusts: boolean): DraftBlock[] 
         paragraph`What this will gives to ${inSeries(called(atOnce))} is theirs from the start${fromTrusts ? ' or, if it comes from a trust in this will, from the day that trust ends' : ''}. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. The rest of this clause is not about it.`,
       ]
 
-/** Somebody named may take as one of the grandchildren too: each thing waits for one age, by the way in which it is taken. */
+/** A grandchild may take both by name and in the class: the way of taking decides the age of each thing. */
 const eachInItsWay = ({ inClass }: OtherAges, at: boolean): DraftBlock[] => {
   if (inClass === undefined) return []
   const itsAge =
