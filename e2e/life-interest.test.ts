@@ -51,7 +51,7 @@ test('the income goes to the husband first, and then the others share the rest',
   await goTo(page, '/my-will/beneficiaries/my-beneficiaries')
   await arriveAt(page, 'Who should share what you leave?')
   await expect(
-    page.getByText('Thomas Hale has the income first, so is not in this list.', { exact: false }),
+    page.getByText('Thomas Hale has the income first. The people ticked share it afterwards.', { exact: false }),
   ).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Thomas Hale' })).toHaveCount(0)
   await goTo(page, '/my-will/beneficiaries/backup-action')

@@ -107,7 +107,7 @@ export const beneficiaries: SoFar<typeof en.beneficiaries> = {
   whoSharesIt: { short: 'Pwy sy’n ei rannu:', called: 'pwy sy’n ei rannu' },
   onlyWantToLeaveSomeoneOne: [{ strong: 'Un peth yn unig i rywun?' }, ' Tynnwch y tic, ac ychwanegwch rodd yn nes ymlaen.'],
   peopleAndCharities: 'Pobl ac elusennau',
-  hasTheIncomeFirstSoIs: (fullname) => `${fullname} sy’n cael yr incwm yn gyntaf, felly nid yw ar y rhestr hon. Mae’r bobl sydd wedi’u ticio yn ei rannu wedyn.`,
+  hasTheIncomeFirstSoIs: (fullname) => `${fullname} sy’n cael yr incwm yn gyntaf. Mae’r bobl sydd wedi’u ticio yn ei rannu wedyn.`,
   addAPerson: { title: 'Ychwanegu person', label: 'Ychwanegu rhywun arall' },
   everythingToOnePersonTickOnly: [{ strong: 'Popeth i un person?' }, ' Ticiwch y person hwnnw yn unig. Ar y dudalen nesaf byddwch yn dweud pwy sy’n ei gael os bydd yn marw o’ch blaen.'],
   relativesFriendsAndCharities: 'Perthnasau, ffrindiau ac elusennau yr hoffech efallai adael rhywbeth iddynt. Byddwch yn penderfynu pwy sy’n cael beth yn nes ymlaen.',

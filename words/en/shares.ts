@@ -105,7 +105,7 @@ export const beneficiaries = {
   whoSharesIt: { short: 'Who shares it:', called: 'who shares it' },
   onlyWantToLeaveSomeoneOne: [{ strong: 'Only one thing for someone?' }, ' Untick them, and add a gift later.'],
   peopleAndCharities: 'People and charities',
-  hasTheIncomeFirstSoIs: (fullname: string) => `${fullname} has the income first, so is not in this list. The people ticked share it afterwards.`,
+  hasTheIncomeFirstSoIs: (fullname: string) => `${fullname} has the income first. The people ticked share it afterwards.`,
   addAPerson: { title: 'Add a person', label: 'Add someone else' },
   everythingToOnePersonTickOnly: [{ strong: 'Everything to one person?' }, ' Tick only them. On the next page you say who gets it if they die before you.'],
   relativesFriendsAndCharities: 'Family, friends and charities you may want to give something to. You say who gets what later.',

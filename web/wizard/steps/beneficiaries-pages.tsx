@@ -284,9 +284,11 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
             </Button>
           </p>
         )}
-        <p className={css.hint}>
-          <Runs of={table.onlyWantToLeaveSomeoneOne} />
-        </p>
+        {!first && (
+          <p className={css.hint}>
+            <Runs of={table.onlyWantToLeaveSomeoneOne} />
+          </p>
+        )}
         <Checkboxes
           name="persons"
           label={table.peopleAndCharities}
