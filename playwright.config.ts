@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   // The tests on screens run here as they are, where something looks otherwise without a browser.
   testMatch: process.env.E2E === 'all' ? '**/*.{spec,test}.ts' : '**/*.spec.ts',
-  globalSetup: './e2e/build-web.ts',
+  globalSetup: ['./testkit/temporary-files.ts', './e2e/build-web.ts'],
   // On two processors: a test often waits for something else than those.
   workers: 3,
   fullyParallel: true,

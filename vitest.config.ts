@@ -125,6 +125,7 @@ export default defineConfig({
     // Node runs the tests as it runs the server, from the source. What Vite makes of a module calls a getter for each use of an
     // import, which made the properties a fifth slower. The tests of screens alone load a page's TSX, and none replaces a module.
     experimental: { viteModuleRunner: false, nodeLoader: false },
+    globalSetup: 'testkit/temporary-files.ts',
     setupFiles: ['testkit/seed.ts', 'testkit/end-servers.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
