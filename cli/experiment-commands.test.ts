@@ -1,17 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-experiment-'))
+  folder = newFolder()
   const db = await openDatabase(join(folder, 'heirloom.sqlite'))
   await db.destroy()
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const run = async (...args: string[]): Promise<string> => {
   const { status, out, err } = await runHeirloom(['experiment', ...args], { environment: { DATA_DIR: folder } })

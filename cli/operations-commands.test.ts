@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { loadMasterKeys, masterKeyFile } from '#server/crypto/master-keys.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
@@ -12,12 +11,12 @@ import { addComplimentaryOrder } from '#server/features/payments/complimentary-o
 import { madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
 import { fakeKms, fakeVault } from '#testkit/fake-key-services.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 
 let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-cli-'))
+beforeEach(() => {
+  folder = newFolder()
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const now = () => new Date('2026-11-03T12:00:00Z')
 

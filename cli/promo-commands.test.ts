@@ -1,17 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-promo-'))
+  dataDir = newFolder()
   const db = await openDatabase(join(dataDir, 'heirloom.sqlite'))
   await db.destroy()
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const running = (...args: string[]) =>
   runHeirloom(args, { environment: { DATA_DIR: dataDir, MASTER_KEY: Buffer.alloc(32, 7).toString('base64') } })

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync, hash, sign } from 'node:crypto'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
@@ -10,6 +9,7 @@ import { simplestWill } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { crashDatabase } from '#testkit/test-database.ts'
 import { verifyFile } from './verify-file.ts'
 
@@ -140,10 +140,9 @@ describe('heirloom verify', () => {
     ['another key', () => ['ab'.repeat(32)], 1],
     ['no key', () => [], 2],
   ])('the file that is handed over says the same with %s', async (_what, named, status) => {
-    const folder = await mkdtemp(join(tmpdir(), 'heirloom-verify-'))
+    const folder = newFolder()
     await writeFile(join(folder, 'record.json'), record)
     const run = spawnSync(process.execPath, ['cli/verify-file.ts', join(folder, 'record.json'), ...named()])
-    await rm(folder, { recursive: true, force: true })
     expect(run.status).toBe(status)
   })
 
@@ -157,9 +156,8 @@ describe('heirloom verify', () => {
 describe('heirloom public-key', () => {
   let folder: string
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'heirloom-key-'))
+    folder = newFolder()
   })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
 
   test('prints the key that the server publishes, and a file verifies with it', async () => {
     const database = await crashDatabase(folder)

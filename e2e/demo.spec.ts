@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { openLink } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 // Promise: fixed.demo
 test('the demo opens at the summary of a paid will, and its data is deleted when it ends', async ({ page }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'demo-test-'))
+  const folder = newFolder()
   const demo = spawn(process.execPath, [join(import.meta.dirname, '../server/dev/demo.ts')], {
     env: { PATH: process.env.PATH, TMPDIR: folder, PORT: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -25,6 +25,5 @@ test('the demo opens at the summary of a paid will, and its data is deleted when
     expect(await readdir(folder)).toEqual([])
   } finally {
     demo.kill('SIGKILL')
-    await rm(folder, { recursive: true, force: true })
   }
 })

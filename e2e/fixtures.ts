@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 
 /** Each worker has its own server with an empty database. */
 
@@ -47,9 +46,8 @@ export const test = base.extend<Test, Worker>({
   dataDir: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-e2e-'))
+      const dataDir = newFolder()
       await use(dataDir)
-      await rm(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
@@ -117,7 +115,7 @@ export const withMotion = { contextOptions: moving } as const
 
 /** As `ownServer`, for several tests: they close it after the last of them. */
 export const startOwnServer = async (environment: Settings = {}): Promise<OwnServer> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-own-'))
+  const dataDir = newFolder()
   const webRoot = join(import.meta.dirname, '../dist/web')
   const server = await startServer({ dataDir, environment: { WEB_ROOT: webRoot, ...environment } })
   return {
@@ -125,7 +123,6 @@ export const startOwnServer = async (environment: Settings = {}): Promise<OwnSer
     dataDir,
     close: async () => {
       await server.kill('SIGTERM')
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

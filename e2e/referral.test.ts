@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { madeUpFirms } from '#testkit/made-up-firms.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
 import { heirloomWith } from './command-line.ts'
 import { addPasskeyDevice, apply, arriveAt, goTo, openLink, saveAndContinue, startAt } from './customer.ts'
@@ -13,7 +13,7 @@ const CLAUSE = 'I declare that this will does not extend to my land in France.'
 
 /** A server that knows the made-up firms. */
 const withFirms = async (start: (settings: Record<string, string>) => Promise<OwnServer>) => {
-  const list = join(await mkdtemp(join(tmpdir(), 'heirloom-firms-')), 'firms.json')
+  const list = join(newFolder(), 'firms.json')
   await writeFile(list, JSON.stringify(madeUpFirms))
   return { ...(await start({ REFERRAL_FIRMS: list })), list }
 }

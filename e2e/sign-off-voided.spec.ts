@@ -1,12 +1,12 @@
 /** Words that a lawyer signed, and then one letter of them changed: on a copy of the program. */
 import { generateKeyPairSync } from 'node:crypto'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileOfSignOff } from '#core/sign-off/sign-off.ts'
 import { describeUnsigned, readSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 import { publicPartOf, signerWith, signOffWith } from '#server/features/sign-offs/signatures.ts'
 import { startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { expectUsable } from './accessibility.ts'
 import { joinDesk } from './back-office.ts'
 import { arriveAt, pay, startAt } from './customer.ts'
@@ -17,7 +17,7 @@ const SIGNED_ON = '2026-10-03'
 
 /** A copy of what the server runs from. */
 const copyOfProject = async (): Promise<string> => {
-  const copy = await mkdtemp(join(tmpdir(), 'heirloom-signed-'))
+  const copy = newFolder()
   const isPicture = (path: string): boolean => /documents.pictures/.test(path)
   for (const name of [
     'core',
@@ -97,6 +97,5 @@ test('one changed letter takes the lawyer’s name off the words: the desk shows
     await expectUsable(page)
   } finally {
     await after.kill('SIGTERM')
-    await rm(copy, { recursive: true, force: true })
   }
 })

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
 import type { HistoryReply } from '#core/api/history.ts'
@@ -10,6 +7,7 @@ import { editable } from '#core/will/new-will.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { CRASH_SEEDS, isConnectionLost, registration, seededRandom } from '#testkit/crash.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { crashDatabase } from '#testkit/test-database.ts'
 
 /** Milliseconds for a test that starts processes, on a machine with other things to do. */
@@ -64,7 +62,7 @@ let environment: Readonly<Record<string, string>>
 const start = () => startServer({ dataDir, environment })
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-crash-'))
+  dataDir = newFolder()
   environment = (await crashDatabase(dataDir)).environment
   server = await start()
 }, PATIENCE)
@@ -73,7 +71,6 @@ beforeEach(async () => {
 }, PATIENCE)
 afterAll(async () => {
   await server.kill()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 test(
@@ -174,13 +171,8 @@ test.each(CRASH_SEEDS)(
 test(
   'in production it does not start with the payment sandbox, and says what to set',
   async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-live-'))
-    try {
-      const starting = startServer({ dataDir, environment: { NODE_ENV: 'production' } })
-      await expect(starting).rejects.toThrow(/ended with 1.*PAYMENT_PROVIDER/s)
-    } finally {
-      await rm(dataDir, { recursive: true, force: true })
-    }
+    const starting = startServer({ dataDir: newFolder(), environment: { NODE_ENV: 'production' } })
+    await expect(starting).rejects.toThrow(/ended with 1.*PAYMENT_PROVIDER/s)
   },
   PATIENCE,
 )

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FormReply, SaveReply } from '#core/api/wills.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type PostgresPair, postgresPair } from '#testkit/postgres-pair.ts'
 import { askAt, customersAt, nextWish } from '#testkit/server-calls.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 
 /** Milliseconds: this starts databases, on a machine with other things to do. */
 const PATIENCE = 120_000
@@ -18,14 +16,13 @@ let dataDir: string
 let pair: PostgresPair
 let server: RunningServer
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-failover-'))
+  dataDir = newFolder()
   pair = await postgresPair()
   server = await startServer({ dataDir, environment: { DATABASE_URL: pair.url('postgres') } })
 }, PATIENCE)
 afterAll(async () => {
   await server.kill('SIGTERM')
   await pair.remove()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const ask = askAt(() => server.url)

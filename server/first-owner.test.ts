@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 
 const ADDRESS = /\/desk\/join#(?<token>[\w-]{43})/
 
 test('the first start prints an address at which the first owner joins in a browser, and no later start prints one', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-owner-'))
+  const dataDir = newFolder()
   const started = () => startServer({ dataDir, environment: { FIRST_OWNER: 'ann@wills.example' } })
   const first = await started()
   await expect.poll(() => first.output()).toMatch(ADDRESS)
@@ -25,5 +23,4 @@ test('the first start prints an address at which the first owner joins in a brow
   await fetch(`${second.url}/healthz`)
   await second.kill('SIGTERM')
   expect(second.output()).not.toMatch(ADDRESS)
-  await rm(dataDir, { recursive: true })
 })

@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { COMPILED, startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 
 /** Milliseconds for a server to start, on a machine with other things to do. */
 const PATIENCE = 60_000
 
 let dataDir: string
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-log-'))
-  return () => rm(dataDir, { recursive: true, force: true })
+beforeAll(() => {
+  dataDir = newFolder()
 })
 
 const freePort = async (): Promise<number> => {

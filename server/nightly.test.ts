@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import type { CheckoutReply } from '#core/api/payment.ts'
@@ -7,6 +6,7 @@ import { DAY_MS } from '#core/text/dates.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type FakePayments, fakePayments } from '#testkit/fake-payments.ts'
 import { type FakeClock, fakeClock, startApp, type TestApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { encryption, openTestDatabase } from '#testkit/test-database.ts'
 import { openTestShop } from '#testkit/test-shop.ts'
 import { createErasureJournal } from './adapters/erasure-journal.ts'
@@ -28,7 +28,7 @@ let nightly: ReturnType<typeof createNightly>
 let till: FakePayments
 let nightlyWith: (witness?: ReturnType<typeof createRevisionWitness>) => typeof nightly
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-nightly-'))
+  folder = newFolder()
   clock = fakeClock()
   app = await startApp({ clock })
   till = fakePayments('sandbox')
@@ -50,7 +50,6 @@ beforeEach(async () => {
   nightly = nightlyWith()
   return async () => {
     await app.close()
-    await rm(folder, { recursive: true, force: true })
   }
 })
 
@@ -107,7 +106,7 @@ test('a backup is written every so often where a folder is named, with the newes
     'heirloom-2026-11-04T06-00-00-000Z.heads',
   ])
   expect(await readFile(join(backups.folder, files[1] ?? ''), 'utf8')).toBe('the newest links\n')
-  const db = await openTestDatabase(await mkdtemp(join(folder, 'restored-')))
+  const db = await openTestDatabase(newFolder())
   const file = join(backups.folder, files[2] ?? '')
   await restoreBackup({ db, file, encryption, clock, erased: new Set() })
   expect(await db.selectFrom('wills').select('user_id').execute()).toEqual([{ user_id: customer.userId }])

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +5,7 @@ import type { FormReply, SaveReply } from '#core/api/wills.ts'
 import { type Pooler, poolers } from '#testkit/poolers.ts'
 import { askAt, customersAt, nextWish } from '#testkit/server-calls.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { encryption, MASTER_KEY, newTestDatabase } from '#testkit/test-database.ts'
 import { readConfig } from './config.ts'
 import { connectTo, type Database } from './db/database.ts'
@@ -24,7 +23,7 @@ describe.each(poolers)('through %s', (_name, start) => {
   let processes: Database[]
   let folder: string
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'heirloom-pooled-'))
+    folder = newFolder()
     const where = await newTestDatabase('')
     direct = connectTo(where)
     pooler = await start(where)
@@ -33,7 +32,6 @@ describe.each(poolers)('through %s', (_name, start) => {
   afterAll(async () => {
     await Promise.all([direct, ...processes].map((db) => db.destroy()))
     await pooler.close()
-    await rm(folder, { recursive: true, force: true })
   })
 
   const fromEach = <T>(ask: (db: Database, at: number) => Promise<T>): Promise<T[]> =>

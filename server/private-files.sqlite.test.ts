@@ -1,20 +1,19 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { registration } from '#testkit/crash.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { openDatabase } from './db/database.ts'
 import { makePrivate, NotPrivate } from './platform/private-files.ts'
 
 const PATIENCE = 60_000
 
 let dataDir: string
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-modes-'))
+beforeEach(() => {
+  dataDir = newFolder()
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const modes = async (): Promise<Record<string, string>> => {
   const names = ['', ...(await readdir(dataDir, { recursive: true }))]

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +6,7 @@ import { type Balancer, startBalancer } from '#testkit/balancer.ts'
 import { nextRelease } from '#testkit/next-release.ts'
 import { askAt, customersAt, nextWish } from '#testkit/server-calls.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { newTestDatabase } from '#testkit/test-database.ts'
 import { connectTo, type Database, versionOf } from './db/database.ts'
 
@@ -32,7 +31,7 @@ const start = async (root?: string): Promise<RunningServer> => {
 
 let database: string
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-rolling-'))
+  dataDir = newFolder()
   database = await newTestDatabase(dataDir)
   db = connectTo(database)
   balancer = await startBalancer()
@@ -41,7 +40,6 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()))
   await balancer.close()
   await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const ask = askAt(() => balancer.url)

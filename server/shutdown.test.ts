@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { constants, tmpdir } from 'node:os'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 
 let dataDir: string
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-shutdown-'))
-  return () => rm(dataDir, { recursive: true, force: true })
+beforeAll(() => {
+  dataDir = newFolder()
 })
 
 const post = (server: RunningServer, path: string, body: object, token = '') =>

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
 import type { FormReply, SaveReply } from '#core/api/wills.ts'
 import { type Ask, askAt } from '#testkit/server-calls.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { newTestDatabase } from '#testkit/test-database.ts'
 
 /** Milliseconds: this starts processes, on a machine with other things to do. */
@@ -17,7 +15,7 @@ const SAVES_EACH = 5
 let dataDir: string
 let servers: RunningServer[]
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-two-'))
+  dataDir = newFolder()
   const environment = { DATABASE_URL: await newTestDatabase(dataDir) }
   // The first makes the key file that the second reads.
   const first = await startServer({ dataDir, environment })
@@ -25,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()))
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 const urlOf = (client: number): string => servers[client % servers.length]?.url ?? ''

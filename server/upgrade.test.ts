@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addExhibit, borrow, later, releases, seenBy } from '#testkit/museum.ts'
 import { startApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { checkHealth } from './backup/healthcheck.ts'
 import { openDatabase } from './db/database.ts'
@@ -15,7 +13,7 @@ if (made !== undefined) await addExhibit(made)
 const kept = [...new Set([...releases, ...(made === undefined ? [] : [made])])]
 
 test('an order that was lost on the way is seen to be', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'heirloom-museum-'))
+  const folder = newFolder()
   const { where, accounts } = await borrow(THIS_VERSION, folder)
   const clock = later()
   const app = await startApp({ db: await openDatabase(where), clock })
@@ -23,7 +21,6 @@ test('an order that was lost on the way is seen to be', async () => {
   await app.db.deleteFrom('orders').execute()
   expect(paid && (await seenBy(app, paid))).not.toMatchObject(paid?.saw ?? {})
   await app.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 test('the museum has a database of the release that this is', () => {
@@ -31,7 +28,7 @@ test('the museum has a database of the release that this is', () => {
 })
 
 test.each(kept)('a database of %s comes up to date, and its customers find everything as it was', async (release) => {
-  const folder = await mkdtemp(join(tmpdir(), 'heirloom-museum-'))
+  const folder = newFolder()
   const { where, accounts } = await borrow(release, folder)
   const clock = later()
   const db = await openDatabase(where)
@@ -47,5 +44,4 @@ test.each(kept)('a database of %s comes up to date, and its customers find every
     expect.arrayContaining(['paid', 'signed', 'disputed', 'deleted', 'partner']),
   )
   await app.close()
-  await rm(folder, { recursive: true, force: true })
 })

@@ -1,11 +1,11 @@
 /** Poolers between the product and PostgreSQL that give a connection away after each transaction: one of ours, and PgBouncer where this machine has it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chown, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, NOBODY } from './postgres-cluster.ts'
+import { newFolder } from './temporary-files.ts'
 
 export type Pooler = { readonly url: string; close(): Promise<void> }
 
@@ -133,7 +133,7 @@ const startPgBouncer =
   (program: string) =>
   async (postgres: string): Promise<Pooler> => {
     const { hostname, port, pathname } = new URL(postgres)
-    const folder = await mkdtemp(join(tmpdir(), 'heirloom-pooler-'))
+    const folder = newFolder()
     const own = await freePort()
     const file = join(folder, 'pooler.ini')
     await writeFile(
@@ -171,7 +171,6 @@ const startPgBouncer =
         const gone = once(child, 'exit')
         child.kill('SIGKILL')
         await gone
-        await rm(folder, { recursive: true, force: true })
       },
     }
   }

@@ -1,7 +1,6 @@
 /** The same test as in a browser, on a screen: `e2e/fixtures.ts` for the pages that need none. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { afterAll, test as base, beforeAll, expect as equal } from 'vitest'
 import { createOsPlaces } from '#server/adapters/os-places.ts'
 import { readConfig } from '#server/config.ts'
@@ -11,6 +10,7 @@ import { readSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 import { startWork } from '#server/work/processes.ts'
 import { addressFor, createContext } from './screen-page.ts'
 import { type FakeClock, startApp } from './start-app.ts'
+import { newFolder } from './temporary-files.ts'
 import { MASTER_KEY } from './test-database.ts'
 
 export { expect } from './screen-page.ts'
@@ -32,7 +32,7 @@ const now: FakeClock = Object.assign(() => new Date(Date.now() + passed), {
 const signOffs = readSignOffs()
 
 export const startOwnServer = async (settings: Settings = {}) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-screens-'))
+  const dataDir = newFolder()
   const { limits: _, logLevel: _level, ...config } = readConfig({ DATA_DIR: dataDir, WEB_ROOT: 'none', ...settings })
   const { papers, work, close } = startWork({ operatorName: config.operator?.name, lpaFormsDir: config.lpaFormsDir })
   const server = await startApp({
@@ -55,7 +55,6 @@ export const startOwnServer = async (settings: Settings = {}) => {
     close: async () => {
       await server.close()
       await close()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

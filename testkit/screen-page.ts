@@ -1,7 +1,6 @@
 /** A page and a browser as a test of a browser has them, on a screen: what is pressed there is the same, and what is drawn is not there. */
 import { resolveObjectURL } from 'node:buffer'
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { CookieJar, toughCookie } from 'jsdom'
@@ -9,6 +8,7 @@ import { type Asked, openScreen, type Screen } from './screen.ts'
 import { insert, Locator, matches, pressKey, type Shown, until } from './screen-locator.ts'
 import { createPasskeyDevice } from './screen-passkeys.ts'
 import type { TestApp } from './start-app.ts'
+import { newFolder } from './temporary-files.ts'
 
 export { expect } from './screen-expect.ts'
 
@@ -284,7 +284,7 @@ const downloadOf = async (link: HTMLAnchorElement): Promise<Download> => {
     suggestedFilename: () => link.download,
     failure: async () => null,
     path: async () => {
-      const path = join(await mkdtemp(join(tmpdir(), 'heirloom-download-')), 'file')
+      const path = join(newFolder(), 'file')
       await writeFile(path, bytes)
       return path
     },

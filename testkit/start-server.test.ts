@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startServer } from './start-server.ts'
+import { newFolder } from './temporary-files.ts'
 
 let dataDir = ''
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-left-behind-'))
+beforeAll(() => {
+  dataDir = newFolder()
 })
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 /** How the start ended that the first test did not wait for. */
 let ended: Promise<string> | undefined

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMailInMemory } from '#testkit/mail-in-memory.ts'
 import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import type { Mail } from '../db/repositories/outbox.store.ts'
 import { createMailFolder } from './mail-folder.ts'
 
@@ -12,8 +12,7 @@ let folder: string
 let clock: FakeClock
 beforeEach(async () => {
   clock = fakeClock()
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-mail-'))
-  return () => rm(folder, { recursive: true, force: true })
+  folder = newFolder()
 })
 
 const newId = () => randomBytes(16).toString('hex')

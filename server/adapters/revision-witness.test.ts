@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign, verify } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { createRevisionWitness, readWitnessed } from './revision-witness.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
@@ -15,10 +15,9 @@ const signer = {
 let folder: string
 let file: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-heads-'))
+  folder = newFolder()
   file = join(folder, 'heirloom.heads')
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const head = (willId: number, version: number) => ({ willId, version, chain: `${willId}x${version}`.padEnd(43, 'c') })
 

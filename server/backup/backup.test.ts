@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -11,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { simplestWill } from '#testkit/builders.ts'
 import { buyerOfPair } from '#testkit/couple.ts'
 import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { BLANK, connectToTest, encryption, newTestDatabase, openTestDatabase } from '#testkit/test-database.ts'
 import { createErasureJournal, referencesIn } from '../adapters/erasure-journal.ts'
 import { parseMasterKeys } from '../crypto/master-keys.ts'
@@ -27,12 +27,11 @@ let folder: string
 let file: string
 beforeEach(async () => {
   app = await startApp()
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-backup-'))
+  folder = newFolder()
   file = join(folder, 'all.backup')
 })
 afterEach(async () => {
   await app.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const everythingIn = async (db: Database): Promise<Record<string, object[]>> => {

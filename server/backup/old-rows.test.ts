@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +5,7 @@ import { DAY_MS } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { encryption, testsOnPostgres } from '#testkit/test-database.ts'
 import { createRevisionWitness } from '../adapters/revision-witness.ts'
 import type { Database } from '../db/database.ts'
@@ -25,7 +24,7 @@ let stores: Stores
 let inTransaction: InTransaction
 let written: () => Promise<void>
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'heirloom-old-rows-'))
+  const folder = newFolder()
   file = join(folder, 'heirloom.heads')
   app = await startApp({ headsFile: file })
   const { service } = createVaults({ ...encryption, clock: app.clock })(app.db)
@@ -47,7 +46,6 @@ beforeEach(async () => {
   return async () => {
     await witness.flush()
     await app.close()
-    await rm(folder, { recursive: true, force: true })
   }
 })
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { DecryptionFailed, KEY_BYTES } from './cipher.ts'
 import { generateDataKey, rewrapDataKey, unwrapDataKey } from './keyring.ts'
 import { addMasterKey, BadMasterKey, masterKeysFromFile, parseMasterKeys } from './master-keys.ts'
@@ -10,10 +10,9 @@ import { addMasterKey, BadMasterKey, masterKeysFromFile, parseMasterKeys } from 
 let folder: string
 let file: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-keys-'))
+  folder = newFolder()
   file = join(folder, 'keys', 'master.keys')
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const setting = () => randomBytes(KEY_BYTES).toString('base64')
 

@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { openDatabase } from './database.ts'
 
 /** As SQLite numbers the value of the pragma. */
 const FULL = 2
 
 test('a commit is answered once it has reached the disk', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'heirloom-durable-'))
+  const folder = newFolder()
   const db = await openDatabase(join(folder, 'heirloom.sqlite'))
   try {
     const ask = async (name: string) => (await sql`${sql.raw(`pragma ${name}`)}`.execute(db)).rows
@@ -17,6 +16,5 @@ test('a commit is answered once it has reached the disk', async () => {
     expect(await ask('journal_mode')).toEqual([{ journal_mode: 'wal' }])
   } finally {
     await db.destroy()
-    await rm(folder, { recursive: true, force: true })
   }
 })

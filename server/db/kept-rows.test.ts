@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#testkit/temporary-files.ts'
 import {
   BLANK,
   connectToTest,
@@ -49,7 +48,7 @@ const bytesIn = (row: Record<string, unknown>) =>
 let folder: string
 let db: Database
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-rows-'))
+  folder = newFolder()
   db = await openTestDatabase(folder)
   const open = db as unknown as Kysely<Record<string, Record<string, unknown>>>
   for (const table of order) {
@@ -66,7 +65,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await db.destroy()
-  await rm(folder, { recursive: true, force: true })
 })
 
 type Row = Record<string, string | number>
@@ -255,7 +253,7 @@ test('rows of an earlier version are read as they were after each key was replac
 test('rows of an earlier version are read as they were after a backup and a restore, and rows can be added to them', async () => {
   const file = join(folder, 'all.backup')
   await makeBackup(db, file, at, encryption)
-  const other = await connectToTest(await newTestDatabase(await mkdtemp(join(folder, 'other-')), BLANK))
+  const other = await connectToTest(await newTestDatabase(newFolder(), BLANK))
   try {
     await restoreBackup({ db: other, file, encryption, clock, erased: new Set() })
     expect(await read(other)).toEqual(await read(db))

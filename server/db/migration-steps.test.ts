@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { newTestDatabase } from '#testkit/test-database.ts'
 import { connectTo, type Database, FOR_MIGRATIONS, migrate, migrations, type OwnMigration } from './database.ts'
 import { addColumn, addIndex, addReference, changeRows } from './migration-steps.ts'
@@ -11,13 +9,12 @@ let folder: string
 let where: string
 let db: Database
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-steps-'))
+  folder = newFolder()
   where = await newTestDatabase(folder)
   db = connectTo(where, FOR_MIGRATIONS)
 })
 afterEach(async () => {
   await db.destroy()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const open = () => db as unknown as Kysely<unknown>

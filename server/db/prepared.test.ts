@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { openTestDatabase } from '#testkit/test-database.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
@@ -9,12 +7,11 @@ import { prepared } from './prepared.ts'
 let folder: string
 let db: Database
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-prepared-'))
+  folder = newFolder()
   db = await openTestDatabase(folder)
 })
 afterEach(async () => {
   await db.destroy()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const note = prepared((on, given: { name: string; key: string }) =>

@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { createSqliteDialect } from './sqlite-driver.ts'
 
 type Notes = { notes: { id: number; text: string } }
@@ -13,7 +12,7 @@ let folder: string
 let file: string
 let db: Kysely<Notes>
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-driver-'))
+  folder = newFolder()
   file = join(folder, 'notes.sqlite')
   db = new Kysely<Notes>({ dialect: createSqliteDialect(file) })
   await db.schema
@@ -24,7 +23,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await db.destroy()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const insert = (id: number, text = '') => db.insertInto('notes').values({ id, text }).executeTakeFirst()

@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { openDatabase } from './database.ts'
 import { createVaults } from './repositories/keys.store.ts'
 import { createTransactions, type Stores } from './stores.ts'
 
 test('two transactions that wait for each other are both carried out, one after the other', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'heirloom-deadlock-'))
+  const folder = newFolder()
   const db = await openDatabase(await newTestDatabase(folder))
   try {
     const at = new Date('2026-11-03T12:00:00Z')
@@ -41,6 +39,5 @@ test('two transactions that wait for each other are both carried out, one after 
     expect(Number(lines.count)).toBe(2)
   } finally {
     await db.destroy()
-    await rm(folder, { recursive: true, force: true })
   }
 })

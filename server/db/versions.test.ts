@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { BLANK, encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { checkHealth } from '../backup/healthcheck.ts'
 import { connectTo, migrations, openDatabase, versionOf } from './database.ts'
@@ -11,11 +9,10 @@ import { OtherVersion, versionAfter } from './versions.ts'
 let folder: string
 let where: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-versions-'))
+  folder = newFolder()
   where = await newTestDatabase(folder, BLANK)
   await (await openDatabase(where)).destroy()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const names = Object.keys(migrations)
 

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { openTestDatabase } from '#testkit/test-database.ts'
 import type { Database } from '../db/database.ts'
 import { createJobStore } from '../db/repositories/service.store.ts'
@@ -14,13 +12,12 @@ let db: Database
 let clock: FakeClock
 let logged: object[]
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'heirloom-jobs-'))
+  const folder = newFolder()
   db = await openTestDatabase(folder)
   clock = fakeClock()
   logged = []
   return async () => {
     await db.destroy()
-    await rm(folder, { recursive: true, force: true })
   }
 })
 

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CRASH_SEEDS, isConnectionLost, registration, seededRandom } from '#testkit/crash.ts'
 import { type Received, type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
 import { type RunningServer, startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { crashDatabase } from '#testkit/test-database.ts'
 import { connectTo, type Database } from '../db/database.ts'
 
@@ -55,7 +53,7 @@ let dataDir: string
 let onTaken: () => Promise<void> | void = () => undefined
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-mail-'))
+  dataDir = newFolder()
   const { where, environment } = await crashDatabase(dataDir)
   inbox = await startSmtpInbox(() => onTaken())
   start = () => startServer({ dataDir, environment: { ...environment, SMTP_URL: inbox.url } })
@@ -66,7 +64,6 @@ afterAll(async () => {
   await server.kill()
   await db.destroy()
   await inbox.close()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 type Given = { readonly cutAt: number; readonly beforeAnswer: boolean; readonly late: number }

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
 import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { encryption, openTestDatabase } from '#testkit/test-database.ts'
 import type { Mailer } from '../adapters/mailer.ts'
 import { createSmtpMailer } from '../adapters/smtp.ts'
@@ -23,7 +21,7 @@ let clock: FakeClock
 let inbox: SmtpInbox
 let logged: object[]
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'heirloom-outbox-'))
+  const folder = newFolder()
   db = await openTestDatabase(folder)
   inbox = await startSmtpInbox()
   clock = fakeClock()
@@ -32,7 +30,6 @@ beforeEach(async () => {
   return async () => {
     await db.destroy()
     await inbox.close()
-    await rm(folder, { recursive: true, force: true })
   }
 })
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeS3, fakeS3 } from '#testkit/fake-s3.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { createObjectFolder } from './object-folder.ts'
 import { createObjectBucket } from './object-s3.ts'
 import {
@@ -31,7 +31,7 @@ type Kept = {
 }
 
 const inFolder = async (): Promise<Kept> => {
-  const root = await mkdtemp(join(tmpdir(), 'heirloom-objects-'))
+  const root = newFolder()
   const folder = join(root, 'documents')
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name)
   return {
@@ -135,7 +135,7 @@ describe.each([
 
 describe('a folder of documents', () => {
   test('is for its owner alone, and holds no half of a file', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'heirloom-objects-'))
+    const root = newFolder()
     const folder = join(root, 'documents')
     const bytes = randomBytes(100)
     const name = objectName(bytes)
@@ -149,7 +149,6 @@ describe('a folder of documents', () => {
     await mkdir(join(inTheWay, 'full'), { recursive: true })
     await expect(createObjectFolder(folder).put(other)).rejects.toThrow(ObjectStoreRefused)
     expect((await readdir(join(inTheWay, '..'))).filter((entry) => entry.includes('.'))).toEqual([])
-    await rm(root, { recursive: true })
   })
 })
 

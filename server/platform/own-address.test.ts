@@ -1,14 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { notedAddress, noteOwnAddress } from './own-address.ts'
 
 let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-address-'))
+beforeAll(() => {
+  folder = newFolder()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a command finds the port of the running server', () => {
   expect(notedAddress(folder)).toBeUndefined()

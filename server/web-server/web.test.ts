@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { createExperimentStore } from '../db/repositories/experiments.store.ts'
 import { buildPages, buildWhenStale, compressFiles, NoPages, writePages } from './build-pages.ts'
 import { addressTags } from './seo.ts'
 
 let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-web-'))
+beforeAll(() => {
+  folder = newFolder()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the pages', () => {
   let app: TestApp
@@ -228,7 +227,7 @@ describe('pages without the packages that build them', () => {
 describe('pages that a server builds', () => {
   /** A project whose build is the given program. It has the folder of the pages as its argument. */
   const projectThatBuildsBy = async (program: string): Promise<string> => {
-    const root = await mkdtemp(join(folder, 'project-'))
+    const root = newFolder()
     for (const name of ['web', 'words', 'core', 'drafting', 'server']) await mkdir(join(root, name))
     await writeFile(join(root, 'package-lock.json'), '{}')
     await writeFile(join(root, 'server/build.ts'), program)

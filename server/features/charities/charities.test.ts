@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -8,6 +7,7 @@ import { knownCharitiesAsOf, ordinaryLetters } from '#core/charities/known-chari
 import { searchCharities } from '#core/charities/search-charities.ts'
 import { anEntry, type Entry, madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { importRegister } from './import-register.ts'
 import { CannotImport } from './register-file.ts'
 
@@ -17,11 +17,10 @@ let folder: string
 beforeAll(async () => {
   app = await startApp()
   customer = await app.customer()
-  folder = await mkdtemp(join(tmpdir(), 'heirloom-charities-'))
+  folder = newFolder()
 })
 afterAll(async () => {
   await app.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 const search = async (q: string): Promise<CharitiesReply> =>

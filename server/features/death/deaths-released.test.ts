@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
@@ -49,6 +47,7 @@ import {
 } from '#testkit/deaths.ts'
 import { DESK_HOME } from '#testkit/desk.ts'
 import { startApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { BLANK, connectToTest, encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { chosenBefore } from '#words/en/death.ts'
@@ -415,7 +414,7 @@ describe('a backup restored in the middle of a search', () => {
     const { asker } = await report({ name, born })
     await pass(5)
     const [alive, asked] = [await linkTo('are you alive', email), await linkTo('about a death', asker.email)]
-    const folder = await mkdtemp(join(tmpdir(), 'heirloom-death-'))
+    const folder = newFolder()
     const file = join(folder, 'all.backup')
     await makeBackup(app.db, file, app.clock(), encryption)
     const before = await app.stores.deaths.of(customer.userId)
@@ -438,7 +437,6 @@ describe('a backup restored in the middle of a search', () => {
       })
     } finally {
       await restored.close()
-      await rm(folder, { recursive: true, force: true })
     }
   })
 })

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DeskAuditReply } from '#core/api/desk.ts'
@@ -17,6 +16,7 @@ import type { Piece } from '#core/sign-off/piece.ts'
 import { aboutWords } from '#core/sign-off/standing.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { readSignOffs, type SignOffs } from '../sign-offs/sign-off-files.ts'
 
 const executors: Piece = {
@@ -56,7 +56,7 @@ const signOff = async (given: object = {}) => {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'desk-words-'))
+  folder = newFolder()
   mkdirSync(join(folder, 'wordings'))
   mkdirSync(join(folder, 'sign-offs/keys'), { recursive: true })
   wordings(executors)
@@ -64,7 +64,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await app.close()
-  rmSync(folder, { recursive: true })
 })
 
 test('a lawyer signs words with a passkey; the files count, until one letter changes', async () => {

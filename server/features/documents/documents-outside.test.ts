@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#core/text/dates.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type FakeS3, fakeS3 } from '#testkit/fake-s3.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { BLANK, connectToTest, encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { checkHealth } from '../../backup/healthcheck.ts'
 import { makeBackup } from '../../backup/make-backup.ts'
@@ -209,7 +208,7 @@ describe('a customer’s new key', () => {
 
 describe('a backup', () => {
   test('names what is outside: a restore beside the same store has every document, and deletes again what was deleted', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'heirloom-outside-'))
+    const folder = newFolder()
     const file = join(folder, 'all.backup')
     const [gone, stays] = [await withDownload(), await withDownload()]
     await tidy()
@@ -225,6 +224,5 @@ describe('a backup', () => {
     expect((await createDocumentMover(createStoredDocumentStore(db, objects), app.clock)()).removed).toBe(3)
     expect(s3.objects.size).toBe(3)
     await other.close()
-    await rm(folder, { recursive: true })
   })
 })

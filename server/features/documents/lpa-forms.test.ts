@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,17 +10,14 @@ import { anLpa } from '#testkit/pack-documents.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { render } from '#testkit/rendered.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { formInput, readBlankForms } from './lpa-forms.ts'
 import { createDocumentRenderer } from './render-pack.ts'
 
 const [MONEY, HEALTH] = lpaTypes
-const folder = mkdtempSync(join(tmpdir(), 'lpa-forms-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-let made = 0
 /** A folder with these files. */
 const folderWith = (files: Record<string, string | Uint8Array>): string => {
-  const path = mkdtempSync(join(folder, `${++made}-`))
+  const path = newFolder()
   for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content)
   return path
 }
@@ -64,7 +60,7 @@ describe('the folder of blank forms', () => {
   })
 
   test('is refused at the start where there is none', async () => {
-    await expect(readBlankForms(join(folder, 'nowhere'))).rejects.toThrow(/LPA_FORMS_DIR, .*nowhere, is not there/)
+    await expect(readBlankForms(join(newFolder(), 'nowhere'))).rejects.toThrow(/LPA_FORMS_DIR, .*nowhere, is not there/)
   })
 })
 

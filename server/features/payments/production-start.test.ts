@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startServer } from '#testkit/start-server.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { readSignOffs } from '../sign-offs/sign-off-files.ts'
 
 // Promise: default.payments
 test('with Stripe configured it starts in production without its sandbox, and names how many words are unsigned', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-stripe-'))
+  const dataDir = newFolder()
   const server = await startServer({
     dataDir,
     environment: {
@@ -38,6 +36,5 @@ test('with Stripe configured it starts in production without its sandbox, and na
       .toContain(`No lawyer has signed off ${length} of ${length} pieces of words as they stand.`)
   } finally {
     await server.kill('SIGTERM')
-    await rm(dataDir, { recursive: true, force: true })
   }
 })

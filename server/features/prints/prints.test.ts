@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { DocumentsReply, PrintsReply } from '#core/api/documents.ts'
@@ -17,6 +14,7 @@ import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { aPdf, askForEverything, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { crashDatabase, encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createTasks, workHere } from '../../work/tasks.ts'
@@ -33,7 +31,7 @@ let app: TestApp
 let dataDir: string
 let database: Awaited<ReturnType<typeof crashDatabase>>
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'heirloom-prints-'))
+  dataDir = newFolder()
   database = await crashDatabase(dataDir)
   app = await startApp({
     db: await openDatabase(database.where),
@@ -44,7 +42,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>

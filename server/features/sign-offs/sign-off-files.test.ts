@@ -1,10 +1,10 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Piece, signedPartOf } from '#core/sign-off/piece.ts'
 import { fileOfSignOff, type SignOff, type SignOffKey } from '#core/sign-off/sign-off.ts'
+import { newFolder } from '#testkit/temporary-files.ts'
 import { readSignOffs } from './sign-off-files.ts'
 import { publicPartOf, signerWith, signOffWith } from './signatures.ts'
 
@@ -45,7 +45,7 @@ const standing = (id = executors.id) => {
 const faults = () => readSignOffs(folder).faults.map(({ why }) => why)
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sign-offs-'))
+  folder = newFolder()
   mkdirSync(join(folder, 'wordings'))
   mkdirSync(join(folder, 'sign-offs/keys'), { recursive: true })
   privateKey = generateKeyPairSync('ed25519').privateKey
@@ -53,7 +53,6 @@ beforeEach(() => {
   put(`sign-offs/keys/${key.id}.json`, key)
   wordings(executors, law)
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('A clause that a lawyer has signed', () => {
   test('is signed, and the others are not', async () => {
