@@ -63,13 +63,9 @@ export const checkout: SoFar<typeof en.checkout> = {
 export const onlyIfYouWantIt: SoFar<typeof en.onlyIfYouWantIt> = {
   onlyIfYouWantIt: 'Dim ond os dymunwch',
   add: 'Ychwanegu',
-  yourWill: 'eich ewyllys',
   aMatchingWillFor: (name) => `Ewyllys gyfatebol i ${name}`,
   checksAndConfirmsItAlone: (name) => `Mae ${name} yn ei gwirio a’i chadarnhau ar wahân`,
   matchingWill: (name) => `ewyllys gyfatebol i ${name}`,
-  boundPrintedAndPostedToYou: 'Wedi’i rhwymo, ei hargraffu a’i phostio atoch',
-  trackedReadyToSign: 'Wedi’i olrhain, yn barod i’w llofnodi',
-  aBoundPrint: 'print wedi’i rwymo',
 }
 export const partnerStatements: SoFar<typeof en.partnerStatements> = {
   couldAnyOfTheseBeTrue: { label: 'A allai unrhyw un o’r rhain fod yn wir am eich partner?', hint: 'Mae eich ateb yn aros ar y dudalen hon. Nid ydym yn ei gadw. Nid ydym yn dweud wrth eich partner.' },

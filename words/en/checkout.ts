@@ -72,13 +72,9 @@ export const checkout = {
 export const onlyIfYouWantIt = {
   onlyIfYouWantIt: 'Only if you want it',
   add: 'Add',
-  yourWill: 'your will',
   aMatchingWillFor: (name: string) => `A matching will for ${name}`,
   checksAndConfirmsItAlone: (name: string) => `${name} checks and confirms it alone`,
   matchingWill: (name: string) => `a matching will for ${name}`,
-  boundPrintedAndPostedToYou: 'Bound, printed and posted to you',
-  trackedReadyToSign: 'Tracked, ready to sign',
-  aBoundPrint: 'a bound print',
 }
 
 export const partnerStatements = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { hasWill, heldBy, mayBeOffered } from '#core/catalogue/entitlements.ts'
-import { isInsteadOf, type ProductId, productById } from '#core/catalogue/products.ts'
+import { isInsteadOf, type ProductId, productById, products } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
 import { firstNameIn } from '#core/text/names.ts'
@@ -22,12 +22,11 @@ export function OnlyIfYouWantIt({
   onAdd: (id: ProductId) => void
 }) {
   const partner = partnerNow(will)
-  const print = productById('print')
   const withWill = hasWill([...items, ...heldBy(will)])
   const offers = (id: ProductId) => withWill && !items.includes(id) && mayBeOffered(id, will)
-  // Its price is what a second will adds to one's own.
-  const [offersPartner, offersPrint] = [offers('mirror'), offers('print')]
-  if (withWill && !offersPartner && !offersPrint) return null
+  const offersPartner = offers('mirror')
+  const others = products.filter(({ id, sold }) => (withWill ? sold === 'beside a will' && offers(id) : id === 'will'))
+  if (!offersPartner && others.length === 0) return null
   const name = firstNameIn(partner?.fullname ?? '')
   return (
     <section className={css.extras} aria-labelledby="only-if-you-want-it">
@@ -35,20 +34,10 @@ export function OnlyIfYouWantIt({
         {words.onlyIfYouWantIt}
       </h2>
       <ul>
-        {!withWill && (
-          <li>
-            <p>{kept.said(productById('will').name)}</p>
-            <p className={css.cost}>{price(productById('will').price)}</p>
-            <p className="block soft small plain">{kept.said(productById('will').for)}</p>
-            <Button look="link" onClick={() => onAdd('will')}>
-              {words.add}
-              <span className="visually-hidden"> {words.yourWill}</span>
-            </Button>
-          </li>
-        )}
         {offersPartner && (
           <li>
             <p>{words.aMatchingWillFor(name)}</p>
+            {/* What a second will adds to one's own. */}
             <p className={css.cost}>{price(productById('mirror-upgrade').price)}</p>
             <p className="block soft small plain">{words.checksAndConfirmsItAlone(name)}</p>
             {/* There the customer is asked first whether the partner could finish a will here. */}
@@ -61,17 +50,17 @@ export function OnlyIfYouWantIt({
             </Link>
           </li>
         )}
-        {offersPrint && (
-          <li>
-            <p>{words.boundPrintedAndPostedToYou}</p>
-            <p className={css.cost}>{price(print.price)}</p>
-            <p className="block soft small plain">{words.trackedReadyToSign}</p>
-            <Button look="link" onClick={() => onAdd('print')}>
+        {others.map(({ id, name: product, price: pence, for: what }) => (
+          <li key={id}>
+            <p>{kept.said(product)}</p>
+            <p className={css.cost}>{price(pence)}</p>
+            <p className="block soft small plain">{kept.said(what)}</p>
+            <Button look="link" onClick={() => onAdd(id)}>
               {words.add}
-              <span className="visually-hidden"> {words.aBoundPrint}</span>
+              <span className="visually-hidden"> {kept.said(product)}</span>
             </Button>
           </li>
-        )}
+        ))}
       </ul>
     </section>
   )
