@@ -70,6 +70,6 @@ test('whichever field of a will changes, something is named: it is read back, or
   )
   expect(
     unnamed,
-    'Read it back in drafting/answers.ts or name it in drafting/changed-labels.ts, and answer it in testkit/builders.ts.',
+    'Read it back in drafting/answers.ts or name it in drafting/changed-labels.ts, and answer it in testkit/will-with-everything.ts.',
   ).toEqual(['promoCode'])
 })

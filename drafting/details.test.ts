@@ -20,8 +20,13 @@ describe.each(rows)('the testator’s $detail', ({ detail, name, lpa }) => {
   const will = { ...example, details: { ...example.details, [detail]: NAME } }
 
   test('stands in the will, in its plain words and in the summary, if it is a name', () => {
-    const read = [preview(will, today), partsToRead(will, today), answersOf('will.about-me.full-name', will, today)]
-    for (const each of read) expect(JSON.stringify(each).includes(NAME)).toBe(name !== undefined)
+    const read = {
+      'drafting/clauses/testator.ts': preview(will, today),
+      'drafting/reading/sentences.ts': partsToRead(will, today),
+      'drafting/answers.ts': answersOf('will.about-me.full-name', will, today),
+    }
+    const saidBy = Object.entries(read).flatMap(([file, each]) => (JSON.stringify(each).includes(NAME) ? [file] : []))
+    expect(saidBy).toEqual(name === undefined ? [] : Object.keys(read))
   })
 
   test('is a name by which a witness is known to be the testator, if it is one', () => {
