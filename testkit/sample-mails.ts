@@ -40,6 +40,7 @@ import { firmAnsweredMail } from '#server/mail/templates/referrals.ts'
 import { roleAnswerMail, roleRequestMail, roleTakenBackMail } from '#server/mail/templates/roles.ts'
 import { deskPasskeyMail, deskPeopleMail, securityMail } from '#server/mail/templates/security.ts'
 import { doubtfulSigningMail, reviewRequestMail, watchMail } from '#server/mail/templates/watch.ts'
+import { watchMails } from '#words/en/mails.ts'
 
 const margaret = { name: 'Margaret', email: 'margaret@example.com' }
 const anne = { fullname: 'Anne Price', email: 'anne@example.com' }
@@ -58,19 +59,13 @@ const proof = {
 
 const watching = { homeUrl: home, stopUrl: `${home}/unsubscribe/abc` }
 
-const tellings = {
-  'worth a look': 'a will worth a look',
-  review: 'a will to review',
-  'sign tomorrow': 'a will to sign tomorrow',
-  'not signed': 'a will that is not signed',
-  'in doubt': 'a signing that is still in doubt',
-  original: 'where the signed will is',
-} as const satisfies Readonly<Record<Telling, string>>
-
 /** The reminders, each in a mail of its own. */
 export const ofTheWatch = Object.fromEntries(
-  Object.entries(tellings).map(([telling, name]) => [name, watchMail(margaret, [telling as Telling], watching)]),
-) as Readonly<Record<(typeof tellings)[Telling], MailContent>>
+  Object.keys(watchMails).map((telling) => [
+    `a reminder: ${telling}`,
+    watchMail(margaret, [telling as Telling], watching),
+  ]),
+) as Readonly<Record<`a reminder: ${Telling}`, MailContent>>
 
 const anneAsks = { name: anne.fullname, email: anne.email }
 const anneReads = {
