@@ -31,6 +31,11 @@ const asked = Object.entries(askedInOwnWords).map(([by, { questions }]) => [by, 
 const later = Object.entries(askedLater)
 const inWorry = Object.entries(askedInWorry)
 
+/** Among other tests it would read like a failure. */
+const tell = (line: string): void => {
+  if (process.env.npm_lifecycle_event === 'asked') process.stdout.write(line)
+}
+
 const countOf = (of: typeof asked | typeof later): number => of.flatMap(([, questions]) => questions).length
 
 describe('asking in your own words', () => {
@@ -42,7 +47,7 @@ describe('asking in your own words', () => {
     const all = countOf(those)
     const wrong = missed(those)
     expect(all).toBeGreaterThanOrEqual(least)
-    process.stdout.write(`${of}: ${all - wrong.length} of ${all}. Not found: ${wrong.join(' | ')}\n`)
+    tell(`${of}: ${all - wrong.length} of ${all}. Not found: ${wrong.join(' | ')}\n`)
     expect(1 - wrong.length / all).toBeGreaterThanOrEqual(0.9)
   })
 
@@ -63,7 +68,7 @@ describe('asking in your own words', () => {
           .some((place) => places.includes(place)),
     )
     expect(all.length).toBeGreaterThanOrEqual(least)
-    process.stdout.write(
+    tell(
       `${of}: ${all.length - wrong.length} of ${all.length}. Not found: ${wrong.map(([typed]) => typed).join(' | ')}\n`,
     )
     expect(1 - wrong.length / all.length).toBeGreaterThanOrEqual(percent / 100)
@@ -139,7 +144,7 @@ describe('asking in Welsh', () => {
     )
     const wrong = missed(those, (typed) => places.get(typed) ?? [])
     expect(all).toBeGreaterThanOrEqual(least)
-    process.stdout.write(`${of}: ${all - wrong.length} of ${all}. Not found: ${wrong.join(' | ')}\n`)
+    tell(`${of}: ${all - wrong.length} of ${all}. Not found: ${wrong.join(' | ')}\n`)
     expect(1 - wrong.length / all).toBeGreaterThanOrEqual(part)
   })
 
