@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { NameDetail } from '#core/will/details-table.ts'
+import { type NameDetail, nameDetails } from '#core/will/details-table.ts'
 import { aboutMe as words } from '#words/en/steps.ts'
 import { useForm } from '../../api/will.ts'
 import { NameDetailField } from '../../features/people/person-fields.tsx'
@@ -12,6 +12,8 @@ const looks: Partial<Record<NameDetail, Partial<ComponentProps<typeof NameDetail
   also_known_as: { hint: words.aMaidenNameOrAnyName },
 }
 
+const inPairs: readonly NameDetail[] = ['first_name', 'middle_name', 'last_name', 'title']
+
 export function FullNamePage() {
   const { user } = useForm()
   const step = useStep('will.about-me.full-name', {
@@ -22,8 +24,8 @@ export function FullNamePage() {
   const text = (name: NameDetail) => <NameDetailField key={name} {...field(name)} {...looks[name]} filledIn />
   return (
     <StepPage step={step} intro={words.asOnYourPassportOrBirth}>
-      <div className={fields.pair}>{(['first_name', 'middle_name', 'last_name', 'title'] as const).map(text)}</div>
-      {text('also_known_as')}
+      <div className={fields.pair}>{inPairs.map(text)}</div>
+      {nameDetails.filter((name) => !inPairs.includes(name)).map(text)}
     </StepPage>
   )
 }
