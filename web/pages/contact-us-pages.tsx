@@ -78,7 +78,7 @@ export function ContactUsSentPage() {
   // Opened by its address: nothing was sent.
   if (reference === undefined) return <Navigate to="/contact-us" replace />
   return (
-    <PlainPage white {...table.weHaveYourMessage} lead={email ? table.weWillReplyTo(email) : table.weWillReplyByEmail}>
+    <PlainPage {...table.weHaveYourMessage} lead={email ? table.weWillReplyTo(email) : table.weWillReplyByEmail}>
       <p className={css.notice}>
         {table.yourMessageNumberIs} <strong className="one-line">{reference}</strong>. {table.quoteItIfYouWriteAgain}
       </p>

@@ -50,7 +50,7 @@ export function ContentPage({
 }) {
   const { title, lead, changed, sections } = content
   return (
-    <PlainPage white wide title={title} lead={lead}>
+    <PlainPage wide title={title} lead={lead}>
       <p className="soft small above-12">{words.lastChangedOn(changed)}</p>
       <div className={css.layout}>
         <div className={css.sections}>

@@ -10,7 +10,7 @@ const { title, lead, changed } = easyRead
 /** Ten ideas about wills for people who find reading hard: a picture and a few short sentences each, and on paper a page each. */
 export function EasyReadPage() {
   return (
-    <PlainPage white wide title={title} lead={<span className={css.lead}>{lead}</span>}>
+    <PlainPage wide title={title} lead={<span className={css.lead}>{lead}</span>}>
       <ol className={css.ideas}>
         {ideas.map(({ id, heading, blocks }, index) => (
           <li key={id} id={id} className={css.idea}>

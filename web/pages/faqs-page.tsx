@@ -8,7 +8,7 @@ import { Runs } from '../ui/runs.tsx'
 export function FaqsPage() {
   const linked = useLocation().hash.slice(1)
   return (
-    <PlainPage white wide {...words.questions}>
+    <PlainPage wide {...words.questions}>
       <QuestionSearch key={linked} linked={linked} />
       <p className={pageCss.below}>
         <Runs of={words.cannotFindYourAnswer} />

@@ -7,7 +7,7 @@ import { QuestionSearch } from '../ui/question-search.tsx'
 /** Every way to an answer: how to reach us, and the questions people ask. */
 export function HelpPage() {
   return (
-    <PlainPage wide title={help.title} lead={help.lead}>
+    <PlainPage canvas title={help.title} lead={help.lead}>
       <div className={css.columns}>
         <section className={css.panel}>
           <QuestionSearch narrow />

@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { funnelPath, stepAfter, stepAt, stepBefore } from '#core/funnel/funnel.ts'
 import { type LandingState, landing, landingIn, missingAnswers } from '#core/funnel/landing.ts'
 import { pathIn } from '#core/language.ts'
@@ -15,8 +15,8 @@ import { Button } from '../ui/button.tsx'
 import { ErrorSummary, type Message, notPutRight, useFound } from '../ui/error-summary.tsx'
 import css from '../ui/landing.module.css'
 import { WelshNotice } from '../ui/language-links.tsx'
+import { BackLink } from '../ui/plain-page.tsx'
 import { PageTitle, Shell } from '../ui/shell.tsx'
-import stepCss from '../ui/step-page.module.css'
 import { Homeowner, Names, type QuestionProps, Residence, Sorry } from './landing-questions.tsx'
 
 // What its HTML says is all a visitor needs until they do something.
@@ -110,15 +110,9 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
       <main id="main" className="column grow">
         <div className={css.layout}>
           <div className={css.head}>
-            {before && (
-              <Link className={stepCss.back} to={funnelPath(group, before.name)}>
-                <span aria-hidden="true">←</span> {words.back}
-              </Link>
-            )}
+            {before && <BackLink to={funnelPath(group, before.name)}>{words.back}</BackLink>}
             <ErrorSummary errors={errors} />
-            <PageTitle tab={title} invalid={errors.length > 0} className={page.hero && css.hero}>
-              {title}
-            </PageTitle>
+            <PageTitle tab={title} invalid={errors.length > 0} className={page.hero && css.hero} />
             <p className={css.lead}>{lead}</p>
           </div>
           <section className={css.preview} aria-label={words.desk}>

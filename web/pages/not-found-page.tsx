@@ -11,7 +11,7 @@ import { useFailure } from '../ui/use-failure.ts'
 export function NotFoundPage() {
   const words = useWords('notFound')
   return (
-    <PlainPage white bothLanguages title={words.title} lead={words.lead}>
+    <PlainPage bothLanguages title={words.title} lead={words.lead}>
       <div className="cluster above-32 off-paper">
         <ButtonLink to={pathIn(useLanguage(), '/')}>{isSignedIn() ? words.toYourWill : words.toHome}</ButtonLink>
       </div>
@@ -38,7 +38,7 @@ export function ErrorPage() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   const why = error instanceof OfflineError || error instanceof ApiError ? failure(error) : words.why
   return (
-    <PlainPage white title={words.failed} lead={why}>
+    <PlainPage title={words.failed} lead={why}>
       <div className="cluster above-32 off-paper">
         <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
       </div>

@@ -42,7 +42,7 @@ export function PricesPage() {
   )
   const caption = [...(VAT_PERCENT > 0 ? [words.withVat(VAT_PERCENT)] : []), words.onlyFirst].join(' ')
   return (
-    <PlainPage title={words.title} lead={words.lead}>
+    <PlainPage canvas title={words.title} lead={words.lead}>
       <div className={`${pageCss.columns} ${pageCss.wide}`}>
         <section className={pageCss.panel}>
           <h2>{words.ours}</h2>

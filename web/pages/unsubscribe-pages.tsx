@@ -14,7 +14,7 @@ export function UnsubscribePage() {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo !== undefined)
     return (
-      <PlainPage key="sent" white title={words.checkYourEmail} lead={words.weHaveSentALinkTo(sentTo)}>
+      <PlainPage key="sent" title={words.checkYourEmail} lead={words.weHaveSentALinkTo(sentTo)}>
         <p className="above-32 soft">{words.weSendOneSuchEmailA}</p>
       </PlainPage>
     )
@@ -76,7 +76,7 @@ export function WriteToMeAgainPage() {
   })
   if (done)
     return (
-      <PlainPage key="done" white {...words.weCanEmailYouAgain}>
+      <PlainPage key="done" {...words.weCanEmailYouAgain}>
         <p className="above-32 soft">
           {words.ifYouWereOnTheWaiting} <Stop token={token} />.
         </p>
@@ -102,7 +102,7 @@ export function UnsubscribeConfirmationPage() {
   // Opened by its address: nothing was stopped.
   if (token === undefined) return <Navigate to="/unsubscribe" replace />
   return (
-    <PlainPage white {...words.weHaveStoppedOurEmails}>
+    <PlainPage {...words.weHaveStoppedOurEmails}>
       <p className="above-32 soft">
         {words.didYouNotMeanToDo} <Link {...withToken('/write-to-me-again', token)}>{words.askAgain.title}</Link>
       </p>

@@ -138,7 +138,7 @@ export function WithoutAWillPage() {
     today(),
   )
   return (
-    <PlainPage title={words.title} lead={words.lead}>
+    <PlainPage canvas title={words.title} lead={words.lead}>
       <div className={`${pageCss.columns} ${css.page}`}>
         <section className={pageCss.panel} ref={fields}>
           <Radios

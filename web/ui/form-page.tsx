@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { emailGiven } from '#core/rules/fields.rules.ts'
-import { ErrorSummary } from './error-summary.tsx'
 import { PlainPage } from './plain-page.tsx'
 import { SubmitForm, type Submittable, useSubmitForm } from './submit-form.tsx'
 import { EmailField } from './text-field.tsx'
@@ -11,33 +10,11 @@ export function FormPage({
   action,
   beside,
   below,
-  above,
   children,
   ...page
-}: {
-  title: string
-  lead?: ReactNode
-  tab?: string
-  form: Submittable
-  action: string
-  beside?: ReactNode
-  above?: ReactNode
-  below?: ReactNode
-  paper?: ComponentProps<typeof PlainPage>['paper']
-  children: ReactNode
-}) {
+}: ComponentProps<typeof PlainPage> & { form: Submittable; action: string; beside?: ReactNode; below?: ReactNode }) {
   return (
-    <PlainPage
-      {...page}
-      white
-      invalid={form.errors.length > 0}
-      above={
-        <>
-          {above}
-          <ErrorSummary errors={form.errors} />
-        </>
-      }
-    >
+    <PlainPage {...page} errors={form.errors}>
       <div className="above-32">
         <SubmitForm form={form} action={action} beside={beside}>
           {children}

@@ -1,7 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ErrorSummary, type ShownError } from './error-summary.tsx'
 import landingCss from './landing.module.css'
 import css from './plain-page.module.css'
 import { PageTitle, Shell } from './shell.tsx'
+import stepCss from './step-page.module.css'
+
+/** The way back, above the heading of a page. */
+export function BackLink({ children, ...link }: ComponentProps<typeof Link>) {
+  return (
+    <Link {...link} className={stepCss.back}>
+      <span aria-hidden="true">←</span> {children}
+    </Link>
+  )
+}
 
 /** A page that is not a question: a heading, a lead, and whatever follows. */
 export function PlainPage({
@@ -9,11 +21,12 @@ export function PlainPage({
   lead,
   tab,
   progress,
-  white = false,
-  wide = false,
-  invalid = false,
+  canvas = false,
+  wide = canvas,
   bothLanguages,
   above,
+  errors,
+  invalid = errors && errors.length > 0,
   paper,
   children,
 }: {
@@ -21,29 +34,37 @@ export function PlainPage({
   lead?: ReactNode
   tab?: string
   progress?: number | undefined
-  white?: boolean
+  /** Panels lie on it. */
+  canvas?: boolean
   /** The full width of the page instead of the width of its text. */
   wide?: boolean
-  invalid?: boolean
   /** The page exists in both languages, though its address does not say so. */
   bothLanguages?: true
   above?: ReactNode
+  /** Of the form that the page is. */
+  errors?: readonly ShownError[] | undefined
+  /** Where its errors are shown elsewhere on it. */
+  invalid?: boolean | undefined
   /** A page of the visitor's will, beside the words as on the first pages. */
   paper?: { readonly label: string; readonly page: ReactNode } | undefined
   children?: ReactNode
 }) {
+  const head = (
+    <>
+      {above}
+      {errors && <ErrorSummary errors={errors} />}
+      <PageTitle tab={tab ?? title} invalid={invalid}>
+        {title}
+      </PageTitle>
+      {lead && <p className={paper ? landingCss.lead : css.lead}>{lead}</p>}
+    </>
+  )
   if (paper)
     return (
       <Shell progress={progress} bothLanguages={bothLanguages}>
         <main id="main" className="column grow">
           <div className={landingCss.layout}>
-            <div className={landingCss.head}>
-              {above}
-              <PageTitle tab={tab ?? title} invalid={invalid}>
-                {title}
-              </PageTitle>
-              {lead && <p className={landingCss.lead}>{lead}</p>}
-            </div>
+            <div className={landingCss.head}>{head}</div>
             <section className={`${landingCss.preview} ${landingCss.low}`} aria-label={paper.label}>
               {paper.page}
             </section>
@@ -54,13 +75,9 @@ export function PlainPage({
     )
   return (
     <Shell progress={progress} bothLanguages={bothLanguages}>
-      <main id="main" className={`${css.main} ${white ? 'paper' : 'canvas'}`}>
-        <div className={`${css.inner} ${white && !wide ? css.narrow : ''}`}>
-          {above}
-          <PageTitle tab={tab ?? title} invalid={invalid}>
-            {title}
-          </PageTitle>
-          {lead && <p className={css.lead}>{lead}</p>}
+      <main id="main" className={`${css.main} ${canvas ? 'canvas' : 'paper'}`}>
+        <div className={`${css.inner} ${wide ? '' : css.narrow}`}>
+          {head}
           {children}
         </div>
       </main>

@@ -19,14 +19,15 @@ let firstPage = true
  * The page's only h1. It names the tab, without a full stop there, and takes the focus after a navigation from another page or a change of the language.
  */
 export function PageTitle({
-  children,
   tab,
+  children = tab,
   invalid = false,
   className,
 }: {
-  children: ReactNode
   tab: string
-  invalid?: boolean
+  /** Absent: it says what the tab says. */
+  children?: ReactNode
+  invalid?: boolean | undefined
   className?: string | undefined
 }) {
   const heading = useRef<HTMLHeadingElement>(null)

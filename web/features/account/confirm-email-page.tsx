@@ -28,7 +28,7 @@ const outcome = (reply: EmailChangeState): { title: string; lead: string } => {
 function Outcome({ reply }: { reply: EmailChangeState | undefined }) {
   const shown = reply ? outcome(reply) : { title: shared.thisLinkNoLongerWorks, lead: `${messages.EMAIL_LINK_DEAD}.` }
   return (
-    <PlainPage white {...shown}>
+    <PlainPage {...shown}>
       <div className="cluster above-32 off-paper">
         <ButtonLink to="/account">{shared.goToYourAccount}</ButtonLink>
       </div>
@@ -64,7 +64,7 @@ export function ChangeOfEmailPage() {
   if (reply || errors.some(({ field }) => field === 'token')) return <Outcome reply={reply} />
   const busy = stop.busy || agree.busy
   return (
-    <PlainPage white {...words.aChangeOfYourEmail} above={<ErrorSummary errors={errors} />}>
+    <PlainPage {...words.aChangeOfYourEmail} above={<ErrorSummary errors={errors} />}>
       <div className="cluster above-32 off-paper">
         <Button busy={busy} onClick={() => void stop.submit()}>
           {words.stopItKeepThisAddress}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import type { AuditAction, HistoryReply } from '#core/api/history.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { continueAt } from '#core/journey/visit.ts'
@@ -19,9 +18,8 @@ import { formatLocalDate, formatLocalDateTime, formatLocalTime } from '../../con
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import css from '../../ui/plain-page.module.css'
-import { PlainPage } from '../../ui/plain-page.tsx'
+import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { Runs } from '../../ui/runs.tsx'
-import stepCss from '../../ui/step-page.module.css'
 import { WillDocument } from '../preview/will-document.tsx'
 import historyCss from './history.module.css'
 
@@ -251,14 +249,7 @@ export function HistoryPage() {
   const [read, setRead] = useState<Save>()
   const [gone, setGone] = useState<Gone>()
   return (
-    <PlainPage
-      {...words.yourEarlierAnswers}
-      above={
-        <Link className={stepCss.back} to="/account">
-          <span aria-hidden="true">←</span> {shared.yourAccount}
-        </Link>
-      }
-    >
+    <PlainPage canvas {...words.yourEarlierAnswers} above={<BackLink to="/account">{shared.yourAccount}</BackLink>}>
       {gone && <WentBack {...gone} onUndone={(said) => setGone({ said })} />}
       {error && !data && (
         <section className={`${css.panel} measure above-40`} role="alert">

@@ -28,7 +28,7 @@ export function NotMePage() {
   })
   if (done && !done.linkSent)
     return (
-      <PlainPage white title={words.done.title} lead={words.lockedByUs.lead}>
+      <PlainPage title={words.done.title} lead={words.lockedByUs.lead}>
         <div className="cluster above-32 off-paper">
           <ButtonLink look="secondary" to="/contact-us">
             {words.lockedByUs.ask}
@@ -38,7 +38,7 @@ export function NotMePage() {
     )
   if (done)
     return (
-      <PlainPage white title={words.done.title} lead={words.done.lead}>
+      <PlainPage title={words.done.title} lead={words.done.lead}>
         <div className={css.notice}>
           <Blocks blocks={[words.done.noMail]} />
         </div>
@@ -51,7 +51,7 @@ export function NotMePage() {
     )
   if (form.errorOf('token') !== undefined)
     return (
-      <PlainPage white title={words.dead.title} lead={words.dead.lead}>
+      <PlainPage title={words.dead.title} lead={words.dead.lead}>
         <div className="cluster above-32 off-paper">
           <ButtonLink look="secondary" to="/forgot-password">
             {words.dead.ask}

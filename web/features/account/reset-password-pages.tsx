@@ -41,7 +41,7 @@ export function RequestResetPasswordPage() {
   const email = textInState(useLocation().state, 'email')
   if (email === undefined) return <Navigate to="/forgot-password" replace />
   return (
-    <PlainPage white title={words.checkYourEmail} lead={<Runs of={words.ifHasAnAccountWeHave(email)} />}>
+    <PlainPage title={words.checkYourEmail} lead={<Runs of={words.ifHasAnAccountWeHave(email)} />}>
       <p className={css.notice}>{words.nothingAfterAFewMinutes}</p>
       <div className="cluster above-32 off-paper">
         <ButtonLink look="secondary" to="/forgot-password" state={{ email }}>
@@ -57,7 +57,7 @@ export function RequestResetPasswordPage() {
 
 function DeadLink() {
   return (
-    <PlainPage white title={shared.thisLinkNoLongerWorks} lead={`${messages.RESET_LINK_DEAD}.`}>
+    <PlainPage title={shared.thisLinkNoLongerWorks} lead={`${messages.RESET_LINK_DEAD}.`}>
       <div className="cluster above-32 off-paper">
         <ButtonLink to="/forgot-password">{words.askForANewLink}</ButtonLink>
       </div>
@@ -83,7 +83,7 @@ export function ResetPasswordPage() {
     },
   })
   if (form.errorOf('token') || (error instanceof ApiError && error.status === 422)) return <DeadLink />
-  if (!about && !error) return <PlainPage white {...words.loading} />
+  if (!about && !error) return <PlainPage {...words.loading} />
   if (disowning) return <Disown token={token} onBack={() => setDisowning(false)} />
   return (
     <FormPage

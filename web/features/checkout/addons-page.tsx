@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { statementsOfPartner } from '#core/advice/questions.ts'
 import { isForPartner, mayBeOffered, paysForWill } from '#core/catalogue/entitlements.ts'
 import {
@@ -28,6 +28,7 @@ import { markVisited } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { BackLink } from '../../ui/plain-page.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
 import stepCss from '../../ui/step-page.module.css'
@@ -160,10 +161,8 @@ export function AddonsPage() {
       <div className={stepCss.layout}>
         <main id="main" className={stepCss.question}>
           <div className="measure">
-            <Link className={stepCss.back} to={pathOf('will.summary')}>
-              <span aria-hidden="true">←</span> {shared.back}
-            </Link>
-            <PageTitle tab={words.wouldYouLikeAnythingElse}>{words.wouldYouLikeAnythingElse}</PageTitle>
+            <BackLink to={pathOf('will.summary')}>{shared.back}</BackLink>
+            <PageTitle tab={words.wouldYouLikeAnythingElse} />
             <p className={stepCss.intro}>{isUnpaid(will) ? words.onlyTheWill : words.nothingMore}</p>
             <form className="above-32" onSubmit={submit}>
               <Checkboxes
@@ -206,7 +205,7 @@ export function AddonsPage() {
                 <a href={lpaPages.online}>{words.yourselfOnGovUk}</a> {words.forThatFeeAlone}
               </p>
               <div className={css.apart}>
-                <TotalLines items={items} live />
+                <TotalLines items={items} />
               </div>
               <div className={`${frameCss.foot} above-20 off-paper`}>
                 <Button type="submit">{words.continue}</Button>

@@ -54,19 +54,11 @@ export const stillToPay = (items: readonly ProductId[], will: Will): readonly Pr
   return inOrder(items.filter((id) => !twice.includes(id)))
 }
 
-/** The total of a basket with the VAT it includes. `live`: screen readers are told when it changes. */
-export function TotalLines({
-  items,
-  promo,
-  live = false,
-}: {
-  items: readonly OrderItem[]
-  promo?: Promo | undefined
-  live?: boolean
-}) {
+/** The total of a basket with the VAT it includes. Screen readers are told when it changes. */
+export function TotalLines({ items, promo }: { items: readonly OrderItem[]; promo?: Promo | undefined }) {
   const { total, vat, discount } = sumOf(items, promo)
   return (
-    <div role={live ? 'status' : undefined}>
+    <div role="status">
       {promo && (
         <p className="line spread gap-24 strong tall-16">
           <span>

@@ -23,9 +23,9 @@ import { formatLondonDate } from '../../content/dates.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { shownErrors } from '../../ui/error-messages.ts'
 import { ErrorSummary, type Message, useFound } from '../../ui/error-summary.tsx'
+import { BackLink } from '../../ui/plain-page.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
-import stepCss from '../../ui/step-page.module.css'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import { basketFrom, keepBasket, PromoField, stillToPay, TotalLines, useCode, withoutItem } from './basket.tsx'
 import css from './checkout.module.css'
@@ -96,9 +96,7 @@ function CheckoutFrame({
         <div className={checkoutFrameCss.order}>
           <div className={checkoutFrameCss.column}>
             {above}
-            <PageTitle tab={title} invalid={invalid}>
-              {title}
-            </PageTitle>
+            <PageTitle tab={title} invalid={invalid} />
             {children}
           </div>
           <div className={checkoutFrameCss.foot}>{foot}</div>
@@ -266,9 +264,9 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
       invalid={errors.length > 0}
       above={
         <>
-          <Link className={stepCss.back} to={pathOf('will.addons')} state={{ items }}>
-            <span aria-hidden="true">←</span> {shared.back}
-          </Link>
+          <BackLink to={pathOf('will.addons')} state={{ items }}>
+            {shared.back}
+          </BackLink>
           <ErrorSummary errors={errors} />
         </>
       }
@@ -314,7 +312,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
         {removed && <Removed key={removed.id} id={removed.id} onUndo={() => change(removed.before)} />}
         {items.some((id) => productById(id).sold === 'as powers') && <RegistrationFee />}
         <div ref={sum} tabIndex={-1} className={css.sum}>
-          {items.length > 0 && <TotalLines items={items} promo={promo} live />}
+          {items.length > 0 && <TotalLines items={items} promo={promo} />}
         </div>
         {items.length > 0 && <PromoField items={items} code={code} />}
         {until !== undefined && (

@@ -7,7 +7,7 @@ import { paymentTest as words } from '#words/en/checkout.ts'
 import { ApiError, call, OfflineError } from '../../api/http.ts'
 import { storage } from '../../api/storage.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
+import { useFound } from '../../ui/error-summary.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { fetchPaymentStatus, waitWhile } from './payment-wait.tsx'
@@ -84,7 +84,7 @@ function PaymentTest() {
   }
 
   return (
-    <PlainPage white {...words.paymentTest} invalid={errors.length > 0} above={<ErrorSummary errors={errors} />}>
+    <PlainPage {...words.paymentTest} errors={errors}>
       <p className={css.notice} role="status">
         {outcome === undefined && words.nothingHasBeenTriedYet}
         {outcome === 'checking' && words.lookingAtThePayment}

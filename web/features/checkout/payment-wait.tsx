@@ -84,7 +84,7 @@ export function PaymentWait({
   const [free] = useState(() => storage.paymentInfo.get()?.free === true)
   if (stopped === undefined && free)
     return (
-      <PlainPage white {...table.nothingToPay} lead={`${opening}…`}>
+      <PlainPage {...table.nothingToPay} lead={`${opening}…`}>
         <p className="visually-hidden" role="status">
           {opening}
         </p>
@@ -92,18 +92,14 @@ export function PaymentWait({
     )
   if (stopped === undefined)
     return (
-      <PlainPage white {...table.weAreCheckingYourPayment}>
+      <PlainPage {...table.weAreCheckingYourPayment}>
         <p className={css.notice} role="status">
           {table.waitingForYourPaymentToBe}
         </p>
       </PlainPage>
     )
   return (
-    <PlainPage
-      white
-      {...table.weCouldNotConfirmYour}
-      lead={stopped === 'retries' ? matched : table.weCouldNotAskJustNow}
-    >
+    <PlainPage {...table.weCouldNotConfirmYour} lead={stopped === 'retries' ? matched : table.weCouldNotAskJustNow}>
       <div className="cluster above-32 off-paper">
         <Button onClick={again}>{table.checkAgain}</Button>
         <ButtonLink look="link" to={back.to}>

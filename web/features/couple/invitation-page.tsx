@@ -131,7 +131,6 @@ function NotForThisAccount({ place }: { place: Pair['place'] }) {
   const name = storage.user.get()?.name ?? table.aCustomer
   return (
     <PlainPage
-      white
       {...table.thisInvitationIsNotForThis}
       lead={place === 'first' ? table.loggedInAsBuyer(name) : table.youAreLoggedInAsThe(name)}
     >
@@ -193,7 +192,7 @@ function AcceptForm(props: InvitationFormProps) {
     return <NotForThisAccount place={data.pair.place} />
   if (data) return <Accept {...props} hasAnswers={data.hasAnswers} />
   return (
-    <PlainPage white title={joinForm.yourInvitation.tab}>
+    <PlainPage title={joinForm.yourInvitation.tab}>
       {error ? (
         <>
           <p role="alert">{error.message}</p>
@@ -210,7 +209,7 @@ function AcceptForm(props: InvitationFormProps) {
 
 function NotNow({ message, again }: { message: string; again: (() => void) | undefined }) {
   return (
-    <PlainPage white {...table.weCannotOpenThisInvitation} lead={message}>
+    <PlainPage {...table.weCannotOpenThisInvitation} lead={message}>
       <div className="cluster above-32 off-paper">
         {again && <Button onClick={again}>{table.tryAgain}</Button>}
         <ButtonLink look="secondary" to="/">
@@ -244,7 +243,7 @@ export function InvitationPage() {
     return <NotNow message={error.message} again={isDead ? undefined : () => void refetch()} />
   }
   return (
-    <PlainPage white title={joinForm.yourInvitation.tab}>
+    <PlainPage title={joinForm.yourInvitation.tab}>
       <p role="status">{table.loadingYourInvitation}</p>
     </PlainPage>
   )

@@ -60,7 +60,7 @@ function Asker({ link, ...ends }: Ends) {
   const { standing, name, reported } = link
   const says = words.asker
   return (
-    <PlainPage white title={says.title(name)} tab={words.tab} lead={says.sentOn(formatLondonDate(new Date(reported)))}>
+    <PlainPage title={says.title(name)} tab={words.tab} lead={says.sentOn(formatLondonDate(new Date(reported)))}>
       <p role="status" className="rounded padded above-20 below-28 tint">
         {says.standings[standing]}
       </p>
@@ -89,7 +89,6 @@ function Testator({ link, ...ends }: Ends) {
     return (
       <PlainPage
         key="stopped"
-        white
         title={given ? tooEarly.title : says.stoppedTitle}
         lead={given ? tooEarly.says : says.stopped}
       >
@@ -104,7 +103,7 @@ function Testator({ link, ...ends }: Ends) {
     [says.whatTheyHave, given ? says.something : says.nothing],
   ] as const
   return (
-    <PlainPage white title={says.title} lead={says.lead(name, first)}>
+    <PlainPage title={says.title} lead={says.lead(name, first)}>
       <div className="above-28 below-16">
         {logInFirst ? (
           <>
@@ -140,9 +139,9 @@ function Executor({ link, ...ends }: Ends) {
   const says = words.executor
   const { name, standing, given } = link
   if (standing !== 'being checked' && standing !== 'needs a certificate')
-    return <PlainPage white title={says.title} lead={words.asker.standings.ended} />
+    return <PlainPage title={says.title} lead={words.asker.standings.ended} />
   return (
-    <PlainPage white title={says.title} lead={`${says.lead(name)} ${given ? says.place : says.nothing}`}>
+    <PlainPage title={says.title} lead={`${says.lead(name)} ${given ? says.place : says.nothing}`}>
       <p className="above-16">{says.ifAlive}</p>
       <div className="above-28 below-16">
         <Press {...ends} act="object" look="secondary">
@@ -160,8 +159,7 @@ export function AboutDeathPage() {
   const [objected, setObjected] = useState(false)
   const { data, error, refetch } = useLinked('POST /api/deaths/read', token)
   const link = read ?? data
-  if (objected)
-    return <PlainPage key="objected" white title={words.executor.objectedTitle} lead={words.executor.objected} />
+  if (objected) return <PlainPage key="objected" title={words.executor.objectedTitle} lead={words.executor.objected} />
   if (link) {
     const ends = { token, link, onRead: setRead }
     if (link.of === 'testator') return <Testator {...ends} />
@@ -169,18 +167,13 @@ export function AboutDeathPage() {
   }
   if (!error)
     return (
-      <PlainPage white title={words.tab}>
+      <PlainPage title={words.tab}>
         <p role="status">{words.loading}</p>
       </PlainPage>
     )
   const isDead = isDeadLink(error)
   return (
-    <PlainPage
-      key="dead"
-      white
-      title={isDead ? words.dead.title : words.tab}
-      lead={isDead ? words.dead.lead : error.message}
-    >
+    <PlainPage key="dead" title={isDead ? words.dead.title : words.tab} lead={isDead ? words.dead.lead : error.message}>
       <div className="cluster above-32 off-paper">
         {isDead ? (
           <ButtonLink look="secondary" to="/somebody-has-died">

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import type { AfterDeathReply } from '#core/api/death.ts'
 import { brand } from '#core/brand.ts'
 import type { Releasable, ReleaseTo } from '#core/death/release.ts'
@@ -16,8 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import page from '../../ui/plain-page.module.css'
-import { PlainPage } from '../../ui/plain-page.tsx'
-import step from '../../ui/step-page.module.css'
+import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAct } from '../../ui/use-act.ts'
@@ -220,13 +218,8 @@ export function AfterMePage() {
   const own = read('GET /api/after-death')
   const { data, error } = useQuery({ ...own, staleTime: 0 }, queryClient)
   const onReply = (reply: AfterDeathReply) => queryClient.setQueryData(own.queryKey, reply)
-  const back = (
-    <Link className={step.back} to="/account">
-      <span aria-hidden="true">←</span> {words.back}
-    </Link>
-  )
   return (
-    <PlainPage title={words.title} lead={words.lead} above={back}>
+    <PlainPage canvas title={words.title} lead={words.lead} above={<BackLink to="/account">{words.back}</BackLink>}>
       {error && <p role="alert">{error.message}</p>}
       {data && (
         <div className={`${page.columns} ${page.wide}`}>

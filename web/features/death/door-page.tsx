@@ -99,9 +99,9 @@ function ReportForm({ onSent }: { onSent: (email: string) => void }) {
 /** The page that everybody may open when somebody has died. It says the same to all, whoever has a will here. */
 export function SomebodyHasDiedPage() {
   const [sentTo, setSentTo] = useState<string>()
-  if (sentTo !== undefined) return <PlainPage key="sent" white title={words.sentTitle} lead={words.sent(sentTo)} />
+  if (sentTo !== undefined) return <PlainPage key="sent" title={words.sentTitle} lead={words.sent(sentTo)} />
   return (
-    <PlainPage white wide title={words.title} lead={words.lead}>
+    <PlainPage wide title={words.title} lead={words.lead}>
       <div className={css.layout}>
         <div>
           <p className="rounded padded above-20 below-28 tint">

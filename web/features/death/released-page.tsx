@@ -14,7 +14,7 @@ export function ReleasedPage() {
   const open = async (id: string) => giveFile(await callForFile('/api/released/file', { token, id }), `${id}.pdf`)
   if (data) return <ExecutorsHome released={data.home} log={data.log} files={data.files} onOpen={open} />
   return (
-    <PlainPage key="none" white title={error ? words.dead.title : words.tab} lead={error && words.dead.lead}>
+    <PlainPage key="none" title={error ? words.dead.title : words.tab} lead={error && words.dead.lead}>
       {error ? (
         <div className="cluster above-32 off-paper">
           <ButtonLink to="/contact-us">{words.write}</ButtonLink>

@@ -181,6 +181,7 @@ export function DownloadsPage() {
       code={data?.fingerprint}
     >
       <PlainPage
+        canvas
         title={words.yourDocuments}
         lead={rows ? words.left[rows.filter(({ is }) => is !== 'done').length] : words.yourWillCountsOnlyOnceYou}
       >

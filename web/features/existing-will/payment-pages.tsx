@@ -13,7 +13,7 @@ import { forgetFunnel } from '../../api/funnel-state.ts'
 import { call, expectFailedCall } from '../../api/http.ts'
 import { isSignedIn, storage } from '../../api/storage.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
+import { useFound } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { PromoField, TotalLines, useCode } from '../checkout/basket.tsx'
@@ -58,16 +58,14 @@ function Payment() {
   }
   return (
     <PlainPage
-      white
       {...table.payForTheCheck}
-      invalid={errors.length > 0}
       above={
         <>
           <BackTo step={questionSteps['since.home']} />
           <Place step="payment" />
-          <ErrorSummary errors={errors} />
         </>
       }
+      errors={errors}
     >
       <div className="above-32">
         <dl className="below-8">
@@ -79,7 +77,7 @@ function Payment() {
             <dd>{price(product.price)}</dd>
           </div>
         </dl>
-        <TotalLines items={items} promo={promo} live />
+        <TotalLines items={items} promo={promo} />
         <PromoField items={items} code={code} />
         <div className={pageCss.notice}>
           <p>{table.aProgramMakesTheReportFrom}</p>

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { type ChoiceState, checkMyWill, questionSteps, startQuestions, startStep } from '#core/existing-will/funnel.ts'
 import { type QuestionStep, questionsOn, willQuestions } from '#core/existing-will/questions.ts'
 import {
@@ -17,11 +17,10 @@ import { kept } from '#words/en/forms.ts'
 import { answersStored, neededFor, stateOf, useFunnelStep } from '../../api/funnel-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { ErrorSummary, useFound } from '../../ui/error-summary.tsx'
+import { useFound } from '../../ui/error-summary.tsx'
 import landingCss from '../../ui/landing.module.css'
-import { PlainPage } from '../../ui/plain-page.tsx'
+import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { Runs } from '../../ui/runs.tsx'
-import stepCss from '../../ui/step-page.module.css'
 
 /** The stored answers of a step of questions. */
 export const questionState = (name: QuestionStep): ChoiceState => stateOf(checkMyWill, questionSteps[name])
@@ -35,11 +34,7 @@ type Asked = {
 
 export function BackTo({ step }: { step: FunnelStep<unknown> | undefined }) {
   if (!step) return null
-  return (
-    <Link className={stepCss.back} to={funnelUrl(checkMyWill, step.name)}>
-      <span aria-hidden="true">←</span> {table.back}
-    </Link>
-  )
+  return <BackLink to={funnelUrl(checkMyWill, step.name)}>{table.back}</BackLink>
 }
 
 const asked = checkMyWill.children.map(({ name }) => name)
@@ -88,17 +83,15 @@ function ChoicePage({
   }
   return (
     <PlainPage
-      white
       title={title}
       lead={lead}
-      invalid={errors.length > 0}
       above={
         <>
           <BackTo step={stepBefore(checkMyWill, step.name)} />
           <Place step={step.name} />
-          <ErrorSummary errors={errors} />
         </>
       }
+      errors={errors}
     >
       <form method="post" className="above-32" noValidate onSubmit={(event) => void submit(event)}>
         {asked.map(({ id, question, hint, options }) => {

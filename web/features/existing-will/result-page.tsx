@@ -44,7 +44,7 @@ function Graded({ grade, findings }: { grade: ExistingWillResult['grade']; findi
 
 function Result({ grade, findings, externalId }: ExistingWillReply & { externalId: string }) {
   return (
-    <PlainPage white title={words.whatToDoAboutYourWill} lead={inWords[grade]}>
+    <PlainPage title={words.whatToDoAboutYourWill} lead={inWords[grade]}>
       <p className={pageCss.notice}>{words.thisIsBasedOnlyOnYour}</p>
       <div className="cluster above-32 off-paper">
         <DownloadButton
@@ -85,7 +85,7 @@ export function ResultPage() {
   if (reply === undefined) return null
   if (typeof reply === 'string')
     return (
-      <PlainPage white title={words.weCouldNotLoadYourReport} lead={reply}>
+      <PlainPage title={words.weCouldNotLoadYourReport} lead={reply}>
         <div className="cluster above-32 off-paper">
           <ButtonLink to="/account">{words.yourAccount}</ButtonLink>
         </div>

@@ -17,7 +17,6 @@ import { today } from '../../api/today.ts'
 import { unsavedDialog } from '../../api/unsaved.ts'
 import { useForm } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -162,15 +161,11 @@ export function LpaListPage() {
   const isDone = problemsOfLpas(will, bought, today()).length === 0
   return (
     <PlainPage
+      canvas
       title={types.length === 1 ? shared.yourPowerOfAttorney : words.yourPowersOfAttorney}
-      invalid={errors.length > 0}
       lead={words.lead}
-      above={
-        <>
-          <UnsavedNotice at="will.lpa" />
-          <ErrorSummary errors={errors} />
-        </>
-      }
+      above={<UnsavedNotice at="will.lpa" />}
+      errors={errors}
     >
       <div className={`${page.columns} ${page.wide}`}>
         <div className={`stack shrink gap-24 ${css.beside}`}>

@@ -14,7 +14,6 @@ import { markVisited } from '../../api/visits.ts'
 import { useForm } from '../../api/will.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { Runs } from '../../ui/runs.tsx'
@@ -54,12 +53,7 @@ function ChooseTypePage() {
     onDone: () => void navigate(lpaPath),
   })
   return (
-    <PlainPage
-      white
-      {...words.whichPowerOfAttorney}
-      invalid={form.errors.length > 0}
-      above={<ErrorSummary errors={form.errors} />}
-    >
+    <PlainPage {...words.whichPowerOfAttorney} errors={form.errors}>
       <div className="above-32">
         <SubmitForm form={form} action={shared.saveAndContinue}>
           <Radios
@@ -79,7 +73,7 @@ function ChooseTypePage() {
 /** For a customer who has bought no power of attorney. */
 function AboutLpaPage() {
   return (
-    <PlainPage white title={shared.lastingPowerOfAttorney} lead={table.lead}>
+    <PlainPage title={shared.lastingPowerOfAttorney} lead={table.lead}>
       <h2 className={lpaCss.question}>{table.whatYouGet}</h2>
       <p>
         <Runs of={table.plainQuestionsThatUseThePeople} />

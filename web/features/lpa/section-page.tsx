@@ -26,7 +26,7 @@ import { currentWill, useForm } from '../../api/will.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { PlainPage } from '../../ui/plain-page.tsx'
+import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
 import { Paragraphs, Runs } from '../../ui/runs.tsx'
 import stepCss from '../../ui/step-page.module.css'
@@ -164,15 +164,12 @@ function SectionFrame({ type, section, will, intro, help, errors = [], notices, 
   const { what, form: official } = lpaForms[type]
   return (
     <PlainPage
-      white
       title={titleOf(section)}
       invalid={errors.length > 0}
       lead={intro}
       above={
         <>
-          <Link className={stepCss.back} to={previous ? pathOfSection(type, previous) : lpaPath}>
-            <span aria-hidden="true">←</span> {words.back}
-          </Link>
+          <BackLink to={previous ? pathOfSection(type, previous) : lpaPath}>{words.back}</BackLink>
           {notices}
           <ErrorSummary errors={errors} />
           <p className={stepCss.group}>{words.powerOfAttorneyFor(what, official)}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import { homeToday } from '#core/picture/home-words.ts'
 import type { Picture } from '#core/picture/picture.ts'
@@ -145,14 +145,11 @@ const inWords = (picture: Picture): string =>
 /** The family as it was told so far: everyone named, and how they are tied. Nothing is guessed. */
 export function FamilyPicture({
   picture,
-  caption,
-  asList = false,
+  asList,
 }: {
   picture: Picture
-  /** The sentence under the drawing. */
-  caption?: ReactNode | undefined
   /** The names and what each is, in place of the drawing. */
-  asList?: boolean
+  asList: boolean
 }) {
   return (
     <figure className={figureCss.figure}>
@@ -174,9 +171,7 @@ export function FamilyPicture({
       ) : (
         <Drawing picture={picture} />
       )}
-      <figcaption className={caption ? figureCss.caption : 'visually-hidden'}>
-        {caption ?? (asList ? words.yourFamilySoFar : inWords(picture))}
-      </figcaption>
+      <figcaption className="visually-hidden">{asList ? words.yourFamilySoFar : inWords(picture)}</figcaption>
     </figure>
   )
 }

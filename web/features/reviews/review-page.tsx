@@ -97,7 +97,7 @@ export function ReviewPage() {
   const [answered, setAnswered] = useState<boolean>()
   const { data, error } = useQuery({ ...read('GET /api/reviews/mine'), staleTime: 0 })
   return (
-    <PlainPage white {...words.howWasWritingYourWill}>
+    <PlainPage {...words.howWasWritingYourWill}>
       <div className="above-32">
         {error && <p role="alert">{error.message}</p>}
         {answered !== undefined && <Answered sent={answered} />}

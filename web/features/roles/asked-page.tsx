@@ -25,7 +25,7 @@ type Answer = 'yes' | 'no' | 'question'
 /** What is said once something was sent, or where nothing can be. */
 function Said({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
-    <PlainPage key={title} white title={title} lead={lead}>
+    <PlainPage key={title} title={title} lead={lead}>
       <div className="cluster above-32 off-paper">
         {children}
         <ButtonLink look="secondary" to="/">
@@ -159,7 +159,6 @@ function Asked(props: Ends) {
   if (isOther) return <CloseForm {...props} />
   return (
     <PlainPage
-      white
       wide
       title={asksOfRole[asked.role](asked.from)}
       tab={words.tab}
@@ -208,7 +207,7 @@ export function AskedPage() {
   if (data) return <Asked token={token} asked={data} onSent={setSent} onKeep={keep} />
   if (!error)
     return (
-      <PlainPage white title={words.tab}>
+      <PlainPage title={words.tab}>
         <p role="status">{words.loading}</p>
       </PlainPage>
     )

@@ -69,13 +69,13 @@ function InThisAccount({ token, onLeave }: { token: string; onLeave: () => void 
   }
   if (!data)
     return (
-      <PlainPage white title={words.title}>
+      <PlainPage title={words.title}>
         {error ? <p role="alert">{error.message}</p> : <p role="status">{words.loading}</p>}
       </PlainPage>
     )
   if (!data.emailVerified)
     return (
-      <PlainPage white {...words.confirmFirst}>
+      <PlainPage {...words.confirmFirst}>
         <div className="above-32">
           <ConfirmEmailForm
             email={data.email}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
-import { Link } from 'react-router'
 import type { KeptPage, SeenPage, SignedPagesReply } from '#core/api/after-signing.ts'
 import { pagesIn } from '#core/signing/editions.ts'
 import { type InkPlace, type Picture, seenIn } from '#core/signing/page-marks.ts'
@@ -12,8 +11,7 @@ import { read } from '../../api/queries.ts'
 import { queryClient } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import page from '../../ui/plain-page.module.css'
-import { PlainPage } from '../../ui/plain-page.tsx'
-import step from '../../ui/step-page.module.css'
+import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { marksIn, readPicture } from './read-picture.ts'
 import css from './signed-pages.module.css'
@@ -229,14 +227,9 @@ export function SignedPagesPage() {
   const own = read('GET /api/signed-pages')
   const { data, error } = useQuery({ ...own, staleTime: 0 }, queryClient)
   const onReply = (reply: SignedPagesReply) => queryClient.setQueryData(own.queryKey, reply)
-  const back = (
-    <Link className={step.back} to="/account">
-      <span aria-hidden="true">←</span> {words.back}
-    </Link>
-  )
   const earlier = data ? pagesOf(data).earlier : []
   return (
-    <PlainPage title={words.title} lead={words.lead} above={back}>
+    <PlainPage canvas title={words.title} lead={words.lead} above={<BackLink to="/account">{words.back}</BackLink>}>
       {error && <p role="alert">{error.message}</p>}
       {data && (
         <div className="stack gap-24 above-32">

@@ -192,9 +192,7 @@ export function DoneStep({
           )}
         </div>
         <div className={css.words}>
-          <PageTitle tab={title.replace(/\.$/, '')} className={css.title}>
-            {title}
-          </PageTitle>
+          <PageTitle tab={title} className={css.title} />
           <p className={css.lead}>
             <Runs of={table.youSignedItOn(typed.on ? longDay(typed.on) : table.aDayToSay, names)} />{' '}
             {!otherDay && !noted && (

@@ -24,7 +24,7 @@ export const openedWords = ({ opened, device }: Opened): string =>
 
 function Gone() {
   return (
-    <PlainPage white {...reclaim.theAccountIsDeleted}>
+    <PlainPage {...reclaim.theAccountIsDeleted}>
       <div className="cluster above-32 off-paper">
         <ButtonLink to="/">{reclaim.startMyOwnWill}</ButtonLink>
       </div>
@@ -45,7 +45,7 @@ export function Disown({ token, onBack }: { token: string; onBack: () => void })
   })
   if (gone) return <Gone />
   return (
-    <PlainPage white {...reclaim.deleteThisAccount} above={<ErrorSummary errors={form.errors} />}>
+    <PlainPage {...reclaim.deleteThisAccount} above={<ErrorSummary errors={form.errors} />}>
       <SubmitForm
         form={form}
         action={reclaim.deleteIt}
@@ -95,7 +95,6 @@ export function VerifyEmailPage() {
   if (done || dead)
     return (
       <PlainPage
-        white
         title={done ? words.yourEmailIsConfirmed : shared.thisLinkNoLongerWorks}
         lead={done ? words.youCanCloseThisPageAnd : words.itWorksOnceWithinADay}
       >
@@ -105,7 +104,7 @@ export function VerifyEmailPage() {
       </PlainPage>
     )
   if (disowning) return <Disown token={token} onBack={() => setDisowning(false)} />
-  if (!about && !error) return <PlainPage white {...words.loading} />
+  if (!about && !error) return <PlainPage {...words.loading} />
   const opened = about?.neverVerified
   return (
     <FormPage

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { groupOf, groups, type StepName, stepNamed } from '#core/journey/steps.ts'
 import { questionsLeft } from '#core/journey/visit.ts'
@@ -14,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
+import { BackLink } from '../../ui/plain-page.tsx'
 import { PageTitle } from '../../ui/shell.tsx'
 import css from '../../ui/step-page.module.css'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
@@ -78,13 +78,13 @@ function Section({ step }: { step: Step }) {
   )
 }
 
-function BackLink({ step }: { step: Step }) {
+function WayBack({ step }: { step: Step }) {
   const to = step.editing ? 'will.summary' : step.previous
   if (!to) return null
   return (
-    <Link className={css.back} to={step.editing ? summaryAfterEdit() : pathOf(to)} onClick={() => markVisited(to)}>
-      <span aria-hidden="true">←</span> {step.editing ? words.backToTheSummary : words.back}
-    </Link>
+    <BackLink to={step.editing ? summaryAfterEdit() : pathOf(to)} onClick={() => markVisited(to)}>
+      {step.editing ? words.backToTheSummary : words.back}
+    </BackLink>
   )
 }
 
@@ -120,16 +120,14 @@ function WholePage({
   const heading = title ?? sequence?.title ?? stepNamed(name).title
   return (
     <div className="measure">
-      <BackLink step={step} />
+      <WayBack step={step} />
       <Section step={step} />
       <PlanNotice />
       <WelcomeBack at={name} will={step.saved} />
       <StepNotices step={step} />
       <UnsavedNotice at={name} />
       <ErrorSummary errors={step.errors} reveal={sequence?.reveal} />
-      <PageTitle tab={heading} invalid={step.errors.length > 0}>
-        {heading}
-      </PageTitle>
+      <PageTitle tab={heading} invalid={step.errors.length > 0} />
       {intro && !sequence?.isUnderWay && <div className={css.intro}>{intro}</div>}
       <StepForm step={step} help={help} none={none} sequence={sequence} fields={children}>
         <div className={css.foot}>

@@ -50,6 +50,7 @@ export function AllAnswers({ will, edit }: { will: Will; edit: Edit | undefined 
   const changed = useComingBack(will, edit)
   return (
     <PlainPage
+      canvas
       title={words.title}
       progress={stepNamed('will.summary').progress}
       lead={will.toConfirm === 1 ? shared.yourPartnerHasPaidForThis : undefined}

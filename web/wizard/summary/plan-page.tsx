@@ -262,7 +262,7 @@ export function PlanPage() {
   // The summary would take it for a change of the will.
   useState(takeLastEdit)
   return (
-    <PlainPage {...words.whatIfIDidItDifferently} progress={stepNamed('will.summary').progress}>
+    <PlainPage canvas {...words.whatIfIDidItDifferently} progress={stepNamed('will.summary').progress}>
       {copiedFrom !== undefined && copiedFrom !== will.version && (
         <p className={pageCss.notice} role="status">
           {words.yourWillHasChangedSinceYou}

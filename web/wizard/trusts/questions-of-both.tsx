@@ -96,7 +96,7 @@ export const takersQuestion = ({ step, trust }: Asked, heading: string): Sequenc
 
   answer: takersInShort(step.will, trust),
   isAbout: isAboutOf(trust.kind)('takers'),
-  content: <TrustTakers step={step} kind={trust.kind} label={heading} titled />,
+  content: <TrustTakers step={step} kind={trust.kind} label={heading} />,
 })
 
 /** Who can act besides the person it is for. */

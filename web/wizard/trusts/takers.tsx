@@ -32,17 +32,7 @@ const classNotes: Record<ClassOption, string> = {
   'My later children': words.togetherTheyHaveOneShareWhile,
 }
 
-function WhoTakes({
-  step,
-  label,
-  hint,
-  titled,
-}: {
-  step: ShareStep
-  label: string
-  hint: string | undefined
-  titled: boolean
-}) {
+function WhoTakes({ step, label }: { step: ShareStep; label: string }) {
   const { will } = step
   const choose = (key: string, chosen: boolean) => step.set(`chosen.${key}`, withTicked(key, chosen))
   return (
@@ -50,8 +40,7 @@ function WhoTakes({
       <Checkboxes
         name="persons"
         label={label}
-        hideLegend={titled}
-        hint={hint}
+        hideLegend
         layout="columns"
         options={heirsToTick(will, { classes: classesOffered(will), notes: classNotes, small: true })}
         onChange={choose}
@@ -114,44 +103,26 @@ function IfOneHasDied({ step, dead }: { step: ShareStep; dead: (name: string) =>
 
 /**
  * The takers of a trust of the will that a step shows. Nothing while the will has no such trust.
- * @param label "Who has your home when Bea’s time ends?"
- * @param titled A heading over the fields asks it.
- * @param parts Which of the three questions are asked here. Absent: all of them.
+ * @param label "Who has your home when Bea’s time ends?", which a heading over the fields asks.
  */
-export function TrustTakers({
-  step,
-  kind,
-  label,
-  hint,
-  titled = false,
-  parts = ['who', 'shares', 'instead'],
-}: {
-  step: TrustStep
-  kind: TrustKind
-  label: string
-  hint?: string
-  titled?: boolean
-  parts?: readonly ('who' | 'shares' | 'instead')[]
-}) {
+export function TrustTakers({ step, kind, label }: { step: TrustStep; kind: TrustKind; label: string }) {
   const ofTakers = takersStep(step, kind)
   if (!ofTakers) return null
   const heirs = inheritors(ofTakers.will)
   const trust = trustIn(step.will, kind)
   return (
     <div data-fields-of={trustField(kind, 'takers.')}>
-      {parts.includes('who') && <WhoTakes step={ofTakers} label={label} hint={hint} titled={titled} />}
-      {parts.includes('shares') && heirs.length > 1 && <InWhatShares step={ofTakers} />}
-      {parts.includes('shares') && <GrandchildrenShare step={ofTakers} />}
-      {parts.includes('shares') && <LaterAges step={ofTakers} onlyClass />}
-      {parts.includes('instead') && (
-        <div className="above-28">
-          <IfOneHasDied
-            step={ofTakers}
-            dead={(name) => (trust && isFixedAtDeath(trust) ? words.diesBeforeYou(name) : words.hasDiedByThen(name))}
-          />
-        </div>
-      )}
-      {parts.includes('instead') && <GrandchildDies step={ofTakers} label={words.ifAGrandchildHasDiedBy} />}
+      <WhoTakes step={ofTakers} label={label} />
+      {heirs.length > 1 && <InWhatShares step={ofTakers} />}
+      <GrandchildrenShare step={ofTakers} />
+      <LaterAges step={ofTakers} onlyClass />
+      <div className="above-28">
+        <IfOneHasDied
+          step={ofTakers}
+          dead={(name) => (trust && isFixedAtDeath(trust) ? words.diesBeforeYou(name) : words.hasDiedByThen(name))}
+        />
+      </div>
+      <GrandchildDies step={ofTakers} label={words.ifAGrandchildHasDiedBy} />
     </div>
   )
 }

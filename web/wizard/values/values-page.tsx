@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { BASE_PATH, pathOf } from '#core/journey/pages.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import type { WillEstimate } from '#core/tax/estimate-of-will.ts'
@@ -18,8 +18,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { controlOf, ErrorSummary } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
-import { PlainPage } from '../../ui/plain-page.tsx'
-import stepCss from '../../ui/step-page.module.css'
+import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { FactsForTax } from './facts-fields.tsx'
 import { useValues, type ValuesForm } from './use-values.ts'
 import css from './values.module.css'
@@ -170,13 +169,10 @@ function Values() {
   }
   return (
     <PlainPage
+      canvas
       {...words.roughlyWhatIsItWorth}
+      above={<BackLink to={back}>{words.back}</BackLink>}
       invalid={form.errors.length > 0}
-      above={
-        <Link className={stepCss.back} to={back}>
-          <span aria-hidden="true">←</span> {words.back}
-        </Link>
-      }
     >
       <div className={css.page}>
         <form
