@@ -53,9 +53,12 @@ function RemindersSection() {
         {said}
       </p>
       <p className="above-20">
-        <Button look="secondary" busy={form.busy} onClick={() => void form.submit()}>
-          {mails ? words.doNotEmailMeAboutMy : words.emailMeAboutMyWill}
-        </Button>
+        <Button
+          label={mails ? words.doNotEmailMeAboutMy : words.emailMeAboutMyWill}
+          look="secondary"
+          busy={form.busy}
+          onClick={() => void form.submit()}
+        />
       </p>
     </FoldingSection>
   )
@@ -111,9 +114,7 @@ function YourWill() {
         <h2>{table.aNewWill}</h2>
         <p className="soft">{table.youHaveNotStartedANew}</p>
         <div className="cluster above-32 off-paper">
-          <ButtonLink look="secondary" to={pathOf('will.about-me.full-name')}>
-            {table.writeANewWill}
-          </ButtonLink>
+          <ButtonLink label={table.writeANewWill} look="secondary" to={pathOf('will.about-me.full-name')} />
         </div>
       </section>
     )
@@ -125,9 +126,7 @@ function YourWill() {
       <p className="soft">{stateOf(will)}</p>
       {unfinished && <Overview will={will} />}
       <div className="cluster above-32 off-paper">
-        <ButtonLink look="link" to="/account/history">
-          {table.yourEarlierAnswers}
-        </ButtonLink>
+        <ButtonLink label={table.yourEarlierAnswers} look="link" to="/account/history" />
       </div>
     </section>
   )
@@ -142,7 +141,7 @@ function Check() {
       beside={({ external_id }) =>
         external_id !== undefined && (
           <div className="cluster above-32 off-paper">
-            <ButtonLink to={`/check-my-will/result/${external_id}`}>{table.yourWillCheckReport}</ButtonLink>
+            <ButtonLink label={table.yourWillCheckReport} to={`/check-my-will/result/${external_id}`} />
           </div>
         )
       }
@@ -156,9 +155,7 @@ function NotLoaded() {
       <h2>{table.weCouldNotLoadYourAccount}</h2>
       <p className="soft">{shared.weCouldNotReachTheServer}</p>
       <div className="cluster above-32 off-paper">
-        <Button look="secondary" onClick={() => void reloadAccount()}>
-          {shared.tryAgain}
-        </Button>
+        <Button label={shared.tryAgain} look="secondary" onClick={() => void reloadAccount()} />
       </div>
     </section>
   )
@@ -172,15 +169,9 @@ function Paid() {
     <Suspense fallback={null}>
       <ToDoCard className={css.panel} above={wayOn(form) && 'sign'}>
         <div className="cluster above-16 off-paper">
-          <ButtonLink look="secondary" to={pathOf('will.my-downloads')}>
-            {table.yourDocuments}
-          </ButtonLink>
-          <ButtonLink look="link" to={pathOf(at)}>
-            {table.changeYourWill}
-          </ButtonLink>
-          <ButtonLink look="link" to="/account/history">
-            {table.yourEarlierAnswers}
-          </ButtonLink>
+          <ButtonLink label={table.yourDocuments} look="secondary" to={pathOf('will.my-downloads')} />
+          <ButtonLink label={table.changeYourWill} look="link" to={pathOf(at)} />
+          <ButtonLink label={table.yourEarlierAnswers} look="link" to="/account/history" />
         </div>
       </ToDoCard>
     </Suspense>
@@ -230,7 +221,7 @@ function Hero({ standing: { is, title, lead } }: { standing: Standing }) {
           )}
           {on && (
             <div className="above-24">
-              <ButtonLink to={on.to}>{on.words}</ButtonLink>
+              <ButtonLink label={on.words} to={on.to} />
             </div>
           )}
         </div>
@@ -316,14 +307,8 @@ export function AccountPage() {
             <FoldingSection {...table.afterYou}>
               <p className="soft">{table.chooseWhoIsTold}</p>
               <div className="cluster above-16 off-paper">
-                <ButtonLink look="secondary" to="/account/after-me">
-                  {table.chooseAndPrint}
-                </ButtonLink>
-                {will.signing && (
-                  <ButtonLink look="secondary" to="/account/signed-pages">
-                    {table.signedPages}
-                  </ButtonLink>
-                )}
+                <ButtonLink label={table.chooseAndPrint} look="secondary" to="/account/after-me" />
+                {will.signing && <ButtonLink label={table.signedPages} look="secondary" to="/account/signed-pages" />}
               </div>
             </FoldingSection>
           )}
@@ -336,9 +321,7 @@ export function AccountPage() {
         </div>
       </div>
       <div className="cluster above-32 off-paper">
-        <Button look="secondary" onClick={() => void leave()}>
-          {shared.logOut}
-        </Button>
+        <Button label={shared.logOut} look="secondary" onClick={() => void leave()} />
       </div>
     </Frame>
   )

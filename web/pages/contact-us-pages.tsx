@@ -83,10 +83,8 @@ export function ContactUsSentPage() {
         {table.yourMessageNumberIs} <strong className="one-line">{reference}</strong>. {table.quoteItIfYouWriteAgain}
       </p>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to="/">{isSignedIn() ? table.goToYourWill : shared.goToTheHomePage}</ButtonLink>
-        <ButtonLink look="link" to="/faqs">
-          {table.readTheQuestions}
-        </ButtonLink>
+        <ButtonLink label={isSignedIn() ? table.goToYourWill : shared.goToTheHomePage} to="/" />
+        <ButtonLink label={table.readTheQuestions} look="link" to="/faqs" />
       </div>
     </PlainPage>
   )

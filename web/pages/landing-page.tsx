@@ -133,9 +133,7 @@ function LandingStep({ step, page }: { step: StepName; page: Page }) {
                 set={set}
                 errorOf={(field) => errors.find((error) => error.field === field)?.text}
               />
-              <Button type="submit" look={sorry ? 'secondary' : 'primary'}>
-                {words.goOn}
-              </Button>
+              <Button label={words.goOn} type="submit" look={sorry ? 'secondary' : 'primary'} />
             </form>
             {sorry && <Sorry state={state} />}
             {page.hero && (

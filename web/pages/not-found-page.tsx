@@ -13,7 +13,7 @@ export function NotFoundPage() {
   return (
     <PlainPage bothLanguages title={words.title} lead={words.lead}>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to={pathIn(useLanguage(), '/')}>{isSignedIn() ? words.toYourWill : words.toHome}</ButtonLink>
+        <ButtonLink label={isSignedIn() ? words.toYourWill : words.toHome} to={pathIn(useLanguage(), '/')} />
       </div>
     </PlainPage>
   )
@@ -40,7 +40,7 @@ export function ErrorPage() {
   return (
     <PlainPage title={words.failed} lead={why}>
       <div className="cluster above-32 off-paper">
-        <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
+        <Button label={words.tryAgain} onClick={() => location.reload()} />
       </div>
       {KeptWill && <KeptWill />}
     </PlainPage>

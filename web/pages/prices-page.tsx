@@ -56,9 +56,7 @@ export function PricesPage() {
           <section className={`${pageCss.panel} ${pageCss.dark}`}>
             <h2>{words.moneyBack}</h2>
             <p>{words.moneyBackUntil}</p>
-            <ButtonLink look="inverse" to={pathIn(useLanguage(), '/')}>
-              {words.start}
-            </ButtonLink>
+            <ButtonLink label={words.start} look="inverse" to={pathIn(useLanguage(), '/')} />
           </section>
           <section className={pageCss.panel}>
             <h2>{words.theGovernments}</h2>

@@ -107,9 +107,7 @@ export function UnsubscribeConfirmationPage() {
         {words.didYouNotMeanToDo} <Link {...withToken('/write-to-me-again', token)}>{words.askAgain.title}</Link>
       </p>
       <div className="cluster above-32 off-paper">
-        <ButtonLink look="secondary" to="/">
-          {shared.goToTheHomePage}
-        </ButtonLink>
+        <ButtonLink label={shared.goToTheHomePage} look="secondary" to="/" />
       </div>
     </PlainPage>
   )

@@ -199,9 +199,7 @@ export function WithoutAWillPage() {
       <section className={`${pageCss.panel} ${pageCss.dark} above-32`}>
         <h2>{words.wantOther}</h2>
         <p>{words.wantOtherMore}</p>
-        <ButtonLink look="inverse" to={pathIn('en', '/')}>
-          {words.start}
-        </ButtonLink>
+        <ButtonLink label={words.start} look="inverse" to={pathIn('en', '/')} />
       </section>
     </PlainPage>
   )

@@ -47,9 +47,12 @@ export function PasswordField({
         autoCapitalize="none"
       />
       <p className={css.show}>
-        <Button look="link" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? words.hidePassword : words.showPassword}
-        </Button>
+        <Button
+          label={shown ? words.hidePassword : words.showPassword}
+          look="link"
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
       </p>
     </>
   )

@@ -17,7 +17,20 @@ type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean
 }
 
-export function Button({ look = 'primary', busy = false, type = 'button', onClick, ...rest }: ButtonProps) {
+type Labelled = {
+  /** Its words. With more than words on it they are children. */
+  label?: string
+}
+
+export function Button({
+  look = 'primary',
+  busy = false,
+  type = 'button',
+  onClick,
+  label,
+  children = label,
+  ...rest
+}: ButtonProps & Labelled) {
   return (
     <button
       aria-disabled={busy || undefined}
@@ -26,12 +39,23 @@ export function Button({ look = 'primary', busy = false, type = 'button', onClic
       data-look={look}
       className={className(look)}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
-    />
+    >
+      {children}
+    </button>
   )
 }
 
-export function ButtonLink({ look = 'primary', ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
-  return <Link {...rest} className={className(look)} />
+export function ButtonLink({
+  look = 'primary',
+  label,
+  children = label,
+  ...rest
+}: ComponentProps<typeof Link> & Labelled & { look?: Look }) {
+  return (
+    <Link {...rest} className={className(look)}>
+      {children}
+    </Link>
+  )
 }
 
 /** A link that opens a new tab and says so, for pages read in the middle of a form. */

@@ -36,12 +36,8 @@ export function ChangedElsewhere({
       <h2>{title}</h2>
       {children && <p className={css.intro}>{children}</p>}
       <DialogActions>
-        <Button look="secondary" onClick={keep.go}>
-          {keep.label}
-        </Button>
-        <Button look="link" onClick={take.go}>
-          {take.label}
-        </Button>
+        <Button label={keep.label} look="secondary" onClick={keep.go} />
+        <Button label={take.label} look="link" onClick={take.go} />
       </DialogActions>
     </div>
   )

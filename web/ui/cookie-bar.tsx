@@ -74,12 +74,8 @@ export function CookieBar({ offered }: { offered: boolean }) {
         </Link>
       </p>
       <form method="post" className={css.answers} onSubmit={answer}>
-        <Button type="submit" look="secondary" name="choice" value="accepted">
-          {words.accept}
-        </Button>
-        <Button type="submit" look="secondary" name="choice" value="declined">
-          {words.decline}
-        </Button>
+        <Button label={words.accept} type="submit" look="secondary" name="choice" value="accepted" />
+        <Button label={words.decline} type="submit" look="secondary" name="choice" value="declined" />
       </form>
     </section>
   )

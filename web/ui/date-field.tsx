@@ -89,9 +89,7 @@ export function DateField({
       </div>
       <div role="status">
         {meant !== undefined && (
-          <Button look="link" onClick={() => type('year', String(meant))}>
-            {words.didYouMean(meant)}
-          </Button>
+          <Button label={words.didYouMean(meant)} look="link" onClick={() => type('year', String(meant))} />
         )}
       </div>
     </FieldGroup>

@@ -148,15 +148,13 @@ export function Player({ of, onEnd }: { of: () => Element | null; onEnd: () => v
   }, [])
   return (
     <section ref={section} className={css.player} aria-label={words.player} tabIndex={-1} data-not-read>
-      <Button look="secondary" onClick={() => setSilent(silent ? undefined : 'paused')}>
-        {silent ? words.carryOn : words.pause}
-      </Button>
-      <Button look="link" onClick={() => setAt(Math.max(0, at - 1))}>
-        {words.before}
-      </Button>
-      <Button look="link" onClick={() => setAt(at + 1)}>
-        {words.next}
-      </Button>
+      <Button
+        label={silent ? words.carryOn : words.pause}
+        look="secondary"
+        onClick={() => setSilent(silent ? undefined : 'paused')}
+      />
+      <Button label={words.before} look="link" onClick={() => setAt(Math.max(0, at - 1))} />
+      <Button label={words.next} look="link" onClick={() => setAt(at + 1)} />
       <label className={css.pace}>
         {words.pace}
         <input
@@ -169,9 +167,7 @@ export function Player({ of, onEnd }: { of: () => Element | null; onEnd: () => v
           onChange={(event) => setPace(event.target.valueAsNumber)}
         />
       </label>
-      <Button look="link" onClick={onEnd}>
-        {words.stop}
-      </Button>
+      <Button label={words.stop} look="link" onClick={onEnd} />
       <p className="small" role="status">
         {silent === 'failed' && words.failed}
       </p>
@@ -184,9 +180,7 @@ export function OfferToListen({ onPress }: { onPress: () => void }) {
   return (
     useCanListen() && (
       <div>
-        <Button look="secondary" onClick={onPress}>
-          {words.page}
-        </Button>
+        <Button label={words.page} look="secondary" onClick={onPress} />
         <p className="soft small above-12">{words.why}</p>
       </div>
     )
@@ -198,11 +192,5 @@ export function ListenToWill({ of }: { of: () => Element | null }) {
   const [listening, setListening] = useState(false)
   const can = useCanListen()
   if (listening) return <Player of={of} onEnd={() => setListening(false)} />
-  return (
-    can && (
-      <Button look="secondary" onClick={() => setListening(true)}>
-        {words.will}
-      </Button>
-    )
-  )
+  return can && <Button label={words.will} look="secondary" onClick={() => setListening(true)} />
 }

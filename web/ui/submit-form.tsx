@@ -248,9 +248,7 @@ export function SubmitForm({
       <div className={inView ? css.foot : undefined} data-foot={inView || undefined}>
         {above}
         <div className={css.actions}>
-          <Button type="submit" look={look} busy={form.busy}>
-            {action}
-          </Button>
+          <Button label={action} type="submit" look={look} busy={form.busy} />
           {beside}
         </div>
       </div>
@@ -304,14 +302,8 @@ export function FormDialog({
   }
   const cancel = (
     <>
-      {second && (
-        <Button look="secondary" onClick={second.go}>
-          {second.label}
-        </Button>
-      )}
-      <Button look="link" onClick={close}>
-        {words.cancel}
-      </Button>
+      {second && <Button label={second.label} look="secondary" onClick={second.go} />}
+      <Button label={words.cancel} look="link" onClick={close} />
     </>
   )
   return (

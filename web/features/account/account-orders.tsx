@@ -112,16 +112,17 @@ function RefundButtons({ order, onDone }: Shown) {
       {order.refundable && (
         <>
           <p>{words.weHaveNotDeliveredAnyOf}</p>
-          <Button look="secondary" onClick={() => setAsking('all')}>
-            {words.refundMy(price(leftOf(order)))}
-          </Button>
+          <Button label={words.refundMy(price(leftOf(order)))} look="secondary" onClick={() => setAsking('all')} />
         </>
       )}
       {parts.length > 0 && <p>{order.refundable ? words.orKeepTheRestAndHave : words.weHaveNotDeliveredThisPart}</p>}
       {parts.map((part) => (
-        <Button key={part.item} look="link" onClick={() => setAsking(part)}>
-          {words.refundFor(price(part.pence), kept.said(productById(part.item).name))}
-        </Button>
+        <Button
+          label={words.refundFor(price(part.pence), kept.said(productById(part.item).name))}
+          key={part.item}
+          look="link"
+          onClick={() => setAsking(part)}
+        />
       ))}
       {asking && <RefundDialog order={order} item={asking === 'all' ? undefined : asking} onClose={close} />}
     </div>

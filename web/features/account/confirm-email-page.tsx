@@ -30,7 +30,7 @@ function Outcome({ reply }: { reply: EmailChangeState | undefined }) {
   return (
     <PlainPage {...shown}>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to="/account">{shared.goToYourAccount}</ButtonLink>
+        <ButtonLink label={shared.goToYourAccount} to="/account" />
       </div>
     </PlainPage>
   )
@@ -66,12 +66,8 @@ export function ChangeOfEmailPage() {
   return (
     <PlainPage {...words.aChangeOfYourEmail} above={<ErrorSummary errors={errors} />}>
       <div className="cluster above-32 off-paper">
-        <Button busy={busy} onClick={() => void stop.submit()}>
-          {words.stopItKeepThisAddress}
-        </Button>
-        <Button look="secondary" busy={busy} onClick={() => void agree.submit()}>
-          {words.itWasMeChangeItNow}
-        </Button>
+        <Button label={words.stopItKeepThisAddress} busy={busy} onClick={() => void stop.submit()} />
+        <Button label={words.itWasMeChangeItNow} look="secondary" busy={busy} onClick={() => void agree.submit()} />
       </div>
       <p className="above-32 soft">{words.ifYouDoNothingTheChange}</p>
     </PlainPage>

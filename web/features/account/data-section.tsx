@@ -25,14 +25,10 @@ export function DataSection({ factors }: { factors: Factors }) {
       <p className="soft">{words.oneFileWithEverythingWe}</p>
       <p className="soft above-16">{words.youDoNotHaveToAgree}</p>
       <div className="cluster above-32 off-paper">
-        <Button look="secondary" onClick={() => setAsking('export')}>
-          {words.downloadYourInformation.action}
-        </Button>
+        <Button label={words.downloadYourInformation.action} look="secondary" onClick={() => setAsking('export')} />
       </div>
       <div className="cluster above-32 off-paper">
-        <Button look="link" onClick={() => setAsking('delete')}>
-          {words.deleteMyAccount}
-        </Button>
+        <Button label={words.deleteMyAccount} look="link" onClick={() => setAsking('delete')} />
       </div>
       {asking === 'export' && (
         <StepUpDialog

@@ -93,14 +93,8 @@ function VersionDialog({
         </>
       )}
       <DialogActions>
-        {then && (
-          <Button busy={busy} onClick={() => void goBack()}>
-            {versions.goBackToTheseAnswers}
-          </Button>
-        )}
-        <Button look="link" onClick={onClose}>
-          {versions.keepTodaysAnswers}
-        </Button>
+        {then && <Button label={versions.goBackToTheseAnswers} busy={busy} onClick={() => void goBack()} />}
+        <Button label={versions.keepTodaysAnswers} look="link" onClick={onClose} />
       </DialogActions>
     </Dialog>
   )
@@ -135,12 +129,11 @@ function Version({ save, isNow, onRead }: { save: Save; isNow: boolean; onRead: 
         <span className={historyCss.now}>{versions.yourWillNow}</span>
       ) : (
         <Button
+          label={versions.readIt}
           look="link"
           aria-label={change === '' ? versions.readItAsItWasOn(day, time) : versions.readWithChange(day, time, change)}
           onClick={() => onRead(save)}
-        >
-          {versions.readIt}
-        </Button>
+        />
       )}
     </li>
   )
@@ -204,9 +197,7 @@ function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
         ))}
       </ol>
       {shown.length < events.length && (
-        <Button look="link" onClick={() => setAll(true)}>
-          {table.showAll(events.length)}
-        </Button>
+        <Button label={table.showAll(events.length)} look="link" onClick={() => setAll(true)} />
       )}
     </section>
   )
@@ -230,13 +221,13 @@ function WentBack({ said, before, onUndone }: Gone & { onUndone: (said: string) 
     <div className={historyCss.notice}>
       <p role="status">{said}</p>
       <div className="cluster">
-        <ButtonLink look="secondary" to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}>
-          {shared.continueYourWill}
-        </ButtonLink>
+        <ButtonLink
+          label={shared.continueYourWill}
+          look="secondary"
+          to={pathOf(continueAt({ ...visitNow(will, undefined), will }))}
+        />
         {before !== undefined && (
-          <Button look="link" busy={busy} onClick={() => void undo(before)}>
-            {words.undoThis}
-          </Button>
+          <Button label={words.undoThis} look="link" busy={busy} onClick={() => void undo(before)} />
         )}
       </div>
     </div>
@@ -256,9 +247,7 @@ export function HistoryPage() {
           <h2>{words.weCouldNotLoadTheList}</h2>
           <p className="soft">{shared.weCouldNotReachTheServer}</p>
           <div className="cluster above-32 off-paper">
-            <Button look="secondary" onClick={() => void refetch()}>
-              {shared.tryAgain}
-            </Button>
+            <Button label={shared.tryAgain} look="secondary" onClick={() => void refetch()} />
           </div>
         </section>
       )}

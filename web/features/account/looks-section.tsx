@@ -65,16 +65,22 @@ export function LooksSection() {
       {help ? (
         <>
           <p className="above-16 below-20">{words.ourSupportTeamMayReadYour(formatLocalDateTime(help.until))}</p>
-          <Button look="secondary" busy={busy} onClick={() => void act(endHelp, words.theyCanNoLongerReadIt)}>
-            {words.stopThemReadingIt}
-          </Button>
+          <Button
+            label={words.stopThemReadingIt}
+            look="secondary"
+            busy={busy}
+            onClick={() => void act(endHelp, words.theyCanNoLongerReadIt)}
+          />
         </>
       ) : (
         <>
           <p className="above-16 below-20">{words.ifYouTalkToUsAnd}</p>
-          <Button look="secondary" busy={busy} onClick={() => void act(letHelp, words.theyCanReadItFor24)}>
-            {words.letUsLookAtMyWill}
-          </Button>
+          <Button
+            label={words.letUsLookAtMyWill}
+            look="secondary"
+            busy={busy}
+            onClick={() => void act(letHelp, words.theyCanReadItFor24)}
+          />
         </>
       )}
     </FoldingSection>

@@ -30,9 +30,7 @@ export function NotMePage() {
     return (
       <PlainPage title={words.done.title} lead={words.lockedByUs.lead}>
         <div className="cluster above-32 off-paper">
-          <ButtonLink look="secondary" to="/contact-us">
-            {words.lockedByUs.ask}
-          </ButtonLink>
+          <ButtonLink label={words.lockedByUs.ask} look="secondary" to="/contact-us" />
         </div>
       </PlainPage>
     )
@@ -43,9 +41,7 @@ export function NotMePage() {
           <Blocks blocks={[words.done.noMail]} />
         </div>
         <div className="cluster above-32 off-paper">
-          <ButtonLink look="secondary" to="/forgot-password">
-            {words.done.ask}
-          </ButtonLink>
+          <ButtonLink label={words.done.ask} look="secondary" to="/forgot-password" />
         </div>
       </PlainPage>
     )
@@ -53,12 +49,8 @@ export function NotMePage() {
     return (
       <PlainPage title={words.dead.title} lead={words.dead.lead}>
         <div className="cluster above-32 off-paper">
-          <ButtonLink look="secondary" to="/forgot-password">
-            {words.dead.ask}
-          </ButtonLink>
-          <ButtonLink look="secondary" to="/contact-us">
-            {words.lockedByUs.ask}
-          </ButtonLink>
+          <ButtonLink label={words.dead.ask} look="secondary" to="/forgot-password" />
+          <ButtonLink label={words.lockedByUs.ask} look="secondary" to="/contact-us" />
         </div>
       </PlainPage>
     )

@@ -44,12 +44,12 @@ export function RequestResetPasswordPage() {
     <PlainPage title={words.checkYourEmail} lead={<Runs of={words.ifHasAnAccountWeHave(email)} />}>
       <p className={css.notice}>{words.nothingAfterAFewMinutes}</p>
       <div className="cluster above-32 off-paper">
-        <ButtonLink look="secondary" to="/forgot-password" state={{ email }}>
-          {words.tryAgain}
-        </ButtonLink>
-        <ButtonLink look="link" to={isSignedIn() ? '/account' : '/login'}>
-          {isSignedIn() ? words.backToYourAccount : words.backToLogIn}
-        </ButtonLink>
+        <ButtonLink label={words.tryAgain} look="secondary" to="/forgot-password" state={{ email }} />
+        <ButtonLink
+          label={isSignedIn() ? words.backToYourAccount : words.backToLogIn}
+          look="link"
+          to={isSignedIn() ? '/account' : '/login'}
+        />
       </div>
     </PlainPage>
   )
@@ -59,7 +59,7 @@ function DeadLink() {
   return (
     <PlainPage title={shared.thisLinkNoLongerWorks} lead={`${messages.RESET_LINK_DEAD}.`}>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to="/forgot-password">{words.askForANewLink}</ButtonLink>
+        <ButtonLink label={words.askForANewLink} to="/forgot-password" />
       </div>
     </PlainPage>
   )

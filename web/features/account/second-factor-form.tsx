@@ -91,16 +91,10 @@ export function SecondFactorForm({ asked, email, onLoggedIn, onBack }: Props) {
     },
     beside: ways
       .filter((each) => each !== way)
-      .map((each) => (
-        <Button key={each} look="link" onClick={() => setWay(each)}>
-          {linkTo[each]}
-        </Button>
-      )),
+      .map((each) => <Button label={linkTo[each]} key={each} look="link" onClick={() => setWay(each)} />),
     below: (
       <p className="above-32 soft">
-        <Button look="link" onClick={onBack}>
-          {words.startAgain}
-        </Button>
+        <Button label={words.startAgain} look="link" onClick={onBack} />
       </p>
     ),
   }

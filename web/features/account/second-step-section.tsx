@@ -124,13 +124,9 @@ function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onC
       </ul>
       <p role="status">{said}</p>
       <DialogActions>
-        <Button onClick={onClose}>{words.iHaveSavedThem}</Button>
-        <Button look="link" onClick={() => window.print()}>
-          {words.printThem}
-        </Button>
-        <Button look="link" onClick={() => void copy()}>
-          {words.copyThem}
-        </Button>
+        <Button label={words.iHaveSavedThem} onClick={onClose} />
+        <Button label={words.printThem} look="link" onClick={() => window.print()} />
+        <Button label={words.copyThem} look="link" onClick={() => void copy()} />
       </DialogActions>
     </Dialog>
   )
@@ -178,9 +174,7 @@ function FactorItem({ factor, onRemove }: { factor: Factor; onRemove: () => void
           {used ? words.addedOnLastUsedOn(added, formatLocalDate(used)) : words.addedOn(added)}
         </small>
       </span>
-      <Button look="link" aria-label={words.removeFactor(name)} onClick={onRemove}>
-        {words.remove}
-      </Button>
+      <Button label={words.remove} look="link" aria-label={words.removeFactor(name)} onClick={onRemove} />
     </li>
   )
 }
@@ -226,20 +220,22 @@ export function SecondStepSection({ account }: { account: AccountReply }) {
           </ul>
           <p className="above-16">
             {words.recoveryCodesLeft(account.recoveryCodes)}{' '}
-            <Button look="link" onClick={() => start({ is: 'codes' })}>
-              {words.makeNewOnes}
-            </Button>
+            <Button label={words.makeNewOnes} look="link" onClick={() => start({ is: 'codes' })} />
           </p>
         </>
       )}
       {account.emailVerified ? (
         <div className="cluster above-32 off-paper">
-          <Button look="secondary" onClick={() => start({ is: 'add', kind: 'passkey' })}>
-            {words.addPasskey.title}
-          </Button>
-          <Button look="secondary" onClick={() => start({ is: 'add', kind: 'authenticator' })}>
-            {app.addAnAuthenticatorApp.title}
-          </Button>
+          <Button
+            label={words.addPasskey.title}
+            look="secondary"
+            onClick={() => start({ is: 'add', kind: 'passkey' })}
+          />
+          <Button
+            label={app.addAnAuthenticatorApp.title}
+            look="secondary"
+            onClick={() => start({ is: 'add', kind: 'authenticator' })}
+          />
         </div>
       ) : (
         <ConfirmEmailLine email={account.email} why={words.onceYourEmailIsConfirmed} />

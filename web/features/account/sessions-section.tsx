@@ -30,6 +30,7 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
             </span>
             {!current && (
               <Button
+                label={shared.logOut}
                 look="link"
                 busy={busy}
                 aria-label={words.logOutOf(device)}
@@ -39,9 +40,7 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
                     words.isLoggedOut(device),
                   )
                 }
-              >
-                {shared.logOut}
-              </Button>
+              />
             )}
           </li>
         ))}
@@ -52,14 +51,13 @@ export function SessionsSection({ sessions }: Pick<AccountReply, 'sessions'>) {
       {sessions.length > 1 && (
         <div className="cluster above-32 off-paper">
           <Button
+            label={words.logOutEverywhereElse}
             look="secondary"
             busy={busy}
             onClick={() =>
               void act(() => changeAccount('DELETE /api/account/sessions'), words.youAreLoggedOutEverywhere)
             }
-          >
-            {words.logOutEverywhereElse}
-          </Button>
+          />
         </div>
       )}
     </FoldingSection>

@@ -101,14 +101,8 @@ function WaitingChange({
           : table.openTheLinkWeSentTo(newEmail)}
       </p>
       <ErrorSummary errors={form.errors} />
-      <Button look="link" busy={form.busy} onClick={() => void form.submit()}>
-        {table.stopTheChange}
-      </Button>
-      {!newEmailDue && (
-        <Button look="link" onClick={onAgain}>
-          {table.sendTheLinkAgain}
-        </Button>
-      )}
+      <Button label={table.stopTheChange} look="link" busy={form.busy} onClick={() => void form.submit()} />
+      {!newEmailDue && <Button label={table.sendTheLinkAgain} look="link" onClick={onAgain} />}
     </div>
   )
 }
@@ -161,9 +155,7 @@ export function YouSection({ account }: { account: AccountReply }) {
             <dt className="soft">{term}</dt>
             <dd>{key === 'email' || key === 'correct' ? <Address email={value} /> : value}</dd>
             <dd>
-              <Button look="link" aria-label={change} onClick={() => setOpen(key)}>
-                {shared.change}
-              </Button>
+              <Button label={shared.change} look="link" aria-label={change} onClick={() => setOpen(key)} />
             </dd>
           </div>
         ))}

@@ -54,10 +54,8 @@ export function SolicitorBriefDialog({ will, onClose }: { will: Will; onClose: (
       <SolicitorBrief will={will} />
       <div className={css.screenOnly}>
         <DialogActions>
-          <Button onClick={() => window.print()}>{words.print}</Button>
-          <Button look="link" onClick={onClose}>
-            {words.close}
-          </Button>
+          <Button label={words.print} onClick={() => window.print()} />
+          <Button label={words.close} look="link" onClick={onClose} />
         </DialogActions>
       </div>
     </Dialog>

@@ -100,9 +100,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
       </ul>
       <p className="soft">{words.theLawSocietyAndStepThe}</p>
       <div className="cluster above-32 off-paper">
-        <Button look="secondary" onClick={() => setBriefOpen(true)}>
-          {words.seeThePageForYourSolicitor}
-        </Button>
+        <Button label={words.seeThePageForYourSolicitor} look="secondary" onClick={() => setBriefOpen(true)} />
       </div>
       <Suspense>
         <Referral offers />

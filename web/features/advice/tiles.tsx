@@ -138,9 +138,7 @@ export function Tiles({ step, title }: { step: AskedStep; title: string }) {
     each.tile.name === looked ? (
       <Panel ref={panel} step={step} shown={each} onTick={(id, on) => tick(each, id, on)} />
     ) : (
-      <Button look="link" onClick={() => setLooked(each.tile.name)}>
-        {words.show(kept.said(each.tile.name))}
-      </Button>
+      <Button label={words.show(kept.said(each.tile.name))} look="link" onClick={() => setLooked(each.tile.name)} />
     )
   return (
     <div aria-live="polite">

@@ -113,9 +113,7 @@ function ForYoungChild({ will, onChange }: { will: Will; onChange: OnChange }) {
         {children !== '' && (
           <li>
             {onChange ? (
-              <Button look="link" onClick={() => onChange(withPartNow(today()))}>
-                {givePart}
-              </Button>
+              <Button label={givePart} look="link" onClick={() => onChange(withPartNow(today()))} />
             ) : (
               <ToStep step={SHARES} asks={{ partNow: true }} from={onChange} words={givePart} />
             )}

@@ -88,9 +88,7 @@ function PartnerStatements({
               {!isPaid && <>{table.youCanPayForYourOwn} </>}
               {table.yourPartnerCanStartAWill}
             </p>
-            <Button look="secondary" onClick={onAlone}>
-              {isPaid ? table.leaveItOut : table.onlyMyWill}
-            </Button>
+            <Button label={isPaid ? table.leaveItOut : table.onlyMyWill} look="secondary" onClick={onAlone} />
           </div>
         )}
       </div>
@@ -208,7 +206,7 @@ export function AddonsPage() {
                 <TotalLines items={items} />
               </div>
               <div className={`${frameCss.foot} above-20 off-paper`}>
-                <Button type="submit">{words.continue}</Button>
+                <Button label={words.continue} type="submit" />
               </div>
             </form>
           </div>

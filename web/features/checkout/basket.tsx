@@ -164,27 +164,25 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
       {used !== undefined ? (
         <p className={css.code}>
           <Button
+            label={promoField.removeCode(used)}
             look="link"
             onClick={() => {
               code.remove()
               setAnswered((times) => times + 1)
             }}
-          >
-            {promoField.removeCode(used)}
-          </Button>
+          />
         </p>
       ) : !open ? (
         <p className={css.code}>
           <Button
+            label={promoField.iHaveACode}
             look="link"
             aria-expanded={false}
             onClick={() => {
               setOpen(true)
               setAnswered((times) => times + 1)
             }}
-          >
-            {promoField.iHaveACode}
-          </Button>
+          />
         </p>
       ) : (
         <form
@@ -196,9 +194,7 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
           }}
         >
           <TextField name="promoCode" label={promoField.yourCode} value={typed} onChange={setTyped} error={error} />
-          <Button type="submit" look="secondary" busy={busy}>
-            {promoField.useTheCode}
-          </Button>
+          <Button label={promoField.useTheCode} type="submit" look="secondary" busy={busy} />
         </form>
       )}
     </div>

@@ -273,7 +273,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
       foot={
         <div className={css.pay}>
           {items.length === 0 ? (
-            <ButtonLink to={pathOf('will.summary')}>{shared.backToYourWill}</ButtonLink>
+            <ButtonLink label={shared.backToYourWill} to={pathOf('will.summary')} />
           ) : (
             <Button busy={busy || code.looking} onClick={() => void pay()}>
               {total > 0 && !busy && !code.looking && <Padlock />}

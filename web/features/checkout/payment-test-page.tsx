@@ -91,18 +91,10 @@ function PaymentTest() {
         {outcome !== undefined && outcome !== 'checking' && said[outcome]}
       </p>
       <div className="cluster above-32 off-paper">
-        <Button busy={busy} onClick={() => void pay()}>
-          {words.pay}
-        </Button>
-        <Button look="secondary" onClick={() => void look(storage.paymentInfo.get())}>
-          {words.lookAgain}
-        </Button>
-        <Button look="link" onClick={() => void look(unknownPayment())}>
-          {words.lookForAPaymentThatNobody}
-        </Button>
-        <Button look="link" onClick={() => void look(undefined)}>
-          {words.lookWithoutAPayment}
-        </Button>
+        <Button label={words.pay} busy={busy} onClick={() => void pay()} />
+        <Button label={words.lookAgain} look="secondary" onClick={() => void look(storage.paymentInfo.get())} />
+        <Button label={words.lookForAPaymentThatNobody} look="link" onClick={() => void look(unknownPayment())} />
+        <Button label={words.lookWithoutAPayment} look="link" onClick={() => void look(undefined)} />
       </div>
     </PlainPage>
   )

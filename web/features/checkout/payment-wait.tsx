@@ -101,10 +101,8 @@ export function PaymentWait({
   return (
     <PlainPage {...table.weCouldNotConfirmYour} lead={stopped === 'retries' ? matched : table.weCouldNotAskJustNow}>
       <div className="cluster above-32 off-paper">
-        <Button onClick={again}>{table.checkAgain}</Button>
-        <ButtonLink look="link" to={back.to}>
-          {back.words}
-        </ButtonLink>
+        <Button label={table.checkAgain} onClick={again} />
+        <ButtonLink label={back.words} look="link" to={back.to} />
       </div>
     </PlainPage>
   )

@@ -46,7 +46,7 @@ export function ThankYouPage() {
             <span className="block balanced">{words.thanks(user.name)}</span> {words.yourWillIsReadyToSign}
           </PageTitle>
           <div className={css.open}>
-            <ButtonLink to={pathOf('will.my-downloads')}>{words.openYourDocuments}</ButtonLink>
+            <ButtonLink label={words.openYourDocuments} to={pathOf('will.my-downloads')} />
           </div>
           {rows && <YoursToDo className="above-32" rows={rows} plain />}
           <Paid />

@@ -64,9 +64,7 @@ function Invite({ pair, onLink }: { pair: Pair; onLink: (link: string) => void }
   if (!first && !open)
     return (
       <div>
-        <Button look="secondary" onClick={() => setOpen(true)}>
-          {table.inviteAgain}
-        </Button>
+        <Button label={table.inviteAgain} look="secondary" onClick={() => setOpen(true)} />
       </div>
     )
   return (
@@ -122,16 +120,12 @@ function CouplePanel({ pair }: { pair: Pair }) {
       {pair.canInvite && <Invite pair={pair} onLink={setLink} />}
       {pair.state === 'invited' && (
         <div>
-          <Button look="link" onClick={() => setOpen('withdraw')}>
-            {table.cancelInvitation}
-          </Button>
+          <Button label={table.cancelInvitation} look="link" onClick={() => setOpen('withdraw')} />
         </div>
       )}
       {pair.state === 'accepted' && (
         <div>
-          <Button look="link" onClick={() => setOpen('unlink')}>
-            {table.unlink}
-          </Button>
+          <Button label={table.unlink} look="link" onClick={() => setOpen('unlink')} />
         </div>
       )}
       {open === 'withdraw' && <WithdrawDialog onClose={close} />}

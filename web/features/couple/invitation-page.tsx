@@ -135,10 +135,8 @@ function NotForThisAccount({ place }: { place: Pair['place'] }) {
       lead={place === 'first' ? table.loggedInAsBuyer(name) : table.youAreLoggedInAsThe(name)}
     >
       <div className="cluster above-32 off-paper">
-        <Button onClick={() => void leave()}>{table.logOutAndUseAnotherAccount}</Button>
-        <ButtonLink look="secondary" to="/account">
-          {table.goToYourAccount}
-        </ButtonLink>
+        <Button label={table.logOutAndUseAnotherAccount} onClick={() => void leave()} />
+        <ButtonLink label={table.goToYourAccount} look="secondary" to="/account" />
       </div>
     </PlainPage>
   )
@@ -161,11 +159,7 @@ function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
       lead={table.yoursAlone(storage.user.get()?.name ?? table.someone, invitation.from)}
       form={form}
       action={hasAnswers ? table.acceptAndKeepMyWill : joinForm.yourInvitation.action}
-      beside={
-        <Button look="link" onClick={() => void leave()}>
-          {table.logOutAndUseAnotherAccount}
-        </Button>
-      }
+      beside={<Button label={table.logOutAndUseAnotherAccount} look="link" onClick={() => void leave()} />}
     >
       <div className={`${css.notice} stack gap-12`}>
         <Paragraphs of={hasAnswers ? 'keeping' : 'begins'} />
@@ -197,7 +191,7 @@ function AcceptForm(props: InvitationFormProps) {
         <>
           <p role="alert">{error.message}</p>
           <div className="cluster above-32 off-paper">
-            <Button onClick={() => void refetch()}>{table.tryAgain}</Button>
+            <Button label={table.tryAgain} onClick={() => void refetch()} />
           </div>
         </>
       ) : (
@@ -211,10 +205,8 @@ function NotNow({ message, again }: { message: string; again: (() => void) | und
   return (
     <PlainPage {...table.weCannotOpenThisInvitation} lead={message}>
       <div className="cluster above-32 off-paper">
-        {again && <Button onClick={again}>{table.tryAgain}</Button>}
-        <ButtonLink look="secondary" to="/">
-          {table.goToTheHomePage}
-        </ButtonLink>
+        {again && <Button label={table.tryAgain} onClick={again} />}
+        <ButtonLink label={table.goToTheHomePage} look="secondary" to="/" />
       </div>
     </PlainPage>
   )

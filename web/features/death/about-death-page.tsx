@@ -71,11 +71,7 @@ function Asker({ link, ...ends }: Ends) {
             {says.takeBack}
           </Press>
         )}
-        {standing === 'missing' && (
-          <ButtonLink look="link" to="/contact-us">
-            {says.complain}
-          </ButtonLink>
-        )}
+        {standing === 'missing' && <ButtonLink label={says.complain} look="link" to="/contact-us" />}
       </p>
     </PlainPage>
   )
@@ -93,7 +89,7 @@ function Testator({ link, ...ends }: Ends) {
         lead={given ? tooEarly.says : says.stopped}
       >
         <div className="cluster above-32 off-paper">
-          <ButtonLink to="/account/after-me">{says.logIn}</ButtonLink>
+          <ButtonLink label={says.logIn} to="/account/after-me" />
         </div>
       </PlainPage>
     )
@@ -108,7 +104,7 @@ function Testator({ link, ...ends }: Ends) {
         {logInFirst ? (
           <>
             <p>{says.logInFirst}</p>
-            <ButtonLink to="/account/after-me">{says.logIn}</ButtonLink>
+            <ButtonLink label={says.logIn} to="/account/after-me" />
           </>
         ) : (
           <Press {...ends} act="alive">
@@ -176,11 +172,9 @@ export function AboutDeathPage() {
     <PlainPage key="dead" title={isDead ? words.dead.title : words.tab} lead={isDead ? words.dead.lead : error.message}>
       <div className="cluster above-32 off-paper">
         {isDead ? (
-          <ButtonLink look="secondary" to="/somebody-has-died">
-            {words.startAgain}
-          </ButtonLink>
+          <ButtonLink label={words.startAgain} look="secondary" to="/somebody-has-died" />
         ) : (
-          <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
+          <Button label={words.tryAgain} onClick={() => void refetch()} />
         )}
       </div>
     </PlainPage>

@@ -81,9 +81,7 @@ function Choices({ reply, onReply }: Ends) {
       />
       {failure && <p role="alert">{failure}</p>}
       <div className="cluster above-16 off-paper">
-        <Button busy={busy} onClick={() => void save()}>
-          {words.save}
-        </Button>
+        <Button label={words.save} busy={busy} onClick={() => void save()} />
         <span className="soft" role="status">
           {said || words.nothingIsSent}
         </span>
@@ -129,9 +127,7 @@ function Contact({ reply: { release, days, contact }, onReply }: Ends) {
         {said}
       </p>
       {contact && (
-        <Button look="link" busy={busy} onClick={() => void act(() => put(), says.removed)}>
-          {says.remove}
-        </Button>
+        <Button label={says.remove} look="link" busy={busy} onClick={() => void act(() => put(), says.removed)} />
       )}
     </section>
   )
@@ -167,16 +163,13 @@ function Card({ reply, onReply }: Ends) {
       {failure && <p role="alert">{failure}</p>}
       <p role="status">{said}</p>
       <div className="cluster off-paper">
-        <Button look="secondary" onClick={() => window.print()}>
-          {words.print}
-        </Button>
+        <Button label={words.print} look="secondary" onClick={() => window.print()} />
         <Button
+          label={words.newCard}
           look="link"
           busy={busy}
           onClick={() => void act(async () => onReply(await call('POST /api/after-death/card')), words.newCardMade)}
-        >
-          {words.newCard}
-        </Button>
+        />
       </div>
     </section>
   )
@@ -205,9 +198,11 @@ function Reports({ reply, onReply }: Ends) {
       {failure && <p role="alert">{failure}</p>}
       <p role="status">{said}</p>
       {reply.reports.some(({ open }) => open) && (
-        <Button busy={busy} onClick={() => void act(stop, isGiven ? tooEarly.says : words.stopped)}>
-          {words.alive}
-        </Button>
+        <Button
+          label={words.alive}
+          busy={busy}
+          onClick={() => void act(stop, isGiven ? tooEarly.says : words.stopped)}
+        />
       )}
     </section>
   )

@@ -17,7 +17,7 @@ export function ReleasedPage() {
     <PlainPage key="none" title={error ? words.dead.title : words.tab} lead={error && words.dead.lead}>
       {error ? (
         <div className="cluster above-32 off-paper">
-          <ButtonLink to="/contact-us">{words.write}</ButtonLink>
+          <ButtonLink label={words.write} to="/contact-us" />
         </div>
       ) : (
         <p role="status">{words.loading}</p>

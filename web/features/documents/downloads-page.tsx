@@ -190,10 +190,8 @@ export function DownloadsPage() {
             <>
               <p role="alert">{error.message}</p>
               <div className="cluster above-32 off-paper">
-                <Button onClick={() => void refetch()}>{tryAgain}</Button>
-                <ButtonLink look="secondary" to={pathOf('will.summary')}>
-                  {words.backToYourWill}
-                </ButtonLink>
+                <Button label={tryAgain} onClick={() => void refetch()} />
+                <ButtonLink label={words.backToYourWill} look="secondary" to={pathOf('will.summary')} />
               </div>
             </>
           )}

@@ -64,9 +64,7 @@ function ConsentForm({ action, onGiven }: { action: string; onGiven: () => Promi
         onChange={(id, on) => setAgreed((before) => (on ? [...before, id] : before.filter((each) => each !== id)))}
       />
       <div className="stack gap-12">
-        <Button type="submit" busy={busy}>
-          {action}
-        </Button>
+        <Button label={action} type="submit" busy={busy} />
         <Link className="stack centred target strong" to="/account">
           {table.iWouldLikeARefund}
         </Link>

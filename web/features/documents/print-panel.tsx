@@ -82,9 +82,7 @@ function OnePrint({ print, onAct }: { print: ShownPrint; onAct: () => void }) {
       ))}
       {action && (
         <div>
-          <Button look="secondary" onClick={onAct}>
-            {action}
-          </Button>
+          <Button label={action} look="secondary" onClick={onAct} />
         </div>
       )}
     </li>

@@ -58,7 +58,7 @@ function InDoubt({ state }: { state: SigningState & { is: 'doubtful' } }) {
       <p>{table.youToldUsThatYouSigned(dayInWords(signing.on), listed.format(signing.witnesses))}</p>
       <Doubts signing={signing} doubts={doubts} />
       <div className={css.actions}>
-        <ButtonLink to={SIGNING_DAY_PATH}>{plan ? table.openSigningDay : table.planToSignItAgain}</ButtonLink>
+        <ButtonLink label={plan ? table.openSigningDay : table.planToSignItAgain} to={SIGNING_DAY_PATH} />
         <a href="#sign">{table.correctOrAnswerIt}</a>
       </div>
     </section>
@@ -126,9 +126,7 @@ export function NextThing({
               {panel}
             </Fold>
           ) : (
-            <ButtonLink look="inverse" to={next.to}>
-              {next.action}
-            </ButtonLink>
+            <ButtonLink label={next.action} look="inverse" to={next.to} />
           )}
         </div>
         {next.what === 'sign' && (

@@ -263,9 +263,7 @@ export function WhatWasSigned({ will, pack, signing, onSaid }: Told & { signing:
         <NoteSigning will={will} pack={pack} look="secondary" onSaid={onSaid}>
           {table.changeThis}
         </NoteSigning>
-        <ButtonLink look="secondary" to="/account/signed-pages">
-          {table.keepPictures}
-        </ButtonLink>
+        <ButtonLink label={table.keepPictures} look="secondary" to="/account/signed-pages" />
         <TakeBack save={takeBackSigning} onDone={() => onSaid(table.weHaveNotedThatYourWill)}>
           {table.iHaveNotSignedIt}
         </TakeBack>
@@ -274,9 +272,7 @@ export function WhatWasSigned({ will, pack, signing, onSaid }: Told & { signing:
             {table.thatWasAMistake}
           </TakeBack>
         ) : (
-          <Button look="link" onClick={() => setEnded(true)}>
-            {table.itIsTornUpOrReplaced}
-          </Button>
+          <Button label={table.itIsTornUpOrReplaced} look="link" onClick={() => setEnded(true)} />
         )}
       </div>
       {ended && <RevokedDialog will={will} onClose={() => setEnded(false)} onDone={onSaid} />}

@@ -72,12 +72,17 @@ function Hero({ released, here }: { released: Released; here: KeptHere }) {
         <Where released={released} />
         {released.original && (
           <div className={css.pressed}>
-            <Button aria-pressed={has} onClick={() => here.tick('original', !has)}>
-              {has ? words.haveItDone : words.haveIt}
-            </Button>
-            <Button look="secondary" aria-expanded={isMissing} onClick={() => setIsMissing(!isMissing)}>
-              {words.notThere}
-            </Button>
+            <Button
+              label={has ? words.haveItDone : words.haveIt}
+              aria-pressed={has}
+              onClick={() => here.tick('original', !has)}
+            />
+            <Button
+              label={words.notThere}
+              look="secondary"
+              aria-expanded={isMissing}
+              onClick={() => setIsMissing(!isMissing)}
+            />
           </div>
         )}
         {isMissing && (
@@ -150,9 +155,7 @@ function Days({ released, home, here }: { released: Released; home: Home; here: 
     <section className={css.days}>
       <div className="row spread wrap gap-12">
         <h2>{words.days.title(firstNameIn(released.receiver.name))}</h2>
-        <Button look="link" onClick={() => toCalendar(released, home.days)}>
-          {words.days.calendar}
-        </Button>
+        <Button label={words.days.calendar} look="link" onClick={() => toCalendar(released, home.days)} />
       </div>
       <p className="soft small">
         {words.days.lead} {words.days.onDevice}
@@ -175,10 +178,7 @@ function WasReleased({ released, log, onTake }: { released: Released; log: Log; 
       <p className="soft">{on(dayInWords(released.on))}</p>
       <p className="soft small above-8">{yours(listed.format(released.opens.map((what) => opens[what])))}</p>
       <p className="above-8">
-        <Button look="link" onClick={onTake}>
-          {all}
-        </Button>{' '}
-        <span className="soft small">{oneFile}</span>
+        <Button label={all} look="link" onClick={onTake} /> <span className="soft small">{oneFile}</span>
       </p>
       <More label={everyStep} about="">
         <ol className={css.rows}>
@@ -227,9 +227,7 @@ export function ExecutorsHome({
     <section className={css.toSheet}>
       <h2>{words.sheet.title}</h2>
       <p>{words.sheet.lead(String(home.sheet.answered), String(home.sheet.gaps))}</p>
-      <Button look="inverse" onClick={() => show('sheet')}>
-        {words.sheet.open}
-      </Button>
+      <Button label={words.sheet.open} look="inverse" onClick={() => show('sheet')} />
     </section>
   )
   // Whoever was left letters alone is told nothing of what executors do.

@@ -90,9 +90,7 @@ export function ProbateSheet({ name, rows, onBack }: { name: string; rows: reado
             const count = countOf(of(part))
             return (
               <li key={part}>
-                <Button look="link" onClick={() => goTo(part)}>
-                  {parts.parts[part]}
-                </Button>
+                <Button label={parts.parts[part]} look="link" onClick={() => goTo(part)} />
                 <span className="block soft small">{words.counts(count.answered, count.gaps)}</span>
               </li>
             )
@@ -106,7 +104,7 @@ export function ProbateSheet({ name, rows, onBack }: { name: string; rows: reado
             <b className={css.toDo}>{gaps}</b> {words.gaps}
           </p>
           <div className={css.unprinted}>
-            <Button onClick={() => window.print()}>{words.print}</Button>
+            <Button label={words.print} onClick={() => window.print()} />
           </div>
         </div>
         <p className="soft small">{words.you}</p>

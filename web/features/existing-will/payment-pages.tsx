@@ -84,9 +84,11 @@ function Payment() {
           {total > 0 && <p>{moneyBackUntil(items)}</p>}
         </div>
         <div className="cluster above-32 off-paper">
-          <Button busy={busy || code.looking} onClick={() => void pay()}>
-            {total === 0 ? table.orderNothingToPay : table.pay(price(total))}
-          </Button>
+          <Button
+            label={total === 0 ? table.orderNothingToPay : table.pay(price(total))}
+            busy={busy || code.looking}
+            onClick={() => void pay()}
+          />
         </div>
       </div>
     </PlainPage>

@@ -111,9 +111,7 @@ function ChoicePage({
           )
         })}
         <div className="cluster above-32 off-paper">
-          <Button type="submit" busy={storing} look={stopped ? 'secondary' : 'primary'}>
-            {table.continue}
-          </Button>
+          <Button label={table.continue} type="submit" busy={storing} look={stopped ? 'secondary' : 'primary'} />
         </div>
       </form>
       {stopped}

@@ -58,10 +58,8 @@ function Result({ grade, findings, externalId }: ExistingWillReply & { externalI
         <ExpertReviewSection />
       </div>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to="/my-will/about-me/full-name">{words.writeANewWill}</ButtonLink>
-        <ButtonLink look="link" to="/account">
-          {words.yourAccount}
-        </ButtonLink>
+        <ButtonLink label={words.writeANewWill} to="/my-will/about-me/full-name" />
+        <ButtonLink label={words.yourAccount} look="link" to="/account" />
       </div>
     </PlainPage>
   )
@@ -87,7 +85,7 @@ export function ResultPage() {
     return (
       <PlainPage title={words.weCouldNotLoadYourReport} lead={reply}>
         <div className="cluster above-32 off-paper">
-          <ButtonLink to="/account">{words.yourAccount}</ButtonLink>
+          <ButtonLink label={words.yourAccount} to="/account" />
         </div>
       </PlainPage>
     )

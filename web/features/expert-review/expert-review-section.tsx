@@ -43,9 +43,7 @@ function Ask({ act, busy }: Props<'not asked'>) {
           error={error}
         />
       </div>
-      <Button type="submit" look="secondary" busy={busy}>
-        {words.askAPersonToReadMy}
-      </Button>
+      <Button label={words.askAPersonToReadMy} type="submit" look="secondary" busy={busy} />
     </form>
   )
 }
@@ -55,9 +53,12 @@ function WithdrawRequest({ act, busy, children }: { act: Act; busy: boolean; chi
     <>
       {children}
       <div className="cluster above-32 off-paper">
-        <Button look="link" busy={busy} onClick={() => act(() => call('DELETE /api/reading'))}>
-          {words.cancelDoNotReadMyAnswers}
-        </Button>
+        <Button
+          label={words.cancelDoNotReadMyAnswers}
+          look="link"
+          busy={busy}
+          onClick={() => act(() => call('DELETE /api/reading'))}
+        />
       </div>
     </>
   )

@@ -49,9 +49,11 @@ function SamePeople({ will, type }: { will: Will; type: LpaType }) {
   }
   return (
     <div className="cluster above-32 off-paper">
-      <Button look="secondary" onClick={() => void copy()}>
-        {table.startWithTheSamePeople(lpaForms[other.type].what)}
-      </Button>
+      <Button
+        label={table.startWithTheSamePeople(lpaForms[other.type].what)}
+        look="secondary"
+        onClick={() => void copy()}
+      />
       <div role="alert">{failed && <FieldError id="same-people">{table.notSavedTryAgain}</FieldError>}</div>
     </div>
   )
@@ -129,9 +131,7 @@ function DonorPanel({ will: { details } }: { will: Will }) {
       </dl>
       <p className="soft">{words.thisComesFromYourWill}</p>
       <div className="cluster above-32 off-paper">
-        <ButtonLink look="secondary" to={pathOf('will.summary')}>
-          {words.lookAtYourWill}
-        </ButtonLink>
+        <ButtonLink label={words.lookAtYourWill} look="secondary" to={pathOf('will.summary')} />
       </div>
     </section>
   )
@@ -173,14 +173,19 @@ export function LpaListPage() {
             <h2>{isDone ? words.everythingIsAnswered : words.takeYourTime}</h2>
             <p>{isDone ? words.readYourAnswersOnceMore : words.youCanStopAtAnyTime}</p>
             {isDone ? (
-              <Button look="inverse" busy={busy} onClick={() => void submit()}>
-                {words.addTheSheetsToMyDocuments}
-              </Button>
+              <Button
+                label={words.addTheSheetsToMyDocuments}
+                look="inverse"
+                busy={busy}
+                onClick={() => void submit()}
+              />
             ) : (
               open && (
-                <ButtonLink look="inverse" to={open}>
-                  {will.powers === undefined ? words.start : shared.continue}
-                </ButtonLink>
+                <ButtonLink
+                  label={will.powers === undefined ? words.start : shared.continue}
+                  look="inverse"
+                  to={open}
+                />
               )
             )}
           </section>

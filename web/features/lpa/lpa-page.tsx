@@ -93,10 +93,13 @@ function AboutLpaPage() {
         <Runs of={table.youCanAlsoMakeOneWithoutUs} />
       </p>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to={pathOf('will.my-downloads')}>{table.goToYourDocuments}</ButtonLink>
-        <ButtonLink look="secondary" to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
-          {shared.seeWhatItCosts}
-        </ButtonLink>
+        <ButtonLink label={table.goToYourDocuments} to={pathOf('will.my-downloads')} />
+        <ButtonLink
+          label={shared.seeWhatItCosts}
+          look="secondary"
+          to={pathOf('will.addons')}
+          onClick={() => markVisited('will.addons')}
+        />
       </div>
     </PlainPage>
   )

@@ -32,9 +32,7 @@ export function SettledLpas({ will, on }: { will: Will; on: string }) {
         </p>
       )}
       <div className="cluster above-32 off-paper">
-        <Button look="secondary" busy={busy} onClick={() => void submit()}>
-          {table.changeThePowerOfAttorney}
-        </Button>
+        <Button label={table.changeThePowerOfAttorney} look="secondary" busy={busy} onClick={() => void submit()} />
       </div>
       <div role="alert">
         {errors.map(({ text }) => (

@@ -295,9 +295,11 @@ function DetailsDialog({
       {acts && <DobField {...field('dob')} example="9 3 1961" optional />}
       {home && !isGiven(value.address) && (
         <p className="above-12 below-20">
-          <Button look="secondary" onClick={() => set({ address: home })}>
-            {ofDetails.theyLiveWithMe(addressLine(home))}
-          </Button>
+          <Button
+            label={ofDetails.theyLiveWithMe(addressLine(home))}
+            look="secondary"
+            onClick={() => set({ address: home })}
+          />
         </p>
       )}
       <AddressFields {...field('address')} abroad />

@@ -229,7 +229,7 @@ export function ReadingPage({
     <SectionFrame {...parts} type={type} section={section} will={will}>
       {children}
       <div className="cluster above-32 off-paper">
-        <ButtonLink to={next ? pathOfSection(type, next) : lpaPath}>{shared.continue}</ButtonLink>
+        <ButtonLink label={shared.continue} to={next ? pathOfSection(type, next) : lpaPath} />
         {allQuestions}
       </div>
     </SectionFrame>

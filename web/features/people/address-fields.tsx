@@ -39,9 +39,7 @@ function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (addr
   const counted = search.is === 'found' && search.addresses.length
   return (
     <div className={fields.field}>
-      <Button look="secondary" busy={search.is === 'looking'} onClick={() => void find()}>
-        {words.findAddress}
-      </Button>
+      <Button label={words.findAddress} look="secondary" busy={search.is === 'looking'} onClick={() => void find()} />
       <p role="status" className={search.is === 'told' ? fields.told : 'visually-hidden'}>
         {search.is === 'told' && search.what}
         {counted !== false && (counted === 1 ? words.n1AddressFound : words.addressesFound(counted))}

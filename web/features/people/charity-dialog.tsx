@@ -40,9 +40,7 @@ function NumberNote({
       {wanted && differs && (
         <p>
           {words.numberIs(number, charity.name)}{' '}
-          <Button look="link" onClick={() => onName(charity)}>
-            {words.useThisName}
-          </Button>
+          <Button label={words.useThisName} look="link" onClick={() => onName(charity)} />
         </p>
       )}
       {wanted && unknown && <p>{words.numberIsNotInTheRegister(number, formatLondonDate(found.asOf))}</p>}

@@ -90,16 +90,8 @@ export function AddTaker({
   return (
     <>
       <p className={layout.more} data-field={field}>
-        {only !== 'charities' && (
-          <Button look="link" onClick={() => setAdding('persons')}>
-            {shared.addAPerson}
-          </Button>
-        )}
-        {only !== 'persons' && (
-          <Button look="link" onClick={() => setAdding('charities')}>
-            {shared.addACharity}
-          </Button>
-        )}
+        {only !== 'charities' && <Button label={shared.addAPerson} look="link" onClick={() => setAdding('persons')} />}
+        {only !== 'persons' && <Button label={shared.addACharity} look="link" onClick={() => setAdding('charities')} />}
       </p>
       {adding === 'persons' && <PersonDialog will={will} addAs="Person" title={title} {...dialog(adding)} />}
       {adding === 'charities' && <CharityDialog {...dialog(adding)} />}

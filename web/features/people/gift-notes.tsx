@@ -72,14 +72,10 @@ export function ThingNote({
   return (
     <div className={css.note}>
       <p>
-        <Button look="secondary" onClick={move}>
-          {moves[kind]}
-        </Button>
+        <Button label={moves[kind]} look="secondary" onClick={move} />
       </p>
       <p>
-        <Button look="link" onClick={() => onMove({ keptAsTyped: words })}>
-          {keeps[kind]}
-        </Button>
+        <Button label={keeps[kind]} look="link" onClick={() => onMove({ keptAsTyped: words })} />
       </p>
       {adding && (
         <AccountDialog

@@ -85,12 +85,8 @@ function RemoveDialog({
         </p>
       )}
       <DialogActions>
-        <Button look="danger" busy={state === 'busy'} onClick={() => void remove()}>
-          {shared.remove}
-        </Button>
-        <Button look="link" onClick={onClose}>
-          {words.keep}
-        </Button>
+        <Button label={shared.remove} look="danger" busy={state === 'busy'} onClick={() => void remove()} />
+        <Button label={words.keep} look="link" onClick={onClose} />
       </DialogActions>
     </Dialog>
   )

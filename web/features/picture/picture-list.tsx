@@ -60,8 +60,6 @@ export const MOST_DRAWN = 12
 /** Turns a picture into its list and back. */
 export function ListSwitch({ asList, onChange }: { asList: boolean; onChange: (asList: boolean) => void }) {
   return (
-    <Button look="link" onClick={() => onChange(!asList)}>
-      {asList ? words.seeThePicture : words.readAsAList}
-    </Button>
+    <Button label={asList ? words.seeThePicture : words.readAsAList} look="link" onClick={() => onChange(!asList)} />
   )
 }

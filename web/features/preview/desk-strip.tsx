@@ -22,12 +22,12 @@ function DeskSheet({ on, onClose }: { on: OnDesk & { step: StepName }; onClose: 
       onClose={onClose}
       foot={
         <>
-          <Button look="link" onClick={() => setTall(!tall)}>
-            {tall ? words.showLess : side === 'words' ? words.readTheWholeWill : words.seeTheWholePicture}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {words.done}
-          </Button>
+          <Button
+            label={tall ? words.showLess : side === 'words' ? words.readTheWholeWill : words.seeTheWholePicture}
+            look="link"
+            onClick={() => setTall(!tall)}
+          />
+          <Button label={words.done} look="secondary" onClick={onClose} />
         </>
       }
     >

@@ -97,12 +97,8 @@ function ChooseFirm({ firms, onClose }: { firms: readonly ReferralFirm[]; onClos
           {failure}
         </p>
         <DialogActions>
-          <Button type="submit" busy={busy}>
-            {words.letThemSeeMyCase}
-          </Button>
-          <Button look="link" onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <Button label={words.letThemSeeMyCase} type="submit" busy={busy} />
+          <Button label={words.cancel} look="link" onClick={onClose} />
         </DialogActions>
       </form>
     </Dialog>
@@ -141,12 +137,8 @@ function Clause({ reply: { id, clause }, firm }: { reply: FirmReply; firm: strin
             {clause.clears && <> {table.withThemTheFirmSaysNothing}</>}
           </p>
           <div className="line wrap gap-12">
-            <Button busy={busy} onClick={() => settle(true)}>
-              {table.putTheseWordsInMyWill}
-            </Button>
-            <Button look="secondary" busy={busy} onClick={() => settle(false)}>
-              {table.iDoNotWantThisClause}
-            </Button>
+            <Button label={table.putTheseWordsInMyWill} busy={busy} onClick={() => settle(true)} />
+            <Button label={table.iDoNotWantThisClause} look="secondary" busy={busy} onClick={() => settle(false)} />
           </div>
         </>
       ) : (
@@ -185,9 +177,7 @@ function Case({ referred }: { referred: ReferredCase }) {
         </ol>
       )}
       {!referred.ended && (
-        <Button look="secondary" busy={busy} onClick={() => void act(takeCaseBack, '')}>
-          {table.takeMyCaseBack}
-        </Button>
+        <Button label={table.takeMyCaseBack} look="secondary" busy={busy} onClick={() => void act(takeCaseBack, '')} />
       )}
       <p className="failure" role="alert">
         {failure}
@@ -204,9 +194,12 @@ function InTheWill() {
   return (
     <div className="stack full gap-12 from-start">
       <p>{table.yourWillHasAClauseThat(addedClause.firm)}</p>
-      <Button look="secondary" busy={busy} onClick={() => void act(takeClauseOut, '')}>
-        {table.takeTheClauseOutOfMy}
-      </Button>
+      <Button
+        label={table.takeTheClauseOutOfMy}
+        look="secondary"
+        busy={busy}
+        onClick={() => void act(takeClauseOut, '')}
+      />
       <p className="failure" role="alert">
         {failure}
       </p>
@@ -237,9 +230,11 @@ export function Referral({ offers, title }: { offers: boolean; title?: string })
     >
       {title !== undefined && <h2>{title}</h2>}
       {mayChoose && (
-        <Button look="secondary" onClick={() => setChoosing(true)}>
-          {newest ? table.askALawFirmAgain : table.askALawFirmFromHere}
-        </Button>
+        <Button
+          label={newest ? table.askALawFirmAgain : table.askALawFirmFromHere}
+          look="secondary"
+          onClick={() => setChoosing(true)}
+        />
       )}
       {newest && <Case key={newest.id} referred={newest} />}
       <InTheWill />

@@ -28,9 +28,7 @@ function Said({ title, lead, children }: { title: string; lead: string; children
     <PlainPage key={title} title={title} lead={lead}>
       <div className="cluster above-32 off-paper">
         {children}
-        <ButtonLink look="secondary" to="/">
-          {words.toTheHomePage}
-        </ButtonLink>
+        <ButtonLink label={words.toTheHomePage} look="secondary" to="/" />
       </div>
     </PlainPage>
   )
@@ -127,12 +125,7 @@ function AnswerForm({ token, asked, onSent, onKeep }: Ends) {
         <TextField {...form.field('name')} label={words.yourFullName} autoComplete="name" spellCheck={false} />
       </SubmitForm>
       <p className="soft small">
-        {words.noAccount}{' '}
-        {asked.answer && (
-          <Button look="link" onClick={onKeep}>
-            {keepAnswer.keepThis}
-          </Button>
-        )}
+        {words.noAccount} {asked.answer && <Button label={keepAnswer.keepThis} look="link" onClick={onKeep} />}
       </p>
     </section>
   )
@@ -170,10 +163,7 @@ function Asked(props: Ends) {
           <AnswerForm {...props} />
           <p className="soft small above-20">{words.onlyTo(asked.from)}</p>
           <p>
-            {words.notYou(asked.name)}{' '}
-            <Button look="link" onClick={() => setIsOther(true)}>
-              {words.tellUs}
-            </Button>
+            {words.notYou(asked.name)} <Button label={words.tellUs} look="link" onClick={() => setIsOther(true)} />
           </p>
         </div>
       </div>
@@ -197,11 +187,7 @@ export function AskedPage() {
   if (sent)
     return (
       <Said title={sent.title} lead={sent.lead}>
-        {sent.answered && (
-          <Button look="secondary" onClick={keep}>
-            {keepAnswer.keepThis}
-          </Button>
-        )}
+        {sent.answered && <Button label={keepAnswer.keepThis} look="secondary" onClick={keep} />}
       </Said>
     )
   if (data) return <Asked token={token} asked={data} onSent={setSent} onKeep={keep} />
@@ -215,7 +201,7 @@ export function AskedPage() {
   if (isDead) return <Said {...words.dead} />
   return (
     <Said title={words.tab} lead={error.message}>
-      <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
+      <Button label={words.tryAgain} onClick={() => void refetch()} />
     </Said>
   )
 }

@@ -93,11 +93,7 @@ function InThisAccount({ token, onLeave }: { token: string; onLeave: () => void 
       lead={words.loggedInWith(data.email)}
       action={words.keepIt}
       form={form}
-      beside={
-        <Button look="link" onClick={() => void leave()}>
-          {words.anotherAccount}
-        </Button>
-      }
+      beside={<Button label={words.anotherAccount} look="link" onClick={() => void leave()} />}
     >
       {null}
     </FormPage>

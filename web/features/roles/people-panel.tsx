@@ -136,12 +136,8 @@ function Recognise({ request }: { request: RoleRequest }) {
       <p>{words.typed(request.as ?? '')}</p>
       {failure && <p role="alert">{failure}</p>}
       <div className="cluster">
-        <Button look="secondary" busy={busy} onClick={() => say(true)}>
-          {words.thatIsThem}
-        </Button>
-        <Button look="link" busy={busy} onClick={() => say(false)}>
-          {words.thatIsNotThem}
-        </Button>
+        <Button label={words.thatIsThem} look="secondary" busy={busy} onClick={() => say(true)} />
+        <Button label={words.thatIsNotThem} look="link" busy={busy} onClick={() => say(false)} />
       </div>
     </div>
   )
@@ -173,9 +169,7 @@ function PersonRow({ held, onDo }: { held: RoleHeld; onDo: (doing: Doing) => voi
           </a>
         )}
         {request?.answer === 'no' && (
-          <ButtonLink look="link" to={pathOf(chosenAt[role])}>
-            {words.chooseSomebodyElse}
-          </ButtonLink>
+          <ButtonLink label={words.chooseSomebodyElse} look="link" to={pathOf(chosenAt[role])} />
         )}
         {isOpen && request.answer !== 'no' && (
           <Button look="link" onClick={() => onDo({ what: 'take back', request })}>
@@ -226,9 +220,7 @@ export function PeoplePanel({ will }: { will: Will }) {
       {former.map((request) => (
         <p key={request.id} className={css.former}>
           {words.former(request.name, roleNames[request.role].toLowerCase())}{' '}
-          <Button look="link" onClick={() => setDoing({ what: 'take back', request })}>
-            {words.tellThem}
-          </Button>
+          <Button label={words.tellThem} look="link" onClick={() => setDoing({ what: 'take back', request })} />
         </p>
       ))}
       {doing?.what === 'email' && <EmailDialog person={doing.person} onClose={end.onClose} />}

@@ -174,6 +174,7 @@ function Choose({ signed, onReply }: { signed: Signed } & Ends) {
           </select>
           <div className="cluster above-16">
             <Button
+              label={words.keepIt}
               busy={busy}
               onClick={() =>
                 void act(async () => {
@@ -181,12 +182,8 @@ function Choose({ signed, onReply }: { signed: Signed } & Ends) {
                   next()
                 }, '')
               }
-            >
-              {words.keepIt}
-            </Button>
-            <Button look="link" onClick={next}>
-              {words.leaveIt}
-            </Button>
+            />
+            <Button label={words.leaveIt} look="link" onClick={next} />
           </div>
         </div>
       )}
@@ -250,7 +247,7 @@ export function SignedPagesPage() {
           ) : (
             <section className={page.panel}>
               <p className="below-16">{words.notSigned}</p>
-              <ButtonLink to="/my-will/signing-day">{words.plan}</ButtonLink>
+              <ButtonLink label={words.plan} to="/my-will/signing-day" />
             </section>
           )}
           {earlier.length > 0 && (

@@ -195,11 +195,7 @@ export function DoneStep({
           <PageTitle tab={title} className={css.title} />
           <p className={css.lead}>
             <Runs of={table.youSignedItOn(typed.on ? longDay(typed.on) : table.aDayToSay, names)} />{' '}
-            {!otherDay && !noted && (
-              <Button look="link" onClick={() => setOtherDay(true)}>
-                {shared.anotherDay}
-              </Button>
-            )}
+            {!otherDay && !noted && <Button label={shared.anotherDay} look="link" onClick={() => setOtherDay(true)} />}
           </p>
           {doubts.length > 0 && <Doubts signing={note} doubts={doubts} />}
           {otherDay && <DateField {...field('on')} {...table.on} />}
@@ -277,9 +273,7 @@ export function DoneStep({
             <p className="caution snug">{table.thisDeviceHasKeptWhatYou}</p>
           ) : (
             <div className="cluster above-12">
-              <Button busy={sent === 'saving'} onClick={() => void save()}>
-                {table.saveAndFinish}
-              </Button>
+              <Button label={table.saveAndFinish} busy={sent === 'saving'} onClick={() => void save()} />
               <span className={common.sent}>{table.weNoteWhatYouTickedNext}</span>
             </div>
           )}

@@ -83,17 +83,18 @@ export function HowSigned({ attestation }: { attestation: Attestation | undefine
           />
           {value.other && <TextField {...field('signer')} {...words.signer} />}
           <div>
-            <Button look="secondary" busy={form.busy} onClick={() => void form.submit()}>
-              {words.putItInMyWill}
-            </Button>
+            <Button label={words.putItInMyWill} look="secondary" busy={form.busy} onClick={() => void form.submit()} />
           </div>
         </div>
       )}
       {!value.help && isSaved && (
         <div>
-          <Button look="secondary" busy={form.busy} onClick={() => void form.submit()}>
-            {words.takeItOutOfMyWill}
-          </Button>
+          <Button
+            label={words.takeItOutOfMyWill}
+            look="secondary"
+            busy={form.busy}
+            onClick={() => void form.submit()}
+          />
         </div>
       )}
       <p role="status" className={css.sent}>

@@ -136,12 +136,8 @@ export function PrintStep({
       <HowSigned attestation={will.attestation} />
       <ToSeeTo paper={paper} />
       <div className="cluster above-12">
-        <Button busy={sent === 'saving' || cannotPrint} onClick={go}>
-          {all}
-        </Button>
-        <ButtonLink look="link" to={pathOf('will.my-downloads')} reloadDocument>
-          {words.getTheWillToPrint}
-        </ButtonLink>
+        <Button label={all} busy={sent === 'saving' || cannotPrint} onClick={go} />
+        <ButtonLink label={words.getTheWillToPrint} look="link" to={pathOf('will.my-downloads')} reloadDocument />
       </div>
       <p role="status" className={css.sent}>
         {waits && newest === undefined && words.weCouldNotLookUpYour}

@@ -58,9 +58,7 @@ function GiveUp() {
   })
   return (
     <p>
-      <Button look="link" busy={busy} onClick={() => void submit()}>
-        {words.giveUpThisDay}
-      </Button>{' '}
+      <Button label={words.giveUpThisDay} look="link" busy={busy} onClick={() => void submit()} />{' '}
       <span role="alert">{errors.map(({ text }) => text).join(' ')}</span>
     </p>
   )
@@ -151,12 +149,13 @@ export function WhenStep({
         </label>
       </div>
       <div className="cluster above-12">
-        <Button busy={sent === 'saving'} onClick={() => void go(true)}>
-          {words.putItInMyCalendar}
-        </Button>
-        <Button look="link" busy={sent === 'saving'} onClick={() => void go(false)}>
-          {words.continueWithoutACalendar}
-        </Button>
+        <Button label={words.putItInMyCalendar} busy={sent === 'saving'} onClick={() => void go(true)} />
+        <Button
+          label={words.continueWithoutACalendar}
+          look="link"
+          busy={sent === 'saving'}
+          onClick={() => void go(false)}
+        />
       </div>
       <SentStatus sent={sent} />
       {before && <GiveUp />}

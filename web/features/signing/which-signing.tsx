@@ -102,15 +102,9 @@ export function WhichSigning({
       </div>
       <p role="alert">{failure}</p>
       <DialogActions>
-        <Button look="secondary" busy={busy} onClick={() => void keepThere()}>
-          {words.keepTheOneSavedFirst}
-        </Button>
-        <Button look="secondary" busy={busy} onClick={() => void saveHere()}>
-          {words.saveTheOneOnThisDevice}
-        </Button>
-        <Button look="link" onClick={onClose}>
-          {words.decideLater}
-        </Button>
+        <Button label={words.keepTheOneSavedFirst} look="secondary" busy={busy} onClick={() => void keepThere()} />
+        <Button label={words.saveTheOneOnThisDevice} look="secondary" busy={busy} onClick={() => void saveHere()} />
+        <Button label={words.decideLater} look="link" onClick={onClose} />
       </DialogActions>
     </Dialog>
   )

@@ -73,9 +73,7 @@ function WriteToThem({ plan, names }: { plan: SigningPlan; names: string }) {
   }
   return (
     <>
-      <Button look="secondary" onClick={() => void write()}>
-        {words.writeTo(names)}
-      </Button>
+      <Button label={words.writeTo(names)} look="secondary" onClick={() => void write()} />
       <p role="status" className={css.sent}>
         {done}
       </p>
@@ -144,9 +142,7 @@ export function WhoStep({
         onChange={(next) => set({ ticks: next })}
       />
       <div className="cluster above-12">
-        <Button busy={sent === 'saving'} onClick={go}>
-          {words.continue}
-        </Button>
+        <Button label={words.continue} busy={sent === 'saving'} onClick={go} />
         {isClear && missing.length === 0 && <WriteToThem plan={plan} names={bothWitnesses(called)} />}
       </div>
       <SentStatus sent={sent} />

@@ -69,12 +69,8 @@ export function ConfirmEmailForm({
         {said}
       </p>
       <div className={css.others}>
-        <Button look="link" busy={again.busy} onClick={() => void again.submit()}>
-          {table.sendMeANewCode}
-        </Button>
-        <Button look="link" onClick={() => setCorrecting(true)}>
-          {table.theAddressIsWrong}
-        </Button>
+        <Button label={table.sendMeANewCode} look="link" busy={again.busy} onClick={() => void again.submit()} />
+        <Button label={table.theAddressIsWrong} look="link" onClick={() => setCorrecting(true)} />
       </div>
       {correcting && (
         <CorrectEmail
@@ -103,16 +99,12 @@ export function ConfirmEmailLine({
   return (
     <div className="notice above-16 padded">
       <p>{why}</p>
-      <Button look="link" onClick={() => setOpen(true)}>
-        {table.confirmYourEmail}
-      </Button>
+      <Button label={table.confirmYourEmail} look="link" onClick={() => setOpen(true)} />
       {open && (
         <Dialog title={table.confirmYourEmail} onClose={() => setOpen(false)}>
           <ConfirmEmailForm email={email} onDone={onConfirmed} />
           <DialogActions>
-            <Button look="secondary" onClick={() => setOpen(false)}>
-              {table.notNow}
-            </Button>
+            <Button label={table.notNow} look="secondary" onClick={() => setOpen(false)} />
           </DialogActions>
         </Dialog>
       )}

@@ -26,7 +26,7 @@ function Gone() {
   return (
     <PlainPage {...reclaim.theAccountIsDeleted}>
       <div className="cluster above-32 off-paper">
-        <ButtonLink to="/">{reclaim.startMyOwnWill}</ButtonLink>
+        <ButtonLink label={reclaim.startMyOwnWill} to="/" />
       </div>
     </PlainPage>
   )
@@ -50,11 +50,7 @@ export function Disown({ token, onBack }: { token: string; onBack: () => void })
         form={form}
         action={reclaim.deleteIt}
         look="danger"
-        beside={
-          <Button look="link" onClick={onBack}>
-            {reclaim.goBack}
-          </Button>
-        }
+        beside={<Button label={reclaim.goBack} look="link" onClick={onBack} />}
       >
         {null}
       </SubmitForm>
@@ -70,10 +66,7 @@ export function NotOpenedByMe({ opened, onDisown }: { opened: Opened; onDisown: 
   return (
     <p className="above-32 soft">
       {reclaim.thisAccountWasOpenedOnIf(openedWords(opened))}{' '}
-      <Button look="link" onClick={onDisown}>
-        {reclaim.youCanDeleteIt}
-      </Button>{' '}
-      {reclaim.andStartYourOwn}
+      <Button label={reclaim.youCanDeleteIt} look="link" onClick={onDisown} /> {reclaim.andStartYourOwn}
     </p>
   )
 }
@@ -99,7 +92,7 @@ export function VerifyEmailPage() {
         lead={done ? words.youCanCloseThisPageAnd : words.itWorksOnceWithinADay}
       >
         <div className="cluster above-32 off-paper">
-          <ButtonLink to="/account">{shared.goToYourAccount}</ButtonLink>
+          <ButtonLink label={shared.goToYourAccount} to="/account" />
         </div>
       </PlainPage>
     )
@@ -112,11 +105,7 @@ export function VerifyEmailPage() {
       lead={opened ? words.anAccountWithYourAddress(openedWords(opened)) : words.pressTheButtonAndThis}
       form={form}
       beside={
-        opened && (
-          <Button look="secondary" onClick={() => setDisowning(true)}>
-            {words.iDidNotOpenThisAccount}
-          </Button>
-        )
+        opened && <Button label={words.iDidNotOpenThisAccount} look="secondary" onClick={() => setDisowning(true)} />
       }
     >
       {opened && <p className={css.notice}>{words.didSomeoneCallOrWriteTo}</p>}

@@ -26,9 +26,13 @@ function TakeBack({ report, says, onDone }: { report: number; says: string; onDo
   return (
     <>
       <ErrorSummary errors={form.errors} />
-      <Button look="link" busy={form.busy} aria-label={words.takeBackWhat(says)} onClick={() => void form.submit()}>
-        {words.takeThisBack}
-      </Button>
+      <Button
+        label={words.takeThisBack}
+        look="link"
+        busy={form.busy}
+        aria-label={words.takeBackWhat(says)}
+        onClick={() => void form.submit()}
+      />
     </>
   )
 }

@@ -60,12 +60,20 @@ function WaysOn({
   })
   const covered = answer.verdict === 'provides'
   const buttons = [
-    <Button key="keep" look={covered ? 'primary' : 'secondary'} busy={keep.busy} onClick={() => void keep.submit()}>
-      {table.keepMyWillAsItIs}
-    </Button>,
-    <Button key="new" look={covered ? 'secondary' : 'primary'} busy={renew.busy} onClick={() => void renew.submit()}>
-      {table.makeANewWill}
-    </Button>,
+    <Button
+      label={table.keepMyWillAsItIs}
+      key="keep"
+      look={covered ? 'primary' : 'secondary'}
+      busy={keep.busy}
+      onClick={() => void keep.submit()}
+    />,
+    <Button
+      label={table.makeANewWill}
+      key="new"
+      look={covered ? 'secondary' : 'primary'}
+      busy={renew.busy}
+      onClick={() => void renew.submit()}
+    />,
   ]
   return (
     <>

@@ -96,9 +96,7 @@ function AskedHere({
       />
       {isChosen && (
         <p className="soft small above-12 tight">
-          <Button look="link" onClick={onChooseWho}>
-            {table.chooseWhoGetsIt}
-          </Button>
+          <Button label={table.chooseWhoGetsIt} look="link" onClick={onChooseWho} />
         </p>
       )}
     </>

@@ -175,9 +175,7 @@ export function ChildrenPage() {
         />
       )}
       <p className={layout.more}>
-        <Button look="link" onClick={() => setAdding(true)}>
-          {table.hasAChildOfYoursDied}
-        </Button>
+        <Button label={table.hasAChildOfYoursDied} look="link" onClick={() => setAdding(true)} />
       </p>
       {adding && <ChildDialog will={will} died onSaved={added} onClose={() => setAdding(false)} />}
       <FormerChildren step={step} />
@@ -279,9 +277,7 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
         )}
         {plans.mayGoBack && (
           <p className="below-20">
-            <Button look="link" onClick={plans.seePlans}>
-              {planWords.seeThePlans}
-            </Button>
+            <Button label={planWords.seeThePlans} look="link" onClick={plans.seePlans} />
           </p>
         )}
         {!first && (

@@ -45,12 +45,8 @@ function LeaveOutDialog({
       {sharedAnew && <p>{words.nobodyThenHasTheirShareWe}</p>}
       {stays.length > 0 && <p>{words.yourWillStillNamesThemFor}</p>}
       <DialogActions>
-        <Button look="danger" onClick={onLeaveOut}>
-          {words.leaveOut}
-        </Button>
-        <Button look="link" onClick={onClose}>
-          {words.keep}
-        </Button>
+        <Button label={words.leaveOut} look="danger" onClick={onLeaveOut} />
+        <Button label={words.keep} look="link" onClick={onClose} />
       </DialogActions>
     </Dialog>
   )
@@ -131,9 +127,7 @@ export function ExcludePage() {
         />
       ) : (
         <p className="below-24">
-          <Button look="secondary" onClick={() => choose('Yes')}>
-            {words.someone}
-          </Button>
+          <Button label={words.someone} look="secondary" onClick={() => choose('Yes')} />
         </p>
       )}
       {will.excluded?.option === 'Yes' && (

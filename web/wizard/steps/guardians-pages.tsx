@@ -44,14 +44,13 @@ const useTogether = (alike: (will: Will) => readonly Person[][]) => {
     groups.some(({ length }) => length > 1) && (
       <p>
         <Button
+          label={words.answerForEachChild}
           look="link"
           onClick={() => {
             setTogether([])
             document.querySelector('h1')?.focus()
           }}
-        >
-          {words.answerForEachChild}
-        </Button>
+        />
       </p>
     )
   return { shown, answerForEach }

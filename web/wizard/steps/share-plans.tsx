@@ -163,9 +163,7 @@ function PlanCards({
       <>
         <p role="status">
           {replaces === 1 ? words.replacesOne : words.replaces(replaces)}{' '}
-          <Button look="link" onClick={keepMine}>
-            {words.keepMine}
-          </Button>
+          <Button label={words.keepMine} look="link" onClick={keepMine} />
         </p>
         {whoIsInIt(step, id)}
       </>
@@ -220,12 +218,7 @@ function Written({ step, control: { before, choose } }: { step: Step; control: S
   return (
     <>
       <p className="soft">
-        {words.eachIsYours}{' '}
-        {before && (
-          <Button look="link" onClick={() => void undo()}>
-            {words.undo}
-          </Button>
-        )}{' '}
+        {words.eachIsYours} {before && <Button label={words.undo} look="link" onClick={() => void undo()} />}{' '}
         <span role="status">{failure}</span>
       </p>
       <ul className={css.written}>

@@ -55,9 +55,7 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
       <HowShared step={step} control={control} />
       {onIncomeFirst && (
         <p className={`above-32 ${trusts.way}`}>
-          <Button look="link" onClick={onIncomeFirst}>
-            {words.shouldSomeoneHaveTheIncome}
-          </Button>
+          <Button label={words.shouldSomeoneHaveTheIncome} look="link" onClick={onIncomeFirst} />
         </p>
       )}
       <InPoundsBesideStep will={step.will} at="shares" />

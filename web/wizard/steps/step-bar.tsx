@@ -56,13 +56,12 @@ export function StepBar({
     <div className={className}>
       {step.waiting && <CouldNotSave />}
       <Button
+        label={label}
         type="submit"
         aria-disabled={step.busy || undefined}
         // The second half of a double click would answer the question that has just come.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
-      >
-        {label}
-      </Button>
+      />
       {children}
       <Standing step={step} note={note} />
     </div>

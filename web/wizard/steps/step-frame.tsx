@@ -90,10 +90,7 @@ function NoDesk({ className, missing }: { className: string | undefined; missing
     <div className={className} role="status">
       {missing && (
         <p className="small soft">
-          {words.couldNotFetch}{' '}
-          <Button look="link" onClick={() => location.reload()}>
-            {words.tryAgain}
-          </Button>
+          {words.couldNotFetch} <Button label={words.tryAgain} look="link" onClick={() => location.reload()} />
         </p>
       )}
     </div>

@@ -47,9 +47,7 @@ function StepNotices({ step }: { step: Step }) {
   return (
     <div className={css.restored}>
       <p role="status">{submitForm.thisIsWhatYouTypedBefore}</p>
-      <Button look="link" onClick={step.discard}>
-        {stepNotices.goBackToWhatIsSaved}
-      </Button>
+      <Button label={stepNotices.goBackToWhatIsSaved} look="link" onClick={step.discard} />
     </div>
   )
 }
@@ -164,9 +162,11 @@ function QuestionInPlace({ step, title, intro, help, note, none, sequence, child
           saves={none?.says ?? questionInPlace.save}
           className={questionInPlaceCss.bar}
         >
-          <Button look="link" onClick={step.cancel}>
-            {step.typed ? questionInPlace.closeWithoutSaving : questionInPlace.close}
-          </Button>
+          <Button
+            label={step.typed ? questionInPlace.closeWithoutSaving : questionInPlace.close}
+            look="link"
+            onClick={step.cancel}
+          />
         </StepBar>
       </StepForm>
     </div>

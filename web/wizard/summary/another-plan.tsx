@@ -15,14 +15,13 @@ export function AnotherPlan({ will }: { will: Will }) {
       <p className="soft">{waits ? words.youHaveNotDecidedOnIt : words.copyYourWillIntoAPlan}</p>
       <div className="cluster above-32">
         <Button
+          label={waits ? words.goOnWithMyPlan : words.whatIfIDidItDifferently}
           look="secondary"
           onClick={() => {
             openPlan(will)
             window.scrollTo(0, 0)
           }}
-        >
-          {waits ? words.goOnWithMyPlan : words.whatIfIDidItDifferently}
-        </Button>
+        />
       </div>
     </section>
   )

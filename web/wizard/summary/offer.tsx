@@ -38,9 +38,7 @@ function ConfirmPanel() {
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
       <h2>{table.isThisWhatYouWantToo}</h2>
       <p>{table.yourPartnerHasPaidForIt}</p>
-      <Button look="inverse" busy={busy} onClick={() => void submit()}>
-        {table.confirmThatThisIsMyWill}
-      </Button>
+      <Button label={table.confirmThatThisIsMyWill} look="inverse" busy={busy} onClick={() => void submit()} />
       <div role="alert">
         {errors.map(({ text }) => (
           <p key={text}>{text}</p>
@@ -58,9 +56,7 @@ function Panel({ title, to, action, children }: { title: string; to: RouteName; 
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
       <h2>{title}</h2>
       <p>{children}</p>
-      <ButtonLink look="inverse" to={pathOf(to)} onClick={() => markVisited(to)}>
-        {action}
-      </ButtonLink>
+      <ButtonLink label={action} look="inverse" to={pathOf(to)} onClick={() => markVisited(to)} />
     </section>
   )
 }
@@ -155,9 +151,7 @@ function ReadFirst({
   const [first] = advice
   const title = toDoFirst(advice)
   const open = (label: string, each: Advice | undefined) => (
-    <Button look="inverse" onClick={() => each && goTo(each)}>
-      {label}
-    </Button>
+    <Button label={label} look="inverse" onClick={() => each && goTo(each)} />
   )
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
@@ -224,9 +218,7 @@ function Pay() {
   const action = started ? (
     <CheckPaymentLink look="inverse">{started === 'paid' ? table.carryOn : table.checkMyPayment}</CheckPaymentLink>
   ) : (
-    <ButtonLink look="inverse" {...to}>
-      {shared.continueToPayment(PRICE)}
-    </ButtonLink>
+    <ButtonLink label={shared.continueToPayment(PRICE)} look="inverse" {...to} />
   )
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
@@ -265,9 +257,7 @@ function Report({ will }: { will: Will }) {
     <section className={`${pageCss.panel} ${pageCss.dark}`}>
       <h2>{table.whatWeFound.title}</h2>
       <p>{table.yourReportOnTheWillYou}</p>
-      <ButtonLink look="inverse" to="/account">
-        {table.whatWeFound.action}
-      </ButtonLink>
+      <ButtonLink label={table.whatWeFound.action} look="inverse" to="/account" />
     </section>
   )
 }

@@ -223,9 +223,7 @@ export function PartCard({
         {unseen === 1 ? text.oneMoreToRead : text.moreToRead(unseen)} <span aria-hidden="true">↓</span>
       </Button>
     ) : (
-      <Button look={look} busy={busy} onClick={() => void agree()}>
-        {agreeWords(warned)}
-      </Button>
+      <Button label={agreeWords(warned)} look={look} busy={busy} onClick={() => void agree()} />
     )
 
   return (
@@ -264,7 +262,7 @@ export function PartCard({
             <Tick /> {text.youAgreedToThis}
           </p>
         ) : mustChange ? null : levels.has('refer') ? (
-          <Button onClick={() => setBriefOpen(true)}>{text.whatToAskOne}</Button>
+          <Button label={text.whatToAskOne} onClick={() => setBriefOpen(true)} />
         ) : (
           agreeButton('primary')
         )}

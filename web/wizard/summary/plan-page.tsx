@@ -199,12 +199,8 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
       <Dialog title={words.throwThisPlanAway} onClose={onClose}>
         <p>{words.yourWillStaysAsItIs}</p>
         <DialogActions>
-          <Button look="danger" onClick={dropPlan}>
-            {words.throwThePlanAway}
-          </Button>
-          <Button look="link" onClick={onClose}>
-            {words.keepThePlan}
-          </Button>
+          <Button label={words.throwThePlanAway} look="danger" onClick={dropPlan} />
+          <Button label={words.keepThePlan} look="link" onClick={onClose} />
         </DialogActions>
       </Dialog>
     )
@@ -216,14 +212,12 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
         {failure}
       </p>
       <DialogActions>
-        {!isOlder && (
-          <Button busy={busy} onClick={() => void adopt()}>
-            {words.useThisPlan}
-          </Button>
-        )}
-        <Button look={isOlder ? 'primary' : 'link'} onClick={onClose}>
-          {isOlder ? words.compareThemAgain : words.notYet}
-        </Button>
+        {!isOlder && <Button label={words.useThisPlan} busy={busy} onClick={() => void adopt()} />}
+        <Button
+          label={isOlder ? words.compareThemAgain : words.notYet}
+          look={isOlder ? 'primary' : 'link'}
+          onClick={onClose}
+        />
       </DialogActions>
     </Dialog>
   )
@@ -235,17 +229,9 @@ function WhichOne({ differs, onDecide }: { differs: boolean; onDecide: (what: De
     <section className={`${pageCss.panel} ${pageCss.dark} ${css.decide}`}>
       <h2>{words.whichDoYouWant}</h2>
       <div className={css.choices}>
-        {differs && (
-          <Button look="inverse" onClick={() => onDecide('adopt')}>
-            {words.useThisPlanAsMyWill}
-          </Button>
-        )}
-        <Button look="inverse" onClick={closePlan}>
-          {words.decideLater}
-        </Button>
-        <Button look="inverse" onClick={() => onDecide('drop')}>
-          {words.throwThePlanAway}
-        </Button>
+        {differs && <Button label={words.useThisPlanAsMyWill} look="inverse" onClick={() => onDecide('adopt')} />}
+        <Button label={words.decideLater} look="inverse" onClick={closePlan} />
+        <Button label={words.throwThePlanAway} look="inverse" onClick={() => onDecide('drop')} />
       </div>
       <p>{words.decideLaterTakesYouBackTo}</p>
     </section>

@@ -83,17 +83,17 @@ export function ReadingEnd({
           <Changed parts={parts} agreements={agreements} />
         </ul>
         {isPayment ? (
-          <ButtonLink to={pathOf('will.addons')} onClick={() => markVisited('will.addons')}>
-            {shared.continueToPayment(price)}
-          </ButtonLink>
+          <ButtonLink
+            label={shared.continueToPayment(price)}
+            to={pathOf('will.addons')}
+            onClick={() => markVisited('will.addons')}
+          />
         ) : (
           <Offer will={will} />
         )}
         {isUnpaid(will) && <p className="soft pretty above-24">{words.itIsNotAWillYet}</p>}
         <p className={css.again}>
-          <Button look="link" onClick={onReadAgain}>
-            {words.readItAgain}
-          </Button>
+          <Button label={words.readItAgain} look="link" onClick={onReadAgain} />
           <DownloadButton
             look="quiet"
             path="/api/documents/draft.pdf"

@@ -38,7 +38,7 @@ function WholeWill({ will, onClose }: { will: Will; onClose: () => void }) {
         </Suspense>
       </section>
       <DialogActions>
-        <Button onClick={onClose}>{words.backToTheSummary}</Button>
+        <Button label={words.backToTheSummary} onClick={onClose} />
         <DownloadButton
           look="quiet"
           path="/api/documents/draft.pdf"
@@ -66,9 +66,7 @@ export function TheWillItself({ will }: { will: Will }) {
       <div>
         <h2>{words.theWillItself}</h2>
         <p className="soft">{clauses === 1 ? words.n1Clause : words.clauses(clauses)}</p>
-        <Button look="link" onClick={() => setOpen(true)}>
-          {words.readEveryWord}
-        </Button>
+        <Button label={words.readEveryWord} look="link" onClick={() => setOpen(true)} />
         <DownloadButton
           look="quiet"
           path="/api/documents/draft.pdf"

@@ -54,14 +54,13 @@ function WhoHasTheIncome({ step, onEnd }: { step: Step; onEnd: () => void }) {
         error={step.errorOf(FOR)}
         more={
           <Button
+            label={words.nobodyShareItStraightAway}
             look="link"
             onClick={() => {
               if (trust) step.set(WHO, (whole) => withoutTrust(whole, 'Residue'))
               onEnd()
             }}
-          >
-            {words.nobodyShareItStraightAway}
-          </Button>
+          />
         }
       />
       {leftOut && trust && (

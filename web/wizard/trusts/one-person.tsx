@@ -89,9 +89,7 @@ export function OnePerson({
         onChange={(id) => onChange(Number(id))}
       />
       <p className={layout.more} data-field={question.name}>
-        <Button look="link" onClick={() => setAdding(true)}>
-          {shared.addAPerson}
-        </Button>
+        <Button label={shared.addAPerson} look="link" onClick={() => setAdding(true)} />
         {more}
       </p>
       {adding && (

@@ -60,9 +60,11 @@ export function TrustPage({
       sequence={{ ...sequence, next: sequence.next ?? { label: words.done, go: finish } }}
     >
       <p className="above-20">
-        <Button look="link" onClick={isNew ? leaveOut : onDone}>
-          {isNew ? words.leaveThisOut : words.backToYourGifts}
-        </Button>
+        <Button
+          label={isNew ? words.leaveThisOut : words.backToYourGifts}
+          look="link"
+          onClick={isNew ? leaveOut : onDone}
+        />
       </p>
     </StepPage>
   )

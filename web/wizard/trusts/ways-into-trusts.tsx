@@ -59,12 +59,8 @@ function Remove({ step, what, onClose }: { step: Step; what: Removal; onClose: (
       <p>{words.whatYouAnsweredAboutItIs(after)}</p>
       {state === 'failed' && <FieldError id="trusts-removal">{itemList.notRemovedTryAgain}</FieldError>}
       <DialogActions>
-        <Button look="danger" busy={state === 'busy'} onClick={() => void remove()}>
-          {words.takeItOut}
-        </Button>
-        <Button look="link" onClick={onClose}>
-          {itemList.keep}
-        </Button>
+        <Button label={words.takeItOut} look="danger" busy={state === 'busy'} onClick={() => void remove()} />
+        <Button label={itemList.keep} look="link" onClick={onClose} />
       </DialogActions>
     </Dialog>
   )

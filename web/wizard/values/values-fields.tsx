@@ -311,9 +311,7 @@ function Rows({
       })}
       {rows.length === shown && (
         <p className={css.add}>
-          <Button look="link" onClick={() => setWanted(shown + 1)}>
-            {add}
-          </Button>
+          <Button label={add} look="link" onClick={() => setWanted(shown + 1)} />
         </p>
       )}
     </>

@@ -111,18 +111,13 @@ function Clear({ form }: { form: ValuesForm }) {
   if (form.undoClear)
     return (
       <p role="status" className={css.cleared}>
-        {words.everythingHereIsCleared}{' '}
-        <Button look="link" onClick={form.undoClear}>
-          {words.undo}
-        </Button>
+        {words.everythingHereIsCleared} <Button label={words.undo} look="link" onClick={form.undoClear} />
       </p>
     )
   if (!hasValues(form)) return null
   return (
     <p className={css.cleared}>
-      <Button look="link" onClick={form.clear}>
-        {words.clearAllOfTheseFigures}
-      </Button>
+      <Button label={words.clearAllOfTheseFigures} look="link" onClick={form.clear} />
     </p>
   )
 }
@@ -194,9 +189,7 @@ function Values() {
             <FactsForTax will={will} form={form} />
           </div>
           <div className={css.actions}>
-            <Button type="submit" busy={busy}>
-              {words.done}
-            </Button>
+            <Button label={words.done} type="submit" busy={busy} />
             <Clear form={form} />
           </div>
         </form>
