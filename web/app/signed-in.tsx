@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { startForgettingKey } from '../api/browser-key.ts'
@@ -9,7 +9,7 @@ import { startSending } from '../api/save-queue.ts'
 import type { TwoNotes } from '../api/send-signed.ts'
 import { startRenewing } from '../api/session.ts'
 import { keepWill, queryClient } from '../api/will.ts'
-import { lazyPage } from '../ui/lazy-page.tsx'
+import { laterPart } from '../ui/lazy-page.tsx'
 import { isStartOfApp } from './guard.ts'
 
 /** Keeps the place of a customer whose pressed control goes away: a screen reader or keyboard would start at the top again. */
@@ -57,7 +57,7 @@ const startKeepingFocus = (): (() => void) => {
   }
 }
 
-const WhichSigning = lazyPage(() => import('../features/signing/which-signing.tsx'), 'WhichSigning').component()
+const WhichSigning = laterPart(async () => (await import('../features/signing/which-signing.tsx')).WhichSigning)
 
 function SignedIn() {
   useEffect(startSending, [])
@@ -76,11 +76,7 @@ function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
-      {notes && (
-        <Suspense>
-          <WhichSigning notes={notes} onDone={() => setNotes(undefined)} onClose={() => setNotes(undefined)} />
-        </Suspense>
-      )}
+      {notes && <WhichSigning notes={notes} onDone={() => setNotes(undefined)} onClose={() => setNotes(undefined)} />}
     </QueryClientProvider>
   )
 }

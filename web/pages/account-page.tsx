@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { yoursToDo } from '#core/account/yours-to-do.ts'
 import type { FormReply } from '#core/api/wills.ts'
@@ -31,6 +31,7 @@ import home from '../features/watch/watch.module.css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { FoldingSection } from '../ui/folding-section.tsx'
+import { laterPart } from '../ui/lazy-page.tsx'
 import css from '../ui/plain-page.module.css'
 import { PageTitle, Shell } from '../ui/shell.tsx'
 import { useSubmitForm } from '../ui/submit-form.tsx'
@@ -64,12 +65,12 @@ function RemindersSection() {
   )
 }
 
-const ToDoCard = lazy(async () => ({ default: (await import('../features/yours-to-do/yours-to-do.tsx')).ToDoCard }))
-const KeptAnswers = lazy(async () => ({ default: (await import('../features/roles/kept-answers.tsx')).KeptAnswers }))
+const ToDoCard = laterPart(async () => (await import('../features/yours-to-do/yours-to-do.tsx')).ToDoCard)
+const KeptAnswers = laterPart(async () => (await import('../features/roles/kept-answers.tsx')).KeptAnswers)
 const signedHome = () => import('../features/watch/signed-home.tsx')
-const Referral = lazy(async () => ({ default: (await import('../features/referral/referral.tsx')).Referral }))
-const SignedLine = lazy(async () => ({ default: (await signedHome()).SignedLine }))
-const SignedHome = lazy(async () => ({ default: (await signedHome()).SignedHome }))
+const Referral = laterPart(async () => (await import('../features/referral/referral.tsx')).Referral)
+const SignedLine = laterPart(async () => (await signedHome()).SignedLine, <p className={home.line}>&nbsp;</p>)
+const SignedHome = laterPart(async () => (await signedHome()).SignedHome)
 
 const stateOf = (will: Will): string => {
   if (will.toConfirm === 1) return table.paidForByYourPartnerYou
@@ -166,15 +167,13 @@ function Paid() {
   const form = useForm()
   const at = continueAt({ ...visitNow(form.will, undefined), will: form.will })
   return (
-    <Suspense fallback={null}>
-      <ToDoCard className={css.panel} above={wayOn(form) && 'sign'}>
-        <div className="cluster above-16 off-paper">
-          <ButtonLink label={table.yourDocuments} look="secondary" to={pathOf('will.my-downloads')} />
-          <ButtonLink label={table.changeYourWill} look="link" to={pathOf(at)} />
-          <ButtonLink label={table.yourEarlierAnswers} look="link" to="/account/history" />
-        </div>
-      </ToDoCard>
-    </Suspense>
+    <ToDoCard className={css.panel} above={wayOn(form) && 'sign'}>
+      <div className="cluster above-16 off-paper">
+        <ButtonLink label={table.yourDocuments} look="secondary" to={pathOf('will.my-downloads')} />
+        <ButtonLink label={table.changeYourWill} look="link" to={pathOf(at)} />
+        <ButtonLink label={table.yourEarlierAnswers} look="link" to="/account/history" />
+      </div>
+    </ToDoCard>
   )
 }
 
@@ -214,11 +213,7 @@ function Hero({ standing: { is, title, lead } }: { standing: Standing }) {
             {title}
           </PageTitle>
           {lead && <p className={home.lead}>{lead}</p>}
-          {is === 'signed' && will.signing && (
-            <Suspense fallback={<p className={home.line}>&nbsp;</p>}>
-              <SignedLine will={will} signing={will.signing} />
-            </Suspense>
-          )}
+          {is === 'signed' && will.signing && <SignedLine will={will} signing={will.signing} />}
           {on && (
             <div className="above-24">
               <ButtonLink label={on.words} to={on.to} />
@@ -240,11 +235,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Hero standing={standing} />
         <div className={home.home}>
           <div className={home.content}>
-            {hasSignedHome(will) && will.signing && (
-              <Suspense fallback={null}>
-                <SignedHome will={will} signing={will.signing} first={<Paid />} />
-              </Suspense>
-            )}
+            {hasSignedHome(will) && will.signing && <SignedHome will={will} signing={will.signing} first={<Paid />} />}
             {children}
           </div>
         </div>
@@ -287,16 +278,12 @@ export function AccountPage() {
     <Frame>
       <div className={css.columns}>
         <div className="stack shrink gap-24">
-          <Suspense>
-            <KeptAnswers />
-          </Suspense>
+          <KeptAnswers />
           {checkFirst && <Check />}
           {will.paid === 0 ? <YourWill /> : !hasSignedHome(will) && <Paid />}
           <CoupleSection />
           {!checkFirst && <Check />}
-          <Suspense>
-            <Referral offers={false} title={table.yourCaseAtALawFirm} />
-          </Suspense>
+          <Referral offers={false} title={table.yourCaseAtALawFirm} />
           {account && <YouSection account={account} />}
           {account && <SessionsSection sessions={account.sessions} />}
           <LooksSection />

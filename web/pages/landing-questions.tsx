@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { withValue } from '#core/funnel/funnel.ts'
 import { answered, type LandingState } from '#core/funnel/landing.ts'
 import { yesNo } from '#core/will/lists.ts'
 import { useWords } from '../content/use-words.ts'
 import { Radios } from '../ui/choices.tsx'
 import css from '../ui/landing.module.css'
+import { laterPart } from '../ui/lazy-page.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 // Few need it, so it is not in the page that everybody waits for.
-const WaitlistForm = lazy(async () => ({ default: (await import('./waitlist-form.tsx')).WaitlistForm }))
+const WaitlistForm = laterPart(async () => (await import('./waitlist-form.tsx')).WaitlistForm)
 
 export type QuestionProps = {
   state: LandingState
@@ -61,9 +61,7 @@ export function Sorry({ state }: { state: LandingState }) {
         </h2>
         <p>{words.sorryWhy}</p>
       </div>
-      <Suspense>
-        <WaitlistForm name={state.name.value} last_name={state.last_name.value} />
-      </Suspense>
+      <WaitlistForm name={state.name.value} last_name={state.last_name.value} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { help } from '#words/en/questions.ts'
 import { Blocks, LinksInNewTab } from '../content/blocks.tsx'
@@ -19,21 +19,14 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const here = questionsAt(pathname)
   const [listening, setListening] = useState(false)
-  if (listening)
-    return (
-      <Suspense>
-        <Player of={questionOnPage} onEnd={onClose} />
-      </Suspense>
-    )
+  if (listening) return <Player of={questionOnPage} onEnd={onClose} />
   return (
     <Dialog title={help.title} wide sheet onClose={onClose}>
       <LinksInNewTab value>
         <div className={css.help}>
           <p className="soft">{help.kept}</p>
-          <Suspense>
-            <OfferToListen onPress={() => setListening(true)} />
-            <EasyIdea path={pathname} />
-          </Suspense>
+          <OfferToListen onPress={() => setListening(true)} />
+          <EasyIdea path={pathname} />
           {here.length > 0 && (
             <section>
               <h3 className="below-8">{help.here}</h3>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { OfflineError } from '../api/http.ts'
 
 /** Code that is fetched when it is first needed. */
@@ -37,14 +37,23 @@ export const lazyPage = <Name extends string, Props = object>(
   return { load, component: () => loaded() ?? later }
 }
 
-/** A part that a page can do without, whose code is fetched when it is drawn. Where it does not come, nothing stands there. */
-export const lazyPart = <Props,>(fetchCode: () => Promise<ComponentType<Props>>) =>
-  lazy(() =>
-    fetchCode().then(
-      (part) => ({ default: part }),
-      () => ({ default: (() => null) as ComponentType<Props> }),
-    ),
+/** A part of a page whose code is fetched when it is drawn. `waiting` stands in its place until then. */
+export const laterPart = <Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  waiting?: ReactNode,
+): ComponentType<Props> => {
+  const { load } = laterCode(fetchCode)
+  const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }))
+  return (props) => (
+    <Suspense fallback={waiting}>
+      <Part {...props} />
+    </Suspense>
   )
+}
+
+/** The same of a part that a page can do without: where it does not come, nothing stands there. */
+export const lazyPart = <Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  laterPart(() => fetchCode().catch(() => () => null))
 
 /** Draws a page: the same component for as long as it is shown, so that what was typed into it stays. */
 export function Draw({ page }: { page: LazyPage }) {

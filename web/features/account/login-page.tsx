@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { SecondFactor } from '#core/api/auth.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
@@ -8,6 +8,7 @@ import { login } from '../../api/session.ts'
 import { forgetForm, loadForm } from '../../api/will.ts'
 import { PasswordField } from '../../ui/account-fields.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
+import { laterPart } from '../../ui/lazy-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { textInState } from '../../ui/router-state.ts'
 import { Runs } from '../../ui/runs.tsx'
@@ -15,7 +16,7 @@ import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { EmailField } from '../../ui/text-field.tsx'
 
 // Loaded on demand, since few customers have a second step.
-const SecondFactorForm = lazy(async () => ({ default: (await import('./second-factor-form.tsx')).SecondFactorForm }))
+const SecondFactorForm = laterPart(async () => (await import('./second-factor-form.tsx')).SecondFactorForm)
 
 /** Why the customer is on this page, by what led here. */
 const notices: Readonly<Record<string, string>> = words.notices
@@ -50,14 +51,7 @@ export function LoginPage() {
   }
   if (second)
     return (
-      <Suspense>
-        <SecondFactorForm
-          asked={second}
-          email={form.value.email.trim()}
-          onLoggedIn={continueWill}
-          onBack={startAgain}
-        />
-      </Suspense>
+      <SecondFactorForm asked={second} email={form.value.email.trim()} onLoggedIn={continueWill} onBack={startAgain} />
     )
   const { value, field } = form
   return (

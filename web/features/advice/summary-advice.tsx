@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type Advice, adviceFor, clearedBy, isAcknowledged, withAcknowledged } from '#core/advice/advice.ts'
 import type { Level } from '#core/advice/trigger.ts'
 import { withWhatValuesSay } from '#core/advice/values-say.ts'
@@ -12,13 +12,14 @@ import { saveWhole } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
+import { laterPart } from '../../ui/lazy-page.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from './advice.module.css'
 import { ChangeAnswer, levelWords } from './notice.tsx'
 import { SolicitorBriefDialog } from './solicitor-brief.tsx'
 import { WayIn } from './way-in.tsx'
 
-const Referral = lazy(async () => ({ default: (await import('../referral/referral.tsx')).Referral }))
+const Referral = laterPart(async () => (await import('../referral/referral.tsx')).Referral)
 
 /** The id of one piece of advice on the summary, to which the card above leads. */
 export const adviceId = ({ id, level }: Advice): string => `advice-${level}-${id}`
@@ -81,9 +82,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
       <section className={pageCss.panel}>
         <h2>{words.aLawFirmHasAnsweredThis}</h2>
         <Cleared will={will} advice={cleared} />
-        <Suspense>
-          <Referral offers={false} />
-        </Suspense>
+        <Referral offers={false} />
       </section>
     )
   return (
@@ -102,9 +101,7 @@ function Referrals({ will, advice }: { will: Will; advice: readonly Advice[] }) 
       <div className="cluster above-32 off-paper">
         <Button label={words.seeThePageForYourSolicitor} look="secondary" onClick={() => setBriefOpen(true)} />
       </div>
-      <Suspense>
-        <Referral offers />
-      </Suspense>
+      <Referral offers />
       <Cleared will={will} advice={cleared} />
       {briefOpen && <SolicitorBriefDialog will={will} onClose={() => setBriefOpen(false)} />}
     </section>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { giftTaxNotes, mayBearTax, usualTax } from '#core/rules/gift-tax.ts'
 import {
   descendantsGiven,
@@ -289,9 +289,7 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
         />
       )}
       {estimates && hasValues(will) && isWhole(value) && mayBearTax(will, value) && (
-        <Suspense>
-          <GiftTaxInPounds will={will} gift={value} />
-        </Suspense>
+        <GiftTaxInPounds will={will} gift={value} />
       )}
       {value.type && mayFail && <IfTheyDie will={will} value={value} field={field} />}
       {value.type && mayFail && value.ifDie === 'Goes to someone else' && (

@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { whyNotSure } from '#core/estate/problems.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
 import { NOBODY_DIED, type Picture, pictureOf, type Supposed } from '#core/picture/picture.ts'
@@ -208,11 +208,7 @@ const PictureOfChoice = memo(function PictureOfChoice({
         shown={childless}
         onShow={(shown) => onPress({ key, childless: shown })}
       />
-      {picture.shares.some(({ to }) => to.kind === 'next-of-kin') && (
-        <Suspense fallback={null}>
-          <KinOfWill will={will} supposed={supposed} />
-        </Suspense>
-      )}
+      {picture.shares.some(({ to }) => to.kind === 'next-of-kin') && <KinOfWill will={will} supposed={supposed} />}
       {inPounds && (
         <div className={pounds.section}>
           <div className={pounds.head}>

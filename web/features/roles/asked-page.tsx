@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AskedReply } from '#core/api/roles.ts'
 import { fullNameGiven } from '#core/rules/text.rules.ts'
 import { listed } from '#core/text/names.ts'
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
+import { laterPart } from '../../ui/lazy-page.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { useLinkToken } from '../../ui/router-state.ts'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
@@ -18,7 +19,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import css from './asked.module.css'
 
 // With the pages of an account, which few of those who are asked want.
-const KeepAnswer = lazy(async () => ({ default: (await import('./keep-answer.tsx')).KeepAnswer }))
+const KeepAnswer = laterPart(async () => (await import('./keep-answer.tsx')).KeepAnswer)
 
 type Answer = 'yes' | 'no' | 'question'
 
@@ -178,12 +179,7 @@ export function AskedPage() {
   const [keeps, setKeeps] = useState(false)
   const keep = () => setKeeps(true)
   const { data, error, refetch } = useLinked('POST /api/asked', token)
-  if (keeps)
-    return (
-      <Suspense>
-        <KeepAnswer token={token} />
-      </Suspense>
-    )
+  if (keeps) return <KeepAnswer token={token} />
   if (sent)
     return (
       <Said title={sent.title} lead={sent.lead}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { withHomeForPartner } from '#core/advice/left-out.triggers.ts'
 import { recipientsOf } from '#core/estate/gift-takers.ts'
@@ -20,6 +20,7 @@ import { cardsOfWill } from '../../features/picture/cards-of-will.ts'
 import { PeopleDisc, UnknownDisc } from '../../features/picture/disc.tsx'
 import { ToValues } from '../../features/picture/to-values.tsx'
 import { useOncePressed } from '../../ui/error-summary.tsx'
+import { laterPart } from '../../ui/lazy-page.tsx'
 import { trustIn } from '../trusts/takers-step.ts'
 import { type KindAmongGifts, WaysIntoTrusts } from '../trusts/ways-into-trusts.tsx'
 import { InPoundsBesideStep } from '../values/beside-step.tsx'
@@ -28,7 +29,7 @@ import { StepPage } from './step-page.tsx'
 import { type Step, useStep } from './use-step.ts'
 
 // Loaded on demand: few wills hold something for a time.
-const TrustPage = lazy(async () => ({ default: (await import('../trusts/trust-page.tsx')).TrustPage }))
+const TrustPage = laterPart(async () => (await import('../trusts/trust-page.tsx')).TrustPage)
 
 /** More gifts than these stand in rows, one for each who gets some of them. */
 const MOST_APART = 8
@@ -147,15 +148,13 @@ export function GiftsPage() {
   const trust = step.will.trusts?.find((each) => each.kind === asking)
   if (asking && trust)
     return (
-      <Suspense>
-        <TrustPage
-          key={asking}
-          step={step}
-          trust={{ ...trust, kind: asking }}
-          isNew={isNew}
-          onDone={() => setAsking(undefined)}
-        />
-      </Suspense>
+      <TrustPage
+        key={asking}
+        step={step}
+        trust={{ ...trust, kind: asking }}
+        isNew={isNew}
+        onDone={() => setAsking(undefined)}
+      />
     )
   return <Gifts step={step} onAsk={ask} next={next} />
 }

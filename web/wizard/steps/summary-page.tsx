@@ -4,6 +4,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { useShownPlan } from '../../api/plan.ts'
 import { takeLastEdit, useForm } from '../../api/will.ts'
 import { documentFace } from '../../ui/document-face.ts'
+import { laterPart } from '../../ui/lazy-page.tsx'
 import { AllAnswers } from '../summary/all-answers.tsx'
 import { hasBegun } from '../summary/the-will-itself.tsx'
 
@@ -31,14 +32,10 @@ function Summary() {
 }
 
 // Loaded on demand, since few customers make another plan.
-const PlanPage = lazy(async () => ({ default: (await import('../summary/plan-page.tsx')).PlanPage }))
+const PlanPage = laterPart(async () => (await import('../summary/plan-page.tsx')).PlanPage)
 
 /** The summary of the will, or of both while the tab shows another plan. */
 export function SummaryPage() {
   if (!useShownPlan()) return <Summary />
-  return (
-    <Suspense>
-      <PlanPage />
-    </Suspense>
-  )
+  return <PlanPage />
 }

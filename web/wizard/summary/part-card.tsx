@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { clearedBy } from '#core/advice/advice.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -278,9 +278,7 @@ export function PartCard({
       <Why part={part} />
       {drawn.includes(part.id) && (
         <div className={css.why}>
-          <Suspense>
-            <People will={will} step={part.steps[0]} />
-          </Suspense>
+          <People will={will} step={part.steps[0]} />
         </div>
       )}
       {briefOpen && <SolicitorBriefDialog will={will} onClose={() => setBriefOpen(false)} />}

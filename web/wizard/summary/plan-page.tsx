@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import { pathOf } from '#core/journey/pages.ts'
@@ -27,17 +27,16 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
+import { laterPart } from '../../ui/lazy-page.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { AnswerGroups, ChangeLink, rowsIn } from './answer-groups.tsx'
 import css from './plan-page.module.css'
 
 // Loaded on demand: the estimate is much to load, and most plans are compared in shares.
-const PlanInPounds = lazy(async () => ({ default: (await import('./plan-in-pounds.tsx')).PlanInPounds }))
+const PlanInPounds = laterPart(async () => (await import('./plan-in-pounds.tsx')).PlanInPounds)
 
-const WithoutAWill = lazy(async () => ({
-  default: (await import('../../features/without-a-will/beside-plan.tsx')).WithoutAWill,
-}))
+const WithoutAWill = laterPart(async () => (await import('../../features/without-a-will/beside-plan.tsx')).WithoutAWill)
 
 const HEADS = [both.what, both.yourWillNow, both.yourPlan] as const
 
@@ -110,11 +109,7 @@ function Differences({ will, plan }: { will: Will; plan: Will }) {
 function InPounds({ will, plan }: { will: Will; plan: Will }) {
   if (!useOffered('estimates')) return null
   if (!hasValues(will) && !hasValues(plan)) return <p className="soft">{words.onYourSummaryYouCanSay}</p>
-  return (
-    <Suspense>
-      <PlanInPounds will={will} plan={plan} />
-    </Suspense>
-  )
+  return <PlanInPounds will={will} plan={plan} />
 }
 
 /** A plan may be adopted as it is. What is missing then is asked for on the summary. */
@@ -258,9 +253,7 @@ export function PlanPage() {
         <Differences will={will} plan={plan} />
         <InPounds will={will} plan={plan} />
         <Pictures will={will} plan={plan} />
-        <Suspense>
-          <WithoutAWill will={plan} />
-        </Suspense>
+        <WithoutAWill will={plan} />
         <StillToAnswer plan={plan} />
         {differs && <WhichOne differs onDecide={setDeciding} />}
         <Words will={will} plan={plan} />

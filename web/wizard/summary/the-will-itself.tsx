@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { summaryOffers } from '#core/journey/modes.ts'
 import { isComplete } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -9,7 +9,7 @@ import { mode } from '../../api/visits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
-import { lazyPart } from '../../ui/lazy-page.tsx'
+import { laterPart, lazyPart } from '../../ui/lazy-page.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import css from '../../ui/summary.module.css'
 
@@ -17,9 +17,7 @@ import css from '../../ui/summary.module.css'
 export const hasBegun = (will: Will): boolean =>
   !summaryOffers(will, isComplete(will, today()), { sponsored: mode().sponsored }).includes('begin')
 
-const WillDocument = lazy(async () => ({
-  default: (await import('../../features/preview/will-document.tsx')).WillDocument,
-}))
+const WillDocument = laterPart(async () => (await import('../../features/preview/will-document.tsx')).WillDocument)
 
 const ListenToWill = lazyPart(async () => (await import('../../ui/listen.tsx')).ListenToWill)
 
@@ -28,14 +26,10 @@ function WholeWill({ will, onClose }: { will: Will; onClose: () => void }) {
   return (
     <Dialog title={words.title} wide onClose={onClose}>
       <p>{words.thisIsYourDraftAsIt}</p>
-      <Suspense>
-        <ListenToWill of={() => page.current} />
-      </Suspense>
+      <ListenToWill of={() => page.current} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section ref={page} className={css.whole} tabIndex={0} aria-label={words.yourWill}>
-        <Suspense>
-          <WillDocument document={preview(will, today())} bare />
-        </Suspense>
+        <WillDocument document={preview(will, today())} bare />
       </section>
       <DialogActions>
         <Button label={words.backToTheSummary} onClick={onClose} />

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { namesOf } from '#core/text/names.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
@@ -14,12 +14,12 @@ import { Mark, ThingMark } from '../../features/people/mark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { lazyPage } from '../../ui/lazy-page.tsx'
+import { laterPart } from '../../ui/lazy-page.tsx'
 import type { Step } from '../steps/use-step.ts'
 import { disabledInShort, homeIn, homeInShort, trustIn } from './takers-step.ts'
 import css from './trusts.module.css'
 
-const BelongingsDialog = lazyPage(() => import('./belongings-dialog.tsx'), 'BelongingsDialog').component()
+const BelongingsDialog = laterPart(async () => (await import('./belongings-dialog.tsx')).BelongingsDialog)
 
 const OTHER_WAYS = words.otherWaysToLeaveSomething
 
@@ -150,11 +150,7 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
       </h2>
       <CardList field="trusts">{rows}</CardList>
       {removing && <Remove step={step} what={removing} onClose={() => setRemoving(undefined)} />}
-      {choosing && (
-        <Suspense>
-          <BelongingsDialog will={will} onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choosing && <BelongingsDialog will={will} onClose={() => setChoosing(false)} />}
     </section>
   )
 }

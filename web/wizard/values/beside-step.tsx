@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { TaxNote } from '#core/tax/tax-notes.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
@@ -11,9 +10,5 @@ const NotesOfStep = lazyPart(async () => (await import('./notes-of-step.tsx')).N
 /** On a step: what the estimate says of its answers. Nothing until it is said what things are worth. */
 export function InPoundsBesideStep({ will, at }: { will: Will; at: TaxNote['at'] }) {
   if (!useOffered('estimates') || !hasValues(will)) return null
-  return (
-    <Suspense>
-      <NotesOfStep will={will} at={at} />
-    </Suspense>
-  )
+  return <NotesOfStep will={will} at={at} />
 }
