@@ -3,16 +3,14 @@ import { faqs as words } from '#words/en/pages.ts'
 import pageCss from '../ui/plain-page.module.css'
 import { PlainPage } from '../ui/plain-page.tsx'
 import { QuestionSearch } from '../ui/question-search.tsx'
-import { Runs } from '../ui/runs.tsx'
+import { Paragraph } from '../ui/runs.tsx'
 
 export function FaqsPage() {
   const linked = useLocation().hash.slice(1)
   return (
     <PlainPage wide {...words.questions}>
       <QuestionSearch key={linked} linked={linked} />
-      <p className={pageCss.below}>
-        <Runs of={words.cannotFindYourAnswer} />
-      </p>
+      <Paragraph of={words.cannotFindYourAnswer} className={pageCss.below} />
     </PlainPage>
   )
 }

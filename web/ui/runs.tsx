@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react'
+import { type ComponentProps, createElement, Fragment } from 'react'
 import { Link } from 'react-router'
 
 /** A part of a sentence: plain, bold, or a link. */
@@ -15,9 +15,11 @@ type Runs = readonly Run[]
 /** A sentence some of which is bold or a link. */
 export const Runs = ({ of }: { of: Runs }) => createElement(Fragment, null, ...of.map(drawn))
 
+export const Paragraph = ({ of, ...p }: ComponentProps<'p'> & { of: Runs }) => (
+  <p {...p}>
+    <Runs of={of} />
+  </p>
+)
+
 export const Paragraphs = ({ of }: { of: readonly Runs[] }) =>
-  of.map((runs) => (
-    <p key={JSON.stringify(runs[0])}>
-      <Runs of={runs} />
-    </p>
-  ))
+  of.map((runs) => <Paragraph key={JSON.stringify(runs[0])} of={runs} />)

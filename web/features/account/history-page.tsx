@@ -19,7 +19,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import css from '../../ui/plain-page.module.css'
 import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import { WillDocument } from '../preview/will-document.tsx'
 import historyCss from './history.module.css'
 
@@ -180,9 +180,7 @@ function EventsSection({ events }: Pick<HistoryReply, 'events'>) {
   return (
     <section className={css.panel}>
       <h2>{table.accountActivity}</h2>
-      <p className="soft">
-        <Runs of={table.ifAnyOfThisWasNot} />
-      </p>
+      <Paragraph of={table.ifAnyOfThisWasNot} className="soft" />
       <ol className="above-12">
         {shown.map(({ at, action, times }, index) => (
           // Two equal events may have the same time; the list is always drawn whole.

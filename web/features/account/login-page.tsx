@@ -11,7 +11,7 @@ import { FormPage } from '../../ui/form-page.tsx'
 import { laterPart } from '../../ui/lazy-page.tsx'
 import css from '../../ui/plain-page.module.css'
 import { textInState } from '../../ui/router-state.ts'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { EmailField } from '../../ui/text-field.tsx'
 
@@ -71,11 +71,7 @@ export function LoginPage() {
           </p>
         )
       }
-      below={
-        <p className="above-32 soft">
-          <Runs of={words.noAccountYetStartANew} />
-        </p>
-      }
+      below={<Paragraph of={words.noAccountYetStartANew} className="above-32 soft" />}
     >
       <EmailField {...field('email')} autoComplete="username" />
       <PasswordField {...field('password')} autoComplete="current-password" />

@@ -5,7 +5,7 @@ import { secondFactorForm as words } from '#words/en/log-in.ts'
 import { answerSecondFactor } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { OneTimeCodeField, RecoveryCodeField } from './identity-fields.tsx'
 
@@ -64,9 +64,7 @@ function WithRecoveryCode({ answer, below, ...around }: WayProps) {
       form={form}
       below={
         <>
-          <p className="above-32 soft">
-            <Runs of={words.haveYouLostTheCodesToo} />
-          </p>
+          <Paragraph of={words.haveYouLostTheCodesToo} className="above-32 soft" />
           {below}
         </>
       }

@@ -24,7 +24,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { shownErrors } from '../../ui/error-messages.ts'
 import { ErrorSummary, type Message, useFound } from '../../ui/error-summary.tsx'
 import { BackLink } from '../../ui/plain-page.tsx'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import { basketFrom, keepBasket, PromoField, stillToPay, TotalLines, useCode, withoutItem } from './basket.tsx'
@@ -180,9 +180,7 @@ function Padlock() {
 function Declined() {
   return (
     <div className={css.declined}>
-      <p>
-        <Runs of={words.nothingWasTakenYourBankMay} />
-      </p>
+      <Paragraph of={words.nothingWasTakenYourBankMay} />
     </div>
   )
 }

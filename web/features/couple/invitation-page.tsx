@@ -25,7 +25,7 @@ import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { credentialProblems, openAccount, RegisterForm } from '../../ui/register-form.tsx'
 import { useLinkToken } from '../../ui/router-state.ts'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 import { Paragraphs } from './couple-words.tsx'
 
@@ -90,11 +90,7 @@ function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps) {
       title={shared.invitesYouToWriteYourWills(invitation.from)}
       {...joinForm.yourInvitation}
       form={form}
-      below={
-        <p className="above-32 soft">
-          <Runs of={joinForm.alreadyHaveAnAccountLogIn} />
-        </p>
-      }
+      below={<Paragraph of={joinForm.alreadyHaveAnAccountLogIn} className="above-32 soft" />}
       notice={
         <div className="notice snug">
           {(['begins', 'alone'] as const).map((part) => (

@@ -20,7 +20,7 @@ import { Radios } from '../../ui/choices.tsx'
 import { useFound } from '../../ui/error-summary.tsx'
 import landingCss from '../../ui/landing.module.css'
 import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 
 /** The stored answers of a step of questions. */
 export const questionState = (name: QuestionStep): ChoiceState => stateOf(checkMyWill, questionSteps[name])
@@ -125,9 +125,7 @@ function Elsewhere() {
       <h2 className="below-16" id="stopped" tabIndex={-1}>
         {table.sorryWeCannotCheckYourWill}
       </h2>
-      <p>
-        <Runs of={table.theLawIsDifferentIn} />
-      </p>
+      <Paragraph of={table.theLawIsDifferentIn} />
     </section>
   )
 }

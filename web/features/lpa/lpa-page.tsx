@@ -16,7 +16,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph, Runs } from '../../ui/runs.tsx'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
 import lpaCss from './lpa.module.css'
 import { LpaListPage } from './lpa-list-page.tsx'
@@ -75,9 +75,7 @@ function AboutLpaPage() {
   return (
     <PlainPage title={shared.lastingPowerOfAttorney} lead={table.lead}>
       <h2 className={lpaCss.question}>{table.whatYouGet}</h2>
-      <p>
-        <Runs of={table.plainQuestionsThatUseThePeople} />
-      </p>
+      <Paragraph of={table.plainQuestionsThatUseThePeople} />
       <h2 className={lpaCss.question}>{table.howItWorks}</h2>
       <ol className={css.steps}>
         <li>{table.chooseTheType}</li>
@@ -89,9 +87,7 @@ function AboutLpaPage() {
         <li>{table.signInThisOrder}</li>
         <li>{table.sendItToTheOffice(price(figureOn(governmentFees[0].figure, today())), governmentFees[0].note)}</li>
       </ol>
-      <p className={css.notice}>
-        <Runs of={table.youCanAlsoMakeOneWithoutUs} />
-      </p>
+      <Paragraph of={table.youCanAlsoMakeOneWithoutUs} className={css.notice} />
       <div className="cluster above-32 off-paper">
         <ButtonLink label={table.goToYourDocuments} to={pathOf('will.my-downloads')} />
         <ButtonLink

@@ -8,7 +8,7 @@ import { today } from '../../api/today.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 import css from './lpa.module.css'
 
@@ -23,9 +23,7 @@ export function SettledLpas({ will, on }: { will: Will; on: string }) {
   return (
     <>
       <p className="soft">{table.youFinishedItOn(formatLondonDate(on))}</p>
-      <p className="soft">
-        <Runs of={table.getTheFormFreeOfCharge} />
-      </p>
+      <Paragraph of={table.getTheFormFreeOfCharge} className="soft" />
       {!isWhole && (
         <p className={css.missing} role="status">
           {table.somethingInItIsMissing}

@@ -39,7 +39,7 @@ import { heirsToTick, withTicked } from '../../features/people/recipients.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
 import layout from '../../ui/field.module.css'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { FormerChildren, formerChildrenAreDecided } from './former-family.tsx'
 import { type SequenceQuestion, statementsOf, useQuestionSequence, wasPassed } from './question-sequence.tsx'
@@ -280,11 +280,7 @@ function WhoShares({ offered }: { offered: readonly OfferedPart[] }) {
             <Button label={planWords.seeThePlans} look="link" onClick={plans.seePlans} />
           </p>
         )}
-        {!first && (
-          <p className={css.hint}>
-            <Runs of={table.onlyWantToLeaveSomeoneOne} />
-          </p>
-        )}
+        {!first && <Paragraph of={table.onlyWantToLeaveSomeoneOne} className={css.hint} />}
         <Checkboxes
           name="persons"
           label={table.peopleAndCharities}

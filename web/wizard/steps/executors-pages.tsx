@@ -15,7 +15,7 @@ import { markVisited } from '../../api/visits.ts'
 import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { NewTabLink } from '../../ui/button.tsx'
 import { Checkbox, Radios } from '../../ui/choices.tsx'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import css from './firm-offer.module.css'
 import { Answered } from './question-sequence.tsx'
 import sectionCss from './sections.module.css'
@@ -98,11 +98,7 @@ export function ExecutorsPage() {
       intro={[words.executorsCollectWhatYouOwnPay, !young && words.chooseOneToFour].filter(Boolean).join(' ')}
       help={[words.howManyTwoIsAGood, words.doTheyNeedToBeExperts]}
     >
-      {young && (
-        <p className="notice small below-20 padded">
-          <Runs of={[...young, ' ', words.chooseTwo]} />
-        </p>
-      )}
+      {young && <Paragraph of={[...young, ' ', words.chooseTwo]} className="notice small below-20 padded" />}
       <ChoosePeople
         will={will}
         field="executor"

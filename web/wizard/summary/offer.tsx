@@ -23,7 +23,7 @@ import { CheckPaymentLink, usePaymentUnderWay } from '../../features/checkout/pa
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 import css from '../../ui/summary.module.css'
 
@@ -68,11 +68,7 @@ const FREE_CHANGES = table.changesAreFree
 function PhoneBar({ price = false, children }: { price?: boolean; children: ReactNode }) {
   return (
     <div className={`${css.payBar} row spread gap-16 soft phone-bar narrow-only off-paper`}>
-      {price && (
-        <p>
-          <Runs of={table.once(PRICE)} />
-        </p>
-      )}
+      {price && <Paragraph of={table.once(PRICE)} />}
       {children}
     </div>
   )

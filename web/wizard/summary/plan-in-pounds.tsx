@@ -22,7 +22,7 @@ import { today } from '../../api/today.ts'
 import { useFigures } from '../../api/use-figures.ts'
 import { SideBySide } from '../../features/picture/side-by-side.tsx'
 import pageCss from '../../ui/plain-page.module.css'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import css from './plan-page.module.css'
 
 /** Names by the keys of takers, of everyone in either. */
@@ -44,9 +44,7 @@ const amount = (of: Estimate['tax']): string => capital(amountInWords(of))
 function NoFigures({ of, reasons }: { of: string; reasons: readonly EstimateRefusal[] }) {
   return (
     <div className={pageCss.notice}>
-      <p>
-        <Runs of={text.weShowNoFiguresFor(needsAPerson(), of)} />
-      </p>
+      <Paragraph of={text.weShowNoFiguresFor(needsAPerson(), of)} />
       {reasons.map((code) => (
         <p key={code}>{refusalWords[code]}</p>
       ))}

@@ -9,7 +9,7 @@ import { forgetTurnedAway, turnedAway } from '../../api/turned-away.ts'
 import { PaymentUnderWay } from '../../features/checkout/payment-under-way.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { textInState } from '../../ui/router-state.ts'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
 
 /** Why the page that was asked for is not shown. */
@@ -38,11 +38,7 @@ function TurnedAway({ will }: { will: Will }) {
 /** Right after the plan became the will. */
 function Adopted() {
   if (textInState(useLocation().state, 'adopted') === undefined) return null
-  return (
-    <p className={pageCss.notice} role="status">
-      <Runs of={words.yourPlanIsNowYourWill} />
-    </p>
-  )
+  return <Paragraph of={words.yourPlanIsNowYourWill} className={pageCss.notice} role="status" />
 }
 
 /** What has to be said first on the summary, in whichever form it is shown. */

@@ -9,7 +9,7 @@ import { besideWhatIsHeld } from '#core/will/young-takers.ts'
 import { disabledQuestions as words } from '#words/en/trusts.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
@@ -36,9 +36,7 @@ function WhichBenefit({ trust, name, field }: Asked) {
       <Radios {...field('benefit')} {...words.benefit} hideLegend options={disabilityBenefits} />
       {trust.benefit === 'None of these' && (
         <div className={css.refusal} role="status">
-          <p>
-            <Runs of={words.weCannotWriteThisWhatIs(name)} />
-          </p>
+          <Paragraph of={words.weCannotWriteThisWhatIs(name)} />
         </div>
       )}
     </>

@@ -14,7 +14,7 @@ import { HowOwned } from '../../features/people/property-ownership.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import { MoneyField } from '../../ui/number-field.tsx'
-import { Runs } from '../../ui/runs.tsx'
+import { Paragraph } from '../../ui/runs.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import type { SequenceQuestion } from '../steps/question-sequence.tsx'
 import type { Step } from '../steps/use-step.ts'
@@ -94,13 +94,9 @@ function JointlyOwned({ home }: { home: Account }) {
   return (
     <Refusal>
       {home.ownershipType === 'Joint tenants' ? (
-        <p>
-          <Runs of={homeOwned.thisCannotBeWrittenYetWhen} />
-        </p>
+        <Paragraph of={homeOwned.thisCannotBeWrittenYetWhen} />
       ) : (
-        <p>
-          <Runs of={homeOwned.thisCannotBeWrittenUntilYou} />
-        </p>
+        <Paragraph of={homeOwned.thisCannotBeWrittenUntilYou} />
       )}
       <p>{homeOwned.toLeaveYourHalfByWill}</p>
     </Refusal>
@@ -160,9 +156,7 @@ function TheMortgage({ step, trust, home, field }: Asked) {
       )}
       {home.mortgage === 'Yes' && trust.freeOfMortgage === 'No' && (
         <Refusal>
-          <p>
-            <Runs of={homeOwned.weCannotWriteThatSomeoneWould} />
-          </p>
+          <Paragraph of={homeOwned.weCannotWriteThatSomeoneWould} />
         </Refusal>
       )}
     </>
