@@ -4,8 +4,7 @@ import type { FirmReply, FirmReplyKind, OpenedCaseReply } from '#core/api/referr
 import { ADDED_CLAUSE_MAX_LENGTH, FIRM_TEXT_MAX_LENGTH } from '#core/constants.ts'
 import { type Act, Do, deskAct } from './acts.tsx'
 import { act, deskFile, keep, openedOnce, queryClient, read } from './api.ts'
-import { Page, QueuePage } from './pages.tsx'
-import { Pill } from './table.tsx'
+import { Page, Pill, QueuePage } from './pages.tsx'
 import { dayOf, fullDayOf, momentOf } from './words.ts'
 
 type Part = OpenedCaseReply['brief'][number]

@@ -4,8 +4,7 @@ import { price, readPounds } from '#core/text/money.ts'
 import { Do, deskAct } from './acts.tsx'
 import { act, DeskError, read } from './api.ts'
 import type { Typed } from './forms.tsx'
-import { QueuePage } from './pages.tsx'
-import { Pill } from './table.tsx'
+import { Pill, QueuePage } from './pages.tsx'
 import { fullDayOf } from './words.ts'
 
 const hasEnded = ({ ends, useLimit, used }: DeskCode): boolean =>

@@ -6,8 +6,7 @@ import { price } from '#core/text/money.ts'
 import { type Act, Do, deskAct, Said, useActing } from './acts.tsx'
 import { act, deskCall, useMay } from './api.ts'
 import { Form, useFields, useSending, why } from './forms.tsx'
-import { Page } from './pages.tsx'
-import { Facts, Listed } from './table.tsx'
+import { Facts, Listed, Page } from './pages.tsx'
 import { dayOf, fullDayOf, momentOf } from './words.ts'
 
 const reasons = ['They wrote to us', 'They telephoned', 'Answers a complaint']

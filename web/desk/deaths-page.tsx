@@ -8,8 +8,7 @@ import { type Act, Do, deskAct, Said, useActing } from './acts.tsx'
 import { act, read } from './api.ts'
 import { actsOnLetters } from './death-letters.tsx'
 import { KeyHints } from './keys.tsx'
-import { QueuePage, RecordPage } from './pages.tsx'
-import { Facts, Listed, Pill } from './table.tsx'
+import { Facts, Listed, Pill, QueuePage, RecordPage } from './pages.tsx'
 import { momentOf, promiseInWords } from './words.ts'
 
 type Death = DeathsQueueReply['deaths'][number]

@@ -11,8 +11,7 @@ import { experimentFunnels } from '#core/journey/public-pages.ts'
 import { Do, deskAct, Said } from './acts.tsx'
 import { act, read, useMay } from './api.ts'
 import { Refusal, useSending } from './forms.tsx'
-import { RecordPage } from './pages.tsx'
-import { DeskTable, Pill, type State } from './table.tsx'
+import { DeskTable, Pill, RecordPage, type State } from './pages.tsx'
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`

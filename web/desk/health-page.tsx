@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { HealthReply, JobsReply } from '#core/api/desk-queues.ts'
 import { read, readPaged, useRead } from './api.ts'
 import { KeyHints } from './keys.tsx'
-import { QueuePage } from './pages.tsx'
-import { Pill, type Tone } from './table.tsx'
+import { Pill, QueuePage, type Tone } from './pages.tsx'
 import { momentOf } from './words.ts'
 
 type Check = HealthReply['checks'][number]

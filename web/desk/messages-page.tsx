@@ -5,8 +5,7 @@ import { Do, deskAct } from './acts.tsx'
 import { act, read, useMay } from './api.ts'
 import { Form, Refusal, useFields, useSending } from './forms.tsx'
 import { KeyHints } from './keys.tsx'
-import { QueuePage, RecordPage } from './pages.tsx'
-import { Facts, Pill } from './table.tsx'
+import { Facts, Pill, QueuePage, RecordPage } from './pages.tsx'
 import { dayOf, momentOf, ownerOf, promiseInWords } from './words.ts'
 
 type Message = MessagesReply['messages'][number]

@@ -8,8 +8,7 @@ import { type Act, Do, deskAct, Said } from './acts.tsx'
 import { act, read, readPaged, useMay } from './api.ts'
 import { Options } from './forms.tsx'
 import { KeyHints } from './keys.tsx'
-import { QueuePage, RecordPage } from './pages.tsx'
-import { Facts, Listed, Pill } from './table.tsx'
+import { Facts, Listed, Pill, QueuePage, RecordPage } from './pages.tsx'
 import { dayOf, itemsInWords, momentOf, orderState, stateInWords } from './words.ts'
 
 const filters: Readonly<Record<DeskOrderFilter, string>> = {

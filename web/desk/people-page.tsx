@@ -2,8 +2,7 @@ import type { DeskPeopleReply } from '#core/api/desk.ts'
 import { DESK_INVITATION_HOURS, type DeskRole, deskRoles, staffRoles } from '#core/api/desk-acts.ts'
 import { Do, deskAct } from './acts.tsx'
 import { act, read, usePerson } from './api.ts'
-import { QueuePage } from './pages.tsx'
-import { Pill, type State } from './table.tsx'
+import { Pill, QueuePage, type State } from './pages.tsx'
 import { fullDayOf } from './words.ts'
 
 type Person = DeskPeopleReply['people'][number]

@@ -3,8 +3,7 @@ import type { OpenedPrintReply, PrintsQueueReply } from '#core/api/desk-queues.t
 import { Do, deskAct, useActing } from './acts.tsx'
 import { act, deskCall, keep, read } from './api.ts'
 import { KeyHints } from './keys.tsx'
-import { QueuePage } from './pages.tsx'
-import { Pill } from './table.tsx'
+import { Pill, QueuePage } from './pages.tsx'
 import { dayOf, promiseInWords } from './words.ts'
 
 type Print = PrintsQueueReply['prints'][number]

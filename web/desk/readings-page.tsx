@@ -5,8 +5,7 @@ import type { OpenedReadingReply, ReadingsQueueReply, SendFindings } from '#core
 import { type Act, deskAct, useActing } from './acts.tsx'
 import { act, DeskError, openedOnce, useRead } from './api.ts'
 import { Refusal, useFields, useSending } from './forms.tsx'
-import { Page } from './pages.tsx'
-import { Pill } from './table.tsx'
+import { Page, Pill } from './pages.tsx'
 import { dayOf, ownerOf, promiseInWords } from './words.ts'
 
 type Row = ReadingsQueueReply['readings'][number]

@@ -5,8 +5,7 @@ import { useSending } from './forms.tsx'
 import { HealthColumn } from './health-page.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import { KeyHints } from './keys.tsx'
-import { Page } from './pages.tsx'
-import { DeskTable, Listed, Pill } from './table.tsx'
+import { DeskTable, Listed, Page, Pill } from './pages.tsx'
 import { momentOf, ownerOf, promiseInWords, sinceInWords, timeOf } from './words.ts'
 
 type Kind = WaitingRow['kind']

@@ -6,8 +6,7 @@ import { price } from '#core/text/money.ts'
 import { Do, deskAct } from './acts.tsx'
 import { deskFile, keep, read, useMay } from './api.ts'
 import { Refusal, useSending } from './forms.tsx'
-import { RecordPage } from './pages.tsx'
-import { DeskTable, Listed } from './table.tsx'
+import { DeskTable, Listed, RecordPage } from './pages.tsx'
 import { monthInWords } from './words.ts'
 
 const keepingOrders = (month: string) =>

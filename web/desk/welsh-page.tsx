@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { WelshCheckedReply, WelshReply } from '#core/api/desk-wordings.ts'
 import { act, deskFile, keep, read, useMay } from './api.ts'
 import { Refusal, useSending } from './forms.tsx'
-import { RecordPage } from './pages.tsx'
-import { DeskTable } from './table.tsx'
+import { DeskTable, RecordPage } from './pages.tsx'
 
 type Area = WelshReply['areas'][number]
 

@@ -3,7 +3,7 @@ import type { DeskOrder } from '#core/api/desk-finance.ts'
 import type { OrderState } from '#core/catalogue/order.ts'
 import { type OrderItem, productById } from '#core/catalogue/products.ts'
 import { DAY_MS, formatLondonDate, formatLondonDateTime, formatLondonTime, londonDay } from '#core/text/dates.ts'
-import type { State } from './table.tsx'
+import type { State } from './pages.tsx'
 
 const HOUR_MS = 60 * 60_000
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' })
