@@ -16,6 +16,18 @@ const answersApart = {
   },
 } satisfies Plugin
 
+/** What the client of queries brings with it and no page asks for: mutations, and queries that grow by pages. */
+const UNASKED: Readonly<Record<string, string>> = {
+  mutationCache: 'export class MutationCache { clear() {} resumePausedMutations() {} }',
+  infiniteQueryBehavior: 'export const infiniteQueryBehavior = 0, hasNextPage = 0, hasPreviousPage = 0',
+}
+
+const queriesAlone = {
+  name: 'queries-alone',
+  apply: 'build',
+  load: (id: string) => UNASKED[/\/query-core\/build\/modern\/(\w+)\.js$/.exec(id)?.[1] ?? ''] ?? null,
+} satisfies Plugin
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** While developing: every address of the back office opens its page, as the server does. */
@@ -35,7 +47,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   // Whoever develops reads the names of the classes in the browser.
   ...(command === 'build' && { css: { modules: { generateScopedName: classNames(here('.')) } } }),
-  plugins: [answersApart, tablesApart, deskPages, react(), narrowFonts(here('../.cache/fonts')), steadyFonts()],
+  plugins: [
+    answersApart,
+    tablesApart,
+    queriesAlone,
+    deskPages,
+    react(),
+    narrowFonts(here('../.cache/fonts')),
+    steadyFonts(),
+  ],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
