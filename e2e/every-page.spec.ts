@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#core/brand.ts'
-import { destinationAt } from '#core/journey/guards.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { isStepName, steps } from '#core/journey/steps.ts'
 import { pages } from '#core/journey/will-pages.ts'
 import { htmlLang, type Language, languageNames, languages, pathIn } from '#core/language.ts'
+import { titleAt } from '#testkit/journey-walker.ts'
 import { sampleMails } from '#testkit/sample-mails.ts'
 import { expectToFitAPhone, expectUsable } from './accessibility.ts'
 import {
@@ -31,7 +31,7 @@ const names: readonly RouteName[] = [...steps, ...pages]
   // The page redirects as soon as the payment has arrived.
   .filter((name) => name !== 'will.payment-successful')
 
-const titleOf = (at: string): string => `${destinationAt(at)?.title ?? 'We cannot find this page'} – ${brand.name}`
+const titleOf = (at: string): string => `${titleAt(at) ?? 'We cannot find this page'} – ${brand.name}`
 
 const isReady = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 

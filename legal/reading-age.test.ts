@@ -18,7 +18,6 @@ const FEWEST_MEASURED_ALONE = 5
 /** Folders and files that may ask for an older reader, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'core/estate': 'Its sentences are for the engineer who has called it wrongly.',
-  'core/journey/guards.ts': 'It says to engineers, in the page about the journey, why a page is refused.',
   'core/will': 'Its sentences are for the engineer who has called it wrongly.',
   'core/lpa': 'The words of the official form stand in it.',
   'drafting/pack': 'Names of choices and parts as the official forms of powers of attorney print them.',

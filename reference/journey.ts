@@ -79,7 +79,24 @@ const publicTable = (): string[] => [
   }),
 ]
 
-const guardList = (): string[] => guards.map(({ order, name, says }) => `- **${order}. ${name}** ${says}`)
+const purposes: Readonly<Record<(typeof guards)[number]['name'], string>> = {
+  experiment:
+    'A landing path may be sent to the other side of an experiment: to `experimentUrl`, which the caller has asked for.',
+  payFirst: 'A page that needs payment sends to its payment page, unless the will is paid for or a sponsor pays.',
+  settledAlready: 'The power of attorney, once settled, sends to the documents.',
+  completeFirst: 'Add-ons and checkout need a complete will, else the summary.',
+  passOver:
+    'A step that is not asked, or is hidden once paid, has its answer and no statement that applies, sends to the next step.',
+  notOnReload: 'A page that makes no sense when loaded again sends to the summary.',
+  lastVisitedFirst:
+    'A step not yet reached sends to the furthest step reached, while the will is unfinished and its summary unseen. The name step is exempt, and so is the one where the customer continues.',
+  visitedFirst: 'Add-ons and checkout are reached by walking, else the summary.',
+  logInFirst: 'Everything of the will and the account needs a log-in.',
+  qualified: 'Sign-up needs the landing answers; a signed-in customer goes to their will.',
+  visitorsOnly: 'Pages for visitors send a signed-in customer to their will.',
+}
+
+const guardList = (): string[] => guards.map(({ order, name }) => `- **${order}. ${name}** ${purposes[name]}`)
 
 const modeTable = (): string[] => [
   '| mode | hides | the summary offers |',

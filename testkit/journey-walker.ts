@@ -2,6 +2,7 @@
 import { landing } from '#core/funnel/landing.ts'
 import { type Destination, destinationAt, destinations, pathOfDestination, redirectFor } from '#core/journey/guards.ts'
 import { pathOf, type RouteName, withVisited } from '#core/journey/pages.ts'
+import { publicTitle } from '#core/journey/public-titles.ts'
 import { isStepName, type StepName } from '#core/journey/steps.ts'
 import { beginEditing, continueAt, type Editing, stepAfterSave, type Visit } from '#core/journey/visit.ts'
 import { isComplete, type Mode, nextStep, previousStep, problemsOfStep } from '#core/journey/walk.ts'
@@ -136,3 +137,9 @@ export const everyPath: readonly string[] = [
   `${landing.mainPath}/9`,
   '/my-will/beneficiaries',
 ]
+
+/** What the tab says of a page, in the will or outside it. Undefined: there is no such page. */
+export const titleAt = (path: string): string | undefined => {
+  const to = destinationAt(path)
+  return to && (to.name === undefined ? publicTitle(to.path) : to.title)
+}

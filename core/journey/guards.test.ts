@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { titleAt } from '#testkit/journey-walker.ts'
 import { willAt } from '#testkit/stages.ts'
 import { destinationAt, destinations, guards, pathOfDestination, redirectFor } from './guards.ts'
 import { pathOf, type RouteName } from './pages.ts'
@@ -52,7 +53,11 @@ test('an unknown path is not a destination, so no guard decides about it', () =>
 
 test('a trailing slash makes no difference, and any token matches', () => {
   expect(destinationAt('/login/')).toBe(destinationAt('/login'))
-  expect(destinationAt('/reset-password/abc123')?.title).toBe('Choose a new password')
+  expect(titleAt('/reset-password/abc123')).toBe('Choose a new password')
+})
+
+test('every destination has a title', () => {
+  for (const to of destinations) expect(titleAt(pathOfDestination(to)), pathOfDestination(to)).toMatch(/\w/)
 })
 
 // Promise: pages.unknown.2

@@ -15,7 +15,6 @@ import {
   type PublicPage,
   publicPages,
 } from './public-pages.ts'
-import { publicTitle } from './public-titles.ts'
 import { resumeAt } from './resume.ts'
 import { isStepName, stepNamed, stepRows } from './steps.ts'
 import { continueAt, lastVisitedStep, type Visit } from './visit.ts'
@@ -25,7 +24,7 @@ import { type PageRow, pages } from './will-pages.ts'
 /** A page of the will by its name, or a page outside it. */
 export type Destination =
   | ({ readonly name: RouteName; readonly formEventId?: number } & Omit<PageRow, 'name'>)
-  | (PublicPage & { readonly name?: never; readonly title: string })
+  | (PublicPage & { readonly name?: never })
 
 export type Guard = (to: Destination, visit: Visit) => string | undefined
 
@@ -34,10 +33,7 @@ const willDestinations: readonly Destination[] = [
   ...pages,
 ]
 
-export const destinations: readonly Destination[] = [
-  ...willDestinations,
-  ...publicPages.map((page) => ({ ...page, title: publicTitle(page.path) })),
-]
+export const destinations: readonly Destination[] = [...willDestinations, ...publicPages]
 
 export const pathOfDestination = (to: Destination): string => (to.name === undefined ? to.path : pathOf(to.name))
 
@@ -118,70 +114,20 @@ const visitorsOnly: Guard = (to, visit) => {
   return pathOf(lastVisitedStep(visit) ?? NAME_STEP)
 }
 
-/** The guards with their number in the specification and their purpose. Number 2 is split into several guards. */
+/** The guards with their number in the specification. Number 2 is split into several guards. `reference/journey.ts` says what each is for. */
 export const guards = [
-  {
-    order: 1,
-    name: 'experiment',
-    guard: experimentFirst,
-    says: 'A landing path may be sent to the other side of an experiment: to `experimentUrl`, which the caller has asked for.',
-  },
-  {
-    order: 2,
-    name: 'payFirst',
-    guard: payFirst,
-    says: 'A page that needs payment sends to its payment page, unless the will is paid for or a sponsor pays.',
-  },
-  {
-    order: 2,
-    name: 'settledAlready',
-    guard: settledAlready,
-    says: 'The power of attorney, once settled, sends to the documents.',
-  },
-  {
-    order: 2,
-    name: 'completeFirst',
-    guard: completeFirst,
-    says: 'Add-ons and checkout need a complete will, else the summary.',
-  },
-  {
-    order: 2,
-    name: 'passOver',
-    guard: passOver,
-    says: 'A step that is not asked, or is hidden once paid, has its answer and no statement that applies, sends to the next step.',
-  },
-  {
-    order: 3,
-    name: 'notOnReload',
-    guard: notOnReload,
-    says: 'A page that makes no sense when loaded again sends to the summary.',
-  },
-  {
-    order: 4,
-    name: 'lastVisitedFirst',
-    guard: lastVisitedFirst,
-    says: 'A step not yet reached sends to the furthest step reached, while the will is unfinished and its summary unseen. The name step is exempt, and so is the one where the customer continues.',
-  },
-  {
-    order: 5,
-    name: 'visitedFirst',
-    guard: visitedFirst,
-    says: 'Add-ons and checkout are reached by walking, else the summary.',
-  },
-  { order: 6, name: 'logInFirst', guard: logInFirst, says: 'Everything of the will and the account needs a log-in.' },
-  {
-    order: 7,
-    name: 'qualified',
-    guard: qualified,
-    says: 'Sign-up needs the landing answers; a signed-in customer goes to their will.',
-  },
-  {
-    order: 8,
-    name: 'visitorsOnly',
-    guard: visitorsOnly,
-    says: 'Pages for visitors send a signed-in customer to their will.',
-  },
-] as const satisfies readonly { order: number; name: string; guard: Guard; says: string }[]
+  { order: 1, name: 'experiment', guard: experimentFirst },
+  { order: 2, name: 'payFirst', guard: payFirst },
+  { order: 2, name: 'settledAlready', guard: settledAlready },
+  { order: 2, name: 'completeFirst', guard: completeFirst },
+  { order: 2, name: 'passOver', guard: passOver },
+  { order: 3, name: 'notOnReload', guard: notOnReload },
+  { order: 4, name: 'lastVisitedFirst', guard: lastVisitedFirst },
+  { order: 5, name: 'visitedFirst', guard: visitedFirst },
+  { order: 6, name: 'logInFirst', guard: logInFirst },
+  { order: 7, name: 'qualified', guard: qualified },
+  { order: 8, name: 'visitorsOnly', guard: visitorsOnly },
+] as const satisfies readonly { order: number; name: string; guard: Guard }[]
 
 const inOrder: readonly Guard[] = guards.map(({ guard }) => guard)
 
