@@ -3,7 +3,7 @@ export const mayImport: Record<
   string,
   { readonly folders: readonly string[]; readonly packages: 'any' | readonly string[] }
 > = {
-  core: { folders: ['words'], packages: ['zod', 'fastest-levenshtein'] },
+  core: { folders: ['words'], packages: ['zod'] },
   drafting: { folders: ['core', 'words'], packages: [] },
   words: { folders: ['core'], packages: [] },
   documents: { folders: ['core', 'drafting', 'words'], packages: 'any' },

@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein'
 import { childrenOf, onceFor } from './questions.ts'
 import { idsLinked } from './references.ts'
 import type { Address, Person, Will } from './schema.ts'
@@ -59,9 +58,17 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word !== '')
     .toSorted()
 
+/** More than could be a misspelling. */
+const MANY = 2
+
+/** How many letters of a word are other, missing or too many in another. */
 const slips = (one: string, other: string): number => {
   if (one === other) return 0
-  return Math.min(one.length, other.length) < LONG_ENOUGH ? Number.POSITIVE_INFINITY : distance(one, other)
+  if (Math.min(one.length, other.length) < LONG_ENOUGH) return MANY
+  let same = 0
+  while (one[same] === other[same]) same += 1
+  const [a, b] = [one.slice(same), other.slice(same)]
+  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) ? 1 : MANY
 }
 
 const isPartOf = (few: readonly string[], many: readonly string[]): boolean =>
