@@ -39,6 +39,7 @@ const formatOrder = (order: Order, delivered: readonly Delivery[], items: readon
     ...(waits === 'by hand'
       ? [`  owed       ${price(order.sentBack)} that could not be refunded: pay it another way`]
       : []),
+    ...(waits === 'too much' ? [`  too much   ${price(-order.sentBack)} went back more than was paid`] : []),
     ...items.map(
       ({ item, pence, why, done }) =>
         `  refund     ${productById(item).name}, ${price(pence)}, ${why}${done ? '' : waits === 'refund' ? ', on its way' : ', owed'}`,

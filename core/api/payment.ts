@@ -65,6 +65,8 @@ const orderSchema = z.strictObject({
   returned: z.int().optional(),
   /** Pence that we owe the customer and have to pay another way: the provider refused them, or a bank sent them back. */
   sentBack: z.int().optional(),
+  /** Pence that have gone back more than were paid. */
+  tooMuch: z.int().optional(),
   /** The products whose money went back while the rest was kept. `done` is false while it is on its way. */
   returnedItems: z.array(z.strictObject({ item: z.enum(orderItems), pence: z.int(), done: z.boolean() })).optional(),
   /** The products whose money the customer can have back while the rest is kept. */

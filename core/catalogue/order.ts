@@ -53,36 +53,40 @@ export const isWithBank = (state: OrderState): state is WithBank => withBank.som
 /** Money was taken for it, or it cost nothing and was given: whatever has become of it since. */
 export const wasPaid = (state: OrderState): boolean => state === 'paid' || state === 'refunded' || isWithBank(state)
 
+/** `sentBack` is below nothing where more has gone back than was paid. */
+type Money = { state: OrderState; total: number; returned: number; sentBack: number }
+
 /** What was taken for an order that was paid, and has not gone back, in pence. */
-export const moneyKept = ({
-  state,
-  total,
-  returned,
-}: {
-  state: OrderState
-  total: number
-  returned: number
-}): number => (state === 'refunded' || state === 'lost' ? 0 : total - returned)
+export const moneyKept = (order: Money): number => (order.state === 'lost' ? 0 : order.total - paidBack(order))
 
 /** What the customer has got back of it through us, in pence. */
-export const paidBack = ({ state, total, returned }: Parameters<typeof moneyKept>[0]): number =>
-  state === 'refunded' ? total : returned
+export const paidBack = ({ state, total, returned, sentBack }: Money): number =>
+  state === 'refunded' ? total - sentBack : returned
 
 /** The provider must be asked again: the payment is undecided, or a refund is owed. */
 export const isUnfinished = ({ state, refundReason }: Progress): boolean =>
   isUndecided(state) || (state === 'paid' && refundReason !== undefined)
 
-/** What the money of an order waits for: its payer, the provider that sends it back, a person who pays it another way, or the bank. */
-export const moneyWaits = ['payment', 'refund', 'by hand', 'dispute'] as const
+/**
+ * What the money of an order waits for: its payer, the provider that sends it back, a person who pays it another way, the bank, or
+ * the customer who got more back than was paid.
+ */
+export const moneyWaits = ['payment', 'refund', 'by hand', 'dispute', 'too much'] as const
 export type MoneyWait = (typeof moneyWaits)[number]
 
-/** The only rule on this. `owesItem`: the money for one product is to go back, and has not. */
+/** The only rule on this. `disputedAt` is a moment. `owesItem`: the money for one product is to go back, and has not. */
 export const waitsFor = (
-  { state, refundReason, sentBack }: Progress & { readonly sentBack: number },
+  {
+    state,
+    refundReason,
+    sentBack,
+    disputedAt,
+  }: Progress & { readonly sentBack: number; readonly disputedAt?: object | undefined },
   owesItem: boolean,
 ): MoneyWait | undefined => {
   if (isUndecided(state)) return 'payment'
-  if (state === 'disputed') return 'dispute'
+  if (state === 'disputed' || (state === 'refunded' && disputedAt)) return 'dispute'
+  if (state === 'refunded' && sentBack < 0) return 'too much'
   if (state !== 'paid') return undefined
   if (sentBack > 0) return 'by hand'
   return refundReason !== undefined || owesItem ? 'refund' : undefined

@@ -19,6 +19,8 @@ export type ProviderPayment =
       readonly paymentRef: string
       readonly amount: number
       readonly returned: number
+      /** Whether the bank questions it now, though it may have gone back. */
+      readonly isQuestioned?: boolean
       /** Products of which the customer's bank sent the refund back. */
       readonly sentBack?: readonly string[]
     }

@@ -315,12 +315,16 @@ describe('a dispute about the wills of a couple who part', () => {
     },
   )
 
-  test('leaves the partner’s will theirs also when the buyer deletes their account meanwhile', async () => {
+  test('leaves the partner’s will theirs also when the buyer deletes their account, once the bank has decided', async () => {
     const both = await pair()
     await dispute(both)
-    expect((await both.customer.delete('/api/account', { current: 'correct horse' })).status).toBe(204)
+    const erase = () => both.customer.delete('/api/account', { current: 'correct horse' })
+    expect((await erase()).status).toBe(422)
+    await both.partner.post('/api/pair/end')
     expect(await isPaid(both.partner)).toBe(true)
     expect((await decide(both, 'lost')).status).toBe(200)
+    expect((await erase()).status).toBe(204)
+    expect((await call(stripe.decide(both.bought.external_id, 'lost'))).status).toBe(200)
     expect(await isPaid(both.partner)).toBe(true)
   })
 

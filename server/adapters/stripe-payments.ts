@@ -88,7 +88,7 @@ const moneyOf = (charge: Stripe.Charge | undefined, total: number, { disputes, r
     if (lost > 0 && refunded + lost >= total) return 'lost'
     return isDisputed ? 'disputed' : 'paid'
   }
-  return { is: is(), returned: refunded + lost, sentBack: items }
+  return { is: is(), returned: refunded + lost, isQuestioned: isDisputed, sentBack: items }
 }
 
 const chargeOf = ({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | undefined => {

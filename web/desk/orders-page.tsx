@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
 import { aboutRefund, type DeskOrderFilter, deskOrderFilters, deskRefundReasons } from '#core/api/desk-acts.ts'
 import type { DeskOrderReply } from '#core/api/desk-finance.ts'
-import { isWithBank } from '#core/catalogue/order.ts'
+import type { OrderState } from '#core/catalogue/order.ts'
 import { type OrderItem, productById } from '#core/catalogue/products.ts'
 import { price } from '#core/text/money.ts'
 import { type Act, Do, deskAct, Said } from './acts.tsx'
@@ -121,41 +121,54 @@ const payingBack = (id: number, item?: OrderItem): Act =>
     },
   })
 
-/** Notes that the customer has a refund that could not be paid the way it came. */
-const paidByHand = (id: number): Act =>
-  deskAct({
-    title: 'Note as paid another way?',
+/** Money that moves without the provider: a refund that could not be paid the way it came, and what went back too much. */
+const byHand = {
+  'by hand': {
     says: <p>Do it once the money has left. The customer is told by email. Under “Why”, say how it was paid.</p>,
-    button: 'Note it as paid',
+    as: 'paid another way',
+    about: (sum: string) =>
+      `A refund of ${sum} could not be paid to the card or account that paid: the provider refused it, or the customer’s bank sent it back. It is owed. Pay it to another account by hand and note it here, or refund it on the provider’s pages, of which we hear by ourselves.`,
+  },
+  'too much': {
+    says: <p>Do it once the money is here. Under “Why”, say how it came.</p>,
+    as: 'come back',
+    about: (sum: string) =>
+      `The customer got ${sum} more back than was paid: twice by us, or from their bank after our refund. Support writes to them and says how to send it back. A second refund that their bank sends back is noted by itself.`,
+  },
+}
+
+const movedByHand = (id: number, { as, says }: (typeof byHand)['by hand']): Act =>
+  deskAct({
+    title: `Note as ${as}?`,
+    says,
+    button: `Note it as ${as}`,
     may: 'refund an order',
     about: aboutRefund(id, undefined),
     send: async (typed) => {
       await act('POST /api/desk/orders/{id}/refund', { params: { id }, body: { ...typed, byHand: true } })
-      return 'It is noted. The customer has been told by email.'
+      return 'It is noted.'
     },
   })
 
 function Refunds({ order }: { order: DeskOrderReply }) {
   const { whole, items } = order.canGoBack
+  const moves = order.waits === 'by hand' || order.waits === 'too much' ? byHand[order.waits] : undefined
+  const sum = price(order.sentBack ?? (order.returned ?? 0) - order.total)
   return (
     <section>
       <h2>Pay back</h2>
       <Said />
-      {order.sentBack !== undefined && (
+      {moves && (
         <>
-          <p className="notice">
-            A refund of {price(order.sentBack)} could not be paid to the card or account that paid: the provider refused
-            it, or the customer’s bank sent it back. It is owed. Pay it to another account by hand and note it here, or
-            refund it on the provider’s pages, of which we hear by ourselves.
-          </p>
+          <p className="notice">{moves.about(sum)}</p>
           <div className="actions">
-            <Do act={paidByHand(order.id)} className="primary">
-              Note {price(order.sentBack)} as paid another way
+            <Do act={movedByHand(order.id, moves)} className="primary">
+              Note {sum} as {moves.as}
             </Do>
           </div>
         </>
       )}
-      {!whole && order.sentBack === undefined && (
+      {!whole && !moves && (
         <p className="hint">
           {order.waits === 'refund'
             ? 'The money is owed. The provider is asked until it has gone.'
@@ -185,6 +198,14 @@ function Refunds({ order }: { order: DeskOrderReply }) {
   )
 }
 
+const aboutDispute: { readonly [State in OrderState]?: string } = {
+  disputed:
+    'The customer’s bank questions this payment. Answer on the provider’s pages with what stands here: when it was ordered, what was agreed to and what was delivered.',
+  refunded:
+    'The customer’s bank questions this payment, which had been refunded already. Answer on the provider’s pages that it was, and when: it stands below. Else the money goes back twice.',
+  lost: 'The bank gave the money back to the customer. What it paid for is closed.',
+}
+
 /** One order: what became of it, what was delivered, and its money. It names no customer. */
 export function OrderPage() {
   const id = Number(useParams().id)
@@ -196,12 +217,8 @@ export function OrderPage() {
       blocks={(order) => (
         <>
           <Facts of={factsOf(order)} />
-          {isWithBank(order.state) && (
-            <p className="notice">
-              {order.state === 'disputed'
-                ? 'The customer’s bank questions this payment. Answer on the provider’s pages with what stands here: when it was ordered, what was agreed to and what was delivered.'
-                : 'The bank gave the money back to the customer. What it paid for is closed.'}
-            </p>
+          {(order.waits === 'dispute' || order.state === 'lost') && (
+            <p className="notice">{aboutDispute[order.state]}</p>
           )}
           <Listed
             caption="What was delivered"

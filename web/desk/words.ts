@@ -65,5 +65,7 @@ export const stateInWords = (state: OrderState): string => states[state].says
 
 export const orderState = ({ state, waits }: Pick<DeskOrder, 'state' | 'waits'>): State => {
   if (waits === 'by hand') return { says: 'refund owed', tone: 'danger' }
+  if (waits === 'too much') return { says: 'too much back', tone: 'danger' }
+  if (waits === 'dispute') return states.disputed
   return waits === 'refund' ? { says: 'refund on its way', tone: 'caution' } : states[state]
 }

@@ -31,6 +31,7 @@ export const accountOrders: SoFar<typeof en.accountOrders> = {
   itCanTakeUpTo10: 'Gall gymryd hyd at 10 diwrnod i gyrraedd eich banc.',
   itIsOnItsWay: 'Mae ar ei ffordd.',
   refundNotPaid: (pence) => `Ni ellid talu ad-daliad o ${pence} i’r cerdyn neu’r cyfrif y gwnaethoch dalu ohono. Chi biau’r arian o hyd. Ysgrifennwch atom a byddwn yn ei dalu i chi mewn ffordd arall.`,
+  tooMuch: (pence) => `Mae ${pence} yn fwy nag a daloch wedi mynd yn ôl atoch. Byddwn yn ysgrifennu atoch amdano.`,
   weHaveRefundedForItCan: (pence, name) => `Rydym wedi rhoi ${pence} yn ôl am: ${name}. Gall gymryd hyd at 10 diwrnod i gyrraedd eich banc.`,
   weAreRefundingFor: (pence, name) => `Rydym yn rhoi ${pence} yn ôl am: ${name}.`,
   disputes: {

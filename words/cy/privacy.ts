@@ -114,7 +114,8 @@ export const privacy: SoFar<typeof en.privacy> = {
     },
     'how-long': {
       heading: 'Am faint rydym yn ei gadw',
-      youCanDeleteYourAccountAt: 'Gallwch ddileu eich cyfrif unrhyw bryd, a chaiff popeth ynddo ei ddileu ar unwaith. Os dywedodd rhywun wrthym eich bod wedi marw, dywedwch wrthym yn gyntaf eich bod yn fyw. Fel arall:',
+      youCanDeleteYourAccountAt:
+        'Gallwch ddileu eich cyfrif unrhyw bryd, a chaiff popeth ynddo ei ddileu ar unwaith. Tra bo taliad neu ad-daliad ar ei ffordd, neu tra bo eich banc yn edrych ar un, arhoswch nes i hynny ddod i ben. Os dywedodd rhywun wrthym eich bod wedi marw, dywedwch wrthym yn gyntaf eich bod yn fyw. Fel arall:',
       list: {
         list: [
           `Os na thaloch am ddim, rydym yn dileu eich cyfrif pan na fydd neb wedi’i ddefnyddio am ${UNPAID_KEPT_MONTHS} mis. Nid ydym yn gwneud hynny tra byddwch yn cadw ynddo yr hyn a ofynnodd rhywun gennych.`,

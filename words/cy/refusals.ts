@@ -108,6 +108,7 @@ export const refusals: Readonly<Record<string, string>> = {
   [enMoney.itemRefusal]: moneyBack.itemRefusal ?? '',
   [deletion.payment]: 'Ni wyddom eto a fydd taliad o’r cyfrif hwn yn cyrraedd. Mae hynny’n cymryd munudau, neu gyda rhai banciau ychydig ddyddiau. Rhowch gynnig arall arni bryd hynny.',
   [deletion.refund]: 'Nid yw ad-daliad i chi wedi mynd drwodd eto. Rydym yn dal i geisio, a byddwn yn anfon e-bost atoch pan fydd wedi mynd. Gallwch ddileu eich cyfrif bryd hynny.',
+  [deletion.dispute]: 'Mae eich banc yn edrych ar daliad o’r cyfrif hwn, a gall ofyn i ni beth a archeboch a beth a gawsoch. Rydym yn cadw eich cyfrif nes iddo benderfynu, a all gymryd tri mis. Gallwch ei ddileu bryd hynny, neu’n gynt os gofynnwch i’ch banc ollwng ei gwestiwn.',
   [deletion['by hand']]: 'Mae arnom ad-daliad i chi na ellid ei dalu i’r cerdyn neu’r cyfrif y gwnaethoch dalu ohono. Ysgrifennwch atom, a byddwn yn ei dalu i chi mewn ffordd arall. Gallwch ddileu eich cyfrif bryd hynny.',
   [enMoney.free]: moneyBack.free ?? '',
   [said(enMoney.codeIsFor)]: said(moneyBack.codeIsFor),

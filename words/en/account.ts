@@ -28,6 +28,7 @@ export const accountOrders = {
   itCanTakeUpTo10: 'It can take up to 10 days to reach your bank.',
   itIsOnItsWay: 'It is on its way.',
   refundNotPaid: (pence: string) => `A refund of ${pence} could not be paid to the card or account you paid from. The money is still yours. Write to us and we will pay it to you another way.`,
+  tooMuch: (pence: string) => `${pence} more than you paid has gone back to you. We will write to you about it.`,
   weHaveRefundedForItCan: (pence: string, name: string) => `We have refunded ${pence} for ${name}. It can take up to 10 days to reach your bank.`,
   weAreRefundingFor: (pence: string, name: string) => `We are refunding ${pence} for ${name}.`,
   disputes: {

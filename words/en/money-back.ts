@@ -38,5 +38,6 @@ export const moneyBack = {
 export const deletion = {
   payment: 'We do not know yet whether a payment from this account arrives. That takes minutes, or with some banks a few days. Try again then.',
   refund: 'A refund to you has not gone through yet. We keep trying, and email you when it has. You can delete your account then.',
+  dispute: 'Your bank is looking into a payment from this account, and may ask us what you ordered and what you received. We keep your account until it has decided, which can take three months. You can delete it then, or sooner if you ask your bank to drop its question.',
   'by hand': 'We owe you a refund that could not be paid to the card or account you paid from. Write to us, and we will pay it to you another way. You can delete your account then.',
 } as const

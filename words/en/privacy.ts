@@ -114,7 +114,7 @@ export const privacy = {
     'how-long': {
       heading: 'How long we keep it',
       review: true,
-      youCanDeleteYourAccountAt: 'You can delete your account at any time, and everything in it is deleted at once. If somebody told us that you have died, first tell us that you are alive. Otherwise:',
+      youCanDeleteYourAccountAt: 'You can delete your account at any time, and everything in it is deleted at once. While a payment or refund is on its way, or your bank looks into one, wait until that is over. If somebody told us that you have died, first tell us that you are alive. Otherwise:',
       list: {
         list: [
           `If you paid for nothing, we delete your account when nobody has used it for ${UNPAID_KEPT_MONTHS} months. We do not while you keep in it what somebody asked of you.`,

@@ -73,7 +73,10 @@ export const createOrderBook = (db: Database) => {
     if (show === 'paid')
       return paid.where('refund_reason', 'is', null).where('sent_back', '=', 0).where('id', 'not in', owingItem)
     if (show === 'refunded') return all.where('state', '=', 'refunded')
-    if (show === 'disputed') return within(...withBank)
+    if (show === 'disputed')
+      return within(...withBank, 'refunded').where((is) =>
+        is.or([is('state', '!=', 'refunded'), is('disputed_at', 'is not', null)]),
+      )
     if (show === 'all') return all
     // An "or" of the three would look at every order.
     const orders = db.selectFrom('orders').select('id')
@@ -221,7 +224,7 @@ export const createOrderBook = (db: Database) => {
         .select([
           backMonth.as('month'),
           backNext.as('next'),
-          sql<Count>`sum(orders.total - orders.returned)`.as('pence'),
+          sql<Count>`sum(orders.total - orders.returned - orders.sent_back)`.as('pence'),
         ])
         .where('order_states.state', '=', 'refunded')
         .where('orders.state', '=', 'refunded')

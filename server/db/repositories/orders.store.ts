@@ -34,6 +34,10 @@ export const owed = (is: ExpressionBuilder<Tables, 'orders'>) =>
     ]),
   ])
 
+/** The money of these has gone back, and that is not over: the bank questions it, or too much went back. */
+export const unsettled = (is: ExpressionBuilder<Tables, 'orders'>) =>
+  is.and([is('state', '=', 'refunded'), is.or([is('disputed_at', 'is not', null), is('sent_back', '<', 0)])])
+
 export type OrderStore = ReturnType<typeof createOrderStore>
 
 export const createOrderStore = (db: Database) => {
@@ -77,8 +81,9 @@ export const createOrderStore = (db: Database) => {
     byPaymentRef: (paymentRef: string) => orders.first({ paymentRef }),
     /** Any customer's, for the operator, who has the number from a receipt. */
     forOperator: (id: number) => orders.first({ id }),
-    /** Everybody's orders with this provider whose payment is questioned. */
-    disputed: (provider: string) => orders.all({ provider, state: 'disputed' }, { by: 'createdAt' }),
+    /** Everybody's orders with this provider whose payment is questioned, or went back too much. */
+    disputed: (provider: string) =>
+      orders.all({ provider, and: (is) => is.or([is('state', '=', 'disputed'), unsettled(is)]) }, { by: 'createdAt' }),
     /** True when this call moved it. */
     move: async (id: number, { from, to: state, at, why }: OrderMove): Promise<boolean> => {
       const decided = isDecision(from, state) && { decidedAt: at }

@@ -1,7 +1,7 @@
 import { type MoneyWait, waitsFor } from '#core/catalogue/order.ts'
 import type { Database } from '../database.ts'
 import { among, atMost, below, more, not, records } from '../records.ts'
-import { owed } from './orders.store.ts'
+import { owed, unsettled } from './orders.store.ts'
 
 /** Money that has still to come, or to go back. */
 export type WaitingMoney = { readonly orderId: number; readonly what: MoneyWait; readonly since: Date }
@@ -34,7 +34,7 @@ export const createServiceStateStore = (db: Database) => {
     /** Longest first. Orders that were begun and left are not waited for. */
     money: async (most: number): Promise<WaitingMoney[]> => {
       const waiting = await records(db, 'orders').all(
-        { and: (is) => is.or([is('state', 'in', ['pending', 'disputed']), owed(is)]) },
+        { and: (is) => is.or([is('state', 'in', ['pending', 'disputed']), owed(is), unsettled(is)]) },
         { by: 'createdAt', most },
       )
       return waiting.flatMap((order) => {

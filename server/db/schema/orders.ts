@@ -52,11 +52,14 @@ export const orderTables = {
       decided_at: optional(time),
       /** Pence that the provider has given back of it, when that is not all. */
       returned: number,
-      /** Pence of a refund that the provider refused or a bank sent back: owed, until somebody pays them another way. */
+      /**
+       * Pence of a refund that the provider refused or a bank sent back: owed, until somebody pays them another way. Below nothing:
+       * so many went back more than were paid.
+       */
       sent_back: number,
       /** Pence that were paid back without the provider. */
       by_hand: number,
-      /** When its entitlements were closed because the bank questions the payment; null once that is over. */
+      /** Since when the bank questions the payment, and what was not refunded of it is closed; null once that is over. */
       disputed_at: optional(time),
     },
     { key: ['id'], anyAge: 'it is about money: the payment provider has it too', owner: 'user_id', inCopy: 'orders' },

@@ -39,6 +39,7 @@ const waitsSaid: Record<MoneyWait, (id: number) => string> = {
   dispute: (id) => `The bank questions the payment of order ${id}: what it paid for is closed until then.`,
   refund: (id) => `The money of order ${id} is on its way back. The server tries until it has gone.`,
   'by hand': (id) => `Order ${id}: a refund could not be paid, and is owed. Finance pays it another way.`,
+  'too much': (id) => `Order ${id}: the customer got more back than was paid. Ask them for the rest; finance notes it.`,
   payment: (id) => `Order ${id} is not paid. The server asks the payment provider every minute.`,
 }
 

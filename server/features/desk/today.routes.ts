@@ -91,16 +91,17 @@ const moneyWaits = {
   refund: 'The money is on its way back; tried until it goes',
   dispute: 'The bank questions the payment',
   'by hand': 'The refund could not be paid: pay the customer another way',
+  'too much': 'The customer got too much back: ask them for the rest',
 } as const
 
 const money = async (all: Stores): Promise<Waiting[]> =>
   (await all.serviceState.money(MOST_SHOWN)).map(({ orderId, what, since }) => ({
-    kind: what === 'by hand' ? 'refund' : what,
+    kind: what === 'by hand' || what === 'too much' ? 'refund' : what,
     number: orderId,
     short: moneyWaits[what],
     since: since.toISOString(),
     mine: false,
-    ...(what !== 'by hand' && { elsewhere: true }),
+    ...(what !== 'by hand' && what !== 'too much' && { elsewhere: true }),
   }))
 
 const askedChanges = async (all: Stores, { signOffs }: Deps): Promise<Waiting[]> =>

@@ -207,12 +207,19 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
     /** The money for one product has gone back, and the rest is kept. */
     finishItemRefund,
 
-    /** The provider has refunded all the money, at our request or without it. */
-    recordRefund: async (stores: Stores, order: Order): Promise<void> => {
+    /** All the money has gone back, at our request or without it, and `tooMuch` pence more. */
+    recordRefund: async (
+      stores: Stores,
+      order: Order,
+      { tooMuch, isQuestioned }: { readonly tooMuch: number; readonly isQuestioned: boolean | undefined },
+    ): Promise<void> => {
+      if (order.state === 'lost') return
       const reason = order.refundReason ?? 'provider'
       const now = await takenBefore(stores, order, reason)
       await stores.orders.oweRefund(order.id, reason)
       await finishRefund(stores, now, reason)
+      await stores.orders.setSentBack(order.id, { sentBack: -tooMuch })
+      await stores.orders.setDisputedAt(order.id, isQuestioned ? (order.disputedAt ?? clock()) : undefined)
     },
 
     /** A part of the money, in pence, has gone back in all. What the order gave stays: the operator chose to return it. */

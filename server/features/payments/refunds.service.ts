@@ -37,6 +37,7 @@ type Facts = {
 const replyOf = (order: Order, { kept: keeping, added, funder, returned, returnable }: Facts): OrderReply => {
   const refund = refundOf(order)
   const kept = whyNotRefundable(order, keeping)
+  const waits = waitsFor(order, false)
   return {
     id: order.id,
     external_id: order.externalId,
@@ -52,7 +53,8 @@ const replyOf = (order: Order, { kept: keeping, added, funder, returned, returna
     paidAt: (order.decidedAt ?? order.createdAt).toISOString(),
     ...(refund && { refund }),
     ...(order.returned > 0 && { returned: order.returned }),
-    ...(waitsFor(order, false) === 'by hand' && { sentBack: order.sentBack }),
+    ...(waits === 'by hand' && { sentBack: order.sentBack }),
+    ...(waits === 'too much' && { tooMuch: -order.sentBack }),
     ...(isWithBank(order.state) && { dispute: order.state }),
     ...(returned.length > 0 && { returnedItems: returned.map(({ item, pence, done }) => ({ item, pence, done })) }),
     ...(returnable.length > 0 && { returnable }),
@@ -185,12 +187,14 @@ export const createRefundsService = (deps: Deps) => {
 
     /** The first half of it, in a transaction: the money is owed from then on, and what it paid for is closed. */
     oweAsOperator,
-    /** In a transaction: what had to be paid another way was paid without the provider. Throws NotFound and Invalid. */
+    /** In a transaction: what had to be paid another way, or had gone back too much, was paid without the provider. Throws NotFound and Invalid. */
     paidByHand: async (stores: Stores, orderId: number): Promise<void> => {
       const order = await lockedOrder(stores, orderId)
-      if (order?.state !== 'paid' || order.sentBack === 0)
+      const waits = order && waitsFor(order, false)
+      if (!order || !(waits === 'by hand' || waits === 'too much'))
         throw new Invalid({}, `Nothing of order ${orderId} has to be paid another way`)
-      await settlement.payAgain(stores, order, order.sentBack, { byHand: true })
+      if (waits === 'by hand') await settlement.payAgain(stores, order, order.sentBack, { byHand: true })
+      else await stores.orders.setSentBack(orderId, { sentBack: 0, byHand: order.byHand + order.sentBack })
     },
     /** The second half: asks the provider to send it. `done` is false while the provider has not answered. */
     sendOwed,

@@ -115,19 +115,27 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
       if (!('paymentRef' in payment)) return true
       if (now.paymentRef === undefined) await stores.orders.setPaymentRef(now.id, payment.paymentRef)
       const back = payment.returned + now.byHand
-      if (payment.is === 'paid' && !isWithBank(now.state)) {
-        if (back < paidBack(now)) await recordSentBack(stores, now, back, payment.sentBack ?? [])
-        else if (now.sentBack > 0 && back > now.returned) await payAgain(stores, now, back - now.returned)
-        if (now.sentBack > 0 || back < paidBack(now)) return true
+      const tooMuch = payment.amount === now.total ? back - now.total : Number.NaN
+      const isWith = isWithBank(now.state)
+      // Once all of it has gone back, in whatever ways, a bank can only make it too much.
+      const isBack = tooMuch >= 0 && !isWith && (payment.is === 'paid' || now.state === 'refunded')
+      const is = isBack ? 'refunded' : payment.is
+      if (is !== 'refunded' && !isWith && back < paidBack(now)) {
+        await recordSentBack(stores, now, back, payment.sentBack ?? [])
+        return is === 'paid'
       }
-      switch (payment.is) {
+      if (is === 'paid' && !isWith && now.sentBack > 0) {
+        if (back > now.returned) await payAgain(stores, now, back - now.returned)
+        return true
+      }
+      switch (is) {
         case 'paid':
           if (now.disputedAt === undefined) await receive(stores, now, payment.amount)
           else await recordWin(stores, now, payment.amount, back)
           await recordPartRefund(stores, now, back)
           break
         case 'refunded':
-          await recordRefund(stores, now)
+          await recordRefund(stores, now, { tooMuch: Math.max(0, tooMuch || 0), isQuestioned: payment.isQuestioned })
           break
         case 'disputed':
           await recordDispute(stores, now)
@@ -180,15 +188,15 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
     })
   }
 
-  /** A customer's orders whose money may still come or has still to go back. One without a payment page soon has none that is used. */
+  /** A customer's orders whose money may still come, has still to go back, or is questioned. One without a payment page soon has none that is used. */
   const moving = async (stores: Pick<Stores, 'orders' | 'itemRefunds'>, userId: number) => {
     const begun = clock().getTime() - RECONCILE_AFTER_MS
-    const found: { readonly order: Order; readonly waits: Exclude<MoneyWait, 'dispute'> }[] = []
+    const found: { readonly order: Order; readonly waits: Exclude<MoneyWait, 'too much'> }[] = []
     for (const order of await stores.orders.list(userId)) {
       if (order.provider !== provider.name && order.provider !== NO_PROVIDER) continue
       const waits = await waitsOf(stores, order)
       const isLeft = order.providerRef === undefined && order.createdAt.getTime() <= begun
-      if (waits === undefined || waits === 'dispute' || (waits === 'payment' && isLeft)) continue
+      if (waits === undefined || waits === 'too much' || (waits === 'payment' && isLeft)) continue
       found.push({ order, waits })
     }
     return found
@@ -242,7 +250,7 @@ export const createSettlement = ({ orders, itemRefunds, inTransaction, provider,
         await (waits === 'payment' ? closeQuietly(order) : settleQuietly(order))
       return (await moving({ orders, itemRefunds }, userId)).length === 0
     },
-    /** What money of a customer waits for that may still come or has still to go back: nobody could tell of it without the account. */
+    /** What money of a customer waits for: nobody could tell of it, or answer their bank, without the account. */
     waits: async (stores: Pick<Stores, 'orders' | 'itemRefunds'>, userId: number) =>
       (await moving(stores, userId))[0]?.waits,
 

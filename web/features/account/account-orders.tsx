@@ -50,6 +50,7 @@ const disputes: Record<NonNullable<OrderReply['dispute']>, string> = words.dispu
 const statesOf = (order: OrderReply): string[] => [
   ...(order.dispute ? [disputes[order.dispute]] : []),
   ...(order.sentBack ? [words.refundNotPaid(price(order.sentBack))] : []),
+  ...(order.tooMuch ? [words.tooMuch(price(order.tooMuch))] : []),
   ...(order.refund ? [] : (order.returnedItems ?? []).filter(({ done }) => done || !isHeldUp(order)).map(itemState)),
   ...(otherwiseReturned(order) > 0 && !order.refund
     ? [words.weHaveRefundedOfItYou(price(otherwiseReturned(order)))]
