@@ -68,13 +68,16 @@ function Orders({ only }: { only?: 'disputed' }) {
       columns={[
         [
           'Order',
-          ({ id, items }) => (
+          ({ id, items, ordered }) => (
             <>
-              {id} <span className="narrow-only block soft plain">{itemsInWords(items)}</span>
+              {id}{' '}
+              <span className="narrow-only block soft plain">
+                {itemsInWords(items)}, {dayOf(ordered)}
+              </span>
             </>
           ),
         ],
-        ['Ordered', ({ ordered }) => dayOf(ordered)],
+        ['Ordered', ({ ordered }) => dayOf(ordered), 'wide'],
         ['Products', ({ items }) => itemsInWords(items), 'wide'],
         ['Delivered', ({ delivered }) => delivered.join(', ') || 'no', 'wide'],
         ['Code', ({ promoCode }) => promoCode ?? '–', 'wide'],
