@@ -21,5 +21,12 @@ const refuse = (): never => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-/** A browser that lets pages keep nothing: a private window, a full disk. */
+/** Has no room for more than was there before. */
+export const fillStorage = (storage: Kept): void => {
+  storage.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+}
+
+/** A browser that lets pages keep nothing, as a private window. */
 export const refusedStorage: Kept = { getItem: refuse, setItem: refuse, removeItem: refuse }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { browserStorage, refusedStorage } from '#testkit/browser-storage.ts'
+import { browserStorage, fillStorage, refusedStorage } from '#testkit/browser-storage.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { plainCipher } from '#testkit/plain-cipher.ts'
 import { accountStorage, clearSession, storage, visitorStorage } from './storage.ts'
@@ -81,6 +81,20 @@ test('a browser that refuses storage keeps things while the page is open', () =>
   expect(storage.token.get()).toBe('abc')
   storage.token.clear()
   expect(storage.token.get()).toBeUndefined()
+})
+
+test('a browser that has no room left keeps what is newer while the page is open', () => {
+  const local = given()
+  storage.visited.set(['will.gifts'])
+  const { setItem } = local
+  fillStorage(local)
+  storage.visited.set(['will.pets'])
+  expect(storage.visited.get()).toEqual(['will.pets'])
+  Object.assign(local, { setItem })
+  storage.visited.set(['will.children'])
+  expect(storage.visited.get()).toEqual(['will.children'])
+  storage.visited.clear()
+  expect(storage.visited.get()).toBeUndefined()
 })
 
 describe('a log-out', () => {

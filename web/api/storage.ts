@@ -114,14 +114,16 @@ const storageIn = (area: () => Storage): RawStorage => {
   return {
     read: (key) => {
       try {
-        return area().getItem(key)
+        // What is full can be read, and has what is older.
+        return memory.get(key) ?? area().getItem(key)
       } catch {
-        return memory.get(key) ?? null
+        return null
       }
     },
     write: (key, text) => {
       try {
         area().setItem(key, text)
+        memory.delete(key)
       } catch {
         memory.set(key, text)
       }
