@@ -98,6 +98,21 @@ test('what is typed after a save that did not reach us is said to be kept only o
   await expect(page.getByLabel('Title')).toHaveValue('Dr')
 })
 
+// Promise: api.told
+test('nothing is said to be kept on a device that has no room for it', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await page.route('**/api/form', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await page.getByLabel('Title').fill('Dr')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByText(/Keep this page open, and we will keep trying/)).toBeVisible()
+  await expect(page.getByText(/kept on this device/)).toHaveCount(0)
+})
+
 test('nothing is called saved where the foot of the page says that it is not', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
   await apply(page, 'Help to read or sign', /need help to read, see or sign/)

@@ -118,6 +118,27 @@ test('each page of a signing that was opened by its button opens again without a
   expect(refused).toEqual([])
 })
 
+test('what is pressed at the table without a network is said to be kept only where the device has room for it', async ({
+  page,
+}) => {
+  await withPaidWill(page)
+  await planToday(page)
+  await sitDown(page)
+  await isHeld(page)
+  await page.context().setOffline(true)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await press(page, 'We are all here')
+  await arriveAt(page, /Write your initials/)
+  await expect(page.getByText('Not saved yet. Keep this page open')).toBeVisible()
+  await expect(page.getByText('Kept on this device.')).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})
+
 /** How many entries of a signing the device has. */
 const keptOfSigning = (page: Page) =>
   page.evaluate(

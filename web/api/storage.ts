@@ -109,8 +109,7 @@ const isUnsavedDialogs: Guard<UnsavedDialog[]> = (value): value is UnsavedDialog
   Array.isArray(value) && value.every(isUnsavedDialog)
 
 /** Browser storage, and memory for the tab where the browser refuses it. */
-const storageIn = (area: () => Storage): RawStorage => {
-  const memory = new Map<string, string>()
+const storageIn = (area: () => Storage, memory = new Map<string, string>()): RawStorage => {
   return {
     read: (key) => {
       try {
@@ -139,7 +138,8 @@ const storageIn = (area: () => Storage): RawStorage => {
   }
 }
 
-const plain = storageIn(() => localStorage)
+const onlyHere = new Map<string, string>()
+const plain = storageIn(() => localStorage, onlyHere)
 const { read, write, forget } = plain
 
 const parsed = (text: string | null): unknown => {
@@ -244,6 +244,8 @@ const unsavedDialogsFor = (of: number, plan: boolean) =>
   kept(plan ? `unsaved_dialogs_plan.${of}` : `unsaved_dialogs.${of}`, isUnsavedDialogs, forAccount)
 
 export const storage = {
+  /** Whether a page that is opened again finds all that was kept. */
+  outlasts: () => onlyHere.size === 0,
   visit,
   token: kept('token', isString, { bare: true }),
   /** When the token was issued, in milliseconds since 1970. */

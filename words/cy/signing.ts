@@ -95,6 +95,7 @@ export const signingFrame: SoFar<typeof en.signingFrame> = {
   check: 'Gwirio',
   saving: 'Wrthi’n cadw…',
   saved: 'Wedi’i gadw',
+  notSavedYet: 'Heb ei gadw eto. Cadwch y dudalen hon ar agor: byddwn yn ei gadw pan fydd cysylltiad.',
   keptOnThisDevice: 'Wedi’i gadw ar y ddyfais hon. Byddwn yn ei gadw yn eich cyfrif pan fydd cysylltiad.',
   thisSigningWentOnAtAnother: 'Aeth y llofnodi hwn ymlaen ar ddyfais arall. Rydych yn ei weld fel y mae nawr.',
   notSavedTryAgain: 'Heb ei gadw. Rhowch gynnig arall arni.',

@@ -91,6 +91,7 @@ export const signingFrame = {
   saving: 'Saving…',
   saved: 'Saved',
   keptOnThisDevice: 'Kept on this device. We save it when there is a connection.',
+  notSavedYet: 'Not saved yet. Keep this page open: we save it when there is a connection.',
   thisSigningWentOnAtAnother: 'This signing went on at another device. You see it as it is now.',
   notSavedTryAgain: 'Not saved. Try again.',
   keepThisPageOpen: 'Keep this page open: this browser cannot load it again without internet. The printed guide “How to sign your will” has the same steps.',

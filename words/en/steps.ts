@@ -188,7 +188,9 @@ export const step = {
 }
 export const stepBar = {
   notSaved: 'Not saved.',
-  weCouldNotReachYourAnswers: (name: string) => `We could not reach ${name}. Your answers are kept on this device, and we will keep trying.`,
+  weCouldNotReach: (name: string) => `We could not reach ${name}.`,
+  answersKept: 'Your answers are kept on this device, and we will keep trying.',
+  keepPageOpen: 'Keep this page open, and we will keep trying.',
   saveAndContinue: 'Save and continue',
 }
 export const stepFrame = {

@@ -63,7 +63,7 @@ const useKept = ({ will, keep, isKeptRead, newest, noted, sent }: SigningDay): b
   useEffect(() => {
     const plan = will.signingPlan
     // What is being sent, or waits for it, is kept by what sends it.
-    if (!isKeptRead || noted || sent === 'saving' || sent === 'kept' || will.version === 0) return
+    if (!isKeptRead || noted || ['saving', 'kept', 'held'].includes(sent) || will.version === 0) return
     const what = `${plan?.turn} ${newest}`
     if (isKept.current === what) return
     isKept.current = what

@@ -29,6 +29,7 @@ const said: Readonly<Record<Sent, string>> = {
   saving: words.saving,
   saved: words.saved,
   kept: words.keptOnThisDevice,
+  held: words.notSavedYet,
   elsewhere: words.thisSigningWentOnAtAnother,
   refused: words.notSavedTryAgain,
 }

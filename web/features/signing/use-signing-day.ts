@@ -82,8 +82,8 @@ const sendPlan = (plan: SigningPlan): Promise<PlanSent> => {
   return running
 }
 
-/** How a change stands: the page says it beside its button. */
-export type Sent = 'idle' | 'saving' | PlanSent
+/** How a change stands: the page says it beside its button. `held`: it could not be kept on this device either, only on the page. */
+export type Sent = 'idle' | 'saving' | 'held' | PlanSent
 
 /** Between two attempts while the server cannot be reached. */
 const RETRY_AFTER_MS = 5000
@@ -128,7 +128,10 @@ export const useSigningDay = () => {
     async (next: Will, more: Pick<KeptForTable, 'unsent'> & Partial<KeptForTable>) => {
       const copy = { ...copyOf(next), ...more }
       setKept(copy)
-      await keepForTable(copy).catch(() => undefined)
+      return keepForTable(copy).then(
+        () => true,
+        () => false,
+      )
     },
     [copyOf],
   )
@@ -159,8 +162,8 @@ export const useSigningDay = () => {
     await keepForTable({ ...copyOf(realWill()), unsent: true }).catch(() => undefined)
     const send = async () => {
       const was = await sendPlan(plan)
-      setSent(was)
-      await keep(realWill(), { unsent: was === 'kept' })
+      const isKept = await keep(realWill(), { unsent: was === 'kept' })
+      setSent(was === 'kept' && !isKept ? 'held' : was)
     }
     return { sending: send() }
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '#core/brand.ts'
 import { stepBar as words } from '#words/en/steps.ts'
+import { storage } from '../../api/storage.ts'
 import { useWords } from '../../content/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { SaveStatus } from '../../ui/shell.tsx'
@@ -27,7 +28,8 @@ function CouldNotSave() {
   useEffect(() => box.current?.focus(), [])
   return (
     <p className={css.couldNotSave} tabIndex={-1} ref={box}>
-      <b className="danger">{words.notSaved}</b> {words.weCouldNotReachYourAnswers(brand.name)}
+      <b className="danger">{words.notSaved}</b> {words.weCouldNotReach(brand.name)}{' '}
+      {storage.outlasts() ? words.answersKept : words.keepPageOpen}
     </p>
   )
 }
