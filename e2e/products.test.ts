@@ -156,6 +156,18 @@ test('a bound print goes back alone after the will was downloaded, and deleting 
   await expect(page.getByText('Address for your bound print')).toHaveCount(0)
 })
 
+test('after a part has gone back, what is left goes back too, and is named with its amount', async ({ page }) => {
+  await buyAtOnce(page, 'print')
+  await customer.goTo(page, '/account')
+  await page.getByRole('button', { name: 'Refund £15.00 for Bound print and post' }).click()
+  await page.getByRole('button', { name: 'Yes, refund £15.00' }).click()
+  await page.getByRole('button', { name: 'Refund my £89.00' }).click()
+  await expect(page.getByRole('dialog', { name: 'Refund £89.00?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, refund £89.00' }).click()
+  await expect(page.getByText(/You asked for a refund/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Refund/ })).toHaveCount(0)
+})
+
 test('A will for your partner is added to a will that is paid for, and goes back with it', async ({ page }) => {
   await buyAtOnce(page, 'will')
   await customer.goTo(page, pathOf('will.my-downloads'))
