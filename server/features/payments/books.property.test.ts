@@ -9,6 +9,9 @@ import { deskOrderOf, totalsOf } from '../desk/finance.service.ts'
 const { app, stripe, call, paid, orders, anotherShop, close } = await openStripeShop()
 afterAll(close)
 
+/** Pence that were kept of accounts that are gone. */
+let closed = 0
+
 const steps = fc.oneof(
   fc.constantFrom('refund', 'refund print', 'refund lpa', 'refund at Stripe', 'sent back', 'sent back print'),
   fc.constantFrom('question', 'question a part', 'win', 'lose', 'refuse', 'make again', 'busy', 'pay by hand'),
@@ -22,6 +25,7 @@ test('whatever becomes of the money of an order, the books, the desk and the cus
     fc.asyncProperty(fc.array(steps, { minLength: 2, maxLength: 12 }), async (story) => {
       const { customer, id, external } = await paid(['will', 'print', 'lpa'])
       const shop = anotherShop()
+      const told = stripe.events.length
       const session = stripe.sessionOf(external)
       const order = async () => {
         const found = await app.stores.orders.forOperator(id)
@@ -86,6 +90,24 @@ test('whatever becomes of the money of an order, the books, the desk and the cus
         const { months } = await totalsOf(app.stores, app.clock())
         const booked = months.reduce((sum, { taken, returned, lost: gone }) => sum + taken - returned - gone, 0)
         expect(booked, context).toBe(kept)
+      }
+      // The account goes once no money waits, and what is said of its payments later changes nothing.
+      const before = await order()
+      const { status } = await customer.delete('/api/account', { current: 'correct horse' })
+      const there = await app.stores.orders.forOperator(id)
+      const context = JSON.stringify({ said, status, before, there })
+      if (there)
+        expect([status, waitsFor(there, true)], context).toEqual([422, expect.stringMatching(/refund|hand|dispute/)])
+      else {
+        expect(status, context).toBe(204)
+        const lost = session.dispute === 'lost' ? (session.disputed ?? session.amount) : 0
+        if (before.state !== 'lost') closed += before.total - before.byHand - session.returned - lost
+        for (const event of stripe.events.slice(told)) expect((await call(event)).status).toBe(200)
+        const { months } = await totalsOf(app.stores, app.clock())
+        expect(
+          months.reduce((sum, month) => sum + month.closed, 0),
+          context,
+        ).toBe(closed)
       }
     }),
     {
