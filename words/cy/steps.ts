@@ -191,9 +191,7 @@ export const step: SoFar<typeof en.step> = {
 }
 export const stepBar: SoFar<typeof en.stepBar> = {
   notSaved: 'Heb ei gadw.',
-  weCouldNotReach: (name) => `Ni allem gyrraedd ${name}.`,
-  answersKept: 'Mae eich atebion wedi’u cadw ar y ddyfais hon, a byddwn yn dal i geisio.',
-  keepPageOpen: 'Cadwch y dudalen hon ar agor, a byddwn yn dal i geisio.',
+  weCouldNotReach: (name, isKept) => `Ni allem gyrraedd ${name}. ${isKept ? 'Mae eich atebion wedi’u cadw ar y ddyfais hon' : 'Cadwch y dudalen hon ar agor'}, a byddwn yn dal i geisio.`,
   saveAndContinue: 'Cadw a pharhau',
 }
 export const stepFrame: SoFar<typeof en.stepFrame> = {

@@ -188,9 +188,7 @@ export const step = {
 }
 export const stepBar = {
   notSaved: 'Not saved.',
-  weCouldNotReach: (name: string) => `We could not reach ${name}.`,
-  answersKept: 'Your answers are kept on this device, and we will keep trying.',
-  keepPageOpen: 'Keep this page open, and we will keep trying.',
+  weCouldNotReach: (name: string, isKept: boolean) => `We could not reach ${name}. ${isKept ? 'Your answers are kept on this device' : 'Keep this page open'}, and we will keep trying.`,
   saveAndContinue: 'Save and continue',
 }
 export const stepFrame = {

@@ -28,8 +28,7 @@ function CouldNotSave() {
   useEffect(() => box.current?.focus(), [])
   return (
     <p className={css.couldNotSave} tabIndex={-1} ref={box}>
-      <b className="danger">{words.notSaved}</b> {words.weCouldNotReach(brand.name)}{' '}
-      {storage.outlasts() ? words.answersKept : words.keepPageOpen}
+      <b className="danger">{words.notSaved}</b> {words.weCouldNotReach(brand.name, storage.outlasts())}
     </p>
   )
 }
