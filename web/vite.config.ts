@@ -16,16 +16,20 @@ const answersApart = {
   },
 } satisfies Plugin
 
-/** What the client of queries brings with it and no page asks for: mutations, and queries that grow by pages. */
+/** What packages bring with them and no page asks for: mutations, queries that grow by pages, and measuring of the router. */
 const UNASKED: Readonly<Record<string, string>> = {
-  mutationCache: 'export class MutationCache { clear() {} resumePausedMutations() {} }',
-  infiniteQueryBehavior: 'export const infiniteQueryBehavior = 0, hasNextPage = 0, hasPreviousPage = 0',
+  'query-core/build/modern/mutationCache': 'export class MutationCache { clear() {} resumePausedMutations() {} }',
+  'query-core/build/modern/infiniteQueryBehavior':
+    'export const infiniteQueryBehavior = 0, hasNextPage = 0, hasPreviousPage = 0',
+  'react-router/dist/production/lib/router/instrumentation': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => {}, getRouteInstrumentationUpdates = 0,
+      instrumentClientSideRouter = 0, instrumentHandler = 0, instrumentationResultMetaContext = 0`,
 }
 
-const queriesAlone = {
-  name: 'queries-alone',
+const packagesInPart = {
+  name: 'packages-in-part',
   apply: 'build',
-  load: (id: string) => UNASKED[/\/query-core\/build\/modern\/(\w+)\.js$/.exec(id)?.[1] ?? ''] ?? null,
+  load: (id: string) => UNASKED[/\/node_modules\/(?:@tanstack\/)?(.*)\.js$/.exec(id)?.[1] ?? ''] ?? null,
 } satisfies Plugin
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -50,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     answersApart,
     tablesApart,
-    queriesAlone,
+    packagesInPart,
     deskPages,
     react(),
     narrowFonts(here('../.cache/fonts')),
