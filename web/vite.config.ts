@@ -16,22 +16,6 @@ const answersApart = {
   },
 } satisfies Plugin
 
-/** What packages bring with them and no page asks for: mutations, queries that grow by pages, and measuring of the router. */
-const UNASKED: Readonly<Record<string, string>> = {
-  'query-core/build/modern/mutationCache': 'export class MutationCache { clear() {} resumePausedMutations() {} }',
-  'query-core/build/modern/infiniteQueryBehavior':
-    'export const infiniteQueryBehavior = 0, hasNextPage = 0, hasPreviousPage = 0',
-  'react-router/dist/production/lib/router/instrumentation': `
-    export const consumeInstrumentationClientResultMetaReceiver = () => {}, getRouteInstrumentationUpdates = 0,
-      instrumentClientSideRouter = 0, instrumentHandler = 0, instrumentationResultMetaContext = 0`,
-}
-
-const packagesInPart = {
-  name: 'packages-in-part',
-  apply: 'build',
-  load: (id: string) => UNASKED[/\/node_modules\/(?:@tanstack\/)?(.*)\.js$/.exec(id)?.[1] ?? ''] ?? null,
-} satisfies Plugin
-
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** While developing: every address of the back office opens its page, as the server does. */
@@ -51,15 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
   // Whoever develops reads the names of the classes in the browser.
   ...(command === 'build' && { css: { modules: { generateScopedName: classNames(here('.')) } } }),
-  plugins: [
-    answersApart,
-    tablesApart,
-    packagesInPart,
-    deskPages,
-    react(),
-    narrowFonts(here('../.cache/fonts')),
-    steadyFonts(),
-  ],
+  plugins: [answersApart, tablesApart, deskPages, react(), narrowFonts(here('../.cache/fonts')), steadyFonts()],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
