@@ -1,7 +1,6 @@
 /** The server in this process, on a database of its own, asked without a network. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -26,6 +25,7 @@ import { welcomeMail } from '#server/mail/templates/account.ts'
 import { createTasks, workHere } from '#server/work/tasks.ts'
 import { createMailInMemory } from './mail-in-memory.ts'
 import { solveProofOfWork } from './proof-of-work.ts'
+import { newFolder } from './temporary-files.ts'
 import { encryption, openTestDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is told to move. */
@@ -169,7 +169,7 @@ type Given = Partial<Omit<AppDeps, 'limits'>> & {
 
 /** An app whose data is deleted when it is closed. `given` replaces its dependencies. */
 export const startApp = async (given: Given = {}): Promise<TestApp> => {
-  const folder = await mkdtemp(join(tmpdir(), 'heirloom-'))
+  const folder = newFolder()
   const db = given.db ?? (await openTestDatabase(folder))
   const clock = given.clock ?? fakeClock()
   const mailbox = createMailInMemory(clock)
