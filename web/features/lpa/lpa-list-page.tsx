@@ -112,22 +112,21 @@ function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
 
 /** The donor: the testator's details from the will. */
 function DonorPanel({ will: { details } }: { will: Will }) {
+  const facts = [
+    [words.name, fullNameOf(details)],
+    [words.dateOfBirth, details.dob && kept.said(dayInWords(details.dob))],
+    [words.address, details.address && addressLine(details.address)],
+  ] as const
   return (
     <section className={page.panel}>
       <h2>{words.youTheDonor}</h2>
       <dl>
-        <div className={rows.row}>
-          <dt className="soft">{words.name}</dt>
-          <dd>{fullNameOf(details)}</dd>
-        </div>
-        <div className={rows.row}>
-          <dt className="soft">{words.dateOfBirth}</dt>
-          <dd>{details.dob && kept.said(dayInWords(details.dob))}</dd>
-        </div>
-        <div className={rows.row}>
-          <dt className="soft">{words.address}</dt>
-          <dd>{details.address && addressLine(details.address)}</dd>
-        </div>
+        {facts.map(([name, fact]) => (
+          <div key={name} className={rows.row}>
+            <dt className="soft">{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       <p className="soft">{words.thisComesFromYourWill}</p>
       <div className="cluster above-32 off-paper">

@@ -111,7 +111,6 @@ export function PrintStep({
     <SigningFrame
       step="print"
       title={paperWords[paper.edition].ready}
-      tab={paperWords[paper.edition].ready.replace(/\.$/, '')}
       lead={code !== undefined && <Runs of={words.theFootOfEachPageSays(code)} />}
       beside={<PagesDrawing pages={pages ?? papers[0]?.pages ?? 5} />}
     >

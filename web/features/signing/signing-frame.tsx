@@ -62,7 +62,7 @@ export function SigningFrame({
   step,
   to,
   title,
-  tab,
+  tab = title,
   lead,
   beside,
   children,
@@ -70,8 +70,9 @@ export function SigningFrame({
   step: SigningStep
   /** Who acts. */
   to?: string | undefined
-  title: ReactNode
-  tab: string
+  title: string
+  /** Where the tab says more. */
+  tab?: string
   lead?: ReactNode
   /** What stands right of the words, and on a phone above or below them. */
   beside?: ReactNode

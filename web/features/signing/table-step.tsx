@@ -117,7 +117,6 @@ export function CheckStep({ signing, plan, onDone, onAgain }: Props) {
       step="check"
       to={called.testator}
       title={words.beforeAnyoneLeavesLook}
-      tab={words.beforeAnyoneLeavesLook.replace(/\.$/, '')}
       lead={words.missingPutItRightNow}
     >
       <div className={tickCss.ticks}>

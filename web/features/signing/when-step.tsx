@@ -106,7 +106,6 @@ export function WhenStep({
     <SigningFrame
       step="when"
       title={words.whenWillYouSign}
-      tab={words.whenWillYouSign}
       lead={words.chooseATimeWithDaylight}
       beside={<TableDrawing called={{ testator: shared.you, first: '?', second: '?' }} light />}
     >

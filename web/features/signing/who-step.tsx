@@ -120,7 +120,6 @@ export function WhoStep({
     <SigningFrame
       step="who"
       title={words.whoWillWatchYouSign}
-      tab={words.whoWillWatchYouSign}
       lead={words.twoPeople18OrOver}
       beside={
         <>
