@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
-import { choose, comeBack, goTo, saveAndContinue, startAt } from './customer.ts'
+import { choose, choosePerson, comeBack, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const draftOf = (page: Page) => page.getByRole('complementary', { name: 'Your will so far' })
@@ -232,4 +232,13 @@ test('who pays the tax on a gift is told in pounds, and gifts that are cut are t
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Your gifts may come to more than there is when your debts are paid.')).toBeVisible()
   await expect(page.getByText(/Thomas Hale would get between £[\d,]+ and £960,000 of £960,000/)).toBeVisible()
+})
+
+test('of two people for a pet, the page says who is asked first and who next', async ({ page }) => {
+  await startAt(page, 'will.beneficiaries.pets-guardians')
+  await choosePerson(page, 'Ruth Hale', 'to look after Biscuit')
+  await choosePerson(page, 'Thomas Hale', 'to look after Biscuit')
+  const cardOf = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()
+  await expect(cardOf('Ruth Hale')).toContainText('looks after Biscuit')
+  await expect(cardOf('Thomas Hale')).toContainText('asked next')
 })

@@ -175,6 +175,17 @@ test('belongings go to those who may choose among them', async ({ page }) => {
   await expect(draftOf(page)).toContainText('Personal Belongings')
 })
 
+test('where all choose among the belongings, nobody is left to ask who chooses instead', async ({ page }) => {
+  await startAt(page, 'will.gifts')
+  await page.getByRole('button', { name: WAYS }).click()
+  await page.getByRole('button', { name: 'Say who chooses among my belongings' }).click()
+  const instead = page.getByRole('group', { name: /^If none of them is living/ })
+  await expect(instead).toBeVisible()
+  const choosers = page.getByRole('group', { name: /^Who may choose among them/ })
+  for (const each of await choosers.getByRole('checkbox').all()) await each.check()
+  await expect(instead).toHaveCount(0)
+})
+
 test('money is held for a disabled child', async ({ page }) => {
   await startAt(page, 'will.gifts')
   await page.getByRole('button', { name: WAYS }).click()

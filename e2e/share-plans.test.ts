@@ -72,10 +72,10 @@ test('a second family sees the home for life first, and what it means for each',
   await page.getByRole('button', { name: 'Use this plan' }).click()
   await arriveAt(page, 'That is nearly everything')
   // What the plan cannot know is asked at once, and never assumed.
-  await page.getByRole('button', { name: 'Next: a later move' }).click()
+  await page.getByRole('button', { name: 'Next: a cheaper home' }).click()
   await expect(page.getByRole('heading', { name: 'How long may Bea live there?' })).toBeVisible()
   await expect(page.getByText('Please select an option').first()).toBeVisible()
-  for (const answer of ['For the rest of her life', 'It stays in the trust', 'Bea', 'No, only', 'Yes, Cy', 'Yes']) {
+  for (const answer of ['For the rest of her life', 'It stays in the trust', 'Bea', 'No, only', 'Yes, they', 'Yes']) {
     await page.getByRole('radio', { name: new RegExp(`^${answer}`) }).check()
     await nextQuestion(page)
   }

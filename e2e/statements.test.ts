@@ -13,7 +13,7 @@ test('a page about one thing asks for nothing else', async ({ page }) => {
 test('each question about a child names the child, on the page and among the errors', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.guardians')
   await arriveAt(page, 'Who should look after Daniel?')
-  await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeHidden()
+  await expect(page.getByRole('group', { name: 'Guardians of Daniel' })).toBeHidden()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select an option'])
   const parents = page.getByRole('group', {
@@ -23,7 +23,7 @@ test('each question about a child names the child, on the page and among the err
   await expect(page.getByText(/Only a parent .* name one for Daniel/)).toBeVisible()
   await choose(parents, 'Only I do')
   await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(page.getByRole('group', { name: 'Who should look after Daniel?' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Guardians of Daniel' })).toBeVisible()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Please select at least one Guardian'])
 })
 

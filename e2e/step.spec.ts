@@ -44,7 +44,7 @@ test('on a small phone, a press leads to the question that came below the button
   const save = page.getByRole('button', { name: 'Save and continue' })
   await choose(page.getByRole('group', { name: /have parental responsibility/ }), 'Yes, we both do')
   await save.click()
-  const guardian = page.getByRole('group', { name: 'Who should look after Daniel?' })
+  const guardian = page.getByRole('group', { name: 'Guardians of Daniel' })
   await expect(guardian.getByRole('button').first()).toBeFocused()
   await expect(guardian.getByRole('button').first()).toBeInViewport()
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0)

@@ -69,10 +69,11 @@ export const childDialog: SoFar<typeof en.childDialog> = {
   saveAndAddAnother: 'Cadw ac ychwanegu un arall',
   thisChild: 'Y plentyn hwn',
   my: (first) => `Beth yw ${first} i mi`,
-  childrenCanHaveOneShare: () => 'Gall y plant hynny gael un gyfran gyda’i gilydd: pob un ohonynt, drwy enedigaeth neu fabwysiad. Nid ydych yn eu henwi, felly nid oes neb yn cael ei anghofio. Mae tudalennau diweddarach yn gofyn faint.',
+  childrenCanHaveOneShare: () => 'Gall y plant hynny gael un gyfran gyda’i gilydd: pob un ohonynt, drwy enedigaeth neu fabwysiad. Nid ydych yn eu henwi, felly nid oes neb yn cael ei anghofio.',
 }
 export const choosePeople: SoFar<typeof en.choosePeople> = {
   addSomeoneElse: 'Ychwanegu rhywun arall',
+  askedNext: 'gofynnir iddynt nesaf',
   unfitWords: { 'under-18': 'o dan 18 oed: newid neu dynnu’r person', 'left-out': 'wedi’i adael allan o’ch ewyllys: newid neu dynnu’r person', other: 'newid neu dynnu’r person' },
   who: (fullname) => `${fullname}, sydd`,
   peopleWho: (length) => `${length} o bobl sydd`,

@@ -252,9 +252,7 @@ export const splitDistribution: SoFar<typeof en.splitDistribution> = {
   theRest: (capital) => `${capital} sy’n cael y gweddill`,
   howShouldItBeShared: 'Sut dylid ei rannu?',
   theRestIsEverythingLeftAfter: 'Y gweddill yw popeth sydd ar ôl wedi dyledion, costau a rhoddion. I’w rannu ag eraill, ewch yn ôl ac ychwanegwch rywun.',
-  typeEachShare: 'Teipiwch bob cyfran',
-  pullTheBarOrType: 'Tynnwch y bar, neu teipiwch',
-  theseAreSharesOfTheRest: (typeEachShare) => `${typeEachShare}. Daw dyledion, costau a rhoddion yn gyntaf.`,
+  debtsComeFirst: 'Daw dyledion, costau a rhoddion yn gyntaf.',
   shouldSomeoneHaveTheIncome: 'A ddylai rhywun gael yr incwm yn gyntaf, cyhyd ag y bydd byw?',
 }
 export const splitFields: SoFar<typeof en.splitFields> = {

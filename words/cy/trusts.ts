@@ -92,7 +92,7 @@ export const homeQuestions: SoFar<typeof en.homeQuestions> = {
   whenItEnds: 'Pryd y daw i ben:',
   whenItEnds2: 'pryd y daw i ben',
   ifMovesSomewhereCheaperWhat: (name) => `Os bydd ${name} yn symud i rywle rhatach, beth sy’n digwydd i’r arian sydd dros ben?`,
-  moneyLeftOverAfterAMove: { short: 'Arian dros ben ar ôl symud:', called: 'symud cartref' },
+  moneyLeftOverAfterAMove: { short: 'Arian dros ben ar ôl symud:', called: 'cartref rhatach' },
   whoPaysForLargeRepairsSuch: { heading: 'Pwy sy’n talu am atgyweiriadau mawr, fel to?', short: 'Atgyweiriadau mawr:', called: 'atgyweiriadau mawr' },
   with: (pounds) => `, gyda ${pounds}`,
   theTrust2: (pounds) => `Yr ymddiriedolaeth${pounds}`,
@@ -122,7 +122,7 @@ export const incomeFirst: SoFar<typeof en.incomeFirst> = {
   hasTheIncomeOfTheRest: (name) => `Yn gyntaf mae ${name} yn cael yr incwm. Wedyn caiff ei rannu.`,
 }
 export const questionsOfBoth: SoFar<typeof en.questionsOfBoth> = {
-  afterwardsItGoesTo: { short: 'Wedyn mae’n mynd i:', called: 'pwy sy’n dilyn' },
+  afterwardsItGoesTo: { short: 'Wedyn mae’n mynd i:', called: 'pwy sy’n ei gael wedyn' },
 }
 export const takers: SoFar<typeof en.takers> = {
   togetherTheyHaveOneShareThose: 'Gyda’i gilydd mae ganddynt un gyfran, gan gynnwys rhai a anwyd cyn hynny. Nid yw llyswyrion yn eu plith.',
@@ -171,11 +171,11 @@ export const trustQuestions: SoFar<typeof en.trustQuestions> = {
   mayBeGivenSomeOfThe: (name) => `A gaiff ${name} rywfaint o’r cyfalaf hefyd?`,
   yesIfMyOtherExecutorsAgree: 'Caiff, os yw fy ysgutorion eraill yn cytuno',
   thenThereMayBeNothingLeft: (first) => `Yna efallai na fydd dim ar ôl i ${first}.`,
-  mustBeAliveWhenSTime: (cy, name) => `A oes rhaid i ${cy} fod yn fyw pan ddaw amser ${name} i ben?`,
-  yesMustBeAliveThen: (cy) => `Oes, rhaid i ${cy} fod yn fyw bryd hynny`,
-  noItIsSOnceI: (cy) => `Nac oes, mae’n eiddo i ${cy} ar ôl i mi farw`,
+  mustBeAliveWhenSTime: (only, name) => `A oes rhaid ${only ? `i ${only}` : 'iddyn nhw'} fod yn fyw pan ddaw amser ${name} i ben?`,
+  yesMustBeAliveThen: 'Oes, rhaid iddyn nhw fod yn fyw bryd hynny',
+  noItIsTheirsOnceI: 'Nac oes, mae’n eiddo iddyn nhw ar ôl i mi farw',
   ifDiesBeforeYourWillSays: (cy, name) => `Os bydd ${cy} yn marw o flaen ${name}, mae eich ewyllys yn dweud pwy sy’n ei gael yn lle hynny.`,
-  ifThenDiesBeforeItGoes: (cy, name) => `Os bydd ${cy} wedyn yn marw o flaen ${name}, neu’n rhy ifanc i’w gael eto, mae’n mynd yn ôl ewyllys ${cy} ei hun, efallai i wraig, gŵr neu gredydwyr, nid i blant ${cy} o dan eich ewyllys chi. Nid oes gan neb o dan 18 oed ewyllys, a heb un gall fynd i riant, efallai i ${name}.`,
+  ifThenDiesBeforeItGoes: (cy, name) => `Os bydd ${cy} wedyn yn marw o flaen ${name}, neu’n rhy ifanc i’w gael, ewyllys ${cy} ei hun sy’n penderfynu. Gall fynd i briod neu gredydwyr, ac nid i blant ${cy}. Heb ewyllys, neu o dan 18 oed, gall fynd i riant, efallai i ${name}.`,
 }
 export const trustsInShort: SoFar<typeof en.trustsInShort> = {
   thenItGoesTo: (takers) => `. Wedyn mae’n mynd i ${ac(takers)}`,

@@ -67,10 +67,11 @@ export const childDialog = {
   saveAndAddAnother: 'Save and add another',
   thisChild: 'This child',
   my: (first: string, wasOrIs: string) => `${first} ${wasOrIs} my`,
-  childrenCanHaveOneShare: (first: string) => `${first} children can have one share together: all of them, by birth or adoption. You do not name them, so nobody is forgotten. Later pages ask how much.`,
+  childrenCanHaveOneShare: (first: string) => `${first} children can have one share together: all of them, by birth or adoption. You do not name them, so nobody is forgotten.`,
 }
 export const choosePeople = {
   addSomeoneElse: 'Add someone else',
+  askedNext: 'asked next',
   unfitWords: { 'under-18': 'under 18: change or remove them', 'left-out': 'left out of your will: change or remove them', other: 'change or remove them' },
   who: (fullname: string) => `${fullname}, who`,
   peopleWho: (length: number) => `${length} people who`,

@@ -251,9 +251,7 @@ export const splitDistribution = {
   theRest: (capital: string, getOrGets: string) => `${capital} ${getOrGets} the rest`,
   howShouldItBeShared: 'How should it be shared?',
   theRestIsEverythingLeftAfter: 'The rest is what is left after debts, costs and gifts. To share it with others, go back and add someone.',
-  typeEachShare: 'Type each share',
-  pullTheBarOrType: 'Pull the bar, or type',
-  theseAreSharesOfTheRest: (typeEachShare: string) => `${typeEachShare}. Debts, costs and gifts come first.`,
+  debtsComeFirst: 'Debts, costs and gifts come first.',
   shouldSomeoneHaveTheIncome: 'Should someone have the income first, for as long as they live?',
 }
 export const splitFields = {

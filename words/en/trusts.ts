@@ -89,7 +89,7 @@ export const homeQuestions = {
   whenItEnds: 'When it ends:',
   whenItEnds2: 'when it ends',
   ifMovesSomewhereCheaperWhat: (name: string) => `If ${name} moves somewhere cheaper, what happens to the money left over?`,
-  moneyLeftOverAfterAMove: { short: 'Money left over after a move:', called: 'a later move' },
+  moneyLeftOverAfterAMove: { short: 'Money left over after a move:', called: 'a cheaper home' },
   whoPaysForLargeRepairsSuch: { heading: 'Who pays for large repairs, such as a roof?', short: 'Large repairs:', called: 'large repairs' },
   with: (pounds: string) => `, with ${pounds}`,
   theTrust2: (pounds: string) => `The trust${pounds}`,
@@ -119,7 +119,7 @@ export const incomeFirst = {
   hasTheIncomeOfTheRest: (name: string) => `${name} has the income first. Then it is shared.`,
 }
 export const questionsOfBoth = {
-  afterwardsItGoesTo: { short: 'Afterwards it goes to:', called: 'who follows' },
+  afterwardsItGoesTo: { short: 'Afterwards it goes to:', called: 'who has it after' },
 }
 export const takers = {
   togetherTheyHaveOneShareThose: 'Together they have one share, those born before then too. Step-grandchildren are not among them.',
@@ -165,12 +165,11 @@ export const trustQuestions = {
   mayBeGivenSomeOfThe: (name: string) => `May ${name} be given some of the capital too?`,
   yesIfMyOtherExecutorsAgree: 'Yes, if my other executors agree',
   thenThereMayBeNothingLeft: (first: string) => `Then there may be nothing left for ${first}.`,
-  mustBeAliveWhenSTime: (cy: string, name: string) => `Must ${cy} be alive when ${name}’s time ends?`,
-  yesMustBeAliveThen: (cy: string) => `Yes, ${cy} must be alive then`,
-  noItIsSOnceI: (cy: string) => `No, it is ${cy}’s once I have died`,
+  mustBeAliveWhenSTime: (only: string | undefined, name: string) => `Must ${only ?? 'they'} be alive when ${name}’s time ends?`,
+  yesMustBeAliveThen: 'Yes, they must be alive then',
+  noItIsTheirsOnceI: 'No, it is theirs once I have died',
   ifDiesBeforeYourWillSays: (cy: string, name: string) => `If ${cy} dies before ${name}, your will says who takes instead.`,
-  ifThenDiesBeforeItGoes: (cy: string, name: string) =>
-    `If ${cy} then dies before ${name}, or too young to have it yet, it goes by ${cy}’s own will. That may be to a wife, a husband or creditors, and not to ${cy}’s children under yours. Anyone under 18 has no will, and without one it may go to a parent, perhaps to ${name}.`,
+  ifThenDiesBeforeItGoes: (cy: string, name: string) => `If ${cy} then dies before ${name}, or too young to have it, ${cy}’s own will decides. It may go to a spouse or creditors, and not to ${cy}’s children. Without a will, or under 18, it may go to a parent, perhaps to ${name}.`,
 }
 export const trustsInShort = {
   thenItGoesTo: (takers: string) => `. Then it goes to ${takers}`,

@@ -64,7 +64,7 @@ const peopleOf = (form: SectionForm, name: PeopleAsked) => {
 /** For money and property only: asks whether a chosen person is bankrupt, which rules them out. */
 function BankruptChoice({ form, chosen }: { form: SectionForm; chosen: readonly number[] }) {
   const people = personsOf(form.will, chosen)
-  if (form.type === 'Health and welfare' || people.length === 0) return null
+  if (form.type === 'Health and welfare') return null
   return (
     <TickPeople {...peopleOf(form, 'bankrupt')} {...ofAttorneys.bankrupt} optional people={people} described={false} />
   )

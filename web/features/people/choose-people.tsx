@@ -128,7 +128,7 @@ export function TickPeople({
   const isEmpty = people.length === 0
   return (
     <>
-      {!(isEmpty && add) && (
+      {!isEmpty && (
         <Checkboxes
           {...field}
           options={people.map((person) => ({
@@ -180,6 +180,7 @@ export function ChoosePeople({
   addTitle,
   chosenAs,
   purpose = words.as(chosenAs),
+  next,
   except,
   error,
 }: {
@@ -194,6 +195,8 @@ export function ChoosePeople({
   chosenAs: string
   /** What the person is chosen for, after their name in the name of the button: "to look after Biscuit". */
   purpose?: string
+  /** The ids of those who are asked only if one before them says no. */
+  next?: readonly number[]
   /** The id of a person who is not offered: it would be them against themselves. */
   except?: number
   error?: string | undefined
@@ -201,6 +204,7 @@ export function ChoosePeople({
   const id = useId()
   const { addAs, under18 } = officeAdds[to.list]
   const [open, setOpen] = useState<Person | 'add'>()
+  const close = () => setOpen(undefined)
   const [failed, setFailed] = useState(false)
   const choose = async (person: number, take: boolean) => {
     setFailed(false)
@@ -217,7 +221,7 @@ export function ChoosePeople({
   const note = (shown: ShownToChoose) =>
     [
       describePerson(shown.person),
-      shown.chosen && chosenAs,
+      shown.chosen && (next?.includes(shown.person.id) ? words.askedNext : chosenAs),
       shown.actsFrom && words.canActFrom(shown.actsFrom),
       shown.unfit && unfitWords[shown.unfit],
     ]
@@ -270,21 +274,15 @@ export function ChoosePeople({
           title={addTitle}
           under18={under18}
           onSaved={(added) => saveWhole((whole) => withChosenPerson(whole, added, to))}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
         />
       )}
-      {open !== undefined && open !== 'add' && open.type === 'Child' && (
-        <ChildDialog will={will} child={open} onClose={() => setOpen(undefined)} />
-      )}
-      {open !== undefined && open !== 'add' && open.type !== 'Child' && (
-        <PersonDialog
-          will={will}
-          person={open}
-          addAs={addAs}
-          title={shared.change2(open.fullname)}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {typeof open === 'object' &&
+        (open.type === 'Child' ? (
+          <ChildDialog will={will} child={open} onClose={close} />
+        ) : (
+          <PersonDialog will={will} person={open} addAs={addAs} title={shared.change2(open.fullname)} onClose={close} />
+        ))}
     </>
   )
 }

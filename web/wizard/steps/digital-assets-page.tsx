@@ -3,9 +3,8 @@ import { careOfAssetsOptions } from '#core/will/lists.ts'
 import { digitalAssets as words } from '#words/en/steps.ts'
 import { today } from '../../api/today.ts'
 import { AccountList } from '../../features/people/account-list.tsx'
-import { AddPerson } from '../../features/people/choose-people.tsx'
-import { describePerson } from '../../features/people/mark.tsx'
-import { Checkboxes, Radios } from '../../ui/choices.tsx'
+import { TickPeople } from '../../features/people/choose-people.tsx'
+import { Radios } from '../../ui/choices.tsx'
 import { Runs } from '../../ui/runs.tsx'
 import css from './sections.module.css'
 import { StepPage } from './step-page.tsx'
@@ -21,11 +20,6 @@ export function DigitalAssetsPage() {
   })
   const { will } = step
   const care = will.executorCareAssets
-  const choose = (id: number, on: boolean) =>
-    step.set(`care.${id}`, (whole) => {
-      const persons = (whole.executorCareAssets?.persons ?? []).filter((other) => other !== id)
-      return { ...whole, executorCareAssets: { option: 'Someone else', persons: on ? [...persons, id] : persons } }
-    })
   return (
     <StepPage step={step} intro={words.intro}>
       <Radios
@@ -36,27 +30,22 @@ export function DigitalAssetsPage() {
         options={careOfAssetsOptions}
       />
       {care?.option === 'Someone else' && (
-        <>
-          <Checkboxes
-            name="executorCareAssets.persons"
-            label={words.who}
-            options={shownToChoose(will, { list: 'digitalAssets' }, today()).map(({ person, chosen }) => ({
-              value: String(person.id),
-              label: person.fullname,
-              note: describePerson(person),
-              checked: chosen,
-            }))}
-            onChange={(id, on) => choose(Number(id), on)}
-            error={step.errorOf('executorCareAssets.persons')}
-          />
-          <AddPerson
-            will={will}
-            addAs="Person"
-            field="care.add"
-            {...words.whoShouldDealWithYourOnline}
-            onSaved={(id) => choose(id, true)}
-          />
-        </>
+        <TickPeople
+          will={will}
+          name="executorCareAssets.persons"
+          label={words.who}
+          layout="columns"
+          people={shownToChoose(will, { list: 'digitalAssets' }, today()).map(({ person }) => person)}
+          value={care.persons}
+          onChange={(persons) =>
+            step.set('executorCareAssets.persons', (whole) => ({
+              ...whole,
+              executorCareAssets: { option: 'Someone else', persons },
+            }))
+          }
+          add={words.whoShouldDealWithYourOnline}
+          error={step.errorOf('executorCareAssets.persons')}
+        />
       )}
       <h2 className={css.heading}>{words.thingsYouOwn}</h2>
       <p className="below-20 soft">

@@ -176,7 +176,7 @@ function ChildGuardians({ step, group, headed }: { step: Step; group: readonly P
         <ChoosePeople
           will={step.will}
           field={guardianField(child)}
-          label={shared.whoShouldLookAfter(first)}
+          label={words.guardiansOf(first)}
           to={{ list: 'guardian', children: group.map(({ id }) => id) }}
           addTitle={words.addAGuardianFor(first)}
           chosenAs={words.guardianOf(first)}

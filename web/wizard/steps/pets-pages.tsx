@@ -103,6 +103,7 @@ export function PetsGuardiansPage() {
             to={{ list: 'petGuardian', pet: pet.id }}
             addTitle={words.addSomeoneToLookAfter(pet.fullname)}
             chosenAs={words.looksAfter(pet.fullname)}
+            next={pet.guardianId.slice(1)}
             purpose={words.toLookAfter(pet.fullname)}
             error={step.errorOf(petGuardianField(pet))}
           />

@@ -121,7 +121,7 @@ export function Answered({
   return (
     <div className={css.answered}>
       {stays && question.answer !== undefined && <span className={css.tick} aria-hidden="true" />}
-      <p className="grow shrink anywhere">
+      <p className="grow shrink anywhere pretty">
         {question.short} <strong className="ink">{kept.said(question.answer ?? shared.notSaid, question.short)}</strong>
       </p>
       <Button look="link" onClick={onChange}>

@@ -3,6 +3,7 @@ import { WHOLE_ESTATE_HUNDREDTHS } from '#core/constants.ts'
 import { percentInWords } from '#core/text/money.ts'
 import { limitsOf, stepped, sum } from '#core/will/share-entry.ts'
 import { shareBar as words } from '#words/en/shares.ts'
+import { PeopleDisc } from '../../features/picture/disc.tsx'
 import css from './shares.module.css'
 import type { Sharer, SharesControl } from './use-shares.ts'
 
@@ -95,7 +96,7 @@ const Bar = memo(function Bar({ control }: { control: SharesControl }) {
       aria-label={control.isPulled ? words.pullTheBarToShareIt : undefined}
     >
       <div className={css.segments} aria-hidden="true">
-        {sharers.map(({ key, name, colour, share }, at) => {
+        {sharers.map(({ key, card, name, colour, share }, at) => {
           const covered = Math.min(share, Math.max(0, sum(shares.slice(0, at + 1)) - WHOLE_ESTATE_HUNDREDTHS))
           return (
             <span
@@ -103,7 +104,7 @@ const Bar = memo(function Bar({ control }: { control: SharesControl }) {
               className={`${css.segment} ${css[roomIn((share - covered) / whole)]} ${colour.again ? css.again : ''}`}
               style={{ ...part(share), paddingInlineEnd: part(covered).width, '--person': colour.hex } as CSSProperties}
             >
-              <span className={css.segmentName}>{name}</span>
+              <span className={css.segmentName}>{card ? name : <PeopleDisc colour={colour} />}</span>
               {split && <b className={css.segmentShare}>{percentInWords(share)}%</b>}
             </span>
           )

@@ -49,7 +49,7 @@ function SharedAtOnce({ step, onIncomeFirst }: { step: Step; onIncomeFirst: (() 
             asksForChildrenAge(will, today())
             ? undefined
             : words.theRestIsEverythingLeftAfter
-          : words.theseAreSharesOfTheRest(control.isPulled ? words.pullTheBarOrType : words.typeEachShare)
+          : words.debtsComeFirst
       }
     >
       <HowShared step={step} control={control} />

@@ -185,7 +185,7 @@ export function TrustEnds({ step, kind, titled = false }: Asked & Titled) {
   )
 }
 
-/** The people, charities and classes who take when a trust ends, by name: "Cy", "Cy and Di". */
+/** The people who take when a trust ends, by name. */
 const takersNamed = (will: Will, trust: Trust): readonly string[] => {
   const cards = cardsOf(will, today())
   return inheritors(willOfTakers(will, trust)).flatMap((heir) =>
@@ -223,10 +223,10 @@ export function TrustCapital({
   )
 }
 
-/** "Must Cy be alive when Bea’s time ends?" */
+/** "Must Cy be alive when Bea’s time ends?" Several, or a class of people, are "they". */
 export const mustBeAlive = (will: Will, trust: Trust): string => {
-  const [cy = 'a taker'] = takersNamed(will, trust)
-  return text.mustBeAliveWhenSTime(cy, lifeTenantIn(will, trust).name)
+  const only = inheritors(willOfTakers(will, trust)).length === 1 ? takersNamed(will, trust)[0] : undefined
+  return text.mustBeAliveWhenSTime(only, lifeTenantIn(will, trust).name)
 }
 
 /** When it is settled who takes at the end. Nothing is chosen to begin with. */
@@ -234,14 +234,14 @@ export function TrustFixed({ step, kind, titled = false }: Asked & Titled) {
   const trust = trustIn(step.will, kind)
   if (!trust) return null
   const { name } = lifeTenantIn(step.will, trust)
-  const [cy = 'a taker'] = takersNamed(step.will, trust)
+  const [cy = 'one of them'] = takersNamed(step.will, trust)
   return (
     <Radios
       {...trustFields(step, trust)('fixed')}
       label={mustBeAlive(step.will, trust)}
       hideLegend={titled}
       options={['When the trust ends', 'When I die']}
-      labels={{ 'When the trust ends': text.yesMustBeAliveThen(cy), 'When I die': text.noItIsSOnceI(cy) }}
+      labels={{ 'When the trust ends': text.yesMustBeAliveThen, 'When I die': text.noItIsTheirsOnceI }}
       notes={{
         'When the trust ends': text.ifDiesBeforeYourWillSays(cy, name),
         'When I die': text.ifThenDiesBeforeItGoes(cy, name),
