@@ -68,7 +68,7 @@ function ReviewForm({ user, onDone }: { user: User; onDone: (said: boolean) => v
         labels={{ 'full name': `${user.name} ${user.last_name}`, 'first name': user.name, 'no name': table.noName }}
       />
       <div className="cluster above-32 off-paper">
-        <Button label={table.sendMyReview} type="submit" look="secondary" busy={form.busy} />
+        <Button label={table.sendMyReview} type="submit" busy={form.busy} />
         <Button label={table.noThankYou} look="secondary" onClick={() => void act(decline, '')} />
       </div>
       <p role="alert">{failure}</p>

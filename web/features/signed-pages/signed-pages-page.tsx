@@ -10,6 +10,7 @@ import { call, callForFile } from '../../api/http.ts'
 import { read } from '../../api/queries.ts'
 import { queryClient } from '../../api/will.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import field from '../../ui/field.module.css'
 import page from '../../ui/plain-page.module.css'
 import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { useAct } from '../../ui/use-act.ts'
@@ -165,7 +166,12 @@ function Choose({ signed, onReply }: { signed: Signed } & Ends) {
       {first && (
         <div className={page.notice}>
           <label htmlFor={`${id}-page`}>{words.whichPage(first.name)}</label>
-          <select id={`${id}-page`} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <select
+            id={`${id}-page`}
+            className={`${field.input} ${field.short}`}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          >
             {Array.from({ length: signed.pages }, (_page, index) => String(index + 1)).map((number) => (
               <option key={number} value={number}>
                 {words.page(Number(number))}
