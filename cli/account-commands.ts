@@ -2,7 +2,7 @@ import { formatLondonDateTime } from '#core/text/dates.ts'
 import type { User } from '#server/db/repositories/users.store.ts'
 import { removeFactors } from '#server/features/second-factor/factors.ts'
 import { createLockService, type LockService } from '#server/features/security/lock.service.ts'
-import { createNoteSecurityEvent, type NoteSecurityEvent } from '#server/features/security/note-security-event.ts'
+import { createNoteSecurityEvent, type NoteSecurityEvent } from '#server/features/security/security-events.ts'
 import { type OpenDatabase, withDatabase } from './database.ts'
 import { CommandFailed, type Program, safeForTerminal, type Terminal } from './terminal.ts'
 

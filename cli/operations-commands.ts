@@ -17,8 +17,7 @@ import {
   neededByBackupsUntil,
 } from '#server/db/repositories/stored-documents.store.ts'
 import { OtherVersion } from '#server/db/versions.ts'
-import { importRegister } from '#server/features/charities/import-register.ts'
-import { CannotImport } from '#server/features/charities/register-file.ts'
+import { CannotImport, importRegister } from '#server/features/charities/import-register.ts'
 import { createDocumentMover } from '#server/features/documents/document-mover.ts'
 import { openToOthers } from '#server/platform/private-files.ts'
 import { configOf, openNightly, openSettlement, withDatabase } from './database.ts'

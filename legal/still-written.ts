@@ -21,7 +21,6 @@ export const stillWritten: Readonly<Record<string, number>> = {
   'drafting/reading/trust-sentences.ts': 3,
   'server/features/account/account.service.ts': 1,
   'server/features/account/export.ts': 1,
-  'server/features/account/reclaim.routes.ts': 1,
   'server/features/wills/wills.routes.ts': 3,
   'server/features/auth/password-reset.service.ts': 1,
   'server/features/authenticators/authenticators.service.ts': 2,

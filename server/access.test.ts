@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, ending, make } from '#testkit/calls-behind-login.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { createNoteSecurityEvent } from './features/security/note-security-event.ts'
-import { consequencesOf, type SecurityEvent, securityEvents } from './features/security/security-events.ts'
+import {
+  consequencesOf,
+  createNoteSecurityEvent,
+  type SecurityEvent,
+  securityEvents,
+} from './features/security/security-events.ts'
 import { createEnqueueMail } from './mail/enqueue.ts'
 
 type Described = { paths: Record<string, Record<string, { security?: Record<string, unknown>[] }>> }

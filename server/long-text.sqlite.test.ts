@@ -6,7 +6,7 @@ import { deskHeaders } from '#testkit/desk.ts'
 import { longTextRequests, longTexts } from '#testkit/fuzz/long-text.ts'
 import type { ApiDescription } from '#testkit/fuzz/requests.ts'
 import { startApp, type TestApp } from '#testkit/start-app.ts'
-import { requestLimits } from './platform/request-size.ts'
+import { requestLimits } from './platform/validation.ts'
 
 let app: TestApp
 let owner: Awaited<ReturnType<TestApp['customer']>>

@@ -6,7 +6,7 @@ import { DESK_INVITATION_HOURS } from '#core/api/desk-acts.ts'
 import { pdfLibrary } from '#documents/filled-form.ts'
 import { NoErasureJournal, openErasureJournal } from './adapters/erasure-journal.ts'
 import { KeyServiceFailed, openedMasterKey } from './adapters/key-service.ts'
-import { nodemailer } from './adapters/mailer.ts'
+import { createMailFolder, createSmtpMailer, nodemailer } from './adapters/mailer.ts'
 import { createOsPlaces } from './adapters/os-places.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -21,7 +21,7 @@ import { readPasswordLists } from './features/auth/passwords.ts'
 import type { AppDeps } from './features/context.ts'
 import { createStaffAccounts } from './features/desk/staff-accounts.service.ts'
 import { readBlankForms } from './features/documents/lpa-forms.ts'
-import { readFirmList } from './features/referrals/firm-list.ts'
+import { readFirmList } from './features/referrals/referral.service.ts'
 import { webauthn } from './features/second-factor/webauthn.ts'
 import { describeUnsigned, readSignOffs } from './features/sign-offs/sign-off-files.ts'
 import { phoneNumbers } from './features/wills/save.rules.ts'
@@ -54,16 +54,12 @@ const endingSignals = ['SIGTERM', 'SIGINT'] as const
 
 const root = join(import.meta.dirname, '..')
 
-/** The mail adapter of the settings, loaded alone. */
-const mailIn = async (
+/** The mail adapter of the settings. */
+const mailIn = (
   { smtpUrl, smtpNeedsTls: needsTls, mailFrom: from, dataDir }: Config,
   clock: Clock,
-): Promise<Pick<AppDeps, 'mailer' | 'mailbox'>> => {
-  if (smtpUrl !== undefined) {
-    const { createSmtpMailer } = await import('./adapters/smtp.ts')
-    return { mailer: createSmtpMailer({ url: smtpUrl, from, needsTls }), mailbox: undefined }
-  }
-  const { createMailFolder } = await import('./adapters/mail-folder.ts')
+): Pick<AppDeps, 'mailer' | 'mailbox'> => {
+  if (smtpUrl !== undefined) return { mailer: createSmtpMailer({ url: smtpUrl, from, needsTls }), mailbox: undefined }
   const folder = createMailFolder({ folder: join(dataDir, 'mail'), from, clock })
   return { mailer: folder, mailbox: folder }
 }
@@ -110,7 +106,7 @@ const start = async (config: Config): Promise<void> => {
     renderer: papers,
     work,
     workWaiting: waiting,
-    ...(await mailIn(config, clock)),
+    ...mailIn(config, clock),
     mailUrl: config.smtpUrl,
     addressFinder: config.osPlaces && createOsPlaces(config.osPlaces),
     clock,

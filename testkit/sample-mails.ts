@@ -31,11 +31,12 @@ import {
   partnersDisputeMail,
   partnersRefundMail,
   partRefundMail,
+  printHeldMail,
+  printPostedMail,
   receiptMail,
   refundMail,
   sentBackMail,
 } from '#server/mail/templates/orders.ts'
-import { printHeldMail, printPostedMail } from '#server/mail/templates/prints.ts'
 import { firmAnsweredMail } from '#server/mail/templates/referrals.ts'
 import { roleAnswerMail, roleRequestMail, roleTakenBackMail } from '#server/mail/templates/roles.ts'
 import { deskPasskeyMail, deskPeopleMail, securityMail } from '#server/mail/templates/security.ts'

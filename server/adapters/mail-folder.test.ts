@@ -6,7 +6,7 @@ import { createMailInMemory } from '#testkit/mail-in-memory.ts'
 import { type FakeClock, fakeClock } from '#testkit/start-app.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
 import type { Mail } from '../db/repositories/outbox.store.ts'
-import { createMailFolder } from './mail-folder.ts'
+import { createMailFolder } from './mailer.ts'
 
 let folder: string
 let clock: FakeClock

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpInbox, startSmtpInbox } from '#testkit/smtp-inbox.ts'
 import { renderMail } from '../mail/template.ts'
 import { resetMail } from '../mail/templates/account.ts'
-import { createSmtpMailer } from './smtp.ts'
+import { createSmtpMailer } from './mailer.ts'
 
 let inbox: SmtpInbox
 beforeEach(async () => {

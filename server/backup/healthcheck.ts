@@ -16,8 +16,7 @@ import { tables } from '../db/schema/tables.ts'
 import { whyNotThis } from '../db/versions.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { Clock } from '../platform/clock.ts'
-import { verifyRevisions } from './verify-revisions.ts'
-import { countOtherFiles, verifyStates } from './verify-states.ts'
+import { countOtherFiles, verifyRevisions, verifyStates } from './verify-revisions.ts'
 
 export type HealthCheck = { readonly about: string; readonly ok: boolean; readonly said: string }
 

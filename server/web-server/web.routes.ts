@@ -11,8 +11,7 @@ import type { Clock } from '../platform/clock.ts'
 import { NotFound } from '../platform/errors.ts'
 import { html } from '../platform/html.ts'
 import { PRERENDERED, readDrawnPage, readPrerenderedPages } from './built-pages.ts'
-import { seoRoutes } from './seo.ts'
-import { wellKnownRoutes } from './well-known.ts'
+import { seoRoutes, wellKnownRoutes } from './for-programs.ts'
 
 const withoutScript = {
   en: {

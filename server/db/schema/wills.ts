@@ -44,7 +44,7 @@ export const willTables = {
     { key: ['id'], owner: 'user_id', inCopy: 'will', chained: ['serverFields', 'afterSigning'] },
   ),
 
-  /** What is said of a will beside its answers, each change as a hash that follows the one before: server/backup/verify-states.ts. */
+  /** What is said of a will beside its answers, each change as a hash that follows the one before: server/backup/verify-revisions.ts. */
   will_states: table(
     {
       will_id: number,

@@ -1,4 +1,4 @@
-import type { Identity } from '#core/api/auth.ts'
+import type { AboutAddressReply, Identity } from '#core/api/auth.ts'
 import {
   accountCalls,
   browserKeyCalls,
@@ -6,11 +6,16 @@ import {
   emailChangeCalls,
   factorsCalls,
   historyCalls,
+  reclaimCalls,
   verificationCalls,
 } from '#core/api/contract/account.ts'
 import { HELP_CONSENT, HELP_HOURS } from '#core/constants.ts'
+import type { UserRecord } from '../../db/repositories/users.store.ts'
 import type { BesideStores, Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { Invalid } from '../../platform/errors.ts'
+import { tokenHash } from '../../platform/random.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
 import { type Needs, serve } from '../../platform/serve.ts'
 import type { AuthenticatorsService } from '../authenticators/authenticators.service.ts'
@@ -22,7 +27,7 @@ import { createReferralService } from '../referrals/referral.service.ts'
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts'
 import type { VerificationService } from '../verification/verification.service.ts'
 import type { AccountService } from './account.service.ts'
-import { createErasure } from './erasure.ts'
+import { createErasure, type Erasure } from './erasure.ts'
 import { createExportAccount } from './export.ts'
 
 type Deps = Needs<typeof createErasure> &
@@ -157,3 +162,64 @@ export const customerConsentFeature = ({ stores, inTransaction, clock }: Consent
       await stores.deskConsents.end(userId, 'help', clock())
     },
   })
+
+type ReclaimDeps = {
+  readonly users: Pick<Stores['users'], 'record'>
+  readonly passwordResets: Pick<Stores['passwordResets'], 'userOf'>
+  readonly emailVerifications: Pick<Stores['emailVerifications'], 'userOf'>
+  readonly erasure: Pick<Erasure, 'erase'>
+  readonly clock: Clock
+}
+
+const dead = (code: 'RESET_LINK_DEAD' | 'EMAIL_LINK_DEAD'): Invalid =>
+  new Invalid({ token: [code] }, 'This link no longer works. Ask for a new one.')
+
+/**
+ * What the owner of a mailbox may do with an account that was opened with their address and never verified. Choosing a new password
+ * keeps it (`server/features/auth/password-reset.service.ts`), as does confirming the address; disowning deletes it.
+ */
+const createReclaimService = (deps: ReclaimDeps) => {
+  const { users, passwordResets, emailVerifications, erasure, clock } = deps
+
+  const accountOf = async (links: Pick<Stores['passwordResets'], 'userOf'>, token: string) => {
+    const userId = await links.userOf(tokenHash(token), clock().getTime())
+    return userId === undefined ? undefined : users.record(userId)
+  }
+
+  const openingOf = ({ verifiedAt, openedAt, device }: UserRecord): AboutAddressReply =>
+    verifiedAt === undefined ? { neverVerified: { opened: openedAt, device } } : {}
+
+  return {
+    /** By a link for a new password: when and where the account was opened, if its address was never verified. Throws Invalid. */
+    about: async (token: string): Promise<AboutAddressReply> => {
+      const account = await accountOf(passwordResets, token)
+      if (!account) throw dead('RESET_LINK_DEAD')
+      return openingOf(account)
+    },
+
+    /** The same by a link that verifies the address. Throws Invalid when the link is dead. */
+    aboutVerification: async (token: string): Promise<AboutAddressReply> => {
+      const account = await accountOf(emailVerifications, token)
+      if (!account) throw dead('EMAIL_LINK_DEAD')
+      return openingOf(account)
+    },
+
+    /** Deletes the account with everything in it, by either link. Throws Invalid when it is dead or the address was verified. */
+    disown: async (token: string): Promise<void> => {
+      const account = (await accountOf(passwordResets, token)) ?? (await accountOf(emailVerifications, token))
+      if (!account) throw dead('RESET_LINK_DEAD')
+      if (account.verifiedAt !== undefined) throw new Invalid({ token: ['EMAIL_VERIFIED'] })
+      await erasure.erase(account.id, 'disowned')
+    },
+  }
+}
+
+export const reclaimFeature = (deps: Needs<typeof createErasure> & { readonly stores: Stores }) => {
+  const erasure = createErasure(deps)
+  const reclaim = createReclaimService({ ...deps.stores, erasure, clock: deps.clock })
+  return serve(reclaimCalls, {
+    'POST /api/auth/reset-password/about': ({ body }) => reclaim.about(body.token),
+    'POST /api/auth/verify-email/about': ({ body }) => reclaim.aboutVerification(body.token),
+    'POST /api/auth/disown': ({ body }) => reclaim.disown(body.token),
+  })
+}

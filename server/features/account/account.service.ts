@@ -8,7 +8,7 @@ import { tokenHash } from '../../platform/random.ts'
 import type { Caller } from '../auth/auth.service.ts'
 import { assertStrongPassword, type Passwords } from '../auth/passwords.ts'
 import type { ConfirmIdentity } from '../second-factor/second-factor.service.ts'
-import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import type { NoteSecurityEvent } from '../security/security-events.ts'
 
 type NewPassword = Identity & { readonly password: string }
 

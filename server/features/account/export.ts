@@ -28,7 +28,7 @@ import { deskLooksOf, type HistoryService } from '../history/history.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
 import type { RecordService } from '../record/record.service.ts'
 import type { ReferralService } from '../referrals/referral.service.ts'
-import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import type { NoteSecurityEvent } from '../security/security-events.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import type { AccountService } from './account.service.ts'
 

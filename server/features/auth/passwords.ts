@@ -12,7 +12,7 @@ import type { InTransaction, Stores } from '../../db/stores.ts'
 import { Invalid, TooManyRequests } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/random.ts'
 import type { CountAttempt, Counter } from '../../platform/rate-limit.ts'
-import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import type { NoteSecurityEvent } from '../security/security-events.ts'
 
 /**
  * The 200,000 most used passwords of eight characters or more, in lower case, sorted, one a line: from the first million of the

@@ -7,7 +7,7 @@ import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import type { Asking } from '../auth/auth.service.ts'
 import { codesIfNone, forgetCodesWithLast, newSecret, openTicket, setUpOf, stepOf } from '../second-factor/factors.ts'
-import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import type { NoteSecurityEvent } from '../security/security-events.ts'
 
 /** Long enough to find an app, and to install it for the first time. */
 const SET_UP_MS = 60 * 60_000

@@ -8,8 +8,7 @@ import { searchCharities } from '#core/charities/search-charities.ts'
 import { anEntry, type Entry, madeUpRegister, writeRegister } from '#testkit/charity-register.ts'
 import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
-import { importRegister } from './import-register.ts'
-import { CannotImport } from './register-file.ts'
+import { CannotImport, importRegister } from './import-register.ts'
 
 let app: TestApp
 let customer: Client

@@ -19,10 +19,10 @@ import { createEmailChangeService } from '../email-change/email-change.service.t
 import { waitsOf } from '../payments/item-refunds.ts'
 import { createOrderMails } from '../payments/order-mails.ts'
 import { createLockService } from '../security/lock.service.ts'
-import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import type { NoteSecurityEvent } from '../security/security-events.ts'
 import { createVerificationService } from '../verification/verification.service.ts'
 import type { DeskCaller } from './desk-guard.ts'
-import { messageRow } from './messages.routes.ts'
+import { messageRow } from './queues.routes.ts'
 import type { ToRead } from './readings-desk.routes.ts'
 
 /** What support knows of a customer: states, and nothing that they said. */

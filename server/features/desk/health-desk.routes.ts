@@ -7,7 +7,7 @@ import { countKeysByMaster } from '../../db/repositories/keys.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { serve } from '../../platform/serve.ts'
-import { answerPromise, readingPromise } from './promises.ts'
+import { answerPromise, readingPromise } from './queues.routes.ts'
 
 type Check = HealthReply['checks'][number]
 type Deps = { readonly db: Database; readonly masterKeys: MasterKeys; readonly clock: Clock }

@@ -16,7 +16,7 @@ import { aboutDeath } from '#words/en/death.ts'
 import { deathMails } from '#words/en/mails.ts'
 import { coverLetter } from '#words/en/pack.ts'
 import { privacy } from '#words/en/privacy.ts'
-import { addWorkingDays, answerPromise } from './promises.ts'
+import { addWorkingDays, answerPromise } from './queues.routes.ts'
 
 let app: TestApp
 beforeEach(async () => {

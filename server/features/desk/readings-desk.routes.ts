@@ -12,7 +12,7 @@ import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import { createReviewDesk } from '../expert-review/expert-review.service.ts'
-import { readingPromise } from './promises.ts'
+import { readingPromise } from './queues.routes.ts'
 
 type Part = OpenedReadingReply['said'][number]
 

@@ -14,7 +14,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { Invalid, NotFound, NotSignedIn } from '../../platform/errors.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import type { Asking, Caller } from '../auth/auth.service.ts'
-import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import type { NoteSecurityEvent } from '../security/security-events.ts'
 
 const LINK_MS = EMAIL_LINK_MINUTES * 60_000
 const WAIT_MS = EMAIL_CHANGE_WAIT_HOURS * 3_600_000

@@ -16,8 +16,7 @@ import type { Revision, StoredWill, WillStore } from '../../db/repositories/will
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotFound } from '../../platform/errors.ts'
-import { withAnswers, withValuesOf } from '../wills/merge.ts'
-import { withFirmIfOffered } from '../wills/save.rules.ts'
+import { withAnswers, withFirmIfOffered, withValuesOf } from '../wills/save.rules.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
 /** The versions of which the list says what they changed: each is decrypted for it. */

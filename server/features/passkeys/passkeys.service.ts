@@ -8,7 +8,7 @@ import { tokenHash } from '../../platform/random.ts'
 import type { Asking } from '../auth/auth.service.ts'
 import { codesIfNone, forgetCodesWithLast, openTicket, TICKET_MS } from '../second-factor/factors.ts'
 import { relyingPartyOf, verifiedPasskey, webauthn } from '../second-factor/webauthn.ts'
-import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import type { NoteSecurityEvent } from '../security/security-events.ts'
 
 const UNNAMED = 'Passkey'
 

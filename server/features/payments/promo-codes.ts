@@ -3,7 +3,8 @@ import { isCode, type PromoScope, tidyCode, whyNothingOff } from '#core/catalogu
 import type { Order } from '../../db/repositories/orders.store.ts'
 import type { PromoCode, PromoCodeUses } from '../../db/repositories/promo-codes.store.ts'
 import type { Stores } from '../../db/stores.ts'
-import { Invalid } from '../../platform/errors.ts'
+import { Invalid, TooManyRequests } from '../../platform/errors.ts'
+import { type Counter, networkOf, SITE_ALLOWANCE, siteOf } from '../../platform/rate-limit.ts'
 
 type Wording = { readonly field: string; readonly without: string }
 
@@ -25,7 +26,7 @@ const reasons = {
 /** A refusal of a code that does not exist, so that guesses can be counted. */
 export class UnknownCode extends Invalid {}
 
-type Deps = Pick<Stores, 'promoCodes'>
+type Codes = Pick<Stores, 'promoCodes'>
 
 type Use = {
   readonly scope: PromoScope
@@ -49,7 +50,7 @@ const limitReached = (
   return useLimit !== undefined && all >= useLimit ? 'usedUp' : undefined
 }
 
-const usable = async ({ promoCodes }: Deps, promo: PromoCode | undefined, use: Use): Promise<PromoCode> => {
+const usable = async ({ promoCodes }: Codes, promo: PromoCode | undefined, use: Use): Promise<PromoCode> => {
   const { scope, userId, at, items } = use
   if (!promo) throw refuse(scope, reasons.unknown, UnknownCode)
   if (promo.scope !== scope) {
@@ -69,7 +70,7 @@ const usable = async ({ promoCodes }: Deps, promo: PromoCode | undefined, use: U
  * The promo code that was typed, if it can be used now. Throws Invalid with the reason when not, and UnknownCode when there
  * is none.
  */
-export const findUsablePromo = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
+export const findUsablePromo = async (stores: Codes, typed: string, use: Use): Promise<PromoCode> => {
   const code = tidyCode(typed)
   return usable(stores, isCode(code) ? await stores.promoCodes.find(code) : undefined, use)
 }
@@ -78,7 +79,7 @@ export const findUsablePromo = async (stores: Deps, typed: string, use: Use): Pr
  * As `findUsablePromo`, with a lock until the transaction ends, so that two orders never share the last use. The customer's
  * entitlements are locked first, as everywhere.
  */
-export const lockUsablePromo = async (stores: Deps, typed: string, use: Use): Promise<PromoCode> => {
+export const lockUsablePromo = async (stores: Codes, typed: string, use: Use): Promise<PromoCode> => {
   const code = tidyCode(typed)
   return usable(stores, isCode(code) ? await stores.promoCodes.lock(code) : undefined, use)
 }
@@ -88,7 +89,7 @@ export const lockUsablePromo = async (stores: Deps, typed: string, use: Use): Pr
  * has one: it holds it until it fails or expires. In a transaction, with the customer's entitlements locked.
  */
 export const isCodeUsedUp = async (
-  { promoCodes }: Deps,
+  { promoCodes }: Codes,
   { promoCode, userId, id }: Pick<Order, 'promoCode' | 'userId' | 'id'>,
 ): Promise<boolean> => {
   if (promoCode === undefined) return false
@@ -101,3 +102,55 @@ export const isCodeUsedUp = async (
 /** Whether a code can run out, so that an unpaid order holds one of its uses. */
 export const isLimited = ({ useLimit, personLimit }: Pick<PromoCode, 'useLimit' | 'personLimit'>): boolean =>
   useLimit !== undefined || personLimit !== undefined
+
+/** Who tries a code: `userId` is 0 before there is an account. */
+type Caller = { readonly ip: string; readonly userId: number }
+
+/**
+ * Runs a call that carries a promo code. Calls with codes are counted for the account and for the network, whichever route
+ * takes them: every one in a minute; in an hour those with a code that does not exist, and sponsored registrations.
+ * Throws TooManyRequests above the limits, whether or not the code is right.
+ */
+export type LimitCodeGuesses = <T>(caller: Caller, call: () => Promise<T>) => Promise<T>
+
+type Limits = {
+  /** Calls a minute for one account or network. */
+  readonly aMinute: number
+  readonly minute: Counter
+  readonly hour: Counter
+}
+
+/** Codes that do not exist, or sponsored registrations, in an hour: times the calls of a minute. */
+const HOURLY_FACTOR = 3
+export const CODE_HOUR_MS = 60 * 60_000
+
+const keysOf = ({ ip, userId }: Caller): ReadonlyMap<string, number> => {
+  const site = siteOf(ip)
+  return new Map([
+    [`network ${networkOf(ip)}`, 1],
+    ...(site === undefined ? [] : [[site, SITE_ALLOWANCE] as const]),
+    ...(userId === 0 ? [] : [[`account ${userId}`, 1] as const]),
+  ])
+}
+
+export const createCodeGuesses = ({ aMinute, minute, hour }: Limits): LimitCodeGuesses => {
+  const countCall = async (key: string, times: number): Promise<void> => {
+    const { count, left } = await minute.add(key)
+    if (count > aMinute * times) throw new TooManyRequests(Math.ceil(left / 1000))
+    if ((await hour.of(key)) >= aMinute * HOURLY_FACTOR * times) throw new TooManyRequests(CODE_HOUR_MS / 1000)
+  }
+
+  return async (caller, call) => {
+    const keys = keysOf(caller)
+    for (const [key, times] of keys) await countCall(key, times)
+    const countForAnHour = () => Promise.all([...keys.keys()].map((key) => hour.add(key)))
+    try {
+      const result = await call()
+      if (caller.userId === 0) await countForAnHour()
+      return result
+    } catch (error) {
+      if (error instanceof UnknownCode) await countForAnHour()
+      throw error
+    }
+  }
+}

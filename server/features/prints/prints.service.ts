@@ -5,11 +5,11 @@ import type { Will } from '#core/will/schema.ts'
 import type { Print } from '../../db/repositories/prints.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { printToMakeMail } from '../../mail/templates/prints.ts'
+import { printToMakeMail } from '../../mail/templates/orders.ts'
 import { Invalid, NotFound, refuseProblems } from '../../platform/errors.ts'
 import type { DocumentsService } from '../documents/documents.service.ts'
 import { paperIn } from '../documents/pack-reply.ts'
-import { type Looked, lookedAt, type PrintWork, stateOfPrint } from './held-prints.ts'
+import { type Looked, lookedAt, type PrintWork, stateOfPrint } from './print-desk.ts'
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today'> &
   Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {

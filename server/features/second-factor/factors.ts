@@ -8,7 +8,7 @@ import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
-import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import type { NoteSecurityEvent } from '../security/security-events.ts'
 
 const CODES = 10
 const LETTERS = 16

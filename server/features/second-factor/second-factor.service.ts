@@ -13,7 +13,7 @@ import { Invalid } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
 import type { Asking, Caller, PasswordShown } from '../auth/auth.service.ts'
 import type { ConfirmPassword } from '../auth/passwords.ts'
-import type { NoteSecurityEvent } from '../security/note-security-event.ts'
+import type { NoteSecurityEvent } from '../security/security-events.ts'
 import { codeHash, hasSecondFactor, isOneTimeCode, openTicket, replaceCodes, stepOf, TICKET_MS } from './factors.ts'
 import { relyingPartyOf, verifiedCounter, webauthn } from './webauthn.ts'
 

@@ -6,7 +6,7 @@ import type { Means } from '../../mail/enqueue.ts'
 import { addressTakenBackMail, lockedMail } from '../../mail/templates/security.ts'
 import { Invalid } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import type { NoteSecurityEvent } from './note-security-event.ts'
+import type { NoteSecurityEvent } from './security-events.ts'
 
 const RESET_MS = RESET_LINK_MINUTES * 60_000
 

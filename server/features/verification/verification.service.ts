@@ -1,13 +1,13 @@
+import { hash } from 'node:crypto'
 import type { Identity } from '#core/api/auth.ts'
-import { EMAIL_CODES_A_DAY } from '#core/constants.ts'
+import { EMAIL_CODE_HOURS, EMAIL_CODES_A_DAY } from '#core/constants.ts'
 import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { emailChangedMail, verifyEmailMail } from '../../mail/templates/account.ts'
 import { Invalid, NotSignedIn } from '../../platform/errors.ts'
-import { tokenHash } from '../../platform/random.ts'
-import { codeHash, issueCode } from './email-codes.ts'
+import { newToken, type RandomBytes, tokenHash } from '../../platform/random.ts'
 import { markVerified } from './verified-email.ts'
 
 type Caller = { readonly device: string; readonly baseUrl: string }
@@ -98,4 +98,41 @@ export const createVerificationService = (deps: Deps) => {
       })
     },
   }
+}
+
+const CODE_MS = EMAIL_CODE_HOURS * 3_600_000
+const CODES = 1_000_000
+/** The largest multiple of CODES in 32 bits: numbers from here on would make some codes likelier than others. */
+const UNEVEN_FROM = Math.floor(2 ** 32 / CODES) * CODES
+
+/** What a mail carries to verify the address it goes to. */
+export type EmailCode = {
+  /** Six digits. */
+  readonly code: string
+  readonly token: string
+}
+
+/** Six digits, each code as likely as any other. */
+export const newCode = (randomBytes: RandomBytes): string => {
+  for (;;) {
+    const number = Buffer.from(randomBytes(4)).readUInt32BE()
+    if (number < UNEVEN_FROM) return String(number % CODES).padStart(6, '0')
+  }
+}
+
+/** Bound to the link of its mail, so that equal codes of two customers have different hashes. */
+export const codeHash = (code: string, linkHash: string): string => hash('sha256', `${linkHash} ${code}`, 'hex')
+
+/** Makes the code and link of one mail. In the transaction that enqueues the mail. */
+export const issueCode = async (
+  { emailVerifications }: Pick<Stores, 'emailVerifications'>,
+  userId: number,
+  at: Date,
+  randomBytes: RandomBytes,
+): Promise<EmailCode> => {
+  const made = { code: newCode(randomBytes), token: newToken(randomBytes) }
+  const linkHash = tokenHash(made.token)
+  const verification = { tokenHash: linkHash, codeHash: codeHash(made.code, linkHash) }
+  await emailVerifications.add(userId, verification, at.getTime(), at.getTime() + CODE_MS)
+  return made
 }

@@ -22,9 +22,17 @@ import {
   WillTooLarge,
 } from '../../platform/errors.ts'
 import type { CountAttempt } from '../../platform/rate-limit.ts'
-import { withAnswers, withPart, withValuesOf } from './merge.ts'
 import { repeatedIdsIn, unknownIdsIn, unknownInWill } from './references.ts'
-import { newProblemsOfItems, problemsOfContact, problemsOfFirm, problemsOfParts, withDayOfFirm } from './save.rules.ts'
+import {
+  newProblemsOfItems,
+  problemsOfContact,
+  problemsOfFirm,
+  problemsOfParts,
+  withAnswers,
+  withDayOfFirm,
+  withPart,
+  withValuesOf,
+} from './save.rules.ts'
 
 /** Attempts of a change without a version when other saves come first. */
 const ATTEMPTS = 5

@@ -4,7 +4,8 @@ import { isPosted, vatWithin } from '#core/catalogue/products.ts'
 import { moneyBackAlone, moneyBackUntil, priceThen } from '#core/catalogue/refundability.ts'
 import { price } from '#core/text/money.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
-import { type letter, ordersMails as mails, moneyBack, productName, toDo } from '../mail-words.ts'
+import type { Mail } from '../../db/repositories/outbox.store.ts'
+import { type letter, ordersMails as mails, moneyBack, printsMails, productName, toDo } from '../mail-words.ts'
 import { letterTo, type MailContent, type Recipient, type Says } from '../template.ts'
 
 /** `on` is the day it was paid, in words. */
@@ -149,4 +150,37 @@ export const documentsReadyMail = (to: Recipient, baseUrl: string, left: readonl
     words.yourWillCounts,
     // Wills Act 1837 s.15.
     words.chooseWitnessesWho,
+  ])
+
+/** To the printer. It names no customer: the pages and the address stay behind the command line. */
+export const printToMakeMail = (to: string, order: number): Mail => ({
+  to,
+  subject: printsMails(undefined).aWillTo(order),
+  text: [
+    printsMails(undefined).orderHasA(order),
+    printsMails(undefined).pagesAndAddress(order),
+    printsMails(undefined).onceItIs(order),
+    '',
+  ].join('\n'),
+})
+
+type Posted = { readonly tracking: string; readonly baseUrl: string }
+
+export const printPostedMail = (to: Recipient, { tracking, baseUrl }: Posted): MailContent =>
+  letterTo(to, printsMails, (words) => [
+    words.yourWillIs,
+    words.weHavePrinted,
+    words.theNumberTo(tracking),
+    words.itIsBound,
+    words.itCountsOnly,
+    { open: `${baseUrl}/my-will/my-downloads`, words: words.goToYour },
+  ])
+
+/** The will has changed since its print was asked for. It says nothing of what is in it. */
+export const printHeldMail = (to: Recipient, baseUrl: string): MailContent =>
+  letterTo(to, printsMails, (words) => [
+    words.weHaveNot,
+    words.youHaveChanged,
+    words.whenYourWill,
+    { open: `${baseUrl}/my-will/my-downloads`, words: words.goToYour },
   ])
