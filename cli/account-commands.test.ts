@@ -1,18 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SecondFactor } from '#core/api/auth.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
 const HOUR = 60 * 60_000
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 /** Runs the command beside the server, on the same database, with the same keys and at the same time. */
 const account = (...args: string[]) =>

@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ExpertReviewReply } from '#core/api/existing-will.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach, type Client } from '#testkit/start-app.ts'
 import { waitingMail } from '#testkit/waiting-mail.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 const files: Record<string, string> = {
   'good.txt': 'Your will was signed well.\nAsk a solicitor about the land in France.\n',

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const order = (...args: string[]) =>
   runHeirloom(['order', ...args], {

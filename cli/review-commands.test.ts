@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 /** Runs the command beside the server, on the same database, with the same keys and at the same time. */
 const review = (...args: string[]) =>

@@ -1,17 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DeskAuditReply, DeskMe } from '#core/api/desk.ts'
 import { atDesk, DESK_HOME, tokenIn } from '#testkit/desk.ts'
 import { madeUpFirms } from '#testkit/made-up-firms.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ publicUrl: DESK_HOME })
-  return () => app.close()
-})
+const app = appForEach({ publicUrl: DESK_HOME })
 
 /** Runs the command beside the server, on the same database, with the same keys and at the same time. */
 const staff = (...args: string[]) => staffWith({}, ...args)

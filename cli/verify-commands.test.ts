@@ -2,25 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync, hash, sign } from 'node:crypto'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { codeOfRecord } from '#server/features/record/sealed-record.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, startApp, type TestApp } from '#testkit/start-app.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
 import { crashDatabase } from '#testkit/test-database.ts'
 import { verifyFile } from './verify-file.ts'
 
-let app: TestApp
 let customer: Awaited<ReturnType<TestApp['customer']>>
 let archive: Uint8Array
 let will: Uint8Array
 let record: Uint8Array
 let key: string
+const app = appForAll({ renderer: inProcessRenderer })
 beforeAll(async () => {
-  app = await startApp({ renderer: inProcessRenderer })
   customer = await app.customer()
   await app.give(customer.userId, ['will'])
   await app.stores.wills.save(customer.userId, { ...simplestWill(), id: customer.willId, version: 0 }, app.clock())
@@ -30,7 +29,6 @@ beforeAll(async () => {
   record = (await customer.get('/api/record.json')).bytes
   key = (await app.api().get('/api/record/key')).json<{ publicKey: string }>().publicKey
 })
-afterAll(() => app.close())
 
 const verifying = (contents: Uint8Array, ...more: string[]) =>
   runHeirloom(['verify', 'file', ...more], { files: { file: contents } })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { calls, ending, make } from '#testkit/calls-behind-login.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 import {
   consequencesOf,
   createNoteSecurityEvent,
@@ -12,11 +12,10 @@ import { createEnqueueMail } from './mail/enqueue.ts'
 
 type Described = { paths: Record<string, Record<string, { security?: Record<string, unknown>[] }>> }
 
-let app: TestApp
 /** `behind`: a customer's log-in, or that of the desk, which `desk-access.test.ts` tries. */
 let described: { name: string; behind: 'bearer' | 'desk' | undefined }[]
+const app = appForAll()
 beforeAll(async () => {
-  app = await startApp()
   const { paths } = (await app.api().get('/api/openapi.json')).json<Described>()
   described = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { security }]) => ({
@@ -25,7 +24,6 @@ beforeAll(async () => {
     })),
   )
 })
-afterAll(() => app.close())
 
 let people = 0
 const withWill = async ({ verified = true } = {}) => {

@@ -1,8 +1,8 @@
 /** `compose.yaml` against the settings, the image and the pages that describe it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { expect, test } from 'vitest'
+import { appForAll } from '#testkit/start-app.ts'
 import { readConfig } from './config.ts'
 import { parseMasterKeys } from './crypto/master-keys.ts'
 import { environmentSchema } from './environment.ts'
@@ -29,11 +29,7 @@ const settings = Object.fromEntries(
 
 const seconds = (pattern: RegExp): number => Number(pattern.exec(compose)?.[1])
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 test('there are two processes, each with a folder of its own', () => {
   expect(processes).toEqual(['app-1', 'app-2'])

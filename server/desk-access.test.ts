@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type DeskAct, deskActs, deskRoles, mayDo } from '#core/api/desk-acts.ts'
 import { callsAtDesk, makeAtDesk } from '#testkit/calls-at-desk.ts'
 import { atDesk, DESK_HOME, deskClient } from '#testkit/desk.ts'
 import { madeUpFirms } from '#testkit/made-up-firms.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 
 type Operation = { readonly security?: object[]; readonly 'x-act'?: DeskAct | 'own session' }
 type Described = { paths: Record<string, Record<string, Operation>> }
 
-let app: TestApp
 let acts: Map<string, DeskAct | 'own session'>
+const app = appForAll({ publicUrl: DESK_HOME, referralFirms: madeUpFirms })
 beforeAll(async () => {
-  app = await startApp({ publicUrl: DESK_HOME, referralFirms: madeUpFirms })
   const { paths } = (await app.api().get('/api/openapi.json')).json<Described>()
   acts = new Map(
     Object.entries(paths).flatMap(([path, operations]) =>
@@ -21,7 +20,6 @@ beforeAll(async () => {
     ),
   )
 })
-afterAll(() => app.close())
 
 describe('the matrix of roles and calls at the desk', () => {
   test('has a row for every call, and no other', () => {

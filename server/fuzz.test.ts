@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inWords, runFuzz } from '#testkit/fuzz/run-fuzz.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 // Promise: api.bare
 test('whatever is sent to any call, the answer is one that its description knows, and never a failure of ours', {

@@ -1,10 +1,10 @@
 /** `deploy/kubernetes` against the settings, the image and the pages that describe it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 import { readConfig } from './config.ts'
 import { environmentSchema } from './environment.ts'
 import { GRACE_MS } from './shutdown.ts'
@@ -88,11 +88,7 @@ const secrets: Readonly<Record<string, string>> = {
   METRICS_TOKEN: 'a-token-that-is-long-enough-to-be-taken',
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 test('every setting in it is one that the product knows, and a process in production starts with them and the secret', () => {
   expect(base.resources.filter((file) => !existsSync(join(import.meta.dirname, '../deploy/kubernetes', file)))).toEqual(

@@ -5,19 +5,17 @@ import type { ErrorBody } from '#core/api/fields.ts'
 import { deskHeaders } from '#testkit/desk.ts'
 import { longTextRequests, longTexts } from '#testkit/fuzz/long-text.ts'
 import type { ApiDescription } from '#testkit/fuzz/requests.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type TestApp } from '#testkit/start-app.ts'
 import { requestLimits } from './platform/validation.ts'
 
-let app: TestApp
 let owner: Awaited<ReturnType<TestApp['customer']>>
 let requests: ReturnType<typeof longTextRequests>
+const app = appForAll()
 beforeAll(async () => {
-  app = await startApp()
   owner = await app.customer()
   // An unpaid customer is asked for the payment before anything of what they send is looked at.
   await app.give(owner.userId, ['will'])
   requests = longTextRequests((await app.api().get('/api/openapi.json')).json<ApiDescription>())
-  return app.close
 })
 
 const fieldsOf = (text: string): string[] => Object.keys((JSON.parse(text) as ErrorBody).errors)

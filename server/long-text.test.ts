@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#core/api/fields.ts'
 import { longTexts } from '#testkit/fuzz/long-text.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type TestApp } from '#testkit/start-app.ts'
 
-let app: TestApp
 let owner: Awaited<ReturnType<TestApp['customer']>>
+const app = appForAll()
 beforeAll(async () => {
-  app = await startApp()
   owner = await app.customer()
-  return app.close
 })
 
 const fieldsOf = (text: string): string[] => Object.keys((JSON.parse(text) as ErrorBody).errors)

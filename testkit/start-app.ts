@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { Identity, ProofChallenge, Session } from '#core/api/auth.ts'
 import type { Entitlement } from '#core/catalogue/entitlements.ts'
 import { offeredParts } from '#core/will/lists.ts'
@@ -280,3 +280,19 @@ export const startApp = async (given: Given = {}): Promise<TestApp> => {
     },
   }
 }
+
+/** The app that the tests of a block speak to, by this name before it is started. */
+const appOf = (before: typeof beforeEach, after: typeof afterEach, given: Given | undefined): TestApp => {
+  let app: TestApp
+  before(async () => {
+    app = await startApp(given)
+  })
+  after(() => app.close())
+  return new Proxy({} as TestApp, { get: (_, key) => Reflect.get(app, key) })
+}
+
+/** One app for all tests of a block. */
+export const appForAll = (given?: Given): TestApp => appOf(beforeAll, afterAll, given)
+
+/** An app of its own for each test of a block. */
+export const appForEach = (given?: Given): TestApp => appOf(beforeEach, afterEach, given)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeOsPlaces, fakeOsPlaces } from '#testkit/fake-os-places.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, startApp, type TestApp } from '#testkit/start-app.ts'
 import { createOsPlaces, titleCase } from './os-places.ts'
 
 test.each([
@@ -79,11 +79,7 @@ describe('an address finder', () => {
 })
 
 describe('without an address finder', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startApp()
-  })
-  afterAll(() => app.close())
+  const app = appForAll()
 
   // Promise: default.addresses
   test('none is offered, and asking for addresses is answered 404', async () => {

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { askForEverything, type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Reply, type TestApp } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const FULL = 0
 const ROOM = 1_000_000

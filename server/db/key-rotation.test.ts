@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SecondFactor } from '#core/api/auth.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { DecryptionFailed, KEY_BYTES } from '../crypto/cipher.ts'
 import { BadMasterKey, type MasterKeys, parseMasterKeys } from '../crypto/master-keys.ts'
@@ -11,11 +11,7 @@ import { replaceDataKey, replaceDataKeys, rotateMasterKey } from './key-rotation
 import { assertMasterKeysPresent, countKeysByMaster, createVaults } from './repositories/keys.store.ts'
 import { createStores } from './stores.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-})
-afterEach(() => app.close())
+const app = appForEach()
 
 const needs = () => ({ db: app.db, clock: app.clock, ...encryption })
 

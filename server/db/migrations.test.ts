@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { expect, test } from 'vitest'
+import { appForAll } from '#testkit/start-app.ts'
 import { migrations } from './database.ts'
 import { type Column, placedBy } from './schema/columns.ts'
 import { allTables } from './schema/tables.ts'
@@ -43,11 +43,7 @@ const kindOf = (dataType: string): Column['stored'] => {
   return /^text$/i.test(dataType) ? 'text' : 'number'
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 test('a new database has exactly the tables and columns that their descriptions say', async () => {
   const tables = await app.db.introspection.getTables()

@@ -1,17 +1,13 @@
 import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pathOf } from '#core/journey/pages.ts'
 import { isComplete } from '#core/journey/walk.ts'
 import type { Will } from '#core/will/schema.ts'
 import { today } from '#testkit/builders.ts'
 import { stages } from '#testkit/stages.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, startApp } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 /** What a browser would hold, and where it would be, after opening the page. */
 const open = async (path: string) => {

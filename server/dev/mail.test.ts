@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { expect, test } from 'vitest'
+import { appForAll, startApp } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 // Promise: default.mail
 test('mail can be read without a mail program, and its links followed', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { renderMail } from './template.ts'
 import {
@@ -16,11 +16,7 @@ import { roleRequestMail } from './templates/roles.ts'
 import { securityMail } from './templates/security.ts'
 import { watchMail } from './templates/watch.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const sian = {
   name: 'Siân',

@@ -1,12 +1,8 @@
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { expect, test } from 'vitest'
+import { appForAll } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 type Described = { paths: Record<string, Record<string, { summary?: string }>> }
 

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { appForAll, type Client, startApp } from '#testkit/start-app.ts'
 import * as errors from './errors.ts'
 
-let app: TestApp
 let customer: Client & { token: string }
+const app = appForAll()
 beforeAll(async () => {
-  app = await startApp()
   customer = await app.customer()
 })
-afterAll(() => app.close())
 
 const aRefusal = { message: expect.stringMatching(/^[A-Z].+\.$/), errors: expect.any(Object) }
 

@@ -1,15 +1,11 @@
 import { CookieJar } from 'jsdom'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { openScreen } from '#testkit/screen.ts'
 import { typeIn, wordsIn } from '#testkit/seen.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ publicUrl: DESK_HOME })
-})
-afterAll(() => app.close())
+const app = appForAll({ publicUrl: DESK_HOME })
 
 const opened = async (...roles: Parameters<typeof atDesk>[1]) => {
   const { cookie } = await atDesk(app, roles, 'Priya Nair')

@@ -1,5 +1,5 @@
 import { CookieJar } from 'jsdom'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { SittingReply } from '#core/api/desk-wordings.ts'
 import { asText } from '#drafting/document.ts'
 import { simplestWill } from '#testkit/builders.ts'
@@ -9,15 +9,13 @@ import { goldenWills } from '#testkit/golden-wills.ts'
 import { openScreen } from '#testkit/screen.ts'
 import { spaced, wordsIn } from '#testkit/seen.ts'
 import { keptSignOffs } from '#testkit/sign-offs.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 
-let app: TestApp
 let lawyer: AtDesk
+const app = appForAll({ publicUrl: DESK_HOME, signOffs: keptSignOffs() })
 beforeAll(async () => {
-  app = await startApp({ publicUrl: DESK_HOME, signOffs: keptSignOffs() })
   lawyer = await atDesk(app, ['lawyer'], 'Nia Example')
 })
-afterAll(() => app.close())
 
 const opened = (address: string, { cookie }: Pick<AtDesk, 'cookie'> = lawyer) => {
   const cookies = new CookieJar()

@@ -1,12 +1,11 @@
 import { type RootOperationNode, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { deskOrderFilters } from '#core/api/desk-acts.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 import { createOrderBook, type OrderBook } from './order-book.store.ts'
 
-let app: TestApp
+const app = appForAll()
 beforeAll(async () => {
-  app = await startApp()
   const { userId } = await app.customer()
   // So many that the database weighs one plan against another, with few of them in any state but paid.
   await sql`insert into orders (user_id, external_id, items, list_price, total, vat_percent, state, provider, created_at, decided_at)
@@ -18,7 +17,6 @@ beforeAll(async () => {
   )
   await sql`analyze`.execute(app.db)
 })
-afterAll(() => app.close())
 
 /** How the database finds the rows of each query that is made. */
 const plansOf = async (ask: (orderBook: OrderBook) => Promise<unknown>): Promise<string[]> => {

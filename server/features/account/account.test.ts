@@ -1,16 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
 import type { Session } from '#core/api/auth.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { simplestWill, straightforward } from '#testkit/builders.ts'
-import { PASSWORD, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach, PASSWORD, startApp } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 const login = (email: string, password: string) => app.api().post('/api/auth/login', { email, password })
 const statusOf = async (token: string) => (await app.api(token).post('/api/wills/list')).status

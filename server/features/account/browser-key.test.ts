@@ -1,12 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BrowserKeyReply } from '#core/api/account.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 const keyOf = async (token: string) =>
   (await app.api(token).get('/api/account/browser-key')).json<BrowserKeyReply>().key

@@ -1,17 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#core/api/fields.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type TestApp } from '#testkit/start-app.ts'
 import { MAX_EXPORTS_A_DAY } from '../../db/repositories/account-exports.store.ts'
 import { allTables } from '../../db/schema/tables.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

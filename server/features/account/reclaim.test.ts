@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SentMail } from '#server/adapters/mailer.ts'
 import { codeOf } from '#testkit/authenticator.ts'
 import { proofIn } from '#testkit/email-proof.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 import { deviceOf } from '../auth/auth.service.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 const VICTIM = 'victim@hale.example'
 const NEW_PASSWORD = 'a quiet orchard wall'

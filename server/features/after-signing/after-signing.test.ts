@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { NoteSigning } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { HistoryReply } from '#core/api/history.ts'
@@ -7,14 +7,10 @@ import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ publicUrl: 'https://wills.example' })
-})
-afterAll(() => app.close())
+const app = appForAll({ publicUrl: 'https://wills.example' })
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { NoteSigning } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { signingState } from '#core/signing/signing-state.ts'
@@ -9,7 +9,7 @@ import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aPerson, completeExampleWill, today } from '#testkit/builders.ts'
 import { deniedOf, doorsTo, goodWitnesses, namesOfDoubt, SIGNED_ON } from '#testkit/doubtful-witnesses.ts'
-import { askForEverything, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, plainPapers, type TestApp } from '#testkit/start-app.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { note, startWatchedApp } from '#testkit/watched-customers.ts'
 import type { DocumentRenderer } from '../documents/render-pack.ts'
@@ -25,11 +25,7 @@ const renderer: DocumentRenderer = {
   },
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ publicUrl: 'https://wills.example', renderer })
-})
-afterAll(() => app.close())
+const app = appForAll({ publicUrl: 'https://wills.example', renderer })
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

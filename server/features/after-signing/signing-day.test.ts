@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { NoteSigning, PlanSigning } from '#core/api/after-signing.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { HistoryReply } from '#core/api/history.ts'
@@ -6,13 +6,9 @@ import { signingState } from '#core/signing/signing-state.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type TestApp } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

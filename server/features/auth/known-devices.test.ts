@@ -1,18 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
 import { DEVICE_KEPT_DAYS, MAX_KNOWN_DEVICES } from '#core/constants.ts'
-import { type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach, type Reply } from '#testkit/start-app.ts'
 import { deviceCookie, deviceTokensIn } from './known-devices.ts'
 
 const DAY = 24 * 60 * 60_000
 const HOME = 'https://wills.example'
 const NEW_DEVICE = /^A new log-in to your /
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ publicUrl: HOME })
-  return () => app.close()
-})
+const app = appForEach({ publicUrl: HOME })
 
 const setCookieOf = ({ headers }: Reply): string => String(headers['set-cookie'])
 /** The Cookie header that a browser sends after this reply. */

@@ -1,17 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MAX_FAILED_LOGINS } from '#core/constants.ts'
-import { type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach, type Reply, startApp } from '#testkit/start-app.ts'
 import { waitAfter } from './login-throttle.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const password = 'correct horse'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ limits: { callsPerMinute: 100_000, loginsPerMinute: 100_000, proofOfWorkAfter: 100_000 } })
-  return () => app.close()
-})
+const app = appForEach({ limits: { callsPerMinute: 100_000, loginsPerMinute: 100_000, proofOfWorkAfter: 100_000 } })
 
 type From = { readonly remoteAddress?: string; readonly headers?: Record<string, string> }
 

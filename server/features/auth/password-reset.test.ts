@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach, startApp, type TestApp } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 const MINUTE = 60_000
 

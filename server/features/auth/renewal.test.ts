@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
 import type { Session } from '#core/api/auth.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 const statusOf = async (token: string) => (await app.api(token).post('/api/wills/list')).status
 const renew = async (token: string) => (await app.api(token).post('/api/auth/renew')).json<{ token: string }>().token

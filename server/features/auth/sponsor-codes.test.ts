@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Session } from '#core/api/auth.ts'
 import type { OrdersReply } from '#core/api/payment.ts'
 import type { Will } from '#core/will/schema.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { aPromo, simplestWill } from '#testkit/builders.ts'
-import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, soon } from '#testkit/start-app.ts'
 import type { Mail } from '../../db/repositories/outbox.store.ts'
 import type { PromoCode } from '../../db/repositories/promo-codes.store.ts'
 
-let app: TestApp
 const sent: Mail[] = []
-beforeAll(async () => {
-  app = await startApp({ mailer: { send: async (mail) => void sent.push(mail) } })
-})
-afterAll(() => app.close())
+const app = appForAll({ mailer: { send: async (mail) => void sent.push(mail) } })
 
 let made = 0
 const sponsorCode = async (given: Partial<PromoCode> = {}): Promise<string> => {

@@ -1,19 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { Secret } from 'otpauth'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
 import type { AuthenticatorSetUp, SecondFactor } from '#core/api/auth.ts'
 import { codeOf, withAuthenticator } from '#testkit/authenticator.ts'
-import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach, askForEverything } from '#testkit/start-app.ts'
 
 const MINUTE = 60_000
 const STEP = 30_000
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 type Owner = { readonly email: string; readonly password: string }
 const login = ({ email, password }: Owner) => app.api().post('/api/auth/login', { email, password })

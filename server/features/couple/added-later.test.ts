@@ -1,20 +1,16 @@
 /** A partner's will that is bought after the customer's own. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Pair } from '#core/api/couple.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aPromo, completeExampleWill } from '#testkit/builders.ts'
 import { confirmWill, download, invitationTo, sandboxOutcome } from '#testkit/couple.ts'
-import { type Client, plainPapers, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client, plainPapers, type TestApp } from '#testkit/start-app.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createPromoCodeStore } from '../../db/repositories/promo-codes.store.ts'
 import { createTasks, workHere } from '../../work/tasks.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ renderer: plainPapers, work: workHere(createTasks(plainPapers)) })
-})
-afterAll(() => app.close())
+const app = appForAll({ renderer: plainPapers, work: workHere(createTasks(plainPapers)) })
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

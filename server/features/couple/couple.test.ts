@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { OrdersReply } from '#core/api/payment.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import { partnerOf } from '#core/will/questions.ts'
@@ -20,14 +20,10 @@ import {
   willOf,
 } from '#testkit/couple.ts'
 import { fakePayments } from '#testkit/fake-payments.ts'
-import { type Client, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client, plainPapers, soon, startApp } from '#testkit/start-app.ts'
 import { openTestShop } from '#testkit/test-shop.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 /** Mail is sent in the background. */
 const finish = (one: Client & { userId: number }, at = app) => finishWill(one, at)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { InvitePartnerReply } from '#core/api/couple.ts'
 import { INVITATION_DAYS } from '#core/constants.ts'
 import { DAY_MS } from '#core/text/dates.ts'
@@ -7,14 +7,10 @@ import { createExpiredStore } from '#server/db/repositories/retention.store.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { accept, buyerOfPair, couple, invitationTo, pairOf } from '#testkit/couple.ts'
 import { registration } from '#testkit/crash.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, startApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 /** Mail is sent in the background. */
 describe('an invitation', () => {

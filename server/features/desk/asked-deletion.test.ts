@@ -4,14 +4,12 @@ import { ASKED_DELETION_WAIT_DAYS } from '#core/constants.ts'
 import { newCase, WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
-let app: TestApp
 let priya: AtDesk
+const app = appForEach({ publicUrl: DESK_HOME })
 beforeEach(async () => {
-  app = await startApp({ publicUrl: DESK_HOME })
   priya = await atDesk(app, ['support'])
-  return () => app.close()
 })
 
 const reason = 'They wrote by post'

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { DeskAuditReply } from '#core/api/desk.ts'
 import { aboutRefund } from '#core/api/desk-acts.ts'
 import type {
@@ -17,17 +17,15 @@ import { simplestWill } from '#testkit/builders.ts'
 import { couple } from '#testkit/couple.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { fakePayments } from '#testkit/fake-payments.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 import { openTestShop } from '#testkit/test-shop.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 
-let app: TestApp
 let finance: AtDesk
+const app = appForAll({ publicUrl: DESK_HOME })
 beforeAll(async () => {
-  app = await startApp({ publicUrl: DESK_HOME })
   finance = await atDesk(app, ['finance', 'owner'])
 })
-afterAll(() => app.close())
 
 const bought = async (items: string[], promoCode?: string) => {
   const customer = await app.customer()

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { DeskFundersReply } from '#core/api/desk-finance.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type TestApp } from '#testkit/start-app.ts'
 
 const FUNDER = 'St Luke’s Hospice'
 
-let app: TestApp
 let finance: AtDesk
+const app = appForAll({ publicUrl: DESK_HOME })
 beforeAll(async () => {
-  app = await startApp({ publicUrl: DESK_HOME })
   finance = await atDesk(app, ['finance'])
   for (const code of ['LUKES-1', 'LUKES-2'])
     await app.stores.promoCodes.add(
@@ -27,7 +26,6 @@ beforeAll(async () => {
       app.clock(),
     )
 })
-afterAll(() => app.close())
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

@@ -3,14 +3,12 @@ import type { DeskAuditReply, DeskPeopleReply } from '#core/api/desk.ts'
 import type { DeskRole } from '#core/api/desk-acts.ts'
 import { type AtDesk, atDesk, DESK_HOME, staffAccountsOf, tokenIn } from '#testkit/desk.ts'
 import { madeUpFirms } from '#testkit/made-up-firms.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
-let app: TestApp
 let owner: AtDesk
+const app = appForEach({ publicUrl: DESK_HOME, referralFirms: madeUpFirms })
 beforeEach(async () => {
-  app = await startApp({ publicUrl: DESK_HOME, referralFirms: madeUpFirms })
   owner = await atDesk(app, ['owner'], 'Ola Grant')
-  return () => app.close()
 })
 
 const tom = { name: 'Tom Reed', email: 'tom@example.com' }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type {
   MessagesReply,
   ModerationReply,
@@ -11,18 +11,14 @@ import type { DecidedBody } from '#core/api/fields.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 import { aboutDeath } from '#words/en/death.ts'
 import { deathMails } from '#words/en/mails.ts'
 import { coverLetter } from '#words/en/pack.ts'
 import { privacy } from '#words/en/privacy.ts'
 import { addWorkingDays, answerPromise } from './queues.routes.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ publicUrl: DESK_HOME })
-  return () => app.close()
-})
+const app = appForEach({ publicUrl: DESK_HOME })
 
 /** The audit's rows about this, oldest first: who, what and why. */
 const deedsAbout = async (about: string) =>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PasskeyOptions } from '#core/api/auth.ts'
 import type { DeskAuditReply, DeskMe, JoinDeskOptions } from '#core/api/desk.ts'
 import { brand } from '#core/brand.ts'
@@ -14,16 +14,12 @@ import {
   tokenIn,
 } from '#testkit/desk.ts'
 import { createFakePasskey } from '#testkit/fake-passkey.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ publicUrl: DESK_HOME })
-  return () => app.close()
-})
+const app = appForEach({ publicUrl: DESK_HOME })
 
 const statusOfMe = async ({ get }: Pick<AtDesk, 'get'>) => (await get('/api/desk/me')).status
 

@@ -1,14 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { HealthReply, TodayReply } from '#core/api/desk-queues.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { type AtDesk, atDesk, DESK_HOME, noteDeeds } from '#testkit/desk.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ publicUrl: DESK_HOME })
-  return () => app.close()
-})
+const app = appForEach({ publicUrl: DESK_HOME })
 
 const today = async (who: AtDesk) => (await who.get('/api/desk/today')).json<TodayReply>()
 

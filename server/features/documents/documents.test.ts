@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { Situation } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, straightforward, today } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
-import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, appForAll, type TestApp } from '#testkit/start-app.ts'
 import { Unavailable } from '../../platform/errors.ts'
 import { createDocumentRenderer } from './render-pack.ts'
 
@@ -21,11 +21,7 @@ const renderer = createDocumentRenderer(async (input) => {
   return { pdf: aPdf('inputs' in input ? Object.values(input.inputs).join() : 'a form'), pages: 2 }
 })
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ renderer })
-})
-afterAll(() => app.close())
+const app = appForAll({ renderer })
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

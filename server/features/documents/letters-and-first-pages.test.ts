@@ -1,12 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, appForAll } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { createDocumentRenderer } from './render-pack.ts'
 
@@ -15,11 +15,7 @@ const renderer = createDocumentRenderer(async (input) => {
   return { pdf: aPdf(said), pages: 2, ...('firstPage' in input && { firstPage: gzipSync(`<svg>${said}</svg>`) }) }
 })
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ renderer })
-})
-afterAll(() => app.close())
+const app = appForAll({ renderer })
 
 const [THOMAS, RUTH] = [1, 2]
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
-import { aPdf, startApp, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, appForAll, startApp } from '#testkit/start-app.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
 import { createDocumentRenderer } from './render-pack.ts'
 
@@ -13,11 +13,7 @@ const renderer = createDocumentRenderer(async (input) => ({
   pages: 2,
 }))
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ renderer })
-})
-afterAll(() => app.close())
+const app = appForAll({ renderer })
 
 const PATH = '/api/documents/summary-in-pounds.pdf'
 const WORTH = 123_457_00

@@ -1,18 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
 import type { Session } from '#core/api/auth.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach, type TestApp } from '#testkit/start-app.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const NEW = 'new@hale.example'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 const login = (email: string, password: string) => app.api().post('/api/auth/login', { email, password })
 const askFor = (client: ReturnType<TestApp['api']>, email: string, current: string) =>

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ExistingWillReply } from '#core/api/existing-will.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { noSignOffs, readSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client, startApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const firstOptions = Object.fromEntries(willQuestions.map(({ id, options }) => [id, options[0] as string]))
 const fine = {

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ExpertReviewReply } from '#core/api/existing-will.ts'
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
-import { askForEverything, type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Client, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createVaults } from '../../db/repositories/keys.store.ts'
@@ -12,10 +12,9 @@ import { createTransactions } from '../../db/stores.ts'
 import { createEnqueueMail } from '../../mail/enqueue.ts'
 import { createReviewDesk } from './expert-review.service.ts'
 
-let app: TestApp
 let desk: ReturnType<typeof createReviewDesk>
+const app = appForAll()
 beforeAll(async () => {
-  app = await startApp()
   const vaultFor = createVaults({ ...encryption, clock: app.clock })
   desk = createReviewDesk({
     ...app.stores,
@@ -25,7 +24,6 @@ beforeAll(async () => {
     homeUrl: () => 'https://wills.example',
   })
 })
-afterAll(() => app.close())
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

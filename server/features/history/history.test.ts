@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { HistoryReply, PastWillReply } from '#core/api/history.ts'
 import type { FormReply, SaveReply } from '#core/api/wills.ts'
 import { editable } from '#core/will/new-will.ts'
 import { anHeir, simplestWill } from '#testkit/builders.ts'
-import { askForEverything, type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Client } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const wish = (client: Client, version: number, description: string) =>
   client.post('/api/form', {

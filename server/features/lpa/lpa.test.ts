@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { SaveReply } from '#core/api/wills.ts'
 import type { Entitlement } from '#core/catalogue/entitlements.ts'
@@ -11,13 +11,9 @@ import { completeExampleWill } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { textOfPdf } from '#testkit/pdf-text.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ renderer: inProcessRenderer })
-})
-afterAll(() => app.close())
+const app = appForAll({ renderer: inProcessRenderer })
 
 const [MONEY, HEALTH] = lpaTypes
 const both = [anLpa(MONEY), anLpa(HEALTH)]

@@ -1,18 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ConfirmedCall, PasskeyOptions, SecondFactor } from '#core/api/auth.ts'
 import { addPasskeyTo, createFakePasskey, identityWith } from '#testkit/fake-passkey.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 import { codeHash, newRecoveryCodes } from '../second-factor/factors.ts'
 
 const MINUTE = 60_000
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ publicUrl: HOME })
-  return () => app.close()
-})
-
 const HOME = 'https://wills.example'
+
+const app = appForEach({ publicUrl: HOME })
 
 /** A customer with a passkey, and the recovery codes that stand in for it. */
 const withPasskey = async () => {

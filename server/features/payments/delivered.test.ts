@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CheckoutReply, OrderReply, OrdersReply } from '#core/api/payment.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { lpaTypes } from '#core/will/lpa-options.ts'
@@ -7,14 +7,10 @@ import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
-import { askForEverything, type Client, type Reply, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Client, type Reply } from '#testkit/start-app.ts'
 import { createReviewDesk } from '../expert-review/expert-review.service.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ renderer: inProcessRenderer })
-})
-afterAll(() => app.close())
+const app = appForAll({ renderer: inProcessRenderer })
 
 type Customer = Client & { userId: number; willId: number }
 

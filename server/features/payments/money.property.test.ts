@@ -1,20 +1,19 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { givenBy, heldAlready } from '#core/catalogue/entitlements.ts'
 import type { ProductId } from '#core/catalogue/products.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { type FakePayments, fakePayments } from '#testkit/fake-payments.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 import { openTestShop, type TestShop } from '#testkit/test-shop.ts'
 import type { PaymentProvider } from '../../adapters/payment-provider.ts'
 import { createUserStore } from '../../db/repositories/users.store.ts'
 import type { InTransaction } from '../../db/stores.ts'
 import { HttpError } from '../../platform/errors.ts'
 
-let app: TestApp
+const app = appForAll()
 beforeAll(async () => {
-  app = await startApp()
   const { promoCodes } = openTestShop({
     db: app.db,
     provider: fakePayments(),
@@ -32,7 +31,6 @@ beforeAll(async () => {
   await promoCodes.add({ ...open, code: 'ALLOFIT', discount: { percent: 100 } }, app.clock())
   await promoCodes.add({ ...open, code: 'THIRD', discount: { percent: 33 } }, app.clock())
 })
-afterAll(() => app.close())
 
 const RUNS = fewerRuns(33)
 

@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ publicUrl: 'https://wills.example' })
-  return () => app.close()
-})
+const app = appForEach({ publicUrl: 'https://wills.example' })
 
 const given = completeExampleWill()
 const executor = given.persons.find(({ id }) => given.executor.includes(id))

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CheckoutReply } from '#core/api/payment.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, startApp } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const items = ['payment-test']
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { acknowledgement, stopsCheckout } from '#core/advice/advice.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { products } from '#core/catalogue/products.ts'
 import type { Will } from '#core/will/schema.ts'
 import { simplestWill, straightforward, today } from '#testkit/builders.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const complete = async (given: Partial<Will> = {}) => {
   const customer = await app.customer()

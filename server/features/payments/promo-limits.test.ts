@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import type { OrderItem } from '#core/catalogue/products.ts'
 import { aPromo, simplestWill } from '#testkit/builders.ts'
 import { fakePayments } from '#testkit/fake-payments.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client, startApp, type TestApp } from '#testkit/start-app.ts'
 import { openTestShop } from '#testkit/test-shop.ts'
 import { createPromoCodeStore, type PromoCode } from '../../db/repositories/promo-codes.store.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 type Customer = Client & { userId: number; willId: number }
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { aPromo, simplestWill } from '#testkit/builders.ts'
-import { type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client, soon } from '#testkit/start-app.ts'
 import { createPromoCodeStore, type PromoCode } from '../../db/repositories/promo-codes.store.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const complete = async () => {
   const customer = await app.customer()

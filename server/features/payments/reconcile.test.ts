@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ProductId } from '#core/catalogue/products.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { fakePayments } from '#testkit/fake-payments.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 import { openTestShop } from '#testkit/test-shop.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 let tills = 0
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrderReply, OrdersReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client, soon } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const choose = (url: string, outcome: string) =>
   app.ask({

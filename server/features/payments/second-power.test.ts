@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import type { Will } from '#core/will/schema.ts'
 import { sandboxOutcome } from '#testkit/couple.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const order = async (customer: Client, item = 'lpa'): Promise<CheckoutReply> => {
   app.clock.pass(1000)

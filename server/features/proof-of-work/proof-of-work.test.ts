@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ProofChallenge } from '#core/api/auth.ts'
 import { solveProofOfWork } from '#testkit/proof-of-work.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
 const MINUTE = 60_000
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ limits: { callsPerMinute: 1000, loginsPerMinute: 1000, proofOfWorkAfter: 3 } })
-})
-afterEach(() => app.close())
+const app = appForEach({ limits: { callsPerMinute: 1000, loginsPerMinute: 1000, proofOfWorkAfter: 3 } })
 
 const person = { name: 'Isla', last_name: 'Munro', email: 'isla@example.com' }
 const join = (header: Record<string, string> = {}) => app.api().post('/api/waitlist', person, header)

@@ -1,17 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readBackQuestions } from '#core/reading/read-back.ts'
 import type { Will } from '#core/will/schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const reader = async () => {
   const customer = await app.customer()

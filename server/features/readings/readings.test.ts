@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isAcknowledged } from '#core/advice/advice.ts'
 import type { AgreedReply, ReadingsReply } from '#core/api/wills.ts'
 import type { PartId, PartRead } from '#core/reading/agreement.ts'
@@ -8,14 +8,10 @@ import { partsToRead } from '#drafting/reading/parts.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { inWelsh } from '#server/work/in-welsh.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

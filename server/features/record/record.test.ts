@@ -1,15 +1,11 @@
 import { hash } from 'node:crypto'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RecordEntry } from '#core/record/record.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type TestApp } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 type Kept = { readonly entries: readonly RecordEntry[]; readonly head: string; readonly key: string }

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, soon } from '#testkit/start-app.ts'
 import { sentOrWaiting, waitingMail } from '#testkit/waiting-mail.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ publicUrl: 'https://wills.example' })
-})
-afterAll(() => app.close())
+const app = appForAll({ publicUrl: 'https://wills.example' })
 
 const signed = {
   on: { day: 3, month: 11, year: 2026 },

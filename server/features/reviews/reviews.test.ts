@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ReviewsReply } from '#core/api/visitors.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 const opinion = (given: object = {}) => ({ rating: 4, words: 'Clear and calm.', shown_as: 'first name', ...given })
 

@@ -1,19 +1,15 @@
 /** Whoever was asked to do a job under a will, and keeps their answer in an account of their own. */
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { KeptReply } from '#core/api/roles.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { defaultRelease } from '#core/death/release.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { askForEverything, type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Client, soon, type TestApp } from '#testkit/start-app.ts'
 import { createUnusedAccountStore } from '../../db/repositories/retention.store.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ publicUrl: 'https://wills.example' })
-})
-afterAll(() => app.close())
+const app = appForAll({ publicUrl: 'https://wills.example' })
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 const [THOMAS, RUTH] = [1, 2]

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AskedReply, AskForRoleReply } from '#core/api/roles.ts'
 import { defaultRelease } from '#core/death/release.ts'
 import { whoGetsWhat } from '#core/executor/who-takes.ts'
@@ -11,16 +11,12 @@ import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createTransactions } from '#server/db/stores.ts'
 import { createEnqueueMail, type MailKind } from '#server/mail/enqueue.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { askForEverything, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, soon, type TestApp } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createRolesService } from './roles.service.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ publicUrl: 'https://wills.example' })
-})
-afterAll(() => app.close())
+const app = appForAll({ publicUrl: 'https://wills.example' })
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

@@ -1,19 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
 import type { ConfirmedCall, PasskeyOptions, SecondFactor, Session } from '#core/api/auth.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { addPasskeyTo, createFakePasskey, identityWith } from '#testkit/fake-passkey.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach } from '#testkit/start-app.ts'
 
 const HOME = 'https://wills.example'
 const STEP = 30_000
 const RENEW = 'POST /api/account/recovery-codes'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ publicUrl: HOME })
-  return () => app.close()
-})
+const app = appForEach({ publicUrl: HOME })
 
 /** A customer with both kinds of second factor. */
 const withBoth = async () => {

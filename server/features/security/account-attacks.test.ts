@@ -1,16 +1,12 @@
 /** Attacks on accounts that combine several features, many at one moment. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
 import type { SecondFactor } from '#core/api/auth.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { proofIn } from '#testkit/email-proof.ts'
-import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach, askForEverything } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 const HOUR = 3_600_000
 const VICTIM = 'victim@hale.example'

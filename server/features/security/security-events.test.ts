@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
 import type { ConfirmedCall, SecondFactor, Session } from '#core/api/auth.ts'
 import type { HistoryReply } from '#core/api/history.ts'
@@ -6,13 +6,9 @@ import type { SentMail } from '#server/adapters/mailer.ts'
 import { tokenHash } from '#server/platform/random.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { addPasskeyTo, identityWith } from '#testkit/fake-passkey.ts'
-import { askForEverything, type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach, askForEverything, type Client, soon } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp({ publicUrl: 'https://wills.example' })
-  return () => app.close()
-})
+const app = appForEach({ publicUrl: 'https://wills.example' })
 
 const DAY = 24 * 60 * 60_000
 const NEW_PASSWORD = 'eleven small boats'

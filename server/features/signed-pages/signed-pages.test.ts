@@ -1,17 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SignedPagesReply } from '#core/api/after-signing.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const jpegOf = (shade: string): string => {
   const canvas = createCanvas(40, 60)

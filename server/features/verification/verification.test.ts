@@ -1,18 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { buyerOfPair, invitationTo } from '#testkit/couple.ts'
 import { proofIn } from '#testkit/email-proof.ts'
-import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForEach, askForEverything, type TestApp } from '#testkit/start-app.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startApp()
-  return () => app.close()
-})
+const app = appForEach()
 
 /** A new customer, and the code and link of their welcome. */
 const newcomer = async (given: Record<string, unknown> = {}) => {

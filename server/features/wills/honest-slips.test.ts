@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stopsCheckout } from '#core/advice/advice.ts'
 import { isStepName } from '#core/journey/steps.ts'
 import { itemPaths } from '#core/will/changes.ts'
@@ -8,7 +8,7 @@ import { today } from '#testkit/builders.ts'
 import { seededRandom } from '#testkit/crash.ts'
 import { type Customer, oneActionOn, oneSlip, reachedTheEnd } from '#testkit/honest-customer.ts'
 import * as walker from '#testkit/journey-walker.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client } from '#testkit/start-app.ts'
 
 /** The same customers as in `core/journey/dead-ends.test.ts`, against the server: what the pages let through, it stores. */
 
@@ -16,11 +16,7 @@ const CUSTOMERS = 8
 const SLIPS = 40
 const MOST_ACTIONS = 30
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const changedKeys = (before: Will, after: Will): Partial<EditableWill> => {
   const was: Record<string, unknown> = editable(before)

@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#core/api/fields.ts'
 import type { HistoryReply } from '#core/api/history.ts'
 import type { FormReply } from '#core/api/wills.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, startApp, type TestApp } from '#testkit/start-app.ts'
 import { MAX_EVENTS } from '../../db/repositories/audit.store.ts'
 import { HISTORY_BYTES_A_DAY } from '../../db/repositories/revisions.store.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

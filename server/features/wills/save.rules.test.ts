@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { editable } from '#core/will/new-will.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aGift, completeExampleWill } from '#testkit/builders.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const example = completeExampleWill()
 

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import type { HistoryReply } from '#core/api/history.ts'
 import type { FormReply } from '#core/api/wills.ts'
@@ -10,7 +10,7 @@ import { changedLabels, VALUES_CHANGED } from '#drafting/changed-labels.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { atDesk, DESK_HOME } from '#testkit/desk.ts'
-import { aPdf, askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, appForAll, askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
 import { TELLING_PENCE } from '#testkit/will-with-everything.ts'
 import { createDocumentRenderer } from '../documents/render-pack.ts'
 
@@ -20,11 +20,7 @@ const renderer = createDocumentRenderer(async (input) => ({
   pages: 2,
 }))
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ renderer })
-})
-afterAll(() => app.close())
+const app = appForAll({ renderer })
 
 type Customer = Awaited<ReturnType<TestApp['customer']>>
 

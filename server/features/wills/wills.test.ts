@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SaveReply } from '#core/api/wills.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { straightforward } from '#testkit/builders.ts'
-import { type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client } from '#testkit/start-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = appForAll()
 
 const willOf = async (client: Client): Promise<Will> => (await client.get('/api/form')).json<{ will: Will }>().will
 
