@@ -3,7 +3,7 @@
  * Everything a clause is written from is in its parts, so its sentences can follow from nothing else.
  */
 import { ADULT_FROM_AGE } from '#core/constants.ts'
-import type { ClauseFacts } from '#core/sign-off/chosen.ts'
+import type { ClauseFacts } from '#core/sign-off/piece.ts'
 import type { Clause } from './clause.ts'
 import { childrenTake, oneTakesAll } from './clauses/if-a-share-fails.ts'
 import { type BackupPortion, saidAs } from './clauses/portions.ts'

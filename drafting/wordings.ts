@@ -1,5 +1,5 @@
 /** The words of clauses as a lawyer signs them: every sentence, with a slot for what comes from an answer. */
-import type { WrittenClause } from '#core/sign-off/chosen.ts'
+import type { WrittenClause } from '#core/sign-off/piece.ts'
 import type { CompleteWill } from './complete-will.ts'
 import type { ClauseId } from './document.ts'
 import { clausesOf } from './draft.ts'

@@ -1,7 +1,8 @@
 /** Each field takes its correction key by key, after its form was refused: it holds all that was typed, and keeps the focus. */
+
+import { pages } from '#core/journey/guards.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
-import { pages } from '#core/journey/will-pages.ts'
 import { correctAll, correctDialogs, main } from './correct-fields.ts'
 import { answerLanding, goTo, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,9 +1,9 @@
 /** Whatever is pressed does something: it leads on, changes the page, or takes the focus to a reason that can be seen. */
 import type { Page } from '@playwright/test'
 import type { FormReply } from '#core/api/wills.ts'
+import { pages } from '#core/journey/guards.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
-import { pages } from '#core/journey/will-pages.ts'
 import { sections } from '#core/lpa/sections.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
 import { homeOf, joinDesk } from './back-office.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { pages } from '#core/journey/guards.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { steps } from '#core/journey/steps.ts'
-import { pages } from '#core/journey/will-pages.ts'
 import { apply, arriveAt, saveAndContinue } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,9 +1,9 @@
 /** What a screen reader says of each step of the journey, from its first word to its button. */
 import type { Page } from '@playwright/test'
 import { expect as expectText } from 'vitest'
+import { pages } from '#core/journey/guards.ts'
 import { pathOf, type RouteName } from '#core/journey/pages.ts'
 import { groups, steps } from '#core/journey/steps.ts'
-import { pages } from '#core/journey/will-pages.ts'
 import { htmlLang, type Language } from '#core/language.ts'
 import { messages } from '#core/rules/messages.ts'
 import { detailsTable } from '#core/will/details-table.ts'

@@ -2,7 +2,7 @@
  * Finds, for a sentence of a clause, the rule by which it is chosen: the shortest ways that are open in every will that has the
  * sentence and in no other. What is found is kept, read and tested against the code: it counts only while it says the same.
  */
-import { type ClauseFacts, denied, factIn, type Rule, type Way } from '#core/sign-off/chosen.ts'
+import { type ClauseFacts, denied, factIn, type Rule, type Way } from '#core/sign-off/piece.ts'
 
 /** Clauses of wills that have the same facts, and so the same sentences. */
 export type Seen = { readonly facts: ClauseFacts; readonly words: ReadonlySet<string> }

@@ -1,6 +1,5 @@
 /** The order of the sentences of a clause: one in which every will that was seen has its sentences. */
-import type { WrittenClause } from '#core/sign-off/chosen.ts'
-import { sequencesIn } from '#core/sign-off/piece.ts'
+import { sequencesIn, type WrittenClause } from '#core/sign-off/piece.ts'
 
 /** Whether a sentence stands before another in some will, in one or more steps. */
 const reaches = (sentences: readonly string[], seen: readonly WrittenClause[]): ReadonlyMap<string, Set<string>> => {

@@ -1,5 +1,5 @@
 /** Says in words by which rule a sentence is chosen. A fact that has no words here is refused by a test. */
-import { factIn, type Rule } from '#core/sign-off/chosen.ts'
+import { factIn, type Rule } from '#core/sign-off/piece.ts'
 
 /** What stands in each list: one, and several of it. A name within the things of a list comes before the name alone. */
 const things: Readonly<Record<string, readonly [one: string, several: string]>> = {

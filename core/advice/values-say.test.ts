@@ -3,8 +3,7 @@ import { simplestWill, today } from '#testkit/builders.ts'
 import type { Values, Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
 import type { Thing } from '../will/values-schema.ts'
-import { adviceFor, stopsCheckout } from './advice.ts'
-import { withWhatValuesSay } from './values-say.ts'
+import { adviceFor, stopsCheckout, withWhatValuesSay } from './advice.ts'
 
 const pounds = (amount: number) => ({ low: amount * 100, high: amount * 100 })
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { dayOf } from '#testkit/said-in-stages.ts'
 import { aHomeTrust } from '#testkit/trusts.ts'
 import type { Trust } from '../will/schema.ts'
-import { endOfTrust, isDeadAtEnd } from './end-of-trust.ts'
 import type { TrustEvent } from './history.ts'
+import { endOfTrust, isDeadAtEnd } from './trust-outcome.ts'
 
 /** Tom dies on 1 March 2026 and leaves his home for Bea (1) to live in. */
 const died = dayOf('2026-03-01')

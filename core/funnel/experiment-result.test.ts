@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceInterval, rateInterval, verdictOn, visitorsNeeded } from './experiment-result.ts'
+import { differenceInterval, rateInterval, verdictOn, visitorsNeeded } from './experiment.ts'
 
 const rounded = ({ from, to }: { from: number; to: number }) => [from, to].map((each) => Number(each.toFixed(4)))
 

@@ -2,10 +2,9 @@
  * The route guards, in the specified order. A guard returns the path to redirect to, or undefined; the first path decides.
  * An unknown path shows the "not found" page and meets no guard.
  */
-
 import { matches } from '../funnel/funnel.ts'
 import type { Will } from '../will/schema.ts'
-import { pathOf, type RouteName } from './pages.ts'
+import { type PageName, pathOf, type RouteName } from './pages.ts'
 import {
   experimentFirst,
   firstRedirect,
@@ -19,7 +18,50 @@ import { resumeAt } from './resume.ts'
 import { isStepName, stepNamed, stepRows } from './steps.ts'
 import { continueAt, lastVisitedStep, type Visit } from './visit.ts'
 import { isAsked, isComplete, isHidden, nextStep, problemsOfStep } from './walk.ts'
-import { type PageRow, pages } from './will-pages.ts'
+
+export type PageRow = {
+  readonly name: PageName
+  readonly title: string
+  /** Percent; absent where there is no progress to show. */
+  readonly progress?: number
+  /** Where a customer who has not paid is sent. */
+  readonly needsPayment?: 'will.my-checkout' | 'will.summary'
+  /** Where a customer with an incomplete will is sent. */
+  readonly needsCompleteWill?: 'will.summary'
+  readonly redirectOnNotVisited?: 'will.summary'
+  readonly redirectOnReload?: 'will.summary'
+  /** Where a customer is sent once the appointed firm or the power of attorney is settled. */
+  readonly settledGoesTo?: 'will.my-downloads'
+}
+
+/** The pages under /my-will that are not questions: their conditions, redirects and titles. */
+export const pages = [
+  { name: 'will.values', title: 'Roughly what is it worth?' },
+  {
+    name: 'will.addons',
+    title: 'Would you like anything else?',
+    progress: 99,
+    needsCompleteWill: 'will.summary',
+    redirectOnNotVisited: 'will.summary',
+  },
+  {
+    name: 'will.my-checkout',
+    title: 'Pay for your will',
+    progress: 99,
+    needsCompleteWill: 'will.summary',
+    redirectOnNotVisited: 'will.summary',
+  },
+  { name: 'will.payment-successful', title: 'Your payment', redirectOnReload: 'will.summary' },
+  { name: 'will.payment-error', title: 'Your payment did not go through', redirectOnReload: 'will.summary' },
+  {
+    name: 'will.lpa',
+    title: 'Lasting power of attorney',
+    needsPayment: 'will.my-checkout',
+    settledGoesTo: 'will.my-downloads',
+  },
+  { name: 'will.my-downloads-thank-you', title: 'Thank you', needsPayment: 'will.summary' },
+  { name: 'will.my-downloads', title: 'Your documents', needsPayment: 'will.summary' },
+] as const satisfies readonly PageRow[]
 
 /** A page of the will by its name, or a page outside it. */
 export type Destination =

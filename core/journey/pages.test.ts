@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { destinations, pathOfDestination } from './guards.ts'
+import { destinations, pages, pathOfDestination } from './guards.ts'
 import { layoutAt, pathOf, type RouteName, withVisited } from './pages.ts'
 import { isStepName, stepRows } from './steps.ts'
-import { pages } from './will-pages.ts'
 
 // Promise: step.names
 test.each([

@@ -1,11 +1,9 @@
 /** The tax on an estate, step by step as the Act goes. Everything is exact until the total, which is brought down to the penny. */
 import { Fraction, leastOf, sumOf } from '../estate/fraction.ts'
 import { type Attribution, attributed } from './attribution.ts'
-import { giftsPaid, type PaidGift } from './gifts-paid.ts'
-import { homeRefusals } from './home-in-doubt.ts'
-import { downsizingAddition } from './home-sold.ts'
+import { type BandLeft, bandLeftAfterGifts, giftsPaid, type PaidGift } from './gifts.ts'
+import { downsizingAddition, homeRefusals } from './home-allowance.ts'
 import { type Figure, IHTA, isNothing, type Ledger, less, openLedger, plus } from './ledger.ts'
-import { type BandLeft, bandLeftAfterGifts } from './lifetime-gifts.ts'
 import { lessCredit, relieved } from './relief.ts'
 import { type TaxedEstate, type TaxRefusal, type TaxTaker, takerOf } from './taxed-estate.ts'
 

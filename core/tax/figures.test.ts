@@ -7,7 +7,7 @@ import { thingsWorth } from '#testkit/values-arbitrary.ts'
 import { estimateOf } from './estimate-of-will.ts'
 import { workOut } from './figures.ts'
 import { asText, fromText } from './figures-as-text.ts'
-import { linesById, readLine } from './line-words.ts'
+import { linesById, readLine } from './ledger.ts'
 
 const wills = fc
   .constantFrom(...(Object.keys(demoFamilies) as DemoFamily[]))

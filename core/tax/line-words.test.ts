@@ -4,8 +4,7 @@ import { fewerRuns } from '#testkit/property-runs.ts'
 import { taxedEstates } from '#testkit/tax-arbitrary.ts'
 import { bear, LINE_OF_TAX, lineOfTaker } from './bear.ts'
 import { chargeOn } from './charge.ts'
-import { type Line, openLedger, plus } from './ledger.ts'
-import { type Lines, linesById, readLine } from './line-words.ts'
+import { type Line, type Lines, linesById, openLedger, plus, readLine } from './ledger.ts'
 import type { TaxedEstate } from './taxed-estate.ts'
 
 const worked = (estate: TaxedEstate): { lines: readonly Line[]; totals: ReadonlyMap<string, number> } | undefined => {

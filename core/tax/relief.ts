@@ -4,7 +4,7 @@
  * has its relief; what is left of the relief lowers every other gift and the rest in one proportion (s.39A).
  */
 import { ageOn, isAfter } from '../text/calendar-day.ts'
-import type { PaidGift } from './gifts-paid.ts'
+import type { PaidGift } from './gifts.ts'
 import { type Figure, IHTA, type Ledger, less, plus } from './ledger.ts'
 import type { TaxedEstate } from './taxed-estate.ts'
 

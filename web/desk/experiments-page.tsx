@@ -6,7 +6,7 @@ import {
   type Verdict,
   verdictOn,
   visitorsNeeded,
-} from '#core/funnel/experiment-result.ts'
+} from '#core/funnel/experiment.ts'
 import { experimentFunnels } from '#core/journey/public-pages.ts'
 import { Do, deskAct, Said } from './acts.tsx'
 import { act, read, useMay } from './api.ts'

@@ -1,7 +1,6 @@
 /** What a customer lets a firm read of a case: see `referralConsent`. */
-import { type Advice, adviceFor } from '#core/advice/advice.ts'
+import { type Advice, adviceFor, withWhatValuesSay } from '#core/advice/advice.ts'
 import { checkWill } from '#core/advice/check.ts'
-import { withWhatValuesSay } from '#core/advice/values-say.ts'
 import type { OpenedCaseReply } from '#core/api/referral.ts'
 import { problemsOfShares } from '#core/estate/problems.ts'
 import type { Day } from '#core/text/calendar-day.ts'

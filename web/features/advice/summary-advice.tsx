@@ -1,7 +1,13 @@
 import { useState } from 'react'
-import { type Advice, adviceFor, clearedBy, isAcknowledged, withAcknowledged } from '#core/advice/advice.ts'
+import {
+  type Advice,
+  adviceFor,
+  clearedBy,
+  isAcknowledged,
+  withAcknowledged,
+  withWhatValuesSay,
+} from '#core/advice/advice.ts'
 import type { Level } from '#core/advice/trigger.ts'
-import { withWhatValuesSay } from '#core/advice/values-say.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import type { TriggerId } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Estimate } from '#core/tax/estimate.ts'
-import { type Lines, type ReadLine, readLine } from '#core/tax/line-words.ts'
+import { type Lines, type ReadLine, readLine } from '#core/tax/ledger.ts'
 import { poundsList, figureLines as table } from '#words/en/values.ts'
 import css from './pounds.module.css'
 

@@ -17,7 +17,7 @@ import {
   openInWords,
   refusalWords,
 } from '#core/tax/estimate-words.ts'
-import { linesById, readLine } from '#core/tax/line-words.ts'
+import { linesById, readLine } from '#core/tax/ledger.ts'
 import { taxNotesOf } from '#core/tax/tax-notes.ts'
 import { listed } from '#core/text/names.ts'
 import { spouseOf } from '#core/will/questions.ts'

@@ -1,13 +1,13 @@
 /**
- * The downsizing addition: a home that was sold or given away since 8 July 2015 leaves the allowance that it would have used, so far as
+ * Where the allowance for a home is not sure, as it hangs on the gifts and they on it; and the downsizing addition: a home that was sold or given away since 8 July 2015 leaves the allowance that it would have used, so far as
  * descendants inherit something else (Inheritance Tax Act 1984 ss.8FA, 8FB and 8FE).
  */
 import { Fraction } from '../estate/fraction.ts'
 import { figureOn } from '../law/figures-of-law.ts'
 import { type Day, isAfter } from '../text/calendar-day.ts'
-import type { PaidGift } from './gifts-paid.ts'
+import type { PaidGift } from './gifts.ts'
 import { type Figure, IHTA, isNothing, type Ledger, less, plus } from './ledger.ts'
-import { type Pence, type TaxedEstate, takerOf } from './taxed-estate.ts'
+import { type Pence, type TaxedEstate, type TaxRefusal, takerOf } from './taxed-estate.ts'
 
 const LAW = `${IHTA} s.8FE`
 const firstSale: Day = { day: 8, month: 7, year: 2015 }
@@ -126,4 +126,34 @@ export const downsizingAddition = (
   const most = enhancement.value.plus(isEarly ? Fraction.zero : broughtBy(homeSold.unusedThen ?? unusedNow))
   const isBetween = former.value.compare(most) < 0 && worth.value.compare(most) < 0 && !isNothing(allowance)
   return { addition, hangsOnThen: isBetween, isCut: others.value.compare(lost.value) < 0 }
+}
+
+type HomeFigures = {
+  readonly estate: TaxedEstate
+  readonly gifts: readonly PaidGift[]
+  /** Of the home. */
+  readonly missing: Fraction
+  /** Something exempt is left beside a business or a farm that is relieved. */
+  readonly isRelievedBesideExempt: boolean
+} & Record<'band' | 'homeAllowance' | 'homeValue' | 'taxFree' | 'homeUsed', Figure> &
+  Record<'part' | 'closely', Figure<'part'>>
+
+/** Where the home allowance and the gifts depend on each other, or the home may have to be sold, no figure is sure. */
+export const homeRefusals = (figures: HomeFigures): TaxRefusal[] => {
+  const { estate, gifts, part, band, missing, homeAllowance, homeValue, closely, taxFree, homeUsed } = figures
+  const homeTaxFree = gifts.some(
+    ({ gift, home }) => !gift.taxByTaker && takerOf(estate, gift.taker).closely && !isNothing(home),
+  )
+  const grossingBites = !part.value.equals(Fraction.one) && taxFree.value.compare(band.value.plus(homeUsed.value)) > 0
+  const isGrossed = homeTaxFree && grossingBites && homeValue.value.compare(homeAllowance.value) < 0
+  const withoutMissing = homeValue.value.excess(missing.times(closely.value))
+  const used = withoutMissing.compare(homeAllowance.value) < 0 ? withoutMissing : homeAllowance.value
+  // How the Act shares relief between a home and what is exempt was not checked.
+  const isShared =
+    figures.isRelievedBesideExempt && !isNothing(homeValue) && homeUsed.value.compare(homeAllowance.value) < 0
+  return [
+    ...(isShared ? (['BUSINESS'] as const) : []),
+    ...(isGrossed ? (['GROSSED_HOME'] as const) : []),
+    ...(missing.numerator > 0n && !used.equals(homeUsed.value) ? (['HOME_AND_LEGACIES'] as const) : []),
+  ]
 }
