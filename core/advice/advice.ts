@@ -104,6 +104,8 @@ export const withAcknowledged = (will: Will, advice: Trigger, understood: boolea
   return { ...will, acknowledged: understood ? [...others, acknowledgement(will, advice, today)] : others }
 }
 
+// What values say about thresholds, in the place of a statement that was not ticked.
+
 const WHOLE = 100_00
 const MILLION = 1_000_000
 

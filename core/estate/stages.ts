@@ -188,6 +188,8 @@ export const takersOfResidue = (will: Will, history: History): BeneficiaryShare[
   return inOrder(will, whoTakes(plan, failed, later), history.died)
 }
 
+// Those who refuse, or lose, what they take of the residue, or one place in it, and keep all else that the will gives them (Wills Act 1837 s.33A).
+
 type Refused = (person: number, place: Place) => Descendants | undefined
 
 /** The plan in which a person stands for themselves in each place they refuse: `refusing` gets those copies, with their issue. */
