@@ -7,7 +7,7 @@ import { createPaymentProvider, type PaymentSettings } from '../adapters/configu
 import type { ErasureJournal } from '../adapters/erasure-journal.ts'
 import type { Mailbox, Mailer } from '../adapters/mailer.ts'
 import type { AddressFinder } from '../adapters/os-places.ts'
-import type { BackupSettings, Config } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { MasterKeys } from '../crypto/master-keys.ts'
 import type { Signer } from '../crypto/service-keys.ts'
 import type { Database } from '../db/database.ts'
@@ -67,81 +67,51 @@ import type { SignOffs } from './sign-offs/sign-off-files.ts'
 import { createVerificationService } from './verification/verification.service.ts'
 import { createWillsService } from './wills/wills.service.ts'
 
-/** What the server is built from: the settings and everything outside the process. */
-export type AppDeps = Means<'clock' | 'randomBytes'> & {
-  readonly db: Database
-  readonly masterKeys: MasterKeys
-  /** The file that lists the newest revision of each will; absent where none is kept. */
-  readonly headsFile?: string | undefined
-  /** Milliseconds between two writings of it; a second where it is not said. */
-  readonly headsEvery?: number
-  /** Where backups are written by the server itself; undefined where a timer does it, or nobody. */
-  readonly backups?: BackupSettings | undefined
-  /** Where deletions of accounts are kept outside the database. */
-  readonly erasures: ErasureJournal
-  /** Where issued documents are kept outside the database; absent where they stay in it. */
-  readonly objects?: ObjectStore | undefined
-  /** The settings of that, for the privacy page to name. */
-  readonly documentStore?: Config['documentStore']
-  readonly renderer: DocumentRenderer
-  /** What is worked out of whole wills, off the thread that answers everybody. */
-  readonly work: Work
-  readonly mailer: Mailer
-  /** The mail server's url, for the privacy page to name; absent where mail becomes files. */
-  readonly mailUrl?: string | undefined
-  /** Where sent mail can be read again, outside production. */
-  readonly mailbox: Mailbox | undefined
-  /** Finds addresses by postcode; without one, customers type theirs. */
-  readonly addressFinder?: AddressFinder | undefined
-  /** What counters go by. */
-  readonly elapsed: Elapsed
-  /** The cost of hashing a password. OWASP's recommendation when absent, as it is in every server. */
-  readonly passwordCost?: PasswordCost
-  readonly production: boolean
-  /** Where the customer reaches us, without a slash at the end; empty for the address of the request. */
-  readonly publicUrl: string
-  /** The folder of the built pages, if this process serves them. */
-  readonly webRoot: string | undefined
-  /** The parts of a will that are offered, of those that can be switched off. */
-  readonly parts: Config['parts']
-  readonly sell: Config['sell']
-  /** The words of the product, and what of them a lawyer has signed. */
-  readonly signOffs: SignOffs
-  readonly payments: PaymentSettings
-  /** Whether this process takes its part of the work that is done every so often. */
-  readonly runsJobs?: boolean
-  readonly limits: Config['limits']
-  /** Where several processes count those calls together. Closing the server disconnects it. */
-  readonly sharedCounts?: Redis | undefined
-  /** The secret that opens `/metrics`; absent where there is none. */
-  readonly metrics?: string | undefined
-  /** The folder of this process, whose disk they tell of. */
-  readonly dataDir?: string
-  /** How many pieces of work wait for the processes apart. */
-  readonly workWaiting?: () => Readonly<Record<string, number>>
-  /** Whether one proxy stands in front and says who the caller is. */
-  readonly trustProxy: boolean
-  /** Where arrivals are reported, and the hostnames on which they are not. */
-  readonly tracking?: Config['tracking']
-  /** The parameters of a first address that are kept with a registration; the usual ones when absent. */
-  readonly marketingParameters?: readonly string[]
-  /** The law firm that may be appointed as executor, if one is offered. */
-  readonly firm?: Config['firm']
-  /** The firms to which a customer may refer a case; none when absent. */
-  readonly referralFirms?: readonly ListedFirm[]
-  /** The business that runs this copy, if it has been said. */
-  readonly operator?: Config['operator']
-  /** Where the printer is told of bound prints; the support address when absent. */
-  readonly printMail?: Config['printMail']
-  /** Where the source of this copy can be had. */
-  readonly sourceUrl?: Config['sourceUrl']
-  /** How long a connection may take; those of the product when absent. */
-  readonly deadlines?: ConnectionDeadlines
-  readonly logLevel: string
-  readonly logSink?: LogSink
-  /** Check every reply against its schema. For tests: it costs time. */
-  readonly checkReplies?: boolean
-}
+/** What the server is built from: the settings, of which tests leave most out, and everything outside the process. */
+export type AppDeps = Means<'clock' | 'randomBytes'> &
+  Readonly<Partial<Config>> &
+  Pick<
+    Config,
+    'limits' | 'logLevel' | 'parts' | 'payments' | 'production' | 'publicUrl' | 'sell' | 'trustProxy' | 'webRoot'
+  > & {
+    readonly db: Database
+    readonly masterKeys: MasterKeys
+    /** Milliseconds between two writings of `headsFile`; a second where it is not said. */
+    readonly headsEvery?: number
+    /** Where deletions of accounts are kept outside the database. */
+    readonly erasures: ErasureJournal
+    /** Where issued documents are kept outside the database; absent where they stay in it. */
+    readonly objects?: ObjectStore | undefined
+    readonly renderer: DocumentRenderer
+    /** What is worked out of whole wills, off the thread that answers everybody. */
+    readonly work: Work
+    readonly mailer: Mailer
+    /** The mail server's url, for the privacy page to name; absent where mail becomes files. */
+    readonly mailUrl?: string | undefined
+    /** Where sent mail can be read again, outside production. */
+    readonly mailbox: Mailbox | undefined
+    /** Finds addresses by postcode; without one, customers type theirs. */
+    readonly addressFinder?: AddressFinder | undefined
+    /** What counters go by. */
+    readonly elapsed: Elapsed
+    /** The cost of hashing a password. OWASP's recommendation when absent, as it is in every server. */
+    readonly passwordCost?: PasswordCost
+    /** The words of the product, and what of them a lawyer has signed. */
+    readonly signOffs: SignOffs
+    /** Whether this process takes its part of the work that is done every so often. */
+    readonly runsJobs?: boolean
+    /** Where several processes count calls together. Closing the server disconnects it. */
+    readonly sharedCounts?: Redis | undefined
+    /** How many pieces of work wait for the processes apart. */
+    readonly workWaiting?: () => Readonly<Record<string, number>>
+    /** The firms to which a customer may refer a case; none when absent. */
+    readonly referralFirms?: readonly ListedFirm[]
+    /** How long a connection may take; those of the product when absent. */
+    readonly deadlines?: ConnectionDeadlines
+    readonly logSink?: LogSink
+    /** Check every reply against its schema. For tests: it costs time. */
+    readonly checkReplies?: boolean
+  }
 
 /** What every feature may use, before there is any feature. */
 type Base = AppDeps &

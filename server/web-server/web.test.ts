@@ -473,7 +473,7 @@ describe('prerendered pages', () => {
 })
 
 describe('the parameters of adverts that a copy takes', () => {
-  const pagesOf = async (marketingParameters?: readonly string[]) => {
+  const pagesOf = async (marketingParameters?: string[]) => {
     const dist = join(folder, `parameters-${marketingParameters?.join('-') ?? 'usual'}`)
     await mkdir(dist, { recursive: true })
     const page = (body: string) => `<!doctype html><html lang="en-GB"><head><title>Heirloom</title></head>${body}`
