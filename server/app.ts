@@ -21,11 +21,11 @@ import { type AppDeps, type Context, createContext } from './features/context.ts
 import { deathsDeskFeature } from './features/death/deaths-desk.routes.ts'
 import { customersFeature } from './features/desk/customers.routes.ts'
 import { requireStaff } from './features/desk/desk-guard.ts'
+import { expertReviewsDeskFeature } from './features/desk/expert-reviews-desk.routes.ts'
 import { financeFeature } from './features/desk/finance.routes.ts'
 import { healthDeskFeature } from './features/desk/health-desk.routes.ts'
 import { peopleFeature } from './features/desk/people.routes.ts'
 import { messagesFeature, printsDeskFeature, reviewsDeskFeature } from './features/desk/queues.routes.ts'
-import { readingsDeskFeature } from './features/desk/readings-desk.routes.ts'
 import { staffFeature } from './features/desk/staff.routes.ts'
 import { todayFeature } from './features/desk/today.routes.ts'
 import { wordingsDeskFeature } from './features/desk/wordings-desk.routes.ts'
@@ -42,8 +42,8 @@ import * as visitorsRoutes from './features/visitors/visitors.routes.ts'
 import { watchFeature } from './features/watch/watch.routes.ts'
 import * as willsRoutes from './features/wills/wills.routes.ts'
 import { MAX_WILL_BYTES } from './features/wills/wills.service.ts'
+import { gaugesOf } from './jobs/gauges.ts'
 import { createJobs } from './jobs/jobs.ts'
-import { readingsOf } from './jobs/readings.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { createNightly, nightlyJobs } from './nightly.ts'
 import { isObjectStoreOutage } from './objects/object-store.ts'
@@ -118,7 +118,7 @@ const features: readonly ((context: Context) => Feature)[] = [
   messagesFeature,
   customersFeature,
   accountRoutes.customerConsentFeature,
-  readingsDeskFeature,
+  expertReviewsDeskFeature,
   printsDeskFeature,
   casesDeskFeature,
   wordingsDeskFeature,
@@ -228,7 +228,7 @@ export const buildApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     const { elapsed, dataDir = '.', workWaiting = () => ({ printing: 0, others: 0 }) } = deps
     const process = { sent: worker.sent, workWaiting, dataDir }
     const { serviceState: state } = context.stores
-    metricsRoute(app, deps.metrics, readingsOf({ ...process, jobs: jobStore, state, clock, elapsed }))
+    metricsRoute(app, deps.metrics, gaugesOf({ ...process, jobs: jobStore, state, clock, elapsed }))
   }
 
   const root = app.withTypeProvider<ZodTypeProvider>()

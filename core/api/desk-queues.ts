@@ -55,7 +55,7 @@ export const todayReplySchema = z.strictObject({
 })
 
 /** Until it is taken, a reader sees initials and county alone. */
-const readingRow = z.strictObject({
+const expertReviewRow = z.strictObject({
   id: number,
   who: z.string(),
   asked: moment,
@@ -64,11 +64,11 @@ const readingRow = z.strictObject({
   owner: z.string().optional(),
   mine: z.boolean(),
 })
-export const readingsQueueReplySchema = z.strictObject({ readings: z.array(readingRow) })
+export const expertReviewsReplySchema = z.strictObject({ readings: z.array(expertReviewRow) })
 
 /** A part of what there is to read: a heading, and paragraphs or items. */
 const readingPart = z.strictObject({ id: z.string(), heading: z.string(), lines: z.array(z.string()) })
-export const openedReadingReplySchema = z.strictObject({
+export const openedExpertReviewReplySchema = z.strictObject({
   id: number,
   /** Whose will it is, as the customer wrote their name. */
   name: z.string(),
@@ -273,8 +273,8 @@ export const healthReplySchema = z.strictObject({
 
 export type TodayReply = z.infer<typeof todayReplySchema>
 export type WaitingRow = TodayReply['waiting'][number]
-export type ReadingsQueueReply = z.infer<typeof readingsQueueReplySchema>
-export type OpenedReadingReply = z.infer<typeof openedReadingReplySchema>
+export type ExpertReviewsReply = z.infer<typeof expertReviewsReplySchema>
+export type OpenedExpertReviewReply = z.infer<typeof openedExpertReviewReplySchema>
 export type SendFindings = z.infer<typeof sendFindingsSchema>
 export type PrintsQueueReply = z.infer<typeof printsQueueReplySchema>
 export type OpenedPrintReply = z.infer<typeof openedPrintReplySchema>

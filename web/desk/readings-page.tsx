@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import type { OpenedReadingReply, ReadingsQueueReply, SendFindings } from '#core/api/desk-queues.ts'
+import type { ExpertReviewsReply, OpenedExpertReviewReply, SendFindings } from '#core/api/desk-queues.ts'
 import { type Act, deskAct, useActing } from './acts.tsx'
 import { act, DeskError, openedOnce, useRead } from './api.ts'
 import { Refusal, useFields, useSending } from './forms.tsx'
 import { Page, Pill } from './pages.tsx'
 import { dayOf, ownerOf, promiseInWords } from './words.ts'
 
-type Row = ReadingsQueueReply['readings'][number]
-type Part = OpenedReadingReply['clauses'][number]
+type Row = ExpertReviewsReply['readings'][number]
+type Part = OpenedExpertReviewReply['clauses'][number]
 type Finding = SendFindings['findings'][number]
 
 function Queue({ rows, current }: { rows: readonly Row[]; current: number | undefined }) {
@@ -105,7 +105,7 @@ const sendWords = (findings: number, name: string | undefined): string =>
   findings === 0 ? `Send to ${name}` : `Send ${findings} ${findings === 1 ? 'finding' : 'findings'} to ${name}`
 
 /** The will, what its maker said, and the findings that are being written. */
-function Opened({ reading }: { reading: OpenedReadingReply }) {
+function Opened({ reading }: { reading: OpenedExpertReviewReply }) {
   const [findings, setFindings] = useState<readonly Finding[]>([])
   const { typed, field } = useFields({ summary: { label: 'What you say of the whole', rows: 5, maxLength: 20_000 } })
   const sheet = useRef<HTMLDivElement>(null)

@@ -6,11 +6,11 @@ import * as wordings from '../desk-wordings.ts'
 import { decidedSchema } from '../fields.ts'
 import { deskContract } from './contract.ts'
 
-export const readingsDeskCalls = deskContract({
+export const expertReviewsDeskCalls = deskContract({
   'GET /api/desk/readings': {
     summary: 'Wills that customers asked a person to read, the oldest first',
     act: 'see the wills to read',
-    reply: queues.readingsQueueReplySchema,
+    reply: queues.expertReviewsReplySchema,
   },
   'POST /api/desk/readings/{id}/take': {
     summary: 'Take a will. The customer sees that someone is reading it',
@@ -23,7 +23,7 @@ export const readingsDeskCalls = deskContract({
   'GET /api/desk/readings/{id}': {
     summary: 'What there is to read, for the reader who took it. The customer sees that it was opened',
     act: 'open a will to read',
-    reply: queues.openedReadingReplySchema,
+    reply: queues.openedExpertReviewReplySchema,
   },
   'POST /api/desk/readings/{id}/findings': {
     summary: 'Keep the findings for the customer, and tell them by mail. Once',

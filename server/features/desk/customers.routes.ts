@@ -22,8 +22,8 @@ import { createLockService } from '../security/lock.service.ts'
 import type { NoteSecurityEvent } from '../security/security-events.ts'
 import { createVerificationService } from '../verification/verification.service.ts'
 import type { DeskCaller } from './desk-guard.ts'
+import type { ToRead } from './expert-reviews-desk.routes.ts'
 import { messageRow } from './queues.routes.ts'
-import type { ToRead } from './readings-desk.routes.ts'
 
 /** What support knows of a customer: states, and nothing that they said. */
 type KnownOfCustomer = {

@@ -7,7 +7,7 @@ import { countKeysByMaster } from '../../db/repositories/keys.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { serve } from '../../platform/serve.ts'
-import { answerPromise, readingPromise } from './queues.routes.ts'
+import { answerPromise, expertReviewPromise } from './queues.routes.ts'
 
 type Check = HealthReply['checks'][number]
 type Deps = { readonly db: Database; readonly masterKeys: MasterKeys; readonly clock: Clock }
@@ -72,7 +72,7 @@ const keys = async (db: Database, masterKeys: MasterKeys): Promise<Found> => {
 const promises = async ({ messages, expertReviews }: Stores, now: Date): Promise<Found> => {
   const late = [
     ...(await messages.list(0)).filter((each) => !each.answeredAt && answerPromise(each.topic, each.receivedAt) < now),
-    ...(await expertReviews.queue()).filter(({ askedAt }) => readingPromise(askedAt) < now),
+    ...(await expertReviews.queue()).filter(({ askedAt }) => expertReviewPromise(askedAt) < now),
   ]
   return late.length === 0
     ? ['well', 'all kept']

@@ -16,7 +16,7 @@ import { createPrintDesk, lookedAtBefore, type PrintWork, type QueuedPrint } fro
 import { decidedBy } from './desk-guard.ts'
 
 /** Working days in which a will is read, and in which a bound print is posted. Our own limits: the pages promise no day. */
-const READING_WORKING_DAYS = 5
+const EXPERT_REVIEW_WORKING_DAYS = 5
 const PRINT_WORKING_DAYS = 5
 
 type Within = { readonly workingDays: number } | { readonly days: number }
@@ -46,7 +46,7 @@ export const addWorkingDays = (from: Date, days: number): Date => {
   return moment
 }
 
-export const readingPromise = (asked: Date): Date => addWorkingDays(asked, READING_WORKING_DAYS)
+export const expertReviewPromise = (asked: Date): Date => addWorkingDays(asked, EXPERT_REVIEW_WORKING_DAYS)
 export const printPromise = (asked: Date): Date => addWorkingDays(asked, PRINT_WORKING_DAYS)
 
 export const answerPromise = (topic: ContactTopic, received: Date): Date => {

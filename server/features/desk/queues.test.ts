@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type {
+  ExpertReviewsReply,
   MessagesReply,
   ModerationReply,
+  OpenedExpertReviewReply,
   OpenedMessageReply,
-  OpenedReadingReply,
   PrintsQueueReply,
-  ReadingsQueueReply,
 } from '#core/api/desk-queues.ts'
 import type { DecidedBody } from '#core/api/fields.ts'
 import { DAY_MS } from '#core/text/dates.ts'
@@ -166,7 +166,7 @@ describe('a will that a customer asked a person to read', () => {
     await customer.post('/api/reading', { consent: true })
     return customer
   }
-  const queue = async (who: AtDesk) => (await who.get('/api/desk/readings')).json<ReadingsQueueReply>().readings
+  const queue = async (who: AtDesk) => (await who.get('/api/desk/readings')).json<ExpertReviewsReply>().readings
 
   test('shows initials until it is taken, opens for its reader alone, and the customer is sent what was found', async () => {
     const [priya, tom] = [await atDesk(app, ['reader']), await atDesk(app, ['reader'], 'Tom Reed')]
@@ -178,7 +178,7 @@ describe('a will that a customer asked a person to read', () => {
     expect((await priya.post(`${path}/take`)).status).toBe(204)
     expect((await tom.post(`${path}/take`)).status).toBe(422)
     expect((await tom.get(path)).status).toBe(404)
-    const opened = (await priya.get(path)).json<OpenedReadingReply>()
+    const opened = (await priya.get(path)).json<OpenedExpertReviewReply>()
     expect(opened).toMatchObject({ of: 'will', name: 'Margaret Ellen Hale' })
     expect(opened.clauses.length).toBeGreaterThan(5)
     const finding = { clause: '7', words: 'gold ring', weight: 'small', says: 'Start with “my”.' }

@@ -10,8 +10,8 @@ import { serve } from '../../platform/serve.ts'
 import { deathRow, deathsWaiting } from '../death/death-at-desk.ts'
 import { createPrintDesk, lookedAtBefore, type PrintWork } from '../prints/print-desk.ts'
 import type { SignOffs } from '../sign-offs/sign-off-files.ts'
+import { expertReviewRow } from './expert-reviews-desk.routes.ts'
 import { messageRow, printRow } from './queues.routes.ts'
-import { readingRow } from './readings-desk.routes.ts'
 import { askedChangesOf } from './wordings-desk.routes.ts'
 
 type Deps = Means<'enqueueMail' | 'clock' | 'today' | 'homeUrl'> & {
@@ -41,7 +41,7 @@ const messages = async (all: Stores, { id: caller }: StaffMember): Promise<Waiti
 }
 
 const readings = async (all: Stores, { id: caller }: StaffMember): Promise<Waiting[]> => {
-  const asked = (await all.expertReviews.queue()).map((each) => readingRow(all, each, caller))
+  const asked = (await all.expertReviews.queue()).map((each) => expertReviewRow(all, each, caller))
   return (await Promise.all(asked)).map(({ id, who, asked: since, promised, owner, mine }) => ({
     kind: 'will to read',
     number: id,

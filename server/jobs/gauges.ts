@@ -17,7 +17,7 @@ type Deps = {
 }
 
 /** What waits in the database, which each process tells the same of, and how this process stands, for the metrics: numbers alone. */
-export const readingsOf = ({ jobs, state, clock, elapsed, workWaiting, sent, dataDir }: Deps) => {
+export const gaugesOf = ({ jobs, state, clock, elapsed, workWaiting, sent, dataDir }: Deps) => {
   const secondsSince = (since = clock().getTime()): number => Math.max(0, (clock().getTime() - since) / 1000)
   const mail = () => state.mail(clock())
   return {

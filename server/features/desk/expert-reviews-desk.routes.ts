@@ -1,5 +1,5 @@
-import { readingsDeskCalls } from '#core/api/contract/desk-product.ts'
-import type { OpenedReadingReply, SendFindings } from '#core/api/desk-queues.ts'
+import { expertReviewsDeskCalls } from '#core/api/contract/desk-product.ts'
+import type { OpenedExpertReviewReply, SendFindings } from '#core/api/desk-queues.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { resultsFor } from '#core/existing-will/results.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -12,9 +12,9 @@ import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import { createReviewDesk } from '../expert-review/expert-review.service.ts'
-import { readingPromise } from './queues.routes.ts'
+import { expertReviewPromise } from './queues.routes.ts'
 
-type Part = OpenedReadingReply['said'][number]
+type Part = OpenedExpertReviewReply['said'][number]
 
 /** What there is to read of a will made here: the report, and each clause as it stands. */
 export type ToRead = { readonly said: Part[]; readonly clauses: Part[] }
@@ -34,7 +34,7 @@ const initialsOf = ({ name, last_name }: Pick<User, 'name' | 'last_name'>): stri
   [name, last_name].map((part) => `${[...part][0]?.toUpperCase() ?? ''}.`).join(' ')
 
 /** A row of the queue: initials alone, until a reader has taken it. */
-export const readingRow = async (stores: Stores, asked: ExpertReview, caller: number) => {
+export const expertReviewRow = async (stores: Stores, asked: ExpertReview, caller: number) => {
   const { id, userId, askedAt, takenAt, takenBy } = asked
   const user = await stores.users.find(userId)
   const owner = takenBy === undefined ? undefined : (await stores.staff.find(takenBy))?.name
@@ -42,7 +42,7 @@ export const readingRow = async (stores: Stores, asked: ExpertReview, caller: nu
     id,
     who: user ? initialsOf(user) : '',
     asked: askedAt.toISOString(),
-    promised: readingPromise(askedAt).toISOString(),
+    promised: expertReviewPromise(askedAt).toISOString(),
     ...(takenAt && { taken: takenAt.toISOString() }),
     ...(owner !== undefined && { owner }),
     mine: takenBy === caller,
@@ -50,16 +50,16 @@ export const readingRow = async (stores: Stores, asked: ExpertReview, caller: nu
 }
 
 /** What was opened, and the will that is still to be laid out: not in the transaction, which keeps everybody's saves waiting. */
-type Opened = { readonly reply: OpenedReadingReply; readonly will?: Will }
+type Opened = { readonly reply: OpenedExpertReviewReply; readonly will?: Will }
 
-const openedReading = async (stores: Stores, asked: ExpertReview): Promise<Opened> => {
+const openedExpertReview = async (stores: Stores, asked: ExpertReview): Promise<Opened> => {
   const { id, userId, orderId, askedAt } = asked
   const user = await stores.users.find(userId)
   const common = {
     id,
     name: user ? `${user.name} ${user.last_name}` : '',
     asked: askedAt.toISOString(),
-    promised: readingPromise(askedAt).toISOString(),
+    promised: expertReviewPromise(askedAt).toISOString(),
   }
   const order = await stores.orders.findById(userId, orderId)
   const check = order && (await stores.existingWillChecks.find(userId, order.externalId))
@@ -97,16 +97,16 @@ export const findingsAsText = ({ summary, findings }: SendFindings): string =>
     ),
   ].join('\n\n')
 
-export const readingsDeskFeature = ({ work, enqueueMail, clock, today, homeUrl }: Deps) => {
+export const expertReviewsDeskFeature = ({ work, enqueueMail, clock, today, homeUrl }: Deps) => {
   const gone = () => new NotFound('There is nothing to read here: the customer may have taken it back.')
   const deskIn = (all: Stores) =>
     createReviewDesk({ ...all, inTransaction: (change) => change(all), enqueueMail, clock, homeUrl })
 
-  return serve(readingsDeskCalls, {
+  return serve(expertReviewsDeskCalls, {
     'GET /api/desk/readings': ({ desk }) =>
       desk.noted({ about: '' }, async (all) => ({
         readings: await Promise.all(
-          (await all.expertReviews.queue()).map((each) => readingRow(all, each, desk.staff.id)),
+          (await all.expertReviews.queue()).map((each) => expertReviewRow(all, each, desk.staff.id)),
         ),
       })),
 
@@ -126,7 +126,7 @@ export const readingsDeskFeature = ({ work, enqueueMail, clock, today, homeUrl }
       const { reply, will } = await desk.noted(reading(id), async (all) => {
         const asked = await deskIn(all).open(id)
         if (!asked) throw gone()
-        return openedReading(all, asked)
+        return openedExpertReview(all, asked)
       })
       return will ? { ...reply, ...(await work.willToRead(will, today())) } : reply
     },
