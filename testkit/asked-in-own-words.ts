@@ -2,11 +2,11 @@
  * What people ask in their own words, and where an answer stands. They were written before the search and apart from the pages, as
  * somebody would say them to a neighbour; the places were chosen before anything was tuned.
  */
-type Asked = { readonly places: readonly string[]; readonly questions: readonly string[] }
+type Asked = { readonly places: string; readonly questions: readonly string[] }
 
 export const askedInOwnWords: Readonly<Record<string, Asked>> = {
   'witness-who': {
-    places: ['/faqs#witness', '/wills-terms#signing', '/how-it-works#sign', '/my-will/signing-day'],
+    places: '/faqs#witness /wills-terms#signing /how-it-works#sign /my-will/signing-day',
     questions: [
       'Can my sister be a witness?',
       'Who is allowed to sign as witness on my will',
@@ -24,15 +24,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   'sign-how': {
-    places: [
-      '/faqs#count',
-      '/faqs#sign-online',
-      '/faqs#witness',
-      '/wills-terms#signing',
-      '/how-it-works#sign',
-      '/my-will/signing-day',
-      '/faqs#keep',
-    ],
+    places:
+      '/faqs#count /faqs#sign-online /faqs#witness /wills-terms#signing /how-it-works#sign /my-will/signing-day /faqs#keep',
     questions: [
       'How do I sign my will properly',
       'do I need to sign in front of somebody',
@@ -52,13 +45,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   keep: {
-    places: [
-      '/faqs#keep',
-      '/wills-terms#keeping',
-      '/how-it-works#later',
-      '/my-will/signing-day',
-      '/my-will/executors/executor-notify',
-    ],
+    places:
+      '/faqs#keep /wills-terms#keeping /how-it-works#later /my-will/signing-day /my-will/executors/executor-notify',
     questions: [
       'Where should I keep my will',
       'who looks after the original once it is signed',
@@ -71,7 +59,7 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   change: {
-    places: ['/faqs#change', '/wills-terms#life', '/how-it-works#later', '/my-will/summary#earlier-wills'],
+    places: '/faqs#change /wills-terms#life /how-it-works#later /my-will/summary#earlier-wills',
     questions: [
       'Can I change my mind later',
       "how do I alter my will after I've signed",
@@ -84,14 +72,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   'divorce-marry': {
-    places: [
-      '/faqs#married',
-      '/wills-terms#life',
-      '/my-will/about-me/marital-status',
-      '/my-will/beneficiaries/partner',
-      '/without-a-will',
-      '/faqs#need',
-    ],
+    places:
+      '/faqs#married /wills-terms#life /my-will/about-me/marital-status /my-will/beneficiaries/partner /without-a-will /faqs#need',
     questions: [
       'What if we split up',
       'what if we divorce',
@@ -106,12 +88,7 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   executor: {
-    places: [
-      '/faqs#executor',
-      '/my-will/executors/executors',
-      '/my-will/executors/my-executors',
-      '/wills-terms#executors',
-    ],
+    places: '/faqs#executor /my-will/executors/executors /my-will/executors/my-executors /wills-terms#executors',
     questions: [
       'Who should I choose as executor',
       'what does an executor do',
@@ -127,12 +104,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   guardian: {
-    places: [
-      '/faqs#guardian',
-      '/my-will/beneficiaries/guardians',
-      '/my-will/beneficiaries/backup-guardians',
-      '/wills-terms#executors',
-    ],
+    places:
+      '/faqs#guardian /my-will/beneficiaries/guardians /my-will/beneficiaries/backup-guardians /wills-terms#executors',
     questions: [
       'Who will look after my kids if I die',
       'how do I name a guardian for my little ones',
@@ -145,14 +118,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   home: {
-    places: [
-      '/faqs#home',
-      '/my-will/about-me/you-own-property',
-      '/wills-terms#outside',
-      '/my-will/gifts',
-      '/my-will/beneficiaries/my-beneficiaries',
-      '/faqs#trust',
-    ],
+    places:
+      '/faqs#home /my-will/about-me/you-own-property /wills-terms#outside /my-will/gifts /my-will/beneficiaries/my-beneficiaries /faqs#trust',
     questions: [
       'What happens to my house when I die',
       'we own the house together, can I leave my half to my kids',
@@ -168,7 +135,7 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   'leave-out': {
-    places: ['/faqs#leave-out', '/my-will/estate-splits/exclude', '/wills-terms#not-for'],
+    places: '/faqs#leave-out /my-will/estate-splits/exclude /wills-terms#not-for',
     questions: [
       'Can I leave my son nothing',
       "I don't want my brother to get a penny",
@@ -181,7 +148,7 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   'no-will': {
-    places: ['/faqs#need', '/without-a-will'],
+    places: '/faqs#need /without-a-will',
     questions: [
       'What happens if I die without a will',
       'who gets it all if there is no will',
@@ -191,12 +158,7 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   'step-children': {
-    places: [
-      '/my-will/beneficiaries/children',
-      '/faqs#need',
-      '/without-a-will',
-      '/my-will/beneficiaries/my-beneficiaries',
-    ],
+    places: '/my-will/beneficiaries/children /faqs#need /without-a-will /my-will/beneficiaries/my-beneficiaries',
     questions: [
       'Do my step children get anything',
       'I have children from my first marriage',
@@ -207,7 +169,7 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   'die-first': {
-    places: ['/my-will/beneficiaries/backup-action'],
+    places: '/my-will/beneficiaries/backup-action',
     questions: [
       'What if my wife dies before me',
       'what if we both die at the same time in a crash',
@@ -217,7 +179,7 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   gifts: {
-    places: ['/faqs#gift', '/my-will/gifts'],
+    places: '/faqs#gift /my-will/gifts',
     questions: [
       'How do I leave my jewellery to my niece',
       'can I leave money to a friend',
@@ -233,13 +195,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   grandchildren: {
-    places: [
-      '/my-will/beneficiaries/my-beneficiaries',
-      '/faqs#trust',
-      '/my-will/gifts',
-      '/my-will/beneficiaries/backup-action',
-      '/my-will/executors/executors',
-    ],
+    places:
+      '/my-will/beneficiaries/my-beneficiaries /faqs#trust /my-will/gifts /my-will/beneficiaries/backup-action /my-will/executors/executors',
     questions: [
       'Leave something to all my grandchildren',
       'what age do the children get the money',
@@ -249,11 +206,11 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   pets: {
-    places: ['/faqs#pets', '/my-will/beneficiaries/pets', '/my-will/beneficiaries/pets-guardians'],
+    places: '/faqs#pets /my-will/beneficiaries/pets /my-will/beneficiaries/pets-guardians',
     questions: ['Who will look after my dog', 'can I leave money for my cat', 'what happens to my animals'],
   },
   funeral: {
-    places: ['/my-will/funeral-wishes'],
+    places: '/my-will/funeral-wishes',
     questions: [
       'Can I say I want to be cremated',
       "I don't want a church funeral",
@@ -265,7 +222,7 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   tax: {
-    places: ['/faqs#tax', '/faqs#pension', '/my-will/gifts'],
+    places: '/faqs#tax /faqs#pension /my-will/gifts',
     questions: [
       'How much inheritance tax will they pay',
       'is there tax on the house',
@@ -277,18 +234,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   outside: {
-    places: [
-      '/faqs#pension',
-      '/wills-terms#outside',
-      '/faqs#online',
-      '/my-will/executors/digital-assets',
-      '/faqs#solicitor',
-      '/wills-terms#not-for',
-      '/how-it-works#solicitor',
-      '/faqs#executor',
-      '/my-will/about-me/full-address',
-      '/my-will/about-me/you-own-property',
-    ],
+    places:
+      '/faqs#pension /wills-terms#outside /faqs#online /my-will/executors/digital-assets /faqs#solicitor /wills-terms#not-for /how-it-works#solicitor /faqs#executor /my-will/about-me/full-address /my-will/about-me/you-own-property',
     questions: [
       'Who gets my pension',
       'is my life insurance part of the will',
@@ -302,12 +249,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   'trust-vulnerable': {
-    places: [
-      '/faqs#trust',
-      '/my-will/beneficiaries/my-beneficiaries',
-      '/wills-terms#not-for',
-      '/my-will/beneficiaries/backup-action',
-    ],
+    places:
+      '/faqs#trust /my-will/beneficiaries/my-beneficiaries /wills-terms#not-for /my-will/beneficiaries/backup-action',
     questions: [
       'My son is disabled and gets benefits, how do I leave him money',
       'my daughter is bad with money, can someone hold it for her',
@@ -317,7 +260,7 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   cost: {
-    places: ['/faqs#cost', '/prices', '/terms#price', '/faqs#refund', '/terms#refund', '/how-it-works#pay'],
+    places: '/faqs#cost /prices /terms#price /faqs#refund /terms#refund /how-it-works#pay',
     questions: [
       'How much does it cost',
       'is it free',
@@ -330,7 +273,7 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   couple: {
-    places: ['/faqs#couple', '/wills-terms#partner'],
+    places: '/faqs#couple /wills-terms#partner',
     questions: [
       'Can my husband and I do it together',
       'do we need two wills or one',
@@ -339,7 +282,7 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   lpa: {
-    places: ['/faqs#power-of-attorney', '/power-of-attorney'],
+    places: '/faqs#power-of-attorney /power-of-attorney',
     questions: [
       'Who decides for me if I get dementia',
       'power of attorney',
@@ -348,23 +291,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   legal: {
-    places: [
-      '/faqs#count',
-      '/faqs#sign-online',
-      '/faqs#law-firm',
-      '/about#what',
-      '/about#not',
-      '/about#words',
-      '/faqs#scotland',
-      '/wills-terms#for-whom',
-      '/wills-terms#not-for',
-      '/faqs#solicitor',
-      '/my-will/about-me/dob',
-      '/my-will/about-me/full-address',
-      '/how-it-works#solicitor',
-      '/how-it-works#before',
-      '/terms#what',
-    ],
+    places:
+      '/faqs#count /faqs#sign-online /faqs#law-firm /about#what /about#not /about#words /faqs#scotland /wills-terms#for-whom /wills-terms#not-for /faqs#solicitor /my-will/about-me/dob /my-will/about-me/full-address /how-it-works#solicitor /how-it-works#before /terms#what',
     questions: [
       'Is an online will legal',
       'is it valid if I write it at home',
@@ -380,26 +308,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   account: {
-    places: [
-      '/faqs#password',
-      '/faqs#delete',
-      '/faqs#how-long',
-      '/help',
-      '/how-it-works#write',
-      '/how-it-works#pay',
-      '/how-it-works#sign',
-      '/account',
-      '/login',
-      '/forgot-password',
-      '/terms#account',
-      '/prices',
-      '/wills-terms#what-you-get',
-      '/faqs#how',
-      '/faqs#cost',
-      '/privacy#rights',
-      '/faqs#change',
-      '/privacy#browser',
-    ],
+    places:
+      '/faqs#password /faqs#delete /faqs#how-long /help /how-it-works#write /how-it-works#pay /how-it-works#sign /account /login /forgot-password /terms#account /prices /wills-terms#what-you-get /faqs#how /faqs#cost /privacy#rights /faqs#change /privacy#browser',
     questions: [
       'I forgot my password',
       'how do I log in again',
@@ -416,24 +326,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   privacy: {
-    places: [
-      '/faqs#private',
-      '/privacy#short',
-      '/privacy#others',
-      '/privacy#safe',
-      '/privacy#what',
-      '/privacy#who',
-      '/security#we-do',
-      '/about#what',
-      '/about#who',
-      '/terms#care',
-      '/privacy#why',
-      '/privacy#how-long',
-      '/about#money',
-      '/about#words',
-      '/about#not',
-      '/terms#changes',
-    ],
+    places:
+      '/faqs#private /privacy#short /privacy#others /privacy#safe /privacy#what /privacy#who /security#we-do /about#what /about#who /terms#care /privacy#why /privacy#how-long /about#money /about#words /about#not /terms#changes',
     questions: [
       'Is my information safe',
       'who can read my will at your company',
@@ -444,16 +338,8 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   help: {
-    places: [
-      '/contact-us',
-      '/help',
-      '/terms#complaints',
-      '/accessibility#tell-us',
-      '/accessibility#you-can',
-      '/accessibility#paper',
-      '/accessibility#short',
-      '/faqs#welsh',
-    ],
+    places:
+      '/contact-us /help /terms#complaints /accessibility#tell-us /accessibility#you-can /accessibility#paper /accessibility#short /faqs#welsh',
     questions: [
       'I want to speak to a real person',
       'is there a phone number',
@@ -464,18 +350,12 @@ export const askedInOwnWords: Readonly<Record<string, Asked>> = {
     ],
   },
   existing: {
-    places: ['/check-my-will/start', '/faqs#change', '/wills-terms#life'],
+    places: '/check-my-will/start /faqs#change /wills-terms#life',
     questions: ['I already have a will, is it still good', 'can you look at my old will'],
   },
   beyond: {
-    places: [
-      '/faqs#how-long',
-      '/how-it-works#write',
-      '/how-it-works#before',
-      '/faqs#executor',
-      '/how-it-works#later',
-      '/wills-terms#what-you-get',
-    ],
+    places:
+      '/faqs#how-long /how-it-works#write /how-it-works#before /faqs#executor /how-it-works#later /wills-terms#what-you-get',
     questions: ['how long does it take to make a will', 'how many pages will it be', 'what is probate'],
   },
 }
