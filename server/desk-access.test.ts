@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DeskAct, deskActs, deskRoles, mayDo } from '#core/api/desk-acts.ts'
-import { callsAtDesk, makeAtDesk } from '#testkit/calls-at-desk.ts'
+import { callsAtDesk, makeAtDesk, pathOfCall } from '#testkit/calls-at-desk.ts'
 import { atDesk, DESK_HOME, deskClient } from '#testkit/desk.ts'
 import { madeUpFirms } from '#testkit/made-up-firms.ts'
 import { appForAll } from '#testkit/start-app.ts'
@@ -58,10 +58,10 @@ describe('the matrix of roles and calls at the desk', () => {
 
   test('a call that comes from no page of the desk changes nothing', async () => {
     const who = await atDesk(app, deskRoles)
-    for (const { name, path } of callsAtDesk.filter((call) => call.name.startsWith('POST'))) {
-      const url = path ?? name.split(' ')[1] ?? ''
+    for (const call of callsAtDesk.filter(({ name }) => name.startsWith('POST'))) {
+      const url = pathOfCall(call)
       const reply = await app.ask({ method: 'POST', url, headers: { cookie: who.cookie }, payload: {} })
-      expect.soft([name, reply.status]).toEqual([name, 403])
+      expect.soft([call.name, reply.status]).toEqual([call.name, 403])
     }
   })
 })

@@ -5,6 +5,7 @@ import type { Reply } from './start-app.ts'
 
 type Call = {
   readonly name: DeskName
+  /** Where it is not that of something that is not there. */
   readonly path?: string
   readonly body?: (who: AtDesk) => Promise<object>
   /** For someone whose roles include it. */
@@ -58,62 +59,55 @@ export const callsAtDesk: Call[] = [
   },
   {
     name: 'POST /api/desk/people/{id}/new-link',
-    path: '/api/desk/people/99/new-link',
-    body: async (who) => ({ passkey: await who.confirmed('give a new link', 'staff 99') }),
+    body: async (who) => ({ passkey: await who.confirmed('give a new link', 'staff 9999') }),
     allowed: 404,
   },
   {
     name: 'POST /api/desk/people/{id}/roles',
-    path: '/api/desk/people/99/roles',
     body: async (who) => ({
       roles: ['support'],
-      passkey: await who.confirmed('change the roles', 'support for staff 99'),
+      passkey: await who.confirmed('change the roles', 'support for staff 9999'),
     }),
     allowed: 404,
   },
   {
     name: 'POST /api/desk/people/{id}/disable',
-    path: '/api/desk/people/99/disable',
-    body: async (who) => ({ passkey: await who.confirmed('disable a person', 'staff 99') }),
+    body: async (who) => ({ passkey: await who.confirmed('disable a person', 'staff 9999') }),
     allowed: 404,
   },
   {
     name: 'POST /api/desk/people/{id}/enable',
-    path: '/api/desk/people/99/enable',
-    body: async (who) => ({ passkey: await who.confirmed('enable a person', 'staff 99') }),
+    body: async (who) => ({ passkey: await who.confirmed('enable a person', 'staff 9999') }),
     allowed: 404,
   },
   { name: 'GET /api/desk/today', allowed: 200 },
   { name: 'GET /api/desk/health', allowed: 200 },
   { name: 'GET /api/desk/jobs', allowed: 200 },
   { name: 'GET /api/desk/messages', allowed: 200 },
-  { name: 'GET /api/desk/messages/{id}', path: '/api/desk/messages/9', allowed: 404 },
-  { name: 'POST /api/desk/messages/{id}/take', path: '/api/desk/messages/9/take', allowed: 404 },
+  { name: 'GET /api/desk/messages/{id}', allowed: 404 },
+  { name: 'POST /api/desk/messages/{id}/take', allowed: 404 },
   {
     name: 'POST /api/desk/messages/{id}/answer',
-    path: '/api/desk/messages/9/answer',
     body: async () => ({ text: 'Thank you.', settles: true }),
     allowed: 404,
   },
   {
     name: 'POST /api/desk/messages/{id}/close',
-    path: '/api/desk/messages/9/close',
     body: async () => ({ reason: 'An advert' }),
     allowed: 404,
   },
   { name: 'GET /api/desk/readings', allowed: 200 },
-  { name: 'POST /api/desk/readings/{id}/take', path: '/api/desk/readings/9/take', allowed: 404 },
-  { name: 'POST /api/desk/readings/{id}/give-back', path: '/api/desk/readings/9/give-back', allowed: 404 },
-  { name: 'GET /api/desk/readings/{id}', path: '/api/desk/readings/9', allowed: 404 },
+  { name: 'POST /api/desk/readings/{id}/take', allowed: 404 },
+  { name: 'POST /api/desk/readings/{id}/give-back', allowed: 404 },
+  { name: 'GET /api/desk/readings/{id}', allowed: 404 },
   {
     name: 'POST /api/desk/readings/{id}/findings',
-    path: '/api/desk/readings/9/findings',
     body: async () => ({ summary: 'Nothing to say.', findings: [] }),
     allowed: 404,
   },
   { name: 'GET /api/desk/cases', allowed: 200 },
-  { name: 'GET /api/desk/cases/{id}', path: '/api/desk/cases/9', allowed: 404 },
-  { name: 'GET /api/desk/cases/{id}/for-a-firm.zip', path: '/api/desk/cases/9/for-a-firm.zip', allowed: 404 },
+  { name: 'GET /api/desk/cases/{id}', allowed: 404 },
+  { name: 'GET /api/desk/cases/{id}/for-a-firm.zip', allowed: 404 },
   ...(
     [
       ['answer', { text: 'Thank you.' }],
@@ -124,24 +118,21 @@ export const callsAtDesk: Call[] = [
   ).map(
     ([what, body]): Call => ({
       name: `POST /api/desk/cases/{id}/${what}`,
-      path: `/api/desk/cases/9/${what}`,
       body: async () => Object(body),
       allowed: 404,
     }),
   ),
   { name: 'GET /api/desk/prints', allowed: 200 },
-  { name: 'POST /api/desk/prints/{id}/open', path: '/api/desk/prints/9/open', allowed: 404 },
+  { name: 'POST /api/desk/prints/{id}/open', allowed: 404 },
   {
     name: 'POST /api/desk/prints/{id}/posted',
-    path: '/api/desk/prints/9/posted',
     body: async () => ({ tracking: 'AB 1234' }),
     allowed: 404,
   },
   { name: 'GET /api/desk/reviews', allowed: 200 },
-  { name: 'POST /api/desk/reviews/{id}/publish', path: '/api/desk/reviews/9/publish', allowed: 404 },
+  { name: 'POST /api/desk/reviews/{id}/publish', allowed: 404 },
   {
     name: 'POST /api/desk/reviews/{id}/refuse',
-    path: '/api/desk/reviews/9/refuse',
     body: async () => ({ reason: 'Names a person' }),
     allowed: 404,
   },
@@ -176,7 +167,6 @@ export const callsAtDesk: Call[] = [
   },
   {
     name: 'POST /api/desk/wordings/asked/{id}/answer',
-    path: '/api/desk/wordings/asked/9/answer',
     body: async () => ({ answer: 'It stays: the Act says so.' }),
     allowed: 404,
   },
@@ -194,13 +184,12 @@ export const callsAtDesk: Call[] = [
   },
   { name: 'GET /api/desk/orders', path: '/api/desk/orders?show=owed&before=9', allowed: 200 },
   { name: 'GET /api/desk/disputes', allowed: 200 },
-  { name: 'GET /api/desk/orders/{id}', path: '/api/desk/orders/999999', allowed: 404 },
+  { name: 'GET /api/desk/orders/{id}', allowed: 404 },
   {
     name: 'POST /api/desk/orders/{id}/refund',
-    path: '/api/desk/orders/999999/refund',
     body: async (who) => ({
       reason: 'Paid twice',
-      passkey: await who.confirmed('refund an order', 'order 999999'),
+      passkey: await who.confirmed('refund an order', 'order 9999'),
     }),
     allowed: 404,
   },
@@ -225,8 +214,8 @@ export const callsAtDesk: Call[] = [
     body: async () => ({ name: 'lead', funnel: 'lpf-a', sides: ['stay=50'] }),
     allowed: 422,
   },
-  { name: 'POST /api/desk/experiments/{name}/start', path: '/api/desk/experiments/none/start', allowed: 404 },
-  { name: 'POST /api/desk/experiments/{name}/stop', path: '/api/desk/experiments/none/stop', allowed: 404 },
+  { name: 'POST /api/desk/experiments/{name}/start', allowed: 404 },
+  { name: 'POST /api/desk/experiments/{name}/stop', allowed: 404 },
   {
     name: 'POST /api/desk/customers/find',
     body: async () => ({ email: 'nobody@example.com', reason: 'They telephoned' }),
@@ -235,14 +224,12 @@ export const callsAtDesk: Call[] = [
   ...(['end-sessions', 'lock', 'will'] as const).map(
     (what): Call => ({
       name: `POST /api/desk/customers/{id}/${what}`,
-      path: `/api/desk/customers/9999/${what}`,
       body: async () => ({ reason: 'They telephoned' }),
       allowed: 404,
     }),
   ),
   {
     name: 'POST /api/desk/customers/{id}/unlock',
-    path: '/api/desk/customers/9999/unlock',
     body: async (who) => ({
       reason: 'They telephoned',
       passkey: await who.confirmed('unlock the account', 'customer 9999'),
@@ -251,13 +238,11 @@ export const callsAtDesk: Call[] = [
   },
   {
     name: 'POST /api/desk/customers/{id}/resend',
-    path: '/api/desk/customers/9999/resend',
     body: async () => ({ mail: 'receipt', order: 9, reason: 'They telephoned' }),
     allowed: 422,
   },
   {
     name: 'POST /api/desk/customers/{id}/email',
-    path: '/api/desk/customers/9999/email',
     body: async (who) => ({
       email: 'new@example.com',
       proof: 'the card that paid',
@@ -268,7 +253,6 @@ export const callsAtDesk: Call[] = [
   },
   {
     name: 'POST /api/desk/customers/{id}/delete',
-    path: '/api/desk/customers/9999/delete',
     body: async (who) => ({
       proof: 'the card that paid',
       reason: 'They wrote by post',
@@ -277,10 +261,9 @@ export const callsAtDesk: Call[] = [
     allowed: 404,
   },
   { name: 'GET /api/desk/deaths', allowed: 200 },
-  { name: 'GET /api/desk/deaths/{id}', path: '/api/desk/deaths/99', allowed: 404 },
+  { name: 'GET /api/desk/deaths/{id}', allowed: 404 },
   {
     name: 'POST /api/desk/deaths/{id}/confirm',
-    path: '/api/desk/deaths/99/confirm',
     body: async () => ({
       reason: 'The register office',
       name: 'Mary Ash',
@@ -294,41 +277,40 @@ export const callsAtDesk: Call[] = [
   ...(['refuse', 'alive', 'settle'] as const).map(
     (what): Call => ({
       name: `POST /api/desk/deaths/{id}/${what}`,
-      path: `/api/desk/deaths/99/${what}`,
       body: async () => ({ reason: 'They telephoned' }),
       allowed: 404,
     }),
   ),
   {
     name: 'POST /api/desk/deaths/{id}/reach',
-    path: '/api/desk/deaths/99/reach',
     body: async () => ({ way: 'call', reason: 'Nobody answered' }),
     allowed: 404,
   },
   {
     name: 'POST /api/desk/deaths/{id}/gone',
-    path: '/api/desk/deaths/99/gone',
     body: async () => ({ person: 1, gone: true, reason: 'The register office' }),
     allowed: 404,
   },
   {
     name: 'POST /api/desk/deaths/{id}/agree',
-    path: '/api/desk/deaths/99/agree',
-    body: async (who) => ({ passkey: await who.confirmed('agree to a release', 'death 99') }),
+    body: async (who) => ({ passkey: await who.confirmed('agree to a release', 'death 9999') }),
     allowed: 404,
   },
   {
     name: 'POST /api/desk/deaths/{id}/undo',
-    path: '/api/desk/deaths/99/undo',
-    body: async (who) => ({ reason: 'They live', passkey: await who.confirmed('undo a release', 'death 99') }),
+    body: async (who) => ({ reason: 'They live', passkey: await who.confirmed('undo a release', 'death 9999') }),
     allowed: 404,
   },
   // Last, because it ends the session.
   { name: 'POST /api/desk/log-out', allowed: 204 },
 ]
 
+/** Of something that is not there. */
+export const pathOfCall = ({ name, path = name }: Call): string =>
+  path.replace(/^\w+ /, '').replace('{id}', '9999').replace('{name}', 'none')
+
 /** Sends it as this person. */
-export const makeAtDesk = async (who: AtDesk, { name, path, body }: Call): Promise<Reply> => {
-  const [method, url = ''] = name.split(' ')
-  return method === 'GET' ? who.get(path ?? url) : who.post(path ?? url, body && (await body(who)))
+export const makeAtDesk = async (who: AtDesk, call: Call): Promise<Reply> => {
+  const to = pathOfCall(call)
+  return call.name.startsWith('GET') ? who.get(to) : who.post(to, call.body && (await call.body(who)))
 }
