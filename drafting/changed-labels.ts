@@ -2,7 +2,7 @@
 import { steps } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { inOneOrder } from '#core/will/firm-work.ts'
+import { inOneOrder } from '#core/will/changes.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
 import { withoutValues } from '#core/will/values.ts'

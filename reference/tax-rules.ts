@@ -3,8 +3,7 @@
  * out with, its section as the line has it, and the examples that rest on it. Nothing of it is written twice.
  */
 
-import { intestacyOf } from '#core/intestacy/intestacy.ts'
-import { lawOfIntestacy } from '#core/intestacy/law.ts'
+import { intestacyOf, lawOfIntestacy } from '#core/intestacy/intestacy.ts'
 import { figuresOfLaw } from '#core/law/figures-of-law.ts'
 import { bear } from '#core/tax/bear.ts'
 import { chargeOn } from '#core/tax/charge.ts'

@@ -2,7 +2,6 @@
  * The picture of a will as data: who is in it, how they are tied, and what flows to whom, today or after any deaths. One component
  * draws it, on the desk, the phone, the summary and the documents page; the plain-English document prints it; a table says the same.
  */
-
 import type { Failed } from '../estate/failures.ts'
 import { Fraction, isNothing, sumOf } from '../estate/fraction.ts'
 import { peopleBeforeLastResort } from '../estate/gaps.ts'
@@ -12,7 +11,17 @@ import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { sharesSaid } from '../will/equal-shares.ts'
 import { laterChildrenAreAClass } from '../will/later-children.ts'
-import { type Heir, inheritors, personsOf } from '../will/questions.ts'
+import {
+  childrenEverOf,
+  guardedChildren,
+  type Heir,
+  inheritors,
+  isMarried,
+  isOwnChild,
+  partnerNow,
+  personsOf,
+  petsToLookAfter,
+} from '../will/questions.ts'
 import type { Trust, Will } from '../will/schema.ts'
 import { holdsEverythingFor, isFixedAtDeath, trustOf, trustOfShare, willOfTakers } from '../will/trusts.ts'
 import { type Card, type CardKey, cardsOf } from './cards.ts'
@@ -20,7 +29,6 @@ import { type GiftBand, giftBandsOf, heldIfAll } from './gift-bands.ts'
 import { type HeldBand, heldBandsOf, holdsShareOf } from './held.ts'
 import { type Home, homeIn, type OutsideBand, outsideBandsOf } from './home.ts'
 import { estateOf, heldFor, type Taker, takerOf, takerOfHeir } from './takers.ts'
-import { type Tie, tiesOf } from './ties.ts'
 
 /** What is supposed about the day the testator dies. */
 export type Supposed = {
@@ -286,3 +294,40 @@ export const lastResortMayTake = (will: Will, today: Day): boolean =>
 
 /** The part of the bar that a band takes: its share, or an equal part while shares are not said. */
 export const partOf = ({ part }: Pick<ShareBand, 'part'>): number => Number(part.numerator) / Number(part.denominator)
+
+/** How the people of the picture are tied. Only what the testator said: nothing is guessed. */
+export type Tie =
+  /** A double line for a marriage or civil partnership, a single one for a partner. */
+  | { readonly kind: 'marriage' | 'partner'; readonly from: 'you'; readonly to: CardKey }
+  /** An own child. A stepchild is tied to no one: the will does not say whose child it is. */
+  | { readonly kind: 'child'; readonly from: 'you'; readonly to: CardKey }
+  /** `from` looks after the child. The substitutes act where none of the first can. */
+  | { readonly kind: 'guardian' | 'substitute guardian'; readonly from: CardKey; readonly to: CardKey }
+  /** `from` is asked to look after the pet, in this place from 1. */
+  | { readonly kind: 'keeper'; readonly from: CardKey; readonly to: CardKey; readonly place: number }
+
+const person = ({ id }: { readonly id: number }): CardKey => `person ${id}`
+
+/** @param today decides which children are young enough for a guardian. */
+export const tiesOf = (will: Will, today: Day): Tie[] => {
+  const partner = partnerNow(will)
+  return [
+    ...(partner ? [{ kind: isMarried(will) ? 'marriage' : 'partner', from: 'you', to: person(partner) } as const] : []),
+    ...childrenEverOf(will)
+      .filter(isOwnChild)
+      .map((child) => ({ kind: 'child', from: 'you', to: person(child) }) as const),
+    ...guardedChildren(will, today).flatMap((child) => [
+      ...personsOf(will, child.guardianId).map(
+        (each) => ({ kind: 'guardian', from: person(each), to: person(child) }) as const,
+      ),
+      ...personsOf(will, child.backupGuardianId).map(
+        (each) => ({ kind: 'substitute guardian', from: person(each), to: person(child) }) as const,
+      ),
+    ]),
+    ...petsToLookAfter(will).flatMap((pet) =>
+      personsOf(will, pet.guardianId).map(
+        (each, index) => ({ kind: 'keeper', from: person(each), to: `pet ${pet.id}`, place: index + 1 }) as const,
+      ),
+    ),
+  ]
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { adviceFor, clearedBy, stopsCheckout } from '#core/advice/advice.ts'
 import { simplestWill, straightforward, today } from '#testkit/builders.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import { answersSeen, withFirmWorkOf } from './firm-work.ts'
+import { answersSeen, withFirmWorkOf } from './changes.ts'
 import { editable } from './new-will.ts'
 import type { AddedClause, Will } from './schema.ts'
 

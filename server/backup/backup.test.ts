@@ -16,9 +16,8 @@ import { createErasureJournal, referencesIn } from '../adapters/erasure-journal.
 import { parseMasterKeys } from '../crypto/master-keys.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { completeJournal } from '../features/account/erasure.ts'
-import { keyOf, namesInBackup, rowAsJson } from './backup-format.ts'
 import { checkHealth } from './healthcheck.ts'
-import { makeBackup } from './make-backup.ts'
+import { keyOf, makeBackup, namesInBackup, rowAsJson } from './make-backup.ts'
 import { CannotRestore, restoreBackup } from './restore-backup.ts'
 import { seal, unseal } from './sealed-file.ts'
 

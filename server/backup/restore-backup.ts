@@ -13,7 +13,7 @@ import { createStores } from '../db/stores.ts'
 import { versionAfter } from '../db/versions.ts'
 import { eraseRecords } from '../features/account/erasure.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type BackupRow, type Line, lineSchema, namesInBackup, rowFromJson } from './backup-format.ts'
+import { type BackupRow, type Line, lineSchema, namesInBackup, rowFromJson } from './make-backup.ts'
 import { OtherMasterKey, unseal } from './sealed-file.ts'
 
 /** The file is no whole backup, or there is something where it is to be restored. */

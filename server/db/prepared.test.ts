@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newFolder } from '#testkit/temporary-files.ts'
 import { openTestDatabase } from '#testkit/test-database.ts'
 import type { Database } from './database.ts'
-import { prepared } from './prepared.ts'
+import { prepared } from './records.ts'
 
 let folder: string
 let db: Database

@@ -39,7 +39,6 @@ import {
   type Passwords,
   WRONG_PASSWORDS_MS,
 } from './auth/passwords.ts'
-import { createAuthenticatorsService } from './authenticators/authenticators.service.ts'
 import { createCoupleService } from './couple/couple.service.ts'
 import { createDeathService } from './death/death.service.ts'
 import { createReleasedService } from './death/released.service.ts'
@@ -49,7 +48,6 @@ import type { DocumentRenderer } from './documents/render-pack.ts'
 import { createEmailChangeService } from './email-change/email-change.service.ts'
 import { createExpertReviewService } from './expert-review/expert-review.service.ts'
 import { createHistoryService } from './history/history.service.ts'
-import { createPasskeysService } from './passkeys/passkeys.service.ts'
 import { createOrderMails } from './payments/order-mails.ts'
 import { createPaymentsService } from './payments/payments.service.ts'
 import { CODE_HOUR_MS, createCodeGuesses } from './payments/promo-codes.ts'
@@ -59,6 +57,7 @@ import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './pr
 import { createRecordService } from './record/record.service.ts'
 import { createKeptAnswersService } from './roles/kept-answers.service.ts'
 import { createRolesService } from './roles/roles.service.ts'
+import { createAuthenticatorsService, createPasskeysService } from './second-factor/own-factors.service.ts'
 import { createSecondFactorService } from './second-factor/second-factor.service.ts'
 import { createLockService } from './security/lock.service.ts'
 import { createNoteSecurityEvent, type NoteSecurityEvent } from './security/security-events.ts'

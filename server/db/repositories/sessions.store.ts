@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../records.ts'
 
 export type OpenSession = {
   readonly id: string

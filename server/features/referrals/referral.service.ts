@@ -6,7 +6,7 @@ import { type ClauseState, type ListedFirm, listedFirmSchema, type ReferralReply
 import { REFERRAL_DAYS, referralConsent } from '#core/constants.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
-import { answersSeen } from '#core/will/firm-work.ts'
+import { answersSeen } from '#core/will/changes.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { ClearedAdvice, Will } from '#core/will/schema.ts'
 import { ConfigError } from '../../config.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Tie } from '#core/picture/ties.ts'
+import type { Tie } from '#core/picture/picture.ts'
 import { type Box, familyLines } from './family-lines.ts'
 
 const box = (left: number, top: number): Box => ({ left, top, width: 100, height: 50 })

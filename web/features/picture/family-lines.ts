@@ -1,7 +1,7 @@
 /** The lines between the cards of the family, from where the cards stand. Pure. */
 
 import type { CardKey } from '#core/picture/cards.ts'
-import type { Tie } from '#core/picture/ties.ts'
+import type { Tie } from '#core/picture/picture.ts'
 
 /** Where a card stands in its picture, in pixels. */
 export type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }

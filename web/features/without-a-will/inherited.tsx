@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { inPounds, type Shared } from '#core/intestacy/intestacy.ts'
-import { lawOfIntestacy } from '#core/intestacy/law.ts'
+import { inPounds, lawOfIntestacy, type Shared } from '#core/intestacy/intestacy.ts'
 import { fixedSumOn } from '#core/law/law-of-intestacy.ts'
 import type { Card } from '#core/picture/cards.ts'
 import { linesOf, pictureWithoutWill, takerOfLine } from '#core/picture/without-a-will.ts'

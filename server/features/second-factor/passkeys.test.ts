@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ConfirmedCall, PasskeyOptions, SecondFactor } from '#core/api/auth.ts'
 import { addPasskeyTo, createFakePasskey, identityWith } from '#testkit/fake-passkey.ts'
 import { appForEach } from '#testkit/start-app.ts'
-import { codeHash, newRecoveryCodes } from '../second-factor/factors.ts'
+import { codeHash, newRecoveryCodes } from './factors.ts'
 
 const MINUTE = 60_000
 
