@@ -8,12 +8,12 @@ import { codeOfRecord } from '#server/features/record/sealed-record.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { appForAll, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Customer, startApp } from '#testkit/start-app.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
 import { crashDatabase } from '#testkit/test-database.ts'
 import { verifyFile } from './verify-file.ts'
 
-let customer: Awaited<ReturnType<TestApp['customer']>>
+let customer: Customer
 let archive: Uint8Array
 let will: Uint8Array
 let record: Uint8Array

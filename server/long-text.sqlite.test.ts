@@ -5,10 +5,10 @@ import type { ErrorBody } from '#core/api/fields.ts'
 import { deskHeaders } from '#testkit/desk.ts'
 import { longTextRequests, longTexts } from '#testkit/fuzz/long-text.ts'
 import type { ApiDescription } from '#testkit/fuzz/requests.ts'
-import { appForAll, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Customer } from '#testkit/start-app.ts'
 import { requestLimits } from './platform/validation.ts'
 
-let owner: Awaited<ReturnType<TestApp['customer']>>
+let owner: Customer
 let requests: ReturnType<typeof longTextRequests>
 const app = appForAll()
 beforeAll(async () => {

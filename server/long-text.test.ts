@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#core/api/fields.ts'
 import { longTexts } from '#testkit/fuzz/long-text.ts'
-import { appForAll, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Customer } from '#testkit/start-app.ts'
 
-let owner: Awaited<ReturnType<TestApp['customer']>>
+let owner: Customer
 const app = appForAll()
 beforeAll(async () => {
   owner = await app.customer()

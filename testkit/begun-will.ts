@@ -1,9 +1,7 @@
 /** A customer who has begun a will, what is stored of it, and a save of one step, for tests of what the server lets through. */
 import type { Will } from '#core/will/schema.ts'
 import { simplestWill } from './builders.ts'
-import type { TestApp } from './start-app.ts'
-
-export type Customer = Awaited<ReturnType<TestApp['customer']>>
+import type { Customer, TestApp } from './start-app.ts'
 
 export const begunWill = async (app: TestApp, given: Partial<Will> = {}): Promise<Customer> => {
   const customer = await app.customer()

@@ -98,6 +98,9 @@ export type Client = {
   delete(path: string, body?: object): Promise<Reply>
 }
 
+/** Somebody with a will begun, logged in. */
+export type Customer = Client & { token: string; userId: number; willId: number }
+
 type NewAccount = Session & { email: string; password: string }
 
 /** Of every account that is registered without one of its own. */
@@ -132,7 +135,7 @@ export type TestApp = {
   /** Gives a customer products without payment. */
   give(userId: number, entitlements: readonly Entitlement[]): Promise<void>
   /** A new account with a will begun. */
-  customer(): Promise<Client & { token: string; userId: number; willId: number }>
+  customer(): Promise<Customer>
   close(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { today } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { openScreen, type Screen } from '#testkit/screen.ts'
 import { wordsIn } from '#testkit/seen.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Customer, startApp, type TestApp } from '#testkit/start-app.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
 import { type Ask, type Household, numbered, type Scored } from '../household.ts'
 import type { Given } from '../score.ts'
@@ -233,7 +233,6 @@ const noWill = (app: TestApp, { estate, spouse, kin }: Ask<'no will'>): Promise<
     return answer
   })
 
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 type Advised = { readonly id: string; readonly level: string; readonly about: readonly string[] }
 
 /** Everything that the product says to this testator before they pay. */

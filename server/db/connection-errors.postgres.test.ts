@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PostgresCluster, postgresCluster } from '#testkit/postgres-cluster.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Customer, startApp, type TestApp } from '#testkit/start-app.ts'
 import { openDatabase } from './database.ts'
 
 let cluster: PostgresCluster
@@ -14,7 +14,7 @@ afterAll(async () => {
   await cluster.remove()
 })
 
-const saveWish = (client: Awaited<ReturnType<TestApp['customer']>>, version: number) =>
+const saveWish = (client: Customer, version: number) =>
   client.post('/api/form', {
     step: 'will.gifts',
     version,

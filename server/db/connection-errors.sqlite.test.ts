@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { appForAll, askForEverything, type Reply, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Customer, type Reply } from '#testkit/start-app.ts'
 
 const app = appForAll()
 
@@ -27,7 +27,7 @@ const fillTheFile = async () => {
       )
 }
 
-const saveWish = (client: Awaited<ReturnType<TestApp['customer']>>, version: number) =>
+const saveWish = (client: Customer, version: number) =>
   client.post('/api/form', {
     step: 'will.gifts',
     version,

@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#core/api/fields.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { appForAll, askForEverything, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Customer } from '#testkit/start-app.ts'
 import { MAX_EXPORTS_A_DAY } from '../../db/repositories/account-exports.store.ts'
 import { allTables } from '../../db/schema/tables.ts'
 
 const app = appForAll()
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const exported = async (customer: Customer): Promise<Record<string, string>> => {
   const reply = await askForEverything(customer)

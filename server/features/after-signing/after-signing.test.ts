@@ -7,12 +7,10 @@ import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { appForAll, askForEverything, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Customer } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
 const app = appForAll({ publicUrl: 'https://wills.example' })
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const [THOMAS, RUTH] = [1, 2]
 

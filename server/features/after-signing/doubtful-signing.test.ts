@@ -9,7 +9,7 @@ import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aPerson, completeExampleWill, today } from '#testkit/builders.ts'
 import { deniedOf, doorsTo, goodWitnesses, namesOfDoubt, SIGNED_ON } from '#testkit/doubtful-witnesses.ts'
-import { appForAll, askForEverything, plainPapers, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Customer, plainPapers } from '#testkit/start-app.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { note, startWatchedApp } from '#testkit/watched-customers.ts'
 import type { DocumentRenderer } from '../documents/render-pack.ts'
@@ -26,8 +26,6 @@ const renderer: DocumentRenderer = {
 }
 
 const app = appForAll({ publicUrl: 'https://wills.example', renderer })
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const MINUTE_MS = 60_000
 

@@ -6,11 +6,9 @@ import { signingState } from '#core/signing/signing-state.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { appForAll, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Customer } from '#testkit/start-app.ts'
 
 const app = appForAll()
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const withPaidWill = async (): Promise<Customer> => {
   const customer = await app.customer()

@@ -5,14 +5,12 @@ import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aPromo, completeExampleWill } from '#testkit/builders.ts'
 import { confirmWill, download, invitationTo, sandboxOutcome } from '#testkit/couple.ts'
-import { appForAll, type Client, plainPapers, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client, type Customer, plainPapers } from '#testkit/start-app.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createPromoCodeStore } from '../../db/repositories/promo-codes.store.ts'
 import { createTasks, workHere } from '../../work/tasks.ts'
 
 const app = appForAll({ renderer: plainPapers, work: workHere(createTasks(plainPapers)) })
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const order = async (customer: Client, item: string) => {
   app.clock.pass(1000)

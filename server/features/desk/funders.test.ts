@@ -3,7 +3,7 @@ import type { DeskFundersReply } from '#core/api/desk-finance.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
-import { appForAll, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Customer } from '#testkit/start-app.ts'
 
 const FUNDER = 'St Luke’s Hospice'
 
@@ -26,8 +26,6 @@ beforeAll(async () => {
       app.clock(),
     )
 })
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 /** Buys with a code, at a moment. */
 const bought = async (customer: Customer, promoCode: string, at: string, item = 'will'): Promise<void> => {

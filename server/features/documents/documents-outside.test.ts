@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#core/text/dates.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type FakeS3, fakeS3 } from '#testkit/fake-s3.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Customer, startApp, type TestApp } from '#testkit/start-app.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
 import { BLANK, connectToTest, encryption, newTestDatabase } from '#testkit/test-database.ts'
 import { checkHealth } from '../../backup/healthcheck.ts'
@@ -30,8 +30,6 @@ afterEach(async () => {
 
 const documents = () => createStoredDocumentStore(app.db, objects)
 const tidy = () => createDocumentMover(documents(), app.clock)()
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 /** A customer who has paid and downloaded, and what they got. */
 const withDownload = async (): Promise<{ customer: Customer; will: Buffer; email: string; password: string }> => {

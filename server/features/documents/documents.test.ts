@@ -7,7 +7,7 @@ import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, straightforward, today } from '#testkit/builders.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
-import { aPdf, appForAll, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, appForAll, type Customer } from '#testkit/start-app.ts'
 import { Unavailable } from '../../platform/errors.ts'
 import { createDocumentRenderer } from './render-pack.ts'
 
@@ -22,8 +22,6 @@ const renderer = createDocumentRenderer(async (input) => {
 })
 
 const app = appForAll({ renderer })
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const customerWith = async (paid: boolean) => {
   const customer = await app.customer()

@@ -4,7 +4,7 @@ import type { ExpertReviewReply } from '#core/api/existing-will.ts'
 import { EXPERT_REVIEW_CONSENT } from '#core/constants.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
-import { appForAll, askForEverything, type Client, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Client, type Customer } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createVaults } from '../../db/repositories/keys.store.ts'
@@ -24,8 +24,6 @@ beforeAll(async () => {
     homeUrl: () => 'https://wills.example',
   })
 })
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const holder = async (): Promise<Customer> => {
   const customer = await app.customer()

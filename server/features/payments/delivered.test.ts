@@ -7,12 +7,10 @@ import type { Will } from '#core/will/schema.ts'
 import { completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { inProcessRenderer } from '#testkit/rendered.ts'
-import { appForAll, askForEverything, type Client, type Reply } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Client, type Customer, type Reply } from '#testkit/start-app.ts'
 import { createReviewDesk } from '../expert-review/expert-review.service.ts'
 
 const app = appForAll({ renderer: inProcessRenderer })
-
-type Customer = Client & { userId: number; willId: number }
 
 const complete = async (answers: Partial<Will> = {}): Promise<Customer> => {
   const customer = await app.customer()

@@ -3,13 +3,11 @@ import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
 import type { OrderItem } from '#core/catalogue/products.ts'
 import { aPromo, simplestWill } from '#testkit/builders.ts'
 import { fakePayments } from '#testkit/fake-payments.ts'
-import { appForAll, type Client, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Client, type Customer, startApp, type TestApp } from '#testkit/start-app.ts'
 import { openTestShop } from '#testkit/test-shop.ts'
 import { createPromoCodeStore, type PromoCode } from '../../db/repositories/promo-codes.store.ts'
 
 const app = appForAll()
-
-type Customer = Client & { userId: number; willId: number }
 
 const complete = async (on = app): Promise<Customer> => {
   const customer = await on.customer()

@@ -13,7 +13,7 @@ import { createTransactions } from '#server/db/stores.ts'
 import { createEnqueueMail } from '#server/mail/enqueue.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { aPdf, askForEverything, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, askForEverything, type Customer, plainPapers, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
 import { crashDatabase, encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
@@ -43,8 +43,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
 })
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const address = { house_name: '14', street_address: 'Orchard Lane', town: 'Ludlow', postcode: 'SY8 1AB' }
 

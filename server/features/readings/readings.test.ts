@@ -8,12 +8,10 @@ import { partsToRead } from '#drafting/reading/parts.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { inWelsh } from '#server/work/in-welsh.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
-import { appForAll, askForEverything, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Customer } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
 const app = appForAll()
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const withWill = async (given: Partial<Will> = {}): Promise<Customer> => {
   const customer = await app.customer()

@@ -3,11 +3,10 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { RecordEntry } from '#core/record/record.ts'
 import { simplestWill } from '#testkit/builders.ts'
-import { appForAll, askForEverything, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Customer } from '#testkit/start-app.ts'
 
 const app = appForAll()
 
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 type Kept = { readonly entries: readonly RecordEntry[]; readonly head: string; readonly key: string }
 
 const recordOf = async (customer: Customer): Promise<Kept> => (await customer.get('/api/record.json')).json<Kept>()

@@ -6,12 +6,11 @@ import type { FormReply } from '#core/api/wills.ts'
 import { defaultRelease } from '#core/death/release.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { appForAll, askForEverything, type Client, soon, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Client, type Customer, soon } from '#testkit/start-app.ts'
 import { createUnusedAccountStore } from '../../db/repositories/retention.store.ts'
 
 const app = appForAll({ publicUrl: 'https://wills.example' })
 
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 const [THOMAS, RUTH] = [1, 2]
 const tokenIn = (text: string): string => /\/asked\/([\w-]{43})/.exec(text)?.[1] ?? ''
 const asksIn = async (email: string) =>

@@ -11,14 +11,12 @@ import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { createTransactions } from '#server/db/stores.ts'
 import { createEnqueueMail, type MailKind } from '#server/mail/enqueue.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { appForAll, askForEverything, soon, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, askForEverything, type Customer, soon } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createRolesService } from './roles.service.ts'
 
 const app = appForAll({ publicUrl: 'https://wills.example' })
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const [THOMAS, RUTH] = [1, 2]
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SaveReply } from '#core/api/wills.ts'
 import { londonDay } from '#core/text/dates.ts'
 import { editable } from '#core/will/new-will.ts'
-import { begunWill, type Customer, saveStep, storedWill } from '#testkit/begun-will.ts'
+import { begunWill, saveStep, storedWill } from '#testkit/begun-will.ts'
 import { aFirm, choosingTheFirm, today } from '#testkit/builders.ts'
-import { fakeClock, startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Customer, fakeClock, startApp, type TestApp } from '#testkit/start-app.ts'
 
 const HALF_AN_HOUR = 30 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { begunWill, type Customer, saveStep, storedWill } from '#testkit/begun-will.ts'
+import { begunWill, saveStep, storedWill } from '#testkit/begun-will.ts'
 import { aPerson, simplestWill } from '#testkit/builders.ts'
-import { startApp, type TestApp } from '#testkit/start-app.ts'
+import { type Customer, startApp, type TestApp } from '#testkit/start-app.ts'
 
 let app: TestApp
 let without: TestApp

@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#core/api/fields.ts'
 import type { HistoryReply } from '#core/api/history.ts'
 import type { FormReply } from '#core/api/wills.ts'
-import { appForAll, startApp, type TestApp } from '#testkit/start-app.ts'
+import { appForAll, type Customer, startApp } from '#testkit/start-app.ts'
 import { MAX_EVENTS } from '../../db/repositories/audit.store.ts'
 import { HISTORY_BYTES_A_DAY } from '../../db/repositories/revisions.store.ts'
 
 const app = appForAll()
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const PERSON = { type: 'Person', description: 'x'.repeat(4000) }
 

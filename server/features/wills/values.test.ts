@@ -10,7 +10,7 @@ import { changedLabels, VALUES_CHANGED } from '#drafting/changed-labels.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
 import { completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { atDesk, DESK_HOME } from '#testkit/desk.ts'
-import { aPdf, appForAll, askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
+import { aPdf, appForAll, askForEverything, type Customer, startApp } from '#testkit/start-app.ts'
 import { TELLING_PENCE } from '#testkit/will-with-everything.ts'
 import { createDocumentRenderer } from '../documents/render-pack.ts'
 
@@ -21,8 +21,6 @@ const renderer = createDocumentRenderer(async (input) => ({
 }))
 
 const app = appForAll({ renderer })
-
-type Customer = Awaited<ReturnType<TestApp['customer']>>
 
 const worth = (pence: number): Values => ({
   ...noValues,
