@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import { Option } from '@commander-js/extra-typings'
-import { kindsInWords, type PieceKind, pieceKinds } from '#core/sign-off/piece.ts'
+import { kindsInWords, type PieceKind, pieceKinds } from '#core/sign-off/kinds.ts'
 import { fileOfSignOff, type Standing } from '#core/sign-off/sign-off.ts'
 import { minutesOf, sittingsOf } from '#core/sign-off/sittings.ts'
 import { tiers, tiersInWords, together } from '#core/sign-off/tiers.ts'

@@ -7,7 +7,7 @@ import { type Config, ConfigError } from '#server/config.ts'
 import type { Passkey } from '#server/db/repositories/second-factors.store.ts'
 import type { StaffMember } from '#server/db/repositories/staff.store.ts'
 import { createStaffAccounts, firmFault, type StaffAccounts } from '#server/features/desk/staff-accounts.service.ts'
-import { readFirmList } from '#server/features/referrals/referral.service.ts'
+import { readFirmList } from '#server/features/referrals/firm-list.ts'
 import { type OpenDatabase, withDatabase } from './database.ts'
 import { CommandFailed, counted, type Program, safeForTerminal, type Terminal } from './terminal.ts'
 

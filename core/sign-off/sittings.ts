@@ -1,7 +1,8 @@
 /** What a lawyer reads in one go and signs with one passkey: a pattern, or pieces of a kind that are read alike. */
 
+import { kindsInWords } from './kinds.ts'
 import { patternOf, patterns } from './patterns.ts'
-import { kindsInWords, type Piece } from './piece.ts'
+import type { Piece } from './piece.ts'
 import type { Standing } from './sign-off.ts'
 import {
   type ReadingTime,

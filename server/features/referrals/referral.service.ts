@@ -1,15 +1,12 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { z } from 'zod'
 import type { Advice } from '#core/advice/advice.ts'
-import { type ClauseState, type ListedFirm, listedFirmSchema, type ReferralReply } from '#core/api/referral.ts'
+import type { ClauseState, ListedFirm, ReferralReply } from '#core/api/referral.ts'
 import { REFERRAL_DAYS, referralConsent } from '#core/constants.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
 import { answersSeen } from '#core/will/changes.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { ClearedAdvice, Will } from '#core/will/schema.ts'
-import { ConfigError } from '../../config.ts'
 import type { Referral, StoredReply } from '../../db/repositories/referrals.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -210,24 +207,4 @@ export const createReferralService = (deps: Deps) => {
       return read(userId)
     },
   }
-}
-
-const listSchema = z
-  .array(listedFirmSchema)
-  .max(50)
-  .refine((firms) => new Set(firms.map(({ id }) => id)).size === firms.length, 'two firms have the same id')
-
-/** In the order of the file, in which customers see them. Without a file there are none. Throws ConfigError. */
-export const readFirmList = (file: string | undefined): readonly ListedFirm[] => {
-  if (file === undefined) return []
-  let json: unknown
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (cause) {
-    throw new ConfigError(`REFERRAL_FIRMS, ${file}, is not there or is not JSON.`, { cause })
-  }
-  const read = listSchema.safeParse(json)
-  if (read.success) return read.data
-  const wrong = read.error.issues.map(({ path, message }) => `${path.join('.') || 'the list'}: ${message}`)
-  throw new ConfigError(`REFERRAL_FIRMS, ${file}, needs another look.\n${wrong.join('\n')}`)
 }

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Piece, pieceKinds, pieceSchema } from '#core/sign-off/piece.ts'
+import { pieceKinds } from '#core/sign-off/kinds.ts'
+import { type Piece, pieceSchema } from '#core/sign-off/piece.ts'
 import {
   type SignOff,
   type SignOffKey,
