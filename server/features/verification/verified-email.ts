@@ -1,12 +1,13 @@
-import type { FastifyRequest } from 'fastify'
 import { flagsOf } from '#core/catalogue/entitlements.ts'
 import type { Stores } from '../../db/stores.ts'
 import { EmailUnverified, PaymentNeeded } from '../../platform/errors.ts'
 
+type LoggedIn = { readonly userId: number }
+
 /** A hook for routes that need a verified address: throws EmailUnverified before the body is looked at. */
 export const requireVerifiedEmail =
   (users: Pick<Stores['users'], 'isVerified'>) =>
-  async ({ userId }: FastifyRequest): Promise<void> => {
+  async ({ userId }: LoggedIn): Promise<void> => {
     if (!(await users.isVerified(userId))) throw new EmailUnverified()
   }
 
@@ -16,7 +17,7 @@ export const requireVerifiedEmail =
  */
 export const requirePaymentThenEmail = ({ users, entitlements }: Pick<Stores, 'users' | 'entitlements'>) => {
   const verified = requireVerifiedEmail(users)
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: LoggedIn): Promise<void> => {
     if (flagsOf(await entitlements.held(request.userId)).paid !== 1) throw new PaymentNeeded()
     await verified(request)
   }
