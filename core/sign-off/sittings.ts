@@ -3,7 +3,7 @@
 import { kindsInWords } from './kinds.ts'
 import { patternOf, patterns } from './patterns.ts'
 import type { Piece } from './piece.ts'
-import type { Standing } from './sign-off.ts'
+import type { Standing } from './standing.ts'
 import {
   type ReadingTime,
   readingLeft,
