@@ -22,6 +22,8 @@ export const productsReplySchema = z.strictObject({
 export const checkoutSchema = z.strictObject({
   items: z.array(z.enum(orderItems)).min(1).max(productIds.length),
   promoCode: text(40).optional(),
+  /** Pence that the page said are to pay. An order for another sum is refused. */
+  total: z.int().min(0).optional(),
 })
 
 /** `url` is the payment page. The browser keeps `external_id` and `id` as payment_info. */

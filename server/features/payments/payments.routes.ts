@@ -67,10 +67,10 @@ export const paymentsFeature = (deps: Deps) => {
       governmentFees: governmentFees.map(({ figure, ...fee }) => ({ ...fee, amount: figureOn(figure, today()) })),
     }),
     'POST /api/payment/checkout': (request) => {
-      const { items, promoCode } = request.body
+      const { items, promoCode, total } = request.body
       const checkout = async () => {
         await countCheckout(String(request.userId))
-        return payments.checkout(request.userId, items, promoCode)
+        return payments.checkout(request.userId, items, promoCode, total)
       }
       return promoCode === undefined ? checkout() : limitCodeGuesses(request, checkout)
     },

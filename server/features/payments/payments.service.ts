@@ -22,7 +22,7 @@ import type { AssertSignedOff } from '../sign-offs/sellable.ts'
 import { assertPartsOffered, assertReady, type ReadinessWork } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { findUsablePromo, isLimited, lockUsablePromo } from './promo-codes.ts'
-import { assertPartnerToInvite, assertPurchasable } from './purchasable.ts'
+import { assertPartnerToInvite, assertPurchasable, otherSum } from './purchasable.ts'
 import type { Settlement } from './settlement.service.ts'
 
 type Deps = Means<'inTransaction' | 'clock' | 'today'> &
@@ -45,6 +45,13 @@ type Deps = Means<'inTransaction' | 'clock' | 'today'> &
 /** Milliseconds that a request waits at most for the payment provider. */
 const SETTLE_TIMEOUT_MS = 2000
 
+/** `shown`: pence that the page said are to pay. */
+type Basket = {
+  readonly items: readonly OrderItem[]
+  readonly promoCode: string | undefined
+  readonly shown: number | undefined
+}
+
 /** The timer does not keep the process alive. */
 const waitIdly = (milliseconds: number): Promise<void> => sleep(milliseconds, undefined, { ref: false })
 
@@ -57,6 +64,7 @@ export const createPaymentsService = (deps: Deps) => {
     userId: number,
     items: readonly OrderItem[],
     promoCode: string | undefined,
+    shown?: number,
   ): Promise<CheckoutReply> => {
     if (items.includes(testProduct.id) && !deps.sellsTests)
       throw new Invalid({ items: ['The payment test is only for development. Choose another product.'] })
@@ -69,14 +77,14 @@ export const createPaymentsService = (deps: Deps) => {
       assertPartsOffered(will, deps.parts)
     }
     await deps.assertSignedOff(items, will)
-    const { order, replaced } = await addOrder(userId, items, promoCode)
+    const { order, replaced } = await addOrder(userId, { items, promoCode, shown })
     for (const each of replaced) await settlement.closeQuietly(each)
     const url = order.total === 0 ? returnPath(order, false) : await beginPayment(order)
     return { external_id: order.externalId, id: order.id, url }
   }
 
   /** The new order, and the unpaid ones that it replaces: a limited code is held by one unpaid order of a customer. */
-  const addOrder = (userId: number, items: readonly OrderItem[], promoCode: string | undefined) =>
+  const addOrder = (userId: number, { items, promoCode, shown }: Basket) =>
     inTransaction(async (stores) => {
       const at = clock()
       await stores.entitlements.lock(userId)
@@ -87,6 +95,7 @@ export const createPaymentsService = (deps: Deps) => {
       const undecided = promo && isLimited(promo) ? await stores.orders.undecidedOf(userId, provider.name) : []
       const replaced = undecided.filter((order) => order.promoCode === promo?.code)
       const { listPrice, total } = sumOf(items, promo)
+      if (shown !== undefined && shown !== total) throw otherSum(total)
       const order = await stores.orders.add({
         userId,
         externalId: newUuid(),

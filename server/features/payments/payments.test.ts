@@ -62,6 +62,15 @@ describe('the checkout', () => {
     expect(errors['will.about-me.marital-status:T2']?.join()).toContain('second will')
   })
 
+  test('asks for no other sum than the page named, where a price has changed since it was opened', async () => {
+    const customer = await complete()
+    const pay = (total: number) => customer.post('/api/payment/checkout', { items: ['will'], total })
+    const reply = await pay(7900)
+    expect([reply.status, reply.text]).toEqual([422, expect.stringContaining('£89.00')])
+    expect((await customer.get('/api/account/orders')).json()).toEqual({ orders: [] })
+    expect((await pay(8900)).status).toBe(200)
+  })
+
   test('takes no notice of the advice for an extra that is not the will', async () => {
     const customer = await complete({ situation: { ...straightforward, 'land-abroad': 'Yes' } })
     expect((await customer.post('/api/payment/checkout', { items: ['storage'] })).status).toBe(200)

@@ -8,6 +8,7 @@ import {
   paysForWill,
 } from '#core/catalogue/entitlements.ts'
 import { inOrder, isInsteadOf, isMadeOfWill, type OrderItem, productById } from '#core/catalogue/products.ts'
+import { price } from '#core/text/money.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
@@ -22,6 +23,12 @@ export const alreadyHeld = (twice: readonly OrderItem[]): Invalid =>
     paysForWill(twice)
       ? 'Your will is already paid for. Go to your documents.'
       : `You have already paid for this: ${named(twice)}.`,
+  )
+
+/** A price has changed since the page was opened. */
+export const otherSum = (total: number): Invalid =>
+  refused(
+    `The price has changed since you opened this page: it is now ${price(total)}. Load the page again to see why.`,
   )
 
 /** Throws Invalid when a basket cannot be sold to a customer with these entitlements. */

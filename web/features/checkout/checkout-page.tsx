@@ -248,7 +248,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
     setErrors([])
     const basket = { items, ...(promo && { promoCode: promo.code }) }
     try {
-      const reply = await call('POST /api/payment/checkout', { body: basket })
+      const reply = await call('POST /api/payment/checkout', { body: { ...basket, total } })
       storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id, ...basket, free: total === 0 })
       location.assign(reply.url)
     } catch (error) {

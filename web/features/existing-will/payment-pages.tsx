@@ -30,10 +30,12 @@ const DECLINED = table.yourPaymentDidNotGoThrough
 const begin = async (promo: Promo | undefined): Promise<string | undefined> => {
   const answers = answersIn(questionState)
   if (!answers) return undefined
-  const reply = await call('POST /api/payment/checkout', { body: { items, ...(promo && { promoCode: promo.code }) } })
-  const body: ExistingWillCheckBody = { external_id: reply.external_id, answers }
-  await call('POST /api/will-check', { body })
-  storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id, free: sumOf(items, promo).total === 0 })
+  const { total } = sumOf(items, promo)
+  const body = { items, total, ...(promo && { promoCode: promo.code }) }
+  const reply = await call('POST /api/payment/checkout', { body })
+  const check: ExistingWillCheckBody = { external_id: reply.external_id, answers }
+  await call('POST /api/will-check', { body: check })
+  storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id, free: total === 0 })
   return reply.url
 }
 
