@@ -4,7 +4,7 @@ import { charityById, type Heir, inheritors, nameOfHeir, personById } from '#cor
 import type { Person, Share, Trust, Will } from '#core/will/schema.ts'
 import { hundredthsOf, partOfShare, shareOfEstate } from '#core/will/share-parts.ts'
 import { trustsOf } from '#core/will/trusts.ts'
-import { idsThatMayTake, isAllHeldFor } from '#core/will/young-takers.ts'
+import { isAllHeldFor } from '#core/will/young-takers.ts'
 import { aCharity, anHeir, aPerson, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { willRead } from '#testkit/clauses-read.ts'
 import { drafted } from '#testkit/drafted-will.ts'
@@ -242,16 +242,12 @@ const agesOf = (will: Will): Ages => {
   const startOrAge = ({ age = 18, young }: Pick<Person, 'age' | 'young'>) =>
     young === 'Theirs at once' ? 'from the start' : age
   const inClass = group && startOrAge(group)
-  const isTwofold = included
-    .filter((person) =>
-      person.died
-        ? isOwnChild(will, { ...person, died: undefined })
-        : /^Grand(son|daughter|child)$/.test(person.relationship ?? ''),
-    )
-    .some((person) => {
-      const byName = startOrAge(person)
-      return byName !== inClass && (byName !== 18 || idsThatMayTake(will).includes(person.id))
-    })
+  const namedToo = included.filter((person) =>
+    person.died
+      ? isOwnChild(will, { ...person, died: undefined })
+      : /^Grand(son|daughter|child)$/.test(person.relationship ?? ''),
+  )
+  const isTwofold = inClass !== 18 || namedToo.some((person) => startOrAge(person) !== 18)
   const fromTheStart = others.filter(({ young }) => young === 'Theirs at once').map(({ who }) => who)
   return {
     age: 18,

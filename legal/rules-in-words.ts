@@ -120,11 +120,11 @@ const statements: Readonly<Record<string, readonly [is: string, isNot: string]>>
     'children or grandchildren of theirs keep their place',
   ],
   'otherAges.inClass=none': [
-    'no grandchild has one age or start by name and another as one of the grandchildren',
-    'a grandchild may have one age or start by name and another as one of the grandchildren',
+    'all that a grandchild takes is theirs at 18',
+    'a grandchild may have one age or start as one of the grandchildren and another by name or in the place of a parent',
   ],
   'otherAges.inClass=from the start': [
-    'what is taken as one of the grandchildren is theirs from the start, and by name it is not',
+    'what is taken as one of the grandchildren is theirs from the start, and what is taken in another way may not be',
     'what is taken as one of the grandchildren is not set apart as theirs from the start',
   ],
   'residue.equal=true': ['the shares are equal', 'the shares are unequal'],

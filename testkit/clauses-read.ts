@@ -424,12 +424,14 @@ const inClassIn = (lines: Lines): number | undefined => {
   return aged && Number(aged.age)
 }
 
-/** The age that the clause gives the class elsewhere has to be the same: each thing has one. */
+/** The age that the clause gives the class elsewhere has to be the same, and to be about nothing else: each thing has one. */
 const withOneAgeOfClass = (read: AgesRead): AgesRead => {
   const { atOnce, ages, anyoneElse, inClass } = read
   const said = atOnce.includes(ONE_OF_CLASS) ? 0 : (ages.get(ONE_OF_CLASS) ?? anyoneElse)
   if (inClass !== undefined && inClass !== said)
     throw new NotRead('What is taken as one of my grandchildren has two ages')
+  if (inClass === undefined && said !== anyoneElse)
+    throw new NotRead('What a grandchild takes in the place of a parent has the age of the class')
   return read
 }
 

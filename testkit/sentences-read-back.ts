@@ -233,13 +233,14 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     (who = '', age) => [{ claims: 'at an age', who: namesIn(who), age: Number(age) }],
   ],
   [
-    /^What a grandchild gets as one of your grandchildren, they get at (\d+), whatever you chose for them by name\.$/,
+    /^What a grandchild gets as one of your grandchildren, they get at (\d+)\.$/,
     (age) => [{ claims: 'in class at', age: Number(age) }],
   ],
   [
-    /^What a grandchild gets as one of your grandchildren is theirs from the start, whatever you chose for them by name\.$/,
+    /^What a grandchild gets as one of your grandchildren is theirs from the start\.$/,
     () => [{ claims: 'in class from the start' }],
   ],
+  [/^That does not change when they get anything else, by name or in a parent’s place\.$/, () => []],
   [/^What you leave (.+) is theirs from the start\.$/, (who = '') => [{ claims: 'from the start', who: namesIn(who) }]],
   [/^It is only looked after until 18\.$/, () => []],
   [/^If they die before that, it is part of what they leave\.$/, () => []],

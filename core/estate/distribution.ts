@@ -6,7 +6,7 @@ import type { ChildrenAge } from '../will/lists.ts'
 import { classesOf, excludedPersons, isSpouse, keptOfLeftOut, personById } from '../will/questions.ts'
 import type { Class, Will } from '../will/schema.ts'
 import { everySharing } from '../will/trusts.ts'
-import { ageOfChildren, ageToTake, isTheirsAtOnce, isTooYoung } from '../will/young-takers.ts'
+import { ageChosen, ageOfChildren, ageToTake, isTooYoung } from '../will/young-takers.ts'
 import {
   allTo,
   descendantsOf,
@@ -145,7 +145,7 @@ export const ageOfDescendant = (will: Will, { named: { type, id }, line }: Taker
   const parent = type === 'person' && line.length === 1 ? personById(will, id) : undefined
   if (parent?.died) return ageToTake(will, parent)
   const group = type === 'grandchildren' && line.length === 2 ? grandchildrenIn(will) : undefined
-  return (group && !isTheirsAtOnce(group) && group.age) || ADULT_FROM_AGE
+  return group ? ageChosen(group) : ADULT_FROM_AGE
 }
 
 const descendantHeldUntil = (will: Will, taker: Taker, today: Day | undefined): ChildrenAge | undefined => {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { today } from '#testkit/builders.ts'
 import { dayOf, inTheEnd } from '#testkit/said-in-stages.ts'
 import { aHomeForLife, grandchildrenByFamilies, laterTakers } from '#testkit/trusts.ts'
 import type { Class } from '../will/schema.ts'
+import { outcome } from './distribution.ts'
+
+const toHerChildren = { inherit: true, estatePercent: 50, estateIfDie: 'Pass to their children' } as const
 
 /** Ann has a1 and a2, Bob has b1; a2 dies in 2030, too young for what a2 had taken. */
 const families = [{ livingChildren: 2 }, { livingChildren: 1 }]
@@ -45,6 +49,14 @@ describe('a grandchild of the class who dies under the age', () => {
     const issue = { ...ofA2, youngInClass: [{ family: 1, n: 2, on: died, issue: { livingChildren: 1 } }] }
     expect(inTheEnd(grandchildrenByFamilies(), issue, 'Residue')).toContain('1/4 Child 1 of grandchild 2 of family 1')
     expect(inTheEnd(will, issue, 'Residue').join()).not.toContain('Child 1 of')
+  })
+
+  test('in the place of a parent who died first: what was the parent’s is theirs at 18', () => {
+    const ann = will.persons.map((person) => (person.id === 1 ? { ...person, ...toHerChildren } : person))
+    const shared = { ...will, estateSplit: 'Equal shares' as const, persons: ann, classes: [alike({ age: 25 })] }
+    const born = { year: today.year - 20, month: 1, day: 1 }
+    const [grandchild] = outcome(shared, [{ person: 1, children: [{ born }] }], today)
+    expect(grandchild).toMatchObject({ name: 'Child 1 of Ann Hale', heldUntil: undefined })
   })
 
   test('theirs at once: the estate of the grandchild has it', () => {

@@ -34,14 +34,18 @@ export const ageOfChildren = (will: Pick<Will, 'childrenAge'>): ChildrenAge => w
 /** Whether what this person is left is theirs from the start, and only looked after until they are 18. Absent: if they reach the age. */
 export const isTheirsAtOnce = ({ young }: Pick<Person, 'young'>): boolean => young === 'Theirs at once'
 
+type WithAge = Pick<Person | Class, 'age' | 'young'>
+
+/** The age at which what is left to a class, or to anyone but the testator's own children, becomes theirs. 18 where it is from the start. */
+export const ageChosen = (of: WithAge): ChildrenAge => (!isTheirsAtOnce(of) && of.age) || ADULT_FROM_AGE
+
 /**
  * The age at which what this person is left becomes theirs, or is no longer looked after. A stepchild or grandchild takes at 18, as
  * anyone else does, until the testator chooses another age for them.
  */
 export const ageToTake = (will: Will, person: Person): ChildrenAge => {
-  if (isTheirsAtOnce(person)) return ADULT_FROM_AGE
-  if (ownChildrenOf(will).some(({ id }) => id === person.id)) return ageOfChildren(will)
-  return person.age ?? ADULT_FROM_AGE
+  const isOwn = !isTheirsAtOnce(person) && ownChildrenOf(will).some(({ id }) => id === person.id)
+  return isOwn ? ageOfChildren(will) : ageChosen(person)
 }
 
 const isUnder = (person: Person, age: number, today: Day): boolean =>
@@ -189,8 +193,6 @@ export const twoMayHold = (will: Will, today: Day): boolean => {
   const holding = mayHoldBeside(will, undefined, today)
   return holding === 'a firm' || holding.length > 1
 }
-
-type WithAge = Pick<Person | Class, 'age' | 'young'>
 
 const mayWait = (person: Person, today: Day): boolean =>
   person.died || person.age !== undefined || person.young !== undefined || isUnder(person, OLDEST_AGE, today)

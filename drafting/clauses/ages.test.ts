@@ -85,16 +85,25 @@ describe('What a grandchild takes in two ways has one Age in each', () => {
     expect(clause(will)).toContain(`${saidOf('at 25', 'at 18')} ${IN_EACH_WAY}`)
   })
 
-  test('where both are the same nothing more is said', () => {
-    for (const [byName, asOne, will] of inBothWays)
-      if (byName === asOne) expect(clause(will)).not.toContain(IN_EACH_WAY)
+  test.each(['at 21', 'at 25', 'from the start'])(
+    'so has a grandchild who takes in the place of a parent who died first, of a class that has it %s',
+    (asOne) => {
+      const answer =
+        asOne === 'from the start'
+          ? { young: 'Theirs at once' as const }
+          : { age: asOne === 'at 21' ? (21 as const) : (25 as const) }
+      const ann = { relationship: 'Daughter', isChild: 'No', estateIfDie: 'Pass to their children' } as const
+      expect(clause(grandchildInBothWays({}, answer, ann))).toContain(`${saidOf('at 18', asOne)} ${IN_EACH_WAY}`)
+    },
+  )
+
+  test('where all that a grandchild may take is theirs at 18 nothing more is said', () => {
+    expect(clause(grandchildInBothWays())).not.toContain(IN_EACH_WAY)
   })
 
-  test('nor where those of another age are no grandchildren, take nothing by name, or there is no class', () => {
+  test('nor where those of another age are no grandchildren, or there is no class', () => {
     for (const who of [{ relationship: 'Niece' }, { relationship: 'Great-granddaughter' }] as const)
       expect(clause(grandchildInBothWays({ age: 25 }, {}, who))).not.toContain(IN_EACH_WAY)
-    const takesNothing = grandchildInBothWays({}, { age: 21 }, { inherit: false })
-    expect(clause(takesNothing)).not.toContain(IN_EACH_WAY)
     expect(clause({ ...grandchildInBothWays({ age: 25 }), classes: [] })).not.toContain(IN_EACH_WAY)
   })
 })

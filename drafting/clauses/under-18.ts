@@ -5,7 +5,7 @@ import { laterChildrenShareAnywhere } from '#core/will/later-children.ts'
 import { type ChildrenAge, childrenAges } from '#core/will/lists.ts'
 import { mayBeInClass, mayShare } from '#core/will/questions.ts'
 import type { Class, Person, Will } from '#core/will/schema.ts'
-import { ageOfChildren, idsThatMayTake, isAllHeldFor, isTheirsAtOnce } from '#core/will/young-takers.ts'
+import { ageChosen, ageOfChildren, isAllHeldFor, isTheirsAtOnce } from '#core/will/young-takers.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
 import { answer, type DraftBlock, type DraftRun, inSeries, nameOf, paragraph, sentence, term } from '../wording.ts'
@@ -36,24 +36,14 @@ type Waiting = { readonly age: ChildrenAge; readonly who: readonly (Party | 'gra
 export type OtherAges = {
   readonly waiting: readonly Waiting[]
   readonly atOnce: Waiting['who']
-  /** The age or start of the class of grandchildren, where a named person with another one may take in the class too. */
+  /** That of the class of grandchildren, where one of them may take in another way too, with another age or start. */
   readonly inClass: AgeOrStart | undefined
 }
 
 type AgeOrStart = ChildrenAge | 'from the start'
 
-const ageOrStart = (of: Pick<Person | Class, 'age' | 'young'>): AgeOrStart =>
-  isTheirsAtOnce(of) ? 'from the start' : (of.age ?? ADULT_FROM_AGE)
-
-const inClassOf = (will: Will, named: readonly Person[], group: Class): AgeOrStart | undefined => {
-  const inClass = ageOrStart(group)
-  const takers = idsThatMayTake(will)
-  const isTwofold = named.filter(mayBeInClass).some((person) => {
-    const byName = ageOrStart(person)
-    return byName !== inClass && (byName !== ADULT_FROM_AGE || takers.includes(person.id))
-  })
-  return isTwofold ? inClass : undefined
-}
+export const ageOrStart = (of: Pick<Person | Class, 'age' | 'young'>): AgeOrStart =>
+  isTheirsAtOnce(of) ? 'from the start' : ageChosen(of)
 
 const otherAgesOf = (will: Will): OtherAges => {
   const own = ownChildrenOf(will)
@@ -66,13 +56,17 @@ const otherAgesOf = (will: Will): OtherAges => {
   const group = grandchildrenIn(will)
   const classes = group ? [{ who: 'grandchildren' as const, atOnce: isTheirsAtOnce(group), age: group.age }] : []
   const all = [...named, ...classes]
+  // A parent may die first, and nobody who takes in their place waits beyond 18.
+  const isTwofold = [...mayOwn.filter(mayBeInClass), ...(group ? [group] : [])].some(
+    (each) => ageOrStart(each) !== ADULT_FROM_AGE,
+  )
   return {
     waiting: childrenAges.flatMap((age) => {
       const who = all.filter((each) => !each.atOnce && each.age === age).map((each) => each.who)
       return age === ADULT_FROM_AGE || who.length === 0 ? [] : [{ age, who }]
     }),
     atOnce: all.filter((each) => each.atOnce).map((each) => each.who),
-    inClass: group && inClassOf(will, mayOwn, group),
+    inClass: group && isTwofold ? ageOrStart(group) : undefined,
   }
 }
 
@@ -142,7 +136,7 @@ const fromTheStart = ({ atOnce }: OtherAges, fromTrusts: boolean): DraftBlock[] 
         paragraph`What this will gives to ${inSeries(called(atOnce))} is theirs from the start${fromTrusts ? ' or, if it comes from a trust in this will, from the day that trust ends' : ''}. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. The rest of this clause is not about it.`,
       ]
 
-/** A grandchild may take both by name and in the class: the way of taking decides the age of each thing. */
+/** A grandchild may take in the class and by name or in the place of a parent: the way of taking decides the age of each thing. */
 const eachInItsWay = ({ inClass }: OtherAges, at: boolean): DraftBlock[] => {
   if (inClass === undefined) return []
   const itsAge =

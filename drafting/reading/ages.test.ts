@@ -55,14 +55,14 @@ describe('A child who takes in place of one who waits for an age', () => {
 })
 
 describe('A grandchild who has something by name and as one of the grandchildren', () => {
-  const OTHERS = ', whatever you chose for them by name.'
+  const OTHERS = ' That does not change when they get anything else, by name or in a parent’s place.'
+  const at = (age: number) => `What a grandchild gets as one of your grandchildren, they get at ${age}.${OTHERS}`
 
   test('is told when they get each', () => {
-    const at = (age: number) => `What a grandchild gets as one of your grandchildren, they get at ${age}${OTHERS}`
     expect(told(grandchildInBothWays({ age: 25 }, {}))).toContain(at(18))
     expect(told(grandchildInBothWays({ young: 'Theirs at once' }, { age: 21 }))).toContain(at(21))
     expect(told(grandchildInBothWays({}, { young: 'Theirs at once' }))).toContain(
-      `What a grandchild gets as one of your grandchildren is theirs from the start${OTHERS}`,
+      `What a grandchild gets as one of your grandchildren is theirs from the start.${OTHERS}`,
     )
   })
 

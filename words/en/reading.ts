@@ -100,8 +100,9 @@ export const ages = {
   untilThenYour: 'Until then your executors hold it, and can use it for them.',
   whatYouLeaveIs: (takersOfAge: string) => `What you leave ${takersOfAge} is theirs from the start. It is only looked after until 18. If they die before that, it is part of what they leave.`,
   aChildWho: 'A child who takes in their place gets it at 18.',
-  asOneOfGroup: (age: number) => `What a grandchild gets as one of your grandchildren, they get at ${age}, whatever you chose for them by name.`,
-  asOneFromStart: 'What a grandchild gets as one of your grandchildren is theirs from the start, whatever you chose for them by name.',
+  asOneOfGroup: (age: number) => `What a grandchild gets as one of your grandchildren, they get at ${age}.`,
+  asOneFromStart: 'What a grandchild gets as one of your grandchildren is theirs from the start.',
+  anythingElseTheyGet: 'That does not change when they get anything else, by name or in a parent’s place.',
 }
 
 /** Said where an answer is missing. */
