@@ -108,6 +108,18 @@ test('a share of grandchildren is read back with how they divide it and what hap
   expect(read('will.estate-splits.split-distribution', unanswered)).not.toHaveProperty('Age of my children')
 })
 
+test('a group that is not the first of a list is written small in it', () => {
+  const whoInherits = (given: Partial<Will>) => read('will.beneficiaries.my-beneficiaries', given)['Who inherits']
+  const grandchildren = [{ of: 'My grandchildren' as const, estatePercent: 50 }]
+  expect(whoInherits({ haveChildren: 'Yes', persons: [ann], classes: grandchildren })).toBe(
+    'Ann Hale and my grandchildren',
+  )
+  const toCome = { laterChildren: 'Yes', classes: [{ of: 'My later children' as const, estatePercent: 50 }] } as const
+  expect(whoInherits({ haveChildren: 'No', persons: [anHeir(50, { fullname: 'Ed Poe' })], ...toCome })).toBe(
+    'Ed Poe and any child I have later',
+  )
+})
+
 test('a later child is not said to share where they get nothing, beside a stepchild alone or a child who has no share', () => {
   const later = (given: Partial<Will>) =>
     read('will.beneficiaries.children', { haveChildren: 'Yes', laterChildren: 'Yes', ...given })['Later children']

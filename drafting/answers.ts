@@ -5,7 +5,7 @@ import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
-import { listed, listedOr, namesOf } from '#core/text/names.ts'
+import { listed, listedOr, listedWithin, namesOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { type Backups, backupsOf, followedIn } from '#core/will/backups.ts'
 import { describeGift, nameOfGift } from '#core/will/describe.ts'
@@ -215,7 +215,9 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
       one(labels.lookingAfter(pet.fullname), inOrder(will, pet.guardianId, words.failingThat)),
       optional(labels.moneyWith(pet.fullname), pet.money ? poundsInWords(pet.money) : undefined),
     ]),
-  'will.beneficiaries.my-beneficiaries': (will) => [one(labels.whoInherits, names(inheritors(will).map(nameOfHeir)))],
+  'will.beneficiaries.my-beneficiaries': (will) => [
+    one(labels.whoInherits, words.names(listedWithin(inheritors(will).map(nameOfHeir)))),
+  ],
   'will.beneficiaries.backup-action': (will) => [
     ...inheritors(will).map((heir) =>
       heir.kind === 'person'

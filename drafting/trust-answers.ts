@@ -2,7 +2,7 @@
 
 import { isFilled } from '#core/text/contact.ts'
 import { poundsInWords } from '#core/text/money.ts'
-import { listed, namesOf } from '#core/text/names.ts'
+import { listedWithin, namesOf } from '#core/text/names.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import { heirsShareEqually } from '#core/will/equal-shares.ts'
 import { classesOf, inheritors, nameOfHeir, personById, personsOf } from '#core/will/questions.ts'
@@ -24,7 +24,7 @@ export const takersInWords = (will: Will, trust: Trust): string => {
   const heirs = inheritors(view)
   const isEqual = heirsShareEqually(view)
   const names = heirs.map((heir) => (isEqual ? nameOfHeir(heir) : `${nameOfHeir(heir)} (${partInShort(heir.part)})`))
-  return isEqual && names.length > 1 ? words.equally(listed.format(names)) : words.names(listed.format(names))
+  return isEqual && names.length > 1 ? words.equally(listedWithin(names)) : words.names(listedWithin(names))
 }
 
 /** What is held of the residue, for the step of the shares. */

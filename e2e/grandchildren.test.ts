@@ -29,6 +29,24 @@ test('a customer leaves a share to all grandchildren, and each question about it
   await expect(page.getByRole('checkbox', { name: /All my grandchildren/ })).toBeChecked()
 })
 
+test('where a grandchild has a share by name too, the page says that the age of the class is not for that share', async ({
+  page,
+}) => {
+  await startAt(page, 'will.summary', '', { family: 'many-heirs' })
+  await goTo(page, pathOf('will.beneficiaries.my-beneficiaries'))
+  await page.getByRole('checkbox', { name: /All my grandchildren, named or not/ }).check()
+  await saveAndContinue(page)
+  await goTo(page, pathOf('will.estate-splits.split-distribution'))
+  const row = page.getByRole('group', { name: 'When Grandchildren may have it' })
+  await expect(row).toContainText('At 18')
+  await expect(page.getByRole('main')).not.toContainText('as one of your grandchildren')
+  await row.getByRole('button', { name: /^Change/ }).click()
+  await choose(row, '21')
+  await expect(page.getByRole('status').filter({ hasText: 'they get at 21' })).toContainText(
+    'That does not change when they get anything else, by name or in a parent’s place.',
+  )
+})
+
 test('a customer with no child yet provides for one on the way', async ({ page }) => {
   await startAt(page, 'will.summary')
   await goTo(page, pathOf('will.beneficiaries.children'))

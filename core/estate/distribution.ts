@@ -3,10 +3,9 @@ import { ADULT_FROM_AGE } from '../constants.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
 import { listed } from '../text/names.ts'
 import type { ChildrenAge } from '../will/lists.ts'
-import { classesOf, excludedPersons, isSpouse, keptOfLeftOut, personById } from '../will/questions.ts'
-import type { Class, Will } from '../will/schema.ts'
-import { everySharing } from '../will/trusts.ts'
-import { ageChosen, ageOfChildren, ageToTake, isTooYoung } from '../will/young-takers.ts'
+import { excludedPersons, isSpouse, keptOfLeftOut, personById } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+import { ageChosen, ageOfChildren, ageToTake, grandchildrenIn, isTooYoung } from '../will/young-takers.ts'
 import {
   allTo,
   descendantsOf,
@@ -126,12 +125,6 @@ export const keyOfTaking = (taking: BeneficiaryShare): string => {
 
 const childName = (line: readonly number[], parent: string): string =>
   line.reduce((name, n) => `child ${n} of ${name}`, parent).replace('child', 'Child')
-
-/** The answers about grandchildren who share as a class: of the residue, or of what a trust leaves. */
-export const grandchildrenIn = (will: Will): Class | undefined =>
-  everySharing(will)
-    .flatMap(classesOf)
-    .find(({ of }) => of === 'My grandchildren')
 
 const namedAs = ({ named: { type, name }, line: [first = 1, n = 1, ...below] }: Taker): string => {
   if (type !== 'grandchildren') return name

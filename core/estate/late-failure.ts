@@ -3,12 +3,11 @@ import { ageOn, type Day } from '../text/calendar-day.ts'
 import { personById } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
 import { holdsEverythingFor } from '../will/trusts.ts'
-import { isTheirsAtOnce, isTooYoung } from '../will/young-takers.ts'
+import { grandchildrenIn, isTheirsAtOnce, isTooYoung } from '../will/young-takers.ts'
 import {
   ageOfDescendant,
   type BeneficiaryShare,
   beneficiaryShareOf,
-  grandchildrenIn,
   grandchildrenWhoTake,
   takersOfBackup,
   takersOfShare,

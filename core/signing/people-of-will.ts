@@ -2,7 +2,6 @@
 
 import { kept } from '#words/en/forms.ts'
 import { doubtWords as words } from '#words/en/signing.ts'
-import { grandchildrenIn } from '../estate/distribution.ts'
 import { Fraction, isNothing } from '../estate/fraction.ts'
 import { listed } from '../text/names.ts'
 import { partInWords } from '../text/part-in-words.ts'
@@ -12,7 +11,7 @@ import { type LinkPlace, linksOfPerson } from '../will/references.ts'
 import type { Gift, Person, Trust, Will } from '../will/schema.ts'
 import { partInClause } from '../will/share-parts.ts'
 import { trustsOf } from '../will/trusts.ts'
-import { idsOfGift } from '../will/young-takers.ts'
+import { grandchildrenIn, idsOfGift } from '../will/young-takers.ts'
 
 /**
  * An office or another place in a will: in short for a list, and as what is said after a name. `loses` is what a witness in that

@@ -83,9 +83,13 @@ export const namesOf = (named: readonly { readonly fullname: string }[]): string
 /** "Your next of kin" in the middle of a sentence. */
 export const within = (name: string): string =>
   name.replace(
-    /^(?:Your|Her|His|Their|Any child|A (?:grand)?child|Children of|The others share|No one with|You have)\b/,
+    /^(?:Your|Her|His|Their|My grandchildren|Any child|A (?:grand)?child|Children of|The others share|No one with|You have)\b/,
     (words) => words.toLowerCase(),
   )
+
+/** "Ann Hale and my grandchildren" */
+export const listedWithin = ([first = '', ...names]: readonly string[]): string =>
+  listed.format([first, ...names.map(within)].filter(Boolean))
 
 /** At the beginning of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -16,12 +16,22 @@ import {
   isBody,
   isGrandchild,
   isMinor,
+  mayBeInClass,
+  mayShare,
   personById,
   personsOf,
   petsToLookAfter,
 } from './questions.ts'
 import type { Class, Gift, Person, Trust, Will } from './schema.ts'
-import { holdsEverythingFor, isFixedAtDeath, trustOf, trustOfShare, trustsOf, willOfTakers } from './trusts.ts'
+import {
+  everySharing,
+  holdsEverythingFor,
+  isFixedAtDeath,
+  trustOf,
+  trustOfShare,
+  trustsOf,
+  willOfTakers,
+} from './trusts.ts'
 
 // The age at which what a person is left becomes theirs: 18, or a later one that the testator chose.
 
@@ -192,6 +202,27 @@ export const mayHoldBeside = (will: Will, person: number | undefined, today: Day
 export const twoMayHold = (will: Will, today: Day): boolean => {
   const holding = mayHoldBeside(will, undefined, today)
   return holding === 'a firm' || holding.length > 1
+}
+
+/** The answers about grandchildren who share as a class: of the residue, or of what a trust leaves. */
+export const grandchildrenIn = (will: Will): Class | undefined =>
+  everySharing(will)
+    .flatMap(classesOf)
+    .find(({ of }) => of === 'My grandchildren')
+
+/** The age at which something becomes theirs, or that none has to be reached. */
+export type AgeOrStart = ChildrenAge | 'from the start'
+
+export const ageOrStart = (of: WithAge): AgeOrStart => (isTheirsAtOnce(of) ? 'from the start' : ageChosen(of))
+
+/**
+ * That of the class of grandchildren, where one of them may take in another way too with another one: by name, or at 18 in the place
+ * of a parent who died first.
+ */
+export const ageInClass = (will: Will): AgeOrStart | undefined => {
+  const group = grandchildrenIn(will)
+  const named = mayShare(will).filter((person) => mayBeInClass(person) && !isAllHeldFor(will, person.id))
+  return group && [group, ...named].some((each) => ageOrStart(each) !== ADULT_FROM_AGE) ? ageOrStart(group) : undefined
 }
 
 const mayWait = (person: Person, today: Day): boolean =>

@@ -1,11 +1,17 @@
 import { ADULT_FROM_AGE } from '#core/constants.ts'
-import { grandchildrenIn } from '#core/estate/distribution.ts'
 import { ownChildrenOf } from '#core/will/backups.ts'
 import { laterChildrenShareAnywhere } from '#core/will/later-children.ts'
 import { type ChildrenAge, childrenAges } from '#core/will/lists.ts'
-import { mayBeInClass, mayShare } from '#core/will/questions.ts'
-import type { Class, Person, Will } from '#core/will/schema.ts'
-import { ageChosen, ageOfChildren, isAllHeldFor, isTheirsAtOnce } from '#core/will/young-takers.ts'
+import { mayShare } from '#core/will/questions.ts'
+import type { Will } from '#core/will/schema.ts'
+import {
+  type AgeOrStart,
+  ageInClass,
+  ageOfChildren,
+  grandchildrenIn,
+  isAllHeldFor,
+  isTheirsAtOnce,
+} from '#core/will/young-takers.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
 import { answer, type DraftBlock, type DraftRun, inSeries, nameOf, paragraph, sentence, term } from '../wording.ts'
@@ -36,14 +42,8 @@ type Waiting = { readonly age: ChildrenAge; readonly who: readonly (Party | 'gra
 export type OtherAges = {
   readonly waiting: readonly Waiting[]
   readonly atOnce: Waiting['who']
-  /** That of the class of grandchildren, where one of them may take in another way too, with another age or start. */
   readonly inClass: AgeOrStart | undefined
 }
-
-type AgeOrStart = ChildrenAge | 'from the start'
-
-export const ageOrStart = (of: Pick<Person | Class, 'age' | 'young'>): AgeOrStart =>
-  isTheirsAtOnce(of) ? 'from the start' : ageChosen(of)
 
 const otherAgesOf = (will: Will): OtherAges => {
   const own = ownChildrenOf(will)
@@ -56,17 +56,13 @@ const otherAgesOf = (will: Will): OtherAges => {
   const group = grandchildrenIn(will)
   const classes = group ? [{ who: 'grandchildren' as const, atOnce: isTheirsAtOnce(group), age: group.age }] : []
   const all = [...named, ...classes]
-  // A parent may die first, and nobody who takes in their place waits beyond 18.
-  const isTwofold = [...mayOwn.filter(mayBeInClass), ...(group ? [group] : [])].some(
-    (each) => ageOrStart(each) !== ADULT_FROM_AGE,
-  )
   return {
     waiting: childrenAges.flatMap((age) => {
       const who = all.filter((each) => !each.atOnce && each.age === age).map((each) => each.who)
       return age === ADULT_FROM_AGE || who.length === 0 ? [] : [{ age, who }]
     }),
     atOnce: all.filter((each) => each.atOnce).map((each) => each.who),
-    inClass: group && isTwofold ? ageOrStart(group) : undefined,
+    inClass: ageInClass(will),
   }
 }
 

@@ -131,6 +131,13 @@ test('a separation leaves what is held as it was until the final order', () => {
   )
 })
 
+test('what all the grandchildren then have goes to your grandchildren', () => {
+  const group = { of: 'My grandchildren', estatePercent: 100, share: 'Each alike', ifDie: 'To the others' } as const
+  expect(says(aHomeForLife({ takers: laterTakers([], { classes: [group] }) }), 'Separation', 'final')).toContain(
+    'The home is no longer held for Bea. When you die, it goes at once to your grandchildren.',
+  )
+})
+
 test('a child who is born takes at the end of a trust where later children do', () => {
   const later = aHomeForLife({}, { laterChildren: 'Yes' })
   expect(says(later, 'Birth', 'mine')).toContain('This child may have a part of what is held for Bea, when that ends.')

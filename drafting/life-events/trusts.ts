@@ -5,10 +5,11 @@ import { sharesInWords, whereSharesGo } from '#core/picture/words.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
+import { within } from '#core/text/names.ts'
 import { trustPersons } from '#core/will/backups.ts'
 import { laterChildrenMayTake } from '#core/will/later-children.ts'
 import type { TrustKind } from '#core/will/lists.ts'
-import { classesOf, inheritors, isBody, nameOfHeir, spouseOf } from '#core/will/questions.ts'
+import { classesOf, isBody, spouseOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { homeOnTrust, isFixedAtDeath, trustOf, trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { mayHoldBeside } from '#core/will/young-takers.ts'
@@ -24,10 +25,9 @@ const clauseOf: Readonly<Record<TrustKind, ClauseId>> = {
 
 /** Those who have it when a trust ends, as shares. Without the person for whom it was held. */
 const takersInWords = (will: Will, trust: Trust, today: Day): string => {
-  const view = willOfTakers(will, trust)
-  const [only, ...others] = inheritors(view)
-  if (only && others.length === 0) return nameOfHeir(only)
-  return sharesInWords(pictureOf(view, today, { died: [trust.for], laterChild: false }))
+  const picture = pictureOf(willOfTakers(will, trust), today, { died: [trust.for], laterChild: false })
+  const [only, ...others] = picture.shares
+  return only && others.length === 0 ? within(only.to.name) : sharesInWords(picture)
 }
 
 /** The person for whom it was to be held has died before the testator, so nothing is held. */

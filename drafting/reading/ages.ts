@@ -1,15 +1,15 @@
 /** When what somebody is left becomes theirs: what the clause about young people says, in everyday words. */
 
 import { ADULT_FROM_AGE } from '#core/constants.ts'
-import { grandchildrenIn } from '#core/estate/distribution.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { capital, listed } from '#core/text/names.ts'
-import { mayBeInClass, mayShare, personById } from '#core/will/questions.ts'
+import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
-import { ageToTake, idsThatMayTake, isTooYoung } from '#core/will/young-takers.ts'
+import { ageToTake, grandchildrenIn, isTooYoung } from '#core/will/young-takers.ts'
 import { ages as words } from '#words/en/reading.ts'
-import { ageOfChildrenPart, ageOrStart, type OtherAges, otherAgesPart } from '../clauses/under-18.ts'
+import { ageOfChildrenPart, type OtherAges, otherAgesPart } from '../clauses/under-18.ts'
+import { asOneOfClass } from './one-of-class.ts'
 import type { Given, Named } from './plain-words.ts'
 
 /** Those for whom an age was chosen. */
@@ -30,19 +30,9 @@ export const areFollowed = (will: Will, who: OtherAges['atOnce']): boolean =>
     each === 'grandchildren' ? grandchildrenIn(will)?.ifDie === 'To their children' : each.kind === 'line',
   )
 
-/** What a grandchild has in the class, where one who is named has another age or start. */
-export const asOneOfClass = (will: Will, { inClass }: OtherAges): string[] => {
-  const isNamed = mayShare(will)
-    .filter((person) => mayBeInClass(person) && ageOrStart(person) !== inClass)
-    .some((person) => ageOrStart(person) !== ADULT_FROM_AGE || idsThatMayTake(will).includes(person.id))
-  if (inClass === undefined || !isNamed) return []
-  return [inClass === 'from the start' ? words.asOneFromStart : words.asOneOfGroup(inClass), words.anythingElseTheyGet]
-}
-
 export const youngPeople = ({ will, today, names }: Given): string => {
   const { age } = ageOfChildrenPart.of(will, today)
-  const otherAges = otherAgesPart.of(will, today)
-  const { waiting, atOnce } = otherAges
+  const { waiting, atOnce } = otherAgesPart.of(will, today)
   const alone = waiting.length === 0
   const isFollowed = waiting.some(({ who }) => areFollowed(will, who))
   return [
@@ -57,7 +47,7 @@ export const youngPeople = ({ will, today, names }: Given): string => {
     words.untilThenYour,
     ...(atOnce.length > 0 ? [words.whatYouLeaveIs(takersOfAge(atOnce, names.party))] : []),
     ...(areFollowed(will, atOnce) ? [words.aChildWho] : []),
-    ...asOneOfClass(will, otherAges),
+    ...asOneOfClass(will),
     ...neverTheirs(will, today, names.person),
   ].join(' ')
 }

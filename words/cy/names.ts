@@ -5,7 +5,7 @@ const called = (names: string): string =>
   names
     .replaceAll(' and my grandchildren', ' a’m hwyrion a’m hwyresau')
     .replaceAll(/(m)y grandchildren/gi, (_, m: string) => `${m === 'm' ? 'f' : 'F'}y wyrion a’m hwyresau`)
-    .replaceAll('Any child I have later', 'Unrhyw blentyn a gaf yn nes ymlaen')
+    .replaceAll(/(a)ny child I have later/gi, (_, a: string) => `${a === 'a' ? 'u' : 'U'}nrhyw blentyn a gaf yn nes ymlaen`)
     .replaceAll(/\bthe children of /g, 'plant ')
 
 /** "A, B a C" of "A, B and C", and "ac" before a vowel. Names are listed in English where the will names them, which is in English. */
