@@ -132,6 +132,64 @@ describe('the income of the rest for life', () => {
   })
 })
 
+describe('a charity that has what somebody else had the income of', () => {
+  const LATER = 'charity 1'
+  const thenCharity = (percent: number, given: Partial<Will> = {}): Will => {
+    const base = secondMarriage()
+    const each = (100 - percent) / 2
+    return {
+      ...base,
+      estateSplit: 'Different shares',
+      persons: base.persons.map((person) =>
+        each > 0 && (person.id === 2 || person.id === 3)
+          ? { ...person, inherit: true, estatePercent: each, estateIfDie: 'Split between remaining beneficiaries' }
+          : { ...person, inherit: false },
+      ),
+      charities: [aCharity({ inherit: true, estatePercent: percent })],
+      trusts: [{ id: 1, kind: 'Residue', for: 1, fixed: 'When the trust ends' }],
+      ...given,
+    }
+  }
+  const forAFriend = (percent: number): Will => {
+    const will = thenCharity(percent, { status: 'Widowed' })
+    return {
+      ...will,
+      persons: will.persons.map((each) => (each.id === 1 ? { ...each, relationship: 'Friend' as const } : each)),
+    }
+  }
+
+  test('has no exemption while it waits for a friend: the friend is treated as the owner (ss.23(2) and 49)', () => {
+    const found = estimated(forAFriend(100), worth(savings(900_000)))
+    // £900,000 less £325,000, at 40%.
+    expect(found.tax).toEqual(pounds(230_000))
+    expect(amounts(found)).toEqual({ 'held person 1': 670_000 })
+  })
+
+  test('is exempt when the friend dies, of whatever the friend has besides (ss.23 and 49)', () => {
+    const [end] = estimated(forAFriend(100), worth(savings(900_000))).afterwards
+    expect(end?.tax).toEqual(pounds(0))
+    expect(end?.people).toEqual([{ taker: LATER, total: pounds(670_000) }])
+  })
+
+  test('is exempt after a wife, whose interest is exempt too (s.18)', () => {
+    const found = estimated(thenCharity(100), worth(savings(900_000)))
+    expect(found.tax).toEqual(pounds(0))
+    expect(found.afterwards[0]?.people).toEqual([{ taker: LATER, total: pounds(900_000) }])
+  })
+
+  test('does not bring the lower rate while it waits, however large its part', () => {
+    // The whole £900,000 is the friend’s: £575,000 at 40%, not at 36%.
+    expect(estimated(forAFriend(20), worth(savings(900_000))).tax).toEqual(pounds(230_000))
+  })
+
+  test('is exempt at once, and brings the lower rate, where the friend has died first', () => {
+    const found = estimated(forAFriend(20), worth(savings(900_000)), { died: [1] })
+    // £180,000 for the charity; £720,000 less £325,000, at 36%, as £180,000 is more than a tenth of £575,000.
+    expect(found.tax).toEqual(pounds(142_200))
+    expect(amounts(found)[LATER]).toBe(180_000)
+  })
+})
+
 describe('what is held for a disabled person', () => {
   const will = secondMarriage({ trusts: [aDisabledPersonsTrust({ for: 2, amount: 50_000_00 })] })
 

@@ -36,7 +36,10 @@ export const startsOn = ({ will, failed, on }: Held, trust: Trust): boolean =>
   !failed.some((each) => 'person' in each && each.person === trust.for) &&
   !hasEndDateCome(trust, on)
 
-/** The person for whom all of the residue is held, as the one who is treated as owning it (Inheritance Tax Act 1984 s.49). */
+/**
+ * The person for whom all of the residue is held, as the one who is treated as owning it (Inheritance Tax Act 1984 s.49). A charity that
+ * has it afterwards is exempt when that person dies, and not before: its gift waits for the interest to end (s.23(2)(a)).
+ */
 export const holderOfResidue = (of: Held): TaxTaker | undefined => {
   const trust = trustOf(of.will, 'Residue')
   return trust && startsOn(of, trust) ? takerHeldFor(of.will, trust.for) : undefined
