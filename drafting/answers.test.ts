@@ -114,8 +114,9 @@ test('a group that is not the first of a list is written small in it', () => {
   expect(whoInherits({ haveChildren: 'Yes', persons: [ann], classes: grandchildren })).toBe(
     'Ann Hale and my grandchildren',
   )
-  const toCome = { laterChildren: 'Yes', classes: [{ of: 'My later children' as const, estatePercent: 50 }] } as const
-  expect(whoInherits({ haveChildren: 'No', persons: [anHeir(50, { fullname: 'Ed Poe' })], ...toCome })).toBe(
+  const toCome = [{ of: 'My later children' as const, estatePercent: 50 }]
+  const persons = [anHeir(50, { fullname: 'Ed Poe' })]
+  expect(whoInherits({ haveChildren: 'No', laterChildren: 'Yes', persons, classes: toCome })).toBe(
     'Ed Poe and any child I have later',
   )
 })

@@ -64,9 +64,10 @@ const percentagesIn = (will: Will): Set<number> => {
   const last = [...(will.ultimateDefault?.persons ?? []), ...(will.ultimateDefault?.charities ?? [])]
   const takers = (will.trusts ?? []).flatMap((trust) => trust.takers ?? [])
   const ofTrusts = takers.flatMap(({ persons, charities }) => [...persons, ...charities])
+  const ofClasses = takers.flatMap(({ classes }) => classes.map(({ estatePercent: percent }) => ({ percent })))
   return new Set([
     ...inheritors(will).map(({ hundredths }) => hundredths),
-    ...[...backups, ...last, ...ofTrusts].map(({ percent }) => Math.round(percent * 100)),
+    ...[...backups, ...last, ...ofTrusts, ...ofClasses].map(({ percent }) => Math.round(percent * 100)),
     ...will.gifts.flatMap(({ percentage }) => (percentage === undefined ? [] : [Math.round(percentage * 100)])),
   ])
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { editable } from '#core/will/new-will.ts'
 import type { LaterTakers, Trust, Will } from '#core/will/schema.ts'
 import { anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
+import { aHomeForLife, laterTakers } from '#testkit/trusts.ts'
 import { answersOf } from './answers.ts'
 import { changedLabels } from './changed-labels.ts'
 
@@ -102,6 +103,17 @@ describe('The answers about what is held for somebody', () => {
     })
     expect(rows).not.toHaveProperty('Age of Cy Hale')
     expect(said(onGifts(will))).toMatchObject({ 'Personal belongings': 'Bea Hale' })
+  })
+
+  test('the age of grandchildren who take when a trust ends is read back, and once where they share the rest too', () => {
+    const atTheEnd = (given: Partial<Will> = {}) => {
+      const group = { of: 'My grandchildren', estatePercent: 100, share: 'Each alike', ifDie: 'To the others' } as const
+      const takers = laterTakers([], { classes: [{ ...group, age: 21 }] })
+      return said(onShares({ ...aHomeForLife({ takers }), ...given }))
+    }
+    expect(atTheEnd()).toMatchObject({ 'Age of grandchildren': '21, if they reach it' })
+    const inTheRest = [{ of: 'My grandchildren' as const, estatePercent: 50, age: 25 as const }]
+    expect(atTheEnd({ classes: inTheRest })).toMatchObject({ 'Age of grandchildren': '25, if they reach it' })
   })
 
   test('the history names what is held, without a name of a person', () => {

@@ -5,11 +5,12 @@ import { poundsInWords } from '#core/text/money.ts'
 import { listedWithin, namesOf } from '#core/text/names.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import { heirsShareEqually } from '#core/will/equal-shares.ts'
-import { classesOf, inheritors, nameOfHeir, personById, personsOf } from '#core/will/questions.ts'
+import { inheritors, nameOfHeir, personById, personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
 import { partInShort } from '#core/will/share-parts.ts'
 import { ageInShort, endsInShort } from '#core/will/trust-words.ts'
 import { homeOnTrust, trustOf, willOfTakers } from '#core/will/trusts.ts'
+import { grandchildrenIn } from '#core/will/young-takers.ts'
 import { answersOfTrusts as held, answerLabels as labels, answersRead as words } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
 
@@ -87,8 +88,8 @@ export const laterAgeAnswers = (will: Will): Row[] => [
     const age = ageInShort(person)
     return age ? [row((person.died ? labels.ageOfTheChildrenOf : labels.ageOf)(person.fullname), age)] : []
   }),
-  ...classesOf(will).flatMap((group) => {
-    const age = ageInShort(group)
+  ...[grandchildrenIn(will)].flatMap((group) => {
+    const age = group && ageInShort(group)
     return age ? [row(labels.ageOfGrandchildren, age)] : []
   }),
 ]

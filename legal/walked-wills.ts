@@ -1,5 +1,6 @@
 /** Wills of made-up customers that between them have every sentence a clause can have. */
 import * as fc from 'fast-check'
+import { classIfDieOptions, classShareOptions } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { type CompleteWill, completeWill } from '#drafting/complete-will.ts'
 import type { ClauseId } from '#drafting/document.ts'
@@ -7,7 +8,7 @@ import { writtenClauses } from '#drafting/wordings.ts'
 import { simplestWill, today } from '#testkit/builders.ts'
 import { families } from '#testkit/families.ts'
 import { goldenWills } from '#testkit/golden-wills.ts'
-import { inBothWays, trustWills } from '#testkit/trusts.ts'
+import { aHomeForLife, forADisabledPerson, inBothWays, laterTakers, trustWills } from '#testkit/trusts.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { everyField } from '#testkit/will-with-everything.ts'
 import { rareWills } from './rare-wills.ts'
@@ -25,10 +26,22 @@ const signedOtherwise = (): Will[] =>
     { reader: 'Gwen Lloyd', interpreter: 'Rhys Lloyd' },
   ].map((attestation) => simplestWill({ attestation }))
 
+/** What a trust leaves goes to the grandchildren, beside others and alone. */
+const grandchildrenAfter: readonly Will[] = classShareOptions.flatMap((share) =>
+  classIfDieOptions.flatMap((ifDie) => {
+    const group = { of: 'My grandchildren', estatePercent: 100, share, ifDie } as const
+    return [[], [2, 3]].flatMap((others) => {
+      const takers = laterTakers(others, { classes: [group] })
+      return [aHomeForLife({ takers }), forADisabledPerson({ takers })]
+    })
+  }),
+)
+
 const byHand = (): Will[] => [
   ...Object.values(goldenWills).map(({ will }) => will),
   ...Object.values(trustWills),
   ...Object.values(families).map(({ will }) => will),
+  ...grandchildrenAfter,
   ...inBothWays.map(([, , will]) => will),
   ...signedOtherwise(),
   everyField(),

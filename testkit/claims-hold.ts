@@ -568,8 +568,6 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
     case 'anyone else at':
     case 'stands in at':
     case 'from the start':
-    case 'in class at':
-    case 'in class from the start':
     case 'no later child':
     case 'owns the rest':
     case 'guardians':
@@ -600,14 +598,6 @@ export const ageOfClassIsSo = (will: Will, names: Names, claims: readonly Claim[
     claim.claims === 'at an age' && claim.who.some((name) => names(name) === 'grandchildren') ? claim.age : [],
   )
   isSo((said[0] ?? 18) === oldest + 1, `grandchildren wait until ${oldest + 1}, and are said to until ${said[0] ?? 18}`)
-  const ofClass = (claim: Claim): boolean =>
-    claim.claims === 'from the start' && claim.who.some((name) => names(name) === 'grandchildren')
-  for (const claim of claims) {
-    if (claim.claims === 'in class at')
-      isSo(claim.age === oldest + 1 && !claims.some(ofClass), `what is taken in the class is theirs at ${claim.age}`)
-    if (claim.claims === 'in class from the start')
-      isSo(claims.some(ofClass), 'what is taken in the class is theirs from the start')
-  }
 }
 
 /** What all the sentences about ages together say of each person: what the engine holds until an age is said to be, and nothing else. */

@@ -49,8 +49,7 @@ export type Claim =
   | { readonly claims: 'last of all'; readonly takers: readonly Told[]; readonly later: boolean }
   | { readonly claims: 'own children at'; readonly age: number }
   | { readonly claims: 'at an age'; readonly who: readonly string[]; readonly age: number }
-  | { readonly claims: 'anyone else at' | 'stands in at' | 'in class at'; readonly age: number }
-  | { readonly claims: 'in class from the start' }
+  | { readonly claims: 'anyone else at' | 'stands in at'; readonly age: number }
   | { readonly claims: 'from the start'; readonly who: readonly string[] }
   | { readonly claims: 'never theirs'; readonly who: string }
   | {
@@ -232,15 +231,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     /^(.+) gets? what you leave them at (\d+)\.$/,
     (who = '', age) => [{ claims: 'at an age', who: namesIn(who), age: Number(age) }],
   ],
-  [
-    /^What a grandchild gets as one of your grandchildren, they get at (\d+)\.$/,
-    (age) => [{ claims: 'in class at', age: Number(age) }],
-  ],
-  [
-    /^What a grandchild gets as one of your grandchildren is theirs from the start\.$/,
-    () => [{ claims: 'in class from the start' }],
-  ],
-  [/^That does not change when they get anything else, by name or in a parent’s place\.$/, () => []],
+  [/^What a grandchild gets by name or in a parent’s place does not follow the group\.$/, () => []],
   [/^What you leave (.+) is theirs from the start\.$/, (who = '') => [{ claims: 'from the start', who: namesIn(who) }]],
   [/^It is only looked after until 18\.$/, () => []],
   [/^If they die before that, it is part of what they leave\.$/, () => []],

@@ -6,9 +6,11 @@ import { additionsReadFrom, LATER_CHILDREN, type Later, sharesReadFrom } from '.
 import { atTheEndOf } from './trusts-read-from-will.ts'
 
 /** Grandchildren are one taker to the solver, who fails when there is none. */
+export const GRANDCHILDREN = 'my grandchildren'
+
 const takerOf = ({ type, name }: Portion['to']): string => {
   if (type === 'later-children') return LATER_CHILDREN
-  return type === 'grandchildren' ? 'my grandchildren' : name
+  return type === 'grandchildren' ? GRANDCHILDREN : name
 }
 
 const partOfPortion = ({ to, weight }: Portion, instead?: Part['instead']): Part =>

@@ -1,7 +1,7 @@
 /** The sharing of what a trust leaves, read from its answers for the solver, apart from the plan of the product. */
 import type { LaterTaker, Person, Trust, Will } from '#core/will/schema.ts'
 import type { Division, Part, Sharing } from './estate-smt.ts'
-import { inWholes } from './sharing-of-will.ts'
+import { GRANDCHILDREN, inWholes } from './sharing-of-will.ts'
 
 type Share = Pick<LaterTaker, 'percent' | 'fraction'>
 
@@ -67,6 +67,9 @@ export const sharingOfTrust = (will: Will, { takers }: Trust, lastly: Division):
     const part = { taker: person.fullname, size: sizeOf(taker, equal), fails: !isOrganisation(person) }
     return [{ ...part, ...(instead !== undefined && { instead }) }]
   })
-  const parts = inWholes([...persons, ...charityParts(will, takers?.charities ?? [], equal)])
+  const classes = (takers?.classes ?? []).map(
+    ({ estatePercent: percent }): Part => ({ taker: GRANDCHILDREN, size: sizeOf({ percent }, equal), fails: true }),
+  )
+  const parts = inWholes([...persons, ...charityParts(will, takers?.charities ?? [], equal), ...classes])
   return { shares: { parts, failedAreAdded: true }, lastly, nextOfKinStandBehind: true }
 }

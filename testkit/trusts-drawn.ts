@@ -3,8 +3,9 @@ import { trusteesOf, trustIsDescribed } from '#core/rules/trusts.rules.ts'
 import { ownChildrenOf, trustPersons } from '#core/will/backups.ts'
 import { equalPercents } from '#core/will/equal-shares.ts'
 import * as lists from '#core/will/lists.ts'
-import { candidatesOf, isBody, mayShare } from '#core/will/questions.ts'
-import type { LaterTakers, Person, Trust, Will } from '#core/will/schema.ts'
+import { candidatesOf, classesOffered, isBody, mayShare } from '#core/will/questions.ts'
+import type { Class, LaterTakers, Person, Trust, Will } from '#core/will/schema.ts'
+import { willOfTakers } from '#core/will/trusts.ts'
 import { besideWhatIsHeld } from '#core/will/young-takers.ts'
 import { type Draw, oneOf, someOf, wholeNumber, yesOrNo } from './arbitrary-draw.ts'
 import { today } from './builders.ts'
@@ -110,12 +111,14 @@ const mayBeSaved = (will: Will, each: Trust): boolean => {
   return [...trustIsDescribed(whole, each, today), ...trusteesOf(whole, each, today)].length === 0
 }
 
+const ageDrawn = (draw: Draw) =>
+  oneOf(draw, [{}, { young: 'Theirs at once' }, { young: 'If they reach it', age: oneOf(draw, [21, 25]) }] as const)
+
 /** What people who are no children of the testator are left waits for an age, or is theirs from the start. Mostly neither. */
 const withAgesDrawn = (draw: Draw, will: Will): Will => {
   if (oneOf(draw, [true, true, false])) return will
   const own = ownChildrenOf(will)
-  const answers = () =>
-    oneOf(draw, [{}, { young: 'Theirs at once' }, { young: 'If they reach it', age: oneOf(draw, [21, 25]) }] as const)
+  const answers = () => ageDrawn(draw)
   return {
     ...will,
     persons: will.persons.map((person) =>
@@ -148,6 +151,38 @@ const belongingsDrawn = (draw: Draw, people: readonly number[]): NonNullable<Wil
   }
 }
 
+/** The grandchildren share what a trust leaves too. Drawn after everything else, so that the wills of seeds keep their other answers. */
+const withGrandchildrenAfter = (draw: Draw, will: Will): Will => {
+  const { trusts } = will
+  if (!trusts) return will
+  const [{ age, young } = ageDrawn(draw)]: readonly Partial<Class>[] = will.classes ?? []
+  return {
+    ...will,
+    trusts: trusts.map((each) => {
+      const isOffered = classesOffered(willOfTakers(will, each)).includes('My grandchildren')
+      if (!each.takers || !isOffered || oneOf(draw, [true, false])) return each
+      const { persons, charities } = each.takers
+      const percents = equalPercents(persons.length + charities.length + 1)
+      const percent = (at: number) => ({ percent: percents[at] ?? 0 })
+      const group: Class = {
+        of: 'My grandchildren',
+        estatePercent: percents.at(-1) ?? 0,
+        share: oneOf(draw, lists.classShareOptions),
+        ifDie: oneOf(draw, lists.classIfDieOptions),
+        ...(age && { age }),
+        ...(young && { young }),
+      }
+      const takers: LaterTakers = {
+        ...each.takers,
+        persons: persons.map((taker, at) => ({ ...taker, ...percent(at) })),
+        charities: charities.map((taker, at) => ({ ...taker, ...percent(persons.length + at) })),
+        classes: [group],
+      }
+      return { ...each, takers }
+    }),
+  }
+}
+
 /** The will with some trusts that may be saved, ages of people, and people who choose among its belongings. Mostly there are none. */
 export const withTrustsDrawn = (draw: Draw, will: Will): Will => {
   const kinds = oneOf(draw, [true, false, false]) ? someOf(draw, lists.trustKinds) : []
@@ -160,7 +195,7 @@ export const withTrustsDrawn = (draw: Draw, will: Will): Will => {
     draw,
     candidatesOf(will).map(({ id }) => id),
   )
-  return withEverythingElseSaid({
+  const held = withEverythingElseSaid({
     ...withAgesDrawn(draw, will),
     ...(trusts.length > 0 && { trusts }),
     ...(one !== undefined &&
@@ -168,4 +203,5 @@ export const withTrustsDrawn = (draw: Draw, will: Will): Will => {
         belongings: belongingsDrawn(draw, [one, ...others]),
       }),
   })
+  return withGrandchildrenAfter(draw, held)
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
 import { childrenOf, NEXT_OF_KIN, type Prover, startProver, type World } from '#testkit/estate-smt.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
-import { sharingOfPlan } from '#testkit/sharing-of-will.ts'
+import { GRANDCHILDREN, sharingOfPlan } from '#testkit/sharing-of-will.ts'
 import { stagesOf } from '#testkit/stages-of.ts'
 import { sharingOfTrust } from '#testkit/trust-sharing.ts'
 import { tomsWill } from '#testkit/trusts.ts'
@@ -72,6 +72,7 @@ const keyOf = (will: Will, holding: Holding): string => {
   if (holding.how !== 'taken' && holding.how !== 'estate') return holding.how
   const { to } = holding
   if (to.type === 'next-of-kin') return NEXT_OF_KIN
+  if (to.type === 'grandchildren') return GRANDCHILDREN
   return to.type === 'child' ? childrenOf(will.persons.find(({ id }) => id === to.of)?.fullname ?? '') : to.name
 }
 
@@ -79,8 +80,9 @@ const keyOf = (will: Will, holding: Holding): string => {
 const workedOut = (will: Will, trust: Trust, { failed, withIssue }: World): Map<string, string> => {
   const people = will.persons.filter(({ fullname }) => failed.includes(fullname))
   const dead = people.map(({ id, fullname }) => ({ person: id, livingChildren: withIssue.includes(fullname) ? 1 : 0 }))
+  const noGrandchild = failed.includes(GRANDCHILDREN) ? [{ grandchildren: [] }] : []
   const fixed = { ...will, trusts: [{ ...trust, fixed: 'When the trust ends' as const }] }
-  const { later } = stagesOf(fixed, { failed: [], failedLater: dead }, today)
+  const { later } = stagesOf(fixed, { failed: [], failedLater: [...dead, ...noGrandchild] }, today)
   const amounts = new Map<string, Fraction>()
   const whole = later.filter(({ of, how }) => of === trust.kind && how !== 'outside')
   const total = whole.reduce((sum, { share }) => sum.plus(share), Fraction.zero)

@@ -88,8 +88,8 @@ export const within = (name: string): string =>
   )
 
 /** "Ann Hale and my grandchildren" */
-export const listedWithin = ([first = '', ...names]: readonly string[]): string =>
-  listed.format([first, ...names.map(within)].filter(Boolean))
+export const listedWithin = (names: readonly string[]): string =>
+  listed.format(names.map((name, at) => (at > 0 ? within(name) : name)))
 
 /** At the beginning of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

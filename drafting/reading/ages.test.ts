@@ -55,15 +55,21 @@ describe('A child who takes in place of one who waits for an age', () => {
 })
 
 describe('A grandchild who has something by name and as one of the grandchildren', () => {
-  const OTHERS = ' That does not change when they get anything else, by name or in a parent’s place.'
-  const at = (age: number) => `What a grandchild gets as one of your grandchildren, they get at ${age}.${OTHERS}`
+  const OTHERS = 'What a grandchild gets by name or in a parent’s place does not follow the group.'
 
-  test('is told when they get each', () => {
-    expect(told(grandchildInBothWays({ age: 25 }, {}))).toContain(at(18))
-    expect(told(grandchildInBothWays({ young: 'Theirs at once' }, { age: 21 }))).toContain(at(21))
-    expect(told(grandchildInBothWays({}, { young: 'Theirs at once' }))).toContain(
-      `What a grandchild gets as one of your grandchildren is theirs from the start.${OTHERS}`,
-    )
+  test('is told that each is apart, and when they get both', () => {
+    const at = (age: number) => `Your grandchildren as a group get what you leave them at ${age}.`
+    for (const [will, words] of [
+      [grandchildInBothWays({ age: 25 }, {}), at(18)],
+      [grandchildInBothWays({ young: 'Theirs at once' }, { age: 21 }), at(21)],
+      [
+        grandchildInBothWays({}, { young: 'Theirs at once' }),
+        'What you leave your grandchildren as a group is theirs from the start.',
+      ],
+    ] as const) {
+      expect(told(will)).toContain(words)
+      expect(told(will)).toContain(OTHERS)
+    }
   })
 
   test('is told of to the executors, who hold each for a time of its own', () => {

@@ -9,7 +9,7 @@ import { trustOf } from '#core/will/trusts.ts'
 import { ageToTake, grandchildrenIn, isTooYoung } from '#core/will/young-takers.ts'
 import { ages as words } from '#words/en/reading.ts'
 import { ageOfChildrenPart, type OtherAges, otherAgesPart } from '../clauses/under-18.ts'
-import { asOneOfClass } from './one-of-class.ts'
+import { apartFromClass } from './one-of-class.ts'
 import type { Given, Named } from './plain-words.ts'
 
 /** Those for whom an age was chosen. */
@@ -32,7 +32,8 @@ export const areFollowed = (will: Will, who: OtherAges['atOnce']): boolean =>
 
 export const youngPeople = ({ will, today, names }: Given): string => {
   const { age } = ageOfChildrenPart.of(will, today)
-  const { waiting, atOnce } = otherAgesPart.of(will, today)
+  const { waiting, atOnce, inClass } = otherAgesPart.of(will, today)
+  const apart = apartFromClass(will)
   const alone = waiting.length === 0
   const isFollowed = waiting.some(({ who }) => areFollowed(will, who))
   return [
@@ -47,7 +48,10 @@ export const youngPeople = ({ will, today, names }: Given): string => {
     words.untilThenYour,
     ...(atOnce.length > 0 ? [words.whatYouLeaveIs(takersOfAge(atOnce, names.party))] : []),
     ...(areFollowed(will, atOnce) ? [words.aChildWho] : []),
-    ...asOneOfClass(will),
+    ...(apart && inClass === ADULT_FROM_AGE ? [words.getAt(capital(words.yourGrandchildren), inClass)] : []),
+    apart,
     ...neverTheirs(will, today, names.person),
-  ].join(' ')
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -105,9 +105,7 @@ export const ages: SoFar<typeof en.ages> = {
   untilThenYour: 'Tan hynny mae eich ysgutorion yn ei ddal, a gallant ei ddefnyddio ar eu rhan.',
   whatYouLeaveIs: (takersOfAge) => `Mae’r hyn rydych yn ei adael ${i(takersOfAge)} yn eiddo iddynt o’r dechrau. Dim ond gofalu amdano tan 18 oed a wneir. Os byddant farw cyn hynny, mae’n rhan o’r hyn y maent yn ei adael.`,
   aChildWho: 'Mae plentyn sy’n cymryd yn eu lle yn ei gael yn 18 oed.',
-  asOneOfGroup: (age) => `Yn ${age} oed y mae ŵyr neu wyres yn cael yr hyn a gaiff fel un o’ch wyrion a’ch wyresau.`,
-  asOneFromStart: 'Mae’r hyn a gaiff ŵyr neu wyres fel un o’ch wyrion a’ch wyresau yn eiddo iddynt o’r dechrau.',
-  anythingElseTheyGet: 'Nid yw hynny’n newid pryd y maent yn cael unrhyw beth arall, wrth eu henw neu yn lle rhiant.',
+  apartFromGroup: 'Nid yw’r hyn a gaiff ŵyr neu wyres wrth ei enw neu ei henw, nac yn lle rhiant, yn dilyn y grŵp.',
 }
 
 export const unsaid: SoFar<typeof en.unsaid> = {

@@ -100,9 +100,7 @@ export const ages = {
   untilThenYour: 'Until then your executors hold it, and can use it for them.',
   whatYouLeaveIs: (takersOfAge: string) => `What you leave ${takersOfAge} is theirs from the start. It is only looked after until 18. If they die before that, it is part of what they leave.`,
   aChildWho: 'A child who takes in their place gets it at 18.',
-  asOneOfGroup: (age: number) => `What a grandchild gets as one of your grandchildren, they get at ${age}.`,
-  asOneFromStart: 'What a grandchild gets as one of your grandchildren is theirs from the start.',
-  anythingElseTheyGet: 'That does not change when they get anything else, by name or in a parent’s place.',
+  apartFromGroup: 'What a grandchild gets by name or in a parent’s place does not follow the group.',
 }
 
 /** Said where an answer is missing. */

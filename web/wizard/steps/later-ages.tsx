@@ -7,7 +7,7 @@ import type { Pronouns } from '#core/will/pronouns.ts'
 import { classesOf, personById } from '#core/will/questions.ts'
 import type { Person } from '#core/will/schema.ts'
 import { type AgeAnswer, ageAnswerOf, LATER_AGES, othersWhoMayWait, withAgeAnswer } from '#core/will/young-takers.ts'
-import { asOneOfClass } from '#drafting/reading/one-of-class.ts'
+import { apartFromClass } from '#drafting/reading/one-of-class.ts'
 import { kept } from '#words/en/forms.ts'
 import { shared, untilAnAge, laterAges as words } from '#words/en/shares.ts'
 import { useOffered } from '../../api/offered-parts.ts'
@@ -162,7 +162,7 @@ export function LaterAges({ step, onlyClass = false }: { step: ShareStep; onlyCl
         {hasClass && <AgeOfGrandchildren step={step} />}
       </ul>
       <p role="status" className="soft small above-8">
-        {asOneOfClass(will).join(' ')}
+        {apartFromClass(will)}
       </p>
     </section>
   )

@@ -3,8 +3,9 @@ import { cardsOf } from '#core/picture/cards.ts'
 import { peopleWhoShare, ruleOf } from '#core/will/backups.ts'
 import { type ClassOption, estateSplitOptions, type TrustKind } from '#core/will/lists.ts'
 import { pronounsOf } from '#core/will/pronouns.ts'
-import { classesOffered, inheritors } from '#core/will/questions.ts'
+import { classesOf, classesOffered, inheritors } from '#core/will/questions.ts'
 import { isFixedAtDeath } from '#core/will/trusts.ts'
+import { grandchildrenIn } from '#core/will/young-takers.ts'
 import { takers as words } from '#words/en/trusts.ts'
 import { today } from '../../api/today.ts'
 import { AddTaker } from '../../features/people/choose-people.tsx'
@@ -109,13 +110,15 @@ export function TrustTakers({ step, kind, label }: { step: TrustStep; kind: Trus
   const ofTakers = takersStep(step, kind)
   if (!ofTakers) return null
   const heirs = inheritors(ofTakers.will)
+  // One age is for all that grandchildren take as a class: it is asked where they take first.
+  const isAgeOfClass = classesOf(ofTakers.will).some((group) => group === grandchildrenIn(step.will))
   const trust = trustIn(step.will, kind)
   return (
     <div data-fields-of={trustField(kind, 'takers.')}>
       <WhoTakes step={ofTakers} label={label} />
       {heirs.length > 1 && <InWhatShares step={ofTakers} />}
       <GrandchildrenShare step={ofTakers} />
-      <LaterAges step={ofTakers} onlyClass />
+      {isAgeOfClass && <LaterAges step={ofTakers} onlyClass />}
       <div className="above-28">
         <IfOneHasDied
           step={ofTakers}
