@@ -218,9 +218,9 @@ export const createDeathService = (deps: Deps) => {
   }
 
   /** What the clock brings one report. Each is a transaction of its own. */
-  const lookAt = async ({ id, userId: theirs, case: { state } }: DeathReport): Promise<void> => {
-    // What was released may be deleted by this look. Until their money rests, it waits for the next.
-    if (state === 'released' && theirs !== undefined && !(await erasure.finish(theirs))) return
+  const lookAt = async ({ id, userId: theirs, case: { ending } }: DeathReport): Promise<void> => {
+    // Once its end was told, what was released may be deleted by this look. Until their money rests, it waits for the next.
+    if (ending !== undefined && theirs !== undefined && !(await erasure.finish(theirs))) return
     const afterCommit = await inTransaction(async (stores) => {
       const kept = await stores.deaths.find(id)
       if (!kept) return undefined

@@ -395,6 +395,29 @@ describe('after the release', () => {
     // Two months, a day at a time, beside all who have died in this file before.
   }, 60_000)
 
+  test('who may open it is told of its end, also while a bank questions a payment of the testator', async () => {
+    const { customer, id, last } = await released()
+    const report = await app.stores.deaths.find(id)
+    if (!report) throw new Error('There is no report')
+    const sold = { externalId: 'questioned', provider: 'sandbox', items: ['print' as const], promoCode: undefined }
+    const at = app.clock()
+    const order = await app.stores.orders.add({
+      ...sold,
+      userId: customer.userId,
+      listPrice: 1500,
+      total: 1500,
+      vatPercent: 20,
+      at,
+    })
+    await app.stores.orders.move(order.id, { from: 'created', to: 'disputed', at })
+    const since = report.case.since - (KEPT_DAYS - RELEASE_NOTICE_DAYS) * DAY_MS
+    await app.stores.deaths.save({ ...report, case: { ...report.case, since } })
+    await pass(1)
+    expect((await subjectsTo('news of a death', `person${RUTH}.${last}@example.com`)).at(-1)).toMatch(
+      /^Keep what Margaret/,
+    )
+  })
+
   test('a report of somebody whose account is gone is like one of a stranger', async () => {
     const { customer, id } = await searched()
     await app.stores.users.remove(customer.userId)
