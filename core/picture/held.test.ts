@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson, aWill, today } from '#testkit/builders.ts'
-import { forADisabledPerson } from '#testkit/trusts.ts'
+import { aShareForADisabledPerson, forADisabledPerson } from '#testkit/trusts.ts'
 import { describeShare } from '../estate/fraction.ts'
 import type { LaterTakers, Person, Trust, Will } from '../will/schema.ts'
 import { type Picture, pictureOf, type Supposed } from './picture.ts'
@@ -174,6 +174,12 @@ describe('The home for Bea to live in', () => {
     }
     expect(stages(last, { died: [2, 3], childless: [2, 3] }).later).toEqual(['The hospice 100%'])
   })
+})
+
+test('only the share of a disabled person is said to be held, and the others take theirs', () => {
+  expect(pictureInWords(pictureOf(aShareForADisabledPerson(), today))).toContain(
+    'Your executors hold 40% of everything, and Kit is looked after with it and Lee and Mia take 30% each of everything',
+  )
 })
 
 test('a share that is held for a disabled person is marked so, and a sum for them leaves first', () => {

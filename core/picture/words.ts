@@ -53,18 +53,23 @@ const gets = (are: boolean) => (are ? words.get : words.gets)
 const restInWords = ({ shares, gifts }: Picture): string => {
   const [only, ...others] = shares
   if (!only) return ''
-  if (only.to.kind === 'held') return words.hold(words.rest, only.to.name, only.to.note)
+  if (only.to.kind === 'held' && others.length === 0) return words.hold(words.rest, only.to.name, only.to.note)
   const isRest = gifts.some(({ takings }) => takings.length > 0)
   const rest = isRest ? words.rest : words.all
   if (others.length === 0) return only.share ? takes(isPlural(only.to))(within(nameOf(only.to)), rest) : ''
   const said = shares.filter(({ share }) => share !== undefined)
   if (said.length === 0) return words.shares(namesInWords(shares.map(({ to }) => within(nameOf(to)))), rest)
-  const same = alike(said)
-  const [first, ...later] = same
-  if (!first) return ''
-  const part = (isRest ? words.ofRest : words.ofAll)(shareOfEach(first.names, first.share))
+  const [held = [], taken = []] = [true, false].map((is) => said.filter(({ to }) => (to.kind === 'held') === is))
+  const [first, ...later] = alike(taken)
+  const partOf = isRest ? words.ofRest : words.ofAll
+  const holds = held.map(({ to, part }) => words.hold(partOf(describeShare(part)), to.name, to.note))
+  if (!first) return inOne(holds)
   return inOne([
-    takes(first.names.length > 1 || isPlural(said[0]?.to))(namesInWords(first.names), part),
+    ...holds,
+    takes(first.names.length > 1 || isPlural(taken[0]?.to))(
+      namesInWords(first.names),
+      partOf(shareOfEach(first.names, first.share)),
+    ),
     ...later.map(({ names, share }) => words.share(namesInWords(names), shareOfEach(names, share))),
   ])
 }
