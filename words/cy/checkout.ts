@@ -119,6 +119,9 @@ export const whereYouAre: SoFar<typeof en.whereYouAre> = {
   tellUsWhereYouKeepIt: { title: 'Dywedwch wrthym ble rydych yn ei chadw', words: 'a byddwn yn eich atgoffa pan fydd bywyd yn newid' },
   whereYouAre: 'Ble rydych chi arni',
 }
+export const priceChanged: SoFar<typeof en.priceChanged> = {
+  itIsNow: (total) => `Mae’r pris wedi newid ers i chi agor y dudalen hon: ${total} ydyw bellach. Ail-lwythwch y dudalen i weld pam.`,
+}
 export const waitsForALawyer: SoFar<typeof en.waitsForALawyer> = {
   allWaits: 'Nid yw cyfreithiwr wedi cymeradwyo’r geiriau hyn i gyd eto, felly ni allwch dalu amdanynt. Rydym wedi cadw popeth a ysgrifennoch. Gallwch dalu cyn gynted ag y byddant wedi’u cymeradwyo.',
   partsWait: (parts) => `Nid yw cyfreithiwr wedi cymeradwyo rhai o eiriau eich ewyllys eto. Maent yn: ${parts}. Rydym wedi cadw popeth a ysgrifennoch. Newidiwch yr atebion hynny a gallwch dalu nawr, neu dewch yn ôl pan fyddant wedi’u cymeradwyo.`,

@@ -1,9 +1,9 @@
 /** What the server says when it refuses something, each known by its English. `{0}`: what is filled in. */
 import { messages } from '#core/rules/messages.ts'
-import { waitsForALawyer as enWaits } from '../en/checkout.ts'
+import { priceChanged as enPrice, waitsForALawyer as enWaits } from '../en/checkout.ts'
 import { chosenBefore, heldMeanwhile } from '../en/death.ts'
 import { deletion, moneyBack as enMoney } from '../en/money-back.ts'
-import { waitsForALawyer } from './checkout.ts'
+import { priceChanged, waitsForALawyer } from './checkout.ts'
 import { messages as coreMessages } from './core.ts'
 import { afterMe } from './death.ts'
 import { moneyBack } from './money-back.ts'
@@ -95,7 +95,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'There is no such payment. Start again from the checkout.': 'Nid oes taliad o’r fath. Dechreuwch eto o’r dudalen dalu.',
   'Your will is already paid for. Go to your documents.': 'Mae tâl wedi’i dalu am eich ewyllys yn barod. Ewch i’ch dogfennau.',
   'You have already paid for this: {0}.': 'Rydych eisoes wedi talu am hyn: {0}.',
-  'The price has changed since you opened this page: it is now {0}. Load the page again to see why.': 'Mae’r pris wedi newid ers i chi agor y dudalen hon: {0} ydyw bellach. Ail-lwythwch y dudalen i weld pam.',
+  [said(enPrice.itIsNow)]: said(priceChanged.itIsNow),
   'Choose each product once.': 'Dewiswch bob cynnyrch unwaith.',
   'Choose one of these: {0}.': 'Dewiswch un o’r rhain: {0}.',
   'You have already paid for one of the two. Choose only the other.': 'Rydych eisoes wedi talu am un o’r ddau. Dewiswch y llall yn unig.',

@@ -192,7 +192,8 @@ export const step: SoFar<typeof en.step> = {
 }
 export const stepBar: SoFar<typeof en.stepBar> = {
   notSaved: 'Heb ei gadw.',
-  weCouldNotReach: (name, isKept) => `Ni allem gyrraedd ${name}. ${isKept ? 'Mae eich atebion wedi’u cadw ar y ddyfais hon' : 'Cadwch y dudalen hon ar agor'}, a byddwn yn dal i geisio.`,
+  keptOnDevice: (name) => `Ni allem gyrraedd ${name}. Mae eich atebion wedi’u cadw ar y ddyfais hon, a byddwn yn dal i geisio.`,
+  keptOnPage: (name) => `Ni allem gyrraedd ${name}. Cadwch y dudalen hon ar agor, a byddwn yn dal i geisio.`,
   saveAndContinue: 'Cadw a pharhau',
 }
 export const stepFrame: SoFar<typeof en.stepFrame> = {

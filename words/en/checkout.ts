@@ -8,6 +8,10 @@ export const shared = {
   backToYourWill: 'Back to your will',
 }
 
+export const priceChanged = {
+  itIsNow: (total: string) => `The price has changed since you opened this page: it is now ${total}. Load the page again to see why.`,
+}
+
 /** Where only what a lawyer has signed is sold. */
 export const waitsForALawyer = {
   allWaits: 'A lawyer has not signed off all of these words yet, so you cannot pay for them. We have kept everything you wrote. You can pay as soon as they are signed.',

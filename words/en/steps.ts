@@ -189,7 +189,8 @@ export const step = {
 }
 export const stepBar = {
   notSaved: 'Not saved.',
-  weCouldNotReach: (name: string, isKept: boolean) => `We could not reach ${name}. ${isKept ? 'Your answers are kept on this device' : 'Keep this page open'}, and we will keep trying.`,
+  keptOnDevice: (name: string) => `We could not reach ${name}. Your answers are kept on this device, and we will keep trying.`,
+  keptOnPage: (name: string) => `We could not reach ${name}. Keep this page open, and we will keep trying.`,
   saveAndContinue: 'Save and continue',
 }
 export const stepFrame = {

@@ -11,6 +11,7 @@ import { inOrder, isInsteadOf, isMadeOfWill, type OrderItem, productById } from 
 import { price } from '#core/text/money.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { priceChanged as words } from '#words/en/checkout.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
 import { Invalid } from '../../platform/errors.ts'
 
@@ -26,10 +27,7 @@ export const alreadyHeld = (twice: readonly OrderItem[]): Invalid =>
   )
 
 /** A price has changed since the page was opened. */
-export const otherSum = (total: number): Invalid =>
-  refused(
-    `The price has changed since you opened this page: it is now ${price(total)}. Load the page again to see why.`,
-  )
+export const otherSum = (total: number): Invalid => refused(words.itIsNow(price(total)))
 
 /** Throws Invalid when a basket cannot be sold to a customer with these entitlements. */
 export const assertPurchasable = (items: readonly OrderItem[], held: readonly Entitlement[]): void => {

@@ -28,7 +28,8 @@ function CouldNotSave() {
   useEffect(() => box.current?.focus(), [])
   return (
     <p className={css.couldNotSave} tabIndex={-1} ref={box}>
-      <b className="danger">{words.notSaved}</b> {words.weCouldNotReach(brand.name, storage.outlasts())}
+      <b className="danger">{words.notSaved}</b>{' '}
+      {(storage.outlasts() ? words.keptOnDevice : words.keptOnPage)(brand.name)}
     </p>
   )
 }

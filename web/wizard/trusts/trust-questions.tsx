@@ -226,7 +226,8 @@ export function TrustCapital({
 /** "Must Cy be alive when Bea’s time ends?" Several, or a class of people, are "they". */
 export const mustBeAlive = (will: Will, trust: Trust): string => {
   const only = inheritors(willOfTakers(will, trust)).length === 1 ? takersNamed(will, trust)[0] : undefined
-  return text.mustBeAliveWhenSTime(only, lifeTenantIn(will, trust).name)
+  const { name } = lifeTenantIn(will, trust)
+  return only === undefined ? text.mustTheyBeAliveWhenSTime(name) : text.mustBeAliveWhenSTime(only, name)
 }
 
 /** When it is settled who takes at the end. Nothing is chosen to begin with. */
