@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { RouteName } from '#core/journey/pages.ts'
 
 /** Holds the page's requests to these addresses until the returned function is called. */
-export const holdRequests = async (page: Page, addresses: string | RegExp): Promise<() => void> => {
+export const holdRequests = async (page: Page, addresses: Parameters<Page['route']>[0]): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
     await promise

@@ -1,5 +1,5 @@
 /** "Saved" is said of what the server has, and of nothing else on the page. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import {
   apply,
@@ -13,6 +13,7 @@ import {
   startAt,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 
 const isSaved = (page: Page) => page.getByText('Saved', { exact: true })
 const isNotSaved = (page: Page) => page.getByText('Not saved yet', { exact: true })
@@ -111,6 +112,90 @@ test('nothing is said to be kept on a device that has no room for it', async ({ 
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByText(/Keep this page open, and we will keep trying/)).toBeVisible()
   await expect(page.getByText(/kept on this device/)).toHaveCount(0)
+})
+
+// Promise: api.told
+test('what waited on this device is sent when its page comes again, and nothing says then that it is not saved', async ({
+  page,
+}) => {
+  await startAt(page, 'will.about-me.full-name')
+  await page.route('**/api/form', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await page.getByLabel('Title').fill('Dr')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByText(/kept on this device/)).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await expectSaid(page, 'Saved')
+  await expect(page.getByLabel('Title')).toHaveValue('Dr')
+  await expect(page.getByText(/not saved yet/)).toHaveCount(0)
+})
+
+/** Types something else while the save of what was typed is under way, and waits until it has ended. */
+const typeDuringSave = async (page: Page, save: Locator, field: Locator) => {
+  const arrives = await holdRequests(page, (url) => /\/api\/(form|wills)/.test(url.pathname))
+  const ended = page.waitForResponse((reply) => reply.request().method() === 'POST')
+  await field.fill('Wren Farrow')
+  await save.click()
+  await field.fill('Wren Farrow Vale')
+  arrives()
+  await ended
+}
+
+// Promise: api.told
+test('what is typed while a save is under way stays on the page, is not called saved, and is saved by the next press', async ({
+  page,
+}) => {
+  await startAt(page, 'will.about-me.full-name')
+  const save = page.getByRole('button', { name: 'Save and continue' })
+  const names = page.getByLabel(/Middle names/)
+  await typeDuringSave(page, save, names)
+  await expectSaid(page, 'Not saved yet')
+  await expect(names).toHaveValue('Wren Farrow Vale')
+  await save.click()
+  await arriveAt(page, 'Where do you live?')
+  await goTo(page, pathOf('will.about-me.full-name'))
+  await expect(names).toHaveValue('Wren Farrow Vale')
+})
+
+// Promise: api.told
+test('what is typed in a dialog while its save is under way stays there, and changes what was added', async ({
+  page,
+}) => {
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
+  await page.getByRole('button', { name: /Add a person/ }).click()
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByLabel('Full name')
+  const save = dialog.locator('button[type=submit]')
+  await typeDuringSave(page, save, name)
+  await expect(name).toHaveValue('Wren Farrow Vale')
+  await expectSaid(page, 'Not saved yet')
+  await save.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Change Wren/ })).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Change Wren Farrow Vale' })).toHaveCount(1)
+})
+
+test('a question of a power of attorney is not called saved because the one before it was', async ({ page }) => {
+  await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
+  await goTo(page, '/my-will/lpa?power=money&ask=wishes')
+  await page.getByRole('textbox').first().fill('Keep the garden')
+  await expectSaid(page, 'Not saved yet')
+  await saveAndContinue(page)
+  await arriveAt(page, 'Who can confirm that you understand it?')
+  await expectSaid(page, 'nothing')
+})
+
+// Promise: api.told
+test('a name that was typed for the account is there again after a reload', async ({ page }) => {
+  await startAt(page, 'will.my-downloads')
+  await goTo(page, '/account')
+  const open = () => page.getByRole('button', { name: 'Change the name' }).click()
+  await open()
+  await page.getByRole('dialog').getByLabel('First name').fill('Peggy')
+  await page.reload()
+  await open()
+  await expect(page.getByRole('dialog').getByLabel('First name')).toHaveValue('Peggy')
 })
 
 test('nothing is called saved where the foot of the page says that it is not', async ({ page }) => {

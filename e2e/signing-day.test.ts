@@ -174,3 +174,12 @@ test('the witnesses that are typed are still there in the other language', async
   await expect(page.locator('[name="witnesses.0"]')).toHaveValue('Mary Okafor')
   await expect(page.locator(`[name="${witnessTicks[0]}"]`)).toBeChecked()
 })
+
+// Promise: api.told
+test('the witnesses of a signing are not called saved because its day was', async ({ page }) => {
+  await withPaidWill(page)
+  await openSigning(page)
+  await pickToday(page)
+  await page.getByLabel('First witness, full name').fill('Mary Okafor')
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+})

@@ -3,6 +3,7 @@ import {
   arriveAt,
   choose,
   choosePerson,
+  comeBack,
   fillDay,
   goOwnWay,
   goTo,
@@ -93,3 +94,30 @@ test('a year of two digits is offered in full', async ({ page }) => {
   await expect(page.getByLabel('Year', { exact: true })).toHaveValue('1968')
   await expect(page.getByRole('button', { name: /Did you mean/ })).toHaveCount(0)
 })
+
+for (const [what, step, opener] of [
+  ['a child', 'will.beneficiaries.children', /^\+? ?Add (a|another) child$/],
+  ['a person', 'will.beneficiaries.other-beneficiaries', /Add a person/],
+  ['whoever is left out', 'will.estate-splits.exclude', /Add someone/],
+] as const)
+  test(`what was typed of ${what} in a dialog is there again after a reload and after Back`, async ({ page }) => {
+    await startAt(page, step)
+    if (step === 'will.estate-splits.exclude') await page.getByRole('button', { name: 'Yes, someone' }).click()
+    const name = page.getByRole('dialog').getByLabel('Full name')
+    const open = () => page.getByRole('button', { name: opener }).first().click()
+    await open()
+    await name.fill('Wren Farrow')
+    await page.reload()
+    await expect(page.getByText(/We kept what you typed/)).toBeVisible()
+    await open()
+    await expect(name).toHaveValue('Wren Farrow')
+    await name.fill('Wren Farrow Vale')
+    const { pathname } = new URL(page.url())
+    await page.goBack()
+    await comeBack(page, pathname)
+    await open()
+    await expect(name).toHaveValue('Wren Farrow Vale')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await open()
+    await expect(name).toHaveValue('')
+  })

@@ -28,7 +28,7 @@ import { changePlan, dropPlan, shownPlan } from './plan.ts'
 import { putReadings } from './readings.ts'
 import { storage, type Unsaved } from './storage.ts'
 import { forgetUnsaved, moveUnsaved, setSaveStatus, unsavedBy } from './unsaved.ts'
-import { currentWill, putNewerWill, putRealWill, queryClient, realWill, reloadForm } from './will.ts'
+import { currentWill, loadForm, putNewerWill, putRealWill, queryClient, realWill, reloadForm } from './will.ts'
 
 /** Held for the tab: the save that the next one waits for. */
 let lastSave: Promise<unknown> = Promise.resolve()
@@ -69,14 +69,15 @@ export const newerWill = (error: unknown): Will | undefined =>
     ? (error.body as Partial<Stale>).will
     : undefined
 
-/** On a conflict, tries once more on the newer will. Only for additions and removals, which overwrite nothing. */
-const retryOnNewer = async <T>(save: () => Promise<T>): Promise<T> => {
+/** On a conflict, tries once more on the newer will. Only for what overwrites nothing, and where no page asks then which to keep. */
+const retryOnNewer = async <T>(save: () => Promise<T>, isAsked = () => false): Promise<T> => {
   try {
     return await save()
   } catch (error) {
     const newer = newerWill(error)
     if (!newer) throw error
     putNewerWill(newer)
+    if (isAsked()) throw error
     return save()
   }
 }
@@ -88,9 +89,9 @@ const postWholeWill = async (change: (will: Will) => Will): Promise<void> => {
   putRealWill((await call('POST /api/wills/wills/groupAssetsUpdate', { body, will: will.id })).will)
 }
 
-/** Saves a choice of people on the whole will. On a conflict it is applied to the newer will. */
-export const saveWhole = (change: (will: Will) => Will): Promise<void> =>
-  withSaveStatus(() => retryOnNewer(() => postWholeWill(change)))
+/** Saves a choice of people on the whole will. On a conflict it is applied to the newer will. `isAsked`: a page asks then which to keep. */
+export const saveWhole = (change: (will: Will) => Will, isAsked?: () => boolean): Promise<void> =>
+  withSaveStatus(() => retryOnNewer(() => postWholeWill(change), isAsked))
 
 /** Saves answers that may replace others. On a conflict the save is refused. */
 export const saveAnswers = (change: (will: Will) => Will): Promise<void> => withSaveStatus(() => postWholeWill(change))
@@ -365,7 +366,8 @@ export const scheduleRetry = (): void => {
 
 /** Runs while a signed-in page is open. Returns a function that stops it. */
 export const startSending = (): (() => void) => {
-  const send = () => void sendUnsaved()
+  // The page may come before its will, which says itself why it could not.
+  const send = () => void loadForm().then(sendUnsaved, () => undefined)
   window.addEventListener('online', send)
   send()
   return () => {

@@ -69,10 +69,10 @@ function Mark() {
  */
 export function SaveStatus({ silent }: { silent?: boolean }) {
   const status = useSaveStatus()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const words = useWords('shell')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page, before the next one is painted
-  useLayoutEffect(() => endSaved, [pathname])
+  useLayoutEffect(() => endSaved, [pathname, search])
   if (silent) return null
   return (
     <span className={css.status}>

@@ -17,18 +17,11 @@ import css from './submit-form.module.css'
 import { useAnswers } from './use-answers.ts'
 import { useFailure } from './use-failure.ts'
 
-/** What the unsaved answers outlast: only a log-out, or leaving the page in any way, such as a reload. */
-type Outlasts = 'log-out' | 'leaving'
-
 /**
- * The unsaved answers of a dialog or small form, restored from storage if there are any. Without its name nothing is stored, as for a form
- * with a password.
+ * The unsaved answers of a dialog or small form, restored from storage if there are any: they outlast leaving the page in any way. Without
+ * its name nothing is stored, as for a form with a password.
  */
-export const useUnsavedDialog = <T extends object>(
-  named: string | undefined,
-  initial: T,
-  outlasts: Outlasts = 'log-out',
-) => {
+export const useUnsavedDialog = <T extends object>(named: string | undefined, initial: T) => {
   const user = storage.user.id()
   // An item that is removed elsewhere meanwhile would give its dialog the name of one that adds.
   const [dialog] = useState(named)
@@ -39,24 +32,20 @@ export const useUnsavedDialog = <T extends object>(
 
   const forgotten = useRef(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept at each change
   useEffect(() => {
     if (!key || forgotten.current) return
     const entry = same(value, was) ? undefined : { ...key, path: location.pathname, value, was }
-    if (outlasts === 'leaving') {
-      if (entry) keepUnsavedDialog(entry)
-      else forgetUnsavedDialog(key)
-    }
+    const keep = () => (entry ? keepUnsavedDialog(entry) : forgetUnsavedDialog(key))
+    keep()
     // Another tab in which the same dialog was saved has deleted what is kept of this one.
-    const keepAgain = () => {
-      if (entry && outlasts === 'leaving') keepUnsavedDialog(entry)
-    }
-    window.addEventListener('pagehide', keepAgain)
+    window.addEventListener('pagehide', keep)
     const unwatch = watchDialog(() => entry)
     return () => {
-      window.removeEventListener('pagehide', keepAgain)
+      window.removeEventListener('pagehide', keep)
       unwatch()
     }
-  })
+  }, [value, was])
 
   const forget = (): void => {
     forgotten.current = true
@@ -100,13 +89,14 @@ export const useSubmitForm = <T extends object>(options: {
   handles?: (error: unknown) => boolean
   /** The name of the dialog or form, under which its unsaved answers are stored: "persons 3", "new pets". Absent: it holds a secret, or nothing typed. */
   dialog?: string
-  outlasts?: Outlasts
   /** What is saved now of what the form changes, as `initial` has it; undefined once it was removed. Absent: the form adds something. */
   over?: (() => T | undefined) | undefined
 }) => {
   const { initial = {} as T, check = () => [], onDone } = options
-  const unsaved = useUnsavedDialog(options.dialog, initial, options.outlasts)
+  const unsaved = useUnsavedDialog(options.dialog, initial)
   const { value, setValue, was, setWas } = unsaved
+  const shown = useRef(value)
+  shown.current = value
   const doneElsewhere = (typed = value): Elsewhere | undefined => {
     if (!options.over) return undefined
     const now = options.over()
@@ -143,6 +133,11 @@ export const useSubmitForm = <T extends object>(options: {
     setBusy(true)
     try {
       await options.save(typed)
+      // What was typed meanwhile is not saved yet.
+      if (!same(shown.current, typed)) {
+        setWas(typed)
+        return setBusy(false)
+      }
       unsaved.forget()
       onDone?.()
     } catch (error) {

@@ -27,6 +27,7 @@ function ChangeName({ account, onClose }: ChangeProps) {
     check: (typed) => [...nameGiven('name', typed.name), ...nameGiven('last_name', typed.last_name)],
     save: (typed) => rename({ name: tidyName(typed.name), last_name: tidyName(typed.last_name) }),
     onDone: () => onClose(table.yourNameHasBeenChanged),
+    dialog: 'name of the account',
   })
   return (
     <FormDialog {...table.changeYourName} form={form} onClose={() => onClose()}>

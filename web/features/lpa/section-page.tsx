@@ -105,7 +105,6 @@ export const useSection = (type: LpaType, section: SectionName) => {
       void navigate(next ? pathOfSection(type, next) : lpaPath)
     },
     dialog: draftOf(type, section),
-    outlasts: 'leaving',
   })
 
   // The answers that those of this page were typed over, or replace.

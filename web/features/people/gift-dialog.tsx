@@ -200,7 +200,6 @@ export function GiftDialog({ will, gift, onClose }: { will: Will; gift?: Gift | 
       return [...giftIsDescribed(will, given), ...ownerOfHoldingIsSaid(given)]
     },
     kept: (value) => prunedGift(will, value, usual(value)),
-    outlasts: 'leaving',
     onClose,
   })
   const { value, set, errorOf, field } = form

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import type { Problem } from '#core/rules/messages.ts'
 import type { ItemList, ItemOf, NewItem } from '#core/will/changes.ts'
 import { shared, itemDialog as words } from '#words/en/people.ts'
@@ -33,7 +33,6 @@ export const useItemForm = <List extends ItemList>(
     kept?: (value: NewItem<List>, isAdded: boolean) => NewItem<List>
     /** The name under which the unsaved answers of something that is added are stored, if not that of its list. */
     addedAs?: string
-    outlasts?: 'leaving'
     onSaved?: ((id: number) => void | Promise<void>) | undefined
     onClose: () => void
     /** What follows a save, if not the same. */
@@ -42,6 +41,7 @@ export const useItemForm = <List extends ItemList>(
 ) => {
   const { begins, shown = (saved) => saved, kept = (value) => value, onSaved, onClose } = options
   const saved = () => item && savedItem(list, item.id)
+  const id = useRef(item?.id)
   // TypeScript cannot tell of a list that is not known yet that a whole item has all that is typed of one.
   const typed = (whole: ItemOf<List>) => shown(whole) as unknown as Typed<List>
   const form = useSubmitForm<Typed<List>>({
@@ -49,8 +49,8 @@ export const useItemForm = <List extends ItemList>(
     initial: item ? typed(item) : ({ uuid: newUuid(), ...begins } as unknown as Typed<List>),
     save: async (value) => {
       const answered = kept(value as unknown as NewItem<List>, saved() === undefined)
-      const id = await saveItem(list, answered, item?.id)
-      await onSaved?.(id)
+      id.current = await saveItem(list, answered, id.current)
+      await onSaved?.(id.current)
     },
     onDone: options.onDone ?? onClose,
     dialog: item ? `${list} ${item.id}` : `new ${options.addedAs ?? list}`,

@@ -277,7 +277,7 @@ export function DoneStep({
               <span className={common.sent}>{table.weNoteWhatYouTickedNext}</span>
             </div>
           )}
-          <SentStatus sent={sent} />
+          <SentStatus sent={sent} asks />
           <p role="alert">{sent === 'refused' && refusal}</p>
           {!isSameDay(plan.day, now) && !otherDay && (
             <p className={common.sent}>{table.youHadPlannedToSignOn(longDay(plan.day))}</p>

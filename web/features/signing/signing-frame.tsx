@@ -34,11 +34,11 @@ const said: Readonly<Record<Sent, string>> = {
   refused: words.notSavedTryAgain,
 }
 
-/** Beside the button: whether what was pressed is kept. */
-export function SentStatus({ sent }: { sent: Sent }) {
+/** Beside the button: whether what was pressed is kept. `asks`: the page has fields, and what was saved is of the page before. */
+export function SentStatus({ sent, asks = false }: { sent: Sent; asks?: boolean }) {
   return (
     <p role="status" className={css.sent}>
-      {said[sent]}
+      {asks && sent === 'saved' ? '' : said[sent]}
     </p>
   )
 }

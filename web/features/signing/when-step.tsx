@@ -156,7 +156,7 @@ export function WhenStep({
           onClick={() => void go(false)}
         />
       </div>
-      <SentStatus sent={sent} />
+      <SentStatus sent={sent} asks />
       {before && <GiveUp />}
     </SigningFrame>
   )

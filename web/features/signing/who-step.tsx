@@ -144,7 +144,7 @@ export function WhoStep({
         <Button label={words.continue} busy={sent === 'saving'} onClick={go} />
         {isClear && missing.length === 0 && <WriteToThem plan={plan} names={bothWitnesses(called)} />}
       </div>
-      <SentStatus sent={sent} />
+      <SentStatus sent={sent} asks />
       <details className={css.fold}>
         <summary>{words.nobodyToAsk}</summary>
         <ul className="bullets stack gap-8">

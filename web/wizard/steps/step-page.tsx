@@ -43,7 +43,7 @@ function StaleNotice({ step }: { step: Step }) {
 /** What the customer has to know of the answers on the screen before they change them. */
 function StepNotices({ step }: { step: Step }) {
   if (step.stale) return <StaleNotice step={step} />
-  if (!step.restored) return null
+  if (!step.restored || !step.differs) return null
   return (
     <div className={css.restored}>
       <p role="status">{submitForm.thisIsWhatYouTypedBefore}</p>

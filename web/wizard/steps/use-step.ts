@@ -12,20 +12,12 @@ import type { Details, Will } from '#core/will/schema.ts'
 import { changedPart, collides, keptCollides, typedOver, typedPart, withPart } from '../../api/changed-part.ts'
 import { ApiError, expectFailedCall } from '../../api/http.ts'
 import { shownPlan } from '../../api/plan.ts'
-import { newerWill, saveAnswers, saveStep, scheduleRetry } from '../../api/save-queue.ts'
+import { newerWill, saveStep, saveWhole, scheduleRetry } from '../../api/save-queue.ts'
 import { storage, type Unsaved } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { forgetUnsaved, keepUnsaved, setSaveStatus, unsavedOn, useTyped, watchStep } from '../../api/unsaved.ts'
 import { markVisited, mode } from '../../api/visits.ts'
-import {
-  currentWill,
-  putIfNewer,
-  putNewerWill,
-  putWill,
-  summaryAfterEdit,
-  useForm,
-  watchNewer,
-} from '../../api/will.ts'
+import { currentWill, putIfNewer, putWill, summaryAfterEdit, useForm, watchNewer } from '../../api/will.ts'
 import { shownErrors, shownProblems } from '../../ui/error-messages.ts'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
 import { bind, useAnswers } from '../../ui/use-answers.ts'
@@ -251,9 +243,11 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     pressed === 'shown' ? find([]) : find(shownProblems(pressed.problems), pressed.more)
 
   const underWay = useRef<{ isPressed: boolean }>(undefined)
-  const shown = useRef<{ changes: Changes; save: (answer?: Change) => Promise<void> }>(undefined)
+  const shown = useRef<{ changes: Changes; state: string | undefined; save: (answer?: Change) => Promise<void> }>(
+    undefined,
+  )
   useEffect(() => {
-    shown.current = { changes, save }
+    shown.current = { changes, state, save }
   })
 
   /** A press while a save is under way waits for it. It saves what was typed since, or tries again what did not reach us. */
@@ -282,7 +276,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       find(left)
       if (left.length > 0) return
       await saveStep(name, changedPart(base, wanted))
-      if (now.isPressed && shown.current?.changes !== changes) return
+      // What was typed meanwhile is not saved yet.
+      if (shown.current?.changes !== changes || shown.current.state !== state) return
       isOver.current = true
       forgetUnsaved({ user: user.id, step: name })
       await leave()
@@ -308,16 +303,8 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       return false
     }
     const typedHere = Object.entries(typedPart(will, draft)).filter(([key]) => includes(keys, key))
-    const send = () => saveAnswers((whole) => withPart(whole, Object.fromEntries(typedHere)))
-    const onNewer = (error: unknown) => {
-      const newer = newerWill(error)
-      if (newer) putNewerWill(newer)
-      return newer && !isAsked.current ? send() : undefined
-    }
-    if (typedHere.length > 0)
-      await send()
-        .catch(onNewer)
-        .catch(() => undefined)
+    const withTyped = (whole: Will) => withPart(whole, Object.fromEntries(typedHere))
+    if (typedHere.length > 0) await saveWhole(withTyped, () => isAsked.current).catch(() => undefined)
     return !isAsked.current
   }
 
@@ -391,7 +378,9 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     restored: kept !== undefined,
     /** Drops what was typed before, and shows the saved answers. */
     discard,
-    /** Something was typed that is not saved. */
+    /** What the page shows is not what is saved. */
+    differs,
+    /** Something was typed. */
     typed,
     cancel,
     previous: previousStep(name, draft, mode(), today()),
