@@ -1,0 +1,346 @@
+/**
+ * What a page says of how its answers stand, held against what the server has and what this device keeps: after each press and each
+ * key, whatever becomes of the calls meanwhile.
+ */
+import type { Browser, BrowserContext, Locator, Page, Route } from '@playwright/test'
+import { type Chance, drawnFrom } from '#testkit/newcomer.ts'
+
+/** What becomes of a call that changes something. `lost`: it arrives, and its reply does not. */
+const WEATHERS = ['fair', 'fair', 'fair', 'slow', 'cut', 'lost', 'down', 'refused'] as const
+type Weather = (typeof WEATHERS)[number]
+
+/** What a page tells the server of itself. */
+const UNNOTICED = /\/api\/(wills\/visited|events|track|tests|proof|session)/
+
+const said = (status: number, message: string) => ({ status, json: { message, errors: {} } })
+
+/** The calls of a customer's pages, and what becomes of them. */
+const weatherOver = async (context: BrowserContext) => {
+  let now: Weather = 'fair'
+  const held = new Set<() => void>()
+  const calm = () => {
+    for (const go of held) go()
+    held.clear()
+  }
+  const answers: Record<Weather, (route: Route) => Promise<unknown>> = {
+    fair: (route) => route.fallback(),
+    slow: async (route) => {
+      await new Promise<void>((go) => held.add(go))
+      return route.fallback()
+    },
+    cut: (route) => route.abort(),
+    lost: async (route) => {
+      await route.fetch()
+      return route.abort()
+    },
+    down: (route) => route.fulfill(said(503, 'Something went wrong')),
+    refused: (route) => route.fulfill(said(429, 'Please wait a moment')),
+  }
+  await context.route('**/api/**', async (route) => {
+    const request = route.request()
+    if (request.method() === 'GET' || UNNOTICED.test(request.url())) return route.fallback()
+    return answers[now](route)
+  })
+  return {
+    isHeld: () => held.size > 0,
+    calm,
+    turn: (to: Weather) => {
+      now = to
+    },
+    draw: (chance: Chance) => {
+      now = drawnFrom(chance, WEATHERS)
+      return now
+    },
+  }
+}
+
+type Fields = Readonly<Record<string, string>>
+
+/** What the fields of a page hold, by what they are called. */
+const fieldsOf = (within: Locator): Promise<Fields> =>
+  within
+    .locator('input:not([type=file], [type=password], [type=hidden]), textarea, select')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      Object.fromEntries(
+        all.flatMap((each) => {
+          const field = each as HTMLInputElement
+          const group = field.closest('fieldset')?.querySelector('legend')?.textContent ?? ''
+          const label = [...(field.labels ?? [])].map((one) => one.textContent).join(' ')
+          // How something is looked at is no answer.
+          if (field.name === 'plan' || field.type === 'search' || label === 'Read as a list') return []
+          const isTick = ['radio', 'checkbox'].includes(field.type)
+          return [
+            [`${group} | ${label} | ${isTick ? field.value : ''}`, isTick ? `${field.checked}` : field.value.trim()],
+          ]
+        }),
+      ),
+    )
+
+const main = (page: Page) => page.locator('main')
+const dialogOf = (page: Page) => page.locator('dialog[open]').last()
+
+/** What there is on a page to press that says what was chosen. */
+const chosenOn = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: /^(Remove|Change) / })
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''))
+
+/** What the page says of its answers. */
+const standing = async (page: Page): Promise<string> => {
+  const found = await page
+    .locator('header, main, dialog[open]')
+    .getByText(/^(Saved\b.*|Saving…|Not saved yet|Your choices are saved\.|.*kept on this device.*)$/i)
+    .filter({ visible: true })
+    .allTextContents()
+  return [...new Set(found)].join(' | ')
+}
+
+/** A browser in which the same customer is logged in, and has typed nothing. */
+const anotherDevice = async (browser: Browser, page: Page): Promise<BrowserContext> => {
+  const context = await browser.newContext()
+  const entries = await page.evaluate(() => Object.entries({ ...localStorage }))
+  const known = entries.filter(([key]) => !/^(unsaved|plan|will)/.test(key))
+  await context.addInitScript((all) => {
+    for (const [key, text] of all) localStorage.setItem(key, text)
+  }, known)
+  return context
+}
+
+/** The same page as another device of the customer shows it, or another tab of this one. Nothing is changed there. */
+const elsewhere = async <T>(
+  { browser, page }: { readonly browser: Browser; readonly page: Page },
+  where: 'device' | 'tab',
+  look: (other: Page) => Promise<T>,
+): Promise<T> => {
+  const context = where === 'tab' ? page.context() : await anotherDevice(browser, page)
+  const other = await context.newPage()
+  await other.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()))
+  await other.goto(page.url())
+  const found = await look(other)
+  await other.close()
+  return found
+}
+
+const differences = (here: Fields, there: Fields): string[] =>
+  Object.entries(here).flatMap(([field, value]) =>
+    there[field] !== undefined && there[field] !== value ? [`${field}: “${value}” here, “${there[field]}” there`] : [],
+  )
+
+type Seen = { readonly browser: Browser; readonly page: Page; readonly isHeld: boolean; readonly hasTyped: boolean }
+
+/** What is untrue of what a page says of its answers. */
+const untruths = async ({ browser, page, isHeld, hasTyped }: Seen): Promise<string[]> => {
+  const says = await standing(page)
+  const untrue: string[] = []
+  const isSaved = /(^|\| )(Saved|Your choices are saved)/.test(says) && !/Not saved/.test(says)
+  const isKept =
+    (await main(page)
+      .getByText(/not saved yet\.|kept what you typed/)
+      .count()) > 0
+  if (says !== '' && !hasTyped && !/^Kept/.test(says) && !(isKept && says === 'Not saved yet'))
+    untrue.push(`“${says}” is said before anything was typed`)
+  if (isSaved && isHeld) untrue.push('“Saved” is said while a save is under way')
+  const where = isSaved ? 'device' : /kept on this device/i.test(says) ? 'tab' : undefined
+  if (!where) return untrue
+  const here = await fieldsOf(main(page))
+  const chosen = await chosenOn(page)
+  const [there, chosenThere] = await elsewhere(
+    { browser, page },
+    where,
+    async (other) => [await fieldsOf(main(other)), await chosenOn(other)] as const,
+  )
+  await page.title()
+  untrue.push(...differences(here, there).map((each) => `“${says}”, but on another ${where} ${each}`))
+  if (where === 'device' && `${chosen}` !== `${chosenThere}`)
+    untrue.push(`“${says}”, but on another device ${chosenThere} and here ${chosen}`)
+  return untrue
+}
+
+/** What somebody typed: where, and under which button of the page where it was a dialog. */
+type Typed = {
+  readonly path: string
+  readonly field: string
+  readonly word: string
+  readonly opener: string | undefined
+}
+
+const NOT_FOR_STORMS =
+  /log ?out|delete|download|print|cookies|language|cymraeg|pay|passkey|authenticator|refund|send|try again|ask |e-?mail|listen|read (it|this)/i
+const DROPS =
+  /^(Cancel|Close|✕|Remove|Clear|Go back to what is saved|Use the newer answers|Leave this out|No, thank you|Go back|Undo|Nobody)/
+
+const pathIn = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** A word that is nowhere else. */
+const wordFrom = (chance: Chance): string =>
+  `Q${Array.from({ length: 8 }, () => String.fromCodePoint(97 + Math.floor(chance() * 26))).join('')}`
+
+type Storm = {
+  readonly browser: Browser
+  readonly page: Page
+  readonly chance: Chance
+  readonly actions: number
+  /** What another device of the customer saves meanwhile. */
+  readonly other?: () => Promise<void>
+}
+
+/** Does this and that on a page in all weathers, and gives what was untrue, and what was lost. */
+export const storm = async ({ browser, page, chance, actions, other }: Storm): Promise<string[]> => {
+  const weather = await weatherOver(page.context())
+  const typed = new Map<string, Typed>()
+  const trail: string[] = []
+  const untrue: string[] = []
+  const thrown: string[] = []
+  page.on('pageerror', (error) => thrown.push(error.message))
+  let opener: string | undefined
+  let typedAt = ''
+  const home = pathIn(page)
+
+  const front = async () => ((await dialogOf(page).count()) > 0 ? dialogOf(page) : main(page))
+  const isOpen = async () => (await dialogOf(page).count()) > 0
+  const look = async () => {
+    const found = await untruths({ browser, page, isHeld: weather.isHeld(), hasTyped: typedAt === pathIn(page) })
+    untrue.push(...found.map((each) => `${each} — at ${pathIn(page)}, after: ${trail.slice(-5).join(' · ')}`))
+  }
+  const drop = (isDropped: (each: Typed) => boolean) => {
+    for (const [key, each] of typed) if (isDropped(each)) typed.delete(key)
+  }
+
+  const type = async () => {
+    const within = await front()
+    const fields = within
+      .locator('input:not([type]), input[type=text], input[type=email], input[type=tel], textarea')
+      .filter({ visible: true })
+    const count = await fields.count()
+    if (count === 0) return
+    const field = fields.nth(Math.floor(chance() * count))
+    const [mode, label, max] = await field.evaluate((each) => {
+      const it = each as HTMLInputElement
+      return [it.inputMode, it.labels?.[0]?.textContent ?? '', it.maxLength] as const
+    })
+    if (/password/i.test(label)) return
+    const isNumber =
+      mode === 'numeric' || mode === 'decimal' || /%|share|£|how much|worth|^(Day|Month|Year)$/i.test(label)
+    const word = isNumber ? String(1 + Math.floor(chance() * 28)) : wordFrom(chance)
+    const isLong = !isNumber && chance() < 0.2
+    const text = isLong ? `${word} ${'long words '.repeat(400)}`.slice(0, max > 0 ? max : 200).trim() : word
+    trail.push(`type ${text.slice(0, 12)}${isLong ? '…' : ''} into ${label}`)
+    await field.fill(text)
+    typedAt = pathIn(page)
+    if (!isNumber) {
+      const at = (await isOpen()) ? opener : undefined
+      typed.set(`${pathIn(page)} ${at} ${label}`, { path: pathIn(page), field: label, word, opener: at })
+    }
+  }
+  const choose = async () => {
+    const within = await front()
+    const choices = within.locator('input[type=radio]:not(:checked), input[type=checkbox]').filter({ visible: true })
+    const count = await choices.count()
+    if (count === 0) return
+    const choice = choices.nth(Math.floor(chance() * count))
+    trail.push(`choose ${await choice.evaluate((each) => (each as HTMLInputElement).labels?.[0]?.textContent ?? '')}`)
+    await choice.click({ force: true })
+    typedAt = pathIn(page)
+    const fields = await fieldsOf(await front())
+    const shown = JSON.stringify(fields)
+    drop((each) => each.path === pathIn(page) && !shown.includes(each.word))
+  }
+  const press = async () => {
+    const within = await front()
+    const buttons = within.locator('button').filter({ visible: true })
+    const names = await buttons.evaluateAll((all) =>
+      all.map((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim().replace(/^\+/, '')),
+    )
+    const usable = names.flatMap((name, at) => (NOT_FOR_STORMS.test(name) ? [] : [at]))
+    const submits = usable.filter((at) => /^(Save|Next|\+?Add|Done|Continue)/.test(names[at] ?? ''))
+    const from = submits.length > 0 && chance() < 0.6 ? submits : usable
+    if (from.length === 0) return
+    const at = drawnFrom(chance, from)
+    const [name = '', path, wasOpen] = [names[at], pathIn(page), await isOpen()]
+    const isTwice = chance() < 0.2
+    trail.push(`press ${name}${isTwice ? ' twice' : ''} in ${now} weather`)
+    await buttons.nth(at).evaluate(async (button, again) => {
+      const { click } = HTMLElement.prototype
+      click.call(button)
+      await new Promise((done) => setTimeout(done))
+      if (again && button.isConnected) click.call(button)
+    }, isTwice)
+    await page.waitForLoadState()
+    typedAt = path === pathIn(page) ? path : typedAt
+    if (!wasOpen && (await isOpen())) opener = name
+    if (DROPS.test(name)) drop((each) => each.path === path && (wasOpen ? each.opener === opener : true))
+  }
+  const leave = async () => {
+    const way = drawnFrom(chance, ['back', 'forward', 'reload', 'link'] as const)
+    trail.push(`leave by ${way}`)
+    // A dialog is closed by the press that leads back.
+    if (way === 'reload') await page.reload()
+    else if (way === 'forward') await page.goForward()
+    else if (way === 'back') await page.goBack()
+    else {
+      const links = main(page)
+        .getByRole('link', { name: /Back|All questions/ })
+        .filter({ visible: true })
+      if ((await isOpen()) || (await links.count()) === 0) return
+      await links.first().click()
+    }
+    if (page.url() === 'about:blank') await page.goto(home)
+  }
+  let now: Weather = 'fair'
+  for (let at = 0; at < actions; at += 1) {
+    now = weather.draw(chance)
+    if (weather.isHeld() && chance() < 0.4) {
+      trail.push('what was slow arrives')
+      weather.calm()
+      await page.waitForTimeout(30)
+    }
+    const drawn = chance()
+    if (drawn < 0.35) await type()
+    else if (drawn < 0.55) await choose()
+    else if (drawn < 0.85) await press()
+    else if (drawn < 0.93) await leave()
+    else if (other) {
+      trail.push('another device saves')
+      await other()
+    }
+    if (typedAt !== '' && pathIn(page) !== typedAt) typedAt = ''
+    await look()
+  }
+  weather.turn('fair')
+  weather.calm()
+  await page.waitForTimeout(50)
+  untrue.push(...thrown.map((each) => `Thrown: ${each} — after: ${trail.join(' · ')}`))
+  for (const [path, words] of Map.groupBy(typed.values(), (each) => each.path)) {
+    await page.goto(new URL(path, page.url()).href)
+    await page.waitForTimeout(30)
+    const onServer = await page.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+      const texts = []
+      for (const each of ['/api/form', '/api/account']) texts.push(await (await fetch(each, { headers })).text())
+      return texts.join('')
+    })
+    const held = async () => onServer + JSON.stringify(await fieldsOf(await front()))
+    for (const { word, field, opener: by } of words) {
+      if ((await held()).includes(word)) continue
+      if (by) {
+        const button = main(page).getByRole('button', { name: by, exact: true }).first()
+        if ((await button.count()) > 0) await button.click()
+        const isBack = (await held()).includes(word)
+        await page.reload()
+        if (isBack) continue
+      }
+      // What is asked later on the page comes after what is asked before it.
+      const next = main(page).getByRole('button', { name: /^Next: / })
+      for (let asked = 0; asked < 4 && (await next.count()) > 0 && !(await held()).includes(word); asked += 1)
+        await next.click()
+      if ((await held()).includes(word)) continue
+      untrue.push(`“${word}” of “${field}”${by ? ` in ${by}` : ''} is lost at ${path}, after: ${trail.join(' · ')}`)
+    }
+  }
+  return untrue
+}
