@@ -4,6 +4,7 @@
  */
 import type { Browser, BrowserContext, Locator, Page, Route } from '@playwright/test'
 import { type Chance, drawnFrom } from '#testkit/newcomer.ts'
+import { typeAddress } from './ways.ts'
 
 /** What becomes of a call that changes something. `lost`: it arrives, and its reply does not. */
 const WEATHERS = ['fair', 'fair', 'fair', 'slow', 'cut', 'lost', 'down', 'refused'] as const
@@ -117,7 +118,7 @@ const elsewhere = async <T>(
   const context = where === 'tab' ? page.context() : await anotherDevice(browser, page)
   const other = await context.newPage()
   await other.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()))
-  await other.goto(page.url())
+  await typeAddress(other, page.url())
   const found = await look(other)
   await other.close()
   return found
@@ -289,7 +290,7 @@ export const storm = async ({ browser, page, chance, actions, other }: Storm): P
       if ((await isOpen()) || (await links.count()) === 0) return
       await links.first().click()
     }
-    if (page.url() === 'about:blank') await page.goto(home)
+    if (page.url() === 'about:blank') await typeAddress(page, home)
   }
   let now: Weather = 'fair'
   for (let at = 0; at < actions; at += 1) {
@@ -316,7 +317,7 @@ export const storm = async ({ browser, page, chance, actions, other }: Storm): P
   await page.waitForTimeout(50)
   untrue.push(...thrown.map((each) => `Thrown: ${each} — after: ${trail.join(' · ')}`))
   for (const [path, words] of Map.groupBy(typed.values(), (each) => each.path)) {
-    await page.goto(new URL(path, page.url()).href)
+    await typeAddress(page, new URL(path, page.url()).href)
     await page.waitForTimeout(30)
     const onServer = await page.evaluate(async () => {
       const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
