@@ -41,7 +41,7 @@ const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ fil
 test('a page of the will comes in a handful of scripts, and a question without those of the others', async ({
   page,
 }) => {
-  const most = { 'will.about-me.full-name': [21, 151_250], 'will.summary': [40, 204_900] } as const
+  const most = { 'will.about-me.full-name': [21, 150_000], 'will.summary': [40, 203_500] } as const
   for (const name of ['will.about-me.full-name', 'will.summary'] as const) {
     const [files, bytes] = most[name]
     await startAt(page, name)
@@ -83,7 +83,7 @@ test('a page outside the will loads little of the code of the will', async ({ pa
     '/prices': 4_800,
     '/power-of-attorney': 27_000,
     '/faqs': 39_950,
-    '/login': 60_250,
+    '/login': 59_000,
   }
   const heavy: string[] = []
   for (const [path, allowed] of Object.entries(most)) {

@@ -186,12 +186,10 @@ type Storm = {
   readonly page: Page
   readonly chance: Chance
   readonly actions: number
-  /** What another device of the customer saves meanwhile. */
-  readonly other?: () => Promise<void>
 }
 
 /** Does this and that on a page in all weathers, and gives what was untrue, and what was lost. */
-export const storm = async ({ browser, page, chance, actions, other }: Storm): Promise<string[]> => {
+export const storm = async ({ browser, page, chance, actions }: Storm): Promise<string[]> => {
   const weather = await weatherOver(page.context())
   const typed = new Map<string, Typed>()
   const trail: string[] = []
@@ -304,11 +302,7 @@ export const storm = async ({ browser, page, chance, actions, other }: Storm): P
     if (drawn < 0.35) await type()
     else if (drawn < 0.55) await choose()
     else if (drawn < 0.85) await press()
-    else if (drawn < 0.93) await leave()
-    else if (other) {
-      trail.push('another device saves')
-      await other()
-    }
+    else await leave()
     if (typedAt !== '' && pathIn(page) !== typedAt) typedAt = ''
     await look()
   }
