@@ -138,11 +138,9 @@ export const namesOf = (will: Will): Names => {
           `children of ${id}`,
         ]),
       ),
-    ['My grandchildren', 'grandchildren'],
-    ['your grandchildren', 'grandchildren'],
-    ['Your grandchildren', 'grandchildren'],
-    ['your grandchildren as a group', 'grandchildren'],
-    ['Your grandchildren as a group', 'grandchildren'],
+    ...['My grandchildren', 'Your grandchildren', 'Your grandchildren as a group'].flatMap((name): [string, string][] =>
+      [name, within(name)].map((each) => [each, 'grandchildren']),
+    ),
     ['your next of kin', 'next-of-kin'],
     ['Your next of kin', 'next-of-kin'],
     ...['your later children', 'any child you have later', 'any child I have later', 'Any child I have later'].map(
