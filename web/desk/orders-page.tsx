@@ -70,7 +70,7 @@ function Orders({ only }: { only?: 'disputed' }) {
           'Order',
           ({ id, items, ordered }) => (
             <>
-              {id}{' '}
+              <span className="number">{id}</span>{' '}
               <span className="narrow-only block soft plain">
                 {itemsInWords(items)}, {dayOf(ordered)}
               </span>

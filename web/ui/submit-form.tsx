@@ -34,13 +34,14 @@ export const useUnsavedDialog = <T extends object>(named: string | undefined, in
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept at each change
   useEffect(() => {
-    if (!key || forgotten.current) return
-    const entry = same(value, was) ? undefined : { ...key, path: location.pathname, value, was }
-    const keep = () => (entry ? keepUnsavedDialog(entry) : forgetUnsavedDialog(key))
+    if (!key) return
+    const entry = { ...key, path: location.pathname, value, was }
+    const unsaved = () => (forgotten.current || same(value, was) ? undefined : entry)
+    const keep = () => (unsaved() ? keepUnsavedDialog(entry) : forgetUnsavedDialog(key))
     keep()
     // Another tab in which the same dialog was saved has deleted what is kept of this one.
     window.addEventListener('pagehide', keep)
-    const unwatch = watchDialog(() => entry)
+    const unwatch = watchDialog(unsaved)
     return () => {
       window.removeEventListener('pagehide', keep)
       unwatch()

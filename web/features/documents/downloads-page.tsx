@@ -108,14 +108,16 @@ function Documents({
 }) {
   const estimates = useOffered('estimates')
   const [said, setSaid] = useState({ words: '' })
-  useEffect(() => {
-    if (said.words) document.querySelector<HTMLElement>('#signing-hero, #next-thing')?.focus()
-  }, [said])
   const note = (text: string) => setSaid({ words: text })
   const { signing } = will
   const next = nextToDo(rows)
   const state = stateOf(will, pack, rows)
   const isSigned = state.is === 'signed'
+  // What was noted may be drawn after it was said.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its heading comes with it
+  useEffect(() => {
+    if (said.words) document.querySelector<HTMLElement>('#signing-hero, #next-thing')?.focus()
+  }, [said, state.is])
   const told = pack && signing && <WhatWasSigned will={will} pack={pack} signing={signing} onSaid={note} />
   const list = rows.filter((row) => row !== next)
   const panels = {
