@@ -367,7 +367,9 @@ export const scheduleRetry = (): void => {
 /** Runs while a signed-in page is open. Returns a function that stops it. */
 export const startSending = (): (() => void) => {
   // The page may come before its will, which says itself why it could not.
-  const send = () => void loadForm().then(sendUnsaved, () => undefined)
+  const send = () => {
+    if (unsavedBy(storage.user.id()).length > 0) void loadForm().then(sendUnsaved, () => undefined)
+  }
   window.addEventListener('online', send)
   send()
   return () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserStorage } from '#testkit/browser-storage.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { clearSession, storage } from './storage.ts'
-import { forgetForm, loadForm, queryClient, useRealWill } from './will.ts'
+import { forgetForm, loadForm, queryClient, reloadForm, useRealWill } from './will.ts'
 
 const will = completeExampleWill({})
 
@@ -58,4 +58,28 @@ test('once the log-out is done, nobody is shown a will', async () => {
   clearSession()
   forgetForm()
   expect(arrives).toThrow('before the will was loaded')
+})
+
+test.each([
+  ['is asked for again where the clock of the device was set back meanwhile', 60_000],
+  ['is asked for again where it came in the same moment', 0],
+])('after a payment the will %s', async (_, ahead) => {
+  await open(5)
+  const user = { id: 5, name: 'Rhys' }
+  queryClient.setQueryData(['form', 5], { user, will: { ...will, id: 5, paid: 0 } }, { updatedAt: Date.now() + ahead })
+  vi.stubGlobal('fetch', async () => Response.json({ user, will: { ...will, id: 5, paid: 1 } }))
+  expect((await reloadForm()).will.paid).toBe(1)
+})
+
+test('after a payment the will is not the one that was on its way before', async () => {
+  await open(5)
+  const user = { id: 5, name: 'Rhys' }
+  const replies: ((reply: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => replies.push(resolve)))
+  const before = reloadForm()
+  const after = reloadForm()
+  await expect.poll(() => replies).toHaveLength(2)
+  for (const [paid, reply] of replies.entries()) reply(Response.json({ user, will: { ...will, id: 5, paid } }))
+  expect((await after).will.paid).toBe(1)
+  expect((await before).will.paid).toBe(1)
 })

@@ -108,8 +108,14 @@ const keptForm = async (): Promise<FormReply | undefined> => {
   return (await keptForTable(storage.user.id()))?.form
 }
 
-/** Fetches again, after a change that the server decides, such as a payment. */
-export const reloadForm = (): Promise<FormReply> => queryClient.fetchQuery({ ...formQuery(), staleTime: 0 })
+/**
+ * Fetches again, after a change that the server decides, such as a payment: whatever the clock of the device says, and also where one
+ * that was asked for before is on its way.
+ */
+export const reloadForm = (): Promise<FormReply> => {
+  const form = formQuery()
+  return queryClient.getQueryCache().build(queryClient, form).fetch(form, { cancelRefetch: true })
+}
 
 /**
  * The signed-in user and their will, for a page that says where the will stands: what the tab knows of it is shown, and asked for again,
