@@ -110,7 +110,7 @@ const heldUntilAnAge = ({ will, parts }: CompleteWill, { today }: PackContext): 
   }
   const heldOfOthers = (kind: AgeKind, age: number, people: readonly Person[], who: OtherAges['atOnce']): Held[] => {
     const group = unnamedOf(who)
-    const asOne = otherAges.inClass === undefined ? '' : ' as one of the grandchildren'
+    const asOne = otherAges.inClass === undefined ? '' : ' who shares as one of the grandchildren'
     const called = group.map((each) => (each === 'grandchildren' ? `a grandchild${asOne}` : `a child of ${each.name}`))
     // Where all wait until 18 it goes without saying.
     const isFollowed = kind !== 'Others until 18' && areFollowed(will, group)

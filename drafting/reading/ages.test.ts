@@ -75,7 +75,7 @@ describe('A grandchild who has something by name and as one of the grandchildren
   test('is told of to the executors, who hold each for a time of its own', () => {
     const guide = textOf('trust-guide', grandchildInBothWays({ age: 25 }, {}))
     expect(guide).toContain('What Mia Hale would take before the age of 25.')
-    expect(guide).toContain('What a grandchild as one of the grandchildren would take before the age of 18.')
+    expect(guide).toContain('What a grandchild who shares as one of the grandchildren would take before the age of 18.')
   })
 
   test('is told of once where both are the same', () => {
