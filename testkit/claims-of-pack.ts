@@ -121,7 +121,9 @@ const HELD: readonly (readonly [RegExp, (name: string, age: string) => string[]]
     /^What (.+) would take before the age of (\d+)(?:, which is theirs from the start)?\.(?: A child who takes in their place waits until 18\.)?$/,
     (who, age) =>
       namesIn(who.replaceAll(' or ', ' and '))
-        .filter((name) => !/^a (?:grandchild(?: who shares as one of the grandchildren)?|(?:later )?child of .+)$/.test(name))
+        .filter(
+          (name) => !/^a (?:grandchild(?: who shares as one of the grandchildren)?|(?:later )?child of .+)$/.test(name),
+        )
         .map((name) => `${name} until ${age}`),
   ],
 ]

@@ -2,12 +2,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { chown, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chown, cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import pg from 'pg'
+import { newFolder } from './temporary-files.ts'
 
 /** PostgreSQL refuses to run as root. Every Linux has this user, and it owns nothing. */
 export const NOBODY = 65_534
@@ -53,8 +53,8 @@ export const freePort = async (): Promise<number> => {
 }
 
 /** A folder that PostgreSQL may write to. */
-const newFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'heirloom-postgres-'))
+const ownedFolder = async (): Promise<string> => {
+  const folder = newFolder()
   if (isRoot) await chown(folder, NOBODY, NOBODY)
   return folder
 }
@@ -66,7 +66,7 @@ const findPrograms = async (): Promise<string> => {
   spawnSync(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: root })
   const native = join(root, 'native')
   if (spawnSync(join(native, 'bin', 'initdb'), ['--version'], user).status === 0) return join(native, 'bin')
-  const copy = await newFolder()
+  const copy = await ownedFolder()
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
   await cp(native, join(copy, basename(native)), { recursive: true, verbatimSymlinks: true })
   return join(copy, basename(native), 'bin')
@@ -154,14 +154,14 @@ const startIn = async (folder: string, settings: Readonly<Record<string, string>
   }
 
   const replica = async (): Promise<PostgresCluster> => {
-    const copy = await newFolder()
+    const copy = await ownedFolder()
     await connected((client) => copyInto(client, data, join(copy, 'data'), 'standby.signal'))
     const following = { primary_conninfo: `host=127.0.0.1 port=${port} user=postgres application_name=replica` }
     return startIn(copy, { ...settings, ...following })
   }
 
   const baseBackup = async (): Promise<BaseBackup> => {
-    const copy = await newFolder()
+    const copy = await ownedFolder()
     await connected((client) => copyInto(client, data, join(copy, 'data'), 'recovery.signal'))
     return {
       recoveredTo: (moment) =>
@@ -211,7 +211,7 @@ export const archivingCluster = (): Promise<PostgresCluster> =>
 const newCluster = async (
   settingsIn: (folder: string) => Readonly<Record<string, string>>,
 ): Promise<PostgresCluster> => {
-  const folder = await newFolder()
+  const folder = await ownedFolder()
   const settings = settingsIn(folder)
   const setUp = [...SET_UP, '-D', join(folder, 'data')]
   await endsWell(

@@ -119,13 +119,6 @@ const ofPage: Readonly<Record<string, (page: Titled, wanted: never) => Promise<S
   },
 }
 
-/** Which page was there in the place of what was waited for. */
-const pageOf = (subject: unknown): string => {
-  if (!(subject instanceof Locator)) return ''
-  const { URL, body } = subject.page().document
-  return ` at ${URL}: ${textOf(body).slice(0, 400)}`
-}
-
 const expectations = (
   subject: unknown,
   ready: () => Promise<void>,
@@ -150,7 +143,7 @@ const expectations = (
             }
             if (await until(holds, typeof last === 'object' && last ? (last.timeout ?? PATIENCE) : PATIENCE)) return
             throw new Error(
-              `${said ?? ''} ${subject}: ${wanted ? '' : 'not '}${name} ${args.map((each: unknown) => (each instanceof RegExp ? `${each}` : JSON.stringify(each)))}, but it is ${JSON.stringify(seen?.is)}${pageOf(subject)}`,
+              `${said ?? ''} ${subject}: ${wanted ? '' : 'not '}${name} ${args.map((each: unknown) => (each instanceof RegExp ? `${each}` : JSON.stringify(each)))}, but it is ${JSON.stringify(seen?.is)}${subject instanceof Locator ? ` at ${subject.page().inWords()}` : ''}`,
             )
           }
         },

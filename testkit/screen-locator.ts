@@ -49,6 +49,8 @@ export type Shown = {
   /** Waits for a page that is on its way, and has the names of the process lead to it. */
   ready(): Promise<void>
   settled(): Promise<void>
+  /** Where it is and what it says first, for a test that waits in vain. */
+  inWords(): string
 }
 
 /** How long something may take to come. A wait ends as soon as it is there. */

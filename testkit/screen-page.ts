@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { CookieJar, toughCookie } from 'jsdom'
 import { type Asked, openScreen, type Screen } from './screen.ts'
-import { insert, Locator, matches, pressKey, type Shown, until } from './screen-locator.ts'
+import { insert, Locator, matches, pressKey, type Shown, textOf, until } from './screen-locator.ts'
 import { createPasskeyDevice } from './screen-passkeys.ts'
 import type { TestApp } from './start-app.ts'
 import { newFolder } from './temporary-files.ts'
@@ -468,6 +468,10 @@ export const createPage = (context: Owner) => {
     get document() {
       return screen?.document ?? browserAlone('a page before it is opened')
     },
+    inWords: () =>
+      screen
+        ? `${screen.document.URL}: ${textOf(screen.document.body).slice(0, 400)}`
+        : 'a page that is not opened yet',
     ready: async () => {
       await under
       screen?.show()

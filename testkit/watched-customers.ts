@@ -1,7 +1,4 @@
 /** Customers with wills to watch, and the nightly command beside a running server, for the tests of the watch. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from 'vitest'
 import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -10,6 +7,7 @@ import type { Mail } from '#server/db/repositories/outbox.store.ts'
 import { completeExampleWill } from './builders.ts'
 import { runHeirloom } from './run-command.ts'
 import { startApp } from './start-app.ts'
+import { newFolder } from './temporary-files.ts'
 import { crashDatabase } from './test-database.ts'
 import { sentOrWaiting } from './waiting-mail.ts'
 
@@ -38,7 +36,7 @@ export const note = {
 
 /** A server on a database that another process can open, and what its customers and its nights do. `close` ends both. */
 export const startWatchedApp = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'heirloom-watch-'))
+  const dataDir = newFolder()
   const database = await crashDatabase(dataDir)
   const app = await startApp({ db: await openDatabase(database.where), publicUrl: 'https://wills.example' })
 
@@ -107,10 +105,7 @@ export const startWatchedApp = async () => {
     /** Passes the time until noon of a day. */
     goTo: (iso: string): void => app.clock.pass(new Date(`${iso}T12:00:00Z`).getTime() - app.clock().getTime()),
 
-    close: async (): Promise<void> => {
-      await app.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    close: () => app.close(),
   }
 }
 
