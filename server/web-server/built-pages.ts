@@ -8,7 +8,7 @@ import type { Operator } from '#core/api/visitors.ts'
 import { brand } from '#core/brand.ts'
 import { MARKETING_META, MARKETING_PARAMETERS } from '#core/funnel/tracking.ts'
 import { type Html, html } from '../platform/html.ts'
-import { addressTags } from './for-programs.ts'
+import { addressTags } from './seo.ts'
 
 /** The folder of the prerendered pages, in the folder of the built ones. */
 export const PRERENDERED = 'pages'

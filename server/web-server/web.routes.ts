@@ -11,7 +11,8 @@ import type { Clock } from '../platform/clock.ts'
 import { NotFound } from '../platform/errors.ts'
 import { html } from '../platform/html.ts'
 import { PRERENDERED, readDrawnPage, readPrerenderedPages } from './built-pages.ts'
-import { seoRoutes, wellKnownRoutes } from './for-programs.ts'
+import { seoRoutes } from './seo.ts'
+import { wellKnownRoutes } from './well-known.ts'
 
 const withoutScript = {
   en: {

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
 import { createExperimentStore } from '../db/repositories/experiments.store.ts'
 import { buildPages, buildWhenStale, compressFiles, NoPages, writePages } from './build-pages.ts'
-import { addressTags } from './for-programs.ts'
+import { addressTags } from './seo.ts'
 
 let folder: string
 beforeAll(() => {

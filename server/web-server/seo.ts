@@ -1,50 +1,9 @@
-/**
- * The addresses that programs look for on any site, and the one where the source of this copy is had; and what search engines and shared
- * links are told: the tags of a page’s own address, robots.txt and the sitemap.
- */
+/** What search engines and shared links are told: the tags of a page's own address, robots.txt and the sitemap. */
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#core/brand.ts'
 import { publicPageAt, publicPages } from '#core/journey/public-pages.ts'
 import { languages, pathIn } from '#core/language.ts'
-import { DAY_MS } from '#core/text/dates.ts'
-import type { Clock } from '../platform/clock.ts'
 import { type Html, html } from '../platform/html.ts'
-
-/** RFC 9116 wants a date at most a year ahead, after which the file is not to be trusted. */
-const SECURITY_TXT_MS = 180 * DAY_MS
-
-const securityTxt = (publicUrl: string, now: Date): string =>
-  [
-    `Contact: mailto:${brand.supportEmail}`,
-    `Expires: ${new Date(now.getTime() + SECURITY_TXT_MS).toISOString()}`,
-    'Preferred-Languages: en, cy',
-    ...(publicUrl === '' ? [] : [`Canonical: ${publicUrl}/.well-known/security.txt`, `Policy: ${publicUrl}/security`]),
-    '',
-  ].join('\n')
-
-type Deps = {
-  /** Without a slash at the end; empty where it is not known. */
-  readonly publicUrl: string
-  /** Where the source of this copy can be had; undefined where it has not been said. */
-  readonly sourceUrl: string | undefined
-  readonly clock: Clock
-}
-
-export const wellKnownRoutes = (app: FastifyInstance, { publicUrl, sourceUrl, clock }: Deps): void => {
-  const schema = { hide: true }
-  app.get('/.well-known/security.txt', { schema }, (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(securityTxt(publicUrl, clock())),
-  )
-  // Password managers open it (W3C, A Well-Known URL for Changing Passwords).
-  app.get('/.well-known/change-password', { schema }, (_request, reply) => reply.redirect('/account'))
-  app.get('/source', { schema }, (_request, reply) =>
-    sourceUrl === undefined
-      ? reply
-          .type('text/plain; charset=utf-8')
-          .send('This copy has not been told where its source can be had. Its operator says so with SOURCE_URL.\n')
-      : reply.redirect(sourceUrl),
-  )
-}
 
 /** The picture that a shared link shows. */
 const SOCIAL_CARD = { path: '/social-card.png', width: 1200, height: 630 } as const
