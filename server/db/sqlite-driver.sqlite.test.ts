@@ -160,3 +160,21 @@ test('when the disk is full, statements that came together are refused, and none
   expect(answers[0]).toMatchObject({ reason: { errcode: 13 } })
   expect(await ids()).toEqual([])
 })
+
+test('the file is closed after what was asked for before', async () => {
+  const saves = [1, 2, 3].map((id) => insert(id))
+  await new Promise(setImmediate)
+  await db.destroy()
+  await Promise.all(saves)
+  db = new Kysely<Notes>({ dialect: createSqliteDialect(file) })
+  expect(await ids()).toEqual([1, 2, 3])
+})
+
+test('statements that reach a file after its end are refused, together as alone', async () => {
+  const answers = await db.connection().execute(async (open) => {
+    await db.destroy()
+    const late = [1, 2].map((id) => open.insertInto('notes').values({ id, text: '' }).execute())
+    return await Promise.allSettled([...late, sql`vacuum`.execute(open)])
+  })
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+})

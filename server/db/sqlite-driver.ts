@@ -117,8 +117,11 @@ class SqliteDriver implements Driver {
     this.#end(connection)
   }
 
+  /** Closes the file after what was asked for before. What comes later is refused. */
   async destroy(): Promise<void> {
+    const endTurn = await this.#turn()
     this.#database.close()
+    endTurn()
   }
 
   run({ sql, parameters }: CompiledQuery): Result {
@@ -172,9 +175,9 @@ class SqliteDriver implements Driver {
 
   /** A reader in another process is not waited for: the wait would hold up every request. */
   #runWithoutWaiting(alone: readonly Waiting[]): void {
-    this.#database.exec('PRAGMA busy_timeout = 0')
+    if (this.#database.isOpen) this.#database.exec('PRAGMA busy_timeout = 0')
     this.#runEach(alone)
-    this.#database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    if (this.#database.isOpen) this.#database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
   }
 
   #runEach(group: readonly Waiting[]): void {
@@ -226,9 +229,9 @@ class SqliteDriver implements Driver {
     connection.endTurn = undefined
   }
 
-  // SQLite has rolled back already after some failures.
+  // SQLite has rolled back already after some failures, and a closed file cannot be asked.
   #rollback(): void {
-    if (this.#database.isTransaction) this.#execute('rollback')
+    if (this.#database.isOpen && this.#database.isTransaction) this.#execute('rollback')
   }
 
   #execute(sql: string): void {
