@@ -41,7 +41,7 @@ import { unsaid, funeral as wishes, sentences as words } from '#words/en/reading
 import { funeralOf } from '../clauses/funeral.ts'
 import { guardiansOf, speciallyGuarded } from '../clauses/guardians.ts'
 import { takesSomethingElse } from '../clauses/left-out.ts'
-import { residueMixesExempt } from '../clauses/tax-on-residue.ts'
+import { residueMixesExempt, taxedFirst } from '../clauses/tax-on-residue.ts'
 import type { ClauseId } from '../document.ts'
 import type { Party } from '../party.ts'
 import { youngPeople } from './ages.ts'
@@ -284,11 +284,13 @@ const ifNobodyIsLeft = ({ will, names }: Given): string => {
   ].join(' ')
 }
 
-const charitiesAndTax = ({ clauses }: Given): string =>
-  [
+const charitiesAndTax = ({ will, clauses, names }: Given): string => {
+  const first = taxedFirst(will)
+  return [
     ...(clauses.includes('charities') ? [words.ifACharity] : []),
-    ...(clauses.includes('tax-on-residue') ? [words.whatIsLeft] : []),
+    ...(clauses.includes('tax-on-residue') ? [first ? words.taxOnIncome(names.person(first.id)) : words.whatIsLeft] : []),
   ].join(' ')
+}
 
 const leftOut = ({ will, names }: Given): string => {
   const people = excludedPersons(will)

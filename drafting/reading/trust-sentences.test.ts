@@ -167,3 +167,12 @@ describe('what is held for a disabled person', () => {
     expect(sentence('if-somebody-dies', will)).toContain(`If Ada dies first, that share goes to ${later}`)
   })
 })
+
+test('the tax on your death comes out of all of an income that is taxed, and out of no share alone', () => {
+  const later = 'Any later tax on it comes only out of shares that are not free of tax, as a charity’s is.'
+  const read = (status: Will['status']) => sentence('charities-and-tax', anIncomeForLife({}, { status }))
+  expect(read('Living with a partner but not married')).toContain(
+    `Any tax on what is held for Bea when you die comes out of all of it. ${later}`,
+  )
+  expect(read('Married')).toContain('What is left is shared before any tax on it.')
+})

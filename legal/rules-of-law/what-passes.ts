@@ -148,6 +148,12 @@ export const whatPasses: RulesOfLaw = {
       said: [...sentences(reading.sentences.whatIsLeft, 0), ...sentences(reading.sentences.whatIsLeft, 1)],
     },
     {
+      id: 'tax-on-income-first',
+      rule: 'Who has the income of what is left is treated as its owner. What a charity has after that is exempt only when it ends.',
+      source: 'Inheritance Tax Act 1984 ss.23(2)(a) and 49(1)',
+      said: [...sentences(reading.sentences.taxOnIncome, 0), ...sentences(reading.sentences.taxOnIncome, 1)],
+    },
+    {
       id: 'unused-band-is-claimed',
       rule: 'What an earlier spouse left unused of their bands is added only where it is claimed.',
       source: 'Inheritance Tax Act 1984 ss.8A, 8B, 8G and 8L',

@@ -73,6 +73,7 @@ export const sentences: SoFar<typeof en.sentences> = {
   noneOfThem: (passedOverInWords) => `Nid yw’r un ohonynt yn unrhyw un o’r rhain: ${neu(passedOverInWords).replace(' neu rhywun ', ' neu rywun ')}.`,
   ifACharity: 'Os yw elusen wedi newid neu gau, mae’r hyn rydych yn ei adael iddi yn mynd i’r un a gymerodd ei lle, neu i un â nodau tebyg.',
   whatIsLeft: 'Caiff yr hyn sydd ar ôl ei rannu cyn unrhyw dreth arno. Daw’r dreth wedyn o gyfrannau’r rhai nad ydynt yn ŵr, gwraig, partner sifil neu elusen yn unig.',
+  taxOnIncome: (name) => `Daw unrhyw dreth ar yr hyn a ddelir ${i(name)} pan fyddwch farw o’r cyfan ohono. Daw unrhyw dreth ddiweddarach arno o gyfrannau nad ydynt yn rhydd o dreth yn unig, fel y mae cyfran elusen.`,
   leaveOut: (names) => `Rydych yn gadael ${ac(names)} allan`,
   leaveOnly: (names) => `Dim ond yr hyn y mae eich ewyllys yn ei roi wrth enw rydych yn ei adael i ${ac(names)}`,
   andYourWill: (parts) => `${parts}, ac mae eich ewyllys yn dweud eich bod yn bwriadu hynny.`,

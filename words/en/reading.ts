@@ -66,6 +66,7 @@ export const sentences = {
   noneOfThem: (passedOverInWords: string) => `None of them is ${passedOverInWords}.`,
   ifACharity: 'If a charity has changed or closed, what you leave it goes to the one that took over, or to one with like aims.',
   whatIsLeft: 'What is left is shared before any tax on it. The tax then comes only out of the shares of those who are not a husband, wife, civil partner or charity.',
+  taxOnIncome: (name: string) => `Any tax on what is held for ${name} when you die comes out of all of it. Any later tax on it comes only out of shares that are not free of tax, as a charity’s is.`,
   someoneWithin: (days: number) => `someone who dies within ${days} days of you`,
   someoneFailed: 'someone whose own share has failed',
   leaveOut: (names: string) => `You leave out ${names}`,

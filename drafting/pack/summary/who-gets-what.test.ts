@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import { textOf } from '#testkit/pack-documents.ts'
-import { aHomeForLife } from '#testkit/trusts.ts'
+import { aHomeForLife, anIncomeForLife } from '#testkit/trusts.ts'
 
 const names = ['Roe', 'Poe', 'Lee', 'Fry', 'Coe', 'Low', 'Moe', 'Nye']
 const heir = (id: number, percent: number, given: Partial<Person> = {}): Person =>
@@ -102,4 +102,11 @@ test('what is held for somebody is not counted among gifts that are too many to 
   const gift = (id: number) => aGift({ id, type: 'Money', amount: 100_00, persons: [2] })
   const text = textOf('summary', aHomeForLife({}, { gifts: [1, 2, 3, 4, 5, 6].map(gift) }))
   expect(text).toContain('Gifts leave first: 6 gifts and your home to your executors, for Bea Hale.')
+})
+
+test('what somebody has the income of first is shared after the tax on it, unless a husband or wife has it', () => {
+  const after = 'any tax and any gifts have been paid'
+  const read = (status: Will['status']) => textOf('summary', anIncomeForLife({}, { status }))
+  expect(read('Living with a partner but not married')).toContain(after)
+  expect(read('Married')).not.toContain(after)
 })

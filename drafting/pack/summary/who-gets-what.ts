@@ -22,7 +22,7 @@ import { trustOf, trustOfShare, willOfTakers } from '#core/will/trusts.ts'
 import { kept } from '#words/en/forms.ts'
 import { rowWords } from '#words/en/picture.ts'
 import { whoGetsWhat as words } from '#words/en/summary-and-trusts.ts'
-import { residueMixesExempt } from '../../clauses/tax-on-residue.ts'
+import { residueMixesExempt, taxedFirst } from '../../clauses/tax-on-residue.ts'
 import { relationInWords } from '../../party.ts'
 import { type Block, type GiftSlice, type PackWords, paragraph, section, subheading, table } from '../pack-document.ts'
 import { type AlikeCase, type Death, deathsAlike } from './deaths-alike.ts'
@@ -209,7 +209,8 @@ const peopleAmong = (will: Will, takings: readonly BeneficiaryShare[]): Person[]
   takings.flatMap((taking) => (taking.type === 'person' ? (personById(will, taking.id) ?? []) : []))
 
 /** What the shares are shares of. Where some heirs are exempt from inheritance tax, it is taken from single shares. */
-const ofWhat = (will: Will): string => (residueMixesExempt(will) ? words.theseAreShares : words.theseAreSharesOf)
+const ofWhat = (will: Will): string =>
+  residueMixesExempt(will) && !taxedFirst(will) ? words.theseAreShares : words.theseAreSharesOf
 
 /** Whose income comes first, and whose share is held for them: then the shares below are not theirs at once. */
 const heldFirst = (will: Will): Block[] => {
