@@ -4,7 +4,7 @@ import type { Class, Person, Will } from '#core/will/schema.ts'
 import { today } from '#testkit/builders.ts'
 import { adult, equally, familyWill, late, toChildren } from '#testkit/family.ts'
 import { textOf } from '#testkit/pack-documents.ts'
-import { grandchildInBothWays } from '#testkit/trusts.ts'
+import { aDisabledPersonsTrust, grandchildInBothWays, laterTakers } from '#testkit/trusts.ts'
 import { sentenceOf } from './sentences.ts'
 
 const told = (will: Will): string => sentenceOf('young-people', will, today, [])
@@ -76,6 +76,13 @@ describe('A grandchild who has something by name and as one of the grandchildren
     const guide = textOf('trust-guide', grandchildInBothWays({ age: 25 }, {}))
     expect(guide).toContain('What Mia Hale would take before the age of 25.')
     expect(guide).toContain('What a grandchild who shares as one of the grandchildren would take before the age of 18.')
+  })
+
+  test('is told nothing of it where all that they have is held for life, so that neither age is theirs', () => {
+    const will = grandchildInBothWays({ age: 25 }, { age: 21 })
+    const trusts = [aDisabledPersonsTrust({ amount: undefined, everythingElse: 'Yes', takers: laterTakers([1, 2]) })]
+    expect(told({ ...will, trusts })).toContain('Your grandchildren as a group get what you leave them at 21.')
+    expect(told({ ...will, trusts })).not.toContain(OTHERS)
   })
 
   test('is told of once where both are the same', () => {
