@@ -413,7 +413,7 @@ const lastOfAllIsSo = (place: Place, names: Names, { takers }: Extract<Claim, { 
 const isOneOf = (claims: readonly Claim[], wanted: Claim['claims']): boolean =>
   claims.some(({ claims: each }) => each === wanted)
 
-/** Of each person who has a part when a trust ends the same text says who takes instead, be it fixed at the death or later. */
+/** Of each person who has a part when a trust ends it is said once who takes instead, be it fixed at the death or later. */
 const areFollowed = (takers: readonly Told[], names: Names, claims: readonly Claim[]): void => {
   const of = claims.flatMap((claim) =>
     claim.claims === 'instead' ? claim.of : claim.claims === 'line' ? [claim.who] : [],
@@ -665,12 +665,15 @@ export const whereIs = (will: Will, part: PartId): Where => {
 /** The claims of a reading. @throws where one is not so, or cannot be read. */
 export const readingIsSo = (will: Will): Claim[] => {
   const parts = partsToRead(will, today).filter(({ id }) => readBack.includes(id))
+  const instead = claimsIn(parts.find(({ id }) => id === 'if-somebody-dies')?.sentence ?? '')
   const claims = parts.flatMap(({ id, sentence }) => {
     const said = claimsIn(sentence)
     for (const claim of said) {
       try {
         claimIsSo(whereIs(will, id), claim, said)
-        if (claim.claims === 'at the end') areFollowed(claim.takers, namesOf(will), said)
+        if (claim.claims === 'at the end')
+          areFollowed(claim.takers, namesOf(will), id === 'residue' ? instead : said)
+        isSo(id !== 'residue' || claim.claims !== 'instead', 'who takes instead is told twice')
       } catch (error) {
         throw new Untrue(`[${id}] ${sentence}\n${String(error)}`)
       }

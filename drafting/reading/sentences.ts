@@ -181,7 +181,8 @@ const sharedWhen = (will: Will) => (residueMixesExempt(will) ? words.sharedBefor
 
 const residue = (given: Given): string => {
   const { will, today, names } = given
-  const income = trustSentences(given, 'Residue', inTheirPlace(given))
+  // Who takes instead is read beside the clause that says so.
+  const income = trustSentences(given, 'Residue')
   if (income !== '') return income
   const heirs = inheritors(will)
   if (heirs.length === 0) return unsaid.whoShares
@@ -257,10 +258,11 @@ const ifSomebodyDies = (given: Given, says = words.ifDiesFirst): string => {
   return [...rules, ...classes].join(' ') || words.aCharityCannot
 }
 
-/** Of a residue that somebody has the income of first, who takes is settled when that ends, unless it is fixed before. */
+/** Of a residue that somebody has the income of first, who takes is settled when that ends, or at the death before. */
 const tested = ({ will, names }: Given): typeof words.ifDiesFirst | undefined => {
   const trust = trustOf(will, 'Residue')
-  if (!trust || isFixedAtDeath(trust)) return undefined
+  if (!trust) return undefined
+  if (isFixedAtDeath(trust)) return words.ifDiesBefore
   return (who, then) => words.ifDiedWhen(who, names.person(trust.for), then)
 }
 

@@ -105,8 +105,18 @@ describe('the income of what is left', () => {
 
   test('may leave nothing where capital may be paid, and where someone lives does not matter', () => {
     expect(sentence('residue', anIncomeForLife({ endsIfLeaves: 6 }))).toBe(
-      `When everything is paid, your executors hold what is left. Bea has the income for life, unless Bea first gives it up. Your executors may also pay Bea some or all of the capital, and then there may be nothing left. When that ends, ${shares} If Cy or Di has died by then, the others take that share. If Bea dies before you, it goes to them at once.`,
+      `When everything is paid, your executors hold what is left. Bea has the income for life, unless Bea first gives it up. Your executors may also pay Bea some or all of the capital, and then there may be nothing left. When that ends, ${shares} If Bea dies before you, it goes to them at once.`,
     )
+  })
+
+  test('is told once of what happens to the share of somebody who has died, and of whose death when', () => {
+    for (const [fixed, words] of [
+      ['When the trust ends', 'If Cy or Di has died when the income of Bea ends, the others take that share.'],
+      ['When I die', 'If Cy or Di dies before you, the others take that share.'],
+    ] as const) {
+      expect(sentence('residue', anIncomeForLife({ fixed }))).not.toContain('take that share')
+      expect(sentence('if-somebody-dies', anIncomeForLife({ fixed }))).toBe(words)
+    }
   })
 
   test('leaves the capital whole where it may not', () => {

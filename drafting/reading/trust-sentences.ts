@@ -156,7 +156,7 @@ export const classOfLater = (view: Will, today: Day): string => {
 export const heldToo = (will: Will, ids: readonly number[], nameOf: (id: number) => string): string[] =>
   [...new Set(ids)].filter((id) => holdsEverythingFor(will, id)).map((id) => words.comesToo(nameOf(id)))
 
-const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InTheirPlace): string[] => {
+const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace?: InTheirPlace): string[] => {
   const view = willOfTakers(given.will, trust)
   const shares = afterwardsInWords(given, trust)
   if (shares === '') return [unsaid.afterThat]
@@ -165,7 +165,7 @@ const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace: InT
     ...shareInClassToo(view, given.names),
     ...heldToo(given.will, trustPersons(given.will, trust), given.names.person),
     ...(isFixedAtDeath(trust) ? [words.keepTheirShare] : []),
-    inTheirPlace(view, isFixedAtDeath(trust)),
+    ...(inTheirPlace ? [inTheirPlace(view, isFixedAtDeath(trust))] : []),
     words.beforeYou(name),
   ]
 }
@@ -190,7 +190,7 @@ const whatElse = (name: string, trust: Trust): string[] => {
 }
 
 /** What one trust of a will does. Undefined where the will has none of the kind. */
-export const trustTold = (given: Given, kind: TrustKind, inTheirPlace: InTheirPlace): TrustTold | undefined => {
+export const trustTold = (given: Given, kind: TrustKind, inTheirPlace?: InTheirPlace): TrustTold | undefined => {
   const trust = trustOf(given.will, kind)
   if (!trust) return undefined
   const name = given.names.person(trust.for)
@@ -204,7 +204,7 @@ export const trustTold = (given: Given, kind: TrustKind, inTheirPlace: InTheirPl
 }
 
 /** The two stages of it as one text. Empty where the will has none of the kind. */
-export const trustSentences = (given: Given, kind: TrustKind, inTheirPlace: InTheirPlace): string => {
+export const trustSentences = (given: Given, kind: TrustKind, inTheirPlace?: InTheirPlace): string => {
   const { whenYouDie = [], whenItEnds = [] } = trustTold(given, kind, inTheirPlace) ?? {}
   return [...whenYouDie, ...whenItEnds].join(' ')
 }
