@@ -132,6 +132,10 @@ const statements: Readonly<Record<string, readonly [is: string, isNot: string]>>
   'residue.oneTakesAll=true': ['one alone takes all of it', 'several may take shares of it'],
   'shares.later=true': ['later children take at the end', 'later children do not take at the end'],
   'spouseLeftOut=true': ['the spouse is left out', 'the spouse is not left out'],
+  'taxedFirst=some': [
+    'somebody who is not exempt from inheritance tax has the income of what is left first',
+    'nobody, or somebody exempt from inheritance tax, has the income of what is left first',
+  ],
   'testator.alsoKnownAs=said': ['the testator is known by another name', 'the testator is known by no other name'],
   'substitutions.childrenTake=true': [
     'children may take a share in place of their parent',

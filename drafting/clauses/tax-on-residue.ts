@@ -82,11 +82,11 @@ export const taxOnResidue = defineClause({
   steps: [],
   when: 'Someone exempt from inheritance tax may share what is left with someone who is not.',
   appliesTo: residueMixesExempt,
-  needs: { first: taxedFirstPart },
+  needs: { taxedFirst: taxedFirstPart },
   from: ['trusts', 'persons', 'charities', 'classes', 'ultimateDefault', 'status', 'haveChildren', 'laterChildren'],
   why: 'A spouse, civil partner or charity pays no inheritance tax, and this keeps the others’ tax away from their share.',
   source: 'Inheritance Tax Act 1984 ss.23, 41 and 49; Re Ratcliffe [1999] STC 262',
-  draft: ({ first }) => [
+  draft: ({ taxedFirst: first }) => [
     first
       ? paragraph`If my Residuary Estate is held for ${nameOf(first)}, the inheritance tax due on it because of my death is taken from the whole of it before it is shared. Apart from that, my Residuary Estate is shared before inheritance tax is taken from any share. Each share then bears the tax that is due on it, and a share that is exempt from that tax bears none.`
       : paragraph`My Residuary Estate is shared before inheritance tax is taken from any share. Each share then bears the tax that is due on it, and a share that is exempt from tax bears none.`,
