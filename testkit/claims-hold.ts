@@ -671,8 +671,7 @@ export const readingIsSo = (will: Will): Claim[] => {
     for (const claim of said) {
       try {
         claimIsSo(whereIs(will, id), claim, said)
-        if (claim.claims === 'at the end')
-          areFollowed(claim.takers, namesOf(will), id === 'residue' ? instead : said)
+        if (claim.claims === 'at the end') areFollowed(claim.takers, namesOf(will), id === 'residue' ? instead : said)
         isSo(id !== 'residue' || claim.claims !== 'instead', 'who takes instead is told twice')
       } catch (error) {
         throw new Untrue(`[${id}] ${sentence}\n${String(error)}`)

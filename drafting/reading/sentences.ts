@@ -290,7 +290,9 @@ const charitiesAndTax = ({ will, clauses, names }: Given): string => {
   const first = taxedFirst(will)
   return [
     ...(clauses.includes('charities') ? [words.ifACharity] : []),
-    ...(clauses.includes('tax-on-residue') ? [first ? words.taxOnIncome(names.person(first.id)) : words.whatIsLeft] : []),
+    ...(clauses.includes('tax-on-residue')
+      ? [first ? words.taxOnIncome(names.person(first.id)) : words.whatIsLeft]
+      : []),
   ].join(' ')
 }
 
