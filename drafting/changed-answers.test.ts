@@ -159,6 +159,7 @@ const changesOfTrusts: readonly (readonly [Will, Partial<Will>])[] = [
     { ultimateDefault: { option: 'Next of kin', persons: [], charities: [] } },
   ]),
   [anIncomeForLife(), { trusts: [] }],
+  [anIncomeForLife({}, { status: 'Living with a partner but not married' }), { trusts: [] }],
   [withBelongings(), { belongings: { persons: [2], backupPersons: [] } }],
   [withBelongings(), { persons: renamed(withBelongings()) }],
   [childrenUnequal, { estateSplit: 'Equal shares' }],
