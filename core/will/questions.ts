@@ -252,7 +252,8 @@ export type Heir = { readonly part: Fraction; readonly hundredths: number } & (
   | { readonly kind: 'class'; readonly group: Class }
 )
 
-type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'>
+/** `heldForChild` is in the view of those who take when a trust for a child of the testator ends: `willOfTakers`. */
+type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren'> & { readonly heldForChild?: boolean }
 
 /** A child of the testator's own in law, left out or not. */
 export const isOwnChild = (person: Person): boolean =>
@@ -273,7 +274,7 @@ const namesOwnChild = ({ haveChildren, persons }: Family): boolean => haveChildr
  * take by themselves.
  */
 export const classesOffered = (will: Family): ClassOption[] => [
-  ...(namesOwnChild(will) ? (['My grandchildren'] as const) : []),
+  ...(namesOwnChild(will) || will.heldForChild ? (['My grandchildren'] as const) : []),
   ...(!namesOwnChild(will) && will.laterChildren === 'Yes' ? (['My later children'] as const) : []),
 ]
 

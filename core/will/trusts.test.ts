@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aCharity, anHeir, aPerson, aWill } from '#testkit/builders.ts'
 import { willsWithTrusts } from '#testkit/trust-arbitrary.ts'
 import { ownChildrenOf, trustPersons } from './backups.ts'
-import { candidatesOf, isOwnChild } from './questions.ts'
+import { candidatesOf, classesOffered, isOwnChild } from './questions.ts'
 import type { Trust, Will } from './schema.ts'
 import { homeOnTrust, isLifeTenant, takersIn, trustOf, trustOfShare, trustsOf, willOfTakers } from './trusts.ts'
 
@@ -78,6 +78,27 @@ describe('those who take when a trust ends', () => {
     const rest: Trust = { id: 3, kind: 'Residue', for: 4 }
     expect(willOfTakers({ ...will, trusts: [rest] }, rest).persons).toEqual(will.persons)
     expect(trustPersons(will, rest)).toEqual([1])
+  })
+})
+
+describe('of a trust for an only child', () => {
+  const child = aPerson({ id: 1, type: 'Child', relationship: 'Daughter' })
+  const alone = (given: Partial<Will> = {}) => {
+    const whole: Will = { ...will, haveChildren: 'Yes', persons: [child, ...will.persons.slice(1)], ...given }
+    return classesOffered(willOfTakers(whole, home))
+  }
+
+  test('the grandchildren may take afterwards, who are the children of that child', () => {
+    expect(alone()).toEqual(['My grandchildren'])
+  })
+
+  test('later children may too: no other child is named with whom they would share', () => {
+    expect(alone({ laterChildren: 'Yes' })).toEqual(['My grandchildren', 'My later children'])
+  })
+
+  test('neither is offered where it is no child, or the testator has none any more', () => {
+    expect(alone({ persons: [{ ...child, relationship: 'Stepdaughter' }, ...will.persons.slice(1)] })).toEqual([])
+    expect(alone({ haveChildren: 'No' })).toEqual([])
   })
 })
 

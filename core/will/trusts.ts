@@ -1,7 +1,7 @@
 /** The trusts of a will, and who takes when each of them ends. */
 import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 import type { TrustKind } from './lists.ts'
-import { candidatesOf, inheritors, isExemptHeir, isExemptPerson, onceFor } from './questions.ts'
+import { candidatesOf, inheritors, isExemptHeir, isExemptPerson, isOwnChild, onceFor, personById } from './questions.ts'
 import type { Account, LaterTaker, LaterTakers, Person, Trust, Will } from './schema.ts'
 import { estateShareOf, shareOfEstate } from './share-parts.ts'
 
@@ -104,8 +104,11 @@ const asHeir = (
   ...(taker?.ifDie !== undefined && { estateIfDie: taker.ifDie }),
 })
 
-/** `heldFor`: the person for whom it was held, who does not share what it leaves and takes nothing from those who do by not sharing. */
-type WillOfTakers = Will & { readonly heldFor: number }
+/**
+ * `heldFor`: the person for whom it was held, who does not share what it leaves and takes nothing from those who do by not sharing.
+ * `heldForChild`: that is a child of the testator, who is not among the people of this view and may leave grandchildren.
+ */
+type WillOfTakers = Will & { readonly heldFor: number; readonly heldForChild?: boolean }
 
 /**
  * The will as those see it who take when a trust ends: they share the residue of it. What draws, words or checks the sharing of a
@@ -119,9 +122,11 @@ export const willOfTakers = (will: Will, trust: Trust): WillOfTakers => {
     return { ...whole, heldFor: trust.for }
   }
   const takers = trust.takers ?? noTakers
+  const person = personById(will, trust.for)
   return {
     ...rest,
     heldFor: trust.for,
+    heldForChild: will.haveChildren === 'Yes' && person !== undefined && isOwnChild(person),
     ...(takers.split !== undefined && { estateSplit: takers.split }),
     persons: will.persons
       .filter(({ id }) => id !== trust.for || isNamedAmong(id, takers))
