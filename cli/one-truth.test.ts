@@ -6,6 +6,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { outcomeInStages } from '#core/estate/stages.ts'
+import { trustFixedOptions } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustsOf } from '#core/will/trusts.ts'
 import { willRead } from '#testkit/clauses-read.ts'
@@ -17,6 +18,7 @@ import { fewerRuns } from '#testkit/property-runs.ts'
 import { inLines, type Row, type Table, tableOfClauses } from '#testkit/rows-of-clauses.ts'
 import { tableOfHoldings, tableOfJson } from '#testkit/rows-of-engine.ts'
 import { willsToldApart } from '#testkit/told-apart.ts'
+import { aHomeForLife, aLaterTaker, laterTakers } from '#testkit/trusts.ts'
 import { takingInJson } from './outcome-command.ts'
 import { outcomeInJson } from './outcome-stages.ts'
 
@@ -63,22 +65,38 @@ const wills = fc.oneof(
   willsToldApart.filter((will) => trustsOf(will).length > 0),
 )
 
+const inWordsAndTable = (will: Will, happened: Happened) => {
+  const words = tableOfClauses(willRead(drafted(will)), livesFor(will, happened), homeOf(will, happened))
+  const outcome = outcomeInStages(will, historyFor(will, happened))
+  return { words, outcome, table: inWords(tableOfHoldings(will, outcome)) }
+}
+
+test('the person of a trust who is one of “my children” takes nothing when it ends, in its clause as in the table', () => {
+  const mine = { percent: 100, ifDie: 'Pass to my children' } as const
+  const takers = laterTakers([], { persons: [aLaterTaker(1, mine)] })
+  for (const fixed of trustFixedOptions) {
+    const will = aHomeForLife({ for: 3, endYears: 5, fixed, takers })
+    for (const happened of fc.sample(historiesDrawn(will, 30), { numRuns: 1, seed: 30 }).flat()) {
+      const { words, table } = inWordsAndTable(will, happened)
+      expect(table).toBe(inWords(words))
+    }
+  }
+})
+
 test('the clauses, the table, the picture, the command line and the oracle agree about any will in any history', () => {
   const cases = wills.chain((will) => historiesDrawn(will, HISTORIES).map((histories) => ({ will, histories })))
   fc.assert(
     fc.property(cases, ({ will, histories }) => {
-      const read = willRead(drafted(will))
       const kinds = trustsOf(will).map(({ kind }) => kind)
       note(kinds.length === 0 ? 'wills without a trust' : `wills with: ${kinds.join(', ')}`)
       for (const [index, happened] of histories.entries()) {
-        const words = tableOfClauses(read, livesFor(will, happened), homeOf(will, happened))
-        const outcome = outcomeInStages(will, historyFor(will, happened))
-        expect(inWords(tableOfHoldings(will, outcome))).toBe(inWords(words))
+        const { words, outcome, table } = inWordsAndTable(will, happened)
+        expect(table).toBe(inWords(words))
         const printed: unknown = JSON.parse(JSON.stringify(outcomeInJson(outcome, takingInJson)))
         expect(inWords(tableOfJson(will, printed))).toBe(inWords(words))
         agreeWithOracle(will, happened, words)
         const plain = plainly(happened, index % 2 === 0)
-        const { now } = tableOfClauses(read, livesFor(will, plain), homeOf(will, plain))
+        const { now } = inWordsAndTable(will, plain).words
         expect(inLines(restInPicture(will, plain))).toEqual(inLines(withoutAges(ofFund(now, 'Residue'))))
         note('histories')
         for (const each of words.ended) note(`ended: ${each.replace(/ \d{4}-\d\d-\d\d /, ', ')}`)

@@ -80,6 +80,10 @@ const statements: Readonly<Record<string, readonly [is: string, isNot: string]>>
   'end.ifMarries=true': ['a marriage ends the trust', 'a marriage does not end the trust'],
   'end.monthsAway=said': ['living elsewhere for some months ends the trust', 'living elsewhere does not end the trust'],
   'end.onlyByDeath=true': ['only a death ends the trust', 'something else than a death may end the trust'],
+  'end.passedOver=true': [
+    'the person may be one of those who take at the end',
+    'the person is none of those who take at the end',
+  ],
   'end.years=said': ['a number of years ends the trust', 'no number of years ends the trust'],
   'end=some': ['there is such a trust', 'there is no such trust'],
   'engagement.to=none': ['it is not said who is to be married', 'it is said who is to be married'],

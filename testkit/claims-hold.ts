@@ -504,6 +504,10 @@ export const claimIsSo = ({ will, names, place, kind }: Where, claim: Claim, cla
       isSo(has === (claim.claims === 'capital'), `${claim.who} may have capital`)
       return
     }
+    case 'none then':
+      isSo(kind !== undefined && trustOfKind(will, kind)?.for === idIn(names(claim.who)), `it is held for ${claim.who}`)
+      isSo(!place.when([]).has(names(claim.who)), `${claim.who} takes none of it`)
+      return
     case 'at once without': {
       const id = idIn(names(claim.who))
       isSo(kind !== undefined, 'of what?')

@@ -205,11 +205,19 @@ export class Applied {
     ).map((piece) => ({ ...piece, through: LAST }))
   }
 
+  /** Before the last resort, the person for whom it was held is passed over only where the words say so. */
+  #among(from: string, at: At): At {
+    const { home, income, disabled } = this.#will
+    const isSaid = [home, income, disabled].some((trust) => trust?.of === from && trust.passedOver)
+    return isSaid ? at : { ...at, without: undefined }
+  }
+
   /** Who takes of a sharing on a day, with the last resort and the next of kin behind it. */
   #shared(sharing: SharingRead, from: string, at: At): Piece[] {
+    const among = this.#among(from, at)
     const own = pouredOut(
-      this.#withLater(sharing.parts, sharing.later, at, (name) =>
-        this.#heir(name, sharing, at).map((piece) => ({ ...piece, through: name })),
+      this.#withLater(sharing.parts, sharing.later, among, (name) =>
+        this.#heir(name, sharing, among).map((piece) => ({ ...piece, through: name })),
       ),
       sharing.added,
     )

@@ -34,6 +34,8 @@ export type TrustRead = {
   readonly ends: Ends
   /** Days after the death that ends it. Undefined: whoever survives the testator has a share. */
   readonly livingFor: number | undefined
+  /** The words say of its person that they take nothing at its end. */
+  readonly passedOver: boolean
   readonly sharing: SharingRead
   readonly capital: boolean
   readonly surplus: 'stays' | 'passes' | undefined
@@ -141,21 +143,27 @@ const endsIn = (lines: Lines, person: string): Ends => {
   return { ...ends, datePasses: never.date !== '' }
 }
 
-/** Who has to be living, and until when. */
-const livingIn = (lines: Lines, person: string, onlyByDeath: boolean): number | undefined => {
-  if (
-    !onlyByDeath &&
-    lines.maybe(
-      'A person who survives me keeps their share even if they die before the trust ends: it then belongs to their estate.',
-    )
-  )
-    return undefined
+type LivingRead = Pick<TrustRead, 'livingFor' | 'passedOver'>
+
+/** Who has to be living, and until when, and whether the person for whom it was held is passed over. */
+const livingIn = (lines: Lines, person: string, onlyByDeath: boolean): LivingRead => {
+  const over = (asDead: string) => `[ In deciding who takes when the trust ends, {P:name} is treated ${asDead}.]`
+  const passedOver = ({ P }: Readonly<Record<string, string | undefined>>): boolean => {
+    if (P !== undefined && bare(P) !== person) throw new NotRead('Another person')
+    return P !== undefined
+  }
+  const kept = onlyByDeath
+    ? undefined
+    : lines.maybe(
+        `A person who survives me keeps their share even if they die before the trust ends: it then belongs to their estate.${over('as having died before me')}`,
+      )
+  if (kept) return { livingFor: undefined, passedOver: passedOver(kept) }
   const when = onlyByDeath ? '' : 'when the trust ends or, if a death ends it, '
   const found = lines.take(
-    `Somebody is living at the end if they are living ${when}at the end of the {days:nth} day after the death of {X:name}. If the trust ends when I die, somebody is living at the end if they survive me. A child conceived before the trust ends and born alive later is living at the end; a child conceived later is not.`,
+    `Somebody is living at the end if they are living ${when}at the end of the {days:nth} day after the death of {X:name}. If the trust ends when I die, somebody is living at the end if they survive me. A child conceived before the trust ends and born alive later is living at the end; a child conceived later is not.${over('as having died before the trust ended')}`,
   )
   if (bare(found.X) !== person) throw new NotRead('Another person')
-  return Number.parseInt(mustHave(found.days, 'number of days'), 10)
+  return { livingFor: Number.parseInt(mustHave(found.days, 'number of days'), 10), passedOver: passedOver(found) }
 }
 
 const LATER_AT_THE_END =
@@ -176,9 +184,9 @@ const endOfOwn = (lines: Lines, person: string, what: string, onlyByDeath: boole
     hold,
     holdAll: hold,
     between: () => {
-      const livingFor = livingIn(lines, person, onlyByDeath)
+      const { livingFor, passedOver } = livingIn(lines, person, onlyByDeath)
       const later = lines.maybe(LATER_AT_THE_END) !== undefined
-      return { livingFor, later, heldShareOf: '', living: living(livingFor), asIf: asIf(person, livingFor) }
+      return { livingFor, passedOver, later, heldShareOf: '', living: living(livingFor), asIf: asIf(person, livingFor) }
     },
     givenIn: ' that takes effect when the trust ends',
     failing: lines,
@@ -221,6 +229,7 @@ const homeIn = (will: FinalDocument): TrustRead | undefined => {
     person,
     ends,
     livingFor: between.livingFor,
+    passedOver: between.passedOver,
     sharing,
     capital: capital !== undefined,
     surplus: another.surplus === 'stays in the trust' ? 'stays' : 'passes',
@@ -270,6 +279,7 @@ const disabledIn = (will: FinalDocument): DisabledRead | undefined => {
     person,
     ends: nothingEnds,
     livingFor: between.livingFor,
+    passedOver: between.passedOver,
     sharing,
     capital: true,
     surplus: undefined,
@@ -300,7 +310,9 @@ const residueIn = (will: FinalDocument): Pick<WillRead, 'residue' | 'income'> =>
     hold: `${start} my Residuary Estate`,
     holdAll: `${start} the whole of my Residuary Estate`,
     between: () => {
-      const livingFor = held ? livingIn(lines, person, false) : undefined
+      const { livingFor, passedOver }: LivingRead = held
+        ? livingIn(lines, person, false)
+        : { livingFor: undefined, passedOver: false }
       const later = held ? lines.maybe(LATER_AT_THE_END) !== undefined : false
       const share = lines.maybe(
         'What is for {K:name} is not given to {K:name}: clause §disabled-person says how it is held.',
@@ -308,6 +320,7 @@ const residueIn = (will: FinalDocument): Pick<WillRead, 'residue' | 'income'> =>
       lines.end()
       return {
         livingFor,
+        passedOver,
         later,
         heldShareOf: bare(share?.K),
         living: held ? living(livingFor) : 'survives me',
@@ -325,6 +338,7 @@ const residueIn = (will: FinalDocument): Pick<WillRead, 'residue' | 'income'> =>
     person,
     ends,
     livingFor: between.livingFor,
+    passedOver: between.passedOver,
     sharing,
     capital: (held.capital ?? '') !== '',
     surplus: undefined,

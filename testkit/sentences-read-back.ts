@@ -80,7 +80,7 @@ export type Claim =
   | ({ readonly claims: 'at the end' } & Shared)
   | { readonly claims: 'keeps their share' }
   | { readonly claims: 'something is kept' }
-  | { readonly claims: 'at once without'; readonly who: string }
+  | { readonly claims: 'at once without' | 'none then'; readonly who: string }
   | {
       readonly claims: 'guardians'
       readonly who: readonly string[]
@@ -199,6 +199,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     /^If you are the only special guardian of .+ when you die, that care begins at once, beside a parent who is alive\.$/,
     () => [],
   ],
+  [/^(.+) takes none of it then\.$/, (who = '') => [{ claims: 'none then', who }]],
   [/^If (.+) dies before you, it goes to them at once\.$/, (who = '') => [{ claims: 'at once without', who }]],
   [
     /^If one of (.+) (?:dies first|dies before you|has died by then|has died when the income of .+ ends), their own children take that part, or the rest of \1 if there are none\.$/,

@@ -2,7 +2,7 @@
 
 import { ADULT_FROM_AGE } from '../constants.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
-import { backupsOf, ownChildrenOf, trustPersons } from './backups.ts'
+import { backupsOf, childrenWouldTake, ownChildrenOf, trustPersons } from './backups.ts'
 import { lastShares } from './equal-shares.ts'
 import { laterChildrenMayTake } from './later-children.ts'
 import type { ChildrenAge } from './lists.ts'
@@ -16,6 +16,7 @@ import {
   isBody,
   isGrandchild,
   isMinor,
+  isOwnChild,
   mayBeInClass,
   mayShare,
   personById,
@@ -203,6 +204,25 @@ export const twoMayHold = (will: Will, today: Day): boolean => {
   const holding = mayHoldBeside(will, undefined, today)
   return holding === 'a firm' || holding.length > 1
 }
+
+/**
+ * Whether the person for whom a trust is may be among those who take when it ends, so that the will has to pass them over: by name
+ * among "my children", as one of the grandchildren, or as a child in the place of a parent.
+ */
+export const mayBeAmongTakers = (will: Will, trust: Trust): boolean => {
+  const person = personById(will, trust.for)
+  const view = willOfTakers(will, trust)
+  if (!person) return false
+  const isChildOfAnother = person.type !== 'partner' && !isOwnChild(person)
+  return (
+    trustPersons(will, trust).includes(person.id) ||
+    (mayBeInClass(person) && classesOf(view).some(({ of }) => of === 'My grandchildren')) ||
+    (isChildOfAnother && mayShare(view).some((heir) => heir.inherit && isFollowedByChildren(view, heir)))
+  )
+}
+
+const isFollowedByChildren = (view: Will, heir: Person): boolean =>
+  childrenWouldTake(heir) || backupsOf(view, heir)?.persons.some(({ theirChildren }) => theirChildren) === true
 
 /** The answers about grandchildren who share as a class: of the residue, or of what a trust leaves. */
 export const grandchildrenIn = (will: Will): Class | undefined =>

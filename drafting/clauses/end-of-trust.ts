@@ -2,6 +2,7 @@ import { dayInWords } from '#core/text/calendar-day.ts'
 import type { TrustFixed } from '#core/will/lists.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
+import { mayBeAmongTakers } from '#core/will/young-takers.ts'
 import { type Party, partyOfPerson, unsaidParty } from '../party.ts'
 import {
   answer,
@@ -60,6 +61,8 @@ export type EndOfTrust = {
   readonly fixed: TrustFixed | undefined
   /** Ends by nothing but the death: a disabled person gives nothing up, having no right to it. */
   readonly onlyByDeath: boolean
+  /** The person may be among those who take at the end, and takes nothing then. */
+  readonly passedOver: boolean
 }
 
 export const endOfTrust = (will: Will, trust: Trust): EndOfTrust => {
@@ -74,6 +77,7 @@ export const endOfTrust = (will: Will, trust: Trust): EndOfTrust => {
     monthsAway: trust.kind === 'Home' ? trust.endsIfLeaves : undefined,
     fixed: onlyByDeath ? 'When the trust ends' : trust.fixed,
     onlyByDeath,
+    passedOver: mayBeAmongTakers(will, trust),
   }
 }
 
@@ -130,15 +134,19 @@ export const paidEarly = ({ person }: EndOfTrust): DraftBlock =>
  * Who has to be living when. After a death the 28 days are those of every gift; on any other day there is no gap, in which
  * nobody would be entitled.
  */
-export const whoIsLiving = ({ fixed, person, onlyByDeath }: EndOfTrust): DraftBlock => {
+export const whoIsLiving = (end: EndOfTrust): DraftBlock => {
+  const { fixed, person, onlyByDeath } = end
+  const passedOver = end.passedOver
+    ? sentence` In deciding who takes when the trust ends, ${nameOf(person)} is treated ${livingFor(end).asDead}.`
+    : ''
   switch (fixed) {
     case undefined:
       return paragraph`A person takes only if living ${blank}.`
     case 'When I die':
-      return paragraph`A person who survives me keeps their share even if they die before the trust ends: it then belongs to their estate.`
+      return paragraph`A person who survives me keeps their share even if they die before the trust ends: it then belongs to their estate.${passedOver}`
     case 'When the trust ends': {
       const days = sentence`at the end of the 28th day after the death of ${nameOf(person)}`
-      return paragraph`Somebody is ${term('living at the end')} if they are living ${onlyByDeath ? days : sentence`when the trust ends or, if a death ends it, ${days}`}. If the trust ends when I die, somebody is living at the end if they survive me. A child conceived before the trust ends and born alive later is living at the end; a child conceived later is not.`
+      return paragraph`Somebody is ${term('living at the end')} if they are living ${onlyByDeath ? days : sentence`when the trust ends or, if a death ends it, ${days}`}. If the trust ends when I die, somebody is living at the end if they survive me. A child conceived before the trust ends and born alive later is living at the end; a child conceived later is not.${passedOver}`
     }
   }
 }

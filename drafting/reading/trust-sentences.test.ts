@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PartId } from '#core/reading/agreement.ts'
 import type { Account, Will } from '#core/will/schema.ts'
 import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
+import { clauseText } from '#testkit/drafted-will.ts'
 import {
   aDisabledPersonsTrust,
   aHomeForLife,
@@ -97,6 +98,42 @@ describe('a home for life', () => {
     expect(sentence('home-for-life', fixed)).toContain(
       'Someone who outlives you keeps their share: if they die before they have it, it is part of what they leave.',
     )
+  })
+})
+
+describe('the person of a trust', () => {
+  const mia = aPerson({ id: 9, fullname: 'Mia Hale', relationship: 'Granddaughter' })
+  const grandchildren = {
+    of: 'My grandchildren',
+    estatePercent: 100,
+    share: 'Each alike',
+    ifDie: 'To the others',
+  } as const
+  const mine = aLaterTaker(1, { percent: 100, ifDie: 'Pass to my children' })
+  const [forMia, forDi, forBea] = [
+    aHomeForLife({ for: 9, takers: laterTakers([], { classes: [grandchildren] }) }),
+    aHomeForLife({ for: 3, takers: laterTakers([], { persons: [mine] }) }),
+    aHomeForLife(),
+  ]
+
+  test('takes nothing when it ends, as one of the grandchildren or of “my children”, as the clause says', () => {
+    const withMia = { ...forMia, persons: [...forMia.persons, mia] }
+    for (const [will, name, fullname] of [
+      [withMia, 'Mia', 'Mia Hale'],
+      [forDi, 'Di', 'Di Hale'],
+    ] as const) {
+      expect(sentence('home-for-life', will)).toContain(`${name} takes none of it then.`)
+      expect(clauseText(will, 'home-for-life')).toContain(
+        `In deciding who takes when the trust ends, ${fullname} is treated as having died before the trust ended.`,
+      )
+    }
+    const fixed = { ...withMia, trusts: withMia.trusts?.map((each) => ({ ...each, fixed: 'When I die' as const })) }
+    expect(clauseText(fixed, 'home-for-life')).toContain('Mia Hale is treated as having died before me.')
+  })
+
+  test('is not spoken of where they are none of those who take', () => {
+    expect(sentence('home-for-life', forBea)).not.toContain('none of it')
+    expect(clauseText(forBea, 'home-for-life')).not.toContain('In deciding who takes')
   })
 })
 

@@ -23,6 +23,7 @@ import {
   trustOf,
   willOfTakers,
 } from '#core/will/trusts.ts'
+import { mayBeAmongTakers } from '#core/will/young-takers.ts'
 import { unsaid, held as words } from '#words/en/reading.ts'
 import { type Given, laterInWords, type Named } from './plain-words.ts'
 
@@ -162,6 +163,7 @@ const secondStage = (given: Given, name: string, trust: Trust, inTheirPlace?: In
   if (shares === '') return [unsaid.afterThat]
   return [
     words.whenThatEnds(shares),
+    ...(mayBeAmongTakers(given.will, trust) ? [words.noneThen(name)] : []),
     ...shareInClassToo(view, given.names),
     ...heldToo(given.will, trustPersons(given.will, trust), given.names.person),
     ...(isFixedAtDeath(trust) ? [words.keepTheirShare] : []),

@@ -168,6 +168,7 @@ export const held: SoFar<typeof en.held> = {
   ifYouHaveChildren: (share) => `. Os cewch blant yn ddiweddarach, maent yn cael ${share} ohono rhyngddynt, a’r lleill y gweddill`,
   comesToo: (name) => `Caiff yr hyn a ddaw i ${name} ohono ei ddal ar ran ${name} am oes.`,
   whenThatEnds: (shares) => `Pan ddaw hynny i ben, mae’n mynd ${i(shares)}.`,
+  noneThen: (name) => `Nid yw ${name} yn cymryd dim ohono bryd hynny.`,
   keepTheirShare: 'Mae rhywun sy’n byw’n hwy na chi yn cadw ei gyfran: os bydd farw cyn ei chael, mae’n rhan o’r hyn y mae’n ei adael.',
   beforeYou: (name) => `Os bydd ${name} farw o’ch blaen, mae’n mynd ymlaen fel hyn ar unwaith.`,
   shareInClass: (names) => `Gall ${mewn(names)} hefyd rannu yn rhan eich wyrion a’ch wyresau.`,

@@ -165,6 +165,7 @@ export const held = {
   ifYouHaveChildren: (share: string) => `. If you have children later, they have ${share} of it between them, and the others the rest`,
   comesToo: (name: string) => `What comes to ${name} of it is held for ${name} for life.`,
   whenThatEnds: (shares: string) => `When that ends, it goes to ${shares}.`,
+  noneThen: (name: string) => `${name} takes none of it then.`,
   keepTheirShare: 'Someone who outlives you keeps their share: if they die before they have it, it is part of what they leave.',
   beforeYou: (name: string) => `If ${name} dies before you, it goes to them at once.`,
   shareInClass: (names: string) => `${names} can also share in the part of your grandchildren.`,
