@@ -100,6 +100,7 @@ export const outOf = ({ theirs = '', all = '' }: Readonly<Record<string, string 
 
 type Between = {
   readonly livingFor: number | undefined
+  readonly passedOver: boolean
   readonly later: boolean
   readonly heldShareOf: string
   readonly living: Living
