@@ -37,6 +37,7 @@ test('an owner lets somebody in, gives them other roles and closes their account
   await tom.getByRole('button', { name: 'Close the account of Tom Reed' }).click()
   await page.getByRole('button', { name: 'Close it' }).click()
   await expect(tom).toContainText('closed')
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeFocused()
   await expect(page.getByRole('row', { name: /\(you\)/ }).getByRole('button')).toHaveCount(0)
   await expectUsable(page)
 })

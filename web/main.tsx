@@ -10,6 +10,7 @@ import { keepSponsorCode } from './api/arrivals.ts'
 import { hydrationOf, tellAnswers } from './app/hydration.ts'
 import { startRouter } from './app/router.tsx'
 import { loadWords } from './content/use-words.ts'
+import { startKeepingFocus } from './ui/keep-focus.ts'
 
 type Router = ReturnType<typeof startRouter>
 
@@ -26,6 +27,7 @@ function App({ router, onReady }: { router: Router; onReady: () => void }) {
 // Not awaited by the module itself: the code of a later page imports this one, and each would wait for the other.
 const start = async (root: HTMLElement): Promise<void> => {
   keepSponsorCode()
+  startKeepingFocus()
   // Before any page's code: what it makes of its words as it is loaded is made of those of the language.
   await loadWords(location.pathname)
   const hydration = await hydrationOf(root)

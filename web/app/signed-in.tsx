@@ -12,57 +12,11 @@ import { keepWill, queryClient } from '../api/will.ts'
 import { laterPart } from '../ui/lazy-page.tsx'
 import { isStartOfApp } from './guard.ts'
 
-/** Keeps the place of a customer whose pressed control goes away: a screen reader or keyboard would start at the top again. */
-
-const controls = 'a,button,input,label,select,summary,textarea'
-
-/** The heading of the nearest section that is still on the page. */
-const headingAbove = (place: Element | undefined): HTMLElement | undefined => {
-  const section = place?.closest('dialog[open], section, main')
-  const heading = section?.querySelector<HTMLElement>('h1, h2, h3')
-  return heading ?? (section?.parentElement ? headingAbove(section.parentElement) : undefined)
-}
-
-const withParents = (element: Element): Element[] => [
-  element,
-  ...(element.parentElement ? withParents(element.parentElement) : []),
-]
-
-/**
- * When the control that was used last is removed from the page with the focus on it, focuses the heading of its section. A
- * component that moves the focus itself is left alone. Returns a function that stops it.
- */
-const startKeepingFocus = (): (() => void) => {
-  let used: Element[] = []
-  const note = ({ target }: Event) => {
-    const control = target instanceof Element ? target.closest(controls) : null
-    used = control ? withParents(control) : []
-  }
-  const observer = new MutationObserver(() => {
-    const [control] = used
-    if (!control || control.isConnected || document.activeElement !== document.body) return
-    const heading = headingAbove(used.find(({ isConnected }) => isConnected))
-    used = []
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus()
-  })
-  document.addEventListener('focusin', note)
-  document.addEventListener('click', note, true)
-  observer.observe(document.body, { childList: true, subtree: true })
-  return () => {
-    document.removeEventListener('focusin', note)
-    document.removeEventListener('click', note, true)
-    observer.disconnect()
-  }
-}
-
 const WhichSigning = laterPart(async () => (await import('../features/signing/which-signing.tsx')).WhichSigning)
 
 function SignedIn() {
   useEffect(startSending, [])
   useEffect(startRenewing, [])
-  useEffect(startKeepingFocus, [])
   useEffect(() => watchPlan(() => location.assign(pathOf('will.summary'))), [])
   useEffect(() => startForgettingKey(keepWill), [])
   // A will that was signed where there was no network.

@@ -10,6 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router'
+import { startKeepingFocus } from '../ui/keep-focus.ts'
 import { queryClient } from './api.ts'
 import { CasePage } from './cases-page.tsx'
 import { DeathPage } from './deaths-page.tsx'
@@ -52,6 +53,7 @@ const router = createBrowserRouter([
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+startKeepingFocus()
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
