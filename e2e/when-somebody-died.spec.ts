@@ -19,7 +19,7 @@ test('an executor comes on a phone from the card to where the will is, once two 
   server,
   dataDir,
 }) => {
-  const desks = await fromTheCard({ page, browser, server, dataDir }, PHONE, expectUsable)
+  const { desks } = await fromTheCard({ page, browser, server, dataDir }, PHONE, expectUsable)
   const work = await Promise.all(desks.map(workOf))
   const [presses = 0, letters = 0] = [0, 1].map((which) => work.reduce((sum, each) => sum + (each[which] ?? 0), 0))
   expect(presses).toBeGreaterThan(10)

@@ -1,43 +1,9 @@
-import type { Page } from '@playwright/test'
-import type { AccountReply } from '#core/api/account.ts'
-import type { AfterDeathReply } from '#core/api/death.ts'
 import { expectUsable } from './accessibility.ts'
-import {
-  arriveAt,
-  asCustomer,
-  choose,
-  DEMO_PASSWORD,
-  goTo,
-  linkIn,
-  mailTo,
-  openLink,
-  startAt,
-  today,
-  typePassword,
-} from './customer.ts'
+import { arriveAt, choose, DEMO_PASSWORD, goTo, openLink, startAt, typePassword } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { fromTheCard } from './when-somebody-died.ts'
+import { fromTheCard, reported } from './when-somebody-died.ts'
 
 const CHOICES = 'Who may have what, after you'
-
-/** Somebody reports that the customer has died, and the job looks at it. Gives the link that the asker got, and the customer's. */
-const reported = async (page: Page) => {
-  await startAt(page, 'will.my-downloads')
-  await arriveAt(page, 'Your documents')
-  const headers = await asCustomer(page)
-  const { email }: AccountReply = await (await page.request.get('/api/account', { headers })).json()
-  const { code }: AfterDeathReply = await (await page.request.get('/api/after-death', { headers })).json()
-  const asker = { name: 'Anne Price', email: `anne.${crypto.randomUUID().slice(0, 8)}@example.test`, as: 'Sister' }
-  const certificate = { number: 'QBDW 123456', issuer: 'Ludlow Register Office' }
-  const reply = await page.request.post('/api/deaths', { data: { code, died: today(), asker, certificate } })
-  expect(reply.status(), await reply.text()).toBe(202)
-  expect((await page.request.post('/dev/deaths/0')).status()).toBe(200)
-  return {
-    asker,
-    link: linkIn(await mailTo(page, asker.email, 'sorry for your loss'), 'about-a-death'),
-    alive: linkIn(await mailTo(page, email, 'One press, and no log-in'), 'about-a-death'),
-  }
-}
 
 test('whoever is said to have died stops it with one press, sees who asked, and the asker reads that we cannot help', async ({
   page,
@@ -92,6 +58,7 @@ test('whoever asked takes it back, and a link that is made up opens nothing', as
   await arriveAt(page, 'What you told us')
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText('This is closed.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await openLink(page, '/about-a-death/made-up')
   await arriveAt(page, 'This link no longer works')
 })
@@ -108,6 +75,8 @@ test('a customer chooses who may have what, and who is asked to reach them, and 
   await page.getByRole('radio', { name: /^30 days/ }).check()
   await page.getByRole('button', { name: 'Save my choices' }).click()
   await expect(page.getByText('We try to reach you for at least 30 days. One press from you stops it.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Your choices are saved.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save my choices' })).toBeFocused()
   const trusted = page.getByRole('region', { name: 'Somebody who can reach you' })
   await trusted.getByLabel('Their full name').fill('Nora Bell')
   await trusted.getByLabel('Their email').fill('nora.bell@example.test')
@@ -121,6 +90,30 @@ test('a customer chooses who may have what, and who is asked to reach them, and 
   await page.getByRole('button', { name: 'Make a new card' }).click()
   await expect(page.getByText(/^Here is your new card/)).toBeVisible()
   await expect(code).not.toHaveText(before ?? '')
+})
+
+test('whoever can reach a customer is saved at the second try, and a name put right of whom we know', async ({
+  page,
+}) => {
+  await startAt(page, 'will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await goTo(page, '/account')
+  await page.getByRole('link', { name: 'Who may have what' }).click()
+  const trusted = page.getByRole('region', { name: 'Somebody who can reach you' })
+  await trusted.getByLabel('Their full name').fill('Nora Bel')
+  await trusted.getByLabel('Their email').fill('nora.bell@example.test')
+  await page.route('**/api/after-death', (route) => route.abort(), { times: 1 })
+  const save = trusted.getByRole('button', { name: 'Save this person' })
+  await save.click()
+  await expect(trusted.getByRole('alert')).toBeFocused()
+  await expect(trusted.getByLabel('Their full name')).toHaveValue('Nora Bel')
+  await save.click()
+  await expect(trusted.getByText('Saved. We write to them only then.')).toBeVisible()
+  await trusted.getByLabel('Their full name').fill('Nora Bell')
+  await save.click()
+  await expect(save).toBeEnabled()
+  await page.reload()
+  await expect(trusted.getByLabel('Their full name')).toHaveValue('Nora Bell')
 })
 
 test('an executor comes on a desk from the card to where the will is, once two people at the desk have agreed', async ({

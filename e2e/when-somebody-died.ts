@@ -1,5 +1,7 @@
 /** From the card in a wallet to what was left, with the desk between. */
 import type { Browser, Page } from '@playwright/test'
+import type { AccountReply } from '#core/api/account.ts'
+import type { AfterDeathReply } from '#core/api/death.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { isoDay } from '#core/text/calendar-day.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
@@ -45,12 +47,12 @@ const openReport = async (page: Page) => {
   await arriveAt(page, /^D-\d+$/)
 }
 
-/** Walks from the card to where the will is. `size`: of the executor's window. `look` is at each page. Gives the pages of the desk. */
+/** Walks from the card to where the will is. `size`: of the executor's window. `look` is at each page. Gives the pages of the desk, and the link that opens what is left. */
 export const fromTheCard = async (
   { page, browser, server, dataDir }: { page: Page; browser: Browser; server: string; dataDir: string },
   size: { width: number; height: number },
   look: (page: Page) => Promise<void> = async () => undefined,
-): Promise<readonly Page[]> => {
+): Promise<{ readonly desks: readonly Page[]; readonly link: string }> => {
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await withAddresses(page)
@@ -158,5 +160,24 @@ export const fromTheCard = async (
   await executor.getByText('Every step').click()
   await expect(executor.getByText('Tom Reed agreed')).toBeVisible()
   await look(executor)
-  return [priya, tom]
+  return { desks: [priya, tom], link }
+}
+
+/** Somebody reports that the customer has died, and the job looks at it. Gives the link that the asker got, and the customer's. */
+export const reported = async (page: Page) => {
+  await startAt(page, 'will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  const headers = await asCustomer(page)
+  const { email }: AccountReply = await (await page.request.get('/api/account', { headers })).json()
+  const { code }: AfterDeathReply = await (await page.request.get('/api/after-death', { headers })).json()
+  const asker = { name: 'Anne Price', email: `anne.${crypto.randomUUID().slice(0, 8)}@example.test`, as: 'Sister' }
+  const certificate = { number: 'QBDW 123456', issuer: 'Ludlow Register Office' }
+  const reply = await page.request.post('/api/deaths', { data: { code, died: today(), asker, certificate } })
+  expect(reply.status(), await reply.text()).toBe(202)
+  expect((await page.request.post('/dev/deaths/0')).status()).toBe(200)
+  return {
+    asker,
+    link: linkIn(await mailTo(page, asker.email, 'sorry for your loss'), 'about-a-death'),
+    alive: linkIn(await mailTo(page, email, 'One press, and no log-in'), 'about-a-death'),
+  }
 }

@@ -33,8 +33,9 @@ const toOf = (value: string): ReleaseTo =>
 type Ends = { readonly reply: AfterDeathReply; readonly onReply: (reply: AfterDeathReply) => void }
 
 function Choices({ reply, onReply }: Ends) {
-  const [release, setRelease] = useState(reply.release)
+  const [changed, setChanged] = useState<Partial<Record<Releasable, ReleaseTo>>>({})
   const [days, setDays] = useState(reply.days)
+  const release = { ...reply.release, ...changed }
   const { said, failure, busy, act } = useAct()
   const save = () =>
     act(async () => {
@@ -58,7 +59,7 @@ function Choices({ reply, onReply }: Ends) {
               id={`to-${what}`}
               className={css.select}
               value={chosenOf(release[what])}
-              onChange={({ target }) => setRelease({ ...release, [what]: toOf(target.value) })}
+              onChange={({ target }) => setChanged({ ...changed, [what]: toOf(target.value) })}
             >
               <option value="executors">{what === 'letters' ? words.each : words.executors}</option>
               {reply.people.map(({ id, name }) => (
@@ -98,6 +99,7 @@ function ContactForm({ contact, save }: { contact?: Trusted | undefined; save: (
     initial: { name: contact?.name ?? '', email: contact?.email ?? '' },
     check: ({ name, email }) => [...fullNameGiven('name', name), ...emailGiven('email', email)],
     save: ({ name, email }) => save({ name: name.trim(), email: email.trim() }),
+    onDone: () => form.again(),
     dialog: 'contact after death',
   })
   return (
@@ -121,7 +123,11 @@ function Contact({ reply: { release, days, contact }, onReply }: Ends) {
     <section className={page.panel} aria-labelledby="contact">
       <h2 id="contact">{says.title}</h2>
       <p className="soft below-16">{says.says}</p>
-      <ContactForm key={contact?.email ?? ''} contact={contact} save={(given) => act(() => put(given), says.saved)} />
+      <ContactForm
+        key={JSON.stringify(contact)}
+        contact={contact}
+        save={(given) => put(given).then(() => act(async () => undefined, says.saved))}
+      />
       {failure && <p role="alert">{failure}</p>}
       <p className="above-12" role="status">
         {said}
@@ -220,7 +226,7 @@ export function AfterMePage() {
         <div className={`${page.columns} ${page.wide}`}>
           <div className="stack shrink gap-24">
             <Reports reply={data} onReply={onReply} />
-            <Choices key={JSON.stringify(data.release)} reply={data} onReply={onReply} />
+            <Choices reply={data} onReply={onReply} />
           </div>
           <div className="stack shrink gap-24">
             <section className={page.panel} aria-labelledby="before">
