@@ -43,7 +43,10 @@ function RemindersSection() {
   const mails = data?.mails ?? true
   const form = useSubmitForm({
     save: () => setWatchMails(!mails),
-    onDone: () => setSaid(mails ? words.weWillNotEmailYouAbout : words.weWillEmailYouAgain),
+    onDone: () => {
+      form.again()
+      setSaid(mails ? words.weWillNotEmailYouAbout : words.weWillEmailYouAgain)
+    },
   })
   if (!data) return null
   return (
