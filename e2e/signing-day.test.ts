@@ -4,7 +4,7 @@ import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, asCustomer, inWelsh, isReady, startAt, typeAddress } from './customer.ts'
+import { arriveAt, asCustomer, fillDay, inWelsh, isReady, startAt, today, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 import {
@@ -63,6 +63,15 @@ test('three people sign around one phone', async ({ page }) => {
   await press(page, 'Save and finish')
   await arriveAt(page, 'Your documents')
   await expect(page.getByText('It is kept here: Top drawer of the desk in the study')).toBeVisible()
+})
+
+test('a day that there is not is asked for again where it was typed', async ({ page }) => {
+  await withPaidWill(page)
+  await openSigning(page)
+  await page.getByRole('radio', { name: 'Another day' }).check()
+  await fillDay(page, { day: 31, month: 2, year: today().year + 1 })
+  await press(page, 'Put it in my calendar')
+  await expect(page.getByLabel('Day', { exact: true })).toBeFocused()
 })
 
 // Promise: product.editions

@@ -95,7 +95,7 @@ export function WhenStep({
     setErrors(wrong)
     const [first] = Object.keys(wrong)
     if (first !== undefined) {
-      document.querySelector<HTMLElement>(`[name^="${first}"]`)?.focus()
+      document.querySelector<HTMLElement>(`[name^="${first === 'day' && isAnother ? 'day.' : first}"]`)?.focus()
       return
     }
     if (intoCalendar) download(plan, will.id)
