@@ -299,6 +299,7 @@ export const openScreen = async (
   const requests: Request[] = []
   const { cookies = new CookieJar(), html, leave = nothing } = visit
   let [underWay, unanswered] = [0, 0]
+  let isLeft = false
   const { window } = new JSDOM(html ?? '<!doctype html><html lang="en-GB"><body><div id="root"></div></body></html>', {
     url: `${visit.origin ?? ADDRESS}${path}`,
     cookieJar: cookies,
@@ -320,6 +321,15 @@ export const openScreen = async (
   const { matchMedia, resized } = mediaOf(window)
   addresses.set(window, addressOf(window, leave))
   keptBy.set(window, visit.kept ?? new Map())
+
+  /** Tells a page that was left of no answer. */
+  const whileOpen = <T>(answer: Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      answer.then(
+        (reply) => isLeft || resolve(reply),
+        (error) => isLeft || reject(error),
+      )
+    })
 
   const go = async ({ url, method, headers, body }: Asked): Promise<Response> => {
     underWay += 1
@@ -344,11 +354,13 @@ export const openScreen = async (
     if (url.hostname === '127.0.0.1') return fetchOfNode(url, init)
     requests.push({ method, path: url.pathname })
     const sent = { url, method, headers: new Headers(headers), body: typeof body === 'string' ? body : undefined }
-    if (!visit.answer) return go(sent)
+    if (!visit.answer) return whileOpen(go(sent))
     unanswered += 1
-    return visit.answer(sent, go).finally(() => {
-      unanswered -= 1
-    })
+    return whileOpen(
+      visit.answer(sent, go).finally(() => {
+        unanswered -= 1
+      }),
+    )
   }
 
   const asBrowser = {
@@ -463,6 +475,7 @@ export const openScreen = async (
       await settled()
     },
     close: () => {
+      isLeft = true
       leaveLanguage(window)
       leaveWindow(window)
       process.off('unhandledRejection', failed)

@@ -52,14 +52,18 @@ const endWithPage = (end: () => void): void => {
   if (shown) ends.set(shown, [...(ends.get(shown) ?? []), end])
 }
 
-// What a page does every so often ends with it, as in a browser. The server in this process goes on with its own.
-const { setInterval: every } = globalThis
-globalThis.setInterval = Object.assign((...given: Parameters<typeof every>) => {
-  const timer = every(...given)
-  const [, , caller = ''] = new Error().stack?.split('\n') ?? []
-  if (caller.includes('/web/')) endWithPage(() => clearInterval(timer))
+/** Ends a timer of a page with it, as in a browser. The server in this process goes on with its own. */
+const ofPage = <Timer extends NodeJS.Timeout>(timer: Timer): Timer => {
+  const [, , , caller = ''] = new Error().stack?.split('\n') ?? []
+  if (caller.includes('/web/')) endWithPage(() => timer.close())
   return timer
-}, every) as typeof every
+}
+
+const { setInterval: every } = globalThis
+globalThis.setInterval = Object.assign(
+  (...given: Parameters<typeof every>) => ofPage(every(...given)),
+  every,
+) as typeof every
 
 /** What takes no longer than this, in milliseconds, is waited for: a frame, a change that is told in the next turn. */
 const SOON_MS = 15
@@ -67,7 +71,7 @@ const SOON_MS = 15
 const { setTimeout: later, clearTimeout: never } = globalThis
 const due = new Set<unknown>()
 globalThis.setTimeout = Object.assign((run: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
-  if (ms > SOON_MS) return later(run, ms, ...given)
+  if (ms > SOON_MS) return ofPage(later(run, ms, ...given))
   const timer = later(() => {
     due.delete(timer)
     run(...given)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openScreen } from '#testkit/screen.ts'
 import { nameOf, seenBy, wordsIn } from '#testkit/seen.ts'
 import { startApp } from '#testkit/start-app.ts'
@@ -53,6 +53,20 @@ test('a desk opened after one that lost its network has a network', async () => 
   const second = await openScreen(app, '/desk')
   expect(second.document.querySelector('h1')).not.toBeNull()
   second.close()
+  await app.close()
+})
+
+test('a page that was left does nothing any more, neither after a while nor when it is answered', async () => {
+  const app = await startApp()
+  const { promise: held, resolve: answer } = Promise.withResolvers<Response>()
+  const left = await openScreen(app, '/', { html: '', answer: () => held })
+  const goesOn: string[] = []
+  setTimeout(() => goesOn.push('after a while'), 50)
+  const asked = fetch('/api/products').then(() => goesOn.push('answered'))
+  left.close()
+  answer(new Response())
+  await Promise.race([asked, vi.waitUntil(() => goesOn.length > 0, { timeout: 200 }).catch(() => undefined)])
+  expect(goesOn).toEqual([])
   await app.close()
 })
 
