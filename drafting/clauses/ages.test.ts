@@ -56,7 +56,9 @@ describe('Ages', () => {
     const vested = 'is theirs from my death. My Executors only look after it until that person is 18.'
     expect(clause(aHomeForLife({ fixed: 'When I die' }))).toContain(vested)
     expect(clause(aHomeForLife({ fixed: 'When the trust ends' }))).not.toContain(vested)
-    expect(clause(forADisabledPerson())).toMatch(/This clause is not about what my Executors hold under clause \d+\.$/)
+    expect(clause(forADisabledPerson())).toMatch(
+      /This clause is not about what my Executors hold for Kit Hale under clause \d+\.$/,
+    )
   })
 })
 

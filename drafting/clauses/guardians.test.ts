@@ -82,15 +82,17 @@ describe('Guardians', () => {
       const text = guardiansOf(...likeBen)
       expect(text).toContain('(a) I appoint my sister Bea Lane as guardian of my daughter Ada Roe.')
       expect(text).toContain(
-        '(b) I appoint Bea Lane as guardian of my son Ben Roe and any other child of mine who is under 18 when I die. If that guardian is not able',
+        '(b) I appoint Bea Lane as guardian of my son Ben Roe and any child of mine born or adopted after I sign this will who is under 18 when I die. If that guardian is not able',
       )
+      // Ada, who has another guardian, is another child than Ben.
+      expect(text).not.toContain('any other child')
     })
 
     test('the reading, the summary and the letter to a guardian say so too', () => {
       const will = family(...likeBen)
       expect(sentenceIn(will)).toContain('would look after Ben and any child you have later. If Bea cannot, Gus would.')
       expect(textOf('summary', will)).toContain('Bea Lane would look after Ben Roe and any child you have later.')
-      expect(textsOf('guardian-letter', will).join()).toContain('Ben Roe, and of any other child of mine')
+      expect(textsOf('guardian-letter', will).join()).toContain('Ben Roe, and of any child of mine born')
       expect(answersIn(will)?.value).toBe('The same as Ben Roe')
       expect(warned(will)).toBe(false)
     })

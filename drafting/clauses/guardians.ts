@@ -7,6 +7,7 @@ import {
   isAppointmentDecided,
   isStepchild,
   ownWithGuardian,
+  shareGuardians,
   youngChildren,
 } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
@@ -26,7 +27,7 @@ export type GuardianGroup = {
 }
 
 const OTHER = 'any other child of mine who is under 18 when I die'
-// Where a child of the testator gets no guardian, "any other child" would take in that child.
+// Where a child of the testator gets no guardian, or another one, "any other child" would take in that child.
 const BORN_LATER = 'any child of mine born or adopted after I sign this will who is under 18 when I die'
 
 /** What is appointed for such a child acts beside a parent, where the testator is the only special guardian left (s.5(7)(b)). */
@@ -40,7 +41,7 @@ export const guardiansOf = (will: Will, today: Day): GuardianGroup[] => {
   const alike = guardedLikeLater(guarded)
   const laterWith = (children: readonly Person[]): string | undefined => {
     if (!alike || !children.includes(alike)) return undefined
-    return guarded.length === own.length ? OTHER : BORN_LATER
+    return guarded.length === own.length && shareGuardians(guarded) ? OTHER : BORN_LATER
   }
   const theirs = Map.groupBy(guardedChildren(will, today), guardiansChosen)
   return [...theirs.values()].map((children) => ({

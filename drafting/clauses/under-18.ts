@@ -157,7 +157,9 @@ const notByAge = (held: readonly HeldOnTrust[], until: string): DraftBlock[] => 
         ]
       : []),
     ...(disabled.length > 0
-      ? [paragraph`This clause is not about what my Executors hold under ${onTrust(disabled)}.`]
+      ? [
+          paragraph`This clause is not about what my Executors hold for ${inSeries(called(disabled.map(({ person }) => person)))} under ${onTrust(disabled)}.`,
+        ]
       : []),
   ]
 }
