@@ -208,7 +208,10 @@ const failing = (id: number, livingChildren: number): Failed => ({ person: id, l
 export const insteadIsSo = (place: Place, names: Names, id: number, instead: Instead): void => {
   // The others may be later children alone.
   const isAlone = place.when([]).size === 1 && place.when([], LATER).has('later-child')
-  const toCome = isAlone || classesOf(place.view).some(({ of }) => of === 'My later children') ? LATER : undefined
+  // What is held leaves something to those to come by the words of its own takers.
+  const isForLater = typeof instead !== 'string' && instead.takers.some(({ name }) => names(name) === 'later-child')
+  const hasClass = classesOf(place.view).some(({ of }) => of === 'My later children')
+  const toCome = isAlone || isForLater || hasClass ? LATER : undefined
   const before = place.when([], toCome)
   const share = shareIn(before, `person ${id}`)
   if (share.equals(Fraction.zero)) return
@@ -257,7 +260,9 @@ export const insteadIsSo = (place: Place, names: Names, id: number, instead: Ins
   const their = shareIn(without, `person ${id}`)
   const more = shareIn(born, 'later-child').minus(shareIn(without, 'later-child'))
   isSo(
-    instead.later === undefined || (instead.later ? isMore(more) : !isMore(more) || their.equals(Fraction.zero)),
+    isForLater ||
+      instead.later === undefined ||
+      (instead.later ? isMore(more) : !isMore(more) || their.equals(Fraction.zero)),
     `${all}, with a later child ${inWords(born)}`,
   )
   const { toCome: part } = instead
