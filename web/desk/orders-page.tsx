@@ -233,6 +233,7 @@ export function OrderPage() {
             empty="Nothing was delivered."
           />
           <Listed
+            stacks
             caption="What became of it"
             columns={[
               ['State', ({ state }) => stateInWords(state)],

@@ -289,6 +289,7 @@ export function AccountPage() {
           <Referral offers={false} title={table.yourCaseAtALawFirm} />
           {account && <YouSection account={account} />}
           {account && <SessionsSection sessions={account.sessions} />}
+          {account && <SecondStepSection account={account} />}
           <LooksSection />
           {isError && !account && <NotLoaded />}
         </div>
@@ -306,7 +307,6 @@ export function AccountPage() {
           <FoldingSection id="orders" {...table.orders}>
             <AccountOrders />
           </FoldingSection>
-          {account && <SecondStepSection account={account} />}
           {account && <DataSection factors={account} />}
         </div>
       </div>

@@ -63,7 +63,7 @@ export function ContactUsPage() {
         </p>
       }
     >
-      <Radios {...field('topic')} label={table.whatIsItAbout} options={contactTopics} />
+      <Radios {...field('topic')} label={table.whatIsItAbout} layout="pills" options={contactTopics} />
       <TextField {...field('name')} label={table.yourName} autoComplete="name" spellCheck={false} />
       <EmailField {...field('email')} hint={table.weWillReplyToThisAddress} />
       <TextArea {...field('message')} {...table.yourMessage} />

@@ -104,7 +104,7 @@ export function SomebodyHasDiedPage() {
     <PlainPage wide title={words.title} lead={words.lead}>
       <div className={css.layout}>
         <div>
-          <p className="rounded padded above-20 below-28 tint">
+          <p className="rounded padded below-28 tint">
             <b>{words.weCanWait}</b> {words.registerFirst}
           </p>
           <a className="inline-row target narrow-only" href="#begin">

@@ -105,7 +105,13 @@ function Sheets({ written, columns = written.length }: { written: readonly strin
           <rect className={css.sheet} width="58" height="86" rx="2" />
           <path className={css.ribbon} d="m6 0h5v12l-2.5-2.5L6 12z" />
           <path className={css.words} d="m16 12h32M8 22h42M8 30h42M8 38h42M8 46h30" />
-          <text className={css.letters} x="29" y="76">
+          <text
+            className={css.letters}
+            x="29"
+            y="76"
+            textLength={letters.length > 5 ? 50 : undefined}
+            lengthAdjust="spacingAndGlyphs"
+          >
             {letters}
           </text>
         </g>

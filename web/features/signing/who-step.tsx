@@ -123,7 +123,14 @@ export function WhoStep({
       lead={words.twoPeople18OrOver}
       beside={
         <>
-          <TableDrawing called={{ ...called, testator: shared.you }} light />
+          <TableDrawing
+            called={{
+              testator: shared.you,
+              first: witnesses[0].name ? called.first : '?',
+              second: witnesses[1].name ? called.second : '?',
+            }}
+            light
+          />
           <CannotBe will={will} hit={hits(checks)} />
         </>
       }

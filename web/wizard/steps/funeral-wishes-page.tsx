@@ -18,7 +18,7 @@ export function FuneralWishesPage() {
       isAbout: (name) => name !== 'situation',
       content: (
         <>
-          <Radios {...field('option')} label={shared.chooseOne} hideLegend options={funeralOptions} />
+          <Radios {...field('option')} label={shared.chooseOne} hideLegend layout="pills" options={funeralOptions} />
           {step.will.whatToDo && <TextArea {...field('description')} {...words.description} optional />}
         </>
       ),

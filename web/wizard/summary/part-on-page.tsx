@@ -71,7 +71,7 @@ export function PartOnPage({
   children: ReactNode
 }) {
   const classes = [css.part, isCurrent && css.current]
-  const paper = [css.paper, isCurrent ? css.lit : state === 'agreed' && css.quietly]
+  const words = isCurrent ? css.lit : state === 'agreed' ? css.quietly : undefined
   return (
     <section
       id={`part-${part.id}`}
@@ -79,17 +79,19 @@ export function PartOnPage({
       className={classes.filter(Boolean).join(' ')}
       data-state={state}
     >
-      <div className={paper.filter(Boolean).join(' ')} lang={htmlLang.en}>
+      <div className={css.paper} lang={htmlLang.en}>
         <span className={css.ribbon} data-reach={reach} aria-hidden="true" />
-        {part.id === 'you' && (
-          <p className={css.title}>
-            {TITLE} <span className="block">{testator}</span>
-          </p>
-        )}
-        <h2 id={`title-${part.id}`} tabIndex={-1} className="visually-hidden">
-          {part.title}
-        </h2>
-        <Clauses part={part} all={all} before={before} key={before?.join('\n') ?? ''} />
+        <div className={words}>
+          {part.id === 'you' && (
+            <p className={css.title}>
+              {TITLE} <span className="block">{testator}</span>
+            </p>
+          )}
+          <h2 id={`title-${part.id}`} tabIndex={-1} className="visually-hidden">
+            {part.title}
+          </h2>
+          <Clauses part={part} all={all} before={before} key={before?.join('\n') ?? ''} />
+        </div>
       </div>
       <div className={css.beside}>{children}</div>
     </section>
