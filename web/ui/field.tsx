@@ -27,7 +27,7 @@ function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) 
   return (
     <>
       {label}
-      {optional && <span className={css.optional}> {words.optional}</span>}
+      {optional && <span className="plain soft"> {words.optional}</span>}
     </>
   )
 }

@@ -80,11 +80,11 @@ function LpaPanel({ will, type }: { will: Will; type: LpaType }) {
                 {words === undefined && <span className="soft">{table.stillToAnswer}</span>}
                 {words !== undefined &&
                   sentences.map((sentence) => (
-                    <span key={sentence} className={`${css.unsaved} ${css.missing}`}>
+                    <span key={sentence} className="block small danger">
                       {sentence}
                     </span>
                   ))}
-                {isTyped(type, name) && <span className={css.unsaved}>{table.notSavedYet}</span>}
+                {isTyped(type, name) && <span className="block small soft">{table.notSavedYet}</span>}
               </dd>
               <dd>
                 <Link className={css.change} to={pathOfSection(type, name)}>

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Paragraph } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
-import css from './lpa.module.css'
 
 /** A power of attorney that was completed on a day, and can be reopened. Until it is completed again, its sheets are not among the documents. */
 export function SettledLpas({ will, on }: { will: Will; on: string }) {
@@ -25,7 +24,7 @@ export function SettledLpas({ will, on }: { will: Will; on: string }) {
       <p className="soft">{table.youFinishedItOn(formatLondonDate(on))}</p>
       <Paragraph of={table.getTheFormFreeOfCharge} className="soft" />
       {!isWhole && (
-        <p className={css.missing} role="status">
+        <p className="danger" role="status">
           {table.somethingInItIsMissing}
         </p>
       )}

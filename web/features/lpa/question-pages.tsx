@@ -193,9 +193,9 @@ export function TreatmentPage({ type }: SectionProps) {
       intro={treatment.youChooseThisOnThePaperForm}
       help={[treatment.oneChoiceSigned]}
     >
-      <h2 className={css.question}>{treatment.whatIsIt}</h2>
+      <h2 className="above-24 below-8 larger">{treatment.whatIsIt}</h2>
       <p>{treatment.careSurgeryMedicine}</p>
-      <h2 className={css.question}>{treatment.whatDoesTheFormAsk}</h2>
+      <h2 className="above-24 below-8 larger">{treatment.whatDoesTheFormAsk}</h2>
       <p>{treatment.ifYouCannotDecideYourself}</p>
       <ol className={`${page.steps} ${css.options}`}>
         <li>{treatment.yourAttorneysMayAgree}</li>

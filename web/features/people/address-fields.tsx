@@ -40,12 +40,12 @@ function FindAddress({ postcode, onChoose }: { postcode: string; onChoose: (addr
   return (
     <div className={fields.field}>
       <Button label={words.findAddress} look="secondary" busy={search.is === 'looking'} onClick={() => void find()} />
-      <p role="status" className={search.is === 'told' ? fields.told : 'visually-hidden'}>
+      <p role="status" className={search.is === 'told' ? 'above-8' : 'visually-hidden'}>
         {search.is === 'told' && search.what}
         {counted !== false && (counted === 1 ? words.n1AddressFound : words.addressesFound(counted))}
       </p>
       {search.is === 'found' && (
-        <div className={fields.under}>
+        <div className="above-16">
           <label className={fields.label} htmlFor={id}>
             {words.chooseTheAddress}
           </label>

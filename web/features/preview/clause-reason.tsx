@@ -50,7 +50,7 @@ export function ClauseReason({
       </button>
       {open && (
         <div role="note" className={css.note} id={id}>
-          <p className={css.noteTitle}>
+          <p className="line spread from-top gap-4">
             <b>{words.whyIsThisHere}</b>
             <button type="button" className={css.noteClose} aria-label={words.closeTheNote} onClick={onToggle}>
               <span aria-hidden="true">✕</span>

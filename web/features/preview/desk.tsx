@@ -71,7 +71,7 @@ export function WordsOfStep({ document, change, step }: Pick<OnDesk, 'document' 
     passages.find(({ id }) => id === change.latest) ??
     passageOfStep(document, step) ??
     passages.find(({ steps }) => steps.includes(step))
-  if (!passage) return <p className={css.nothing}>{stepNamed(step).writesNothing}</p>
+  if (!passage) return <p className="soft pretty">{stepNamed(step).writesNothing}</p>
   const fresh = change.places.get(passage.id)
   return (
     <div className={css.excerpt} lang={htmlLang.en}>

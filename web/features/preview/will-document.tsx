@@ -20,7 +20,7 @@ function RunText({ run }: { run: Run }) {
         <span className="visually-hidden">{NOT_YET_SAID}</span>
       </span>
     )
-  if (run.kind === 'placeholder') return <span className={css.placeholder}>{run.text}</span>
+  if (run.kind === 'placeholder') return <span className="soft">{run.text}</span>
   return run.text
 }
 

@@ -70,13 +70,12 @@ export function PartOnPage({
   isCurrent: boolean
   children: ReactNode
 }) {
-  const classes = [css.part, isCurrent && css.current]
-  const words = isCurrent ? css.lit : state === 'agreed' ? css.quietly : undefined
+  const words = isCurrent ? css.lit : state === 'agreed' ? 'soft' : undefined
   return (
     <section
       id={`part-${part.id}`}
       aria-labelledby={`title-${part.id}`}
-      className={classes.filter(Boolean).join(' ')}
+      className={`${css.part} ${isCurrent ? css.current : ''}`}
       data-state={state}
     >
       <div className={css.paper} lang={htmlLang.en}>
