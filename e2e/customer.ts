@@ -503,9 +503,10 @@ export const holdMoneyForDaniel = async (
     await choose(page, /Her children/)
     await nextQuestion(page)
   },
+  who = /Daniel Hale/,
 ) => {
   await page.getByRole('button', { name: 'Have money held for a disabled person' }).click()
-  await choose(page, /Daniel Hale/)
+  await choose(page, who)
   await onTheWay()
   await nextQuestion(page)
   await choose(page, 'Personal independence payment')

@@ -206,8 +206,8 @@ for (const [question, named, toQuestion] of [
   ],
   [
     'who has it after a disabled person',
-    /Daniel/,
-    (page: Page) => holdMoneyForDaniel(page, undefined, async () => nextQuestion(page)),
+    /Thomas/,
+    (page: Page) => holdMoneyForDaniel(page, undefined, async () => nextQuestion(page), /Thomas/),
   ],
   [
     'who chooses among the belongings',
