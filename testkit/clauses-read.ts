@@ -410,10 +410,10 @@ const exceptIn = (will: FinalDocument, lines: Lines, until: string): string[] =>
   const found = lines.maybe(
     `Whatever else this clause says, what somebody takes from a trust in {under:clauses} is theirs from my death. My Executors only look after it until that person ${until}. If that person dies sooner, it belongs to their estate.`,
   )
-  const isOfDisabled = lines.maybe(
+  const ofDisabled = lines.maybe(
     'This clause is not about what my Executors hold for {K:name} under clause §disabled-person.',
   )
-  if ((isOfDisabled !== undefined) !== (linesOf(will, 'disabled-person') !== undefined))
+  if (bare(ofDisabled?.K) !== (disabledIn(will)?.person ?? ''))
     throw new NotRead('What is held for a disabled person is theirs at some age')
   return found ? clausesIn(found.under ?? '') : []
 }
