@@ -267,6 +267,7 @@ describe('browser tests', () => {
     'e2e/dead-ends.test.ts': [9, 'addresses that lead elsewhere, and bookmarks after a log-out'],
     'e2e/every-button.test.ts': [5, 'each page again, for each of its buttons'],
     'e2e/every-page.spec.ts': [2, 'each page on its own'],
+    'e2e/every-press.test.ts': [3, 'each page again, for each of its presses'],
     'e2e/existing-will.test.ts': [2, 'addresses that lead to an earlier question'],
     'e2e/experiment.test.ts': [3, 'addresses with a query'],
     'e2e/help.test.ts': [1, 'a page without scripts, and the header of each page'],

@@ -1,35 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, goTo, linkIn, mailTo, openLink, startAt, unfold } from './customer.ts'
+import { arriveAt, goTo, mailTo, openLink, unfold } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { askFirst, panel } from './people-asked.ts'
 
 const DOCUMENTS = '/my-will/my-downloads'
-const panel = (page: Page) => page.getByRole('region', { name: 'Ask the people you chose' })
-
-/** The address that was asked last. */
-let asked = ''
-
-/** Asks the first person in the list, and gives the link they got. */
-const askFirst = async (page: Page, shows = false): Promise<string> => {
-  await startAt(page, 'will.my-downloads')
-  await arriveAt(page, 'Your documents')
-  await unfold(page, 'Ask the people you chose')
-  const first = panel(page).getByRole('listitem').first()
-  await first.getByRole('button', { name: /^(Add|Change) the email/ }).click()
-  const email = `asked-${crypto.randomUUID().slice(0, 8)}@hale.example`
-  const about = page.getByRole('dialog', { name: /^The email of/ })
-  await about.getByLabel('Email').fill(email)
-  await about.getByRole('button', { name: 'Save' }).click()
-  await first.getByRole('button', { name: /^Ask / }).click()
-  const mail = page.getByRole('dialog', { name: /^Ask .*\?$/ })
-  await mail.getByLabel('A few words from you (optional)').fill('You have always been the sensible one.')
-  if (shows) await mail.getByRole('checkbox', { name: /^Show them who gets what/ }).check()
-  await mail.getByRole('button', { name: 'Send it' }).click()
-  await expect(panel(page).getByText(/^We have asked/)).toBeVisible()
-  asked = email
-  return linkIn(await mailTo(page, email, 'asks something of you'), 'asked')
-}
-
 const backToDocuments = async (page: Page) => {
   await goTo(page, DOCUMENTS)
   await arriveAt(page, 'Your documents')
@@ -37,7 +12,7 @@ const backToDocuments = async (page: Page) => {
 }
 
 test('a person reads what the job is, says yes, and the customer knows them', async ({ page }) => {
-  const link = await askFirst(page)
+  const { link } = await askFirst(page)
   await openLink(page, link)
   await arriveAt(page, /asks you to be an executor$/)
   await expect(page.getByText('You have always been the sensible one.')).toBeVisible()
@@ -56,7 +31,7 @@ test('a person reads what the job is, says yes, and the customer knows them', as
 })
 
 test('a customer shows a person who gets what, which stands on their page and nowhere else', async ({ page }) => {
-  const link = await askFirst(page, true)
+  const { link } = await askFirst(page, true)
   await openLink(page, link)
   await arriveAt(page, /asks you to be an executor$/)
   await expect(page.getByRole('heading', { name: 'Who gets what' })).toBeVisible()
@@ -72,7 +47,7 @@ test('a customer shows a person who gets what, which stands on their page and no
 })
 
 test('a person asks something first, and declines later; the customer chooses somebody else', async ({ page }) => {
-  const link = await askFirst(page)
+  const { link } = await askFirst(page)
   await openLink(page, link)
   await arriveAt(page, /asks you to be an executor$/)
   await page.getByRole('radio', { name: /^I have a question first/ }).check()
@@ -94,7 +69,7 @@ test('a person asks something first, and declines later; the customer chooses so
 })
 
 test('whoever got the mail by mistake closes the link, and it opens nothing more', async ({ page }) => {
-  const link = await askFirst(page)
+  const { link } = await askFirst(page)
   await openLink(page, link)
   await arriveAt(page, /asks you to be an executor$/)
   await page.getByRole('button', { name: 'Tell us, and we close this link' }).click()
@@ -106,7 +81,7 @@ test('whoever got the mail by mistake closes the link, and it opens nothing more
 })
 
 test('the customer takes it back', async ({ page }) => {
-  const link = await askFirst(page)
+  const { link } = await askFirst(page)
   await panel(page)
     .getByRole('button', { name: /^Take it back/ })
     .click()
@@ -119,7 +94,7 @@ test('the customer takes it back', async ({ page }) => {
 })
 
 test('whoever was asked keeps the answer in an account with that address, and in no other', async ({ page }) => {
-  const link = await askFirst(page)
+  const { email: asked, link } = await askFirst(page)
   await openLink(page, link)
   await arriveAt(page, /asks you to be an executor$/)
   await page.getByRole('radio', { name: /^Yes, I will/ }).check()
