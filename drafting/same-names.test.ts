@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import type { PartId } from '#core/reading/agreement.ts'
 import type { Person } from '#core/will/schema.ts'
-import { anHeir, simplestWill } from '#testkit/builders.ts'
+import { anHeir, simplestWill, today } from '#testkit/builders.ts'
 import { clauseText } from '#testkit/drafted-will.ts'
+import { textOf } from '#testkit/pack-documents.ts'
+import { partsToRead } from './reading/parts.ts'
 
 const sam = anHeir(50, { id: 1, fullname: 'Sam Price', relationship: 'Cousin', dob: { day: 4, month: 5, year: 1961 } })
 const sharing = (other: Partial<Person>) =>
@@ -32,4 +35,21 @@ test('people at one address have the year beside it', () => {
     'residue',
   )
   expect(text).toContain('Sam Price (born in 1988, of 3 Mill Street, Ludlow, SY8 1BE)')
+})
+
+test('the reading and the summary tell them apart as the will does', () => {
+  const born1990 = { ...sam, id: 2, dob: { day: 9, month: 3, year: 1990 } }
+  const persons = [
+    { ...sam, estatePercent: 25 },
+    { ...born1990, estatePercent: 25 },
+    { ...sam, id: 3, relationship: 'Friend' as const },
+  ]
+  const will = simplestWill({ estateSplit: 'Different shares', persons })
+  const said = (id: PartId) => partsToRead(will, today).find((part) => part.id === id)?.sentence
+  expect(said('residue')).toContain(
+    'Sam Price (friend) 50% and Sam Price (cousin, born in 1961) and Sam Price (cousin, born in 1990) 25% each',
+  )
+  const executors = { ...will, executor: [3] }
+  expect(textOf('summary', executors)).toContain('Sam Price (friend) carries out your will.')
+  expect(textOf('summary', executors)).toContain('### If Sam Price (cousin, born in 1990) dies before you')
 })

@@ -9,7 +9,7 @@ import { partInShort, partOfShare } from '#core/will/share-parts.ts'
 import { answersRead } from '#words/en/answers.ts'
 import { sentences as words } from '#words/en/reading.ts'
 import type { ClauseId } from '../document.ts'
-import type { Party } from '../party.ts'
+import { type Party, partyOfPerson } from '../party.ts'
 
 /**
  * What a child born later has beside those who share: one more equal part. Beside others who have parts of their own, the children's
@@ -27,13 +27,25 @@ export const laterInWords = (
 export type Named = {
   readonly person: (id: number) => string
   readonly charity: (id: number) => string
-  readonly party: (party: Party) => string
+  readonly party: (party: Pick<Party, 'key' | 'name'>) => string
 }
+
+/** "Sam Price (cousin, born in 1961)": people of one name, with what tells them apart in the will. */
+const namesakesIn = (will: Will): [key: string, name: string][] =>
+  [...Map.groupBy(will.persons, ({ fullname }) => fullname).values()].flatMap((all) =>
+    all.flatMap((person): [string, string][] => {
+      if (all.length < 2 || person.died) return []
+      const { before, name, after } = partyOfPerson(will, person)
+      const details = filled([before.slice('my '.length).trim(), after.slice(' ('.length, -1)])
+      return [[`person ${person.id}`, details.length > 0 ? `${name} (${details.join(', ')})` : name]]
+    }),
+  )
 
 const namesBy =
   (kind: 'name' | 'fullname') =>
   (will: Will, today: Day): Named => {
-    const names = new Map<string, string>(cardsOf(will, today).map((card) => [card.key, card[kind]]))
+    const cards = cardsOf(will, today).map((card): [string, string] => [card.key, card[kind]])
+    const names = new Map([...cards, ...namesakesIn(will)])
     return {
       person: (id) => names.get(`person ${id}`) ?? '',
       charity: (id) => names.get(`charity ${id}`) ?? '',

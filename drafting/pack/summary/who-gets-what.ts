@@ -24,6 +24,7 @@ import { rowWords } from '#words/en/picture.ts'
 import { whoGetsWhat as words } from '#words/en/summary-and-trusts.ts'
 import { residueMixesExempt, taxedFirst } from '../../clauses/tax-on-residue.ts'
 import { relationInWords } from '../../party.ts'
+import { fullNames } from '../../reading/plain-words.ts'
 import { type Block, type GiftSlice, type PackWords, paragraph, section, subheading, table } from '../pack-document.ts'
 import { type AlikeCase, type Death, deathsAlike } from './deaths-alike.ts'
 
@@ -193,15 +194,16 @@ const casesOf = (person: Person, will: Will, today: Day): BeneficiaryShare[][] =
 
 const drawn = (person: Person, will: Will, now: readonly BeneficiaryShare[], today: Day): Block[] => {
   const [then = [], childless] = casesOf(person, will, today)
+  const name = fullNames(will, today).person(person.id)
   return [
-    subheading(words.ifDiesBefore(person.fullname)),
+    subheading(words.ifDiesBefore(name)),
     flow(will, today, [person.id]),
     ...(childless
       ? [
-          sharesThen(will, words.sharesWithChildren(person.fullname), now, then),
-          sharesThen(will, words.sharesWithout(person.fullname), now, childless),
+          sharesThen(will, words.sharesWithChildren(name), now, then),
+          sharesThen(will, words.sharesWithout(name), now, childless),
         ]
-      : [sharesThen(will, words.sharesIf(person.fullname), now, then)]),
+      : [sharesThen(will, words.sharesIf(name), now, then)]),
   ]
 }
 
