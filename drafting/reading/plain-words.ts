@@ -36,8 +36,8 @@ const namesakesIn = (will: Will): [key: string, name: string][] =>
     all.flatMap((person): [string, string][] => {
       if (all.length < 2 || person.died) return []
       const { before, name, after } = partyOfPerson(will, person)
-      const details = filled([before.slice('my '.length).trim(), after.slice(' ('.length, -1)])
-      return [[`person ${person.id}`, details.length > 0 ? `${name} (${details.join(', ')})` : name]]
+      const details = filled([before.slice(3, -1), after.slice(2, -1)]).join(', ')
+      return [[`person ${person.id}`, details ? `${name} (${details})` : name]]
     }),
   )
 
