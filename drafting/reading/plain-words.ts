@@ -32,14 +32,14 @@ export type Named = {
 
 /** "Sam Price (cousin, born in 1961)": people of one name, with what tells them apart in the will. */
 const namesakesIn = (will: Will): [key: string, name: string][] =>
-  [...Map.groupBy(will.persons, ({ fullname }) => fullname).values()].flatMap((all) =>
-    all.flatMap((person): [string, string][] => {
-      if (all.length < 2 || person.died) return []
+  will.persons
+    .filter(
+      ({ id, fullname, died }) => !died && will.persons.some((each) => each.id !== id && each.fullname === fullname),
+    )
+    .map((person) => {
       const { before, name, after } = partyOfPerson(will, person)
-      const details = filled([before.slice(3, -1), after.slice(2, -1)]).join(', ')
-      return [[`person ${person.id}`, details ? `${name} (${details})` : name]]
-    }),
-  )
+      return [`person ${person.id}`, `${name} (${filled([before.slice(3, -1), after.slice(2, -1)]).join(', ')})`]
+    })
 
 const namesBy =
   (kind: 'name' | 'fullname') =>

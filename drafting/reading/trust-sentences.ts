@@ -2,7 +2,6 @@
 import { outcome } from '#core/estate/distribution.ts'
 import { describeShare } from '#core/estate/fraction.ts'
 import { pictureOf } from '#core/picture/picture.ts'
-import type { Taker } from '#core/picture/takers.ts'
 import { sharesInWords } from '#core/picture/words.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
@@ -126,11 +125,13 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
 }
 
 /** Several who share. What those to come have beside others stands in a sentence of its own. */
-export const sharesOf = (view: Will, today: Day, { party: nameOf }: Named): string => {
-  const { shares } = pictureOf(view, today, { died: [], laterChild: false })
-  const named = ({ card, key, name }: Taker): string => nameOf({ key: card ?? key, name })
-  return sharesInWords({ shares: shares.map((band) => ({ ...band, to: { ...band.to, name: named(band.to) } })) })
-}
+export const sharesOf = (view: Will, today: Day, { party: nameOf }: Named): string =>
+  sharesInWords({
+    shares: pictureOf(view, today, { died: [], laterChild: false }).shares.map((band) => ({
+      ...band,
+      to: { ...band.to, name: nameOf(band.to) },
+    })),
+  })
 
 /** The one who has all of it. Undefined where several share. */
 export const nameAlone = ([only, ...others]: readonly Heir[], names: Named): string | undefined => {
