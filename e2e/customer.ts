@@ -211,6 +211,15 @@ export const emailOf = (page: Page): Promise<string> =>
     return (await (await fetch('/api/account', { headers })).json()).email
   })
 
+/** The session of this page is ended where the page does not hear of it. */
+export const endSession = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+    }),
+  )
+
 /** The names under which typed answers that are not saved are stored. */
 export const unsavedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved')))

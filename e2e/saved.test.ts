@@ -5,8 +5,11 @@ import {
   apply,
   arriveAt,
   choose,
+  emailOf,
+  endSession,
   goTo,
   holdMoneyForDaniel,
+  logIn,
   nextQuestion,
   saveAndContinue,
   saved,
@@ -305,3 +308,32 @@ test('a save after the session has ended leads to the log-in, without an error o
   await arriveAt(page, 'Log in')
   expect(errors).toEqual([])
 })
+
+// Promise: api.told
+for (const [at, field, button, typed] of [
+  ['will.about-me.full-name', /Middle names/, 'Save and continue', 'Ellen'],
+  ['will.values', /^Your funeral/, 'Done', '500'],
+] as const)
+  test(`a second press while the session turns out to have ended goes to the log-in like the first: ${at}`, async ({
+    page,
+  }) => {
+    const thrown: string[] = []
+    page.on('pageerror', ({ message }) => thrown.push(message))
+    await startAt(page, at)
+    const email = await emailOf(page)
+    await page.getByLabel(field).fill(typed)
+    await endSession(page)
+    const arrives = await holdRequests(page, (url) => /\/api\/(form|wills\/wills)/.test(url.pathname))
+    await page.getByRole('button', { name: button, exact: true }).evaluate(async (save) => {
+      const { click } = HTMLElement.prototype
+      click.call(save)
+      await new Promise((done) => setTimeout(done))
+      click.call(save)
+    })
+    arrives()
+    await logIn(page, email)
+    await expect(page.getByLabel(field)).toHaveValue(typed)
+    await expectSaid(page, 'Not saved yet')
+    await expect(page.getByText('Not saved.', { exact: true })).toHaveCount(0)
+    expect(thrown).toEqual([])
+  })

@@ -4,7 +4,20 @@ import type { FormReply } from '#core/api/wills.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import { witnessTicks } from '#core/will/lists.ts'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, asCustomer, fillDay, inWelsh, isReady, startAt, today, typeAddress } from './customer.ts'
+import {
+  arriveAt,
+  asCustomer,
+  emailOf,
+  endSession,
+  fillDay,
+  inWelsh,
+  isReady,
+  logIn,
+  startAt,
+  today,
+  typeAddress,
+  unsavedKeys,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 import {
@@ -191,4 +204,57 @@ test('the witnesses of a signing are not called saved because its day was', asyn
   await pickToday(page)
   await page.getByLabel('First witness, full name').fill('Mary Okafor')
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+})
+
+test('the day and the place of a signing are there again after a reload, and are dropped once they are planned', async ({
+  page,
+}) => {
+  await withPaidWill(page)
+  await openSigning(page)
+  const place = page.getByLabel('Where')
+  await page.getByRole('radio', { name: /today/ }).check()
+  await place.fill('The kitchen of Ruth')
+  await page.reload()
+  await expect(place).toHaveValue('The kitchen of Ruth')
+  await expect(page.getByRole('radio', { name: /today/ })).toBeChecked()
+  await press(page, 'Continue without a calendar')
+  await arriveAt(page, 'Who will watch you sign?')
+  expect(await unsavedKeys(page)).toEqual([])
+  await page.getByRole('link', { name: /Back/ }).click()
+  await expect(place).toHaveValue('The kitchen of Ruth')
+})
+
+test('a day that the server cannot take just now is kept on this device, and is sent when it can', async ({ page }) => {
+  await withPaidWill(page)
+  await openSigning(page)
+  const busy = { status: 429, json: { message: 'Please wait a moment', errors: {} } }
+  await page.route('**/api/signing/plan', (route) => route.fulfill(busy))
+  await page.getByLabel('Where').fill('The kitchen of Ruth')
+  await pickToday(page)
+  await expect(page.getByText('Kept on this device.')).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await arriveAt(page, 'Who will watch you sign?')
+  await expect
+    .poll(async () => (await page.request.get('/api/form', { headers: await asCustomer(page) })).text())
+    .toContain('The kitchen of Ruth')
+})
+
+test('the witnesses are there again where the session turns out to have ended as they are named', async ({ page }) => {
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  await withPaidWill(page)
+  const email = await emailOf(page)
+  await openSigning(page)
+  await pickToday(page)
+  await page.getByLabel('First witness, full name').fill('Mary Okafor')
+  await page.getByLabel('Second witness, full name').fill('David Lloyd')
+  await tickAll(page)
+  await endSession(page)
+  await press(page, 'Continue')
+  await logIn(page, email)
+  await arriveAt(page, /Who will watch you sign\?|Print it/)
+  await typeAddress(page, `${SIGNING_DAY_PATH}/who`)
+  await expect(page.getByLabel('Second witness, full name')).toHaveValue('David Lloyd')
+  expect(thrown).toEqual([])
 })

@@ -35,5 +35,6 @@ for (const seed of seeds)
     }) => {
       await startAt(page, at, at === 'will.lpa' ? 'lastPowerOfAttorney' : '')
       if (!page.url().endsWith(path)) await typeAddress(page, path)
+      expect(page.url()).toContain(path)
       expect(await storm({ browser, page, chance: chancesFrom(seed * 1000 + path.length), actions: 12 })).toEqual([])
     })

@@ -1,17 +1,19 @@
 /**
  * What a page says of how its answers stand, held against what the server has and what this device keeps: after each press and each
- * key, whatever becomes of the calls meanwhile.
+ * key, whatever becomes of the calls, of the session, of the room on this device and of the will on another device meanwhile.
  */
 import type { Browser, BrowserContext, Locator, Page, Route } from '@playwright/test'
+import { pathOf } from '#core/journey/pages.ts'
 import { type Chance, drawnFrom } from '#testkit/newcomer.ts'
+import { emailOf, endSession, logIn } from './customer.ts'
 import { typeAddress } from './ways.ts'
 
 /** What becomes of a call that changes something. `lost`: it arrives, and its reply does not. */
 const WEATHERS = ['fair', 'fair', 'fair', 'slow', 'cut', 'lost', 'down', 'refused'] as const
 type Weather = (typeof WEATHERS)[number]
 
-/** What a page tells the server of itself. */
-const UNNOTICED = /\/api\/(wills\/visited|events|track|tests|proof|session)/
+/** What a page tells the server of itself, and logging in and out. */
+const UNNOTICED = /\/api\/(wills\/visited|events|track|tests|proof|session|auth)/
 
 const said = (status: number, message: string) => ({ status, json: { message, errors: {} } })
 
@@ -55,6 +57,41 @@ const weatherOver = async (context: BrowserContext) => {
   }
 }
 
+/** No room is left where a page keeps what is to outlast it, for as long as a cookie says so. What is kept already stays. */
+const withoutRoom = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    for (const [kept, name] of [
+      [Storage, 'setItem'],
+      [IDBObjectStore, 'put'],
+    ] as const) {
+      const put: (...given: unknown[]) => unknown = Reflect.get(kept.prototype, name)
+      Reflect.set(kept.prototype, name, function (this: unknown, ...given: unknown[]) {
+        if (document.cookie.includes('room=none')) throw new DOMException('Full', 'QuotaExceededError')
+        return put.apply(this, given)
+      })
+    }
+  })
+}
+
+const setRoom = (page: Page, room: 'none' | 'left') =>
+  page.evaluate((of) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a browser tells of its cookies in the next turn only
+    document.cookie = `room=${of}; path=/`
+  }, room)
+
+/** What another tab of the browser keeps and deletes is told to the tabs that are open. */
+const hear = (page: Page, kept: Readonly<Record<string, string>>): Promise<void> =>
+  page.evaluate((there) => {
+    // A log-out deletes the session before what was kept of its customer.
+    for (const key of new Set(['token', ...Object.keys(localStorage), ...Object.keys(there)])) {
+      const [oldValue, newValue] = [localStorage.getItem(key), there[key] ?? null]
+      if (oldValue === newValue) continue
+      if (newValue === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, newValue)
+      window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }))
+    }
+  }, kept)
+
 type Fields = Readonly<Record<string, string>>
 
 /** What the fields of a page hold, by what they are called. */
@@ -80,6 +117,65 @@ const fieldsOf = (within: Locator): Promise<Fields> =>
 
 const main = (page: Page) => page.locator('main')
 const dialogOf = (page: Page) => page.locator('dialog[open]').last()
+const frontOf = async (page: Page) => ((await dialogOf(page).count()) > 0 ? dialogOf(page) : main(page))
+
+const TEXT = 'input:not([type]), input[type=text], input[type=email], input[type=tel], textarea'
+const textFields = (within: Locator) => within.locator(TEXT).filter({ visible: true })
+
+/** What the server has of a customer. */
+const onServerOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    const texts = []
+    for (const each of ['/api/form', '/api/account']) texts.push(await (await fetch(each, { headers })).text())
+    return texts.join('')
+  })
+
+const SAVES = /^(Save|Next|\+?Add|Done|Continue)/
+
+const isLoggedOut = (page: Page): boolean => new URL(page.url()).pathname === '/login'
+
+/** On another device the customer opens a page, or adds or changes something there, and saves a word. Undefined: there is nothing to type. */
+const saveElsewhere = async (
+  { browser, page }: { readonly browser: Browser; readonly page: Page },
+  { path, word, draw }: { path: string; word: string; draw: (count: number) => number },
+): Promise<string | undefined> => {
+  const other = await (await anotherDevice(browser, page)).newPage()
+  await typeAddress(other, new URL(path, page.url()).href)
+  const openers = main(other)
+    .getByRole('button', { name: /^(Change|\+?Add) / })
+    .filter({ visible: true })
+  if ((await textFields(main(other)).count()) === 0 && (await openers.count()) > 0)
+    await openers.nth(draw(await openers.count())).click()
+  const within = await frontOf(other)
+  const fields = textFields(within)
+  const count = await fields.count()
+  let said: string | undefined
+  if (count > 0) {
+    const field = fields.nth(draw(count))
+    said = await field.evaluate((each) => (each as HTMLInputElement).labels?.[0]?.textContent ?? '')
+    await field.fill(word)
+    const save = within.getByRole('button', { name: SAVES }).filter({ visible: true })
+    if ((await save.count()) > 0) await save.last().click()
+    await other.waitForLoadState()
+  }
+  await other.close()
+  await page.title()
+  return said
+}
+
+/** In another tab of this browser the customer logs out. */
+const logOutInTab = async (page: Page): Promise<void> => {
+  const other = await page.context().newPage()
+  await typeAddress(other, new URL('/account', page.url()).href)
+  await other.getByRole('button', { name: 'Log out', exact: true }).click()
+  await other.waitForLoadState()
+  const kept = await other.evaluate(() => ({ ...localStorage }))
+  await other.close()
+  await page.title()
+  await hear(page, kept)
+  await page.waitForLoadState()
+}
 
 /** What there is on a page to press that says what was chosen. */
 const chosenOn = (page: Page) =>
@@ -129,10 +225,17 @@ const differences = (here: Fields, there: Fields): string[] =>
     there[field] !== undefined && there[field] !== value ? [`${field}: “${value}” here, “${there[field]}” there`] : [],
   )
 
-type Seen = { readonly browser: Browser; readonly page: Page; readonly isHeld: boolean; readonly hasTyped: boolean }
+type Seen = {
+  readonly browser: Browser
+  readonly page: Page
+  readonly isHeld: boolean
+  readonly hasTyped: boolean
+  /** Another device has saved since this page last heard of the will. What it says of its own answers was said before. */
+  readonly isOlder: boolean
+}
 
 /** What is untrue of what a page says of its answers. */
-const untruths = async ({ browser, page, isHeld, hasTyped }: Seen): Promise<string[]> => {
+const untruths = async ({ browser, page, isHeld, hasTyped, isOlder }: Seen): Promise<string[]> => {
   const says = await standing(page)
   const untrue: string[] = []
   const isSaved = /(^|\| )(Saved|Your choices are saved)/.test(says) && !/Not saved/.test(says)
@@ -144,7 +247,7 @@ const untruths = async ({ browser, page, isHeld, hasTyped }: Seen): Promise<stri
     untrue.push(`“${says}” is said before anything was typed`)
   if (isSaved && isHeld) untrue.push('“Saved” is said while a save is under way')
   const where = isSaved ? 'device' : /kept on this device/i.test(says) ? 'tab' : undefined
-  if (!where) return untrue
+  if (!where || (where === 'device' && isOlder)) return untrue
   const here = await fieldsOf(main(page))
   const chosen = await chosenOn(page)
   const [there, chosenThere] = await elsewhere(
@@ -159,12 +262,12 @@ const untruths = async ({ browser, page, isHeld, hasTyped }: Seen): Promise<stri
   return untrue
 }
 
-/** What somebody typed: where, and under which button of the page where it was a dialog. */
+/** What somebody typed: where, and under which buttons where it was in a dialog, or in one over another. */
 type Typed = {
   readonly path: string
   readonly field: string
   readonly word: string
-  readonly opener: string | undefined
+  readonly openers: readonly string[]
 }
 
 const NOT_FOR_STORMS =
@@ -190,20 +293,38 @@ type Storm = {
 
 /** Does this and that on a page in all weathers, and gives what was untrue, and what was lost. */
 export const storm = async ({ browser, page, chance, actions }: Storm): Promise<string[]> => {
+  const email = await emailOf(page)
   const weather = await weatherOver(page.context())
+  await withoutRoom(page.context())
+  await page.reload()
   const typed = new Map<string, Typed>()
+  /** What another device has saved, and nobody has seen here yet. */
+  const theirs = new Set<string>()
+  let isOlder = false
+  let isEnded = false
+  let hasRoom = true
+  page.on('response', (reply) => {
+    const isSave = reply.request().method() !== 'GET' && !UNNOTICED.test(reply.url())
+    if (reply.ok() && (isSave || reply.url().endsWith('/api/form'))) isOlder = false
+  })
   const trail: string[] = []
   const untrue: string[] = []
   const thrown: string[] = []
   page.on('pageerror', (error) => thrown.push(error.message))
-  let opener: string | undefined
+  let openers: readonly string[] = []
   let typedAt = ''
   const home = pathIn(page)
 
-  const front = async () => ((await dialogOf(page).count()) > 0 ? dialogOf(page) : main(page))
-  const isOpen = async () => (await dialogOf(page).count()) > 0
+  const front = () => frontOf(page)
+  const openDialogs = () => page.locator('dialog[open]').count()
+  const isOpen = async () => (await openDialogs()) > 0
   const look = async () => {
-    const found = await untruths({ browser, page, isHeld: weather.isHeld(), hasTyped: typedAt === pathIn(page) })
+    const hasTyped = typedAt === pathIn(page)
+    const found = await untruths({ browser, page, isHeld: weather.isHeld(), hasTyped, isOlder: isOlder || isEnded })
+    if (theirs.size > 0) {
+      const shown = JSON.stringify(await fieldsOf(await front())) + (await main(page).textContent())
+      for (const word of theirs) if (shown.includes(word)) theirs.delete(word)
+    }
     untrue.push(...found.map((each) => `${each} — at ${pathIn(page)}, after: ${trail.slice(-5).join(' · ')}`))
   }
   const drop = (isDropped: (each: Typed) => boolean) => {
@@ -211,10 +332,7 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
   }
 
   const type = async () => {
-    const within = await front()
-    const fields = within
-      .locator('input:not([type]), input[type=text], input[type=email], input[type=tel], textarea')
-      .filter({ visible: true })
+    const fields = textFields(await front())
     const count = await fields.count()
     if (count === 0) return
     const field = fields.nth(Math.floor(chance() * count))
@@ -224,7 +342,9 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
     })
     if (/password/i.test(label)) return
     const isNumber =
-      mode === 'numeric' || mode === 'decimal' || /%|share|£|how much|worth|^(Day|Month|Year)$/i.test(label)
+      mode === 'numeric' ||
+      mode === 'decimal' ||
+      /%|share|£|how much|worth|^(Day|Month|Year|Diwrnod|Dydd|Mis|Blwyddyn)$/i.test(label)
     const word = isNumber ? String(1 + Math.floor(chance() * 28)) : wordFrom(chance)
     const isLong = !isNumber && chance() < 0.2
     const text = isLong ? `${word} ${'long words '.repeat(400)}`.slice(0, max > 0 ? max : 200).trim() : word
@@ -232,8 +352,8 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
     await field.fill(text)
     typedAt = pathIn(page)
     if (!isNumber) {
-      const at = (await isOpen()) ? opener : undefined
-      typed.set(`${pathIn(page)} ${at} ${label}`, { path: pathIn(page), field: label, word, opener: at })
+      const by = openers.slice(0, await openDialogs())
+      typed.set(`${pathIn(page)} ${by} ${label}`, { path: pathIn(page), field: label, word, openers: by })
     }
   }
   const choose = async () => {
@@ -256,12 +376,13 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
       all.map((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim().replace(/^\+/, '')),
     )
     const usable = names.flatMap((name, at) => (NOT_FOR_STORMS.test(name) ? [] : [at]))
-    const submits = usable.filter((at) => /^(Save|Next|\+?Add|Done|Continue)/.test(names[at] ?? ''))
+    const submits = usable.filter((at) => SAVES.test(names[at] ?? ''))
     const from = submits.length > 0 && chance() < 0.6 ? submits : usable
     if (from.length === 0) return
     const at = drawnFrom(chance, from)
-    const [name = '', path, wasOpen] = [names[at], pathIn(page), await isOpen()]
+    const [name = '', path, wereOpen] = [names[at], pathIn(page), await openDialogs()]
     const isTwice = chance() < 0.2
+    const isLeft = chance() < 0.15
     trail.push(`press ${name}${isTwice ? ' twice' : ''} in ${now} weather`)
     await buttons.nth(at).evaluate(async (button, again) => {
       const { click } = HTMLElement.prototype
@@ -269,14 +390,24 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
       await new Promise((done) => setTimeout(done))
       if (again && button.isConnected) click.call(button)
     }, isTwice)
+    if (DROPS.test(name)) drop((each) => each.path === path && `${each.openers}` === `${openers.slice(0, wereOpen)}`)
+    if (/^(Keep what|Remove|Use the newer)/.test(name)) theirs.clear()
+    // In the middle of what the press began, which may end on the page that comes.
+    if (isLeft) await leave()
     await page.waitForLoadState()
-    typedAt = path === pathIn(page) ? path : typedAt
-    if (!wasOpen && (await isOpen())) opener = name
-    if (DROPS.test(name)) drop((each) => each.path === path && (wasOpen ? each.opener === opener : true))
+    typedAt = isLeft || path === pathIn(page) ? pathIn(page) : typedAt
+    openers = [...openers.slice(0, wereOpen), name].slice(0, await openDialogs())
+  }
+  /** Where this device has no room, what is not saved goes with the page that is left: no page has said that it is kept. */
+  const dropWithPage = async () => {
+    if (hasRoom || typed.size === 0) return
+    const onServer = await onServerOf(page)
+    drop(({ word }) => !onServer.includes(word))
   }
   const leave = async () => {
     const way = drawnFrom(chance, ['back', 'forward', 'reload', 'link'] as const)
     trail.push(`leave by ${way}`)
+    if (way === 'reload') await dropWithPage()
     // A dialog is closed by the press that leads back.
     if (way === 'reload') await page.reload()
     else if (way === 'forward') await page.goForward()
@@ -290,6 +421,62 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
     }
     if (page.url() === 'about:blank') await typeAddress(page, home)
   }
+  const comeBackIn = async () => {
+    trail.push('log in again')
+    weather.turn('fair')
+    weather.calm()
+    await logIn(page, email)
+    await page.waitForURL(({ pathname }) => pathname !== '/login')
+    isEnded = false
+    // What waited may have been sent.
+    typedAt = pathIn(page)
+  }
+  const troubles = {
+    'another device saves': async () => {
+      const word = wordFrom(chance)
+      const path = chance() < 0.6 ? pathIn(page) : pathOf('will.about-me.full-name')
+      const before = await onServerOf(page)
+      const field = await saveElsewhere({ browser, page }, { path, word, draw: (of) => Math.floor(chance() * of) })
+      const after = await onServerOf(page)
+      if (before === after) return
+      trail.push(`at ${path} it is ${word} in ${field}`)
+      isOlder = true
+      if (after.includes(word)) theirs.add(word)
+      for (const each of theirs) if (!after.includes(each)) theirs.delete(each)
+      drop((each) => before.includes(each.word) && !after.includes(each.word))
+    },
+    'the session ends': async () => {
+      isEnded = true
+      await endSession(page)
+    },
+    'log out in another tab': async () => {
+      await dropWithPage()
+      await logOutInTab(page)
+    },
+    'read it in Welsh': async () => {
+      const change = async (name: string) => {
+        const link = page.locator('header').getByRole('link', { name, exact: true })
+        if ((await link.count()) === 0) return
+        await dropWithPage()
+        await link.click()
+        await page.waitForLoadState()
+      }
+      if (await isOpen()) return
+      await change('Cymraeg')
+      if (!isLoggedOut(page)) await type()
+      await change('English')
+    },
+    'no room is left': async () => {
+      hasRoom = !hasRoom
+      await setRoom(page, hasRoom ? 'left' : 'none')
+    },
+  }
+  const meetTrouble = async () => {
+    const name = drawnFrom(chance, Object.keys(troubles) as (keyof typeof troubles)[])
+    if (isEnded) return
+    trail.push(name)
+    await troubles[name]()
+  }
   let now: Weather = 'fair'
   for (let at = 0; at < actions; at += 1) {
     now = weather.draw(chance)
@@ -299,32 +486,35 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
       await page.waitForTimeout(30)
     }
     const drawn = chance()
-    if (drawn < 0.35) await type()
-    else if (drawn < 0.55) await choose()
-    else if (drawn < 0.85) await press()
-    else await leave()
+    if (isLoggedOut(page)) await comeBackIn()
+    else if (drawn < 0.3) await type()
+    else if (drawn < 0.5) await choose()
+    else if (drawn < 0.78) await press()
+    else if (drawn < 0.9) await leave()
+    else await meetTrouble()
     if (typedAt !== '' && pathIn(page) !== typedAt) typedAt = ''
     await look()
   }
   weather.turn('fair')
   weather.calm()
   await page.waitForTimeout(50)
+  if (isLoggedOut(page)) await comeBackIn()
+  await dropWithPage()
+  await setRoom(page, 'left')
   untrue.push(...thrown.map((each) => `Thrown: ${each} — after: ${trail.join(' · ')}`))
   for (const [path, words] of Map.groupBy(typed.values(), (each) => each.path)) {
     await typeAddress(page, new URL(path, page.url()).href)
     await page.waitForTimeout(30)
-    const onServer = await page.evaluate(async () => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
-      const texts = []
-      for (const each of ['/api/form', '/api/account']) texts.push(await (await fetch(each, { headers })).text())
-      return texts.join('')
-    })
+    if (isLoggedOut(page)) await comeBackIn()
+    const onServer = await onServerOf(page)
     const held = async () => onServer + JSON.stringify(await fieldsOf(await front()))
-    for (const { word, field, opener: by } of words) {
+    for (const { word, field, openers: by } of words) {
       if ((await held()).includes(word)) continue
-      if (by) {
-        const button = main(page).getByRole('button', { name: by, exact: true }).first()
-        if ((await button.count()) > 0) await button.click()
+      if (by.length > 0) {
+        for (const each of by) {
+          const button = (await front()).getByRole('button', { name: each, exact: true }).first()
+          if ((await button.count()) > 0) await button.click()
+        }
         const isBack = (await held()).includes(word)
         await page.reload()
         if (isBack) continue
@@ -334,8 +524,14 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
       for (let asked = 0; asked < 4 && (await next.count()) > 0 && !(await held()).includes(word); asked += 1)
         await next.click()
       if ((await held()).includes(word)) continue
-      untrue.push(`“${word}” of “${field}”${by ? ` in ${by}` : ''} is lost at ${path}, after: ${trail.join(' · ')}`)
+      untrue.push(
+        `“${word}” of “${field}”${by.map((each) => ` in ${each}`).join('')} is lost at ${path}, after: ${trail.join(' · ')}`,
+      )
     }
   }
+  const saved = theirs.size > 0 ? await onServerOf(page) : ''
+  for (const word of theirs)
+    if (!saved.includes(word))
+      untrue.push(`“${word}” of another device was saved over unseen, after: ${trail.join(' · ')}`)
   return untrue
 }

@@ -20,6 +20,7 @@ import {
   leaveWindow,
   putNames,
   showWindow,
+  storeOf,
   turn,
   type Window,
   windowShown,
@@ -374,7 +375,7 @@ export const openScreen = async (
     cancelAnimationFrame: clearTimeout,
     CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) },
   }
-  Object.assign(window, asBrowser)
+  Object.assign(window, asBrowser, { IDBObjectStore: storeOf(window) })
   putNames(window)
   const show = () => {
     if (windowShown() === window) return

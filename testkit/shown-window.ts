@@ -177,23 +177,27 @@ const requested = <T>(result: T) => {
   return made
 }
 
+/** Of a window, so that what a test has refused there is refused nowhere else. */
+export const storeOf = (window: Window) => {
+  const kept = () => keptBy.get(window) ?? new Map()
+  return class {
+    get(key: unknown) {
+      return requested(kept().get(key))
+    }
+    put(value: unknown, key: unknown) {
+      return requested(kept().set(key, value))
+    }
+    delete(key: unknown) {
+      return requested(kept().delete(key))
+    }
+    get transaction() {
+      return requested(undefined)
+    }
+  }
+}
+
 /** What a browser keeps under names, by as much of IndexedDB as the product asks: a library holds on to it for all screens. */
 export const indexedDB = {
   databases: async () => (shown && keptBy.get(shown)?.size ? [{ name: 'keyval-store' }] : []),
-  open: () =>
-    requested({
-      transaction: () => ({
-        objectStore: () => {
-          const kept = (shown && keptBy.get(shown)) ?? new Map()
-          return {
-            get: (key: unknown) => requested(kept.get(key)),
-            put: (value: unknown, key: unknown) => requested(kept.set(key, value)),
-            delete: (key: unknown) => requested(kept.delete(key)),
-            get transaction() {
-              return requested(undefined)
-            },
-          }
-        },
-      }),
-    }),
+  open: () => requested({ transaction: () => ({ objectStore: () => new IDBObjectStore() }) }),
 }

@@ -37,6 +37,10 @@ export const expectFailedCall = (error: unknown): ApiError | OfflineError => {
   throw error
 }
 
+/** Whether the same call may be taken later: nothing is wrong with it. */
+export const isForNow = (error: unknown): boolean =>
+  error instanceof OfflineError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
+
 /** Whether the server answered 404. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
@@ -86,6 +90,8 @@ const refused = async (response: Response, sentWith: string | undefined): Promis
   return new ApiError(response.status, isErrorBody(body) ? body : plain, body)
 }
 
+export const sessionEnded = (): ApiError => new ApiError(401, { message: failures.other, errors: {} }, undefined)
+
 /**
  * A reply to what one customer asked is not given to the page of the next, nor to a visitor. Returns a check to run once the reply is read.
  * The check throws as for a session that has ended.
@@ -93,8 +99,7 @@ const refused = async (response: Response, sentWith: string | undefined): Promis
 const forThisCustomer = (): (() => void) => {
   const asked = storage.token.get() === undefined ? undefined : storage.user.id()
   return () => {
-    if (asked !== undefined && asked !== storage.user.id())
-      throw new ApiError(401, { message: failures.other, errors: {} }, undefined)
+    if (asked !== undefined && asked !== storage.user.id()) throw sessionEnded()
   }
 }
 

@@ -18,7 +18,8 @@ const tell = (): void => {
 }
 
 export const setSaveStatus = (next: SaveStatus): void => {
-  saveStatus = next
+  // What failed with the end of a session is told by the log-in, and cannot be tried again after it.
+  saveStatus = next.is === 'failed' && storage.user.id() === undefined ? { is: 'idle' } : next
   tell()
 }
 

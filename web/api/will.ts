@@ -10,7 +10,7 @@ import type { PartId } from '#core/reading/agreement.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
 import { openAccountStorage } from './browser-key.ts'
-import { ApiError, call, FORM, get, isNotFound, OfflineError } from './http.ts'
+import { ApiError, call, FORM, get, isNotFound, OfflineError, sessionEnded } from './http.ts'
 import { restoreShownPlan, shownPlan, useShownPlan } from './plan.ts'
 import { type Plan, storage } from './storage.ts'
 import { today } from './today.ts'
@@ -193,7 +193,9 @@ export const useForm = (): FormReply => {
 /** The will itself, also while the tab shows another plan. */
 export const realWill = (): Will => {
   const form = knownForm()
-  if (!form) throw new Error('The will was changed before it was loaded')
+  // What was pressed before the session ended comes to its turn after it.
+  if (!form)
+    throw storage.user.id() === undefined ? sessionEnded() : new Error('The will was changed before it was loaded')
   return form.will
 }
 

@@ -18,6 +18,7 @@ import { includes } from '#core/will/questions.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { canKeepPages, keepPages } from '../../api/page-worker.ts'
 import type { TwoNotes } from '../../api/send-signed.ts'
+import { isSignedIn } from '../../api/storage.ts'
 import { DoneStep } from './done-step.tsx'
 import { PrintStep } from './print-step.tsx'
 import { CheckStep, TableStep } from './table-step.tsx'
@@ -57,18 +58,18 @@ const useStayAwake = (on: boolean): void => {
 const DONE = 'done'
 
 /** Keeps what the pages need without a network, from the first of them. False once the browser is known to keep no pages. */
-const useKept = ({ will, keep, isKeptRead, newest, noted, sent }: SigningDay): boolean => {
+const useKept = ({ will, keep, isKeptRead, newest, noted, unsent, sent }: SigningDay): boolean => {
   const [opensOffline, setOpensOffline] = useState(canKeepPages)
   const isKept = useRef('')
   useEffect(() => {
     const plan = will.signingPlan
     // What is being sent, or waits for it, is kept by what sends it.
-    if (!isKeptRead || noted || ['saving', 'kept', 'held'].includes(sent) || will.version === 0) return
+    if (!isKeptRead || noted || unsent || ['saving', 'kept', 'held'].includes(sent) || will.version === 0) return
     const what = `${plan?.turn} ${newest}`
     if (isKept.current === what) return
     isKept.current = what
     void keep(will, { unsent: false })
-  }, [will, keep, isKeptRead, newest, noted, sent])
+  }, [will, keep, isKeptRead, newest, noted, unsent, sent])
   useEffect(() => {
     // Without a network nothing new can be kept, and what was kept before is not known from here.
     const keepNow = async () => setOpensOffline((await keepPages(SIGNING_DAY_PATH)) || !navigator.onLine)
@@ -127,13 +128,15 @@ function Steps({ signing }: { signing: SigningDay }) {
     else void navigate(pathOfSigning(to), { replace })
   }
 
-  const done = async (next: SigningPlan) => {
+  /** False where the server refused it. */
+  const done = async (next: SigningPlan): Promise<boolean> => {
     const to = stepAfter(step)
     const after = afterStep(next, step)
     const changed = after === plan ? undefined : await signing.change(after)
     // The step after the pages are printed is loaded whole, so what was pressed is sent first.
     if (step === 'print' || step === 'when') await changed?.sending
-    go(to ?? DONE)
+    if (isSignedIn()) go(to ?? DONE)
+    return (await changed?.sending) !== 'refused'
   }
   const again = async (next: SigningPlan, mishap: Mishap) => {
     const { sending } = await signing.change(next)
@@ -148,12 +151,11 @@ function Steps({ signing }: { signing: SigningDay }) {
     return <DoneStep signing={signing} plan={over} onDone={() => location.assign(pathOf('will.my-downloads'))} />
   // By step: one that has led away once leads away no more, and a page that was pressed for meanwhile would stay empty.
   if (asked !== step) return <Navigate key={asked} to={pathOfSigning(step)} replace />
-  if (step === 'when' || !plan)
-    return <WhenStep signing={signing} opensOffline={opensOffline} onDone={(next) => void done(next)} />
+  if (step === 'when' || !plan) return <WhenStep signing={signing} opensOffline={opensOffline} onDone={done} />
   const props = {
     signing,
     plan,
-    onDone: (next: SigningPlan) => void done(next),
+    onDone: done,
     onAgain: (next: SigningPlan, mishap: Mishap) => void again(next, mishap),
   }
   if (step === 'who') return <WhoStep {...props} />

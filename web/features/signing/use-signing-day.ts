@@ -8,7 +8,7 @@ import { numberOf } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { same } from '../../api/changed-part.ts'
-import { ApiError, call, expectFailedCall, OfflineError } from '../../api/http.ts'
+import { ApiError, call, expectFailedCall, isForNow } from '../../api/http.ts'
 import {
   type KeptForTable,
   keepForTable,
@@ -19,6 +19,7 @@ import {
 } from '../../api/kept-for-table.ts'
 import { newerWill, planSigning } from '../../api/save-queue.ts'
 import { sendNote, type TwoNotes } from '../../api/send-signed.ts'
+import { isSignedIn } from '../../api/storage.ts'
 import { putRealWill, realWill, reloadForm, useForm } from '../../api/will.ts'
 import { useWords } from '../../content/use-words.ts'
 import { shownErrors } from '../../ui/error-messages.ts'
@@ -61,7 +62,7 @@ const run = async (): Promise<PlanSent> => {
         turn = going.turn
         wanted = going
         showPlan(going)
-      } else if (error instanceof OfflineError) {
+      } else if (isForNow(error)) {
         showPlan(latest)
         return 'kept'
       } else if (error instanceof ApiError) return 'refused'
@@ -156,14 +157,17 @@ export const useSigningDay = () => {
    * answered finds it again.
    * Resolves once it is kept; `sending`, once the server has it or cannot be reached.
    */
-  const change = async (plan: SigningPlan): Promise<{ sending: Promise<void> }> => {
+  const change = async (plan: SigningPlan): Promise<{ sending: Promise<PlanSent> }> => {
     setSent('saving')
     showPlan(plan)
     await keepForTable({ ...copyOf(realWill()), unsent: true }).catch(() => undefined)
     const send = async () => {
       const was = await sendPlan(plan)
+      // What was kept waits for the next log-in.
+      if (!isSignedIn()) return was
       const isKept = await keep(realWill(), { unsent: was === 'kept' })
       setSent(was === 'kept' && !isKept ? 'held' : was)
+      return was
     }
     return { sending: send() }
   }
@@ -179,7 +183,7 @@ export const useSigningDay = () => {
       return 'sent'
     } catch (error) {
       const there = newerWill(error)
-      const isKept = await (there || error instanceof OfflineError
+      const isKept = await (there || isForNow(error)
         ? keepNote(form.user.id, note).then(
             () => true,
             () => false,
@@ -242,6 +246,8 @@ export const useSigningDay = () => {
     isKeptRead,
     /** The signing that was noted when this page was opened. */
     over,
+    /** Whether the plan waits for a connection. */
+    unsent,
     /** The note that waits for a connection, and for nothing else. */
     noted: differs ? undefined : noted,
     /** The two notes of which one is to count. */

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { giveFile } from '../../ui/give-file.ts'
-import { useSubmitForm } from '../../ui/submit-form.tsx'
+import { useSubmitForm, useUnsavedDialog } from '../../ui/submit-form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { bind } from '../../ui/use-answers.ts'
 import { daysOffered, isOffered, longDay, shortDay } from './days.ts'
@@ -64,6 +64,8 @@ function GiveUp() {
   )
 }
 
+type Typed = Pick<SigningPlan, 'day' | 'time' | 'place' | 'remind'>
+
 /** The day, the time and the place, and an entry for a calendar. */
 export function WhenStep({
   signing,
@@ -73,16 +75,19 @@ export function WhenStep({
   signing: SigningDay
   /** False in a browser that keeps no pages for a place without a network. */
   opensOffline: boolean
-  onDone: (plan: SigningPlan) => void
+  onDone: (plan: SigningPlan) => Promise<boolean>
 }) {
   const { will, sent } = signing
   const now = today()
   const offered = daysOffered(now)
   const before = will.signingPlan
-  const [plan, setPlan] = useState(() => before ?? blank(offered[1]?.day ?? now))
-  const [isAnother, setAnother] = useState(() => before !== undefined && !isOffered(before.day, now))
+  const [planned] = useState(() => before ?? blank(offered[1]?.day ?? now))
+  const { day, time, place, remind } = planned
+  const unsaved = useUnsavedDialog<Typed>('day of signing', { day, time, place, remind })
+  const plan: SigningPlan = { ...planned, ...unsaved.value }
+  const [isAnother, setAnother] = useState(() => !isOffered(plan.day, now))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const set = (change: Partial<SigningPlan>) => setPlan((last) => ({ ...last, ...change }))
+  const set = (change: Partial<Typed>) => unsaved.setValue((last) => ({ ...last, ...change }))
   const field = bind({ value: plan, set, errorOf: (name) => errors[name] })
 
   const go = async (intoCalendar: boolean) => {
@@ -99,7 +104,7 @@ export function WhenStep({
       return
     }
     if (intoCalendar) download(plan, will.id)
-    onDone(plan)
+    if (await onDone(plan)) unsaved.forget()
   }
 
   return (

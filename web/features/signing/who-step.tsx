@@ -89,7 +89,7 @@ export function WhoStep({
 }: {
   signing: SigningDay
   plan: SigningPlan
-  onDone: (plan: SigningPlan) => void
+  onDone: (plan: SigningPlan) => Promise<boolean>
 }) {
   const { will, sent } = signing
   const unsaved = useUnsavedDialog<Pick<SigningPlan, 'ticks'> & { readonly witnesses: Witnesses }>(
@@ -107,13 +107,12 @@ export function WhoStep({
   const errorOf = (at: 0 | 1) =>
     tried && (checks[at].is === 'missing' || checks[at].is === 'half a name') ? words.giveTheFullName : undefined
 
-  const go = () => {
+  const go = async () => {
     setTried(true)
     const wrong = checks.findIndex(({ is }) => is !== 'clear')
     if (wrong >= 0) return document.querySelector<HTMLElement>(`[name="witnesses.${wrong}"]`)?.focus()
     if (missing[0]) return document.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus()
-    unsaved.forget()
-    onDone(plan)
+    if (await onDone(plan)) unsaved.forget()
   }
 
   return (
@@ -148,7 +147,7 @@ export function WhoStep({
         onChange={(next) => set({ ticks: next })}
       />
       <div className="cluster above-12">
-        <Button label={words.continue} busy={sent === 'saving'} onClick={go} />
+        <Button label={words.continue} busy={sent === 'saving'} onClick={() => void go()} />
         {isClear && missing.length === 0 && <WriteToThem plan={plan} names={bothWitnesses(called)} />}
       </div>
       <SentStatus sent={sent} asks />
