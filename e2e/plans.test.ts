@@ -168,3 +168,17 @@ test('what is chosen at once for another plan is not said to be saved, as it wai
   await expect(page.getByRole('button', { name: /^Remove .* as executor$/ })).toHaveCount(3)
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
 })
+
+// Promise: api.told
+test('a plan is not said to wait on a device that has no room for it', async ({ page }) => {
+  await startPlan(page)
+  await expect(page.getByText(/Your plan waits on this device/)).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await planBurial(page)
+  await expect(page.getByText(/Your plan waits on this device/)).toHaveCount(0)
+  await expect(page.getByText(/This device has no room for your plan/)).toBeVisible()
+})

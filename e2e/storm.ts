@@ -336,9 +336,9 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
     const count = await fields.count()
     if (count === 0) return
     const field = fields.nth(Math.floor(chance() * count))
-    const [mode, label, max] = await field.evaluate((each) => {
+    const [mode, label, max, known] = await field.evaluate((each) => {
       const it = each as HTMLInputElement
-      return [it.inputMode, it.labels?.[0]?.textContent ?? '', it.maxLength] as const
+      return [it.inputMode, it.labels?.[0]?.textContent ?? '', it.maxLength, it.name] as const
     })
     if (/password/i.test(label)) return
     const isNumber =
@@ -353,7 +353,7 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
     typedAt = pathIn(page)
     if (!isNumber) {
       const by = openers.slice(0, await openDialogs())
-      typed.set(`${pathIn(page)} ${by} ${label}`, { path: pathIn(page), field: label, word, openers: by })
+      typed.set(`${pathIn(page)} ${by} ${known || label}`, { path: pathIn(page), field: label, word, openers: by })
     }
   }
   const choose = async () => {
@@ -484,6 +484,7 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
       trail.push('what was slow arrives')
       weather.calm()
       await page.waitForTimeout(30)
+      await page.waitForLoadState()
     }
     const drawn = chance()
     if (isLoggedOut(page)) await comeBackIn()

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { type Releasable, releasable } from '#core/death/release.ts'
 import { releasedOf } from '#core/executor/released.ts'
+import { fillStorage } from '#testkit/browser-storage.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { openScreen } from '#testkit/screen.ts'
 import { startApp } from '#testkit/start-app.ts'
@@ -52,6 +53,18 @@ test('an executor reads where the original is, opens the sheet and comes back, a
   await screen.press('button', /Your first 30 days/)
   await screen.find('button', 'You have it')
   expect(screen.faults).toEqual([])
+  screen.close()
+})
+
+test('an executor whose device has no room is told that their ticks go with the page', async () => {
+  const screen = await opened(releasable.filter((what) => what !== 'figures'))
+  await screen.arriveAt('The original: in the study, in the desk, top drawer')
+  fillStorage(screen.window.Storage.prototype)
+  await screen.press('button', 'I have it')
+  expect(screen.document.body.textContent).toContain(
+    'This device has no room for your ticks: they go when you close this page.',
+  )
+  expect(screen.document.body.textContent).not.toContain('stay on this device')
   screen.close()
 })
 

@@ -31,6 +31,8 @@ export const useUnsavedDialog = <T extends object>(named: string | undefined, in
   const [was, setWas] = useState<T>((kept?.was as T | undefined) ?? initial)
 
   const forgotten = useRef(false)
+  const latest = useRef(value)
+  latest.current = value
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept at each change
   useEffect(() => {
@@ -48,7 +50,9 @@ export const useUnsavedDialog = <T extends object>(named: string | undefined, in
     }
   }, [value, was])
 
-  const forget = (): void => {
+  /** `sent`: unless something else was typed since. */
+  const forget = (sent?: T): void => {
+    if (sent && !same(sent, latest.current)) return
     forgotten.current = true
     if (key) forgetUnsavedDialog(key)
   }

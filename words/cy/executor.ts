@@ -236,6 +236,7 @@ export const page: SoFar<typeof en.page> = {
     calendar: 'Eu rhoi yn fy nghalendr',
     lead: 'Mae un ar y tro yn ddigon. Dim ond dyddiau gydag “Erbyn” sydd wedi’u pennu.',
     onDevice: 'Mae eich ticiau’n aros ar y ddyfais hon.',
+    onPage: 'Nid oes lle i’ch ticiau ar y ddyfais hon: byddant yn mynd pan gaewch y dudalen hon.',
     done: (title) => `Wedi’i wneud: ${title}`,
     by: (day) => `Erbyn ${day}`,
     today: 'Heddiw',

@@ -245,6 +245,7 @@ export const page = {
     calendar: 'Put them in my calendar',
     lead: 'One at a time is enough. Only days with “By” are fixed.',
     onDevice: 'Your ticks stay on this device.',
+    onPage: 'This device has no room for your ticks: they go when you close this page.',
     done: (title: string) => `Done: ${title}`,
     by: (day: string) => `By ${day}`,
     today: 'Today',

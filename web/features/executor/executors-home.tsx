@@ -13,6 +13,7 @@ import { asText } from '#drafting/document.ts'
 import { preview } from '#drafting/draft.ts'
 import { page as words } from '#words/en/executor.ts'
 import { kept } from '#words/en/forms.ts'
+import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -158,7 +159,7 @@ function Days({ released, home, here }: { released: Released; home: Home; here: 
         <Button label={words.days.calendar} look="link" onClick={() => toCalendar(released, home.days)} />
       </div>
       <p className="soft small">
-        {words.days.lead} {words.days.onDevice}
+        {words.days.lead} {storage.outlasts() ? words.days.onDevice : words.days.onPage}
       </p>
       <ol>
         {home.days.map((step) => (

@@ -104,7 +104,7 @@ export function WhenStep({
       return
     }
     if (intoCalendar) download(plan, will.id)
-    if (await onDone(plan)) unsaved.forget()
+    if (await onDone(plan)) unsaved.forget(unsaved.value)
   }
 
   return (

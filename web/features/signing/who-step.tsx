@@ -112,7 +112,7 @@ export function WhoStep({
     const wrong = checks.findIndex(({ is }) => is !== 'clear')
     if (wrong >= 0) return document.querySelector<HTMLElement>(`[name="witnesses.${wrong}"]`)?.focus()
     if (missing[0]) return document.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus()
-    if (await onDone(plan)) unsaved.forget()
+    if (await onDone(plan)) unsaved.forget(unsaved.value)
   }
 
   return (

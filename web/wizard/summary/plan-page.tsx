@@ -17,6 +17,7 @@ import { expectFailedCall } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { closePlan, dropPlan, useShownPlan } from '../../api/plan.ts'
 import { adoptPlan, newerWill } from '../../api/save-queue.ts'
+import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
 import { putRealWill, takeLastEdit, useForm, useRealWill } from '../../api/will.ts'
 import { PersonList } from '../../features/people/person-list.tsx'
@@ -228,7 +229,7 @@ function WhichOne({ differs, onDecide }: { differs: boolean; onDecide: (what: De
         <Button label={words.decideLater} look="inverse" onClick={closePlan} />
         <Button label={words.throwThePlanAway} look="inverse" onClick={() => onDecide('drop')} />
       </div>
-      <p>{words.decideLaterTakesYouBackTo}</p>
+      <p>{storage.outlasts() ? words.decideLaterTakesYouBackTo : words.decideLaterLosesIt}</p>
     </section>
   )
 }
