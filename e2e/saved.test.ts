@@ -337,3 +337,34 @@ for (const [at, field, button, typed] of [
     await expect(page.getByText('Not saved.', { exact: true })).toHaveCount(0)
     expect(thrown).toEqual([])
   })
+
+for (const way of ['a reload', 'Back'] as const)
+  // Promise: api.told, done.failure.3
+  for (const weather of ['arrives', 'is refused for now'] as const)
+    test(`what is on its way as the page is left by ${way} is not lost where it ${weather}`, async ({ page }) => {
+      await startAt(page, 'will.about-me.full-address')
+      const town = page.getByLabel('Town or city')
+      await page.getByLabel('House name or number').fill('1')
+      await town.fill('Bishops Castle')
+      await page.getByLabel('Postcode').fill('SY9 5AA')
+      const busy = { status: 429, json: { message: 'Please wait a moment', errors: {} } }
+      const { promise: comes, resolve: arrives } = Promise.withResolvers<void>()
+      await page.route('**/api/form', async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        await comes
+        return weather === 'arrives' ? route.fallback() : route.fulfill(busy)
+      })
+      await page.getByRole('button', { name: 'Save and continue', exact: true }).evaluate((save) => {
+        HTMLElement.prototype.click.call(save)
+      })
+      await expect(page.getByText('Saving…', { exact: true })).toBeVisible()
+      if (way === 'a reload') await page.reload()
+      else await page.getByRole('link', { name: /^← Back|^Back/ }).click()
+      arrives()
+      await page.waitForTimeout(50)
+      await page.unrouteAll()
+      await goTo(page, pathOf('will.about-me.full-address'))
+      await page.reload()
+      await expect(town).toHaveValue('Bishops Castle')
+      await expect(page.getByText(/It is not saved yet/)).toHaveCount(weather === 'arrives' ? 0 : 1)
+    })

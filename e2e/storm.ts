@@ -243,7 +243,7 @@ const untruths = async ({ browser, page, isHeld, hasTyped, isOlder }: Seen): Pro
     (await main(page)
       .getByText(/not saved yet\.|kept what you typed/)
       .count()) > 0
-  if (says !== '' && !hasTyped && !/^Kept/.test(says) && !(isKept && says === 'Not saved yet'))
+  if (says !== '' && !hasTyped && !/^(Kept|Saving)/.test(says) && !(isKept && says === 'Not saved yet'))
     untrue.push(`“${says}” is said before anything was typed`)
   if (isSaved && isHeld) untrue.push('“Saved” is said while a save is under way')
   const where = isSaved ? 'device' : /kept on this device/i.test(says) ? 'tab' : undefined
@@ -504,9 +504,13 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
   await setRoom(page, 'left')
   untrue.push(...thrown.map((each) => `Thrown: ${each} — after: ${trail.join(' · ')}`))
   for (const [path, words] of Map.groupBy(typed.values(), (each) => each.path)) {
-    await typeAddress(page, new URL(path, page.url()).href)
+    const open = () => typeAddress(page, new URL(path, page.url()).href)
+    await open()
     await page.waitForTimeout(30)
-    if (isLoggedOut(page)) await comeBackIn()
+    if (isLoggedOut(page)) {
+      await comeBackIn()
+      await open()
+    }
     const onServer = await onServerOf(page)
     const held = async () => onServer + JSON.stringify(await fieldsOf(await front()))
     for (const { word, field, openers: by } of words) {

@@ -152,8 +152,9 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     keepOnLeaving.current = () => {
       // What was typed for a plan is not kept for the will, when the way out has closed the plan already.
       if (ofPlan !== (shownPlan() !== undefined)) return
-      if (!typed || isOver.current || progress.is !== 'ready' || storage.user.id() !== user.id) return
-      const entry = unsavedOver()
+      if (!typed || isOver.current || progress.is === 'waiting' || storage.user.id() !== user.id) return
+      // What is on its way may not arrive.
+      const entry = underWay.current?.changes === changes ? unsaved(true) : unsavedOver()
       const isSame = Object.keys(entry.part).length === 0 && JSON.stringify(pageState) === pageStateBefore
       if (isSame) forgetUnsaved({ user: user.id, step: name })
       else keepUnsaved(entry)
@@ -242,7 +243,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
   const afterPress = (pressed: Pressed): void =>
     pressed === 'shown' ? find([]) : find(shownProblems(pressed.problems), pressed.more)
 
-  const underWay = useRef<{ isPressed: boolean }>(undefined)
+  const underWay = useRef<{ isPressed: boolean; readonly changes: Changes }>(undefined)
   const shown = useRef<{ changes: Changes; state: string | undefined; save: (answer?: Change) => Promise<void> }>(
     undefined,
   )
@@ -264,7 +265,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     find(shownProblems(problems), noMore)
     if (problems.length > 0) return
     setProgress({ is: 'busy', on: will })
-    const now = { isPressed: false }
+    const now = { isPressed: false, changes }
     underWay.current = now
     try {
       // Without a wait, all that the press on the button changes is drawn at once.
