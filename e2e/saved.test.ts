@@ -338,8 +338,8 @@ for (const [at, field, button, typed] of [
     expect(thrown).toEqual([])
   })
 
+// Promise: api.told, done.failure.3
 for (const way of ['a reload', 'Back'] as const)
-  // Promise: api.told, done.failure.3
   for (const weather of ['arrives', 'is refused for now'] as const)
     test(`what is on its way as the page is left by ${way} is not lost where it ${weather}`, async ({ page }) => {
       await startAt(page, 'will.about-me.full-address')

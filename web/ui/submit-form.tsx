@@ -50,9 +50,7 @@ export const useUnsavedDialog = <T extends object>(named: string | undefined, in
     }
   }, [value, was])
 
-  /** `sent`: unless something else was typed since. */
-  const forget = (sent?: T): void => {
-    if (sent && !same(sent, latest.current)) return
+  const forget = (): void => {
     forgotten.current = true
     if (key) forgetUnsavedDialog(key)
   }
@@ -60,7 +58,7 @@ export const useUnsavedDialog = <T extends object>(named: string | undefined, in
   const again = (): void => {
     forgotten.current = false
   }
-  return { value, setValue, was, setWas, restored: kept !== undefined, forget, again }
+  return { value, latest, setValue, was, setWas, restored: kept !== undefined, forget, again }
 }
 
 /** What is saved now, with what was typed over an earlier state of it. */
@@ -100,8 +98,6 @@ export const useSubmitForm = <T extends object>(options: {
   const { initial = {} as T, check = () => [], onDone } = options
   const unsaved = useUnsavedDialog(options.dialog, initial)
   const { value, setValue, was, setWas } = unsaved
-  const shown = useRef(value)
-  shown.current = value
   const doneElsewhere = (typed = value): Elsewhere | undefined => {
     if (!options.over) return undefined
     const now = options.over()
@@ -139,7 +135,7 @@ export const useSubmitForm = <T extends object>(options: {
     try {
       await options.save(typed)
       // What was typed meanwhile is not saved yet.
-      if (!same(shown.current, typed)) {
+      if (!same(unsaved.latest.current, typed)) {
         setWas(typed)
         return setBusy(false)
       }

@@ -8,6 +8,7 @@ import { type Day, dayInWords } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { shared, whenStep as words } from '#words/en/signing.ts'
+import { same } from '../../api/changed-part.ts'
 import { forgetTable } from '../../api/kept-for-table.ts'
 import { endSigningPlan } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
@@ -104,7 +105,8 @@ export function WhenStep({
       return
     }
     if (intoCalendar) download(plan, will.id)
-    if (await onDone(plan)) unsaved.forget(unsaved.value)
+    // What was typed meanwhile is not sent yet.
+    if ((await onDone(plan)) && same(unsaved.latest.current, unsaved.value)) unsaved.forget()
   }
 
   return (

@@ -7,6 +7,7 @@ import { witnessTicks } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PlannedWitness, SigningPlan } from '#core/will/signing-schema.ts'
 import { shared, whoStep as words } from '#words/en/signing.ts'
+import { same } from '../../api/changed-part.ts'
 import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { useUnsavedDialog } from '../../ui/submit-form.tsx'
@@ -112,7 +113,8 @@ export function WhoStep({
     const wrong = checks.findIndex(({ is }) => is !== 'clear')
     if (wrong >= 0) return document.querySelector<HTMLElement>(`[name="witnesses.${wrong}"]`)?.focus()
     if (missing[0]) return document.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus()
-    if (await onDone(plan)) unsaved.forget(unsaved.value)
+    // What was typed meanwhile is not sent yet.
+    if ((await onDone(plan)) && same(unsaved.latest.current, unsaved.value)) unsaved.forget()
   }
 
   return (
