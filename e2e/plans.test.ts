@@ -180,5 +180,5 @@ test('a plan is not said to wait on a device that has no room for it', async ({ 
   })
   await planBurial(page)
   await expect(page.getByText(/Your plan waits on this device/)).toHaveCount(0)
-  await expect(page.getByText(/This device has no room for your plan/)).toBeVisible()
+  await expect(page.getByText(/Your plan goes when you close this page/)).toBeVisible()
 })

@@ -37,10 +37,6 @@ export const expectFailedCall = (error: unknown): ApiError | OfflineError => {
   throw error
 }
 
-/** Whether the same call may be taken later: nothing is wrong with it. */
-export const isForNow = (error: unknown): boolean =>
-  error instanceof OfflineError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
-
 /** Whether the server answered 404. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 

@@ -18,8 +18,7 @@ const tell = (): void => {
 }
 
 export const setSaveStatus = (next: SaveStatus): void => {
-  // What failed with the end of a session is told by the log-in, and cannot be tried again after it.
-  saveStatus = next.is === 'failed' && storage.user.id() === undefined ? { is: 'idle' } : next
+  saveStatus = next
   tell()
 }
 

@@ -193,9 +193,8 @@ export const useForm = (): FormReply => {
 /** The will itself, also while the tab shows another plan. */
 export const realWill = (): Will => {
   const form = knownForm()
-  // What was pressed before the session ended comes to its turn after it.
-  if (!form)
-    throw storage.user.id() === undefined ? sessionEnded() : new Error('The will was changed before it was loaded')
+  // It is there until the session ends. What was pressed before comes to its turn after that.
+  if (!form) throw sessionEnded()
   return form.will
 }
 

@@ -194,7 +194,7 @@ export const plan: SoFar<typeof en.plan> = {
   useThisPlanAsMyWill: 'Defnyddio’r cynllun hwn fel fy ewyllys',
   decideLater: 'Penderfynu wedyn',
   decideLaterTakesYouBackTo: 'Mae “Penderfynu wedyn” yn mynd â chi yn ôl i’ch ewyllys. Mae eich cynllun yn aros ar y ddyfais hon, lle dim ond chi all ei agor.',
-  decideLaterLosesIt: 'Mae “Penderfynu wedyn” yn mynd â chi yn ôl i’ch ewyllys. Nid oes lle i’ch cynllun ar y ddyfais hon: bydd yn mynd pan gaewch y dudalen hon.',
+  decideLaterLosesIt: 'Mae “Penderfynu wedyn” yn mynd â chi yn ôl i’ch ewyllys. Bydd eich cynllun yn mynd pan gaewch y dudalen hon.',
   whatIfIDidItDifferently: { title: 'Beth pe bawn yn ei wneud yn wahanol?', lead: 'Dechreuodd eich cynllun fel copi o’ch ewyllys. Newidiwch unrhyw beth ynddo a’u cymharu. Chi sy’n penderfynu ar y diwedd.' },
   yourWillHasChangedSinceYou: 'Mae eich ewyllys wedi newid ers i chi ei chopïo. Os defnyddiwch y cynllun hwn, mae ei atebion yn cymryd lle holl atebion heddiw.',
   changeYourPlan: 'Newid eich cynllun',

@@ -138,7 +138,7 @@ export const plan = {
   useThisPlanAsMyWill: 'Use this plan as my will',
   decideLater: 'Decide later',
   decideLaterTakesYouBackTo: '“Decide later” takes you back to your will. Your plan waits on this device, where only you can open it.',
-  decideLaterLosesIt: '“Decide later” takes you back to your will. This device has no room for your plan: it goes when you close this page.',
+  decideLaterLosesIt: '“Decide later” takes you back to your will. Your plan goes when you close this page.',
   whatIfIDidItDifferently: { title: 'What if I did it differently?', lead: 'Your plan started as a copy of your will. Change anything in it and compare. You decide at the end.' },
   yourWillHasChangedSinceYou: 'Your will has changed since you copied it. If you use this plan, its answers replace all of today’s.',
   changeYourPlan: 'Change your plan',

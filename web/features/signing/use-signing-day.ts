@@ -8,7 +8,7 @@ import { numberOf } from '#core/signing/table.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { SigningPlan } from '#core/will/signing-schema.ts'
 import { same } from '../../api/changed-part.ts'
-import { ApiError, call, expectFailedCall, isForNow } from '../../api/http.ts'
+import { ApiError, call, expectFailedCall, OfflineError } from '../../api/http.ts'
 import {
   type KeptForTable,
   keepForTable,
@@ -39,6 +39,10 @@ let running: Promise<PlanSent> | undefined
 
 /** Shows the plan on the page. */
 const showPlan = (plan: SigningPlan): void => putRealWill({ ...realWill(), signingPlan: plan })
+
+/** Whether the same call may be taken later: nothing is wrong with it. */
+const isForNow = (error: unknown): boolean =>
+  error instanceof OfflineError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
 
 const run = async (): Promise<PlanSent> => {
   let turn = wanted?.turn ?? 0

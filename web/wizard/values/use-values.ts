@@ -6,7 +6,7 @@ import type { Amount, Values } from '#core/will/values-schema.ts'
 import { same } from '../../api/changed-part.ts'
 import { expectFailedCall } from '../../api/http.ts'
 import { saveWhole } from '../../api/save-queue.ts'
-import { storage } from '../../api/storage.ts'
+import { isSignedIn, storage } from '../../api/storage.ts'
 import {
   forgetUnsavedDialog,
   keepUnsavedDialog,
@@ -114,7 +114,8 @@ export const useValues = (will: Will) => {
         keepUnsaved()
       } else {
         state.current.refusal = expectFailedCall(error).message
-        setSaveStatus({ is: 'failed', retry: () => void post() })
+        // What failed with the end of a session is told by the log-in, and cannot be tried again after it.
+        if (isSignedIn()) setSaveStatus({ is: 'failed', retry: () => void post() })
       }
       return false
     }
