@@ -344,6 +344,7 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
     const isNumber =
       mode === 'numeric' ||
       mode === 'decimal' ||
+      known.endsWith('estatePercent') ||
       /%|share|£|how much|worth|^(Day|Month|Year|Diwrnod|Dydd|Mis|Blwyddyn)$/i.test(label)
     const word = isNumber ? String(1 + Math.floor(chance() * 28)) : wordFrom(chance)
     const isLong = !isNumber && chance() < 0.2
@@ -499,6 +500,8 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
   weather.turn('fair')
   weather.calm()
   await page.waitForTimeout(50)
+  // A public page tells nobody that the session has ended.
+  if (isEnded && !isLoggedOut(page)) await typeAddress(page, new URL(home, page.url()).href)
   if (isLoggedOut(page)) await comeBackIn()
   await dropWithPage()
   await setRoom(page, 'left')
