@@ -9,6 +9,7 @@ import type { Will } from '#core/will/schema.ts'
 import { aCharity, anHeir, aPerson, aPet, aWill, today } from '#testkit/builders.ts'
 import { draftedText } from '#testkit/drafted-will.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
+import { aShareForADisabledPerson, laterTakers } from '#testkit/trusts.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
 import { answersOf } from './answers.ts'
 
@@ -137,6 +138,17 @@ test('a later child is not said to share where they get nothing, beside a stepch
   ).toBe(nothing)
   const born = [{ of: 'My later children' as const, estatePercent: 50 }]
   expect(later({ persons: [lee], classes: born })).toBe('May share what I leave')
+})
+
+test('a later child is not said to share in the place of somebody whose share is held, since those who come after take it', () => {
+  const held = aShareForADisabledPerson({ takers: laterTakers([4]) })
+  const persons = held.persons.map((person) => {
+    if (person.id === 1)
+      return { ...person, relationship: 'Stepson' as const, estateIfDie: 'Pass to my children' as const }
+    return person.id === 2 ? { ...person, estatePercent: 20 } : person
+  })
+  const will: Will = { ...held, laterChildren: 'Yes', persons }
+  expect(read('will.beneficiaries.children', will)['Later children']).toMatch(/^Were to share, and get nothing/)
 })
 
 test('a share of later children has no question about grandchildren', () => {

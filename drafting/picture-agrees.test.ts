@@ -20,7 +20,7 @@ const sharesInWords = (will: Will): Map<string, string | undefined> => {
   const named = (line: string): string => names.find((name) => line.includes(name)) ?? line
   const lines = words.split('\n')
   const items = lines.flatMap((line) => {
-    const [, share, who] = /^(?:\([a-z]+\) )?(?:([\d.]+%|_+|\d+\/\d+|[a-z]+(?: [a-z-]+)?) for )?(.+)$/.exec(line) ?? []
+    const [, share, who] = /^(?:\([a-z]+\) )?(?:([\d.]+%|_+|\d+\/\d+|[a-z-]+(?: [a-z-]+)?) for )?(.+)$/.exec(line) ?? []
     return who && /^\([a-z]+\)/.test(line) ? [[named(who), share?.replace(/_+/, '')] as const] : []
   })
   const [first = ''] = lines

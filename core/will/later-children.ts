@@ -65,7 +65,9 @@ export const laterChildrenMayTake = (will: Will): boolean =>
   lastSharingWithLaterChildren(will).length > 0 ||
   laterChildrenAreAClass(will) ||
   inheritors(will).some((heir) => {
-    const backups = heir.kind === 'person' ? backupsOf(will, heir.person) : undefined
+    // A share that is held goes to those who take when its trust ends.
+    if (heir.kind !== 'person' || trustOfShare(will, heir.person.id)) return false
+    const backups = backupsOf(will, heir.person)
     return (
       laterChildrenTakeAlone(will, backups) ||
       (backups !== undefined && backupsSharingWithLater(will, backups).length > 0)
