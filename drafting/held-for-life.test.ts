@@ -87,7 +87,7 @@ describe('What is held for a disabled child waits for no age, and goes where its
 
   test('a grandchild for whom all is held has no age of their own in the clause, and is not asked for one', () => {
     const will = family({}, { type: 'Person', relationship: 'Grandchild', age: 21, guardianId: [] })
-    const clause = clauseText(will, 'under-18')
+    const clause = clauseText(will, 'under-18') ?? ''
     expect(clause.match(/[^.\n]*Dev[^.]*\./g)).toEqual([
       expect.stringMatching(/^This clause is not about what my Executors hold for Dev Menon under clause \d+\.$/),
     ])

@@ -53,3 +53,15 @@ test('the reading and the summary tell them apart as the will does', () => {
   expect(textOf('summary', executors)).toContain('Sam Price (friend) carries out your will.')
   expect(textOf('summary', executors)).toContain('### If Sam Price (cousin, born in 1990) dies before you')
 })
+
+test('the reading adds no more to a name than tells the people apart, and nothing where nothing is known', () => {
+  const fulladdress = { house_name: '3', street_address: 'Mill Street', town: 'Ludlow', postcode: 'SY8 1BE' }
+  const read = (...persons: Person[]) =>
+    partsToRead(simplestWill({ persons }), today).find((part) => part.id === 'residue')?.sentence
+  const at = { ...sam, useAddressType: 'fulladdress' as const, fulladdress }
+  expect(read(at, { ...sam, id: 2, relationship: 'Friend' })).toContain('Sam Price (cousin) and Sam Price (friend)')
+  const { relationship: _, ...unknown } = sam
+  expect(read({ ...unknown, dob: undefined }, { ...unknown, id: 2, dob: undefined })).toContain(
+    'Sam Price and Sam Price',
+  )
+})

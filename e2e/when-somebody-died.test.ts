@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
 import { arriveAt, choose, DEMO_PASSWORD, goTo, openLink, startAt, typePassword } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -63,14 +64,18 @@ test('whoever asked takes it back, and a link that is made up opens nothing', as
   await arriveAt(page, 'This link no longer works')
 })
 
-test('a customer chooses who may have what, and who is asked to reach them, and a new card ends the old one', async ({
-  page,
-}) => {
+const toChoices = async (page: Page) => {
   await startAt(page, 'will.my-downloads')
   await arriveAt(page, 'Your documents')
   await goTo(page, '/account')
   await page.getByRole('link', { name: 'Who may have what' }).click()
   await arriveAt(page, CHOICES)
+}
+
+test('a customer chooses who may have what, and who is asked to reach them, and a new card ends the old one', async ({
+  page,
+}) => {
+  await toChoices(page)
   await page.getByLabel(/^My figures/).selectOption('executors')
   await page.getByRole('radio', { name: /^30 days/ }).check()
   await page.getByRole('button', { name: 'Save my choices' }).click()
@@ -95,10 +100,7 @@ test('a customer chooses who may have what, and who is asked to reach them, and 
 test('whoever can reach a customer is saved at the second try, and a name put right of whom we know', async ({
   page,
 }) => {
-  await startAt(page, 'will.my-downloads')
-  await arriveAt(page, 'Your documents')
-  await goTo(page, '/account')
-  await page.getByRole('link', { name: 'Who may have what' }).click()
+  await toChoices(page)
   const trusted = page.getByRole('region', { name: 'Somebody who can reach you' })
   await trusted.getByLabel('Their full name').fill('Nora Bel')
   await trusted.getByLabel('Their email').fill('nora.bell@example.test')

@@ -6,7 +6,7 @@ import { giftsBesideExemptHeirs } from '../rules/gift-tax.ts'
 import { followedInGift, propertyGiven } from '../rules/gifts.rules.ts'
 import { type Day, dayInWords } from '../text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '../text/money.ts'
-import { backupsOf, peopleWhoShare } from '../will/backups.ts'
+import { backupsBehind, peopleWhoShare } from '../will/backups.ts'
 import {
   classesOf,
   hasPartner,
@@ -79,7 +79,7 @@ const givenProperty = (will: Will): number[] =>
 /** People who take a share, its backups, or a gift of a property, when the testator dies. What is held for a disabled person is not lost. */
 const takers = (will: Will): number[] => [
   ...peopleWhoShare(will)
-    .flatMap((person) => [person.id, ...(backupsOf(will, person)?.persons ?? []).map(({ id }) => id)])
+    .flatMap((person) => [person.id, ...(backupsBehind(will, person)?.persons ?? []).map(({ id }) => id)])
     .filter((id) => !trustOfShare(will, id)),
   ...givenProperty(will),
 ]

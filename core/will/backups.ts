@@ -103,11 +103,15 @@ export const backupsOf = (will: Family, person: Person): Backups | undefined => 
   }
 }
 
+/** The backups of a share that is not held. What is held for a disabled person goes to the takers of that trust instead. */
+export const backupsBehind = (will: Will, heir: Person): Backups | undefined =>
+  trustOfShare(will, heir.id) ? undefined : backupsOf(will, heir)
+
 /** The ids of the people who may take when a trust ends: by a share of their own, or in place of somebody. */
 export const trustPersons = (will: Will, trust: Trust): number[] => {
   const view = willOfTakers(will, trust)
   const heirs = candidatesOf(view).filter(({ inherit }) => inherit)
-  const instead = heirs.flatMap((person) => backupsOf(view, person)?.persons ?? [])
+  const instead = heirs.flatMap((person) => backupsBehind(view, person)?.persons ?? [])
   return [...new Set([...heirs, ...instead].map(({ id }) => id))]
 }
 

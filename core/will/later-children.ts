@@ -1,9 +1,9 @@
-import { type Backups, backupsOf, ownChildrenOf, stepchildrenOf } from './backups.ts'
+import { type Backups, backupsBehind, ownChildrenOf, stepchildrenOf } from './backups.ts'
 import { heirsShareEqually, lastShares, sharesEqually } from './equal-shares.ts'
 import { classesOf, classesOffered, inheritors } from './questions.ts'
 import type { Share, Will } from './schema.ts'
 import { partOfShare, shareOfEstate } from './share-parts.ts'
-import { everySharing, incomeFirst, trustOfShare } from './trusts.ts'
+import { everySharing, incomeFirst } from './trusts.ts'
 
 /** `heldFor` is in the view of those who take when a trust ends: `willOfTakers`. */
 type Family = Pick<Will, 'persons' | 'haveChildren' | 'laterChildren' | 'trusts'> & { readonly heldFor?: number }
@@ -65,9 +65,7 @@ export const laterChildrenMayTake = (will: Will): boolean =>
   lastSharingWithLaterChildren(will).length > 0 ||
   laterChildrenAreAClass(will) ||
   inheritors(will).some((heir) => {
-    // A share that is held goes to those who take when its trust ends.
-    if (heir.kind !== 'person' || trustOfShare(will, heir.person.id)) return false
-    const backups = backupsOf(will, heir.person)
+    const backups = heir.kind === 'person' ? backupsBehind(will, heir.person) : undefined
     return (
       laterChildrenTakeAlone(will, backups) ||
       (backups !== undefined && backupsSharingWithLater(will, backups).length > 0)
@@ -94,9 +92,9 @@ const placesWithoutLater = (will: Will): number[][] => {
       heirsSharingWithLaterChildren(will),
     ),
     ...heirs.flatMap((heir) => {
-      const backups = backupsOf(will, heir)
+      const backups = backupsBehind(will, heir)
       // Of a child's own share the other children are backups of theirs: a later child is not one of those it was left to.
-      if (!backups || own.includes(heir.id) || trustOfShare(will, heir.id)) return []
+      if (!backups || own.includes(heir.id)) return []
       return missedAmong(backups.persons, backupsSharingWithLater(will, backups))
     }),
     ...missedAmong(lastShares(will).persons, lastSharingWithLaterChildren(will)),

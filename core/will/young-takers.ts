@@ -2,7 +2,7 @@
 
 import { ADULT_FROM_AGE } from '../constants.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
-import { backupsOf, childrenWouldTake, ownChildrenOf, trustPersons } from './backups.ts'
+import { backupsBehind, backupsOf, childrenWouldTake, ownChildrenOf, trustPersons } from './backups.ts'
 import { lastShares } from './equal-shares.ts'
 import { laterChildrenMayTake } from './later-children.ts'
 import type { ChildrenAge } from './lists.ts'
@@ -73,15 +73,13 @@ export const asksForChildrenAge = (will: Will, today: Day): boolean => {
   return ageOfChildren(will) > ADULT_FROM_AGE || own.some((child) => isUnder(child, OLDEST_AGE, today))
 }
 
-/** Those who take a share if its heir dies first. What is held for a disabled person goes to the takers of that trust instead. */
-const backupsBehind = (will: Will, heir: Person): number[] =>
-  trustOfShare(will, heir.id) ? [] : (backupsOf(will, heir)?.persons ?? []).map(({ id }) => id)
+const idsBehind = (will: Will, heir: Person): number[] => backupsBehind(will, heir)?.persons.map(({ id }) => id) ?? []
 
 const idsLastOfAll = (will: Will): number[] => lastShares(will).persons.map(({ id }) => id)
 
 const idsThatMayShareIn = (will: Will): number[] => [
   ...inheritors(will).flatMap((heir) =>
-    heir.kind === 'person' ? [heir.person.id, ...backupsBehind(will, heir.person)] : [],
+    heir.kind === 'person' ? [heir.person.id, ...idsBehind(will, heir.person)] : [],
   ),
   ...idsLastOfAll(will),
 ]
@@ -222,7 +220,8 @@ export const mayBeAmongTakers = (will: Will, trust: Trust): boolean => {
 }
 
 const isFollowedByChildren = (view: Will, heir: Person): boolean =>
-  childrenWouldTake(heir) || backupsOf(view, heir)?.persons.some(({ theirChildren }) => theirChildren) === true
+  trustOfShare(view, heir.id) === undefined &&
+  (childrenWouldTake(heir) || backupsOf(view, heir)?.persons.some(({ theirChildren }) => theirChildren) === true)
 
 /** The answers about grandchildren who share as a class: of the residue, or of what a trust leaves. */
 export const grandchildrenIn = (will: Will): Class | undefined =>

@@ -9,7 +9,7 @@ import { partInShort, partOfShare } from '#core/will/share-parts.ts'
 import { answersRead } from '#words/en/answers.ts'
 import { sentences as words } from '#words/en/reading.ts'
 import type { ClauseId } from '../document.ts'
-import { type Party, partyOfPerson } from '../party.ts'
+import { apartInWords, type Party } from '../party.ts'
 
 /**
  * What a child born later has beside those who share: one more equal part. Beside others who have parts of their own, the children's
@@ -30,16 +30,12 @@ export type Named = {
   readonly party: (party: Pick<Party, 'key' | 'name'>) => string
 }
 
-/** "Sam Price (cousin, born in 1961)": people of one name, with what tells them apart in the will. */
+/** "Sam Price (cousin, born in 1961)": people of one name, with what tells them apart. */
 const namesakesIn = (will: Will): [key: string, name: string][] =>
-  will.persons
-    .filter(
-      ({ id, fullname, died }) => !died && will.persons.some((each) => each.id !== id && each.fullname === fullname),
-    )
-    .map((person) => {
-      const { before, name, after } = partyOfPerson(will, person)
-      return [`person ${person.id}`, `${name} (${filled([before.slice(3, -1), after.slice(2, -1)]).join(', ')})`]
-    })
+  will.persons.flatMap((person) => {
+    const apart = person.died ? '' : apartInWords(will, person)
+    return apart === '' ? [] : [[`person ${person.id}`, `${person.fullname} (${apart})`]]
+  })
 
 const namesBy =
   (kind: 'name' | 'fullname') =>
