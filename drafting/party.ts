@@ -49,25 +49,11 @@ export const relationInWords = (person: Person, status: MaritalStatus | undefine
 const birthYear = (person: Person, will: Pick<Will, 'persons'>): string | undefined =>
   person.dob && alike(person, will).length > 0 ? `born in ${person.dob.year}` : undefined
 
-const detailsOf = (person: Person, will: Pick<Will, 'persons'>): string[] => {
-  const address = printedAddress(person)
-  return [birthYear(person, will), address && `of ${addressLine(address)}`].filter(isDefined)
-}
-
-/** What tells a person from others of the same name: the relationship, and more only where that is the same. Empty where nothing does. */
-export const apartInWords = (will: Will, person: Person): string => {
-  const relations = will.persons.flatMap((each) =>
-    each.id !== person.id && each.fullname === person.fullname ? [relationInWords(each, will.status)] : [],
-  )
-  if (relations.length === 0) return ''
-  const relation = relationInWords(person, will.status)
-  return [relation, ...(relations.includes(relation) ? detailsOf(person, will) : [])].filter(isDefined).join(', ')
-}
-
 const personParty = (person: Person, will: Pick<Will, 'persons' | 'status'>): Party => {
   if (isBody(person)) return bodyNamed(`person:${person.id}`, person.fullname)
   const relation = relationInWords(person, will.status)
-  const details = detailsOf(person, will)
+  const address = printedAddress(person)
+  const details = [birthYear(person, will), address && `of ${addressLine(address)}`].filter(isDefined)
   return {
     key: `person:${person.id}`,
     kind: person.died ? 'line' : 'person',

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { pictureOf } from '#core/picture/picture.ts'
+import { rowsOf } from '#core/picture/rows.ts'
+import { pictureInWords } from '#core/picture/words.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import type { Person } from '#core/will/schema.ts'
 import { anHeir, simplestWill, today } from '#testkit/builders.ts'
@@ -64,4 +67,13 @@ test('the reading adds no more to a name than tells the people apart, and nothin
   expect(read({ ...unknown, dob: undefined }, { ...unknown, id: 2, dob: undefined })).toContain(
     'Sam Price and Sam Price',
   )
+})
+
+test('the picture and what it says tell them apart, and so does the summary', () => {
+  const will = simplestWill({ persons: [sam, { ...sam, id: 2, relationship: 'Friend' }] })
+  const picture = pictureOf(will, today)
+  const names = ['Sam Price (cousin)', 'Sam Price (friend)']
+  expect(picture.cards.filter(({ kind }) => kind === 'person').map(({ name }) => name)).toEqual(names)
+  expect(rowsOf(picture).map(({ who }) => who)).toEqual(names)
+  expect(pictureInWords(picture)).toContain(names.join(' and '))
 })

@@ -4,11 +4,13 @@ import { kept } from '#words/en/forms.ts'
 import { takerWords as words } from '#words/en/picture.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
 import { firstNameIn } from '../text/names.ts'
+import { addressLine } from '../will/address-lines.ts'
 import { type Colour, colourOf, INK, withColours } from '../will/colours.ts'
 import { fullNameOf } from '../will/details-table.ts'
 import { type Pronouns, pronounsOf } from '../will/pronouns.ts'
 import { childrenEverOf, isBody, isMinor, partnerNow, relationOf, relationShown } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
+import { alike, printedAddress } from '../will/same-name.ts'
 import type { Charity, Person, Pet, Will } from '../will/schema.ts'
 import { ageToTake, isAllHeldFor, isTooYoung } from '../will/young-takers.ts'
 
@@ -19,8 +21,9 @@ export type Card = {
   readonly key: CardKey
   /** `line`: the children of a person who had died when the will was made. */
   readonly kind: 'you' | 'person' | 'body' | 'pet' | 'line'
-  /** The first name, where it tells them apart; else the whole name. */
+  /** The first name, where it tells them apart; else the whole name, with what they are where that does not either. */
   readonly name: string
+  /** The whole name, with what they are where others have it too. */
   readonly fullname: string
   /** "Daughter, 34". Empty where nothing is known. */
   readonly note: string
@@ -56,6 +59,23 @@ const namesIn = (fullnames: readonly string[]) => {
     }),
   )
   return (fullname: string) => all.get(fullname) ?? { first: fullname, shown: fullname, initials: '' }
+}
+
+/** " (cousin, born in 1961)": what a person is called more than their name where others have the same name. Empty where nothing is known. */
+const apart = (person: Person, { persons }: Will): string => {
+  const relations = persons.flatMap((each) =>
+    each.id !== person.id && each.fullname === person.fullname ? [relationShown(each)] : [],
+  )
+  if (relations.length === 0) return ''
+  const shown = relationShown(person)
+  const address = printedAddress(person)
+  const [said, year] = [kept.said(shown), alike(person, { persons }).length > 0 && person.dob?.year]
+  const more = relations.includes(shown)
+    ? [year && words.born(year), address && addressLine(address)].filter(Boolean)
+    : []
+  const isApart = more.length > 0 || relations.some((each) => each !== shown)
+  const all = [said.charAt(0).toLowerCase() + said.slice(1), ...more].filter(Boolean)
+  return isApart && all.length > 0 ? ` (${all.join(', ')})` : ''
 }
 
 const noteOf = (person: Person, today: Day): string => {
@@ -110,12 +130,13 @@ export const cardsOf = (given: Will, today: Day): Card[] => {
       const { id, fullname } = person
       if (isBody(person)) return { ...bodyCard(`person ${id}`, person, colourIn(person)), note: person.type }
       const { shown, initials } = named(fullname)
-      const name = person.died ? words.children(shown) : shown
+      const more = apart(person, will)
+      const name = person.died ? words.children(shown) : shown + more
       return {
         key: `person ${id}`,
         kind: person.died ? 'line' : 'person',
         name,
-        fullname: person.died ? words.childrenOf(fullname) : fullname,
+        fullname: person.died ? words.childrenOf(fullname) : fullname + more,
         note: noteOf(person, today),
         initials,
         colour: colourIn(person),

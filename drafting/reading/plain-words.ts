@@ -9,7 +9,7 @@ import { partInShort, partOfShare } from '#core/will/share-parts.ts'
 import { answersRead } from '#words/en/answers.ts'
 import { sentences as words } from '#words/en/reading.ts'
 import type { ClauseId } from '../document.ts'
-import { apartInWords, type Party } from '../party.ts'
+import type { Party } from '../party.ts'
 
 /**
  * What a child born later has beside those who share: one more equal part. Beside others who have parts of their own, the children's
@@ -27,21 +27,13 @@ export const laterInWords = (
 export type Named = {
   readonly person: (id: number) => string
   readonly charity: (id: number) => string
-  readonly party: (party: Pick<Party, 'key' | 'name'>) => string
+  readonly party: (party: Party) => string
 }
-
-/** "Sam Price (cousin, born in 1961)": people of one name, with what tells them apart. */
-const namesakesIn = (will: Will): [key: string, name: string][] =>
-  will.persons.flatMap((person) => {
-    const apart = person.died ? '' : apartInWords(will, person)
-    return apart === '' ? [] : [[`person ${person.id}`, `${person.fullname} (${apart})`]]
-  })
 
 const namesBy =
   (kind: 'name' | 'fullname') =>
   (will: Will, today: Day): Named => {
-    const cards = cardsOf(will, today).map((card): [string, string] => [card.key, card[kind]])
-    const names = new Map([...cards, ...namesakesIn(will)])
+    const names = new Map<string, string>(cardsOf(will, today).map((card) => [card.key, card[kind]]))
     return {
       person: (id) => names.get(`person ${id}`) ?? '',
       charity: (id) => names.get(`charity ${id}`) ?? '',

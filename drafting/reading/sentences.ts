@@ -195,7 +195,7 @@ const residue = (given: Given): string => {
       age,
     ),
   )
-  const [alone, shares] = [nameAlone(heirs, names), sharesOf(will, today, names)]
+  const [alone, shares] = [nameAlone(heirs, names), sharesOf(will, today)]
   const shared = { names, sharers: heirs.length, equal: heirsShareEqually(will) }
   const later = `${laterInWords(heirsSharingWithLaterChildren(will), shared)}${classOfLater(will, today)}`
   const first =

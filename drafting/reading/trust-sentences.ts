@@ -125,13 +125,8 @@ const firstStage = (given: Given, name: string, trust: Trust): string[] => {
 }
 
 /** Several who share. What those to come have beside others stands in a sentence of its own. */
-export const sharesOf = (view: Will, today: Day, { party: nameOf }: Named): string =>
-  sharesInWords({
-    shares: pictureOf(view, today, { died: [], laterChild: false }).shares.map((band) => ({
-      ...band,
-      to: { ...band.to, name: nameOf(band.to) },
-    })),
-  })
+export const sharesOf = (view: Will, today: Day): string =>
+  sharesInWords(pictureOf(view, today, { died: [], laterChild: false }))
 
 /** The one who has all of it. Undefined where several share. */
 export const nameAlone = ([only, ...others]: readonly Heir[], names: Named): string | undefined => {
@@ -144,7 +139,7 @@ export const nameAlone = ([only, ...others]: readonly Heir[], names: Named): str
 export const afterwardsInWords = ({ will, today, names }: Omit<Given, 'clauses'>, trust: Trust): string => {
   const view = willOfTakers(will, trust)
   const heirs = inheritors(view)
-  const shares = nameAlone(heirs, names) ?? sharesOf(view, today, names)
+  const shares = nameAlone(heirs, names) ?? sharesOf(view, today)
   if (shares === '') return ''
   const shared = { names, sharers: heirs.length, equal: heirsShareEqually(view) }
   return `${shares}${laterInWords(heirsSharingWithLaterChildren(view), shared)}${classOfLater(view, today)}`

@@ -175,6 +175,7 @@ export const takerWords: SoFar<typeof en.takerWords> = {
   equally: 'yn gyfartal rhyngddynt',
   equallyBut: (names) => `yn gyfartal rhyngddynt, gan adael allan ${ac(names)}`,
   byFamilies: 'rhan gyfartal i bob teulu',
+  born: (year) => `ganwyd yn ${year}`,
   heldUntil: (age) => `wedi’i ddal tan ${age}`,
   heldForLife: 'wedi’i ddal am oes',
   laterChild: 'Plentyn i chi a enir yn ddiweddarach',

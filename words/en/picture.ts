@@ -173,6 +173,7 @@ export const takerWords = {
   equally: 'equally between them',
   equallyBut: (names: string) => `equally between them, leaving out ${names}`,
   byFamilies: 'an equal part for each family',
+  born: (year: number) => `born in ${year}`,
   heldUntil: (age: number) => `held until ${age}`,
   heldForLife: 'held for life',
   laterChild: 'A child of yours born later',
