@@ -66,16 +66,13 @@ const apart = (person: Person, { persons }: Will): string => {
   const relations = persons.flatMap((each) =>
     each.id !== person.id && each.fullname === person.fullname ? [relationShown(each)] : [],
   )
-  if (relations.length === 0) return ''
   const shown = relationShown(person)
   const address = printedAddress(person)
-  const [said, year] = [kept.said(shown), alike(person, { persons }).length > 0 && person.dob?.year]
-  const more = relations.includes(shown)
-    ? [year && words.born(year), address && addressLine(address)].filter(Boolean)
-    : []
-  const isApart = more.length > 0 || relations.some((each) => each !== shown)
-  const all = [said.charAt(0).toLowerCase() + said.slice(1), ...more].filter(Boolean)
-  return isApart && all.length > 0 ? ` (${all.join(', ')})` : ''
+  const year = alike(person, { persons }).length > 0 && person.dob?.year
+  const more = relations.includes(shown) ? [year && words.born(year), address && addressLine(address)] : []
+  const isApart = more.some(Boolean) || relations.some((each) => each !== shown)
+  const all = [kept.said(shown).toLowerCase(), ...more].filter(Boolean)
+  return isApart && all[0] ? ` (${all.join(', ')})` : ''
 }
 
 const noteOf = (person: Person, today: Day): string => {

@@ -63,7 +63,7 @@ export const dropPlan = (): void => {
 
 /** Keeps the changed plan, with the next number. */
 export const changePlan = (will: Will): void => {
-  if (!shown) throw new Error('A plan was changed that is not shown')
+  if (!shown) throw new Error('No plan is shown')
   const plan = { ...shown, will: { ...will, version: shown.will.version + 1 } }
   storage.plan(user()).set(plan)
   show(plan)
