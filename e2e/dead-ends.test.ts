@@ -10,6 +10,7 @@ import {
   choose,
   comeBack,
   emailOf,
+  endSession,
   fillDay,
   goTo,
   leaveUnheard,
@@ -260,6 +261,27 @@ test('a link to the documents or the account leads there after the log-in', asyn
     await arriveAt(page, heading)
   }
 })
+
+for (const [ended, end] of [
+  ['nobody is logged in', (page: Page) => page.evaluate(() => localStorage.clear())],
+  ['the session has ended', endSession],
+] as const)
+  test(`a log-in leads to the very question that an address asked for: ${ended}`, async ({ page }) => {
+    await begin(page, 'will.lpa', 'lastPowerOfAttorney')
+    const email = await emailOf(page)
+    for (const [address, heading] of [
+      [`${pathOf('will.lpa')}?power=money&ask=certificate`, 'Who can confirm that you understand it?'],
+      [`${pathOf('will.my-downloads')}#people`, 'Your documents'],
+      [ALL_ANSWERS, 'Check your will'],
+    ] as const) {
+      await end(page)
+      await typeAddress(page, address)
+      await arriveAt(page, 'Log in')
+      await logIn(page, email)
+      await arriveAt(page, heading)
+      await expect(page).toHaveURL(address)
+    }
+  })
 
 test('the steps visited before a log-out are open after the next log-in', async ({ page }) => {
   await begin(page, 'will.beneficiaries.my-beneficiaries')

@@ -111,13 +111,18 @@ test('a session that has ended leads back to the page that it ended on', () => {
 })
 
 // Promise: since.link
-test.each(['/login', '/sign-up', '/no-such-page', '//evil.example', 'https://evil.example/account'])(
-  'a log-in never leads to %s',
-  (path) => {
-    storage.afterLogIn.set(path)
-    expect(pathToContinue(formOf(willAt('will.gifts'), ['will.gifts']))).toBe('/my-will/gifts')
-  },
-)
+test.each([
+  '/login',
+  '/sign-up',
+  '/no-such-page',
+  '//evil.example',
+  '//evil.example?/account',
+  '/login#account',
+  'https://evil.example/account',
+])('a log-in never leads to %s', (path) => {
+  storage.afterLogIn.set(path)
+  expect(pathToContinue(formOf(willAt('will.gifts'), ['will.gifts']))).toBe('/my-will/gifts')
+})
 
 describe('the server is told which pages were shown', () => {
   const sent: unknown[] = []

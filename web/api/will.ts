@@ -229,9 +229,9 @@ export const putWill = (will: Will): void => {
   if (!shownPlan()) putRealWill(will)
 }
 
-/** Whether a page of the product has this path, for signed-in customers or for anyone. */
-const isPathOfPage = (path: string): boolean => {
-  const to = destinationAt(path)
+/** Whether a page of the product has this address, for signed-in customers or for anyone. */
+const isAddressOfPage = (address: string): boolean => {
+  const to = destinationAt(address.replace(/[?#].*/, ''))
   return to !== undefined && (to.name !== undefined || to.for !== 'visitors')
 }
 
@@ -254,11 +254,11 @@ export const stepToContinue = ({ will, visited = [] }: FormReply): StepName => {
   return step
 }
 
-/** The path at which a customer continues after a log-in: the page they asked for before it, else the step of their will. */
+/** The address at which a customer continues after a log-in: the page they asked for before it, else the step of their will. */
 export const pathToContinue = (form: FormReply, askedFor = storage.afterLogIn.get()): string => {
   const step = stepToContinue(form)
   storage.afterLogIn.clear()
-  if (askedFor !== undefined && isPathOfPage(askedFor)) return askedFor
+  if (askedFor !== undefined && isAddressOfPage(askedFor)) return askedFor
   return form.keepsAnswers ? '/account' : pathOf(step)
 }
 

@@ -1,5 +1,5 @@
 /** Runs the guards before a page is drawn. */
-import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
+import { createPath, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { FORM_ID } from '#core/constants.ts'
 import { APP_START, type RouteName } from '#core/journey/pages.ts'
 import { firstRedirect, leadsTo, type PublicPage, publicPageAt, visitorGuards } from '#core/journey/public-pages.ts'
@@ -13,16 +13,21 @@ import { isSignedIn, storage } from '../api/storage.ts'
 import { arrived, visitNow } from '../api/visits.ts'
 import { loadWords } from '../content/use-words.ts'
 
-/** Redirects. A log-in returns to the page that a visitor asked for. Where a session has ended meanwhile, nothing of it is kept. */
-const redirected = (from: string, to: string, wasSignedIn: boolean): Response => {
-  if (to === '/login' && !wasSignedIn) storage.afterLogIn.set(from)
+/**
+ * Redirects. A log-in returns to the page that a visitor asked for, at the very question or part. Where a session has ended meanwhile,
+ * nothing of it is kept.
+ */
+const redirected = ({ pathname, search }: URL, to: string, wasSignedIn: boolean): Response => {
+  // No request has the part of a page that is asked for.
+  const hash = pathname === location.pathname ? location.hash : ''
+  if (to === '/login' && !wasSignedIn) storage.afterLogIn.set(createPath({ pathname, search, hash }))
   return redirect(to)
 }
 
 const guardVisitor = async (page: PublicPage, url: URL): Promise<null | Response> => {
   const visit = visitNow(undefined, page.experimentOn && (await experimentUrl(page.experimentOn, url)))
   const instead = leadsTo(page, visit.language) ?? firstRedirect(visitorGuards, page, page.path, visit)
-  if (instead !== undefined) return redirected(url.pathname, instead, false)
+  if (instead !== undefined) return redirected(url, instead, false)
   arrived(undefined)
   trackArrival(FORM_ID.landing, page.formEventId)
   return null
@@ -40,7 +45,8 @@ const loadWill = async (path: string): Promise<Will | undefined> => {
   }
 }
 
-const guardCustomer = async (path: string): Promise<RouteName | null | Response> => {
+const guardCustomer = async (url: URL): Promise<RouteName | null | Response> => {
+  const path = url.pathname
   const wasSignedIn = isSignedIn()
   // The rules of a will come with these guards, so a visitor's first page does not carry them.
   const [{ destinationAt, redirectFor }, { isStepName }] = await Promise.all([
@@ -61,7 +67,7 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
   const instead = redirectFor(to, visitNow(will, undefined))
   if (instead !== undefined) {
     if (to.name !== undefined) (await import('../api/turned-away.ts')).turnedAwayFrom(to.name)
-    return redirected(path, instead, wasSignedIn)
+    return redirected(url, instead, wasSignedIn)
   }
   if (to.name !== undefined && will?.values !== undefined)
     await (await import('../features/picture/use-in-pounds.ts')).preparePounds(will)
@@ -75,7 +81,7 @@ const guardCustomer = async (path: string): Promise<RouteName | null | Response>
 const guarded = async (url: URL): Promise<RouteName | null | Response> => {
   await Promise.all([loadWords(url.pathname), openStoredAnswers()])
   const page = publicPageAt(url.pathname)
-  return page && !isSignedIn() ? guardVisitor(page, url) : guardCustomer(url.pathname)
+  return page && !isSignedIn() ? guardVisitor(page, url) : guardCustomer(url)
 }
 
 /** The address that this document was loaded at, whatever page it shows now. */

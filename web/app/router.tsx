@@ -1,4 +1,4 @@
-import { createBrowserRouter, type HydrationState, type LoaderFunction } from 'react-router'
+import { createBrowserRouter, createPath, type HydrationState, type LoaderFunction } from 'react-router'
 import { BASE_PATH } from '#core/journey/pages.ts'
 import { whenUnauthorised } from '../api/http.ts'
 import { clearSession, storage } from '../api/storage.ts'
@@ -25,7 +25,7 @@ export const startRouter = (hydrationData?: HydrationState) => {
       keepTyped(false)
       // The history entry alone knows the page for the next log-in: what is stored outlasts the tab's history.
       if (location.pathname.startsWith(`${BASE_PATH}/`))
-        history.replaceState({ usr: { askedFor: location.pathname } }, '', '/login')
+        history.replaceState({ usr: { askedFor: createPath(location) } }, '', '/login')
     }
     location.reload()
   })
@@ -40,7 +40,7 @@ export const startRouter = (hydrationData?: HydrationState) => {
   whenUnauthorised(() => {
     keepTyped(true)
     clearSession()
-    void router.navigate('/login', { state: { notice: 'logged-out', askedFor: location.pathname } })
+    void router.navigate('/login', { state: { notice: 'logged-out', askedFor: createPath(location) } })
   })
   return router
 }
