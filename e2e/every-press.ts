@@ -3,6 +3,7 @@
  * be perceived, with the focus at it, and nothing lost that was typed.
  */
 import type { Locator, Page } from '@playwright/test'
+import { focusAstray, noteDialogs, notePressed } from '#testkit/focus-back.ts'
 import { expect } from './fixtures.ts'
 
 /** What a customer types before they press, and whether the server takes it. */
@@ -293,6 +294,18 @@ export const pressEverything = async ({ page, input, open, known }: Walk): Promi
     return isThere
   }
 
+  /** A dialog that closed leaves the focus where it was opened. A list that is drawn anew has its time. */
+  const expectFocusBack = async (what: string, dialogs: number): Promise<void> => {
+    const isClosed = (await page.locator('dialog[open]').count()) < dialogs
+    let astray = isClosed ? await page.evaluate(focusAstray) : undefined
+    for (const until = Date.now() + SOON_MS; astray !== undefined && Date.now() < until; ) {
+      await page.waitForTimeout(50)
+      astray = await page.evaluate(focusAstray)
+    }
+    if (astray !== undefined) note(`${what} closes a dialog, and the focus is at ${astray}`)
+    await page.evaluate(noteDialogs)
+  }
+
   /** What was done with a control, held against what is perceived of it. */
   const judge = async (control: Control, front: Locator, run: () => Promise<boolean>): Promise<void> => {
     const before = { ...(await perceived(page)), came, refusals: weather.refusals, typed: await typedIn(front) }
@@ -307,6 +320,7 @@ export const pressEverything = async ({ page, input, open, known }: Walk): Promi
     if (isSilent()) note(`${what} does nothing`)
     if (now.isUnderWay) note(`${what} never ends`)
     if (now.focus === undefined && !now.isAnew) note(`${what} loses the focus`)
+    if (now.address.split('#')[0] === home) await expectFocusBack(what, before.dialogs)
     if (control.does !== 'press' || now.address.split('#')[0] !== home) return
     // Under a dialog that has closed are those of the page, found before.
     if (now.errors !== '' && now.errors !== before.errors && now.dialogs >= before.dialogs) {
@@ -336,7 +350,9 @@ export const pressEverything = async ({ page, input, open, known }: Walk): Promi
     if (!over && !next) break
     if (!next) {
       trail.push('Escape')
+      const dialogs = await page.locator('dialog[open]').count()
       await page.keyboard.press('Escape')
+      if (page.url().split('#')[0] === home) await expectFocusBack('Escape', dialogs)
       if (await isOpen()) isThere = await begin()
       continue
     }
@@ -353,6 +369,7 @@ export const pressEverything = async ({ page, input, open, known }: Walk): Promi
       each.setAttribute('data-pressed', '')
       Reflect.set(window, 'isOpen', true)
     })
+    await control.evaluate(notePressed)
     trail.push(`${does} ${name.slice(0, 60)}`)
     await judge(next, front, () => use(control, next))
     if (page.url().split('#')[0] !== home) isThere = await begin(ENDS.test(name) || /\/(login|lpf-a)/.test(page.url()))

@@ -5,6 +5,7 @@
 import { pathOf } from '#core/journey/pages.ts'
 import { stepRows } from '#core/journey/steps.ts'
 import { londonDay } from '#core/text/dates.ts'
+import { focusAstray, noteDialogs, notePressed } from './focus-back.ts'
 import {
   CHARITY,
   type Chance,
@@ -17,6 +18,7 @@ import {
   typedInto,
 } from './newcomer.ts'
 import {
+  type Asking,
   answersOn,
   askingOn,
   beforeAnswer,
@@ -24,6 +26,10 @@ import {
   disagreementOn,
   errorsOn,
   fieldsSeen,
+  isTurnedTo,
+  type Mark,
+  marksOn,
+  marksUnsaid,
   sharersOfPicture,
   text,
 } from './said-on-screen.ts'
@@ -122,6 +128,10 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
   const leftUnsaved = new Set<string>()
   /** What each field of the page held when it was first seen, or when something was saved after that. */
   let before: ReadonlyMap<string, string> = new Map()
+  /** What was asked on the page below the dialog that is open. */
+  let askedBelow: Asking = { button: '', questions: [] }
+  /** The words that were marked on the sheet when it was last looked at. */
+  let marked: ReadonlySet<string> = new Set()
   let part = { at: 0, of: 0 }
   let states = 0
   let compared = 0
@@ -164,11 +174,29 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
 
   const standing = (): string => allIn(document, '[data-standing]').filter(isSeen).map(wordsIn).join(' ')
 
+  /** What is said of the marks on the sheet that came with the last press, and is not so. */
+  const untrueOfMarks = (marks: readonly Mark[]): string[] => {
+    const came = marks.filter(({ words }) => !marked.has(words))
+    const names = [of.partner, ...of.children, ...of.others, CHARITY, ...NEIGHBOURS].flatMap((kin) => kin?.name ?? [])
+    // Beside rules that are the same for everybody stands what was said.
+    const told = came.filter(({ words }) => /£\d/.test(words) || names.some((name) => words.includes(name)))
+    const toSee = told.length > 0 ? told : came
+    const isShown = (mark: Mark) => (drawn ? drawn.isInView(mark.element) : isTurnedTo(document, mark))
+    return [
+      ...marksUnsaid(document).map(
+        ({ words }) => `“${words}” is marked as just said, and this question does not ask it`,
+      ),
+      ...(toSee.length === 0 || toSee.some(isShown)
+        ? []
+        : [`“${toSee[0]?.words}” was just said, and the sheet does not show it`]),
+    ]
+  }
+
   /** What must be true of every state that a press can reach. */
   const look = async () => {
+    const wrong = () => [...disagreementOn(document, londonDay(new Date())).untrue, ...untrueOfMarks(marksOn(document))]
     // The picture comes a moment after the press.
-    for (let waits = 0; waits < 20 && disagreementOn(document, londonDay(new Date())).untrue.length > 0; waits += 1)
-      await new Promise((done) => setTimeout(done, 50))
+    for (let waits = 0; waits < 20 && wrong().length > 0; waits += 1) await new Promise((done) => setTimeout(done, 50))
     for (const fault of faults.slice(faultsKnown)) note(`Something went wrong unseen: ${fault.slice(0, 300)}`)
     faultsKnown = faults.length
     if (/We could not show this page/.test(heading())) note('A page could not be shown')
@@ -184,6 +212,10 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
         note(`It is part ${at} of ${parts} after ${part.at} of ${part.of}`)
       part = { at, of: parts }
     }
+    const marks = marksOn(document)
+    untrueOfMarks(marks).forEach(note)
+    // Under a dialog nothing is seen of them.
+    if (!dialogOver(document)) marked = new Set(marks.map(({ words }) => words))
     const said = standing()
     const isSaid = /(^|\s)Saved(\s|$)/.test(said)
     if (isSaid && lastTyped > lastWrite) note('“Saved” is said of what was typed and not sent')
@@ -249,6 +281,14 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     if (isWritten || !isHere || what === 'press Go back to what is saved') before = new Map()
   }
 
+  /** Unless the focus was led to it. */
+  const noteUnasked = (asked: Asking) => {
+    const unasked = cameUnasked(asked, askingOn(document))
+    const isLedTo =
+      unasked !== undefined && text(document.activeElement?.closest('h1, h2, [tabindex="-1"]')).includes(unasked)
+    if (unasked !== undefined && !isLedTo) note(`“${unasked}” came by itself, and “${asked.button}” is another button`)
+  }
+
   const pressed = async (control: HTMLElement) => {
     await bring(control)
     const seen = seenOn()
@@ -269,7 +309,18 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     const name = nameOf(control)
     const from = path()
     const over = dialogOver(document)
+    const title = text(firstIn(document, 'h1'))
+    const asked = over ? askedBelow : askingOn(document)
+    askedBelow = asked
+    notePressed(control)
     await act(`press ${name}`, () => press(control))
+    for (let waited = 0; waited < 10 && over && focusAstray(document) !== undefined; waited += 1)
+      await new Promise((done) => setTimeout(done, 50))
+    const astray =
+      over && path() === from && text(firstIn(document, 'h1')) === title ? focusAstray(document) : undefined
+    if (astray !== undefined) note(`“${name}” closes the dialog, and the focus is at ${astray}`)
+    noteDialogs(document)
+    if (path() === from && !dialogOver(document) && nameOf(control) !== asked.button) noteUnasked(asked)
     if (!over && dialogOver(document)) dialogs += 1
     if (over && !dialogOver(document)) whom = undefined
     // A link may lead to an earlier page.
@@ -299,8 +350,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     const asked = askingOn(document)
     await act(what, run)
     lastTyped = trail.length
-    const unasked = cameUnasked(asked, askingOn(document))
-    if (unasked !== undefined) note(`“${unasked}” came by itself, and “${asked.button}” is another button`)
+    noteUnasked(asked)
     await look()
   }
 
@@ -368,7 +418,9 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     for (const [group, ticks] of Map.groupBy(boxes, groupOf)) {
       if (ticks.some(({ checked }) => checked) || !once(`ticks ${group ? nameOf(group) : ticks.map(nameOf)}`)) continue
       const [none] = reached(within(), 'button', /^None of these/)
-      if (none) await pressed(none)
+      const applying = ticks.find((each) => of.applies?.test(nameOf(each)))
+      if (applying) await chosen(applying)
+      else if (none) await pressed(none)
       else
         await chosen(
           ticks.find((each) => /^None of these|agree|understand/i.test(nameOf(each))) ?? drawnFrom(chance, ticks),
@@ -437,12 +489,12 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
   }
 
   /** What they came for, where a button offers it. */
-  const seekOne = async (): Promise<boolean> => {
+  const seekOne = async (role: 'button' | 'link'): Promise<boolean> => {
     if (dialogOver(document)) return false
-    const [button] = reached(within(), 'button', of.seeks ?? /^$/).filter((each) => once(`seek ${nameOf(each)}`))
-    if (!button) return false
-    await pressed(button)
-    return true
+    const wanted = of.seeks ?? /^$/
+    const next = reached(within(), role, wanted).find((each) => once(`seek ${nameOf(each)}`))
+    if (next) await pressed(next)
+    return next !== undefined
   }
 
   const lookAround = async (): Promise<boolean> => {
@@ -452,6 +504,12 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     const toCompare = list ?? (people?.getAttribute('aria-selected') === 'true' ? undefined : people)
     if (toCompare && !dialogOver(document) && once(`compare ${nameOf(toCompare)}`)) {
       await pressed(toCompare)
+      return true
+    }
+    // They turn the sheet back, or answer with the people beside them.
+    const [words] = curiosity > 0 && !dialogOver(document) ? reached(document, 'tab', /^Words$/) : []
+    if (words && words.getAttribute('aria-selected') !== 'true' && once('turn back') && chance() < 0.5) {
+      await pressed(words)
       return true
     }
     if (chance() >= curiosity) return false
@@ -574,10 +632,11 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     if (seen > 1 && seen % 2 === 0 && errorsOn(document).length > 0 && (await followError())) continue
     if (seen > 1 && seen % 2 === 0 && (errorsOn(document).length > 0 || seen > 3) && (await changeMind())) continue
     if (
+      (await seekOne('link')) ||
       (await answerOne()) ||
       (await addOne()) ||
       (await chooseOne()) ||
-      (await seekOne()) ||
+      (await seekOne('button')) ||
       (await addAnother()) ||
       (await goOn()) ||
       (await giveUp())

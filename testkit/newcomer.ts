@@ -45,8 +45,10 @@ export type Newcomer = {
   readonly children: readonly Kin[]
   readonly others: readonly Kin[]
   readonly pet: string | undefined
-  /** Buttons that they press where they see one, as they came for it. */
+  /** Buttons and links that they press where they see one, as they came for it. */
   readonly seeks?: RegExp
+  /** The statements that are true of their family, where none else is. */
+  readonly applies?: RegExp | undefined
   /** What they would have, where it is a matter of taste: a question, and their choice. */
   readonly wishes?: readonly (readonly [RegExp, RegExp])[]
 }
@@ -111,7 +113,12 @@ export const newcomerFrom = (chance: Chance, now: number): Newcomer => {
     })),
     pet: chance() < 0.3 ? 'Biscuit' : undefined,
     email: `${first}.${Math.floor(chance() * 1e9)}@example.com`.toLowerCase(),
-    seeks: drawnFrom(chance, [/^Other ways|in my home for life$/, /^Other ways|for a disabled person$/, /^$/]),
+    seeks: drawnFrom(chance, [
+      /^Other ways|in my home for life$/,
+      /^Add (a|another) gift$|^Other ways|for a disabled person$/,
+      /^$/,
+    ]),
+    applies: chance() < 0.5 ? /^Benefits, care|is disabled, and gets/ : undefined,
   }
 }
 

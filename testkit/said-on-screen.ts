@@ -2,12 +2,14 @@
 import { describeBeneficiary } from '#core/estate/describe-beneficiary.ts'
 import { outcome } from '#core/estate/distribution.ts'
 import { Fraction, sumOf } from '#core/estate/fraction.ts'
+import type { StepName } from '#core/journey/steps.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { sharesSaid } from '#core/will/equal-shares.ts'
 import { laterChildrenAreAClass } from '#core/will/later-children.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { hasEndDateCome, incomeFirst, trustOf } from '#core/will/trusts.ts'
+import type { DraftedDocument } from '#drafting/document.ts'
 import { allIn, controlsIn, dialogOver, firstIn, isSeen, nameOf, seenBy, sinceChange, wordsIn } from './seen.ts'
 
 /** The names under which the visible fields of a page are known to its errors. `isInView`: where the page is drawn. */
@@ -135,7 +137,36 @@ type Fiber = {
   readonly memoizedProps: { readonly desk?: OnDesk } | null
 }
 
-type OnDesk = { readonly will: Will; readonly people: unknown }
+type OnDesk = {
+  readonly will: Will
+  readonly people: unknown
+  readonly step?: StepName | undefined
+  readonly document?: DraftedDocument
+  readonly change?: { readonly latest: string | undefined }
+}
+
+/** A place of the sheet that is marked as just said. */
+export type Mark = { readonly element: Element; readonly passage: string; readonly words: string }
+
+export const marksOn = (document: Document): readonly Mark[] =>
+  allIn(document, 'aside [data-fresh]')
+    .filter(isSeen)
+    .map((element) => ({
+      element,
+      passage: element.closest('[data-passage]')?.getAttribute('data-passage') ?? '',
+      words: wordsIn(element),
+    }))
+
+/** The marks in what the question of the page does not write: nobody has said that. */
+export const marksUnsaid = (document: Document): readonly Mark[] => {
+  const { step, document: words } = onDesk(document) ?? {}
+  const unsaid = new Set(words?.clauses.filter(({ steps }) => step && !steps.includes(step)).map(({ id }) => `${id}`))
+  return marksOn(document).filter(({ passage }) => unsaid.has(passage))
+}
+
+/** Whether the sheet is turned to the clause of a mark, where nothing is drawn. */
+export const isTurnedTo = (document: Document, { passage }: Mark): boolean =>
+  onDesk(document)?.change?.latest === passage
 
 /** How what a screen says of who shares the rest differs from what is worked out, or from itself. Undefined: it does not. */
 export const disagreementOn = (

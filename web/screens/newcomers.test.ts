@@ -1,9 +1,19 @@
 import { afterAll, expect, test } from 'vitest'
+import type { StepName } from '#core/journey/steps.ts'
 import { withEqualShares } from '#core/will/changes.ts'
+import { preview } from '#drafting/draft.ts'
 import { anHeir, aWill, today } from '#testkit/builders.ts'
 import { chancesFrom, marriedWithTwo, newcomerFrom } from '#testkit/newcomer.ts'
 import { walk } from '#testkit/newcomer-walk.ts'
-import { askingOn, beforeAnswer, cameUnasked, disagreementOn } from '#testkit/said-on-screen.ts'
+import {
+  askingOn,
+  beforeAnswer,
+  cameUnasked,
+  disagreementOn,
+  isTurnedTo,
+  marksOn,
+  marksUnsaid,
+} from '#testkit/said-on-screen.ts'
 import { openScreen } from '#testkit/screen.ts'
 import { startApp } from '#testkit/start-app.ts'
 
@@ -61,6 +71,21 @@ test('a picture that says something else than is worked out from the answers is 
   expect(drawn('100%', '50%').untrue).toEqual([
     'The picture says Ann Roe 1,Bea Roe 1/2, and it is Ann Roe 1/2,Bea Roe 1/2',
   ])
+  close()
+})
+
+test('a mark on what nobody just said, and one that the sheet is not turned to, are noticed', async () => {
+  const { document, close } = await openScreen(app)
+  const marked = (step: StepName, latest: string) => {
+    document.body.innerHTML = `<aside><section data-passage="residue"><p data-fresh="true">All to Mark Hale.</p></section></aside>`
+    const words = preview(aWill({ persons: [anHeir(0)] }), today)
+    const desk = { step, document: words, change: { latest } }
+    Object.assign(document.querySelector('aside') ?? {}, { __reactFiber$: { memoizedProps: { desk }, return: null } })
+    const [mark] = marksOn(document)
+    return [marksUnsaid(document).map((each) => each.words), mark && isTurnedTo(document, mark)]
+  }
+  expect(marked('will.beneficiaries.my-beneficiaries', 'residue')).toEqual([[], true])
+  expect(marked('will.about-me.you-own-property', 'gift-rules')).toEqual([['All to Mark Hale.'], false])
   close()
 })
 
