@@ -294,16 +294,17 @@ export const pressEverything = async ({ page, input, open, known }: Walk): Promi
     return isThere
   }
 
+  const root = page.locator('html')
   /** A dialog that closed leaves the focus where it was opened. A list that is drawn anew has its time. */
   const expectFocusBack = async (what: string, dialogs: number): Promise<void> => {
     const isClosed = (await page.locator('dialog[open]').count()) < dialogs
-    let astray = isClosed ? await page.evaluate(focusAstray) : undefined
+    let astray = isClosed ? await root.evaluate(focusAstray) : undefined
     for (const until = Date.now() + SOON_MS; astray !== undefined && Date.now() < until; ) {
       await page.waitForTimeout(50)
-      astray = await page.evaluate(focusAstray)
+      astray = await root.evaluate(focusAstray)
     }
     if (astray !== undefined) note(`${what} closes a dialog, and the focus is at ${astray}`)
-    await page.evaluate(noteDialogs)
+    await root.evaluate(noteDialogs)
   }
 
   /** What was done with a control, held against what is perceived of it. */

@@ -1,6 +1,6 @@
 /**
  * Where the focus belongs once a dialog has closed: on the very control that opened it, or where that stood. Each function stands alone,
- * as a page in a browser runs it.
+ * as a page in a browser runs it, and is given an element of the page.
  */
 
 /** Remembers what is about to be pressed: it may open a dialog. */
@@ -11,7 +11,7 @@ export const notePressed = (control: Element): void => {
 }
 
 /** Remembers by what each of the dialogs that are open was opened. */
-export const noteDialogs = (of: Document = document): void => {
+export const noteDialogs = ({ ownerDocument: of }: Element): void => {
   const openers: Element[][] = Reflect.get(of, 'openers') ?? []
   const count = of.querySelectorAll('dialog[open]').length
   const pressed: Element[] = Reflect.get(of, 'pressedAt') ?? []
@@ -19,7 +19,7 @@ export const noteDialogs = (of: Document = document): void => {
 }
 
 /** Where the focus is instead, now that a dialog has closed. Undefined: it is where it belongs, or nothing was pressed for the dialog. */
-export const focusAstray = (of: Document = document): string | undefined => {
+export const focusAstray = ({ ownerDocument: of }: Element): string | undefined => {
   const openers: Element[][] = Reflect.get(of, 'openers') ?? []
   const path = openers[of.querySelectorAll('dialog[open]').length] ?? []
   const [opener] = path

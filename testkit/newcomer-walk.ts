@@ -314,12 +314,14 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     askedBelow = asked
     notePressed(control)
     await act(`press ${name}`, () => press(control))
-    for (let waited = 0; waited < 10 && over && focusAstray(document) !== undefined; waited += 1)
+    for (let waited = 0; waited < 10 && over && focusAstray(document.documentElement) !== undefined; waited += 1)
       await new Promise((done) => setTimeout(done, 50))
     const astray =
-      over && path() === from && text(firstIn(document, 'h1')) === title ? focusAstray(document) : undefined
+      over && path() === from && text(firstIn(document, 'h1')) === title
+        ? focusAstray(document.documentElement)
+        : undefined
     if (astray !== undefined) note(`“${name}” closes the dialog, and the focus is at ${astray}`)
-    noteDialogs(document)
+    noteDialogs(document.documentElement)
     if (path() === from && !dialogOver(document) && nameOf(control) !== asked.button) noteUnasked(asked)
     if (!over && dialogOver(document)) dialogs += 1
     if (over && !dialogOver(document)) whom = undefined
