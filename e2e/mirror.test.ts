@@ -183,6 +183,33 @@ test('an invitation can be sent again, which ends the first link, and taken back
   await partner.context().close()
 })
 
+test('an invitation that is taken back while the partner answers it is said to be, and opens no account', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = newEmail()
+  await buyPair(page)
+  await invite(page, email)
+  const partner = await partnerAt(browser, server, await linkTo(page, email))
+  await customer.arriveAt(partner, /invites you to write your wills together/)
+  await customer.choose(partner.getByRole('group', { name: 'Do you live in England or Wales?' }), 'Yes')
+  await customer.choose(partner.getByRole('group', { name: 'Do you own your home?' }), 'No')
+  await partner.getByLabel('Email').fill(email)
+  await partner.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
+  await partner.getByRole('checkbox', { name: /I agree/ }).check()
+
+  await card(page).getByRole('button', { name: 'Cancel the invitation' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(card(page)).toContainText('You have paid for two wills')
+
+  await partner.getByRole('button', { name: 'Start my will' }).click()
+  await customer.arriveAt(partner, 'We cannot open this invitation')
+  await expect(partner.getByText(/^This invitation has been used or cancelled/)).toBeVisible()
+  expect(await partner.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await partner.context().close()
+})
+
 test('one cannot invite oneself, and the sender who opens the link is not asked to accept it', async ({ page }) => {
   const email = newEmail()
   await buyPair(page)

@@ -13,6 +13,7 @@ import { verifyEmailMail, welcomeMail } from '../../mail/templates/account.ts'
 import type { AfterReply } from '../../platform/background.ts'
 import { AccountLocked, Invalid, NotSignedIn, WrongLogin } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
+import { deadInvitation } from '../couple/invitations.service.ts'
 import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
 import { lockUsablePromo } from '../payments/promo-codes.ts'
 import type { NoteSecurityEvent } from '../security/security-events.ts'
@@ -128,7 +129,7 @@ export const createAuthService = (deps: Deps) => {
   }
 
   return {
-    /** Throws Invalid when the email has an account, the password is weak, or a sponsor's code cannot be used. */
+    /** Throws Invalid when the email has an account, the password is weak, or a sponsor's code or an invitation cannot be used. */
     register: async (
       { name, last_name, email, password, homeowner, asked, marketing, pt_, invitation }: RegisterBody,
       caller: Browser = unnamed(),
@@ -136,6 +137,9 @@ export const createAuthService = (deps: Deps) => {
       assertStrongPassword(password, { name, last_name, email })
       const passwordHash = await passwords.hash(password)
       return inTransaction(async (stores) => {
+        const partner = invitation === undefined ? undefined : await invitedBy(stores.couples, invitation, clock())
+        // It was taken back while it was answered: an account that it was not for is not wanted.
+        if (invitation !== undefined && !partner) throw deadInvitation()
         const id = await stores.users.add({
           name,
           last_name,
@@ -155,7 +159,6 @@ export const createAuthService = (deps: Deps) => {
         const { code, token } = await issueCode(stores, id, clock(), randomBytes)
         const link = `${caller.baseUrl}/verify-email/${token}`
         const proof = { code, link, openedAt: clock(), device: caller.device }
-        const partner = invitation === undefined ? undefined : await invitedBy(stores.couples, invitation, clock())
         const payer = partner ? 'Your partner' : sponsor?.funder
         const to = { name, email, language: caller.language }
         const mail = asked ? verifyEmailMail(to, proof) : welcomeMail(to, caller.baseUrl, proof, payer)

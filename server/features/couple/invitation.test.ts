@@ -54,16 +54,22 @@ describe('an invitation', () => {
     const invitation = await invitationTo(app, 'thomas@welcome.example')
     const account = { ...registration('thomas@account.example'), invitation }
     expect((await app.api().post('/api/auth/register', account)).status).toBe(200)
-    const stranger = { ...registration('nobody@account.example'), invitation: 'A'.repeat(43) }
-    expect((await app.api().post('/api/auth/register', stranger)).status).toBe(200)
-    const welcome = async (email: string) => {
-      await expect.poll(async () => (await app.everyMail()).filter(({ to }) => to === email)).toHaveLength(1)
-      return (await app.everyMail()).find(({ to }) => to === email)?.text ?? ''
+    const welcomed = async () => (await app.everyMail()).filter(({ to }) => to === 'thomas@account.example')
+    await expect.poll(welcomed).toHaveLength(1)
+    expect((await welcomed())[0]?.text).toContain('Your partner pays for your will. You pay nothing for it.')
+  })
+
+  test('that was taken back, or never sent, opens no account', async () => {
+    const buyer = await buyerOfPair(app)
+    await buyer.post('/api/pair/invite', { email: 'thomas@back.example' })
+    const invitation = await invitationTo(app, 'thomas@back.example')
+    await buyer.post('/api/pair/withdraw', {})
+    for (const dead of [invitation, 'A'.repeat(43)]) {
+      const account = { ...registration('nobody@account.example'), invitation: dead }
+      const refused = await app.api().post('/api/auth/register', account)
+      expect([refused.status, refused.json()]).toMatchObject([422, { errors: { token: ['INVITATION_DEAD'] } }])
     }
-    expect(await welcome('thomas@account.example')).toContain(
-      'Your partner pays for your will. You pay nothing for it.',
-    )
-    expect(await welcome('nobody@account.example')).not.toContain('Your partner')
+    expect((await app.api().post('/api/auth/register', registration('nobody@account.example'))).status).toBe(200)
   })
 
   test('needs a partner who is named in the will', async () => {

@@ -29,7 +29,7 @@ type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'randomBytes'> & {
 }
 
 const refusal = (field: string, code: Code): Invalid => new Invalid({ [field]: [code] }, `${messages[code]}.`)
-const dead = (): Invalid => refusal('token', 'INVITATION_DEAD')
+export const deadInvitation = (): Invalid => refusal('token', 'INVITATION_DEAD')
 
 type FirstWill = { readonly answers: EditableWill; readonly partner: Person }
 
@@ -52,7 +52,7 @@ export const createInvitationsService = (deps: Deps) => {
 
   const found = async (couples: Pick<Stores['couples'], 'byLink'>, token: string): Promise<InvitedCouple> => {
     const pair = await invitedBy(couples, token, clock())
-    if (!pair) throw dead()
+    if (!pair) throw deadInvitation()
     return pair
   }
 
@@ -123,7 +123,7 @@ export const createInvitationsService = (deps: Deps) => {
     read: async (token: string): Promise<InvitationReply> => {
       const { buyerId } = await found(deps.couples, token)
       const [user, first] = [await deps.users.find(buyerId), await firstWill(deps.wills, buyerId)]
-      if (!user) throw dead()
+      if (!user) throw deadInvitation()
       if (!first) throw refusal('token', 'NO_PARTNER_NAMED')
       const { first_name = '', last_name = '' } = mirror(first.answers).details
       return { from: `${user.name} ${user.last_name}`, name: first_name, last_name }
@@ -150,7 +150,8 @@ export const createInvitationsService = (deps: Deps) => {
           entitlements: [PARTNER_OF_MIRROR, SECOND_WILL],
           at: clock(),
         })
-        if (!(await stores.couples.accept(link, { partnerId: userId, partnerOrderId, at: clock() }))) throw dead()
+        if (!(await stores.couples.accept(link, { partnerId: userId, partnerOrderId, at: clock() })))
+          throw deadInvitation()
         const derived = await derive(stores, userId, first.answers)
         await stores.audit.add(userId, 'accepted an invitation', clock())
         const partner = await stores.users.find(userId)

@@ -61,12 +61,12 @@ const join = async (joining: Joining, token: string): Promise<void> => {
 type InvitationFormProps = {
   readonly token: string
   readonly invitation: InvitationReply
-  /** Runs after the invitation is accepted. */
-  readonly onLoggedIn: () => Promise<void>
+  /** Accepts the invitation as long as it can be, and goes on to the will. */
+  readonly answer: (accept: () => Promise<unknown>) => Promise<void>
 }
 
 /** For a visitor who is not logged in: opens an account with the second will in it. */
-function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps) {
+function JoinForm({ token, invitation, answer }: InvitationFormProps) {
   const initial: Joining = {
     name: invitation.name,
     last_name: invitation.last_name,
@@ -76,14 +76,7 @@ function JoinForm({ token, invitation, onLoggedIn }: InvitationFormProps) {
     england_or_wales: undefined,
     optin: false,
   }
-  const form = useSubmitForm({
-    initial,
-    check: joiningProblems,
-    save: async (joining) => {
-      await join(joining, token)
-      await onLoggedIn()
-    },
-  })
+  const form = useSubmitForm({ initial, check: joiningProblems, save: (joining) => answer(() => join(joining, token)) })
   const { field } = form
   return (
     <RegisterForm
@@ -140,14 +133,9 @@ function NotForThisAccount({ place }: { place: Pair['place'] }) {
 
 type AcceptProps = InvitationFormProps & { readonly hasAnswers: boolean }
 
-function Accept({ token, invitation, onLoggedIn, hasAnswers }: AcceptProps) {
+function Accept({ token, invitation, answer, hasAnswers }: AcceptProps) {
   const leave = useLogOutHere()
-  const form = useSubmitForm({
-    save: async () => {
-      await acceptInvitation(token)
-      await onLoggedIn()
-    },
-  })
+  const form = useSubmitForm({ save: () => answer(() => acceptInvitation(token)) })
   return (
     <FormPage
       title={shared.invitesYouToWriteYourWills(invitation.from)}
@@ -217,8 +205,20 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
     const { stepToContinue: goOnAt } = await import('../../api/will.ts')
     await navigate(pathOf(goOnAt(form)))
   }
+  // It may be taken back while it is answered.
+  const [dead, setDead] = useState<string>()
+  const answer = async (accept: () => Promise<unknown>) => {
+    try {
+      await accept()
+    } catch (error) {
+      if (error instanceof Error && isDeadLink(error)) return setDead(error.message)
+      throw error
+    }
+    return continueWill()
+  }
+  if (dead) return <NotNow message={dead} again={undefined} />
   const Form = known ? AcceptForm : JoinForm
-  return <Form token={token} invitation={invitation} onLoggedIn={continueWill} />
+  return <Form token={token} invitation={invitation} answer={answer} />
 }
 
 /** The page that an invitation link opens. */
