@@ -264,7 +264,7 @@ describe('browser tests', () => {
     'e2e/browser-guards.spec.ts': [1, 'tokens in addresses, and another site'],
     'e2e/corrections.spec.ts': [1, 'each form on its own, some of which only mails link to'],
     'e2e/corrections.test.ts': [1, 'each form on its own, some of which only mails link to'],
-    'e2e/dead-ends.test.ts': [9, 'addresses that lead elsewhere, and bookmarks after a log-out'],
+    'e2e/dead-ends.test.ts': [10, 'addresses that lead elsewhere, and bookmarks after a log-out'],
     'e2e/every-button.test.ts': [5, 'each page again, for each of its buttons'],
     'e2e/every-page.spec.ts': [2, 'each page on its own'],
     'e2e/every-press.test.ts': [3, 'each page again, for each of its presses'],

@@ -2,10 +2,11 @@
 
 const controls = 'a,button,input,label,select,summary,textarea'
 
-/** The heading of the nearest section that is still on the page, or that of the page. */
+/** The row of a list that is still on the page, else the heading of the nearest section, or that of the page. */
 const headingAbove = (place: Element | undefined): HTMLElement | null => {
-  const section = place?.closest('dialog[open], section, main')
+  const section = place?.closest<HTMLElement>('dialog[open], li, section, main')
   if (!section) return document.querySelector('main h1')
+  if (section.localName === 'li') return section
   return section.querySelector<HTMLElement>('h1, h2, h3') ?? headingAbove(section.parentElement ?? undefined)
 }
 
@@ -15,7 +16,7 @@ const withParents = (element: Element): Element[] => [
 ]
 
 /**
- * When the control that was used last is removed from the page with the focus on it, focuses the heading of its section. A
+ * When the control that was used last is removed from the page with the focus on it, focuses its row or the heading of its section. A
  * component that moves the focus itself is left alone.
  */
 export const startKeepingFocus = (): void => {
