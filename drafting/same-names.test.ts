@@ -3,6 +3,7 @@ import { pictureOf } from '#core/picture/picture.ts'
 import { rowsOf } from '#core/picture/rows.ts'
 import { pictureInWords } from '#core/picture/words.ts'
 import type { PartId } from '#core/reading/agreement.ts'
+import { fullNameOf } from '#core/will/details-table.ts'
 import type { Person } from '#core/will/schema.ts'
 import { anHeir, simplestWill, today } from '#testkit/builders.ts'
 import { clauseText } from '#testkit/drafted-will.ts'
@@ -76,4 +77,11 @@ test('the picture and what it says tell them apart, and so does the summary', ()
   expect(picture.cards.filter(({ kind }) => kind === 'person').map(({ name }) => name)).toEqual(names)
   expect(rowsOf(picture).map(({ who }) => who)).toEqual(names)
   expect(pictureInWords(picture)).toContain(names.join(' and '))
+})
+
+test('a daughter of the testator’s own name is told from the testator', () => {
+  const { details } = simplestWill()
+  const will = simplestWill({ persons: [{ ...sam, fullname: fullNameOf(details), relationship: 'Daughter' }] })
+  const residue = partsToRead(will, today).find((part) => part.id === 'residue')?.sentence
+  expect(residue).toContain(`${fullNameOf(details)} (daughter)`)
 })

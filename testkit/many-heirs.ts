@@ -1,4 +1,5 @@
 import { pruneReferences } from '#core/will/changes.ts'
+import { fullNameOf } from '#core/will/details-table.ts'
 import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { aGift, completeExampleWill } from './builders.ts'
 
@@ -80,4 +81,29 @@ export const friendsExample = (): Will => {
     executorBackup: [102],
     estateSplit: 'Equal shares',
   })
+}
+
+const livingIn = (town: string) =>
+  ({
+    useAddressType: 'fulladdress',
+    fulladdress: { house_name: '9', street_address: 'High Street', town, postcode: 'LD3 7AA' },
+  }) as const
+
+/** A will of one whose daughter has the same name, and in which others are called alike: two Anne Prices, two Peter Prices. */
+export const namesakesExample = (): Will => {
+  const will = completeExampleWill()
+  const called = (id: number, given: Partial<Person>) => (person: Person) =>
+    person.id === id ? { ...person, ...given } : person
+  const peter = will.persons.find(({ fullname }) => fullname === 'Peter Price')
+  if (!peter) throw new Error('The example names no Peter Price')
+  return {
+    ...will,
+    persons: [
+      ...will.persons
+        .map(called(2, { fullname: fullNameOf(will.details) }))
+        .map(called(5, livingIn('Ludlow')))
+        .map(called(7, { fullname: 'Anne Price' })),
+      { ...peter, id: 9, ...livingIn('Brecon') },
+    ],
+  }
 }

@@ -12,7 +12,7 @@ import { inheritsFromTheStart, isChildPerson } from '#core/will/questions.ts'
 import { linksOfCharity, linksOfPerson } from '#core/will/references.ts'
 import type { Charity, editableWillSchema, Person, Will } from '#core/will/schema.ts'
 import { completeExampleWill } from './builders.ts'
-import { friendsExample, manyHeirsExample } from './many-heirs.ts'
+import { friendsExample, manyHeirsExample, namesakesExample } from './many-heirs.ts'
 import { secondMarriageExample } from './second-marriage.ts'
 
 /** The finished wills that a demonstration can start from. */
@@ -21,6 +21,7 @@ export const demoFamilies = {
   'second-marriage': secondMarriageExample,
   'many-heirs': manyHeirsExample,
   friends: friendsExample,
+  namesakes: namesakesExample,
 } as const satisfies Readonly<Record<string, () => Will>>
 
 export { demoValues } from './demo-values.ts'

@@ -62,10 +62,13 @@ const namesIn = (fullnames: readonly string[]) => {
 }
 
 /** " (cousin, born in 1961)": what a person is called more than their name where others have the same name. Empty where nothing is known. */
-const apart = (person: Person, { persons }: Will): string => {
-  const relations = persons.flatMap((each) =>
-    each.id !== person.id && each.fullname === person.fullname ? [relationShown(each)] : [],
-  )
+const apart = (person: Person, { details, persons }: Will): string => {
+  const relations = [
+    ...(fullNameOf(details) === person.fullname ? ['You'] : []),
+    ...persons.flatMap((each) =>
+      each.id !== person.id && each.fullname === person.fullname ? [relationShown(each)] : [],
+    ),
+  ]
   const shown = relationShown(person)
   const address = printedAddress(person)
   const year = alike(person, { persons }).length > 0 && person.dob?.year
@@ -74,6 +77,9 @@ const apart = (person: Person, { persons }: Will): string => {
   const all = [kept.said(shown).toLowerCase(), ...more].filter(Boolean)
   return isApart && all[0] ? ` (${all.join(', ')})` : ''
 }
+
+/** The whole name of a person, with what tells them from others of that name: the testator may be one. */
+export const fullNameApart = (person: Person, will: Will): string => person.fullname + apart(person, will)
 
 const noteOf = (person: Person, today: Day): string => {
   if (person.died) return `In place of your late ${factsOf(relationOf(person)).words ?? 'child'}`
@@ -133,7 +139,7 @@ export const cardsOf = (given: Will, today: Day): Card[] => {
         key: `person ${id}`,
         kind: person.died ? 'line' : 'person',
         name,
-        fullname: person.died ? words.childrenOf(fullname) : fullname + more,
+        fullname: person.died ? words.childrenOf(fullname) : fullNameApart(person, will),
         note: noteOf(person, today),
         initials,
         colour: colourIn(person),

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { adviceOn, statementsBehind } from '#core/advice/advice.ts'
 import { isSaid, questionsOn, tilesOn } from '#core/advice/questions.ts'
 import { DISABLED, withDisabled, withQuestionsAnswered } from '#core/advice/questions-answered.ts'
+import { fullNameApart } from '#core/picture/cards.ts'
 import type { Situation } from '#core/will/lists.ts'
 import { candidatesOf, includes } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -30,10 +31,10 @@ function WhoIsIt({ step }: { step: AdvisedStep }) {
       name="disabled"
       label={words.whoIsIt}
       layout="pills"
-      options={people.map(({ id, fullname, disabled = false }) => ({
-        value: `${id}`,
-        label: fullname,
-        checked: disabled,
+      options={people.map((person) => ({
+        value: `${person.id}`,
+        label: fullNameApart(person, step.will),
+        checked: person.disabled === true,
       }))}
       onChange={(key, on) => step.set(`disabled.${key}`, withDisabled(Number(key), on))}
     />

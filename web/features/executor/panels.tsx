@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react'
 import type { ReleasedReply } from '#core/api/death.ts'
 import { type ExecutorsHome, noticeTo } from '#core/executor/executors-home.ts'
 import type { Released } from '#core/executor/released.ts'
+import { fullNameApart } from '#core/picture/cards.ts'
 import { dayInWords, isRealDay } from '#core/text/calendar-day.ts'
 import { firstNameIn, initialsOf, listed } from '#core/text/names.ts'
 import { type Acts, actsOptions, type Death, isAvailable, type Told } from '#core/will/executors-now.ts'
-import { isBody, personById } from '#core/will/questions.ts'
+import { isBody, personById, personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { page, whoActs } from '#words/en/executor.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +14,7 @@ import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
 import { useAct } from '../../ui/use-act.ts'
+import { cardsOfWill } from '../picture/cards-of-will.ts'
 import css from './executor.module.css'
 import type { KeptHere } from './kept-here.ts'
 
@@ -250,18 +252,20 @@ export function EstatesList({ home, here }: Omit<Panel, 'released'>) {
 }
 
 function OneDeath({
+  will,
   person,
   death,
   ask,
   onChange,
 }: {
+  will: Will
   person: Person
   death: Death | undefined
   ask: boolean
   onChange: (death: Death) => void
 }) {
   const words = page.takes
-  const name = firstNameIn(person.fullname)
+  const name = cardsOfWill(will).find(({ key }) => key === `person ${person.id}`)?.name ?? ''
   return (
     <div className={css.death}>
       <DateField
@@ -316,7 +320,7 @@ export function WhoTakesNow({
     setPressed([])
     say([])
   }
-  const unclear = takes.ask.flatMap((id) => personById(will, id)?.fullname ?? [])
+  const unclear = takes.ask.flatMap((id) => personsOf(will, [id]).map((person) => fullNameApart(person, will)))
   return (
     <FoldingSection title={words.title} state={words.state(takes.rows.length)}>
       <fieldset className={css.chips}>
@@ -324,9 +328,14 @@ export function WhoTakesNow({
         <button type="button" aria-pressed={told.deaths !== undefined && dead.length === 0} onClick={nobody}>
           {words.nobody}
         </button>
-        {whoMayHaveDied(will).map(({ id, fullname }) => (
-          <button key={id} type="button" aria-pressed={dead.includes(id)} onClick={() => press(id)}>
-            {fullname}
+        {whoMayHaveDied(will).map((person) => (
+          <button
+            key={person.id}
+            type="button"
+            aria-pressed={dead.includes(person.id)}
+            onClick={() => press(person.id)}
+          >
+            {fullNameApart(person, will)}
           </button>
         ))}
       </fieldset>
@@ -338,6 +347,7 @@ export function WhoTakesNow({
           person && (
             <OneDeath
               key={id}
+              will={will}
               person={person}
               death={death}
               ask={children}

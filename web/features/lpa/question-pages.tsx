@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formDetailsAreWhole } from '#core/lpa/lpa.rules.ts'
 import { formDetailsOf, type LpaAnswers, lpaOf, peopleOnForm, withFormDetails, withLpa } from '#core/lpa/lpas.ts'
+import { fullNameApart } from '#core/picture/cards.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/contact.ts'
@@ -96,7 +97,7 @@ export function AttorneysPage({ type }: SectionProps) {
 export function ReplacementsPage({ type }: SectionProps) {
   const form = useSection(type, 'replacements')
   const { replacements = [] } = form.value
-  const inOrder = personsOf(form.will, replacements).map(({ fullname }) => fullname)
+  const inOrder = personsOf(form.will, replacements).map((person) => fullNameApart(person, form.will))
   return (
     <SectionPage form={form} intro={ofAttorneys.anAttorneyMayDie} help={[ofAttorneys.ifYourAttorneysActJointly]}>
       <TickPeople
@@ -291,7 +292,7 @@ function DetailsDialog({
   const { value, set, field } = form
   const home = will.details.address
   return (
-    <FormDialog title={person.fullname} action={ofDetails.save} form={form} onClose={onClose}>
+    <FormDialog title={fullNameApart(person, will)} action={ofDetails.save} form={form} onClose={onClose}>
       {acts && <DobField {...field('dob')} example="9 3 1961" optional />}
       {home && !isGiven(value.address) && (
         <p className="above-12 below-20">
@@ -361,11 +362,15 @@ export function DetailsPage({ type }: SectionProps) {
         {peopleOnForm(power, will).map(({ person, acts }) => (
           <Card
             key={person.id}
-            name={person.fullname}
+            name={fullNameApart(person, will)}
             mark={<Mark will={will} of={`person ${person.id}`} />}
             note={noteOn(will, power, person, acts)}
             actions={
-              <CardAction verb={shared.addOrChange} name={person.fullname} onClick={() => setOpen({ person, acts })} />
+              <CardAction
+                verb={shared.addOrChange}
+                name={fullNameApart(person, will)}
+                onClick={() => setOpen({ person, acts })}
+              />
             }
           />
         ))}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react'
+import { fullNameApart } from '#core/picture/cards.ts'
 import { withChosenPerson } from '#core/will/changes.ts'
 import { type Office, officeAdds, type ShownToChoose, shownToChoose } from '#core/will/choosing.ts'
 import type { PersonType } from '#core/will/lists.ts'
@@ -133,7 +134,7 @@ export function TickPeople({
           {...field}
           options={people.map((person) => ({
             value: String(person.id),
-            label: person.fullname,
+            label: fullNameApart(person, will),
             note: described ? describePerson(person) : undefined,
             mark: field.layout === 'columns' && <Mark will={will} of={`person ${person.id}`} />,
             checked: value.includes(person.id),
@@ -161,9 +162,9 @@ export function TickPeople({
 const unfitWords = words.unfitWords satisfies Record<NonNullable<ShownToChoose['unfit']>, string>
 
 /** "Mark Bennett, who may be the other parent", "2 people who are under 18". */
-const seldomWords = ({ list }: Office, seldom: readonly ShownToChoose[]): string => {
+const seldomWords = (will: Will, { list }: Office, seldom: readonly ShownToChoose[]): string => {
   const [only, ...others] = seldom
-  const who = only && others.length === 0 ? words.who(only.person.fullname) : words.peopleWho(seldom.length)
+  const who = only && others.length === 0 ? words.who(fullNameApart(only.person, will)) : words.peopleWho(seldom.length)
   if (list === 'guardian' || list === 'backupGuardian') return words.mayBeTheOtherParent(who)
   return words.under18(who, seldom.length === 1 ? 'is' : 'are')
 }
@@ -232,21 +233,22 @@ export function ChoosePeople({
       <CardList field={field} label={label} describedBy={error && `${id}-error`} columns>
         {shownNow.map((shown) => {
           const { person, chosen: isChosen, unfit } = shown
+          const name = fullNameApart(person, will)
           return (
             <Card
               key={person.id}
-              name={person.fullname}
+              name={name}
               note={note(shown)}
               mark={<Mark will={will} of={`person ${person.id}`} />}
               chosen={isChosen}
               actions={
                 <>
                   {(person.type === addAs || unfit) && (
-                    <CardAction verb={shared.change} name={person.fullname} onClick={() => setOpen(person)} />
+                    <CardAction verb={shared.change} name={name} onClick={() => setOpen(person)} />
                   )}
                   <CardTick
                     chosen={isChosen}
-                    what={`${person.fullname} ${purpose}`}
+                    what={`${name} ${purpose}`}
                     onClick={() => void choose(person.id, !isChosen)}
                   />
                 </>
@@ -261,7 +263,7 @@ export function ChoosePeople({
       {seldom.length > 0 && (
         <p>
           <Button look="link" onClick={() => setMore(!more)} aria-expanded={more}>
-            {more ? words.hide : words.show} {seldomWords(to, seldom)}
+            {more ? words.hide : words.show} {seldomWords(will, to, seldom)}
           </Button>
         </p>
       )}

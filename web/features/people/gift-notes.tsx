@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fullNameApart } from '#core/picture/cards.ts'
 import { lostToCoOwner, ownersOfJointAccount } from '#core/rules/joint-property.ts'
 import { asKind, wordsOf } from '#core/rules/moved-gift.ts'
 import type { ThingKind } from '#core/text/kind-of-thing.ts'
@@ -126,8 +127,10 @@ const isSaid = (gift: Gift): boolean => {
   return gift.accountId !== undefined || Boolean(gift.provider?.trim())
 }
 
-const namesIn = (will: Will, persons: readonly number[], charities: readonly number[]): string[] =>
-  [...personsOf(will, persons), ...charitiesOf(will, charities)].map(({ fullname }) => fullname)
+const namesIn = (will: Will, persons: readonly number[], charities: readonly number[]): string[] => [
+  ...personsOf(will, persons).map((person) => fullNameApart(person, will)),
+  ...charitiesOf(will, charities).map(({ fullname }) => fullname),
+]
 
 /** The gift as typed so far, in one sentence. What is not said yet is a blank. */
 export function GiftSentence({ will, gift }: { will: Will; gift: Omit<Gift, 'id'> }) {

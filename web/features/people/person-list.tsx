@@ -1,3 +1,4 @@
+import { fullNameApart } from '#core/picture/cards.ts'
 import type { PersonType } from '#core/will/lists.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { shared } from '#words/en/people.ts'
@@ -35,7 +36,7 @@ export function PersonList({
       items={persons}
       field={field}
       shown={(person) => ({
-        name: person.fullname,
+        name: fullNameApart(person, will),
         note: describePerson(person),
         mark: <Mark will={will} of={`person ${person.id}`} />,
       })}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CardKey } from '#core/picture/cards.ts'
+import { type CardKey, fullNameApart } from '#core/picture/cards.ts'
 import { capital } from '#core/text/names.ts'
 import { withClass, withInherit } from '#core/will/changes.ts'
 import { INK } from '#core/will/colours.ts'
@@ -44,7 +44,7 @@ export const heirsToTick = (
   return [
     ...people.map((person) => ({
       value: `persons.${person.id}`,
-      label: capital(kept.said(nameOfSharer(person))),
+      label: capital(kept.said(nameOfSharer({ ...person, fullname: fullNameApart(person, will) }))),
       checked: person.inherit,
       ...drawn(`person ${person.id}`),
     })),
@@ -121,7 +121,7 @@ export function Recipients({
       ? []
       : candidatesOf(will).map((person) => ({
           value: `persons.${person.id}`,
-          label: person.fullname,
+          label: fullNameApart(person, will),
           note: describePerson(person),
           mark: <Mark will={will} of={`person ${person.id}`} />,
           checked: persons.includes(person.id),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { pathOf } from '#core/journey/pages.ts'
 import type { StepName } from '#core/journey/steps.ts'
+import { fullNameApart } from '#core/picture/cards.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { dayInWords, dayOfIso } from '#core/text/calendar-day.ts'
 import { firstNameIn } from '#core/text/names.ts'
@@ -143,14 +144,15 @@ function Recognise({ request }: { request: RoleRequest }) {
   )
 }
 
-function PersonRow({ held, onDo }: { held: RoleHeld; onDo: (doing: Doing) => void }) {
+function PersonRow({ will, held, onDo }: { will: Will; held: RoleHeld; onDo: (doing: Doing) => void }) {
   const { role, person, request } = held
-  const name = <span className="visually-hidden"> {words.someone(person.fullname, roleNames[role])}</span>
+  const called = words.someone(fullNameApart(person, will), roleNames[role])
+  const name = <span className="visually-hidden"> {called}</span>
   const isOpen = request !== undefined && request.id > 0
   return (
     <li className={css.person}>
       <div>
-        <p>{words.someone(person.fullname, roleNames[role])}</p>
+        <p>{called}</p>
         <p className="soft anywhere">{stateOf(held)}</p>
         {request?.question && <blockquote>{request.question}</blockquote>}
         {request?.answer && !request.recognised && <Recognise request={request} />}
@@ -213,7 +215,7 @@ export function PeoplePanel({ will }: { will: Will }) {
       ) : (
         <ul>
           {held.map((each) => (
-            <PersonRow key={`${each.role} ${each.person.id}`} held={each} onDo={setDoing} />
+            <PersonRow key={`${each.role} ${each.person.id}`} will={will} held={each} onDo={setDoing} />
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ import { doubtsOf } from '#core/signing/verdict.ts'
 import { checkWitness } from '#core/signing/witness-check.ts'
 import { type Day, isSameDay } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
-import { firstNameIn, listed } from '#core/text/names.ts'
+import { listed } from '#core/text/names.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import { keptWith } from '#core/will/lists.ts'
 import { partnerNow, personsOf } from '#core/will/questions.ts'
@@ -242,7 +242,7 @@ export function DoneStep({
                           }
                         />
                         {card && <Disc card={card} />}
-                        <span>{firstNameIn(person.fullname)}</span>
+                        <span>{card?.name}</span>
                       </label>
                     )
                   })}

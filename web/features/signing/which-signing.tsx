@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fullNameApart } from '#core/picture/cards.ts'
 import { codeOf } from '#core/signing/editions.ts'
 import { isDoubtful, signingRead } from '#core/signing/signing-state.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
@@ -32,7 +33,7 @@ const linesOf = (will: Will, said: ReadSigning | null): readonly string[] => {
     checked,
     revoked,
   } = said
-  const mayKnowIt = personsOf(will, mayKnow).map(({ fullname }) => fullname)
+  const mayKnowIt = personsOf(will, mayKnow).map((person) => fullNameApart(person, will))
   return [
     words.youSignedItOn(dayInWords(on), listed.format(witnesses)),
     ...witnessDetails.flatMap(({ address, occupation }, at) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cardsOf } from '#core/picture/cards.ts'
+import { cardsOf, fullNameApart } from '#core/picture/cards.ts'
 import { partInWill, peopleOfWill, unnamedInWill } from '#core/signing/people-of-will.ts'
 import { bothWitnesses, calledAtTable, requestToWitnesses } from '#core/signing/table-words.ts'
 import { checkWitnesses, type WitnessCheck } from '#core/signing/witness-check.ts'
@@ -43,7 +43,7 @@ function CannotBe({ will, hit }: { will: Will; hit: ReadonlySet<number> }) {
             <li key={part.person.id} className={hit.has(part.person.id) ? witnessCss.hit : undefined}>
               {card && <Disc card={card} />}
               <span>
-                <strong>{part.person.fullname}</strong>
+                <strong>{fullNameApart(part.person, will)}</strong>
                 <small className="block soft small">{partInWill(part)}</small>
               </span>
             </li>

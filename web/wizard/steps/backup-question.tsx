@@ -1,3 +1,4 @@
+import { fullNameApart } from '#core/picture/cards.ts'
 import { backupField, ifDieField } from '#core/rules/estate.rules.ts'
 import { listed } from '#core/text/names.ts'
 import { childrenWhoTake, stepchildrenOf } from '#core/will/backups.ts'
@@ -35,10 +36,10 @@ function MyChildren({ step, asked, error }: { step: ShareStep; asked: Asked; err
         <Checkboxes
           name={field}
           label={words.shouldYourStepchildrenShareToo}
-          options={stepchildren.map(({ id, fullname }) => ({
-            value: String(id),
-            label: fullname,
-            checked: chosen.includes(id),
+          options={stepchildren.map((child) => ({
+            value: String(child.id),
+            label: fullNameApart(child, step.will),
+            checked: chosen.includes(child.id),
           }))}
           onChange={(id, on) => tick(Number(id), on)}
           error={error}

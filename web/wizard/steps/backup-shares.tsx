@@ -1,3 +1,4 @@
+import { fullNameApart } from '#core/picture/cards.ts'
 import { evenly, mayBeFollowed, withTaker } from '#core/will/backups.ts'
 import { sharesEqually } from '#core/will/equal-shares.ts'
 import { isDescendant, mayShare, nameOfSharer, personById } from '#core/will/questions.ts'
@@ -19,7 +20,7 @@ const candidates = (will: Will, people: readonly Person[], only: List | undefine
     list: 'persons' as const,
     card: `person ${other.id}` as const,
     id: other.id,
-    name: kept.said(nameOfSharer(other)),
+    name: kept.said(nameOfSharer({ ...other, fullname: fullNameApart(other, will) })),
     note: describePerson(other),
   })),
   ...(only === 'persons' ? [] : will.charities).map((charity) => ({
@@ -73,7 +74,7 @@ function TheirChildren({ will, field, backup, put }: { will: Will; field: string
       )}
       options={people.map(({ person, follow }) => ({
         value: String(person.id),
-        label: words.theChildrenOfGetIt(person.fullname),
+        label: words.theChildrenOfGetIt(fullNameApart(person, will)),
         checked: follow,
       }))}
       onChange={(value, on) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fullNameApart } from '#core/picture/cards.ts'
 import { placesClosedToLeftOut, withLeftOut } from '#core/will/changes.ts'
 import { type YesNo, yesNo } from '#core/will/lists.ts'
 import { includes, isBody, personById } from '#core/will/questions.ts'
@@ -6,7 +7,7 @@ import { linksOfPerson } from '#core/will/references.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { exclude as words } from '#words/en/steps.ts'
 import { Links } from '../../features/people/item-list.tsx'
-import { describePerson } from '../../features/people/mark.tsx'
+import { describePerson, Mark } from '../../features/people/mark.tsx'
 import { PersonList } from '../../features/people/person-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes, Radios } from '../../ui/choices.tsx'
@@ -40,7 +41,7 @@ function LeaveOutDialog({
   const stays = kept(will, person)
   const sharedAnew = person.inherit && will.estateSplit === 'Different shares'
   return (
-    <Dialog title={words.title(person.fullname)} onClose={onClose}>
+    <Dialog title={words.title(fullNameApart(person, will))} onClose={onClose}>
       <Links links={lost(will, person)} />
       {sharedAnew && <p>{words.nobodyThenHasTheirShareWe}</p>}
       {stays.length > 0 && <p>{words.yourWillStillNamesThemFor}</p>}
@@ -72,10 +73,12 @@ function NamedPeople({ step }: { step: Step }) {
       <Checkboxes
         name="isExcluded"
         label={words.anyoneYouHaveAlreadyNamed}
+        layout="columns"
         options={named.map((each) => ({
           value: String(each.id),
-          label: each.fullname,
+          label: fullNameApart(each, will),
           note: describePerson(each),
+          mark: <Mark will={will} of={`person ${each.id}`} />,
           checked: each.isExcluded,
         }))}
         onChange={(id, on) => tick(Number(id), on)}
@@ -108,7 +111,7 @@ export function ExcludePage() {
   return (
     <StepPage
       step={step}
-      intro={words.intro}
+      intro={will.excluded?.option === 'Yes' ? undefined : words.intro}
       help={[words.canTheyStillMakeAClaim]}
       none={
         will.excluded

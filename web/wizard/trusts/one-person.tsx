@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { stepNamed } from '#core/journey/steps.ts'
-import { cardsOf } from '#core/picture/cards.ts'
+import { cardsOf, fullNameApart } from '#core/picture/cards.ts'
 import { listed } from '#core/text/names.ts'
 import { lastShares } from '#core/will/equal-shares.ts'
 import { adultCandidatesOf, candidatesOf, isBody } from '#core/will/questions.ts'
@@ -31,7 +31,7 @@ export function OneFirst({
       <OnePerson {...question} except={last.filter((id) => id !== value)} />
       {later.length > 0 && (
         <p className={layout.more}>
-          {shared.cannotHaveItFirst(kept.names(listed.format(later.map(({ fullname }) => fullname))))}{' '}
+          {shared.cannotHaveItFirst(kept.names(listed.format(later.map((person) => fullNameApart(person, will)))))}{' '}
           <AskedAt field={name} at={BACKUPS} says={stepNamed(BACKUPS).title} />
         </p>
       )}
@@ -77,7 +77,7 @@ export function OnePerson({
         hideLegend={!untitled}
         layout="columns"
         options={people.map(({ id }) => `${id}`)}
-        labels={Object.fromEntries(people.map(({ id, fullname }) => [`${id}`, fullname]))}
+        labels={Object.fromEntries(people.map((person) => [`${person.id}`, fullNameApart(person, will)]))}
         notes={Object.fromEntries(people.map(({ id }) => [`${id}`, cardOf(id)?.note ?? '']))}
         marks={Object.fromEntries(
           people.flatMap(({ id }) => {

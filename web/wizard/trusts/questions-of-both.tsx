@@ -1,3 +1,4 @@
+import { fullNameApart } from '#core/picture/cards.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { trusteesOf } from '#core/rules/trusts.rules.ts'
 import { listed } from '#core/text/names.ts'
@@ -28,7 +29,10 @@ export const isAboutOf =
 export const actingBesides = (will: Will, trust: Trust): string | undefined => {
   if (trusteesOf(will, trust, today()).length > 0) return undefined
   const people = personsOf(will, [...will.executor, ...will.executorBackup]).filter(({ id }) => id !== trust.for)
-  const names = [...people.map(({ fullname }) => fullname), ...(appointedFirm(will) ? [words.theLawFirm] : [])]
+  const names = [
+    ...people.map((person) => fullNameApart(person, will)),
+    ...(appointedFirm(will) ? [words.theLawFirm] : []),
+  ]
   return kept.names(listed.format(names))
 }
 
@@ -80,7 +84,7 @@ export const personQuestion = (
   return {
     ...words,
     id: 'who',
-    answer: personsOf(step.will, [trust.for])[0]?.fullname,
+    answer: personsOf(step.will, [trust.for]).map((person) => fullNameApart(person, step.will))[0],
     isAbout: isAboutOf(trust.kind)('for'),
     content: (
       <OneFirst {...trustFields(step, trust)('for')} label={words.heading} hint={hint} will={step.will} young={young} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { fullNameApart } from '#core/picture/cards.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import {
   type AskedThing,
@@ -259,7 +260,7 @@ function WhoGetsIt({
         {scheme && <option value={SCHEME}>{scheme}</option>}
         {candidatesOf(will).map((person) => (
           <option key={person.id} value={person.id}>
-            {person.fullname}
+            {fullNameApart(person, will)}
           </option>
         ))}
       </select>
