@@ -13,7 +13,7 @@ export const statements = (page: Page) => page.getByRole('group', { name: /^Does
 /** Says that none of the statements of a step applies, and goes on. It is there until one is answered. */
 export const noneApply = (page: Page) => page.getByRole('button', { name: 'None of these' })
 /** What everything may be worth, asked with the home. */
-export const worth = (page: Page) => page.getByRole('group', { name: 'What might everything you own be worth?' })
+export const worth = (page: Page) => page.getByRole('group', { name: 'What might it all be worth?' })
 
 /** What saves a step. Where nothing is answered it says what most answer. */
 const saveButton = (page: Page) => page.getByRole('button', { name: /^(Save and continue|No pets|No, nobody)$/ })

@@ -193,7 +193,7 @@ test('the page of backup executors says what most answer to the two questions af
   await expect(main).toContainText('Online accounts: My executors')
   await expect(main).toContainText('Do we tell them: No, I will tell them myself')
   await tellExecutors(page, /^Yes, with a letter/)
-  await expect(main).toContainText('Do we tell them: Yes, with a letter that I give each of them')
+  await expect(main).toContainText('Do we tell them: Yes, with a letter from me')
   await saveAndContinue(page)
   await arriveAt(page, 'Would you like to leave any gifts?')
   await goTo(page, pathOf('will.executors.digital-assets'))

@@ -83,7 +83,7 @@ test('what came with a page is not held against what is then answered on its own
   // What came was not typed, so it is neither called that nor held against the answer.
   await expect(page.getByText(TYPED_BEFORE)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Your will was changed somewhere else' })).toHaveCount(0)
-  await expect(page.getByRole('main')).toContainText('Do we tell them: Yes, with a letter that I give each of them')
+  await expect(page.getByRole('main')).toContainText('Do we tell them: Yes, with a letter from me')
 })
 
 test('a year of two digits is offered in full', async ({ page }) => {

@@ -61,7 +61,7 @@ const save = async (page: Page, { choose, use }: Hands) => {
       await use(page, noneApply(page), 'None of these')
       return page.waitForURL((now) => now.href !== url)
     }
-    const worth = 'What might everything you own be worth?'
+    const worth = 'What might it all be worth?'
     if ((await page.getByRole('group', { name: worth }).count()) > 0) await choose(page, worth, /^Up to/)
     const label = (await button.textContent()) ?? ''
     await use(page, button, label)

@@ -53,7 +53,7 @@ export function FullAddressPage() {
   const field = step.details
   const phoneIsWrong = phone.isWrong(step.will) ? messages.PHONE_INVALID : undefined
   return (
-    <StepPage step={step} intro={words.yourMainHomeInEnglandOr}>
+    <StepPage step={step} intro={words.yourMainHome}>
       <AddressFields {...field('address')} own />
       <TextField
         {...field('phone')}

@@ -173,7 +173,7 @@ const expectTold = (id: SharePlanId, will: Will): void => {
         expectShared(will, later, ifDied())
         return
       }
-      const [again = '', verb] = found(note, /^If .+ has died before you, (.+) (share it|gets it)\.$/)
+      const [again = '', verb] = found(note, /^If .+ dies first, (.+) (share it|gets it)\.$/)
       expect(again).toBe(then)
       expectShared(will, then, ifDied())
       expect(verb).toBe(areSeveral(will, ifDied()) ? 'share it' : 'gets it')
@@ -198,22 +198,21 @@ const expectTold = (id: SharePlanId, will: Will): void => {
       return
     }
     case 'home-for-life': {
-      const [keeps = '', then = ''] = found(name, /^(.+) keeps the home for life, then (.+)$/)
+      const [keeps = ''] = found(name, /^(.+) keeps the home for life$/)
       if (mayPassToCoOwner(will.accounts[0] ?? home)) {
-        const [later = ''] = found(note, /^One step first: how the home is owned\. After .+, your part goes to (.+)\.$/)
-        expect([keeps, later]).toEqual([expect.any(String), then])
+        const [later = ''] = found(note, /^One step first\. Later your part goes to (.+)\.$/)
+        expect([keeps, later]).toEqual([expect.any(String), expect.any(String)])
         return
       }
-      const [whose, again, rest] = found(
+      const [whose, then = '', rest] = found(
         note,
-        /lives in (your home|your part of the home)\. After .+, it goes to (.+?)\. (They share the rest|Of the rest .+ gets half, and they share half)\.$/,
+        /^Later (your home|your part) goes to (.+?)\. (They share the rest|Of the rest .+ gets half, and they share half)\.$/,
       )
       const trust = trustOf(will, 'Home')
       if (!trust || !partner) throw new Error('Nothing is held for a partner')
       expect(trust.for).toBe(partner.id)
       expectNames(will, keeps, new Map([[`person ${trust.for}`, Fraction.one]]))
-      expect(whose).toBe(will.accounts[0]?.owner === JOINT_OWNER ? 'your part of the home' : 'your home')
-      expect(again).toBe(then)
+      expect(whose).toBe(will.accounts[0]?.owner === JOINT_OWNER ? 'your part' : 'your home')
       const after = takenIn(willOfTakers(will, trust))
       expectShared(will, then, after)
       const others = new Map([...now].filter(([key]) => key !== `person ${partner.id}`))

@@ -110,11 +110,8 @@ export const inWords = (id: SharePlanId, will: Will): { readonly name: string; r
     case 'home-for-life': {
       const home = homeOnTrust(will)
       const whose = home?.owner === JOINT_OWNER ? words.yourPart : words.yourHome
-      const note =
-        home && isUnsettled(home)
-          ? words.oneStepFirst(them, after)
-          : words.livesInYourHome(capital(they), whose, them, after, theRest)
-      return say(words.homeForLife(name, after), note)
+      const note = home && isUnsettled(home) ? words.oneStepFirst(after) : words.homeLaterTo(whose, after, theRest)
+      return say(words.homeForLife(name), note)
     }
     case 'income-for-life':
       return say(words.incomeForLife(name, after), words.getsTheIncome(name, them, after))
