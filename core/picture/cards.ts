@@ -63,17 +63,15 @@ const namesIn = (fullnames: readonly string[]) => {
 
 /** " (cousin, born in 1961)": what a person is called more than their name where others have the same name. Empty where nothing is known. */
 const apart = (person: Person, { details, persons }: Will): string => {
-  const relations = [
-    ...(fullNameOf(details) === person.fullname ? ['You'] : []),
-    ...persons.flatMap((each) =>
-      each.id !== person.id && each.fullname === person.fullname ? [relationShown(each)] : [],
-    ),
-  ]
+  const relations = persons.flatMap((each) =>
+    each.id !== person.id && each.fullname === person.fullname ? [relationShown(each)] : [],
+  )
   const shown = relationShown(person)
   const address = printedAddress(person)
   const year = alike(person, { persons }).length > 0 && person.dob?.year
   const more = relations.includes(shown) ? [year && words.born(year), address && addressLine(address)] : []
-  const isApart = more.some(Boolean) || relations.some((each) => each !== shown)
+  const isApart =
+    fullNameOf(details) === person.fullname || more.some(Boolean) || relations.some((each) => each !== shown)
   const all = [kept.said(shown).toLowerCase(), ...more].filter(Boolean)
   return isApart && all[0] ? ` (${all.join(', ')})` : ''
 }
@@ -139,7 +137,7 @@ export const cardsOf = (given: Will, today: Day): Card[] => {
         key: `person ${id}`,
         kind: person.died ? 'line' : 'person',
         name,
-        fullname: person.died ? words.childrenOf(fullname) : fullNameApart(person, will),
+        fullname: person.died ? words.childrenOf(fullname) : fullname + more,
         note: noteOf(person, today),
         initials,
         colour: colourIn(person),

@@ -2,19 +2,19 @@ import { type ReactNode, useState } from 'react'
 import type { ReleasedReply } from '#core/api/death.ts'
 import { type ExecutorsHome, noticeTo } from '#core/executor/executors-home.ts'
 import type { Released } from '#core/executor/released.ts'
-import { fullNameApart } from '#core/picture/cards.ts'
+import { cardsOf, fullNameApart } from '#core/picture/cards.ts'
 import { dayInWords, isRealDay } from '#core/text/calendar-day.ts'
 import { firstNameIn, initialsOf, listed } from '#core/text/names.ts'
 import { type Acts, actsOptions, type Death, isAvailable, type Told } from '#core/will/executors-now.ts'
 import { isBody, personById, personsOf } from '#core/will/questions.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { page, whoActs } from '#words/en/executor.ts'
+import { today } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
 import { useAct } from '../../ui/use-act.ts'
-import { cardsOfWill } from '../picture/cards-of-will.ts'
 import css from './executor.module.css'
 import type { KeptHere } from './kept-here.ts'
 
@@ -265,7 +265,7 @@ function OneDeath({
   onChange: (death: Death) => void
 }) {
   const words = page.takes
-  const name = cardsOfWill(will).find(({ key }) => key === `person ${person.id}`)?.name ?? ''
+  const name = cardsOf(will, today()).find(({ key }) => key === `person ${person.id}`)?.name ?? ''
   return (
     <div className={css.death}>
       <DateField

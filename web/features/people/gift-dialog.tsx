@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { fullNameApart } from '#core/picture/cards.ts'
 import { giftTaxNotes, mayBearTax, usualTax } from '#core/rules/gift-tax.ts'
 import {
   descendantsGiven,
@@ -137,7 +136,7 @@ const ifDieLabels = {
 
 /** Said of a child or grandchild whose gift does not go to their children: section 33 of the Wills Act 1837 is shut out. */
 const whoseChildrenMiss = (will: Will, gift: Partial<Gift>): string | undefined => {
-  const names = descendantsGiven(will, gift).map((person) => fullNameApart(person, will))
+  const names = descendantsGiven(will, gift).map(({ fullname }) => fullname)
   return names.length > 0 ? words.theChildrenOfWouldNotGet(listedOr.format(names)) : undefined
 }
 

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { type CardKey, fullNameApart } from '#core/picture/cards.ts'
-import { capital } from '#core/text/names.ts'
 import { withClass, withInherit } from '#core/will/changes.ts'
 import { INK } from '#core/will/colours.ts'
 import { type ClassOption, classOptions } from '#core/will/lists.ts'
-import { candidatesOf, classesOf, mayShare, nameOfSharer } from '#core/will/questions.ts'
+import { candidatesOf, classesOf, mayShare } from '#core/will/questions.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
-import { kept } from '#words/en/forms.ts'
 import { shared, recipients as words } from '#words/en/people.ts'
 import { Checkboxes } from '../../ui/choices.tsx'
 import { cardsOfWill } from '../picture/cards-of-will.ts'
@@ -39,18 +37,19 @@ export const heirsToTick = (
   const cards = cardsOfWill(will)
   const drawn = (key: CardKey) => {
     const card = cards.find((each) => each.key === key)
-    return card && { short: card.name, mark: <Disc card={card} small={small} />, note: card.note }
+    return {
+      label: card?.fullname ?? '',
+      ...(card && { short: card.name, mark: <Disc card={card} small={small} />, note: card.note }),
+    }
   }
   return [
     ...people.map((person) => ({
       value: `persons.${person.id}`,
-      label: capital(kept.said(nameOfSharer({ ...person, fullname: fullNameApart(person, will) }))),
       checked: person.inherit,
       ...drawn(`person ${person.id}`),
     })),
     ...will.charities.map((charity) => ({
       value: `charities.${charity.id}`,
-      label: charity.fullname,
       checked: charity.inherit,
       ...drawn(`charity ${charity.id}`),
       note: describeBody(charity),

@@ -1,4 +1,3 @@
-import { fullNameApart } from '#core/picture/cards.ts'
 import { relationField } from '#core/rules/beneficiaries.rules.ts'
 import { withRelationship } from '#core/will/changes.ts'
 import { partnerOf, relationsToSay } from '#core/will/questions.ts'
@@ -24,7 +23,7 @@ export function Relations({ step }: { step: Step }) {
         <Select
           key={person.id}
           name={relationField(person)}
-          label={text.isMy(fullNameApart(person, step.will))}
+          label={text.isMy(person.fullname)}
           options={offered}
           groups={relationshipGroups}
           value={person.relationship}

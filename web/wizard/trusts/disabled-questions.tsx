@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { fullNameApart } from '#core/picture/cards.ts'
 import { mayHoldShare } from '#core/rules/trusts.rules.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { disabilityBenefits, yesNo, yesNoNotSure } from '#core/will/lists.ts'
@@ -200,10 +199,7 @@ export const disabledQuestions = (step: Step, trust: Trust, isNew: boolean): Seq
       heading: words.mayASmallSumGoTo,
       ...words.aSmallSumEachYear,
 
-      answer:
-        trust.smallSumFor === undefined
-          ? NOBODY
-          : personsOf(will, [trust.smallSumFor]).map((person) => fullNameApart(person, will))[0],
+      answer: trust.smallSumFor === undefined ? NOBODY : personsOf(will, [trust.smallSumFor])[0]?.fullname,
       preset: isNew,
       isAbout: isAbout('smallSumFor'),
       content: <SmallSum {...asked} />,

@@ -84,7 +84,7 @@ export const personQuestion = (
   return {
     ...words,
     id: 'who',
-    answer: personsOf(step.will, [trust.for]).map((person) => fullNameApart(person, step.will))[0],
+    answer: personsOf(step.will, [trust.for])[0]?.fullname,
     isAbout: isAboutOf(trust.kind)('for'),
     content: (
       <OneFirst {...trustFields(step, trust)('for')} label={words.heading} hint={hint} will={step.will} young={young} />

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { fullNameApart } from '#core/picture/cards.ts'
 import { namesOf } from '#core/text/names.ts'
 import { personsOf } from '#core/will/questions.ts'
 import type { Trust, Will } from '#core/will/schema.ts'
@@ -112,7 +111,7 @@ export function WaysIntoTrusts({ step, onAsk }: { step: Step; onAsk: (kind: Kind
     person
       ? card(
           'Disabled person',
-          fullNameApart(person, will),
+          person.fullname,
           disabledInShort(will),
           <Mark will={will} of={`person ${person.id}`} />,
           () => onAsk('Disabled person'),
