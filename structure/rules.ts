@@ -120,5 +120,5 @@ export type Limit = { readonly what: string; readonly limit: number; readonly de
  */
 export const limits = {
   files: { what: 'shipped files', limit: 1143, decision: '0073' },
-  lines: { what: 'shipped lines, styles among them', limit: 156_165, decision: '0073' },
+  lines: { what: 'shipped lines, styles among them', limit: 156_220, decision: '0073' },
 } as const satisfies Readonly<Record<string, Limit>>
