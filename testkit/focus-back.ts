@@ -1,5 +1,5 @@
 /**
- * Where the focus belongs once a dialog has closed: on the very control that opened it, or where that stood. Each function stands alone,
+ * Where the focus belongs once a dialog has closed: on the very control that opened it, or in the section where that stood. Each function stands alone,
  * as a page in a browser runs it, and is given an element of the page.
  */
 
@@ -25,7 +25,7 @@ export const focusAstray = ({ ownerDocument: of }: Element): string | undefined 
   const [opener] = path
   const { activeElement: at } = of
   const isThere = opener?.isConnected && !opener.matches(':disabled, [hidden] *')
-  const place = path.find((each) => each.isConnected && each.matches('li, section, dialog, main, header, footer, body'))
+  const place = path.find((each) => each.isConnected && each.matches('section, dialog, main, header, footer, body'))
   if (!opener || (isThere ? at === opener : at !== of.body && place?.contains(at))) return undefined
   const [found, sought] = [at, opener].map((each) => `${each?.localName} “${each?.textContent?.trim().slice(0, 60)}”`)
   return `${found}, and ${sought} ${isThere ? 'opened it' : 'is gone'}`

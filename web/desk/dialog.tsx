@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { focusAgain, withParents } from '../ui/keep-focus.ts'
 
 /** A modal dialog: Escape closes it, and the focus goes back to what opened it. Mounted means open. */
 export function Dialog({
@@ -16,15 +17,11 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
-    const opener = document.activeElement
+    const opener = document.activeElement ? withParents(document.activeElement) : []
     dialog.current?.showModal()
     // The cross comes first in the page, and is seldom what the dialog was opened for.
     dialog.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-    return () => {
-      const back =
-        opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector<HTMLElement>('main h1')
-      back?.focus()
-    }
+    return () => focusAgain(opener)
   }, [])
   return (
     <dialog
@@ -33,7 +30,7 @@ export function Dialog({
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        if (event.target === event.currentTarget) onClose()
       }}
     >
       <div className="line spread from-top gap-12 below-8">

@@ -2,9 +2,7 @@ import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, us
 import { createPortal } from 'react-dom'
 import { fields as words } from '#words/en/forms.ts'
 import css from './dialog.module.css'
-
-const headingBelow = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('main h1, dialog[open] h2')].at(-1)
+import { focusAgain, withParents } from './keep-focus.ts'
 
 /** A pull shorter than this is a press. */
 const LEAST_PULL_PX = 48
@@ -73,16 +71,14 @@ export function Dialog({
   const heading = useId()
   const pull = usePull(dialog, { tall, onTall, onClose })
   useEffect(() => {
-    const opener = document.activeElement
+    const opener = document.activeElement ? withParents(document.activeElement) : []
     const element = dialog.current
     element?.showModal()
     // What a sheet was opened for may stand far down in it.
     if (sheet) element?.querySelector('[data-marked]')?.scrollIntoView({ block: 'start' })
     return () => {
       element?.close()
-      // The opener may be removed by then: the focus goes to the dialog below, or to the page.
-      const back = opener instanceof HTMLElement && opener.isConnected ? opener : headingBelow()
-      back?.focus()
+      focusAgain(opener)
     }
   }, [sheet])
   // A portal, since HTML does not allow a form inside the step's form.
@@ -99,7 +95,8 @@ export function Dialog({
       }}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        // React tells it of a dialog over it, too.
+        if (event.target === event.currentTarget) onClose()
       }}
     >
       <div className={css.body}>

@@ -2,21 +2,30 @@
 
 const controls = 'a,button,input,label,select,summary,textarea'
 
-/** The row of a list that is still on the page, else the heading of the nearest section, or that of the page. */
+/** The heading of the nearest section that is still on the page, or that of the page. */
 const headingAbove = (place: Element | undefined): HTMLElement | null => {
-  const section = place?.closest<HTMLElement>('dialog[open], li, section, main')
+  const section = place?.closest('dialog[open], section, main')
   if (!section) return document.querySelector('main h1')
-  if (section.localName === 'li') return section
   return section.querySelector<HTMLElement>('h1, h2, h3') ?? headingAbove(section.parentElement ?? undefined)
 }
 
-const withParents = (element: Element): Element[] => [
+export const withParents = (element: Element): Element[] => [
   element,
   ...(element.parentElement ? withParents(element.parentElement) : []),
 ]
 
+/** Focuses a control, given with all that it was in, or the heading of what is left of that once it is gone. */
+export const focusAgain = (used: readonly Element[]): void => {
+  const left = used.find(({ isConnected }) => isConnected)
+  const at = left === used[0] && left instanceof HTMLElement && left !== document.body ? left : headingAbove(left)
+  if (!at) return
+  if (at !== left) at.tabIndex = -1
+  // The heading of a page that was gone back to does not take it to the top.
+  at.focus({ preventScroll: at.localName === 'h1' })
+}
+
 /**
- * When the control that was used last is removed from the page with the focus on it, focuses its row or the heading of its section. A
+ * When the control that was used last is removed from the page with the focus on it, focuses the heading of its section. A
  * component that moves the focus itself is left alone.
  */
 export const startKeepingFocus = (): void => {
@@ -28,12 +37,9 @@ export const startKeepingFocus = (): void => {
   const observer = new MutationObserver(() => {
     const [control] = used
     if (!control || control.isConnected || document.activeElement !== document.body) return
-    const heading = headingAbove(used.find(({ isConnected }) => isConnected))
-    if (!heading) return
+    const gone = used
     used = []
-    heading.tabIndex = -1
-    // The heading of a page that was gone back to does not take it to the top.
-    heading.focus({ preventScroll: heading.localName === 'h1' })
+    focusAgain(gone)
   })
   document.addEventListener('focusin', note)
   document.addEventListener('click', note, true)
