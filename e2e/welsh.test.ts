@@ -195,6 +195,14 @@ test('the questions of a will are answered in Welsh once it is chosen on one, an
   await arriveAt(page, 'Who should carry out your will?')
 })
 
+test('the reading calls the opening words of the will so in Welsh, as no clause has their number', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await inWelsh(page)
+  await arriveAt(page, 'Darllenwch eich ewyllys')
+  await expect(page.getByText('Y geiriau agoriadol, mewn geiriau plaen').first()).toBeVisible()
+  await expect(page.getByText(/^Cymalau Chi/)).toHaveCount(0)
+})
+
 test('a list of names has the Welsh “and”, and a will beside it is no part of the page that is left in English', async ({
   page,
 }) => {

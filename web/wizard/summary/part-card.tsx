@@ -143,7 +143,7 @@ function Change({ part, will }: { part: PartToRead; will: Will }) {
 }
 
 const clausesInWords = ({ numbers }: PartToRead): string => {
-  if (numbers === 'You') return text.theOpeningWordsInPlainWords
+  if (!/^\d/.test(numbers)) return text.theOpeningWordsInPlainWords
   return /^\d+$/.test(numbers) ? text.clauseInPlainWords(numbers) : text.clausesInPlainWords(numbers)
 }
 
