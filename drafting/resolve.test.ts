@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defineClause } from './clause.ts'
 import { opening } from './clauses/table.ts'
-import { markerFor, resolve } from './resolve.ts'
+import { markerFor, resolve } from './draft.ts'
 import { clauses, type DraftRun, paragraph } from './wording.ts'
 
 const referring = defineClause({

@@ -1,13 +1,12 @@
 /** Every wording that a customer can be shown, as the pieces that a lawyer signs. */
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
+import { triggers } from '#core/advice/advice.ts'
 import { questions } from '#core/advice/questions.ts'
 import { askedOn, tiles } from '#core/advice/tiles.ts'
-import { triggers } from '#core/advice/triggers.ts'
 import { resultRows } from '#core/existing-will/results.ts'
 import { stepNamed } from '#core/journey/steps.ts'
-import type { PieceKind } from '#core/sign-off/kinds.ts'
-import type { Chosen, Piece, WrittenClause } from '#core/sign-off/piece.ts'
+import type { Chosen, Piece, PieceKind, WrittenClause } from '#core/sign-off/piece.ts'
 import { maritalStatuses } from '#core/will/lists.ts'
 import { relationships } from '#core/will/relationships.ts'
 import { signatureOf } from '#drafting/clauses/signing.ts'
@@ -278,7 +277,7 @@ const SAID_BY_CORE: Readonly<Record<string, string>> = {
   'core/picture/rows.ts': 'The picture: what each person gets',
   'core/picture/takers.ts': 'The picture: who takes',
   'core/picture/words.ts': 'The picture in sentences',
-  'core/reading/read-back.ts': 'Questions about what the will does',
+  'core/reading/agreement.ts': 'Questions about what the will does',
   'core/rules/messages.ts': 'What an answer is refused with',
   'core/signing/doubt-words.ts': 'Witnesses: what speaks against one, and what follows',
   'core/signing/editions.ts': 'The signing, by the paper that is signed',
@@ -290,7 +289,7 @@ const SAID_BY_CORE: Readonly<Record<string, string>> = {
   'core/tax/titles.ts': 'Estimates: kinds of things',
   'core/watch/since-then.ts': 'What has changed since a will was signed',
   'core/will/lists.ts': 'Answers to choose from',
-  'core/will/trust-words.ts': 'What is held for someone',
+  'core/will/trusts.ts': 'What is held for someone',
 }
 
 /** The text of a file of pieces: a line for each sentence, and one for each rule that chooses it. */

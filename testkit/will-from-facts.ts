@@ -3,8 +3,7 @@ import { Fraction } from '#core/estate/fraction.ts'
 import type { Clause } from '#drafting/clause.ts'
 import { clauseTable, opening } from '#drafting/clauses/table.ts'
 import type { FinalDocument } from '#drafting/document.ts'
-import { TITLE } from '#drafting/draft.ts'
-import { type Drafted, resolve } from '#drafting/resolve.ts'
+import { type Drafted, resolve, TITLE } from '#drafting/draft.ts'
 import type { WillFacts } from '#drafting/will-facts.ts'
 
 const shareFromJson = ({ exactly, as }: { readonly exactly: string; readonly as: string }): Fraction => {

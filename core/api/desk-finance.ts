@@ -1,9 +1,8 @@
 /** The money side of the back office: orders, refunds, disputes, codes, months and experiments. No reply names a customer. */
 import { z } from 'zod'
-import { FUNDER_LEAST } from '../catalogue/funder-periods.ts'
 import { moneyWaits, orderStates, refundReasons } from '../catalogue/order.ts'
 import { type OrderItem, type ProductId, products, testProduct } from '../catalogue/products.ts'
-import type { PromoScope } from '../catalogue/promo.ts'
+import { FUNDER_LEAST, type PromoScope } from '../catalogue/promo.ts'
 import { deliveries } from '../catalogue/refundability.ts'
 import { isExperimentName, variantFrom } from '../funnel/experiment.ts'
 import { experimentFunnels, isVariantUrl } from '../journey/public-pages.ts'
@@ -159,7 +158,7 @@ const deskFunder = z.strictObject({
   /** The months since, in which fewer than ten people came; none where the last period ends with last month. */
   since: z.strictObject({ first: monthName, last: monthName }).optional(),
 })
-/** What each funder of codes may know: see `core/catalogue/funder-periods.ts`. */
+/** What each funder of codes may know: see `core/catalogue/promo.ts`. */
 export const deskFundersReplySchema = z.strictObject({ funders: z.array(deskFunder) })
 export type DeskFundersReply = z.infer<typeof deskFundersReplySchema>
 export const deskFunderSchema = z.strictObject({ funder })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FUNDER_LEAST, type FunderCounts, funderCounts } from './funder-periods.ts'
+import { FUNDER_LEAST, type FunderCounts, funderCounts } from './promo.ts'
 
 const MONTHS = 36
 const monthAt = (at: number): string => `${2025 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`

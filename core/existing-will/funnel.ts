@@ -2,7 +2,7 @@
 
 import { type FormField, type FunnelGroup, type FunnelStep, formField, has, isFormField } from '../funnel/funnel.ts'
 import { emailGiven } from '../rules/fields.rules.ts'
-import { nameGiven } from '../rules/text.rules.ts'
+import { nameGiven } from '../rules/rule.ts'
 import { type YesNo, yesNo } from '../will/lists.ts'
 import { type CheckStepName, checkAddresses } from './addresses.ts'
 import { type QuestionStep, questionsOn, type WillAnswers, willQuestions } from './questions.ts'

@@ -1,6 +1,6 @@
 /** The landing questions: home, residence, name. Free of zod, because every visitor's first page loads this file. */
 import { type Language, pathIn } from '../language.ts'
-import { nameGiven } from '../rules/text.rules.ts'
+import { nameGiven } from '../rules/rule.ts'
 import { type YesNo, yesNo } from '../will/lists.ts'
 import {
   type FormField,

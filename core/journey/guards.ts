@@ -14,9 +14,8 @@ import {
   type PublicPage,
   publicPages,
 } from './public-pages.ts'
-import { resumeAt } from './resume.ts'
 import { isStepName, stepNamed, stepRows } from './steps.ts'
-import { continueAt, lastVisitedStep, type Visit } from './visit.ts'
+import { continueAt, lastVisitedStep, resumeAt, type Visit } from './visit.ts'
 import { isAsked, isComplete, isHidden, nextStep, problemsOfStep } from './walk.ts'
 
 export type PageRow = {

@@ -1,7 +1,6 @@
 import { addressAnywhereGiven, addressGiven, dateOfBirthGiven } from '../rules/fields.rules.ts'
 import type { Problem } from '../rules/messages.ts'
-import { firstOf, unless } from '../rules/rule.ts'
-import { filled, fullNameGiven } from '../rules/text.rules.ts'
+import { filled, firstOf, fullNameGiven, unless } from '../rules/rule.ts'
 import { type Day, isSameDay, isUnder18 } from '../text/calendar-day.ts'
 import { isFilled } from '../text/contact.ts'
 import { fullNameOf } from '../will/details-table.ts'

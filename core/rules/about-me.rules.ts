@@ -5,8 +5,7 @@ import { personsOf } from '../will/questions.ts'
 import type { Account, Will } from '../will/schema.ts'
 import { addressGiven, dateOfBirthGiven } from './fields.rules.ts'
 import type { Problem } from './messages.ts'
-import { firstOf, type Rule, unless } from './rule.ts'
-import { nameGiven, optionalName } from './text.rules.ts'
+import { firstOf, nameGiven, optionalName, type Rule, unless } from './rule.ts'
 
 export const nameIsGiven: Rule = ({ details }) => [
   ...nameGiven('first_name', details.first_name),

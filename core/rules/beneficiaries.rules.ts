@@ -16,8 +16,7 @@ import { isToldApart, notToldApart } from '../will/same-name.ts'
 import type { Charity, Person, Pet, Will } from '../will/schema.ts'
 import { addressAnywhereGiven, dateOfBirthGiven, emailGiven } from './fields.rules.ts'
 import type { Problem } from './messages.ts'
-import { firstOf, type Rule, unless } from './rule.ts'
-import { filled, fullNameGiven } from './text.rules.ts'
+import { filled, firstOf, fullNameGiven, type Rule, unless } from './rule.ts'
 
 /** The chosen contact detail (date of birth, email or address) is required; the other two are ignored. */
 export const contactIsGiven = (person: Partial<Person>, today: Day): Problem[] => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { today } from '#testkit/builders.ts'
 import { addressLine } from '../will/address-lines.ts'
 import { addressAnywhereGiven, addressGiven, dateOfBirthGiven, emailGiven } from './fields.rules.ts'
-import { filled, fullNameGiven, nameGiven, optionalName } from './text.rules.ts'
+import { filled, fullNameGiven, nameGiven, optionalName } from './rule.ts'
 
 const codes = (problems: { code: string }[]) => problems.map(({ code }) => code)
 

@@ -3,8 +3,7 @@ import { ageOn, type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 import { hasHiddenCharacter, isEmail, isPostcode } from '../text/contact.ts'
 import type { Address } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
-import { firstOf, unless } from './rule.ts'
-import { filled } from './text.rules.ts'
+import { filled, firstOf, unless } from './rule.ts'
 
 /** Checks of single fields, used by wizard steps, dialogs, sign-up and the server. */
 

@@ -7,8 +7,7 @@ import { endingOf } from '../will/describe.ts'
 import { charitiesOf, giftMayFail, isByRate, isDescendant, personsOf } from '../will/questions.ts'
 import type { Account, Gift, Person, Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
-import { firstOf, type Rule, unless } from './rule.ts'
-import { filled } from './text.rules.ts'
+import { filled, firstOf, type Rule, unless } from './rule.ts'
 
 type Named = Pick<Will, 'persons' | 'charities'>
 type Owned = Pick<Will, 'accounts' | 'ownProperty'>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emailGiven, newPasswordGiven } from './fields.rules.ts'
 import { messages, sentenceFor } from './messages.ts'
-import { nameGiven } from './text.rules.ts'
+import { nameGiven } from './rule.ts'
 import { isVisitorCode, visitorMessages } from './visitor-messages.ts'
 
 // The specified texts, letter for letter, including their errors.

@@ -1,8 +1,7 @@
 import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 import type { Attestation, SigningPlan } from '../will/signing-schema.ts'
 import type { Problem } from './messages.ts'
-import { firstOf, unless } from './rule.ts'
-import { filled, fullNameGiven } from './text.rules.ts'
+import { filled, firstOf, fullNameGiven, unless } from './rule.ts'
 
 const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
 

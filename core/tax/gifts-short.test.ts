@@ -4,7 +4,7 @@ import { answeredNo } from '#testkit/values-arbitrary.ts'
 import type { Values, Will } from '../will/schema.ts'
 import { noValues } from '../will/values.ts'
 import { estimateOf } from './estimate-of-will.ts'
-import { giftsShortInWords } from './gifts-short.ts'
+import { giftsShortInWords } from './tax-notes.ts'
 
 const day = { day: 3, month: 11, year: 2026 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partInWords } from './part-in-words.ts'
+import { partInWords } from './fractions.ts'
 
 test.each([
   [5000, 10_000, 'A half'],

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aGift, aPerson, simplestWill } from '#testkit/builders.ts'
-import { describeAccount, describeGift, endingOf, nameOfAccount, nameOfGift, nameOfProperty } from './describe.ts'
-import { pronounsOf } from './pronouns.ts'
+import {
+  describeAccount,
+  describeGift,
+  endingOf,
+  nameOfAccount,
+  nameOfGift,
+  nameOfProperty,
+  pronounsOf,
+} from './describe.ts'
 import type { Account, Gift } from './schema.ts'
 
 const home: Account = { id: 1, assetType: 'Property', isYourOwn: 'Yes', mortgageWithPersons: [] }

@@ -1,13 +1,14 @@
-/** Descriptions of gifts, accounts and recipients. */
-
 import { giftsRead as words } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
 import { hundredths, percentInWords, poundsInWords } from '../text/money.ts'
 import { listed } from '../text/names.ts'
 import { streetLine } from './address-lines.ts'
 import { JOINT_OWNER } from './lists.ts'
-import { charitiesOf, isByRate, personsOf } from './questions.ts'
-import type { Account, Gift, Will } from './schema.ts'
+import { charitiesOf, isByRate, personsOf, relationOf } from './questions.ts'
+import { factsOf } from './relationships.ts'
+import type { Account, Gift, Person, Will } from './schema.ts'
+
+/** Descriptions of gifts, accounts and recipients. */
 
 const takersOf = (will: Will, { type, persons, charities }: Gift): string =>
   listed.format(
@@ -83,3 +84,16 @@ export const partOwned = ({ ownershipPercent }: Account): string | undefined =>
 
 export const describeAccount = (account: Account): string =>
   [account.title && account.assetType, account.number, account.owner].filter(Boolean).join(' · ')
+
+/** What to call a person after their name: "she" and "her" only where the relationship tells it, else the name again. */
+
+/** "she", "her"; without a pronoun the name and "Anne’s". */
+export type Pronouns = { readonly they: string; readonly their: string; readonly them: string }
+
+/** @param name How the person is called on this page, such as the first name. */
+export const pronounsOf = (person: Person, name: string): Pronouns => {
+  const { pronoun } = factsOf(relationOf(person))
+  if (pronoun === 'he') return { they: 'he', their: 'his', them: 'him' }
+  if (pronoun === 'she') return { they: 'she', their: 'her', them: 'her' }
+  return { they: name, their: `${name}’s`, them: name }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Trust } from './schema.ts'
-import { endsInShort } from './trust-words.ts'
+import { endsInShort } from './trusts.ts'
 
 const trust = (given: Partial<Trust>): Trust => ({ id: 1, kind: 'Home', for: 1, ...given })
 

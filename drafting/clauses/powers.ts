@@ -1,5 +1,10 @@
-import { always, defineClause } from '../clause.ts'
-import { listInOneSentence, paragraph, sentence } from '../wording.ts'
+import { addressLine } from '#core/will/address-lines.ts'
+import { alsoKnownAs, fullNameOf } from '#core/will/details-table.ts'
+import type { Will } from '#core/will/schema.ts'
+import { always, defineClause, type Part } from '../clause.ts'
+import { answer, blank, list, listInOneSentence, paragraph, sentence, term } from '../wording.ts'
+import { laterChildrenPart } from './later-children.ts'
+import { ageOfChildrenPart, laterChildrenWait } from './under-18.ts'
 
 const powers = [
   sentence`invest as freely as if everything were their own`,
@@ -47,4 +52,83 @@ export const governingLaw = defineClause({
   draft: () => [
     paragraph`The law of England and Wales governs this will and any trust in it. The will covers everything that I am free to leave by will when I die.`,
   ],
+})
+
+/** Section 33 may be shut out only because the will says, for every gift and share, what happens if it fails. */
+export const meanings = defineClause({
+  id: 'meanings',
+  heading: 'What words mean',
+  steps: [],
+  when: 'Always.',
+  appliesTo: always,
+  needs: { laterChildren: laterChildrenPart, childrenAge: ageOfChildrenPart },
+  from: [
+    'childrenAge',
+    'classes',
+    'laterChildren',
+    'haveChildren',
+    'persons',
+    'estateSplit',
+    'trusts',
+    'ultimateDefault',
+  ],
+  why: 'Fixes the meaning of words that people have argued about in court.',
+  source:
+    'Elliot v Joicey [1935] AC 209; Adoption and Children Act 2002 ss.67 and 69; Family Law Reform Act 1987 s.19; Law of Property Act 1925 s.184; Wills Act 1837 s.33',
+  draft: ({ laterChildren, childrenAge }) => [
+    list([
+      sentence`A person ${term('survives me')} if they are living at the end of the 28th day after the day I die. A child conceived before I die and born alive later survives me; a child conceived later does not. The 28 days do not apply to charities and other organisations, to the appointment of executors or guardians, or to gifts of pets.`,
+      sentence`The ${term('children')} of a person include adopted children, children whose parents are not married to each other, and children born after I sign this will. Stepchildren are included only where they are named.`,
+      ...(laterChildren || laterChildrenWait(childrenAge)
+        ? [
+            sentence`A ${term('later child of mine')} is a child of mine whom this will does not name, who is born or adopted after I sign it or in the year before, and who survives me. If such a child does not survive me but leaves children who do, those children take equally what their parent would have taken, and so on down the generations.`,
+          ]
+        : []),
+      sentence`Words for one gender include everyone, and words for one person or thing include several, and the other way round. Headings are only there to help the reader.`,
+    ]),
+    paragraph`Section 33 of the Wills Act 1837 does not apply to this will, because the will itself says what happens to every gift and share that fails.`,
+  ],
+})
+
+export type Testator = { readonly name: string; readonly alsoKnownAs: string | undefined; readonly address: string }
+
+export const testatorOf = ({ details }: Will): Testator => ({
+  name: fullNameOf(details),
+  alsoKnownAs: alsoKnownAs(details),
+  address: details.address ? addressLine(details.address) : '',
+})
+
+export const testatorPart: Part<Testator> = {
+  steps: ['will.about-me.full-name', 'will.about-me.full-address'],
+  of: testatorOf,
+  outline: testatorOf,
+}
+
+/** Anyone may read a will once it is proved, so no date of birth, phone or email stands in it. */
+export const testator = defineClause({
+  id: 'testator',
+  heading: 'Whose will this is',
+  steps: ['will.about-me.full-name', 'will.about-me.full-address'],
+  when: 'Always.',
+  appliesTo: always,
+  needs: { testator: testatorPart },
+  from: ['details'],
+  why: 'Says whose will this is, with any other name your bank or the Land Registry knows you by.',
+  source: 'Wills Act 1837 s.9: the will must be shown to be yours',
+  draft: ({ testator: { name, alsoKnownAs, address } }) => [
+    paragraph`This is the will of ${{ kind: 'name', text: name }}${alsoKnownAs ? sentence`, also known as ${answer(alsoKnownAs)},` : ''} of ${address ? answer(address) : blank}.`,
+  ],
+})
+
+export const earlierWills = defineClause({
+  id: 'earlier-wills',
+  heading: 'Earlier wills',
+  steps: [],
+  when: 'Always.',
+  appliesTo: always,
+  needs: {},
+  from: [],
+  why: 'Without it, parts of an old will could still count.',
+  source: 'Wills Act 1837 s.20',
+  draft: () => [paragraph`I cancel every will and every codicil that I made before this one.`],
 })

@@ -4,7 +4,7 @@ import type { Account, Person, Will } from '#core/will/schema.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import type { Answer } from '../answers.ts'
-import { askedFirst, childrenFacts, contactFacts, ownershipFacts, toBring, valueFacts } from './brief-facts.ts'
+import { askedFirst, childrenFacts, contactFacts, ownershipFacts, toBring, valueFacts } from './solicitors-brief.ts'
 
 const printed = (facts: readonly Answer[]): string[] => facts.map(({ label, value }) => `${label}: ${value}`)
 const owning = (...accounts: Partial<Account>[]): Will =>

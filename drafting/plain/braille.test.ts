@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inBraille, withoutBraille } from './braille.ts'
+import { inBraille, withoutBraille } from './as-brf.ts'
 
 describe('A text in uncontracted English braille', () => {
   // As liblouis 3.24 has them, the library of screen readers, by its table en-ueb-g1.

@@ -2,8 +2,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { draftedText } from '#testkit/drafted-will.ts'
-import { asBrf } from './as-brf.ts'
-import { inBraille } from './braille.ts'
+import { asBrf, inBraille } from './as-brf.ts'
 import { asHtml, plainPack } from './plain-pack.ts'
 
 const will = completeExampleWill()

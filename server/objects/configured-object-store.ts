@@ -1,5 +1,4 @@
-import { createObjectFolder } from './object-folder.ts'
-import type { ObjectStore } from './object-store.ts'
+import { createObjectFolder, type ObjectStore } from './object-store.ts'
 
 /** A folder, or a bucket with the key to it. */
 export type ObjectStoreSettings =

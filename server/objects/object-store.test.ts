@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeS3, fakeS3 } from '#testkit/fake-s3.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
-import { createObjectFolder } from './object-folder.ts'
 import { createObjectBucket } from './object-s3.ts'
 import {
+  createObjectFolder,
   isObjectStoreOutage,
   ObjectDamaged,
   ObjectMissing,

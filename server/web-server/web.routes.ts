@@ -10,8 +10,7 @@ import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
 import type { Clock } from '../platform/clock.ts'
 import { NotFound } from '../platform/errors.ts'
 import { html } from '../platform/html.ts'
-import { PRERENDERED, readDrawnPage, readPrerenderedPages } from './built-pages.ts'
-import { seoRoutes } from './seo.ts'
+import { PRERENDERED, readDrawnPage, readPrerenderedPages, seoRoutes } from './built-pages.ts'
 import { wellKnownRoutes } from './well-known.ts'
 
 const withoutScript = {

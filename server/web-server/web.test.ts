@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '#testkit/start-app.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
 import { createExperimentStore } from '../db/repositories/experiments.store.ts'
 import { buildPages, buildWhenStale, compressFiles, NoPages, writePages } from './build-pages.ts'
-import { addressTags } from './seo.ts'
+import { addressTags } from './built-pages.ts'
 
 let folder: string
 beforeAll(() => {

@@ -9,8 +9,7 @@ import { whoGetsWhat } from '#core/executor/who-takes.ts'
 import { problemsOf } from '#core/journey/walk.ts'
 import type { Language } from '#core/language.ts'
 import { shareChangesInWords } from '#core/picture/share-changes.ts'
-import { type PartRead, saysTheSame } from '#core/reading/agreement.ts'
-import { readBackQuestions } from '#core/reading/read-back.ts'
+import { type PartRead, readBackQuestions, saysTheSame } from '#core/reading/agreement.ts'
 import { type RecordEntry, type RecordSources, recordOf } from '#core/record/record.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
@@ -33,7 +32,7 @@ import type { DocumentRenderer, Pack } from '../features/documents/render-pack.t
 import { attendanceNote } from '../features/record/attendance-note.ts'
 import { recordDocument } from '../features/record/record-document.ts'
 import { type AboutRecord, linesOf } from '../features/record/sealed-record.ts'
-import { referralsIn, whatFirmSees } from '../features/referrals/what-firm-sees.ts'
+import { referralsIn, whatFirmSees } from '../features/referrals/referral.service.ts'
 import { Unavailable } from '../platform/errors.ts'
 
 /** The versions of which a history says what they changed. */

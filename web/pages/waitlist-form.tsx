@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WaitlistBody } from '#core/api/visitors.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
-import { nameGiven } from '#core/rules/text.rules.ts'
+import { nameGiven } from '#core/rules/rule.ts'
 import { tidyName } from '#core/text/names.ts'
 import { call } from '../api/http.ts'
 import { useLaterWords } from '../content/use-later-words.ts'

@@ -1,7 +1,7 @@
 import { brand } from '#core/brand.ts'
 import { ASKED_DELETION_WAIT_DAYS, complaintTopics, DEATH_COMPLAINT_WORKING_DAYS, EMAIL_CHANGE_WAIT_HOURS, EMAIL_CODE_HOURS, MAX_FAILED_LOGINS, MAX_WRONG_PASSWORDS_AN_HOUR, NOT_ME_LINK_DAYS, RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS, RESET_LINK_MINUTES } from '#core/constants.ts'
 import { REPORT_DAYS } from '#core/death/case.ts'
-import { REVIEW_YEARS } from '#core/watch/facts.ts'
+import { REVIEW_YEARS } from '#core/watch/changes.ts'
 import type * as en from '../en/mails.ts'
 import type { SoFar } from '../said.ts'
 import { data } from './account.ts'

@@ -11,7 +11,7 @@ import { anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import { fullestWill } from '#testkit/golden-wills.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import { type AlikeCase, type DeathsAlike, deathsAlike } from './deaths-alike.ts'
+import { type AlikeCase, type DeathsAlike, deathsAlike } from './who-gets-what.ts'
 
 const nowOf = (will: Will): BeneficiaryShare[] => outcome(will, [], today)
 

@@ -1,6 +1,5 @@
-import type { FunderPeriod } from '#core/catalogue/funder-periods.ts'
 import { withBank } from '#core/catalogue/order.ts'
-import type { Promo, PromoScope } from '#core/catalogue/promo.ts'
+import type { FunderPeriod, Promo, PromoScope } from '#core/catalogue/promo.ts'
 import type { Database } from '../database.ts'
 import { more, type RecordOf, records } from '../records.ts'
 

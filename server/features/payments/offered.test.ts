@@ -11,7 +11,7 @@ import {
 import { inOrder, products } from '#core/catalogue/products.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { assertPartnerToInvite, assertPurchasable } from './purchasable.ts'
+import { assertPartnerToInvite, assertPurchasable } from './settlement.service.ts'
 
 /** What a customer can have come to hold, one thing after the other. */
 const ways: readonly (readonly Entitlement[])[] = [

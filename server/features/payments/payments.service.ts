@@ -22,8 +22,7 @@ import type { AssertSignedOff } from '../sign-offs/sellable.ts'
 import { assertPartsOffered, assertReady, type ReadinessWork } from '../wills/readiness.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 import { findUsablePromo, isLimited, lockUsablePromo } from './promo-codes.ts'
-import { assertPartnerToInvite, assertPurchasable, otherSum } from './purchasable.ts'
-import type { Settlement } from './settlement.service.ts'
+import { assertPartnerToInvite, assertPurchasable, otherSum, type Settlement } from './settlement.service.ts'
 
 type Deps = Means<'inTransaction' | 'clock' | 'today'> &
   Pick<Stores, 'orders' | 'entitlements' | 'promoCodes' | 'couples'> & {

@@ -1,6 +1,6 @@
 import type { AnswerRole, AskedReply, AskForRole } from '#core/api/roles.ts'
 import { type Code, messages } from '#core/rules/messages.ts'
-import { fullNameGiven } from '#core/rules/text.rules.ts'
+import { fullNameGiven } from '#core/rules/rule.ts'
 import { type Day, isoDay } from '#core/text/calendar-day.ts'
 import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'

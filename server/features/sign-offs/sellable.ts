@@ -2,10 +2,10 @@
 
 import type { Settings } from '#core/api/visitors.ts'
 import type { OrderItem } from '#core/catalogue/products.ts'
-import { patternOf } from '#core/sign-off/patterns.ts'
 import { type Departure, departuresOf, type WrittenClause } from '#core/sign-off/piece.ts'
+import type { Standing } from '#core/sign-off/sign-off.ts'
+import { patternOf } from '#core/sign-off/sittings.ts'
 import { isSoldWith, sellsClauses } from '#core/sign-off/sold-with.ts'
-import type { Standing } from '#core/sign-off/standing.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'

@@ -2,10 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { pieceKinds } from '#core/sign-off/kinds.ts'
-import { type Piece, pieceSchema } from '#core/sign-off/piece.ts'
-import { type SignOff, type SignOffKey, signOffKeySchema, signOffSchema } from '#core/sign-off/sign-off.ts'
-import { type Standing, standingsOf } from '#core/sign-off/standing.ts'
+import { type Piece, pieceKinds, pieceSchema } from '#core/sign-off/piece.ts'
+import {
+  type SignOff,
+  type SignOffKey,
+  type Standing,
+  signOffKeySchema,
+  signOffSchema,
+  standingsOf,
+} from '#core/sign-off/sign-off.ts'
 import { faultOf, hashOfPiece } from './signatures.ts'
 import { noWholeWills, readWholeWills, type WholeWills } from './whole-wills.ts'
 

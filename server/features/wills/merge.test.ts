@@ -4,8 +4,7 @@ import { withColours } from '#core/will/colours.ts'
 import { editable } from '#core/will/new-will.ts'
 import { linksOfCharity, linksOfPerson } from '#core/will/references.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
-import { unknownIdsIn, unknownInWill } from './references.ts'
-import { withAnswers, withPart } from './save.rules.ts'
+import { unknownIdsIn, unknownInWill, withAnswers, withPart } from './save.rules.ts'
 
 const complete = completeExampleWill({ version: 7, paid: 1, storage: 'in the bureau' })
 const ids = complete.persons.map(({ id }) => id)

@@ -1,4 +1,3 @@
-/** The rules of the dialogs, applied to what a save changes. */
 import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangedPart } from '#core/api/wills.ts'
@@ -7,10 +6,13 @@ import {
   charityIsDescribed,
   childIsDescribed,
   personIsDescribed,
+  petGuardianField,
   petIsDescribed,
 } from '#core/rules/beneficiaries.rules.ts'
+import { backupField } from '#core/rules/estate.rules.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { giftIsDescribed } from '#core/rules/gifts.rules.ts'
+import { backupGuardianField, guardianField } from '#core/rules/guardians.rules.ts'
 import type { Code, Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -20,17 +22,105 @@ import {
   type ItemOf,
   itemLists,
   type NewItem,
+  withItem,
   withoutAll,
   withoutUnusedShare,
 } from '#core/will/changes.ts'
 import { withColoursKept } from '#core/will/colours.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
+import { lpaForms } from '#core/will/lpa-options.ts'
 import { partsNotOffered } from '#core/will/parts-used.ts'
 import { partnerOf } from '#core/will/questions.ts'
+import { keysWithReferences, type Reference, referencesIn } from '#core/will/references.ts'
 import type { Charity, EditableWill, Firm, FirmConsent, Person, Will } from '#core/will/schema.ts'
 import { withoutValues, withValuesThatFit } from '#core/will/values.ts'
 import { serverOwnedFieldsOf } from '../../db/repositories/wills.store.ts'
-import { unknownInItem } from './references.ts'
+
+/** A will refers to its own people and charities by id. An unknown id is refused. */
+
+const fieldOfPerson = (person: Person, field: string): string => {
+  switch (field) {
+    case 'guardianId':
+      return guardianField(person)
+    case 'backupGuardianId':
+      return backupGuardianField(person)
+    default:
+      return backupField(person)
+  }
+}
+
+/** On a page with several items, a field's name includes its item, as in the rules of core. */
+const fieldOnPage = ({ holder, item, field }: Reference): string => {
+  switch (holder) {
+    case 'will':
+      return field
+    case 'persons':
+      return fieldOfPerson(item, field)
+    case 'pets':
+      return petGuardianField(item)
+    case 'powers':
+      return `powers.${lpaForms[item.type].key}.${field}`
+    default:
+      return `${holder}.${item.id}.${field}`
+  }
+}
+
+/** In the dialog of one item, both lists of its backups are one field. */
+const fieldInDialog = ({ field }: Reference): string => field.replace(/\..*/, '')
+
+const unknownAmong = (
+  will: Will,
+  references: readonly Reference[],
+  fieldOf: (reference: Reference) => string,
+): Problem[] => {
+  const known = {
+    persons: new Set(will.persons.map(({ id }) => id)),
+    charities: new Set(will.charities.map(({ id }) => id)),
+  }
+  return references
+    .filter(({ names, ids }) => ids.some((id) => !known[names].has(id)))
+    .map((reference) => ({ field: fieldOf(reference), code: 'UNKNOWN_ID' }))
+}
+
+/** The fields of a changed will that refer to unknown ids. Unchanged fields were checked when they were stored. */
+export const unknownInWill = (stored: Will, next: Will): Problem[] =>
+  keysWithReferences.every((key) => next[key] === stored[key])
+    ? []
+    : unknownAmong(next, referencesIn(next), fieldOnPage)
+
+/** The fields of one item that refer to unknown ids. */
+const unknownInItem = <L extends ItemList>(will: Will, list: L, item: NewItem<L>): Problem[] => {
+  const next = withItem(will, list, item).will
+  const added = next[list].at(-1)
+  return unknownAmong(
+    will,
+    referencesIn(next).filter((reference) => reference.item === added),
+    fieldInDialog,
+  )
+}
+
+/** Items in a save whose ids the stored will does not have, or has once and the save twice: the server assigns ids. */
+export const unknownIdsIn = (stored: Will, next: Will): Problem[] =>
+  itemLists.flatMap((list) => {
+    if (next[list] === stored[list]) return []
+    const known = new Set(stored[list].map(({ id }) => id))
+    return next[list].flatMap(({ id }, index): Problem[] =>
+      known.delete(id) ? [] : [{ field: `${list}.${index}.id`, code: 'UNKNOWN_ID' }],
+    )
+  })
+
+/** Items of one list that have the same id. */
+export const repeatedIdsIn = (will: Will): Problem[] =>
+  itemLists.flatMap((list) => {
+    const seen = new Set<number>()
+    return will[list].flatMap(({ id }, index): Problem[] => {
+      const repeated = seen.has(id)
+      seen.add(id)
+      return repeated ? [{ field: `${list}.${index}.id`, code: 'UNKNOWN_ID' }] : []
+    })
+  })
+
+/** The rules of the dialogs, applied to what a save changes. */
 
 const require = createRequire(import.meta.url)
 

@@ -22,9 +22,8 @@ import { isoDayOf } from '../../platform/clock.ts'
 import { NotFound, PaymentNeeded, refuseProblems, Stale, Unavailable } from '../../platform/errors.ts'
 import { type Handlers, type Needs, serve } from '../../platform/serve.ts'
 import { createReadingsService } from '../readings/readings.service.ts'
-import { createItemsService, type ItemsService } from './items.service.ts'
 import { isPhone } from './save.rules.ts'
-import type { WillsService } from './wills.service.ts'
+import { createItemsService, type ItemsService, type WillsService } from './wills.service.ts'
 
 type Deps = Means<'inTransaction' | 'today'> & { readonly wills: Pick<WillsService, 'paid' | 'stored'> }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { FactorProof, SecondFactor } from '#core/api/auth.ts'
-import { filled } from '#core/rules/text.rules.ts'
+import { filled } from '#core/rules/rule.ts'
 import { secondFactorForm as words } from '#words/en/log-in.ts'
 import { answerSecondFactor } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AccountReply } from '#core/api/account.ts'
 import type { AuthenticatorSetUp } from '#core/api/auth.ts'
-import { filled } from '#core/rules/text.rules.ts'
+import { filled } from '#core/rules/rule.ts'
 import { addAuthenticator as app, shared, secondStep as words } from '#words/en/account.ts'
 import { call } from '../../api/http.ts'
 import { changeAccount } from '../../api/queries.ts'

@@ -1,4 +1,4 @@
-import { filled } from '#core/rules/text.rules.ts'
+import { filled } from '#core/rules/rule.ts'
 import { door as words } from '#words/en/death.ts'
 import { Checkbox } from '../../ui/choices.tsx'
 import type { useSubmitForm } from '../../ui/submit-form.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayOfTheirsGiven, emailGiven } from '#core/rules/fields.rules.ts'
-import { filled, fullNameGiven } from '#core/rules/text.rules.ts'
+import { filled, fullNameGiven } from '#core/rules/rule.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { door as words } from '#words/en/death.ts'
 import { firstDays } from '#words/en/executor.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AskedReply } from '#core/api/roles.ts'
-import { fullNameGiven } from '#core/rules/text.rules.ts'
+import { fullNameGiven } from '#core/rules/rule.ts'
 import { listed } from '#core/text/names.ts'
 import { aboutRole, asksOfRole, keepAnswer, asked as words } from '#words/en/roles.ts'
 import { call } from '../../api/http.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { emailGiven } from '#core/rules/fields.rules.ts'
-import { filled } from '#core/rules/text.rules.ts'
+import { filled } from '#core/rules/rule.ts'
 import { confirmEmailForm as table } from '#words/en/others.ts'
 import { call } from '../../api/http.ts'
 import { changeAccount, correctEmail } from '../../api/queries.ts'

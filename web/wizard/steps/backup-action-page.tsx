@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { cardsOf } from '#core/picture/cards.ts'
 import { peopleWhoShare, ruleOf } from '#core/will/backups.ts'
-import { pronounsOf } from '#core/will/pronouns.ts'
+import { pronounsOf } from '#core/will/describe.ts'
 import { incomeFirst, isFixedAtDeath, trustOf } from '#core/will/trusts.ts'
 import { backupAction as words } from '#words/en/shares.ts'
 import { today } from '../../api/today.ts'

@@ -3,8 +3,8 @@
 import { ageOn, type Day } from '#core/text/calendar-day.ts'
 import { capital, firstNameIn, listed } from '#core/text/names.ts'
 import { type Departure, ownChildrenOf, stepchildrenOf } from '#core/will/backups.ts'
+import { pronounsOf } from '#core/will/describe.ts'
 import type { EstateIfDie } from '#core/will/lists.ts'
-import { pronounsOf } from '#core/will/pronouns.ts'
 import {
   charitiesOf,
   type Heir,

@@ -6,7 +6,7 @@ import { JOINT_OWNER, ownerOptions, repairsOptions, surplusOptions, yesNo } from
 import { mayPassToCoOwner } from '#core/will/questions.ts'
 import type { Account, Trust, Will } from '#core/will/schema.ts'
 import { withChangedTrust } from '#core/will/trust-changes.ts'
-import { endsInShort } from '#core/will/trust-words.ts'
+import { endsInShort } from '#core/will/trusts.ts'
 import { youOwnProperty } from '#words/en/steps.ts'
 import { homeOwned, shared, homeQuestions as words } from '#words/en/trusts.ts'
 import { JointOwners } from '../../features/people/account-list.tsx'
