@@ -152,22 +152,24 @@ test('a person pressed on the picture has died there, and the question under it 
   page,
 }) => {
   await startAt(page, 'will.beneficiaries.backup-action')
-  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  const sheet = page.getByRole('complementary', { name: 'Your will so far' })
   const row = page.getByRole('group', { name: 'If Ruth dies first' })
-  await desk.getByRole('group', { name: 'What if one of them has died?' }).getByText('Ruth', { exact: true }).click()
-  const question = desk.getByRole('group', { name: 'Ruth has died. Who takes her share?' })
+  await sheet.getByRole('group', { name: 'What if one of them has died?' }).getByText('Ruth', { exact: true }).click()
+  const question = sheet.getByRole('group', { name: 'Ruth has died. Who takes her share?' })
   for (const option of await question.getByRole('radio').all()) await expect(option).not.toBeChecked()
   await choose(question, 'Her children')
   await expect(row).toContainText('Her children')
-  await expect(desk.getByRole('status')).toContainText('Ruth has died. Her children take her share.')
-  await expect(desk).toContainText('If she leaves no children: Thomas, Daniel and Royal National Lifeboat Institution.')
+  await expect(sheet.getByRole('status')).toContainText('Ruth has died. Her children take her share.')
+  await expect(sheet).toContainText(
+    'If she leaves no children: Thomas, Daniel and Royal National Lifeboat Institution.',
+  )
   await choose(question, 'Someone else')
-  await desk.getByRole('button', { name: 'Choose who gets it' }).click()
+  await sheet.getByRole('button', { name: 'Choose who gets it' }).click()
   await expect(row.getByRole('radio', { name: /^Someone else/ })).toBeFocused()
   await row.getByRole('checkbox', { name: /^Priya Sharma/ }).check()
   await expectUsable(page)
-  await expect(desk.getByRole('status')).toContainText('Priya takes her share.')
-  await desk.getByText('All outlive you').click()
+  await expect(sheet.getByRole('status')).toContainText('Priya takes her share.')
+  await sheet.getByText('All outlive you').click()
   await expect(question).toHaveCount(0)
 })
 

@@ -38,8 +38,8 @@ test('a question opens with no word of its clause marked, and its answer marks o
   page,
 }) => {
   await startAt(page, 'will.executors.my-executors')
-  const desk = page.getByRole('complementary', { name: 'Your will so far' })
-  const clause = desk.locator('[data-passage="executors"]')
+  const sheet = page.getByRole('complementary', { name: 'Your will so far' })
+  const clause = sheet.locator('[data-passage="executors"]')
   const words = clause.locator('p').filter({ hasText: 'I appoint' }).locator('> span')
   await expect(clause).toBeInViewport()
   await expect(words).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

@@ -13,12 +13,12 @@ test('the clause is redrawn while the customer types', async ({ page }) => {
   )
 })
 
-test('the desk turns to what a question is about, and a side chosen by hand holds until the next section', async ({
+test('the sheet turns to what a question is about, and a side chosen by hand holds until the next section', async ({
   page,
 }) => {
   await startAt(page, 'will.estate-splits.exclude')
-  const desk = page.getByRole('complementary', { name: 'Your will so far' })
-  const side = (name: string) => desk.getByRole('tab', { name })
+  const sheet = page.getByRole('complementary', { name: 'Your will so far' })
+  const side = (name: string) => sheet.getByRole('tab', { name })
   await expect(side('Words')).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('link', { name: 'Back' }).click()
   await arriveAt(page, 'How should it be shared?')
@@ -26,7 +26,7 @@ test('the desk turns to what a question is about, and a side chosen by hand hold
   await side('People').focus()
   await page.keyboard.press('ArrowLeft')
   await expect(side('Words')).toBeFocused()
-  await expect(desk.getByRole('tabpanel', { name: 'Words' })).toBeVisible()
+  await expect(sheet.getByRole('tabpanel', { name: 'Words' })).toBeVisible()
   await saveAndContinue(page)
   await arriveAt(page, 'Is there anyone you want to leave out?')
   await page.getByRole('link', { name: 'Back' }).click()
@@ -36,20 +36,20 @@ test('the desk turns to what a question is about, and a side chosen by hand hold
   await expect(side('People')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an answer that writes nothing in the will says so on the desk', async ({ page }) => {
+test('an answer that writes nothing in the will says so on the sheet', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
-  const desk = page.getByRole('complementary', { name: 'Your will so far' })
-  await expect(desk).toContainText('This answer writes nothing in your will.')
-  await desk.getByRole('button', { name: 'Turn over' }).click()
-  await expect(desk.getByRole('tabpanel', { name: 'Words' })).toContainText('The last will of')
+  const sheet = page.getByRole('complementary', { name: 'Your will so far' })
+  await expect(sheet).toContainText('This answer writes nothing in your will.')
+  await sheet.getByRole('button', { name: 'Turn over' }).click()
+  await expect(sheet.getByRole('tabpanel', { name: 'Words' })).toContainText('The last will of')
 })
 
 test('the words that an answer changed are said once typing rests', async ({ page }) => {
   await startAt(page, 'will.estate-splits.exclude')
-  const desk = page.getByRole('complementary', { name: 'Your will so far' })
+  const sheet = page.getByRole('complementary', { name: 'Your will so far' })
   await page.getByRole('button', { name: 'Yes, someone' }).click()
-  await expect(desk.locator('[data-fresh]').filter({ hasText: 'I have deliberately left' })).toHaveCount(1)
-  await expect(desk.locator('[data-passage="executors"] [data-fresh]')).toHaveCount(0)
+  await expect(sheet.locator('[data-fresh]').filter({ hasText: 'I have deliberately left' })).toHaveCount(1)
+  await expect(sheet.locator('[data-passage="executors"] [data-fresh]')).toHaveCount(0)
   await expect(
     page.getByRole('status').filter({ hasText: /^Clause \d+ changed: I have deliberately left/ }),
   ).toHaveCount(1)
@@ -86,16 +86,16 @@ test('where what is left goes to the next of kin, the summary says who they woul
 
 test('every clause says why it is there, by what law, and which answers it came from', async ({ page }) => {
   await startAt(page, 'will.executors.my-executors')
-  const desk = page.getByRole('complementary', { name: 'Your will so far' })
-  await expect(desk).not.toContainText('Your executors collect what you own')
-  const ask = desk.getByRole('button', { name: 'Why is clause 3 here?' })
+  const sheet = page.getByRole('complementary', { name: 'Your will so far' })
+  await expect(sheet).not.toContainText('Your executors collect what you own')
+  const ask = sheet.getByRole('button', { name: 'Why is clause 3 here?' })
   await ask.click()
-  const note = desk.getByRole('note')
+  const note = sheet.getByRole('note')
   await expect(note).toContainText('Your executors collect what you own')
   await expect(note).toContainText('Senior Courts Act 1981')
   await expect(note.getByRole('link', { name: 'Who should carry out your will?' })).toBeVisible()
-  await desk.getByRole('button', { name: 'Why is clause 4 here?' }).click()
-  await expect(desk.getByRole('note')).toHaveCount(1)
+  await sheet.getByRole('button', { name: 'Why is clause 4 here?' }).click()
+  await expect(sheet.getByRole('note')).toHaveCount(1)
   await page.keyboard.press('Escape')
-  await expect(desk.getByRole('note')).toHaveCount(0)
+  await expect(sheet.getByRole('note')).toHaveCount(0)
 })

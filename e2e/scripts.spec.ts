@@ -53,11 +53,11 @@ test('a page of the will comes in a handful of scripts, and a question without t
   }
 })
 
-test('the first question can be answered before the desk and the advice have come', async ({ page }) => {
+test('the first question can be answered before the sheet and the advice have come', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
   await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)
   await page.waitForLoadState('networkidle')
-  await page.route(/\/assets\/(desk|draft|advice)-[^/]*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/(sheet|draft|advice)-[^/]*\.js$/, (route) => route.abort())
   const loaded = await loadedBy(page, pathOf('will.about-me.full-name'))
   await page.getByRole('textbox', { name: 'First name' }).fill('Margareta')
   expect(loaded.files, `${loaded.bytes} bytes`).toBeLessThanOrEqual(15)

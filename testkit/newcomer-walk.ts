@@ -515,8 +515,8 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
       return true
     }
     if (chance() >= curiosity) return false
-    const desk = firstIn(document, 'aside')
-    const buttons = [within(), ...(desk && isSeen(desk) ? [desk] : [])].flatMap((each) => reached(each, 'button'))
+    const sheet = firstIn(document, 'aside')
+    const buttons = [within(), ...(sheet && isSeen(sheet) ? [sheet] : [])].flatMap((each) => reached(each, 'button'))
     const others = buttons.filter(
       (each) =>
         !isDisabled(each) &&

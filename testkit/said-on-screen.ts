@@ -121,23 +121,23 @@ export const sharersOfWords = (document: Document): Sharers | undefined => {
   return shares.some(([, share]) => share === undefined) ? undefined : sharersFrom(shares)
 }
 
-/** What the desk shows: the will with the answers that are typed and not saved yet. `people`: the step asks on the picture itself. */
-const onDesk = (document: Document): OnDesk | undefined => {
-  const desk = firstIn(document, 'aside') ?? {}
-  const [fiber] = Object.entries(desk).flatMap(([key, value]) =>
+/** What the sheet shows: the will with the answers that are typed and not saved yet. `people`: the step asks on the picture itself. */
+const onSheet = (document: Document): OnSheet | undefined => {
+  const sheet = firstIn(document, 'aside') ?? {}
+  const [fiber] = Object.entries(sheet).flatMap(([key, value]) =>
     key.startsWith('__reactFiber$') ? [value as Fiber] : [],
   )
   for (let each: Fiber | null = fiber ?? null; each; each = each.return)
-    if (each.memoizedProps?.desk) return each.memoizedProps.desk
+    if (each.memoizedProps?.sheet) return each.memoizedProps.sheet
   return undefined
 }
 
 type Fiber = {
   readonly return: Fiber | null
-  readonly memoizedProps: { readonly desk?: OnDesk } | null
+  readonly memoizedProps: { readonly sheet?: OnSheet } | null
 }
 
-type OnDesk = {
+type OnSheet = {
   readonly will: Will
   readonly people: unknown
   readonly step?: StepName | undefined
@@ -159,25 +159,25 @@ export const marksOn = (document: Document): readonly Mark[] =>
 
 /** The marks in what the question of the page does not write: nobody has said that. */
 export const marksUnsaid = (document: Document): readonly Mark[] => {
-  const { step, document: words } = onDesk(document) ?? {}
+  const { step, document: words } = onSheet(document) ?? {}
   const unsaid = new Set(words?.clauses.filter(({ steps }) => step && !steps.includes(step)).map(({ id }) => `${id}`))
   return marksOn(document).filter(({ passage }) => unsaid.has(passage))
 }
 
 /** Whether the sheet is turned to the clause of a mark, where nothing is drawn. */
 export const isTurnedTo = (document: Document, { passage }: Mark): boolean =>
-  onDesk(document)?.change?.latest === passage
+  onSheet(document)?.change?.latest === passage
 
 /** How what a screen says of who shares the rest differs from what is worked out, or from itself. Undefined: it does not. */
 export const disagreementOn = (
   document: Document,
   today: Day,
 ): { readonly compared: number; readonly untrue: readonly string[] } => {
-  const desk = onDesk(document)
-  const worked = desk && sharersOfOutcome(desk.will, today)
+  const sheet = onSheet(document)
+  const worked = sheet && sharersOfOutcome(sheet.will, today)
   // The picture of a step that asks on it supposes deaths.
   const said = [
-    ['The picture', desk?.people ? undefined : sharersOfPicture(document)],
+    ['The picture', sheet?.people ? undefined : sharersOfPicture(document)],
     ['The will', sharersOfWords(document)],
   ] as const
   const all = worked ? said.flatMap(([where, sharers]) => (sharers ? [{ where, sharers }] : [])) : []

@@ -25,7 +25,7 @@ const contrast = (one: string, other: string): number => {
 }
 
 const AAA = 7
-const grounds = ['paper', 'desk', 'canvas', 'brand-tint', 'mark']
+const grounds = ['paper', 'wash', 'canvas', 'brand-tint', 'mark']
 
 describe('text', () => {
   test.each(['ink', 'ink-soft', 'brand', 'brand-deep', 'ribbon-text', 'danger', 'good'])(

@@ -31,7 +31,7 @@ import { asksForChildrenAge, othersWhoMayWait } from '../will/young-takers.ts'
 
 export type AskedWhen = (will: Will, today: Day) => boolean
 
-/** The two sides of the desk beside a question: the words of the will, and the picture of the people in it. */
+/** The two sides of the sheet beside a question: the words of the will, and the picture of the people in it. */
 export type Side = 'words' | 'people'
 
 export type StepRow = {
@@ -58,7 +58,7 @@ export type StepRow = {
   readonly own?: true
   /** Not shown once the will is paid for. */
   readonly hideOnPaid?: true
-  /** The side of the desk that the question is about. */
+  /** The side of the sheet that the question is about. */
   readonly side: Side
   /** What the answer is for, shown while the step has no passage in the will. */
   readonly writesNothing?: string

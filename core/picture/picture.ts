@@ -1,6 +1,6 @@
 /**
  * The picture of a will as data: who is in it, how they are tied, and what flows to whom, today or after any deaths. One component
- * draws it, on the desk, the phone, the summary and the documents page; the plain-English document prints it; a table says the same.
+ * draws it, on the sheet, the phone, the summary and the documents page; the plain-English document prints it; a table says the same.
  */
 import type { Failed } from '../estate/failures.ts'
 import { Fraction, isNothing, sumOf } from '../estate/fraction.ts'

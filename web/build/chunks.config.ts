@@ -50,12 +50,12 @@ const WITH_THE_WILL: readonly (readonly [name: string, beside: string])[] = [
   ['will-text', 'text prices check result attorney paid help account front signed home'],
 ]
 
-/** What comes after the first question, in this order: advice with each question but that one, and the desk once it is painted. */
+/** What comes after the first question, in this order: advice with each question but that one, and the sheet once it is painted. */
 const AFTER: readonly (readonly [pages: RegExp, ...rows: typeof WITH_THE_WILL])[] = [
   [/\/api\/(send-signed|kept-[\w-]*)\.ts$/, ['kept', 'account signed home']],
   [/\/steps\/about-me-pages\.tsx$/, ['about-me', 'paid home']],
   [/\/features\/advice\/step-advice\.tsx$/, ['advice', 'home'], ['advice-draft', 'front signed home']],
-  [/\/desk(-strip)?\.tsx$/, ['desk', 'home'], ['desk-picture', 'front home'], ['desk-draft', 'front signed home']],
+  [/\/sheet(-strip)?\.tsx$/, ['sheet', 'home'], ['sheet-picture', 'front home'], ['sheet-draft', 'front signed home']],
 ]
 
 /** Where the fields are that come after the first question. They are small and on most pages: each in a file would be a dozen more. */

@@ -22,11 +22,11 @@ const importersOf: Readonly<Record<string, readonly string[]>> = {
   '/web/people.ts': ['/web/wizard/trusts/trust-page.tsx', '/web/wizard/steps/gifts-page.tsx'],
   '/web/parts.ts': ['/web/wizard/steps/gifts-page.tsx', '/web/wizard/steps/summary-page.tsx'],
   '/web/features/advice/step-advice.tsx': [],
-  '/web/features/preview/desk.tsx': [],
+  '/web/features/preview/sheet.tsx': [],
   '/core/advice/triggers.ts': ['/web/features/advice/step-advice.tsx'],
   '/core/estate/plan.ts': ['/core/advice/triggers.ts', '/drafting/clauses/residue.ts'],
-  '/drafting/clauses/residue.ts': ['/web/features/preview/desk.tsx', '/web/pages/front-page.tsx'],
-  '/web/features/preview/rail.ts': ['/web/features/preview/desk.tsx'],
+  '/drafting/clauses/residue.ts': ['/web/features/preview/sheet.tsx', '/web/pages/front-page.tsx'],
+  '/web/features/preview/rail.ts': ['/web/features/preview/sheet.tsx'],
   '/web/ui/area.tsx': ['/web/wizard/steps/gifts-page.tsx', '/web/features/account/login-page.tsx'],
 }
 
@@ -66,8 +66,8 @@ test('what later pages of the will share is in a chunk by the kinds of page that
 })
 
 test('what a question has around it is in chunks of its own, those of the advice first', () => {
-  expect(chunkOf('/web/features/preview/rail.ts')).toBe('desk')
-  expect(chunkOf('/drafting/clauses/residue.ts')).toBe('desk-picture')
+  expect(chunkOf('/web/features/preview/rail.ts')).toBe('sheet')
+  expect(chunkOf('/drafting/clauses/residue.ts')).toBe('sheet-picture')
   expect(chunkOf('/core/advice/triggers.ts')).toBe('advice')
   expect(chunkOf('/core/estate/plan.ts')).toBe('advice-draft')
 })

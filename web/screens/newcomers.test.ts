@@ -63,8 +63,8 @@ test('a picture that says something else than is worked out from the answers is 
   const drawn = (...parts: readonly string[]) => {
     const rows = will.persons.map(({ fullname }, at) => `<tr><th>${fullname}</th><td>${parts[at]}</td></tr>`)
     document.body.innerHTML = `<aside><table><tbody><tr><th>The rest, after gifts</th></tr>${rows.join('')}</tbody></table></aside>`
-    const desk = { will: withEqualShares(will) }
-    Object.assign(document.querySelector('aside') ?? {}, { __reactFiber$: { memoizedProps: { desk }, return: null } })
+    const sheet = { will: withEqualShares(will) }
+    Object.assign(document.querySelector('aside') ?? {}, { __reactFiber$: { memoizedProps: { sheet }, return: null } })
     return disagreementOn(document, today)
   }
   expect(drawn('50%', '50%')).toEqual({ compared: 1, untrue: [] })

@@ -7,7 +7,7 @@ import { focusAgain, withParents } from './keep-focus.ts'
 /** A pull shorter than this is a press. */
 const LEAST_PULL_PX = 48
 
-/** The head of a sheet follows the finger: up to the top of the window where it may, down to half, and down again to close. */
+/** The head of a dialog that rises follows the finger: up to the top of the window where it may, down to half, and down again to close. */
 const usePull = (
   dialog: RefObject<HTMLDialogElement | null>,
   { tall, onTall, onClose }: { tall: boolean; onTall: ((tall: boolean) => void) | undefined; onClose: () => void },
@@ -46,7 +46,7 @@ const usePull = (
 export function Dialog({
   title,
   wide = false,
-  sheet = false,
+  rises = false,
   tall = false,
   onTall,
   foot,
@@ -57,12 +57,12 @@ export function Dialog({
   /** Wide enough for a document. */
   wide?: boolean
   /** Something to look at: it closes by a cross that stays in view and by a press beside it, and rises from the foot of a phone. */
-  sheet?: boolean
-  /** Of a sheet on a phone: it reaches to the top. */
+  rises?: boolean
+  /** Of a dialog that rises on a phone: it reaches to the top. */
   tall?: boolean
-  /** Lets a sheet be pulled up, and down again. */
+  /** Lets a dialog that rises be pulled up, and down again. */
   onTall?: (tall: boolean) => void
-  /** Stays at the foot of a sheet, over what scrolls in it. */
+  /** Stays at the foot of one that rises, over what scrolls in it. */
   foot?: ReactNode
   onClose: () => void
   children: ReactNode
@@ -74,24 +74,24 @@ export function Dialog({
     const opener = document.activeElement ? withParents(document.activeElement) : []
     const element = dialog.current
     element?.showModal()
-    // What a sheet was opened for may stand far down in it.
-    if (sheet) element?.querySelector('[data-marked]')?.scrollIntoView({ block: 'start' })
+    // What a dialog that rises was opened for may stand far down in it.
+    if (rises) element?.querySelector('[data-marked]')?.scrollIntoView({ block: 'start' })
     return () => {
       element?.close()
       focusAgain(opener)
     }
-  }, [sheet])
+  }, [rises])
   // A portal, since HTML does not allow a form inside the step's form.
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press beside the sheet does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press beside the dialog that rises does
     <dialog
       ref={dialog}
-      className={[css.dialog, wide && css.wide, sheet && css.sheet, tall && css.tall, foot && css.footed]
+      className={[css.dialog, wide && css.wide, rises && css.rises, tall && css.tall, foot && css.footed]
         .filter(Boolean)
         .join(' ')}
       aria-labelledby={heading}
       onClick={(event) => {
-        if (sheet && event.target === event.currentTarget) onClose()
+        if (rises && event.target === event.currentTarget) onClose()
       }}
       onCancel={(event) => {
         event.preventDefault()
@@ -100,7 +100,7 @@ export function Dialog({
       }}
     >
       <div className={css.body}>
-        {sheet ? (
+        {rises ? (
           <div className={css.head} {...pull}>
             <h2 id={heading} tabIndex={-1}>
               {title}

@@ -185,7 +185,7 @@ export const ideas = contentOf(easyRead).sections
 export function IdeaPicture({ id }: Pick<Section, 'id'>) {
   return (
     <svg className={css.picture} viewBox="0 0 240 180" aria-hidden="true">
-      <rect className={css.desk} width="240" height="180" rx="14" />
+      <rect className={css.wash} width="240" height="180" rx="14" />
       {pictures[id as keyof typeof pictures]}
     </svg>
   )

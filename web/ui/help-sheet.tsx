@@ -21,7 +21,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
   const [listening, setListening] = useState(false)
   if (listening) return <Player of={questionOnPage} onEnd={onClose} />
   return (
-    <Dialog title={help.title} wide sheet onClose={onClose}>
+    <Dialog title={help.title} wide rises onClose={onClose}>
       <LinksInNewTab value>
         <div className={css.help}>
           <p className="soft">{help.kept}</p>

@@ -286,7 +286,7 @@ export function Shell({
         {skip}
       </a>
       {toDesk && (
-        <a className={css.skip} href="#desk">
+        <a className={css.skip} href="#sheet">
           {toDesk}
         </a>
       )}

@@ -13,13 +13,13 @@ export const clauseReason: SoFar<typeof en.clauseReason> = {
   theLaw: (source) => `Y gyfraith: ${source}.`,
   itComesFromYourAnswersTo: 'Mae’n dod o’ch atebion i:',
 }
-export const desk: SoFar<typeof en.desk> = {
+export const sheet: SoFar<typeof en.sheet> = {
   turnOver: 'Troi drosodd',
   couldNotFetch: 'Ni allem ddangos eich ewyllys hyd yn hyn.',
   tryAgain: 'Rhoi cynnig arall arni',
   thePicture: 'Y darlun',
 }
-export const deskStrip: SoFar<typeof en.deskStrip> = {
+export const sheetStrip: SoFar<typeof en.sheetStrip> = {
   seeWhatItSays: 'Gweld beth mae’n ei ddweud',
   showLess: 'Dangos llai',
   readTheWholeWill: 'Darllen yr ewyllys gyfan',
@@ -42,7 +42,7 @@ export const printedPages: SoFar<typeof en.printedPages> = {
   pageOfAbout: (page, pages) => `Tudalen ${page} o tua ${pages}`,
   clausePageOfAbout: (number, page, pages) => `Cymal ${number}, tudalen ${page} o tua ${pages}`,
 }
-export const sideSwitch: SoFar<typeof en.sideSwitch> = { whatTheDeskShows: 'Yr hyn y mae’r ddesg yn ei ddangos' }
+export const sideSwitch: SoFar<typeof en.sideSwitch> = { whatTheSheetShows: 'Yr hyn y mae’r daflen yn ei ddangos' }
 export const wordsSide: SoFar<typeof en.wordsSide> = {
   backToClause: (number) => `Yn ôl i gymal ${number}`,
   theDraft: 'Y drafft, yn Saesneg',

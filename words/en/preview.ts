@@ -1,4 +1,4 @@
-/** What the desk beside a page says: the words of the will, and the picture of its people. */
+/** What the sheet beside a page says: the words of the will, and the picture of its people. */
 
 /** Of more than one screen. */
 export const shared = {
@@ -17,13 +17,13 @@ export const clauseReason = {
   theLaw: (source: string) => `The law: ${source}.`,
   itComesFromYourAnswersTo: 'It comes from your answers to:',
 }
-export const desk = {
+export const sheet = {
   turnOver: 'Turn over',
   couldNotFetch: 'We could not show your will so far.',
   tryAgain: 'Try again',
   thePicture: 'The picture',
 }
-export const deskStrip = {
+export const sheetStrip = {
   seeWhatItSays: 'See what it says',
   showLess: 'Show less',
   readTheWholeWill: 'Read the whole will',
@@ -46,7 +46,7 @@ export const printedPages = {
   pageOfAbout: (page: number, pages: number) => `Page ${page} of about ${pages}`,
   clausePageOfAbout: (number: number, page: number, pages: number) => `Clause ${number}, page ${page} of about ${pages}`,
 }
-export const sideSwitch = { whatTheDeskShows: 'What the desk shows' }
+export const sideSwitch = { whatTheSheetShows: 'What the sheet shows' }
 export const wordsSide = {
   backToClause: (number: number) => `Back to clause ${number}`,
   theDraft: 'The draft',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { askForEverything, startApp, type TestApp } from '#testkit/start-app.ts'
-import { loggedRoutes } from './security-events.ts'
+import { loggedRoutes } from './security-log.ts'
 
 let app: TestApp
 let lines: string[]

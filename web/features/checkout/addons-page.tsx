@@ -33,8 +33,8 @@ import { Runs } from '../../ui/runs.tsx'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
 import stepCss from '../../ui/step-page.module.css'
 import { useIsWide } from '../../ui/use-media.ts'
-import { Desk } from '../preview/desk.tsx'
-import { useDesk } from '../preview/use-desk.ts'
+import { Sheet } from '../preview/sheet.tsx'
+import { useSheet } from '../preview/use-sheet.ts'
 import { isKeptBasket, TotalLines } from './basket.tsx'
 import css from './checkout.module.css'
 import frameCss from './checkout-frame.module.css'
@@ -128,7 +128,7 @@ const inWords = (id: ProductId, will: Will): { label: string; note: string } => 
 /** After the questions, with the finished will beside it. */
 export function AddonsPage() {
   const { will } = useForm()
-  const desk = useDesk(
+  const sheet = useSheet(
     useMemo(() => ({ page: 'preview', will }), [will]),
     preview,
   )
@@ -212,7 +212,7 @@ export function AddonsPage() {
           </div>
         </main>
         <aside className={stepCss.preview} aria-label={previewPage.yourWill}>
-          {beside && desk && <Desk on={desk} />}
+          {beside && sheet && <Sheet on={sheet} />}
         </aside>
       </div>
     </Shell>

@@ -115,7 +115,7 @@ export function CharityNameField({
               </div>
             ))}
           </div>
-          <p className="ruled soft small snug on-desk">
+          <p className="ruled soft small snug on-wash">
             {words.notHereTypeItsNameAnd(origins[found.source], formatLondonDate(found.asOf))}
           </p>
         </div>

@@ -115,7 +115,7 @@ function AsList({ home, others, words }: { home: Home; others: readonly Card[]; 
   )
 }
 
-/** On the desk, where the step asks about the home. It starts at the death, once it is known how the home is owned. */
+/** On the sheet, where the step asks about the home. It starts at the death, once it is known how the home is owned. */
 export function HomePicture({ home, cards }: { home: Home; cards: readonly Card[] }) {
   const name = useId()
   const [chosen, setChosen] = useState<Time>()

@@ -5,7 +5,7 @@ import { idOfCard, type Picture, partOf, pictureOf, type ShareBand } from '#core
 import { pictureInWords } from '#core/picture/words.ts'
 import { listed } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
-import { deskStrip, peopleSide as words } from '#words/en/preview.ts'
+import { sheetStrip, peopleSide as words } from '#words/en/preview.ts'
 import { today } from '../../api/today.ts'
 import { Disc, PeopleDisc } from '../picture/disc.tsx'
 import { FamilyPicture } from '../picture/family-picture.tsx'
@@ -14,7 +14,7 @@ import pictureStripCss from '../picture/picture-strip.module.css'
 import type { BandHandles } from '../picture/pull.tsx'
 import stages from '../picture/two-stages.module.css'
 import { useInPounds } from '../picture/use-in-pounds.ts'
-import css from './desk.module.css'
+import css from './sheet.module.css'
 
 /** More discs would not be told apart on a phone. */
 const MOST = 7
@@ -151,7 +151,7 @@ export function PeopleFolded({ will, step }: { will: Will; step: StepName | unde
     <>
       <PictureStrip picture={isAboutFamily(step, picture) ? { ...picture, shares: [] } : picture} />
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{deskStrip.seeTheWholePicture}</summary>
+        <summary>{sheetStrip.seeTheWholePicture}</summary>
         {open && <PeopleSide will={will} step={step} />}
       </details>
     </>

@@ -5,7 +5,7 @@ import { readPdf } from '#testkit/read-pdf.ts'
 import { renderWill } from '#testkit/rendered.ts'
 import { pagesOfWords, placeInPages } from './printed-pages.ts'
 
-describe('The page that the desk says a clause is on', () => {
+describe('The page that the sheet says a clause is on', () => {
   test.each(Object.entries(goldenWills).filter((_, index) => index % 2 === 0))(
     'is at most one page off the printed will: %s',
     async (_, { will }) => {

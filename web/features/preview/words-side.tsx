@@ -5,7 +5,7 @@ import { ClauseReason } from './clause-reason.tsx'
 import { passageOfStep, passagesOf } from './latest-change.ts'
 import css from './preview.module.css'
 import { pagesOfWords } from './printed-pages.ts'
-import type { OnDesk } from './use-desk.ts'
+import type { OnSheet } from './use-sheet.ts'
 import { WillDocument } from './will-document.tsx'
 
 /** Space left above a passage that is scrolled to. */
@@ -24,10 +24,10 @@ const scrollTo = (within: HTMLElement, id: ClauseId) => {
   within.scrollTo({ top: Math.max(0, (passageIn(within, id)?.offsetTop ?? 0) - ABOVE_PASSAGE_PX), behavior })
 }
 
-type WordsOnDesk = Pick<OnDesk, 'page' | 'document' | 'step' | 'change'>
+type WordsOnSheet = Pick<OnSheet, 'page' | 'document' | 'step' | 'change'>
 
 /** Scrolls to the passage of the step when its page opens, and to a passage that changes out of view. */
-const useScrollTo = ({ page, document, step, change: { latest } }: WordsOnDesk) => {
+const useScrollTo = ({ page, document, step, change: { latest } }: WordsOnSheet) => {
   const scroll = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once a page, not on every letter typed
   useEffect(() => {
@@ -119,7 +119,7 @@ function BackToMark({ document, view, onPress }: { document: DraftedDocument; vi
 export function WordsSide({
   onView,
   ...on
-}: WordsOnDesk & {
+}: WordsOnSheet & {
   /** The passage in view, each time it is another. */
   onView: (at: ClauseId | undefined) => void
 }) {

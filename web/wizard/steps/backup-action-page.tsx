@@ -45,7 +45,7 @@ export function BackupActionPage() {
       step={step}
       title={whenItEnds && words.title(whenItEnds)}
       intro={others.length > 0 ? words.giveOneRuleForEveryoneThen : only && words.youMayNotGetTheChance}
-      people={(leaveSheet) => (
+      people={(leave) => (
         <BackupPicture
           step={step}
           people={people}
@@ -55,7 +55,7 @@ export function BackupActionPage() {
             setSupposing(next)
           }}
           onChooseWho={(id) => {
-            leaveSheet?.()
+            leave?.()
             askOnPage(id)
           }}
         />

@@ -77,7 +77,7 @@ function AskedHere({
   onChooseWho: () => void
 }) {
   const { person } = asked
-  // The picture stands beside the page and in the sheet of a phone: a group of radio buttons for each.
+  // The picture stands beside the page and in the dialog of a phone: a group of radio buttons for each.
   const name = useId()
   const had = picture.departed.find((each) => each.card === card.key)?.had
   const part = had ? describeShare(had) : 'share'
@@ -136,7 +136,7 @@ export function BackupPicture({
   const picture = useMemo(() => pictureOf(drawn.will, today(), drawn.supposed), [drawn])
   const figures = useMemo(() => inPounds?.on(picture), [inPounds, picture])
   const mayBeLeftOver = useMemo(() => lastResortMayTake(drawn.will, today()), [drawn.will])
-  // The question comes into view in a sheet that is lower than picture and question together.
+  // The question comes into view in a dialog that is lower than picture and question together.
   const question = useRef<HTMLDivElement>(null)
   const asking = shown?.card.key
   useEffect(() => {

@@ -11,12 +11,12 @@ import {
 } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
 import { progressShown } from '#core/journey/walk.ts'
-import { desk as words } from '#words/en/preview.ts'
+import { sheet as words } from '#words/en/preview.ts'
 import { stepFrame as text } from '#words/en/steps.ts'
 import { OfflineError } from '../../api/http.ts'
-import deskCss from '../../features/preview/desk.module.css'
 import { useChangeInWords } from '../../features/preview/latest-change.ts'
-import { type GivenToDesk, type OnDesk, useDesk, useSide } from '../../features/preview/use-desk.ts'
+import sheetCss from '../../features/preview/sheet.module.css'
+import { type GivenToSheet, type OnSheet, useSheet, useSide } from '../../features/preview/use-sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { laterCode } from '../../ui/lazy-page.tsx'
 import { Shell } from '../../ui/shell.tsx'
@@ -24,16 +24,16 @@ import css from '../../ui/step-page.module.css'
 import { useIsWide } from '../../ui/use-media.ts'
 
 /**
- * What stays on the screen from one step to the next: the head of the page, and the desk beside the question. The page of a step
+ * What stays on the screen from one step to the next: the head of the page, and the sheet beside the question. The page of a step
  * stands in it, and gives it what it is to show.
  */
 
-type GivenByStep = GivenToDesk & { readonly step: StepName; readonly editing: boolean }
+type GivenByStep = GivenToSheet & { readonly step: StepName; readonly editing: boolean }
 
 const Give = createContext<(given: GivenByStep) => void>(() => undefined)
 const Strip = createContext<ReactNode>(undefined)
 
-/** The desk on a narrow screen, for the foot of the page. */
+/** The sheet on a narrow screen, for the foot of the page. */
 export function StripOfDesk() {
   return useContext(Strip)
 }
@@ -50,33 +50,33 @@ export const useGiveToFrame = ({ step, will, editing, people, inShort, handles }
 
 const toSide = text.toSide
 
-function LatestChange({ desk }: { desk: OnDesk }) {
+function LatestChange({ sheet }: { sheet: OnSheet }) {
   return (
     <p className="visually-hidden" role="status">
-      {useChangeInWords(desk)}
+      {useChangeInWords(sheet)}
     </p>
   )
 }
 
-const deskCode = laterCode(async () => {
-  const [{ Desk }, { DeskStrip }, { preview }] = await Promise.all([
-    import('../../features/preview/desk.tsx'),
-    import('../../features/preview/desk-strip.tsx'),
+const sheetCode = laterCode(async () => {
+  const [{ Sheet }, { SheetStrip }, { preview }] = await Promise.all([
+    import('../../features/preview/sheet.tsx'),
+    import('../../features/preview/sheet-strip.tsx'),
     import('#drafting/draft.ts'),
   ])
-  return { Desk, DeskStrip, preview }
+  return { Sheet, SheetStrip, preview }
 })
 
-/** What draws the desk and drafts its words: fetched once the question beside it is painted. */
-const useDeskCode = () => {
-  const [code, setCode] = useState<ReturnType<typeof deskCode.loaded> | 'missing'>(deskCode.loaded)
+/** What draws the sheet and drafts its words: fetched once the question beside it is painted. */
+const useSheetCode = () => {
+  const [code, setCode] = useState<ReturnType<typeof sheetCode.loaded> | 'missing'>(sheetCode.loaded)
   useEffect(() => {
-    if (deskCode.loaded()) return
+    if (sheetCode.loaded()) return
     const failed = (error: unknown): 'missing' => {
       if (error instanceof OfflineError) return 'missing'
       throw error
     }
-    deskCode.load().then(
+    sheetCode.load().then(
       (loaded) => startTransition(() => setCode(loaded)),
       (error: unknown) => setCode(() => failed(error)),
     )
@@ -84,8 +84,8 @@ const useDeskCode = () => {
   return code
 }
 
-/** Where the desk will be, so that nothing moves when it comes. A browser fetches code that it missed when the page is loaded again. */
-function NoDesk({ className, missing }: { className: string | undefined; missing: boolean }) {
+/** Where the sheet will be, so that nothing moves when it comes. A browser fetches code that it missed when the page is loaded again. */
+function NoSheet({ className, missing }: { className: string | undefined; missing: boolean }) {
   return (
     <div className={className} role="status">
       {missing && (
@@ -97,37 +97,37 @@ function NoDesk({ className, missing }: { className: string | undefined; missing
   )
 }
 
-/** Drawn again when the desk is, or another page comes, and not at each key. */
+/** Drawn again when the sheet is, or another page comes, and not at each key. */
 const Frame = memo(function Frame({
   name,
   editing,
-  desk,
+  sheet,
   code,
   give,
   children,
 }: {
   name: StepName
   editing: boolean
-  desk: OnDesk | undefined
-  code: ReturnType<typeof useDeskCode>
+  sheet: OnSheet | undefined
+  code: ReturnType<typeof useSheetCode>
   give: (given: GivenByStep) => void
   children: ReactNode
 }) {
   const beside = useIsWide()
   const [side] = useSide(name)
   const shown =
-    !desk?.step || !code || code === 'missing' ? (
-      <NoDesk className={beside ? deskCss.desk : deskCss.strip} missing={code === 'missing'} />
+    !sheet?.step || !code || code === 'missing' ? (
+      <NoSheet className={beside ? sheetCss.sheet : sheetCss.strip} missing={code === 'missing'} />
     ) : beside ? (
-      <code.Desk on={desk} />
+      <code.Sheet on={sheet} />
     ) : (
-      <code.DeskStrip {...desk} step={desk.step} />
+      <code.SheetStrip {...sheet} step={sheet.step} />
     )
   return (
     <Shell
       progress={progressShown(editing ? 'will.summary' : name)}
       statusAtButton
-      toDesk={beside ? toSide[side] : undefined}
+      toSheet={beside ? toSide[side] : undefined}
     >
       <div className={css.layout}>
         <main id="main" className={`${css.question} ${css.withBar}`}>
@@ -136,12 +136,12 @@ const Frame = memo(function Frame({
           </Give>
         </main>
         {beside && (
-          <aside className={`${css.preview} wide-only`} aria-label={text.yourWillSoFar} id="desk" tabIndex={-1}>
+          <aside className={`${css.preview} wide-only`} aria-label={text.yourWillSoFar} id="sheet" tabIndex={-1}>
             {shown}
           </aside>
         )}
       </div>
-      {desk && <LatestChange desk={desk} />}
+      {sheet && <LatestChange sheet={sheet} />}
     </Shell>
   )
 })
@@ -149,10 +149,10 @@ const Frame = memo(function Frame({
 /** The frame of the steps. `name`: of the one whose page stands in it. */
 export function StepFrame({ name, children }: { name: StepName; children: ReactNode }) {
   const [given, give] = useState<GivenByStep>()
-  const code = useDeskCode()
-  const desk = useDesk(given, code && code !== 'missing' ? code.preview : undefined)
+  const code = useSheetCode()
+  const sheet = useSheet(given, code && code !== 'missing' ? code.preview : undefined)
   return (
-    <Frame name={name} editing={given?.editing ?? false} desk={desk} code={code} give={give}>
+    <Frame name={name} editing={given?.editing ?? false} sheet={sheet} code={code} give={give}>
       {children}
     </Frame>
   )

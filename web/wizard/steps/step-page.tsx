@@ -8,7 +8,7 @@ import { questionInPlace, stepNotices, welcomeBack, step as words } from '#words
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
 import { summaryAfterEdit, takeGreeting } from '../../api/will.ts'
-import type { GivenToDesk } from '../../features/preview/use-desk.ts'
+import type { GivenToSheet } from '../../features/preview/use-sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -87,8 +87,8 @@ function WayBack({ step }: { step: Step }) {
 }
 
 type StepPageProps = Question &
-  Pick<GivenToDesk, 'people' | 'inShort' | 'handles'> & {
-    /** The will as the desk shows it, where that is another. */
+  Pick<GivenToSheet, 'people' | 'inShort' | 'handles'> & {
+    /** The will as the sheet shows it, where that is another. */
     readonly shown?: Will | undefined
   }
 
@@ -97,7 +97,7 @@ export function StepPage(props: StepPageProps) {
   return useInPlace() ? <QuestionInPlace {...props} /> : <WholePage {...props} />
 }
 
-/** Its heading, fields, help and button. The frame around the steps has the desk: the words of the will and the people in it. */
+/** Its heading, fields, help and button. The frame around the steps has the sheet: the words of the will and the people in it. */
 function WholePage({
   step,
   title,

@@ -321,7 +321,7 @@ export function ReadPage({ will, edit: begun }: { will: Will; edit: Edit | undef
           </div>
         </div>
         {contentsOpen && (
-          <Dialog title={words.contents} sheet onClose={() => setContentsOpen(false)}>
+          <Dialog title={words.contents} rises onClose={() => setContentsOpen(false)}>
             {contents}
             {allAnswers}
             <p className="soft pretty">{words.youCanAgreeInAnyOrder(status)}</p>

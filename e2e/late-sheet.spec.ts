@@ -1,10 +1,10 @@
-/** The desk beside a question comes after the question itself, however late. */
+/** The sheet beside a question comes after the question itself, however late. */
 import type { Page } from '@playwright/test'
 import { arriveAt, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './page-loading.ts'
 
-const DESK = /\/assets\/desk-(?!advice)[\w-]*\.js$/
+const SHEET = /\/assets\/sheet-(?!advice)[\w-]*\.js$/
 const QUESTION = 'What is your full name?'
 
 /** Opens the first question. */
@@ -18,17 +18,17 @@ const begin = async (page: Page): Promise<void> => {
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifted = 0
-    // The browser's own entry has the score of a shift and what moved, and TypeScript's has not. What lies on the desk may settle.
+    // The browser's own entry has the score of a shift and what moved, and TypeScript's has not. What lies on the sheet may settle.
     type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Element }[] }
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[])
-        if (!sources.every(({ node }) => node?.closest('#desk'))) window.shifted += value
+        if (!sources.every(({ node }) => node?.closest('#sheet'))) window.shifted += value
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Opens the question anew, and keeps the code of the desk back until what is returned is called. */
-const reopenWithoutDesk = async (page: Page): Promise<() => void> => {
-  const come = await holdRequests(page, DESK)
+/** Opens the question anew, and keeps the code of the sheet back until what is returned is called. */
+const reopenWithoutSheet = async (page: Page): Promise<() => void> => {
+  const come = await holdRequests(page, SHEET)
   await page.reload()
   await arriveAt(page, QUESTION)
   return come
@@ -36,12 +36,12 @@ const reopenWithoutDesk = async (page: Page): Promise<() => void> => {
 
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'First name' })
 
-test('what was typed before the desk came stays, stands in the draft and is marked there', async ({ page }) => {
+test('what was typed before the sheet came stays, stands in the draft and is marked there', async ({ page }) => {
   await begin(page)
-  const come = await reopenWithoutDesk(page)
+  const come = await reopenWithoutSheet(page)
   await firstName(page).fill('Margareta')
-  const desk = page.getByRole('complementary', { name: 'Your will so far' })
-  await expect(desk).toBeVisible()
+  const sheet = page.getByRole('complementary', { name: 'Your will so far' })
+  await expect(sheet).toBeVisible()
   await expect(page.getByRole('region', { name: 'The draft' })).toHaveCount(0)
   come()
   const draft = page.getByRole('region', { name: 'The draft' })
@@ -52,7 +52,7 @@ test('what was typed before the desk came stays, stands in the draft and is mark
   await expect(draft).toContainText(/Margaretax/i)
 })
 
-/** The screens on which the desk lies beside the question, under it, or behind a button. */
+/** The screens on which the sheet lies beside the question, under it, or behind a button. */
 const screens = Object.entries({
   wide: { width: 1360, height: 960 },
   narrow: { width: 390, height: 844 },
@@ -60,38 +60,40 @@ const screens = Object.entries({
   'low and narrow': { width: 700, height: 380 },
 })
 
-const toDesk = (page: Page) => page.getByRole('button', { name: /See it|Turn over/ })
+const toSheet = (page: Page) => page.getByRole('button', { name: /See it|Turn over/ })
 
-test('nothing moves when the desk comes, to a wide screen, a narrow one, a small and a low one', async ({ page }) => {
+test('nothing moves when the sheet comes, to a wide screen, a narrow one, a small and a low one', async ({ page }) => {
   await begin(page)
   await countShifts(page)
   for (const [screen, size] of screens) {
     await page.setViewportSize(size)
-    const come = await reopenWithoutDesk(page)
+    const come = await reopenWithoutSheet(page)
     const button = page.getByRole('button', { name: 'Save and continue' })
     const [before, height] = [await button.boundingBox(), await page.evaluate(() => document.body.scrollHeight)]
-    await expect(toDesk(page), screen).toHaveCount(0)
+    await expect(toSheet(page), screen).toHaveCount(0)
     come()
-    await expect(toDesk(page), screen).toBeVisible()
+    await expect(toSheet(page), screen).toBeVisible()
     expect.soft(await page.evaluate(() => window.shifted), screen).toBe(0)
     expect.soft(await button.boundingBox(), screen).toEqual(before)
     expect.soft(await page.evaluate(() => document.body.scrollHeight), screen).toBe(height)
   }
 })
 
-test('a desk whose code does not arrive says so on each screen, and comes when it is tried again', async ({ page }) => {
+test('a sheet whose code does not arrive says so on each screen, and comes when it is tried again', async ({
+  page,
+}) => {
   await begin(page)
   for (const [screen, size] of screens) {
     await page.setViewportSize(size)
-    await page.route(DESK, (route) => route.abort())
+    await page.route(SHEET, (route) => route.abort())
     await page.reload()
     await arriveAt(page, QUESTION)
     const typed = `Margareta ${screen}`
     await firstName(page).fill(typed)
     await expect(page.getByText('We could not show your will so far.'), screen).toBeVisible()
-    await page.unroute(DESK)
+    await page.unroute(SHEET)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(toDesk(page), screen).toBeVisible()
+    await expect(toSheet(page), screen).toBeVisible()
     await expect(firstName(page), screen).toHaveValue(typed)
   }
 })

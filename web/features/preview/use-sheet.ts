@@ -8,13 +8,13 @@ import type { BandHandles } from '../picture/pull.tsx'
 import { type Change, useChange } from './latest-change.ts'
 
 /**
- * The people side where a step asks on the picture itself. `leaveSheet`: closes the sheet that it stands in on a narrow screen,
+ * The people side where a step asks on the picture itself. `leave`: closes the dialog that it stands in on a narrow screen,
  * for a question that is asked on the page.
  */
-type PeopleOfStep = (leaveSheet?: () => void) => ReactNode
+type PeopleOfStep = (leave?: () => void) => ReactNode
 
-/** What a page gives to the desk beside it. */
-export type GivenToDesk = {
+/** What a page gives to the sheet beside it. */
+export type GivenToSheet = {
   /** Which page it is. With another one, what has changed is counted anew. */
   readonly page: string
   /** With the answers that are on the page and not saved yet. */
@@ -27,15 +27,15 @@ export type GivenToDesk = {
   readonly handles?: BandHandles | undefined
 }
 
-/** What lies on the desk. */
-export type OnDesk = GivenToDesk & { readonly document: DraftedDocument; readonly change: Change }
+/** What lies on the sheet. */
+export type OnSheet = GivenToSheet & { readonly document: DraftedDocument; readonly change: Change }
 
 /**
  * What a page has given, with its words. They are drawn after the field that is typed in, which stays quick however long the will
- * is; and on a new page after its question, beside which the desk shows for a moment what it showed before.
+ * is; and on a new page after its question, beside which the sheet shows for a moment what it showed before.
  * `draft`: `preview`, once it is fetched.
  */
-export const useDesk = (given: GivenToDesk | undefined, draft: typeof preview | undefined): OnDesk | undefined => {
+export const useSheet = (given: GivenToSheet | undefined, draft: typeof preview | undefined): OnSheet | undefined => {
   const later = useDeferredValue(given) ?? given
   const shown = later?.page === given?.page ? given : later
   const will = later?.will
@@ -49,7 +49,7 @@ export const useDesk = (given: GivenToDesk | undefined, draft: typeof preview | 
   )
 }
 
-/** The side of the desk that was chosen by hand. It holds for the section in which it was chosen, and for this tab. */
+/** The side of the sheet that was chosen by hand. It holds for the section in which it was chosen, and for this tab. */
 let chosen: { readonly section: GroupName; readonly side: Side } | undefined
 const listeners = new Set<() => void>()
 
@@ -60,7 +60,7 @@ const onChoice = (listener: () => void) => {
 
 export const otherSide = (side: Side): Side => (side === 'words' ? 'people' : 'words')
 
-/** The side of the desk beside a step: the one chosen in its section, else the one that the question is about. */
+/** The side of the sheet beside a step: the one chosen in its section, else the one that the question is about. */
 export const useSide = (step: StepName | undefined): [Side, (side: Side) => void] => {
   const choice = useSyncExternalStore(onChoice, () => chosen)
   const [here, setHere] = useState<Side>('words')

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import type { StepName } from '#core/journey/steps.ts'
-import { shared, deskStrip as words } from '#words/en/preview.ts'
+import { shared, sheetStrip as words } from '#words/en/preview.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import css from './desk.module.css'
-import { TwoSides, WordsOfStep } from './desk.tsx'
 import { PeopleInShort } from './people-side.tsx'
-import type { OnDesk } from './use-desk.ts'
-import { useSide } from './use-desk.ts'
+import css from './sheet.module.css'
+import { TwoSides, WordsOfStep } from './sheet.tsx'
+import type { OnSheet } from './use-sheet.ts'
+import { useSide } from './use-sheet.ts'
 
-/** Both sides of the desk over a phone's page, opened at what the answer changes. Pulled up, it holds the whole will. */
-function DeskSheet({ on, onClose }: { on: OnDesk & { step: StepName }; onClose: () => void }) {
+/** Both sides of the sheet over a phone's page, opened at what the answer changes. Pulled up, it holds the whole will. */
+function SheetDialog({ on, onClose }: { on: OnSheet & { step: StepName }; onClose: () => void }) {
   const [side, choose] = useSide(on.step)
   const [tall, setTall] = useState(false)
   return (
     <Dialog
       title={words.seeWhatItSays}
-      sheet
+      rises
       tall={tall}
       onTall={setTall}
       onClose={onClose}
@@ -31,13 +31,13 @@ function DeskSheet({ on, onClose }: { on: OnDesk & { step: StepName }; onClose: 
         </>
       }
     >
-      <TwoSides on={on} side={side} choose={choose} leaveSheet={onClose} />
+      <TwoSides on={on} side={side} choose={choose} leave={onClose} />
     </Dialog>
   )
 }
 
-/** On a narrow screen the desk is a strip over the bar, with what the answer changes. A press opens both its sides in a sheet. */
-export function DeskStrip({ step, ...on }: OnDesk & { step: StepName }) {
+/** On a narrow screen the sheet is a strip over the bar, with what the answer changes. A press opens both its sides in a dialog. */
+export function SheetStrip({ step, ...on }: OnSheet & { step: StepName }) {
   const [open, setOpen] = useState(false)
   const [side] = useSide(step)
   const [seen, heard] = words.seeIt
@@ -62,7 +62,7 @@ export function DeskStrip({ step, ...on }: OnDesk & { step: StepName }) {
           </span>
         </button>
       </div>
-      {open && <DeskSheet on={{ ...on, step }} onClose={() => setOpen(false)} />}
+      {open && <SheetDialog on={{ ...on, step }} onClose={() => setOpen(false)} />}
     </>
   )
 }

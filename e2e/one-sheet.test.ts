@@ -1,28 +1,28 @@
 import { arriveAt, choose, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { desk, mark, stillThere } from './one-desk.ts'
+import { mark, sheet, stillThere } from './one-sheet.ts'
 
 test('the cards of the family stay where they are when the next question is asked', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
   await arriveAt(page, 'Does any of this apply to you?')
-  await expect(desk(page).locator('[data-box="you"]')).toBeVisible()
+  await expect(sheet(page).locator('[data-box="you"]')).toBeVisible()
   const cards = await mark(page, '[data-box]')
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have children?')
-  await expect(desk(page)).toContainText('This answer writes nothing yet.')
+  await expect(sheet(page)).toContainText('This answer writes nothing yet.')
   expect(await stillThere(page, '[data-box]')).toBe(cards)
 })
 
 test('who reads the picture as a list reads the next one as a list too', async ({ page }) => {
   await startAt(page, 'will.about-me.marital-status')
   await arriveAt(page, 'Does any of this apply to you?')
-  await desk(page).getByRole('button', { name: 'Read as a list' }).click()
+  await sheet(page).getByRole('button', { name: 'Read as a list' }).click()
   await saveAndContinue(page)
   await arriveAt(page, 'Do you have children?')
-  await expect(desk(page)).toContainText('This answer writes nothing yet.')
-  await expect(desk(page).getByRole('button', { name: 'See the picture' })).toBeVisible()
+  await expect(sheet(page)).toContainText('This answer writes nothing yet.')
+  await expect(sheet(page).getByRole('button', { name: 'See the picture' })).toBeVisible()
   await expect(
-    desk(page)
+    sheet(page)
       .getByRole('listitem')
       .filter({ hasText: /^Margaret/ }),
   ).toBeVisible()
@@ -35,14 +35,14 @@ test('what belongs to one question goes with it: its marks, an open reason, help
   await page.getByRole('button', { name: 'Yes, someone' }).click()
   const changed = page.getByRole('status').filter({ hasText: /^Clause \d+ changed/ })
   await expect(changed).toHaveCount(1)
-  await desk(page).getByRole('button', { name: 'Why is clause 1 here?' }).click()
-  await expect(desk(page).getByRole('note')).toBeVisible()
+  await sheet(page).getByRole('button', { name: 'Why is clause 1 here?' }).click()
+  await expect(sheet(page).getByRole('note')).toBeVisible()
   await choose(page, 'No')
   await saveAndContinue(page)
   await arriveAt(page, 'Who should carry out your will?')
-  await expect(desk(page).locator('[data-passage="executors"][data-marked]')).toBeAttached()
-  await expect(desk(page).locator('[data-fresh]')).toHaveCount(0)
-  await expect(desk(page).getByRole('note')).toHaveCount(0)
+  await expect(sheet(page).locator('[data-passage="executors"][data-marked]')).toBeAttached()
+  await expect(sheet(page).locator('[data-fresh]')).toHaveCount(0)
+  await expect(sheet(page).getByRole('note')).toHaveCount(0)
   await expect(changed).toHaveCount(0)
   const help = page.getByRole('dialog', { name: 'Help' })
   await page.getByRole('link', { name: 'Help' }).click()

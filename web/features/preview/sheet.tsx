@@ -3,14 +3,14 @@ import { type Side, type StepName, stepNamed } from '#core/journey/steps.ts'
 import { htmlLang } from '#core/language.ts'
 import { inheritors } from '#core/will/questions.ts'
 import type { ClauseId } from '#drafting/document.ts'
-import { shared, sideSwitch, desk as words } from '#words/en/preview.ts'
+import { shared, sideSwitch, sheet as words } from '#words/en/preview.ts'
 import { ListSwitch, MOST_DRAWN } from '../picture/picture-list.tsx'
-import css from './desk.module.css'
 import { passageOfStep, passagesOf } from './latest-change.ts'
 import { PeopleInShort, PeopleSide } from './people-side.tsx'
 import { placeInPages } from './printed-pages.ts'
-import type { OnDesk } from './use-desk.ts'
-import { otherSide, useSide } from './use-desk.ts'
+import css from './sheet.module.css'
+import type { OnSheet } from './use-sheet.ts'
+import { otherSide, useSide } from './use-sheet.ts'
 import { headingOf, PassageText } from './will-document.tsx'
 import { WordsSide } from './words-side.tsx'
 
@@ -44,7 +44,7 @@ function SideSwitch({ id, side, choose }: { id: string; side: Side; choose: (sid
     document.getElementById(idsOfSide(id, to).tab)?.focus()
   }
   return (
-    <div className={css.switch} role="tablist" aria-label={sideSwitch.whatTheDeskShows} onKeyDown={onKeyDown}>
+    <div className={css.switch} role="tablist" aria-label={sideSwitch.whatTheSheetShows} onKeyDown={onKeyDown}>
       {sides.map((each) => (
         <button
           key={each.side}
@@ -65,7 +65,7 @@ function SideSwitch({ id, side, choose }: { id: string; side: Side; choose: (sid
 }
 
 /** What the latest answer changed in the words of a step, else what the step writes, else what its answer is for. */
-export function WordsOfStep({ document, change, step }: Pick<OnDesk, 'document' | 'change'> & { step: StepName }) {
+export function WordsOfStep({ document, change, step }: Pick<OnSheet, 'document' | 'change'> & { step: StepName }) {
   const passages = passagesOf(document)
   const passage =
     passages.find(({ id }) => id === change.latest) ??
@@ -80,7 +80,7 @@ export function WordsOfStep({ document, change, step }: Pick<OnDesk, 'document' 
   )
 }
 
-/** Under the foot of the front sheet: the other side, with what this answer changes. */
+/** Under the foot of the paper in front: the other side, with what this answer changes. */
 function Slip({ title, turnOver, children }: { title: string; turnOver: () => void; children: ReactNode }) {
   const id = useId()
   return (
@@ -98,32 +98,32 @@ function Slip({ title, turnOver, children }: { title: string; turnOver: () => vo
   )
 }
 
-/** The sheet of the picture. A new page finds it at its top. */
-function PictureSheet({ page, children }: { page: string; children: ReactNode }) {
-  const sheet = useRef<HTMLElement>(null)
+/** The paper of the picture. A new page finds it at its top. */
+function PicturePaper({ page, children }: { page: string; children: ReactNode }) {
+  const paper = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page
   useLayoutEffect(() => {
-    if (sheet.current) sheet.current.scrollTop = 0
+    if (paper.current) paper.current.scrollTop = 0
   }, [page])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={css.sheet} ref={sheet} tabIndex={0} aria-label={words.thePicture}>
+    <section className={css.front} ref={paper} tabIndex={0} aria-label={words.thePicture}>
       {children}
     </section>
   )
 }
 
-/** The switch and, under it, the side it shows: what the desk and the sheet of a phone have in common. */
+/** The switch and, under it, the side it shows: what the sheet and the dialog of a phone have in common. */
 export function TwoSides({
   on,
   side,
   choose,
-  leaveSheet,
+  leave,
 }: {
-  on: OnDesk
+  on: OnSheet
   side: Side
   choose: (side: Side) => void
-  leaveSheet?: () => void
+  leave?: () => void
 }) {
   const id = useId()
   const ids = idsOfSide(id, side)
@@ -141,13 +141,13 @@ export function TwoSides({
         {side === 'words' ? (
           <WordsSide {...on} onView={setAt} />
         ) : (
-          <PictureSheet page={on.page}>
+          <PicturePaper page={on.page}>
             {on.people ? (
-              <Fragment key={on.page}>{on.people(leaveSheet)}</Fragment>
+              <Fragment key={on.page}>{on.people(leave)}</Fragment>
             ) : (
               <PeopleSide will={on.will} step={on.step} handles={on.handles} asList={asList} />
             )}
-          </PictureSheet>
+          </PicturePaper>
         )}
       </div>
     </>
@@ -155,15 +155,15 @@ export function TwoSides({
 }
 
 /**
- * The desk beside a page: the will in front and the people under it, or the other way round. It stays while the question beside it
+ * The sheet beside a page: the will in front and the people under it, or the other way round. It stays while the question beside it
  * changes. A key that has changed the field but not yet what lies here draws nothing of it.
  */
-export const Desk = memo(function Desk({ on }: { on: OnDesk }) {
+export const Sheet = memo(function Sheet({ on }: { on: OnSheet }) {
   const { will, step } = on
   const [side, choose] = useSide(step)
   const turnOver = () => choose(otherSide(side))
   return (
-    <div className={css.desk}>
+    <div className={css.sheet}>
       <TwoSides on={on} side={side} choose={choose} />
       {step && side === 'people' && (
         <Slip key="words" title={shared.words} turnOver={turnOver}>
