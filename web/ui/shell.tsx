@@ -271,11 +271,11 @@ function Footer({ brief }: { brief: boolean }) {
 /** Header, footer and banners around a page, as the layout of its path says. */
 export function Shell({
   children,
-  toDesk,
+  toSheet,
   ...header
 }: ShellProps & {
   /** The name of a second skip link, to what lies beside the question. */
-  toDesk?: string | undefined
+  toSheet?: string | undefined
   children: ReactNode
 }) {
   const { skip } = useWords('shell')
@@ -285,9 +285,9 @@ export function Shell({
       <a className={css.skip} href="#main">
         {skip}
       </a>
-      {toDesk && (
+      {toSheet && (
         <a className={css.skip} href="#sheet">
-          {toDesk}
+          {toSheet}
         </a>
       )}
       <Header {...header} />

@@ -140,7 +140,7 @@ export function FirstDownloadGate({
     <FirstDownload value={(next) => (isOpen ? next.go() : setWanted(next))}>
       <NewestCode value={code}>{children}</NewestCode>
       {wanted && unconfirmed !== undefined && (
-        <Dialog title={table.firstIsThisYourEmail} sheet tall onClose={() => setWanted(undefined)}>
+        <Dialog title={table.firstIsThisYourEmail} rises tall onClose={() => setWanted(undefined)}>
           <p className="below-16">
             {table.yourWillIsPrivateSoWe} <strong className="anywhere">{unconfirmed}</strong>{' '}
             {table.isYoursBeforeYouDownloadIt}
@@ -149,7 +149,7 @@ export function FirstDownloadGate({
         </Dialog>
       )}
       {wanted && unconfirmed === undefined && consentGiven === false && (
-        <Dialog title={downloadConsent.title} sheet tall onClose={() => setWanted(undefined)}>
+        <Dialog title={downloadConsent.title} rises tall onClose={() => setWanted(undefined)}>
           <ConsentForm action={wanted.action} onGiven={onConsent} />
         </Dialog>
       )}
