@@ -1,7 +1,6 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { addAccountCommands } from './account-commands.ts'
-import { addCheckCommand, addDraftCommand, addWatchCommand } from './draft-command.ts'
-import { addEstimateCommand } from './estimate-command.ts'
+import { addCheckCommand, addDraftCommand, addEstimateCommand, addWatchCommand } from './draft-command.ts'
 import { addExperimentCommands } from './experiment-commands.ts'
 import { addExpertReviewCommands } from './expert-review-commands.ts'
 import { addOperationsCommands } from './operations-commands.ts'

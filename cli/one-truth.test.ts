@@ -20,7 +20,7 @@ import { tableOfHoldings, tableOfJson } from '#testkit/rows-of-engine.ts'
 import { willsToldApart } from '#testkit/told-apart.ts'
 import { aHomeForLife, aLaterTaker, laterTakers } from '#testkit/trusts.ts'
 import { takingInJson } from './outcome-command.ts'
-import { outcomeInJson } from './outcome-stages.ts'
+import { outcomeInJson } from './outcome-history.ts'
 
 /** Wills tried; `COUNT=20000` is a whole run, with `SEED`. */
 const COUNT = Number(process.env.COUNT ?? fewerRuns(33))

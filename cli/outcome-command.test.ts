@@ -12,7 +12,7 @@ import { fewerRuns } from '#testkit/property-runs.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 import { willsWithTrusts } from '#testkit/trust-arbitrary.ts'
 import { aHomeInCommon, aHomeTrust, anIncomeTrust, secondMarriage, tomsWill } from '#testkit/trusts.ts'
-import { heldInOutcome } from './outcome-stages.ts'
+import { heldInOutcome } from './outcome-history.ts'
 
 const today = { day: 3, month: 11, year: 2026 }
 

@@ -8,16 +8,18 @@ import { type Problem, sentenceFor } from '#core/rules/messages.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { circularBackup, classesOf, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
-import { historyOfOptions, type Options, readHistory } from './outcome-history.ts'
 import {
   type HeldPart,
   heldInOutcome,
+  historyOfOptions,
   holdingInJson,
   holdingsInWords,
+  type Options,
   outcomeInJson,
   outcomeInWords,
+  readHistory,
   stageIn,
-} from './outcome-stages.ts'
+} from './outcome-history.ts'
 import { CommandFailed, type Program, type Terminal } from './terminal.ts'
 import { formInPercent, readWill } from './will-file.ts'
 

@@ -26,7 +26,7 @@ import {
   myChildrenAndAnyLater,
 } from '#testkit/trusts.ts'
 import { takingInJson } from './outcome-command.ts'
-import { outcomeInJson } from './outcome-stages.ts'
+import { outcomeInJson } from './outcome-history.ts'
 
 const died = dayOf('2030-03-01')
 const happened = (given: Partial<Happened> = {}): Happened => ({

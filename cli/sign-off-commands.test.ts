@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { signOffSchema } from '#core/sign-off/sign-off.ts'
-import { faultOf } from '#server/features/sign-offs/signatures.ts'
+import { faultOf } from '#server/features/sign-offs/sign-off-files.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
 
 const text = (bytes: Uint8Array | undefined): string => Buffer.from(bytes ?? []).toString()

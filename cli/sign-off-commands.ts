@@ -9,8 +9,14 @@ import { sentenceDifferences } from '#core/sign-off/word-difference.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { packInWords, wholeWills } from '#drafting/pack/whole-wills.ts'
 import { reviewPacket } from '#drafting/review-packet.ts'
-import { legalFolder, readSignOffs, type SignOffs } from '#server/features/sign-offs/sign-off-files.ts'
-import { publicPartOf, signerWith, signOffWith } from '#server/features/sign-offs/signatures.ts'
+import {
+  legalFolder,
+  publicPartOf,
+  readSignOffs,
+  type SignOffs,
+  signerWith,
+  signOffWith,
+} from '#server/features/sign-offs/sign-off-files.ts'
 import { inWholeWills } from '#server/features/sign-offs/whole-wills.ts'
 import { CommandFailed, counted, type Program, readFile, type Terminal, writeFile } from './terminal.ts'
 

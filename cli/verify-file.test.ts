@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RecordEntry } from '#core/record/record.ts'
-import { type AboutRecord, linesOf, sealRecord } from '#server/features/record/sealed-record.ts'
+import { type AboutRecord, linesOf, sealRecord } from '#server/features/record/record-document.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { verifyFile } from './verify-file.ts'
 

@@ -6,7 +6,7 @@ import type * as Docx from 'docx'
 import type { Block, LegalDocument, Run } from '#drafting/document.ts'
 import type { PackWords, Block as PaperBlock, PaperDocument } from '#drafting/pack/pack-document.ts'
 import { visibleText } from './fingerprint.ts'
-import { type SignaturePage, signaturePage } from './signature-page.ts'
+import { type SignaturePage, signaturePage } from './template-input.ts'
 
 type Library = typeof Docx
 type Part = Docx.Paragraph | Docx.Table

@@ -3,8 +3,13 @@ import { generateKeyPairSync } from 'node:crypto'
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileOfSignOff } from '#core/sign-off/sign-off.ts'
-import { describeUnsigned, readSignOffs } from '#server/features/sign-offs/sign-off-files.ts'
-import { publicPartOf, signerWith, signOffWith } from '#server/features/sign-offs/signatures.ts'
+import {
+  describeUnsigned,
+  publicPartOf,
+  readSignOffs,
+  signerWith,
+  signOffWith,
+} from '#server/features/sign-offs/sign-off-files.ts'
 import { startServer } from '#testkit/start-server.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
 import { expectUsable } from './accessibility.ts'

@@ -1,7 +1,7 @@
 /** A lawyer at the back office reads the words of a clause and signs them. */
 import { readFile } from 'node:fs/promises'
 import { signOffKeySchema, signOffSchema } from '#core/sign-off/sign-off.ts'
-import { faultOf, hashOfPiece } from '#server/features/sign-offs/signatures.ts'
+import { faultOf, hashOfPiece } from '#server/features/sign-offs/sign-off-files.ts'
 import { expectNoViolations, expectUsable } from './accessibility.ts'
 import { joinDesk } from './back-office.ts'
 import { expect, test } from './fixtures.ts'

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import type { Piece } from '#core/sign-off/piece.ts'
 import { type Standing, standingsOf } from '#core/sign-off/sign-off.ts'
 import { minutesOf, sittingsOf } from '#core/sign-off/sittings.ts'
-import { readPieces } from '#server/features/sign-offs/sign-off-files.ts'
-import { hashOfPiece } from '#server/features/sign-offs/signatures.ts'
+import { hashOfPiece, readPieces } from '#server/features/sign-offs/sign-off-files.ts'
 import { signedAs } from '#testkit/sign-offs.ts'
 
 const pieces = readPieces(join(import.meta.dirname, 'wordings'))

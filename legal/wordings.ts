@@ -273,7 +273,7 @@ const ABOUT_NO_WILL = [
 /** The files of `core` that hold what the screens of the questions and of the signing say, by what a lawyer calls it. */
 const SAID_BY_CORE: Readonly<Record<string, string>> = {
   'core/journey/steps.ts': 'What each step asks',
-  'core/picture/home-words.ts': 'The picture: the home',
+  'core/picture/home.ts': 'The picture: the home',
   'core/picture/rows.ts': 'The picture: what each person gets',
   'core/picture/takers.ts': 'The picture: who takes',
   'core/picture/words.ts': 'The picture in sentences',

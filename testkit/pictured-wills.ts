@@ -1,4 +1,5 @@
 /** Wills that are hard to set, for pictures of their pages. Everybody in them is made up. */
+
 import { equalSplit } from '#core/will/equal-shares.ts'
 import type { Charity, Gift, Person, Will } from '#core/will/schema.ts'
 import { aCharity, aGift, anHeir, aPerson, aPet, completeExampleWill, simplestWill } from './builders.ts'

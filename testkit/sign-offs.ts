@@ -1,7 +1,6 @@
 import type { Piece } from '#core/sign-off/piece.ts'
 import type { SignOff } from '#core/sign-off/sign-off.ts'
-import { readSignOffs, type SignOffs } from '#server/features/sign-offs/sign-off-files.ts'
-import { hashOfPiece } from '#server/features/sign-offs/signatures.ts'
+import { hashOfPiece, readSignOffs, type SignOffs } from '#server/features/sign-offs/sign-off-files.ts'
 
 /** As if a lawyer had signed a piece. Nobody has: the signature is none, and is not looked at here. */
 export const signedAs = (piece: Piece, given: Partial<SignOff> = {}): SignOff => ({

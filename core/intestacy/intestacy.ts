@@ -1,8 +1,3 @@
-/**
- * Who inherits where there is no will, under the law of England and Wales on the day of death: Administration of Estates Act 1925
- * ss.46, 46A, 47 and 55. Exact shares of what is left when debts, tax and costs are paid, or what has to be known first, or a
- * reason why it is not said. Awaits review by a solicitor or TEP.
- */
 import { Fraction } from '../estate/fraction.ts'
 import { toThePenny } from '../estate/to-the-penny.ts'
 import { countsOn, fixedSumOn } from '../law/law-of-intestacy.ts'
@@ -16,6 +11,12 @@ import {
   type Relative,
   standing,
 } from './family.ts'
+
+/**
+ * Who inherits where there is no will, under the law of England and Wales on the day of death: Administration of Estates Act 1925
+ * ss.46, 46A, 47 and 55. Exact shares of what is left when debts, tax and costs are paid, or what has to be known first, or a
+ * reason why it is not said. Awaits review by a solicitor or TEP.
+ */
 
 /** Where the permanent home was elsewhere, or two marriages are in question, other law decides with this one. */
 export type Outside = 'BEFORE_2009' | 'REFUSED_BEFORE_2012' | 'SEVERAL_SPOUSES' | 'HOME_ELSEWHERE'
@@ -202,3 +203,46 @@ export const lawOfIntestacy: Readonly<Record<Rule | 'line' | 'held' | 'survive',
   held: `${AEA} s.47(1)(i) and (ii)`,
   survive: `${AEA} s.46(2A); Matrimonial Causes Act 1973 s.18(2); Civil Partnership Act 2004 s.57`,
 }
+
+/** The family of a visitor from three answers: who they are married to, their children, and the relatives that are still open. */
+
+export const spousesTold = ['husband', 'wife', 'civil partner', 'none'] as const
+
+/** How many of a class are living, and of each who has died, how many children they left. Absent: not said. */
+export type Count = {
+  readonly living?: number | undefined
+  readonly left?: readonly (number | undefined)[] | undefined
+}
+
+export type Told = {
+  readonly spouse?: (typeof spousesTold)[number] | undefined
+  readonly kin: { readonly [C in Class]?: Count }
+}
+
+/** Nobody stands in for a parent or grandparent. */
+export const hasLines = (kin: Class): boolean => kin !== 'parents' && kin !== 'grandparents'
+
+/** The most of a class that can be said: two parents, four grandparents. */
+export const mostOf = (kin: Class): number => (kin === 'parents' ? 2 : kin === 'grandparents' ? 4 : 12)
+
+export const SPOUSE = 1
+/** The place of somebody in their class, from 1: those who are living, then those who have died. */
+const idAt = (place: number): number => 100 * (place + 1)
+
+const relativesOf = (kin: Class, { living, left }: Count = {}): readonly Relative[] | undefined => {
+  if (living === undefined || (hasLines(kin) && left === undefined)) return undefined
+  const dead = (left ?? []).map((children, index): Relative => {
+    const id = idAt(living + index)
+    const theirs =
+      children === undefined
+        ? undefined
+        : Array.from({ length: children }, (_, child): Relative => ({ id: id + child + 1 }))
+    return { id, fate: 'died before', children: theirs }
+  })
+  return [...Array.from({ length: living }, (_, place): Relative => ({ id: idAt(place) })), ...dead]
+}
+
+export const familyOf = ({ spouse, kin }: Told): Family => ({
+  spouses: spouse && (spouse === 'none' ? [] : [{ id: SPOUSE }]),
+  ...Object.fromEntries(classes.map((name) => [name, relativesOf(name, kin[name])])),
+})

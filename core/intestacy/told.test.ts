@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Class } from './family.ts'
-import { intestacyOf } from './intestacy.ts'
-import { type Count, familyOf, mostOf, type Told } from './told.ts'
+import { type Count, familyOf, intestacyOf, mostOf, type Told } from './intestacy.ts'
 
 const today = { day: 27, month: 11, year: 2026 }
 const found = (spouse: Told['spouse'], kin: Partial<Record<Class, Count>>) =>

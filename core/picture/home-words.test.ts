@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anHeir, aPerson, aWill } from '#testkit/builders.ts'
 import type { Account, Will } from '../will/schema.ts'
-import { homeAtDeathInWords, homeToday } from './home-words.ts'
+import { homeAtDeathInWords, homeToday } from './home.ts'
 import { pictureOf } from './picture.ts'
 
 const TODAY = { day: 1, month: 11, year: 2026 }

@@ -2,6 +2,7 @@
  * Every place where a will refers to a person or charity by id. Removal, links, the check of ids in requests, attorneys and
  * the mirror will all read this table. A new list of ids in the schema does not compile until it has a row here.
  */
+
 import { sharesEqually } from './equal-shares.ts'
 import type { FormDetails, Lpa } from './lpa-schema.ts'
 import { giftMayFail, inheritors, petsToLookAfter } from './questions.ts'

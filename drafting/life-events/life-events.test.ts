@@ -7,9 +7,8 @@ import type { Will } from '#core/will/schema.ts'
 import { aGift, completeExampleWill, simplestWill } from '#testkit/builders.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import { afterMarriage } from './family.ts'
 import { clauseNumbers, type LifeAnswer } from './life-answer.ts'
-import { lifeEventsOffered, lifeEventTable, wordsOfEvent } from './life-events.ts'
+import { afterMarriage, lifeEventsOffered, lifeEventTable, wordsOfEvent } from './life-events.ts'
 
 const TODAY: Day = { day: 1, month: 6, year: 2027 }
 const { thomas, ruth, daniel, anne, poppy } = samplePeople

@@ -1,10 +1,10 @@
 import { figureOn } from '#core/law/figures-of-law.ts'
-import { earlierPages, type Paper } from '#core/signing/editions.ts'
+import { earlierPages, lastPage, type Paper, paperWords } from '#core/signing/editions.ts'
 import { unnamedInWill } from '#core/signing/people-of-will.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { poundsInWords } from '#core/text/money.ts'
 import { childrenOf, partnerOf } from '#core/will/questions.ts'
-import { bands, signingGuide as words } from '#words/en/pack.ts'
+import { bands, signingDrawings, signingSteps as stepWords, signingGuide as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { clausesOf } from '../draft.ts'
 import { type Party, partyOfPerson } from '../party.ts'
@@ -18,8 +18,83 @@ import {
   type PackDocument,
   paperOf,
   paragraph,
+  type Step,
 } from './pack-document.ts'
-import { afterwards, beforeTheDay, onTheDay } from './signing-steps.ts'
+
+/** The steps of signing a will on paper (Wills Act 1837 s.9), with what each drawing shows. */
+
+const drawn = <Shows extends keyof typeof signingDrawings>(shows: Shows) => ({ shows, alt: signingDrawings[shows] })
+
+/** What the foot of each page says, to check that all are there. */
+const foot = ({ pages, code }: Paper): string =>
+  pages === undefined || code === undefined
+    ? stepWords.theFootOf
+    : stepWords.thereTheFoot(pages === 1 ? stepWords.isOnePage : stepWords.arePages(pages), code)
+
+const printed = (paper: Paper): readonly Step[] => [
+  { title: stepWords.printEveryPage, stepWords: [stepWords.plainA4Paper(foot(paper))], drawing: drawn('print') },
+  {
+    title: stepWords.stapleIt,
+    stepWords: [stepWords.itGoesThrough(paperWords[paper.edition].held), stepWords.loosePagesCan],
+    drawing: drawn('staple'),
+  },
+]
+
+const bound = (paper: Paper): readonly Step[] => [
+  { title: stepWords.countThePages, stepWords: [stepWords.wePrintedIt(foot(paper))] },
+  { title: stepWords.leaveItBound, stepWords: [`${paperWords[paper.edition].held}.`, stepWords.loosePagesCanBe] },
+]
+
+const beforeTheDay = (paper: Paper): readonly Step[] => [
+  ...(paper.edition === 'bound' ? bound(paper) : printed(paper)),
+  {
+    title: stepWords.readEveryWord,
+    stepWords: [stepWords.checkEachName, stepWords.ifYouCannot],
+    drawing: drawn('read'),
+  },
+  {
+    title: stepWords.askTwoPeople,
+    stepWords: [stepWords.bothMustBe, stepWords.theyDoNot],
+    drawing: drawn('two-witnesses'),
+  },
+]
+
+const onTheDay = (name: string, pair: boolean, paper: Paper): readonly Step[] => [
+  { title: stepWords.sitInOne, stepWords: [stepWords.sitWhereEach], drawing: drawn('one-room') },
+  ...(paper.pages === 1
+    ? []
+    : [
+        {
+          title: stepWords.initialTheEarlier,
+          stepWords: [stepWords.allThreeOf(earlierPages(paper))],
+          drawing: drawn('initial'),
+        } as const,
+      ]),
+  {
+    title: stepWords.writeTheDate,
+    stepWords: [
+      ...(pair ? [stepWords.firstReadAloud(lastPage(paper), name)] : []),
+      stepWords.onWriteThe(lastPage(paper)),
+    ],
+    drawing: drawn('you-sign'),
+  },
+  { title: stepWords.eachWitnessSigns, stepWords: [stepWords.theFirstWitness], drawing: drawn('witness-signs') },
+  { title: stepWords.checkBeforeAnyone, stepWords: [stepWords.lookForThe], drawing: drawn('check') },
+]
+
+const afterwards = ({ edition }: Paper): readonly Step[] => [
+  {
+    title: stepWords.addNothingRemove,
+    stepWords: [edition === 'bound' ? stepWords.neverTakeThe : stepWords.neverTakeTheStaple, stepWords.neverWriteOn],
+    drawing: drawn('keep-flat'),
+  },
+  { title: stepWords.putItAway, stepWords: [stepWords.keepItDry], drawing: drawn('put-away') },
+  {
+    title: stepWords.thenDestroyMost,
+    stepWords: [stepWords.tearUpThe, stepWords.keepTheLast, stepWords.neverDestroyA],
+    drawing: drawn('tear-up'),
+  },
+]
 
 const runsOf = (will: CompleteWill): DraftRun[] => {
   const { opening, clauses } = clausesOf(will)

@@ -1,20 +1,25 @@
 import { type Outside, outsideTheWill } from '#core/estate/outside-the-will.ts'
+import type { Day } from '#core/text/calendar-day.ts'
 import { percentInWords, poundsInWords } from '#core/text/money.ts'
 import { capital, listedOr, namesOf } from '#core/text/names.ts'
+import { type TrustKind, trustKinds } from '#core/will/lists.ts'
 import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
+import { trustsOf } from '#core/will/trusts.ts'
 import { idsGivenTo } from '#core/will/young-takers.ts'
 import { answersRead, giftsRead } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
 import { bands } from '#words/en/pack.ts'
 import { sentences as reading } from '#words/en/reading.ts'
-import { summary as words } from '#words/en/summary-and-trusts.ts'
+import { trusts as trustWords, summary as words } from '#words/en/summary-and-trusts.ts'
 import type { GivenGift, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
 import type { Parts } from '../clauses/table.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { namesOfParties, type Party } from '../party.ts'
-import { heldToo } from '../reading/trust-sentences.ts'
+import { shortNames } from '../reading/plain-words.ts'
+import { inTheirPlace } from '../reading/sentences.ts'
+import { heldToo, type TrustTold, trustTold } from '../reading/trust-sentences.ts'
 import {
   type Block,
   bullets,
@@ -23,12 +28,42 @@ import {
   type PackWords,
   paragraph,
   section,
+  subheading,
   table,
 } from './pack-document.ts'
 import { lastlyAsRead, partsAsRead } from './summary/as-read.ts'
 import { inPounds } from './summary/in-pounds.ts'
-import { trustsInWords } from './summary/trusts.ts'
-import { whoGetsWhatAfterADeath, whoGetsWhatToday } from './summary/who-gets-what.ts'
+import { flowWhenItEnds, whoGetsWhatAfterADeath, whoGetsWhatToday } from './summary/who-gets-what.ts'
+
+/** What is held for somebody before others have it: two stages, and what else a customer asks. */
+
+const titles: Readonly<Record<TrustKind, (name: string) => string>> = {
+  Home: (name) => trustWords.aHomeFor(name),
+  Residue: (name) => trustWords.anIncomeFor(name),
+  'Disabled person': (name) => trustWords.whatIsHeld(name),
+}
+
+const told = (will: Will, today: Day, { kind, name, whenYouDie, whenItEnds, besides }: TrustTold): Block[] =>
+  section(
+    titles[kind](name),
+    subheading(trustWords.whenYouDie),
+    paragraph(whenYouDie.join(' ')),
+    subheading(trustWords.whenThatEnds),
+    paragraph(whenItEnds.join(' ')),
+    ...flowWhenItEnds(will, today, kind),
+    ...(besides.length > 0 ? [bullets(...besides)] : []),
+  )
+
+/** Nothing, where the will holds nothing for anyone. */
+const trustsInWords = (will: Will, today: Day): Block[] => {
+  const given = { will, today, names: shortNames(will, today), clauses: [] }
+  const all = trustKinds.flatMap((kind) => trustTold(given, kind, inTheirPlace(given)) ?? [])
+  if (trustsOf(will).length === 0) return []
+  return [
+    ...all.flatMap((each) => told(will, today, each)),
+    ...section(trustWords.whatExecutorsDo, paragraph(trustWords.aPageOf)),
+  ]
+}
 
 const sum = ({ pence, to }: SumOfMoney): string =>
   to.length > 1 ? words.each(poundsInWords(pence)) : poundsInWords(pence)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { encodeRanks, forEachRank } from './charity-index.ts'
+import { encodeRanks, forEachRank } from './repositories/charities.store.ts'
 
 test('every rank comes back in order, whatever the gaps', () => {
   const ranks = fc.uniqueArray(fc.nat({ max: 2 ** 28 })).map((numbers) => numbers.sort((a, b) => a - b))

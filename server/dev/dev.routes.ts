@@ -13,12 +13,12 @@ import type { SandboxPayments } from '../adapters/sandbox-payments.ts'
 import type { Stores } from '../db/stores.ts'
 import type { AuthService } from '../features/auth/auth.service.ts'
 import type { DeathService } from '../features/death/death.service.ts'
-import { addComplimentaryOrder } from '../features/payments/complimentary-order.ts'
 import type { PaymentsService } from '../features/payments/payments.service.ts'
+import { addComplimentaryOrder } from '../features/payments/settlement.service.ts'
 import type { Means } from '../mail/enqueue.ts'
-import type { Api } from '../platform/api.ts'
 import { NotFound } from '../platform/errors.ts'
 import { Html, html } from '../platform/html.ts'
+import type { Api } from '../platform/serve.ts'
 
 export type Demo = {
   readonly token: string

@@ -29,8 +29,7 @@ import type { Work } from '../work/tasks.ts'
 import { createAccountService } from './account/account.service.ts'
 import { createErasure } from './account/erasure.ts'
 import { createAuthService } from './auth/auth.service.ts'
-import { createKnownDevices } from './auth/known-devices.ts'
-import { createLoginThrottle } from './auth/login-throttle.ts'
+import { createKnownDevices, createLoginThrottle } from './auth/known-devices.ts'
 import { createPasswordResetService } from './auth/password-reset.service.ts'
 import {
   createConfirmPassword,
@@ -57,8 +56,11 @@ import { ATTEMPTS_REMEMBERED_MS, createProofGate, createProofOfWork } from './pr
 import { createRecordService } from './record/record.service.ts'
 import { createKeptAnswersService } from './roles/kept-answers.service.ts'
 import { createRolesService } from './roles/roles.service.ts'
-import { createAuthenticatorsService, createPasskeysService } from './second-factor/own-factors.service.ts'
-import { createSecondFactorService } from './second-factor/second-factor.service.ts'
+import {
+  createAuthenticatorsService,
+  createPasskeysService,
+  createSecondFactorService,
+} from './second-factor/second-factor.service.ts'
 import { createLockService } from './security/lock.service.ts'
 import { createNoteSecurityEvent, type NoteSecurityEvent } from './security/security-events.ts'
 import { createAssertSignedOff } from './sign-offs/sellable.ts'

@@ -1,10 +1,33 @@
-/** Serves the calls of a contract: what a row says is done here, once, and a handler does the rest. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type CallRow, type Read, type Rows, schemaOf, type Who } from '#core/api/contract/contract.ts'
-import type { Api } from './api.ts'
+import { errorSchema } from '#core/api/fields.ts'
 import type { WorkApart } from './budget.ts'
+import { BadRequest } from './errors.ts'
 import { inSpan } from './tracing.ts'
+
+/** Where routes are added: what they take and give is typed by their schemas. */
+export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+
+type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+
+/** The refusals a call may answer with, for its description. */
+export const errorReplies = <S extends ErrorStatus>(...statuses: S[]): Record<S, typeof errorSchema> =>
+  Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<S, typeof errorSchema>
+
+/**
+ * Where the customer reaches us, without a slash at the end: the public address, or the one that was asked.
+ * Throws Malformed when the request names an address that cannot be one.
+ */
+export const baseUrlOf = (request: FastifyRequest, publicUrl: string): string => {
+  const url = publicUrl || `${request.protocol}://${request.host}`
+  if (!URL.canParse(url)) throw new BadRequest()
+  return url
+}
+
+/** Serves the calls of a contract: what a row says is done here, once, and a handler does the rest. */
 
 /** A file as a handler gives it. Without a name the browser shows it where it is asked for. */
 export type File = { readonly bytes: Uint8Array | Readable; readonly name?: string }

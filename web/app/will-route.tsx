@@ -17,10 +17,7 @@ const pages: Record<RouteName, LazyPage> = {
   'will.values': lazyPage(() => import('../wizard/values/values-page.tsx'), 'ValuesPage'),
   'will.addons': lazyPage(() => import('../features/checkout/addons-page.tsx'), 'AddonsPage'),
   'will.my-checkout': lazyPage(() => import('../features/checkout/checkout-page.tsx'), 'CheckoutPage'),
-  'will.payment-successful': lazyPage(
-    () => import('../features/checkout/payment-successful-page.tsx'),
-    'PaymentSuccessfulPage',
-  ),
+  'will.payment-successful': lazyPage(() => import('../features/checkout/thank-you-page.tsx'), 'PaymentSuccessfulPage'),
   'will.payment-error': lazyPage(() => import('../features/checkout/checkout-page.tsx'), 'PaymentErrorPage'),
   'will.lpa': lazyPage(() => import('../features/lpa/lpa-page.tsx'), 'LpaPage'),
   'will.my-downloads-thank-you': lazyPage(() => import('../features/checkout/thank-you-page.tsx'), 'ThankYouPage'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fontsApart, stylesOf } from './page-styles.ts'
+import { fontsApart, stylesOf } from './document.ts'
 
 const SHEET = `@layer reset, components;
 body{margin:0}

@@ -13,8 +13,7 @@ import { routesBehind, worded } from '../app/routes.tsx'
 import { descriptionOf } from '../content/page-descriptions.ts'
 import tokens from '../tokens.css?raw'
 import { APP_MANIFEST, appManifest } from './app-manifest.ts'
-import { type Assets, type DocumentContent, documentOf, inlineScripts } from './document.ts'
-import { fontsApart, stylesOf } from './page-styles.ts'
+import { type Assets, type DocumentContent, documentOf, fontsApart, inlineScripts, stylesOf } from './document.ts'
 
 const { query, dataRoutes } = createStaticHandler(routesBehind(worded))
 

@@ -26,7 +26,7 @@ import { kept } from '#words/en/forms.ts'
 import * as picture from '#words/en/picture.ts'
 import { putAllInto } from '#words/said.ts'
 import { formatLocalDate, formatLocalDateTime, formatLondonDate } from './dates.ts'
-import { isEnglish } from './still-english.ts'
+import { isEnglish } from './in-welsh.ts'
 
 const tables: object[] = [
   ...[account, answers, picture].flatMap((file) => Object.values<object>(file)),

@@ -9,7 +9,7 @@ import { answersIndex } from './answers-index.ts'
 import { ask } from './ask.ts'
 import { askedAs } from './asked-as.ts'
 import { inWelsh } from './find-answers.ts'
-import { isEnglish } from './still-english.ts'
+import { isEnglish } from './in-welsh.ts'
 
 const placesOf = (typed: string): string[] => ask(answersIndex, typed).map(({ to }) => to)
 

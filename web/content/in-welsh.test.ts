@@ -18,7 +18,7 @@ import { refusals } from '#words/cy/refusals.ts'
 import { englishOf, leavesOf } from '#words/cy/rows.ts'
 import * as summaryAndTrusts from '#words/cy/summary-and-trusts.ts'
 import { putInto, rowsFor } from '#words/said.ts'
-import { isEnglish } from './still-english.ts'
+import { isEnglish } from './in-welsh.ts'
 
 /** Of mails and papers, which no page says. */
 const unseen = { mails, pack, 'summary-and-trusts': summaryAndTrusts }

@@ -25,7 +25,7 @@ import * as rows from '#words/cy/pack.ts'
 import { plainCopies } from '#words/en/documents.ts'
 import * as english from '#words/en/pack.ts'
 import { rowsFor } from '#words/said.ts'
-import { isEnglish } from './still-english.ts'
+import { isEnglish } from './in-welsh.ts'
 
 const contexts: readonly PackContext[] = [
   packContext(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeAtDeathInWords, homeToday } from '#core/picture/home-words.ts'
+import { homeAtDeathInWords, homeToday } from '#core/picture/home.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import { rowsOf } from '#core/picture/rows.ts'
 import { changeInWords, pictureInWords } from '#core/picture/words.ts'
@@ -18,7 +18,7 @@ import { kept } from '#words/en/forms.ts'
 import * as picture from '#words/en/picture.ts'
 import * as reading from '#words/en/reading.ts'
 import { saidIn } from '#words/said.ts'
-import { isEnglish } from './still-english.ts'
+import { isEnglish } from './in-welsh.ts'
 
 const tables = [kept, ...[answers, picture, reading].flatMap((file) => Object.values<object>(file))]
 const inWelsh = <Made>(make: () => Made): Made => saidIn(tables, Object.values(rows), welshDays, make)

@@ -1,23 +1,102 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { funnelPath, stepAfter, stepAt, stepBefore } from '#core/funnel/funnel.ts'
-import { type LandingState, landing, landingIn, missingAnswers } from '#core/funnel/landing.ts'
+import { funnelPath, stepAfter, stepAt, stepBefore, withValue } from '#core/funnel/funnel.ts'
+import { answered, type LandingState, landing, landingIn, missingAnswers } from '#core/funnel/landing.ts'
 import { pathIn } from '#core/language.ts'
 import { nameGiven } from '#core/rules/rule.ts'
 import { isVisitorCode } from '#core/rules/visitor-messages.ts'
 import { tidyName } from '#core/text/names.ts'
+import { yesNo } from '#core/will/lists.ts'
 import type { Words } from '#words/en/visitors.ts'
 import { firstUse } from '../api/first-use.ts'
 import { answersStored, keepLandingState, landingState } from '../api/funnel-state.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { NamedPaper, SamplePaper } from '../features/preview/lazy-paper.tsx'
 import { Button } from '../ui/button.tsx'
+import { Radios } from '../ui/choices.tsx'
 import { ErrorSummary, type Message, notPutRight, useFound } from '../ui/error-summary.tsx'
 import css from '../ui/landing.module.css'
 import { WelshNotice } from '../ui/language-links.tsx'
+import { laterPart } from '../ui/lazy-page.tsx'
 import { BackLink } from '../ui/plain-page.tsx'
 import { PageTitle, Shell } from '../ui/shell.tsx'
-import { Homeowner, Names, type QuestionProps, Residence, Sorry } from './landing-questions.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+// Few need it, so it is not in the page that everybody waits for.
+const WaitlistForm = laterPart(async () => (await import('./waitlist-form.tsx')).WaitlistForm)
+
+type QuestionProps = {
+  state: LandingState
+  set: (change: Partial<LandingState>) => void
+  errorOf: (field: keyof LandingState) => string | undefined
+}
+
+function Homeowner({ state, set, errorOf }: QuestionProps) {
+  const words = useWords('landing')
+  return (
+    <Radios
+      name="homeowner"
+      label={<h2>{words.homeowner}</h2>}
+      hint={words.homeownerHint}
+      layout="row"
+      options={yesNo}
+      labels={words.answers}
+      value={yesNo.find((each) => each === state.homeowner.value)}
+      onChange={(value) => set({ homeowner: answered('homeowner', state, value) })}
+      error={errorOf('homeowner')}
+    />
+  )
+}
+
+function Residence({ state, set, errorOf }: QuestionProps) {
+  const words = useWords('landing')
+  return (
+    <Radios
+      name="england_or_wales"
+      label={words.pages['1'].title}
+      hideLegend
+      layout="row"
+      options={yesNo}
+      labels={words.answers}
+      value={yesNo.find((each) => each === state.england_or_wales.value)}
+      onChange={(value) => set({ england_or_wales: answered('england_or_wales', state, value) })}
+      error={errorOf('england_or_wales')}
+    />
+  )
+}
+
+/** Shown under the question for as long as its answer is No, which can still be changed. */
+function Sorry({ state }: { state: LandingState }) {
+  const words = useWords('landing')
+  return (
+    <section className={css.sorry} aria-labelledby="sorry">
+      <div role="status">
+        <h2 className="below-16" id="sorry" tabIndex={-1}>
+          {words.sorry}
+        </h2>
+        <p>{words.sorryWhy}</p>
+      </div>
+      <WaitlistForm name={state.name.value} last_name={state.last_name.value} />
+    </section>
+  )
+}
+
+function Names({ state, set, errorOf }: QuestionProps) {
+  const words = useWords('landing')
+  const text = (field: 'name' | 'last_name') => ({
+    name: field,
+    value: state[field].value,
+    onChange: (value: string) => set({ [field]: withValue(state[field], value) }),
+    error: errorOf(field),
+    spellCheck: false,
+  })
+  return (
+    <>
+      <TextField {...text('name')} label={words.firstName} autoComplete="given-name" />
+      <TextField {...text('last_name')} label={words.lastName} autoComplete="family-name" />
+    </>
+  )
+}
 
 // What its HTML says is all a visitor needs until they do something.
 const FrontPage = lazy(async () => {

@@ -6,7 +6,7 @@ import { isSignedIn } from '../api/storage.ts'
 import { useLanguage, useWords } from '../content/use-words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PlainPage } from '../ui/plain-page.tsx'
-import { useFailure } from '../ui/use-failure.ts'
+import { useFailure } from '../ui/use-act.ts'
 
 export function NotFoundPage() {
   const words = useWords('notFound')

@@ -1,7 +1,16 @@
 import { useState } from 'react'
 import { type Class, classes } from '#core/intestacy/family.ts'
-import { intestacyOf, type Shared } from '#core/intestacy/intestacy.ts'
-import { type Count, familyOf, hasLines, mostOf, SPOUSE, spousesTold, type Told } from '#core/intestacy/told.ts'
+import {
+  type Count,
+  familyOf,
+  hasLines,
+  intestacyOf,
+  mostOf,
+  type Shared,
+  SPOUSE,
+  spousesTold,
+  type Told,
+} from '#core/intestacy/intestacy.ts'
 import { pathIn } from '#core/language.ts'
 import { taxLawRead } from '#core/law/figures-of-law.ts'
 import type { Card } from '#core/picture/cards.ts'

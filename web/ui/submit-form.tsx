@@ -14,8 +14,8 @@ import { Dialog } from './dialog.tsx'
 import { shownErrors, shownProblems } from './error-messages.ts'
 import { ErrorSummary, type ShownError } from './error-summary.tsx'
 import css from './submit-form.module.css'
+import { useFailure } from './use-act.ts'
 import { useAnswers } from './use-answers.ts'
-import { useFailure } from './use-failure.ts'
 
 /**
  * The unsaved answers of a dialog or small form, restored from storage if there are any: they outlast leaving the page in any way. Without

@@ -22,8 +22,11 @@ import type { EmailChangeService } from '../email-change/email-change.service.ts
 import { deskLooksOf, type HistoryService } from '../history/history.service.ts'
 import type { RefundsService } from '../payments/refunds.service.ts'
 import { createReferralService } from '../referrals/referral.service.ts'
-import type { AuthenticatorsService, PasskeysService } from '../second-factor/own-factors.service.ts'
-import type { SecondFactorService } from '../second-factor/second-factor.service.ts'
+import type {
+  AuthenticatorsService,
+  PasskeysService,
+  SecondFactorService,
+} from '../second-factor/second-factor.service.ts'
 import type { VerificationService } from '../verification/verification.service.ts'
 import type { AccountService } from './account.service.ts'
 import { createErasure, type Erasure } from './erasure.ts'

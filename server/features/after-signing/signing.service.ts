@@ -21,7 +21,7 @@ import { doubtfulSigningMail } from '../../mail/templates/watch.ts'
 import { refuseProblems, Stale } from '../../platform/errors.ts'
 import { paperIn } from '../documents/pack-reply.ts'
 import type { AskForReview } from '../reviews/reviews.service.ts'
-import { packSigned, willAsSigned } from '../watch/signed-will.ts'
+import { packSigned, willAsSigned } from '../watch/watch.service.ts'
 import { assertNotReleased, type WillsService } from '../wills/wills.service.ts'
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'homeUrl' | 'clock' | 'today'> & {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLanguage } from '#core/language.ts'
-import { baseUrlOf } from '../../platform/api.ts'
 import { NotSignedIn } from '../../platform/errors.ts'
+import { baseUrlOf } from '../../platform/serve.ts'
 import { type Asking, type AuthService, type Browser, deviceOf } from './auth.service.ts'
 import { deviceTokensIn } from './known-devices.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_FAILED_LOGINS } from '#core/constants.ts'
 import { appForEach, type Reply, startApp } from '#testkit/start-app.ts'
-import { waitAfter } from './login-throttle.ts'
+import { waitAfter } from './known-devices.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -7,10 +7,9 @@ import { passwordClosedMail, resetMail } from '../../mail/templates/account.ts'
 import { Invalid } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
 import type { NoteSecurityEvent } from '../security/security-events.ts'
-import { reclaimAccount } from '../verification/verified-email.ts'
+import { reclaimAccount } from '../verification/verification.service.ts'
 import type { Browser, LoggedIn } from './auth.service.ts'
-import type { KnownDevices } from './known-devices.ts'
-import type { LoginThrottle } from './login-throttle.ts'
+import type { KnownDevices, LoginThrottle } from './known-devices.ts'
 import { assertStrongPassword, type Passwords } from './passwords.ts'
 
 const RESET_MS = RESET_LINK_MINUTES * 60_000

@@ -8,10 +8,9 @@ import { z } from 'zod'
 import { foundCharitySchema } from '#core/api/wills.ts'
 import { knownCharities } from '#core/charities/known-charities.ts'
 import { type KnownCharity, normalised } from '#core/charities/search-charities.ts'
-import { wordIndex } from '../../db/charity-index.ts'
 import type { Database } from '../../db/database.ts'
 import { isPostgres } from '../../db/dialects.ts'
-import { type CharityRegister, createCharityStore } from '../../db/repositories/charities.store.ts'
+import { type CharityRegister, createCharityStore, wordIndex } from '../../db/repositories/charities.store.ts'
 
 /** Rows of one transaction, so that other writers do not wait long. */
 const BATCH = 5000

@@ -9,7 +9,7 @@ import { partnerConfirmedMail, unlinkedMail } from '../../mail/templates/couple.
 import { NotFound, PaymentNeeded, Stale } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
 import { unlink } from '../payments/payment-records.ts'
-import { assertReady, type ReadinessWork } from '../wills/readiness.ts'
+import { assertReady, type ReadinessWork } from '../wills/save.rules.ts'
 
 type Deps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today' | 'homeUrl'> &
   CoupleStores & {

@@ -5,7 +5,7 @@ import { fullNameOf } from '#core/will/details-table.ts'
 import { partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { DocumentRenderer } from '#server/features/documents/render-pack.ts'
-import { addComplimentaryOrder } from '#server/features/payments/complimentary-order.ts'
+import { addComplimentaryOrder } from '#server/features/payments/settlement.service.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import {
   accept,

@@ -14,8 +14,8 @@ import type { Means } from '../../mail/enqueue.ts'
 import { invitationAcceptedMail, partnerInvitationMail } from '../../mail/templates/couple.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import { addComplimentaryOrder } from '../payments/complimentary-order.ts'
-import { markVerified } from '../verification/verified-email.ts'
+import { addComplimentaryOrder } from '../payments/settlement.service.ts'
+import { markVerified } from '../verification/verification.service.ts'
 
 const INVITATION_MS = INVITATION_DAYS * DAY_MS
 /** Invitations of one customer in 24 hours, so that invitations cannot be used to send spam. */

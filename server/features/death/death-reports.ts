@@ -18,7 +18,7 @@ import type { DeathLink, DeathReport } from '../../db/repositories/deaths.store.
 import type { Stores } from '../../db/stores.ts'
 import { Invalid } from '../../platform/errors.ts'
 import { tokenHash } from '../../platform/random.ts'
-import { packSigned, willAsSigned } from '../watch/signed-will.ts'
+import { packSigned, willAsSigned } from '../watch/watch.service.ts'
 
 /** The will as it was signed, with what is said of it now. Undefined where there is none. */
 export const signedWillOf = async (stores: Stores, userId: number): Promise<Will | undefined> => {

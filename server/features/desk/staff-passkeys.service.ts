@@ -9,7 +9,7 @@ import type { Means } from '../../mail/enqueue.ts'
 import { deskPasskeyMail } from '../../mail/templates/security.ts'
 import { Invalid, NotFound } from '../../platform/errors.ts'
 import { newToken, tokenHash } from '../../platform/random.ts'
-import { relyingPartyOf, verifiedCounter, verifiedPasskey, webauthn } from '../second-factor/webauthn.ts'
+import { relyingPartyOf, verifiedCounter, verifiedPasskey, webauthn } from '../second-factor/factors.ts'
 import { openDeskSession } from './staff-session.ts'
 
 /** Milliseconds in which a passkey has to sign. */

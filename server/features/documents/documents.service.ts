@@ -19,11 +19,11 @@ import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { Invalid, NotFound, PaymentNeeded } from '../../platform/errors.ts'
 import type { OrderMails } from '../payments/order-mails.ts'
-import { assertNoAdvice, stepErrors } from '../wills/readiness.ts'
+import { assertNoAdvice, stepErrors } from '../wills/save.rules.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import { adviceSince } from './advice-since.ts'
 import {
   ARCHIVE,
+  adviceSince,
   BOUND,
   BOUND_WILL,
   documentOfFile,

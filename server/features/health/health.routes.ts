@@ -1,7 +1,6 @@
 import type { WriteProbe } from '../../db/write-probe.ts'
-import type { Api } from '../../platform/api.ts'
 import { redact, Unavailable } from '../../platform/errors.ts'
-import type { Feature } from '../../platform/serve.ts'
+import type { Api, Feature } from '../../platform/serve.ts'
 
 const schema = { hide: true }
 

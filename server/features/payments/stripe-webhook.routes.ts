@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { includes } from '#core/will/questions.ts'
 import { paymentEvents, paymentRefIn, type StripeSettings, stripeClient } from '../../adapters/stripe-payments.ts'
 import type { Order, OrderStore } from '../../db/repositories/orders.store.ts'
-import { type Api, errorReplies } from '../../platform/api.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { BadRequest } from '../../platform/errors.ts'
+import { type Api, errorReplies } from '../../platform/serve.ts'
 import type { Settlement } from './settlement.service.ts'
 
 type Deps = {

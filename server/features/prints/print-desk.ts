@@ -1,14 +1,17 @@
-import type { PrintState } from '#core/api/documents.ts'
+import type { AskForPrint, PrintState, PrintsReply, ShownPrint } from '#core/api/documents.ts'
 import { posted } from '#core/catalogue/products.ts'
+import { addressGiven } from '#core/rules/fields.rules.ts'
+import { codeOf, type Edition } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Address, Will } from '#core/will/schema.ts'
 import type { OwedPrint, Print } from '../../db/repositories/prints.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
-import { printHeldMail, printPostedMail } from '../../mail/templates/orders.ts'
-import { noteDelivery } from '../documents/documents.service.ts'
-import { BOUND_WILL } from '../documents/pack-reply.ts'
+import { printHeldMail, printPostedMail, printToMakeMail } from '../../mail/templates/orders.ts'
+import { Invalid, NotFound, refuseProblems } from '../../platform/errors.ts'
+import { type DocumentsService, noteDelivery } from '../documents/documents.service.ts'
+import { BOUND_WILL, paperIn } from '../documents/pack-reply.ts'
 
 export type QueuedPrint = OwedPrint & { readonly state: PrintState }
 
@@ -135,19 +138,15 @@ export const createPrintDesk = (deps: Deps) => {
 export type PrintWork = { fingerprint(will: Will, today: Day): Promise<string | undefined> }
 
 /** The words of a will as they were looked at, outside of any transaction: the will is drafted for it. */
-export type Looked = { readonly version: number; readonly fingerprint: string | undefined }
+type Looked = { readonly version: number; readonly fingerprint: string | undefined }
 
-export const lookedAt = async (work: PrintWork, will: Will | undefined, today: Day): Promise<Looked | undefined> =>
+const lookedAt = async (work: PrintWork, will: Will | undefined, today: Day): Promise<Looked | undefined> =>
   will && { version: will.version, fingerprint: await work.fingerprint(will, today) }
 
 /**
  * A print belongs to one text of the will, and is held when the answers make another, or have been saved since they were looked at.
  */
-export const stateOfPrint = (
-  print: Print | undefined,
-  will: Will | undefined,
-  looked: Looked | undefined,
-): PrintState => {
+const stateOfPrint = (print: Print | undefined, will: Will | undefined, looked: Looked | undefined): PrintState => {
   if (print === undefined) return 'to ask'
   if (print.sentAt !== undefined) return 'sent'
   return will && looked?.version === will.version && looked.fingerprint === print.fingerprint ? 'waiting' : 'held'
@@ -200,5 +199,87 @@ export const createHeldPrints = ({
       if (isTold) told += 1
     }
     return told
+  }
+}
+
+type PrintsDeps = Means<'inTransaction' | 'enqueueMail' | 'clock' | 'today'> &
+  Pick<Stores, 'prints' | 'wills' | 'issuedDocuments'> & {
+    readonly documents: Pick<DocumentsService, 'list'>
+    readonly work: PrintWork
+    /** Where the printer is told of a print. */
+    readonly printMail: string
+  }
+
+type Now = { readonly will: Will | undefined; readonly looked: Looked | undefined }
+
+/** The customer's side of a bound print. */
+export const createPrintsService = (deps: PrintsDeps) => {
+  const { prints, wills, issuedDocuments, documents, inTransaction, enqueueMail, work, clock, today, printMail } = deps
+
+  /** What was issued before bound copies were told apart is printed as the normal will. */
+  const editionOf = async (userId: number, { fingerprint }: Print): Promise<Edition> =>
+    paperIn(await issuedDocuments.list(userId), { fingerprint, edition: 'bound' }) ? 'bound' : 'normal'
+
+  const shown = async (userId: number, order: number, print: Print | undefined, now: Now): Promise<ShownPrint> => {
+    const address = print && (await prints.address(print))
+    return {
+      order,
+      state: stateOfPrint(print, now.will, now.looked),
+      ...(address && { address }),
+      ...(print && { code: codeOf(print.fingerprint, await editionOf(userId, print)) }),
+      ...(print?.sentAt && { sent: print.sentAt.toISOString() }),
+      ...(print?.tracking !== undefined && { tracking: print.tracking }),
+    }
+  }
+
+  const list = async (userId: number): Promise<PrintsReply> => {
+    const asked = await prints.of(userId)
+    const owed = await prints.owedTo(userId)
+    const orders = new Set([...owed, ...asked.flatMap(({ orderId, sentAt }) => (sentAt ? [orderId] : []))])
+    const newestFirst = (await prints.ordersOf(userId)).filter((order) => orders.has(order))
+    const will = (await wills.find(userId))?.will
+    const isToMake = asked.some(({ sentAt }) => sentAt === undefined)
+    const now = { will, looked: isToMake ? await lookedAt(work, will, today()) : undefined }
+    const each = newestFirst.map((order) =>
+      shown(
+        userId,
+        order,
+        asked.find(({ orderId }) => orderId === order),
+        now,
+      ),
+    )
+    return { prints: await Promise.all(each) }
+  }
+
+  return {
+    list,
+
+    /**
+     * Says that the newest will is printed and where it goes; again, until it is sent. Throws NotFound without such an order that
+     * is paid for, and Invalid without the consents to a download, or while no newest will can be made.
+     */
+    ask: async (userId: number, { order, address }: AskForPrint): Promise<PrintsReply> => {
+      refuseProblems(addressGiven('address', address, 'POSTCODE_NOT_UK'))
+      const newest = await documents.list(userId)
+      const { fingerprint } = newest
+      if (!newest.consentGiven)
+        throw new Invalid({ consent: ['CONSENT_NEEDED'] }, 'Agree to both statements on your documents page first.')
+      if (!newest.upToDate || fingerprint === undefined)
+        throw new Invalid(
+          {},
+          'Your will is not complete at the moment. Finish it on your summary, then ask for the print.',
+        )
+      await inTransaction(async (stores) => {
+        await stores.entitlements.lock(userId)
+        if (!(await stores.prints.owedTo(userId)).includes(order))
+          throw new NotFound('There is no print to post for this order. Look at the orders on your account page.')
+        const isFirst = (await stores.prints.of(userId)).every(({ orderId }) => orderId !== order)
+        await stores.prints.ask({ userId, orderId: order, fingerprint, address, at: clock() })
+        if (!isFirst) return
+        await stores.audit.add(userId, 'asked for a bound print', clock())
+        await enqueueMail(stores.outbox, 'a print to make', printToMakeMail(printMail, order))
+      })
+      return list(userId)
+    },
   }
 }

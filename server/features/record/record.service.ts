@@ -6,7 +6,7 @@ import { fullNameOf } from '#core/will/details-table.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PaperDocument } from '#drafting/pack/pack-document.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
-import type { Taken } from '../../db/repositories/audit.store.ts'
+import type { Taken } from '../../db/repositories/desk-audit.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { NotSignedIn } from '../../platform/errors.ts'
@@ -14,7 +14,7 @@ import { papersIn, titleOfFile } from '../documents/pack-reply.ts'
 import type { DocumentRenderer } from '../documents/render-pack.ts'
 import { type GatherWork, gatherRevisions } from '../history/history.service.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import { type AboutRecord, type RecordLines, type SealedRecord, sealRecord } from './sealed-record.ts'
+import { type AboutRecord, type RecordLines, type SealedRecord, sealRecord } from './record-document.ts'
 
 type Others = Omit<RecordSources, 'saves'>
 

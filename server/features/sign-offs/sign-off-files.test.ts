@@ -5,8 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Piece, signedPartOf } from '#core/sign-off/piece.ts'
 import { fileOfSignOff, type SignOff, type SignOffKey } from '#core/sign-off/sign-off.ts'
 import { newFolder } from '#testkit/temporary-files.ts'
-import { readSignOffs } from './sign-off-files.ts'
-import { publicPartOf, signerWith, signOffWith } from './signatures.ts'
+import { publicPartOf, readSignOffs, signerWith, signOffWith } from './sign-off-files.ts'
 
 /** Nobody of this name signs anything: the key is made for each test. */
 const madeUp = { holder: 'person', name: 'Nia Example (made up)', qualification: 'not a solicitor' } as const

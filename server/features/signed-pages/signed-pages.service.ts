@@ -6,7 +6,7 @@ import type { IssuedPack } from '../../db/repositories/issued-documents.store.ts
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
 import { NotFound, TooLarge } from '../../platform/errors.ts'
-import { packSigned } from '../watch/signed-will.ts'
+import { packSigned } from '../watch/watch.service.ts'
 import type { WillsService } from '../wills/wills.service.ts'
 
 type Deps = Means<'inTransaction' | 'clock'> & { readonly wills: Pick<WillsService, 'paid'> }

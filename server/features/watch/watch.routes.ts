@@ -10,7 +10,7 @@ import { type Means, wantsNoMailOfWill } from '../../mail/enqueue.ts'
 import { NotFound, NotSignedIn, refuseProblems } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import type { WillsService } from '../wills/wills.service.ts'
-import { signedVersion } from './signed-will.ts'
+import { signedVersion } from './watch.service.ts'
 
 const emptyWatch: Watch = { told: [], reports: [] }
 

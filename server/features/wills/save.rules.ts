@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
+import type { Advice } from '#core/advice/advice.ts'
 import type { ChangedPart } from '#core/api/wills.ts'
+import type { StepProblem } from '#core/journey/walk.ts'
 import { jointOwnersAreNamed } from '#core/rules/about-me.rules.ts'
 import {
   charityIsDescribed,
@@ -35,6 +37,7 @@ import { keysWithReferences, type Reference, referencesIn } from '#core/will/ref
 import type { Charity, EditableWill, Firm, FirmConsent, Person, Will } from '#core/will/schema.ts'
 import { withoutValues, withValuesThatFit } from '#core/will/values.ts'
 import { serverOwnedFieldsOf } from '../../db/repositories/wills.store.ts'
+import { byField, type FieldErrors, Invalid, refuseProblems } from '../../platform/errors.ts'
 
 /** A will refers to its own people and charities by id. An unknown id is refused. */
 
@@ -302,3 +305,37 @@ export const withValuesOf = ({ values }: Pick<Will, 'values'>, answers: Editable
 /** The will with all answers replaced. The server-owned fields stay. */
 export const withAnswers = (stored: Will, answers: EditableWill): Will =>
   detached(stored, settled({ ...answers, ...serverOwnedFieldsOf(stored), id: stored.id, version: stored.version }))
+
+/** Problems of a whole will, each under `step:field`. */
+export const stepErrors = (problems: readonly StepProblem[]): FieldErrors =>
+  byField(problems.map(({ step, field, code }) => ({ field: `${step}:${field}`, code })))
+
+/** Throws Invalid, under `step:trigger`, when there is advice that has to be acted on before the will is relied on. */
+export const assertNoAdvice = (advice: readonly Advice[]): void => {
+  if (advice.length > 0)
+    throw new Invalid(
+      Object.fromEntries(advice.map(({ step, id, message }) => [`${step}:${id}`, [message]])),
+      'There is something to read on your summary first. It also says what you can do.',
+    )
+}
+
+/** What is asked of a will before it is relied on, worked out off the thread that answers everybody. */
+export type ReadinessWork = {
+  problems(will: Will, today: Day): Promise<readonly StepProblem[]>
+  stopping(will: Will, today: Day): Promise<readonly Advice[]>
+}
+
+/** Throws Invalid when the will is not complete, or when advice stops it. */
+export const assertReady = async (work: ReadinessWork, will: Will, today: Day): Promise<void> => {
+  const problems = await work.problems(will, today)
+  if (problems.length > 0)
+    throw new Invalid(
+      stepErrors(problems),
+      'Your will is not complete. Your summary says what is missing. Answer that, then carry on.',
+    )
+  assertNoAdvice(await work.stopping(will, today))
+}
+
+/** Throws Invalid when the will has a part that is switched off here: it can be kept and read, not bought. */
+export const assertPartsOffered = (will: Will, offered: readonly OfferedPart[]): void =>
+  refuseProblems(partsNotOffered(will, offered).map((part) => ({ field: part, code: 'PART_NOT_OFFERED' })))

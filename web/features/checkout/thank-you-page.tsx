@@ -4,15 +4,16 @@ import { pathOf } from '#core/journey/pages.ts'
 import { isComplete } from '#core/journey/walk.ts'
 import { price } from '#core/text/money.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
-import { thankYou as words } from '#words/en/checkout.ts'
+import { shared, paymentSuccessful as table, thankYou as words } from '#words/en/checkout.ts'
 import { read } from '../../api/queries.ts'
 import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
-import { useForm } from '../../api/will.ts'
+import { reloadForm, useForm } from '../../api/will.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
 import { useYoursToDo, YoursToDo } from '../yours-to-do/yours-to-do.tsx'
+import { PaymentWait } from './payment-wait.tsx'
 import css from './thank-you-page.module.css'
 
 /** What was paid, in one line. The orders show it in full on the account page. */
@@ -53,5 +54,26 @@ export function ThankYouPage() {
         </div>
       </main>
     </Shell>
+  )
+}
+
+const summary = pathOf('will.summary')
+
+export function PaymentSuccessfulPage() {
+  return (
+    <PaymentWait
+      {...table.openingYourDocuments}
+      paid={async () => {
+        // The basket has been paid for.
+        const payment = storage.paymentInfo.get()
+        if (payment) storage.paymentInfo.set({ external_id: payment.external_id, id: payment.id })
+        storage.promoCode.clear()
+        await reloadForm()
+        return pathOf('will.my-downloads-thank-you')
+      }}
+      none={summary}
+      declined={pathOf('will.payment-error')}
+      back={{ to: summary, words: shared.backToYourWill }}
+    />
   )
 }

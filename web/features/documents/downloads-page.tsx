@@ -1,39 +1,149 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { nextToDo, type ToDoRow } from '#core/account/yours-to-do.ts'
-import type { DocumentsReply } from '#core/api/documents.ts'
+import type { AskForPrint, DocumentsReply, ShownPrint } from '#core/api/documents.ts'
 import { paysForWill } from '#core/catalogue/entitlements.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
+import { addressGiven } from '#core/rules/fields.rules.ts'
 import { signingState } from '#core/signing/signing-state.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { price } from '#core/text/money.ts'
-import type { Will } from '#core/will/schema.ts'
+import { addressLine } from '#core/will/address-lines.ts'
+import type { Address, Will } from '#core/will/schema.ts'
 import { hasValues } from '#core/will/values.ts'
-import { downloads as words } from '#words/en/documents.ts'
+import { print as table, downloads as words } from '#words/en/documents.ts'
 import { pairWords } from '#words/en/pair.ts'
 import { call } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
-import { read, useUnconfirmedEmail } from '../../api/queries.ts'
+import { read, usePrints, useUnconfirmedEmail } from '../../api/queries.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
-import { ALL_ANSWERS, useForm } from '../../api/will.ts'
+import { ALL_ANSWERS, queryClient, useForm } from '../../api/will.ts'
+import { formatLondonDate } from '../../content/dates.ts'
 import { useWords } from '../../content/use-words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { FormDialog, useSubmitForm } from '../../ui/submit-form.tsx'
 import { CoupleSection } from '../couple/couple-section.tsx'
 import { SettledLpas } from '../lpa/lpas-on-downloads.tsx'
+import { AddressFields } from '../people/address-fields.tsx'
 import { PeoplePanel } from '../roles/people-panel.tsx'
 import { Fold, useYoursToDo, YoursToDo } from '../yours-to-do/yours-to-do.tsx'
 import { DocumentGroups } from './document-groups.tsx'
 import css from './documents.module.css'
-import { FirstDownloadGate } from './first-download.tsx'
-import { PrintPanel } from './print-panel.tsx'
+import { FirstDownloadGate, useFirstDownload } from './first-download.tsx'
 import { NextThing } from './signing-hero.tsx'
 import { WhatWasSigned } from './signing-panel.tsx'
 import { Changed, Stopped } from './versions.tsx'
+
+const NO_ADDRESS: Address = { house_name: '', town: '', postcode: '' }
+
+function AddressDialog({
+  print,
+  will,
+  onClose,
+  onDone,
+}: {
+  print: ShownPrint
+  will: Will
+  onClose: () => void
+  onDone: (said: string) => void
+}) {
+  const { country: _country, ...home } = print.address ?? will.details.address ?? NO_ADDRESS
+  const form = useSubmitForm<{ address: Address }>({
+    initial: { address: home },
+    check: ({ address }) => addressGiven('address', address, 'POSTCODE_NOT_UK'),
+    save: async ({ address }) => {
+      const body: AskForPrint = { order: print.order, address }
+      queryClient.setQueryData(read('GET /api/prints').queryKey, await call('POST /api/prints', { body }))
+    },
+    onDone: () => {
+      onClose()
+      onDone(table.savedWeWillPrintYourNewest)
+    },
+    dialog: `print ${print.order}`,
+  })
+  return (
+    <FormDialog {...table.whereShallWePostYourBound} form={form} onClose={onClose}>
+      <p>{table.wePrintYourNewestWillBind}</p>
+      <AddressFields {...form.field('address')} />
+    </FormDialog>
+  )
+}
+
+/** What has become of a print, and what the customer can do about it. */
+const wordsFor = ({ state, address, code = '', sent, tracking }: ShownPrint): { says: string[]; action?: string } => {
+  const to = address ? addressLine(address) : ''
+  switch (state) {
+    case 'to ask':
+      return { says: [table.youHavePaidForAPrinted], action: table.sayWhereToPostIt }
+    case 'waiting':
+      return {
+        says: [table.weWillPrintDocumentAndPost(code, to), table.untilWePostItYouCan],
+        action: table.changeTheAddress,
+      }
+    case 'held':
+      return { says: [table.youHaveChangedYourWill], action: table.printTheNewestWill }
+    case 'sent':
+      return {
+        says: [
+          table.wePostedDocumentOnTo(code, sent ? formatLondonDate(sent) : '', to),
+          ...(tracking === undefined ? [] : [table.theNumberToTrackItIs(tracking)]),
+        ],
+      }
+  }
+}
+
+function OnePrint({ print, onAct }: { print: ShownPrint; onAct: () => void }) {
+  const { says, action } = wordsFor(print)
+  return (
+    <li className={css.executor}>
+      {says.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {action && (
+        <div>
+          <Button label={action} look="secondary" onClick={onAct} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The bound prints that were bought. Asking for one hands over documents, as a download does. */
+export function PrintPanel({ will }: { will: Will }) {
+  const first = useFirstDownload()
+  const { data, error } = usePrints()
+  const [acting, setActing] = useState<ShownPrint>()
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (said) heading.current?.focus()
+  }, [said])
+  const prints = data?.prints ?? []
+  return (
+    <section className={page.panel} aria-labelledby="bound-print">
+      <h2 id="bound-print" ref={heading} tabIndex={-1}>
+        {table.yourBoundWill}
+      </h2>
+      {error && <p role="alert">{error.message}</p>}
+      <p role="status">{said}</p>
+      <ul>
+        {prints.map((print) => (
+          <OnePrint
+            key={print.order}
+            print={print}
+            onAct={() => first({ action: table.continue, go: () => setActing(print) })}
+          />
+        ))}
+      </ul>
+      {acting && <AddressDialog print={acting} will={will} onClose={() => setActing(undefined)} onDone={setSaid} />}
+    </section>
+  )
+}
 
 /** What the will stands at, for these documents: a change of another document leaves it signed. Until they are there, as its row says. */
 const stateOf = (will: Will, pack: DocumentsReply | undefined, rows: readonly ToDoRow[]) => {

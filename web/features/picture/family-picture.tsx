@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Card, CardKey } from '#core/picture/cards.ts'
-import { homeToday } from '#core/picture/home-words.ts'
+import { homeToday } from '#core/picture/home.ts'
 import type { Picture, Tie } from '#core/picture/picture.ts'
 import { listed } from '#core/text/names.ts'
 import { shared, familyPicture as words } from '#words/en/picture.ts'

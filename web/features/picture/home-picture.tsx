@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Card } from '#core/picture/cards.ts'
-import type { Home } from '#core/picture/home.ts'
-import { coOwnersOf, homeAtDeath, homeAtDeathInWords, homeToday } from '#core/picture/home-words.ts'
+import { coOwnersOf, type Home, homeAtDeath, homeAtDeathInWords, homeToday } from '#core/picture/home.ts'
 import { shared, homePicture as table } from '#words/en/picture.ts'
 import css from './home-picture.module.css'
 import { HouseIcon } from './house.tsx'

@@ -4,11 +4,12 @@ import type { StepName } from '#core/journey/steps.ts'
 import { homeOf, ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { listed, namesOf } from '#core/text/names.ts'
+import { funeralOptions } from '#core/will/lists.ts'
 import { appointedFirm, classesOf, executorsNamed, personsOf } from '#core/will/questions.ts'
 import type { Firm, FirmConsent, Will } from '#core/will/schema.ts'
 import { youngTakers } from '#core/will/young-takers.ts'
 import { kept } from '#words/en/forms.ts'
-import { firmOffer, executors as words } from '#words/en/steps.ts'
+import { firmOffer, funeralWishes as funeralWords, shared, executors as words } from '#words/en/steps.ts'
 import { useSettings } from '../../api/offered-parts.ts'
 import { today } from '../../api/today.ts'
 import { markVisited } from '../../api/visits.ts'
@@ -16,8 +17,9 @@ import { ChoosePeople } from '../../features/people/choose-people.tsx'
 import { NewTabLink } from '../../ui/button.tsx'
 import { Checkbox, Radios } from '../../ui/choices.tsx'
 import { Paragraph } from '../../ui/runs.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import css from './firm-offer.module.css'
-import { Answered } from './question-sequence.tsx'
+import { Answered, statementsOf, useQuestionSequence } from './question-sequence.tsx'
 import sectionCss from './sections.module.css'
 import { StepPage } from './step-page.tsx'
 import { type Step, useStep } from './use-step.ts'
@@ -215,5 +217,34 @@ export function ExecutorNotifyPage() {
         error={step.errorOf('notifyExecutors')}
       />
     </StepPage>
+  )
+}
+
+export function FuneralWishesPage() {
+  const step = useStep('will.funeral-wishes')
+  const field = step.part('whatToDo')
+  const sequence = useQuestionSequence(step, [
+    {
+      id: 'whatToDo',
+      ...words.yourWishes,
+
+      answer: step.will.whatToDo?.option,
+      isAbout: (name) => name !== 'situation',
+      content: (
+        <>
+          <Radios {...field('option')} label={shared.chooseOne} hideLegend layout="pills" options={funeralOptions} />
+          {step.will.whatToDo && <TextArea {...field('description')} {...words.description} optional />}
+        </>
+      ),
+    },
+    ...statementsOf(step),
+  ])
+  return (
+    <StepPage
+      step={step}
+      intro={funeralWords.intro}
+      sequence={sequence}
+      help={[funeralWords.medicalScienceAMedicalSchool]}
+    />
   )
 }

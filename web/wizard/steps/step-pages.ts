@@ -40,7 +40,7 @@ export const stepPages: Record<StepWithPage, LazyPage> = {
   'will.executors.digital-assets': advised(() => import('./digital-assets-page.tsx'), 'DigitalAssetsPage'),
   'will.executors.executor-notify': advised(executors, 'ExecutorNotifyPage'),
   'will.gifts': advised(() => import('./gifts-page.tsx'), 'GiftsPage'),
-  'will.funeral-wishes': stated(() => import('./funeral-wishes-page.tsx'), 'FuneralWishesPage'),
+  'will.funeral-wishes': stated(() => import('./executors-pages.tsx'), 'FuneralWishesPage'),
 }
 
 export const hasStepPage = (name: string): name is StepWithPage => name in stepPages
