@@ -21,7 +21,7 @@ describe.each(rows)('the testator’s $detail', ({ detail, name, lpa }) => {
 
   test('stands in the will, in its plain words and in the summary, if it is a name', () => {
     const read = {
-      'drafting/clauses/powers.ts': preview(will, today),
+      'drafting/clauses/every-will.ts': preview(will, today),
       'drafting/reading/sentences.ts': partsToRead(will, today),
       'drafting/answers.ts': answersOf('will.about-me.full-name', will, today),
     }

@@ -36,7 +36,7 @@ export const stillWritten: Readonly<Record<string, number>> = {
   'server/features/payments/settlement.service.ts': 9,
   'server/features/payments/refunds.service.ts': 3,
   'server/features/payments/payments.routes.ts': 1,
-  'server/features/prints/print-desk.ts': 3,
+  'server/features/prints/prints.service.ts': 3,
   'server/features/record/record-document.ts': 13,
   'server/features/record/record.service.ts': 2,
   'server/features/referrals/referral.service.ts': 16,

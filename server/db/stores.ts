@@ -8,7 +8,7 @@ import { createContactStore, createMessageStore } from './repositories/contact.s
 import { createCoupleStore } from './repositories/couples.store.ts'
 import { createDeathStore } from './repositories/deaths.store.ts'
 import { createAskedChangeStore, createCustomerStateStore, createDeskConsentStore } from './repositories/desk.store.ts'
-import { createAuditStore, createDeskAuditStore } from './repositories/desk-audit.store.ts'
+import { createAuditStore, createDeskAuditStore } from './repositories/audit.store.ts'
 import { createEmailChangeStore, createEmailVerificationStore } from './repositories/emails.store.ts'
 import { createEntitlementStore } from './repositories/entitlements.store.ts'
 import { createExistingWillCheckStore, createExpertReviewStore } from './repositories/existing-wills.store.ts'

@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { DecidedMeanwhile, Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import { referenceOf } from '../contact/contact.service.ts'
-import { createPrintDesk, lookedAtBefore, type PrintWork, type QueuedPrint } from '../prints/print-desk.ts'
+import { createPrintDesk, lookedAtBefore, type PrintWork, type QueuedPrint } from '../prints/prints.service.ts'
 import { decidedBy } from './desk-guard.ts'
 
 /** Working days in which a will is read, and in which a bound print is posted. Our own limits: the pages promise no day. */

@@ -19,7 +19,7 @@ import { crashDatabase, encryption } from '#testkit/test-database.ts'
 import { sentOrWaiting } from '#testkit/waiting-mail.ts'
 import { createTasks, workHere } from '../../work/tasks.ts'
 import { createDocumentRenderer } from '../documents/render-pack.ts'
-import { createHeldPrints } from './print-desk.ts'
+import { createHeldPrints } from './prints.service.ts'
 
 // Every document is drafted, and none is set by the typesetter.
 const renderer = createDocumentRenderer(async (input) => ({

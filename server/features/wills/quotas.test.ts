@@ -4,7 +4,7 @@ import type { ErrorBody } from '#core/api/fields.ts'
 import type { HistoryReply } from '#core/api/history.ts'
 import type { FormReply } from '#core/api/wills.ts'
 import { appForAll, type Customer, startApp } from '#testkit/start-app.ts'
-import { MAX_EVENTS } from '../../db/repositories/desk-audit.store.ts'
+import { MAX_EVENTS } from '../../db/repositories/audit.store.ts'
 import { HISTORY_BYTES_A_DAY } from '../../db/repositories/revisions.store.ts'
 
 const app = appForAll()
