@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkWitness } from '#core/signing/witness-check.ts'
-import { type Detail, detailsTable, fullNameOf, nameDetails } from '#core/will/details-table.ts'
+import { askedWithName, type Detail, detailsTable, fullNameOf } from '#core/will/details-table.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
 import { answersOf } from './answers.ts'
@@ -10,7 +10,7 @@ import { partsToRead } from './reading/parts.ts'
 
 const NAME = 'Zebedee'
 
-const rows: readonly (Detail & { readonly detail: (typeof nameDetails)[number] })[] = nameDetails.map((detail) => ({
+const rows: readonly (Detail & { readonly detail: (typeof askedWithName)[number] })[] = askedWithName.map((detail) => ({
   ...detailsTable[detail],
   detail,
 }))

@@ -66,12 +66,12 @@ const rows: readonly Row[] = Object.entries<Detail>(detailsTable).map(([detail, 
 export const detailsAskedWith = (question: Detail['askedWith']): (keyof Details)[] =>
   rows.filter(({ askedWith }) => askedWith === question).map(({ detail }) => detail)
 
-export type NameDetail = {
+export type AskedWithName = {
   [Name in keyof typeof detailsTable]: (typeof detailsTable)[Name]['askedWith'] extends 'name' ? Name : never
 }[keyof typeof detailsTable]
 
 /** The details that are typed where the name is asked for, in their order. */
-export const nameDetails = detailsAskedWith('name') as readonly NameDetail[]
+export const askedWithName = detailsAskedWith('name') as readonly AskedWithName[]
 
 const inWords = ({ address, dob, ...texts }: Details, detail: keyof Details): string | undefined => {
   if (detail === 'address') return address && addressLine(address)

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { ADULT_FROM_AGE } from '#core/constants.ts'
-import { type Detail, detailsTable, type NameDetail } from '#core/will/details-table.ts'
+import { type AskedWithName, type Detail, detailsTable } from '#core/will/details-table.ts'
 import { shared, personFields as words } from '#words/en/people.ts'
 import { today } from '../../api/today.ts'
 import { DateField } from '../../ui/date-field.tsx'
@@ -28,10 +28,10 @@ export function DobField({
 }
 
 /** A detail of the testator's name. `filledIn`: the browser may fill it in. */
-export function NameDetailField({
+export function DetailField({
   filledIn = false,
   ...field
-}: Omit<TextFieldProps, 'label' | 'optional' | 'name'> & { name: NameDetail; filledIn?: boolean }) {
+}: Omit<TextFieldProps, 'label' | 'optional' | 'name'> & { name: AskedWithName; filledIn?: boolean }) {
   const { label, isOptional = false, autoComplete = 'off' }: Detail = detailsTable[field.name]
   return (
     <TextField

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
-import { type NameDetail, nameDetails } from '#core/will/details-table.ts'
+import { type AskedWithName, askedWithName } from '#core/will/details-table.ts'
 import { aboutMe as words } from '#words/en/steps.ts'
 import { useForm } from '../../api/will.ts'
-import { NameDetailField } from '../../features/people/person-fields.tsx'
+import { DetailField } from '../../features/people/person-fields.tsx'
 import fields from '../../ui/field.module.css'
 import { StepPage } from './step-page.tsx'
 import { useStep } from './use-step.ts'
 
-const looks: Partial<Record<NameDetail, Partial<ComponentProps<typeof NameDetailField>>>> = {
+const looks: Partial<Record<AskedWithName, Partial<ComponentProps<typeof DetailField>>>> = {
   title: { width: 'short' },
   also_known_as: { hint: words.aMaidenNameOrAnyName },
 }
 
-const inPairs: readonly NameDetail[] = ['first_name', 'middle_name', 'last_name', 'title']
+const inPairs: readonly AskedWithName[] = ['first_name', 'middle_name', 'last_name', 'title']
 
 export function FullNamePage() {
   const { user } = useForm()
@@ -21,11 +21,11 @@ export function FullNamePage() {
     start: (will) => ({ ...will, details: { first_name: user.name, last_name: user.last_name, ...will.details } }),
   })
   const field = step.details
-  const text = (name: NameDetail) => <NameDetailField key={name} {...field(name)} {...looks[name]} filledIn />
+  const text = (name: AskedWithName) => <DetailField key={name} {...field(name)} {...looks[name]} filledIn />
   return (
     <StepPage step={step} intro={words.asOnYourPassportOrBirth}>
       <div className={fields.pair}>{inPairs.map(text)}</div>
-      {nameDetails.filter((name) => !inPairs.includes(name)).map(text)}
+      {askedWithName.filter((name) => !inPairs.includes(name)).map(text)}
     </StepPage>
   )
 }

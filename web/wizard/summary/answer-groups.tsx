@@ -3,7 +3,7 @@ import { type GroupName, groupOf, groups, type StepName, stepNamed } from '#core
 import { askedSteps, isHidden } from '#core/journey/walk.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import { nameIsGiven, testatorIsAnAdult } from '#core/rules/about-me.rules.ts'
-import { nameDetails } from '#core/will/details-table.ts'
+import { askedWithName } from '#core/will/details-table.ts'
 import type { Details, Will } from '#core/will/schema.ts'
 import { answersOf } from '#drafting/answers.ts'
 import { shared, answerGroups as text, correctDetails as words } from '#words/en/summary.ts'
@@ -11,7 +11,7 @@ import { saveStep } from '../../api/save-queue.ts'
 import { today } from '../../api/today.ts'
 import { mode } from '../../api/visits.ts'
 import { currentWill } from '../../api/will.ts'
-import { DobField, NameDetailField } from '../../features/people/person-fields.tsx'
+import { DetailField, DobField } from '../../features/people/person-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import { FoldingSection } from '../../ui/folding-section.tsx'
@@ -50,7 +50,7 @@ function DetailsDialog({ step, will, onClose }: { step: CorrectableStep; will: W
       onClose={onClose}
     >
       {isName ? (
-        nameDetails.map((name) => <NameDetailField key={name} {...field(name)} />)
+        askedWithName.map((name) => <DetailField key={name} {...field(name)} />)
       ) : (
         <DobField {...field('dob')} own example="9 3 1961" />
       )}
