@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings'
 import { DESK_INVITATION_HOURS, type DeskRole, deskRoles } from '#core/api/desk-acts.ts'
-import { isEmail } from '#core/text/contact.ts'
 import { formatLondonDateTime } from '#core/text/dates.ts'
+import { isEmail } from '#core/text/names.ts'
 import { includes } from '#core/will/questions.ts'
 import { type Config, ConfigError } from '#server/config.ts'
 import type { Passkey } from '#server/db/repositories/second-factors.store.ts'

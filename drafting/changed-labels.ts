@@ -3,9 +3,8 @@ import { steps } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { inOneOrder } from '#core/will/changes.ts'
-import { newWill } from '#core/will/new-will.ts'
+import { newWill, withoutValues } from '#core/will/new-will.ts'
 import type { EditableWill, Will } from '#core/will/schema.ts'
-import { withoutValues } from '#core/will/values.ts'
 import { answersOf } from './answers.ts'
 
 /** What things are worth changes nothing that the will says. The figures are named nowhere. */

@@ -1,5 +1,4 @@
-import { isFilled } from '#core/text/contact.ts'
-import { listed } from '#core/text/names.ts'
+import { isFilled, listed } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import type { MaritalStatus } from '#core/will/lists.ts'
 import { includes, isBody, personsOf, relationOf } from '#core/will/questions.ts'

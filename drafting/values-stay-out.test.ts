@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { withoutValues } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { withoutValues } from '#core/will/values.ts'
 import { today } from '#testkit/builders.ts'
 import { completed } from '#testkit/drafted-will.ts'
 import { packContext, packed } from '#testkit/pack-documents.ts'

@@ -1,7 +1,7 @@
 /** Made-up couples of whom it is said what the other owns and leaves: as numbers, and as a will with what things are worth. */
 import fc from 'fast-check'
+import { noValues } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { noValues } from '#core/will/values.ts'
 import type { Thing, Values } from '#core/will/values-schema.ts'
 import { aCharity, aGift } from './builders.ts'
 import { aHome, aHomeInCommon, aHomeTrust, aLaterTaker, anIncomeTrust, laterTakers, secondMarriage } from './trusts.ts'

@@ -1,8 +1,8 @@
 /** What the things of the families of demonstrations are worth: some exact, some rough, and enough for tax to be due. */
 import { homeOf } from '#core/rules/about-me.rules.ts'
+import { noValues } from '#core/will/new-will.ts'
 import { partnerNow } from '#core/will/questions.ts'
 import type { Values, Will } from '#core/will/schema.ts'
-import { noValues } from '#core/will/values.ts'
 
 const between = (low: number, high = low) => ({ low: low * 100, high: high * 100 })
 

@@ -1,5 +1,5 @@
 import { isUnder18 } from '../text/calendar-day.ts'
-import { isPostcode, tidyPostcode } from '../text/contact.ts'
+import { isPostcode, tidyPostcode } from '../text/names.ts'
 import { says } from './questions.ts'
 import type { Condition, Trigger } from './trigger.ts'
 

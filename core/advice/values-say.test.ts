@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { simplestWill, today } from '#testkit/builders.ts'
+import { noValues } from '../will/new-will.ts'
 import type { Values, Will } from '../will/schema.ts'
-import { noValues } from '../will/values.ts'
 import type { Thing } from '../will/values-schema.ts'
 import { adviceFor, stopsCheckout, withWhatValuesSay } from './advice.ts'
 

@@ -1,7 +1,7 @@
 /** The desk of the people who run the service: log-in by passkey, who is there, and what is shared by its calls. */
 import { z } from 'zod'
 import { REASON_MAX_LENGTH } from '../constants.ts'
-import { EMAIL_MAX_LENGTH, isEmail } from '../text/contact.ts'
+import { EMAIL_MAX_LENGTH, isEmail } from '../text/names.ts'
 import { text } from '../will/text-schema.ts'
 import { assertionSchema, attestationSchema, factorNameSchema, passkeyOptionsSchema } from './auth.ts'
 import { consentPurposes, type DeskAct, deskActNames, deskRoles } from './desk-acts.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { PASSWORD_MIN_LENGTH } from '../constants.ts'
 import type { Code } from '../rules/messages.ts'
-import { EMAIL_MAX_LENGTH, hasHiddenCharacter, isEmail } from '../text/contact.ts'
-import { hasDigit, isName, tidyName } from '../text/names.ts'
+import { EMAIL_MAX_LENGTH, hasDigit, hasHiddenCharacter, isEmail, isName, tidyName } from '../text/names.ts'
 import { text } from '../will/text-schema.ts'
 
 /** Fields used by several requests. */

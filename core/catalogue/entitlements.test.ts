@@ -6,13 +6,13 @@ import {
   heldAlready,
   heldBy,
   MIRROR_CONFIRMED,
+  type OrderItem,
   PARTNER_OF_MIRROR,
   placeInConfirmedPair,
   placeInPair,
+  products,
   SECOND_WILL,
-} from './entitlements.ts'
-import type { OrderItem } from './products.ts'
-import { products } from './products.ts'
+} from './products.ts'
 
 const nothing = { paid: 0, mirrorWill: 0, checkMyWill: 0, lastPowerOfAttorney: 0 }
 

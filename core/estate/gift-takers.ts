@@ -1,7 +1,7 @@
 /** Who a gift is for, who takes instead, and who takes after any deaths. */
 
 import { followedInGift } from '../rules/gifts.rules.ts'
-import { isFilled } from '../text/contact.ts'
+import { isFilled } from '../text/names.ts'
 import { charitiesOf, giftMayFail, personsOf } from '../will/questions.ts'
 import type { Charity, Gift, Person, Will } from '../will/schema.ts'
 

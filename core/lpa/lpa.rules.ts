@@ -2,7 +2,7 @@ import { addressAnywhereGiven, addressGiven, dateOfBirthGiven } from '../rules/f
 import type { Problem } from '../rules/messages.ts'
 import { filled, firstOf, fullNameGiven, unless } from '../rules/rule.ts'
 import { type Day, isSameDay, isUnder18 } from '../text/calendar-day.ts'
-import { isFilled } from '../text/contact.ts'
+import { isFilled } from '../text/names.ts'
 import { fullNameOf } from '../will/details-table.ts'
 import { MOST_PEOPLE_TO_TELL } from '../will/lpa-options.ts'
 import type { FormDetails, Lpa } from '../will/lpa-schema.ts'

@@ -1,5 +1,5 @@
 import { ageOn, type Day, isRealDay, isUnder18 } from '../text/calendar-day.ts'
-import { isCharityNumber } from '../text/contact.ts'
+import { isCharityNumber } from '../text/names.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
 import {
   childrenEverOf,

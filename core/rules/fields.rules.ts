@@ -1,6 +1,6 @@
 import { OLDEST_POSSIBLE_AGE, PASSWORD_MIN_LENGTH } from '../constants.ts'
 import { ageOn, type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
-import { hasHiddenCharacter, isEmail, isPostcode } from '../text/contact.ts'
+import { hasHiddenCharacter, isEmail, isPostcode } from '../text/names.ts'
 import type { Address } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { filled, firstOf, unless } from './rule.ts'

@@ -1,7 +1,7 @@
 import { WHOLE_ESTATE_HUNDREDTHS } from '../constants.ts'
-import { isFilled } from '../text/contact.ts'
 import { kindOfThing, type ThingKind } from '../text/kind-of-thing.ts'
 import { hundredths } from '../text/money.ts'
+import { isFilled } from '../text/names.ts'
 import { mayBeFollowed } from '../will/backups.ts'
 import { endingOf } from '../will/describe.ts'
 import { charitiesOf, giftMayFail, isByRate, isDescendant, personsOf } from '../will/questions.ts'

@@ -1,6 +1,5 @@
 import type { Day } from '../text/calendar-day.ts'
-import { isFilled } from '../text/contact.ts'
-import { hasDigit, isFullName, isName, isTooLong } from '../text/names.ts'
+import { hasDigit, isFilled, isFullName, isName, isTooLong } from '../text/names.ts'
 import type { Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 

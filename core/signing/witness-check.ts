@@ -2,8 +2,7 @@
  * Whether a person may watch a will being signed. A gift to a witness, or to the husband, wife or civil partner of one, is void
  * (Wills Act 1837 s.15); the will stands. Keeping away everyone else whom a will names is caution.
  */
-import { tidyPostcode } from '../text/contact.ts'
-import { isFullName } from '../text/names.ts'
+import { isFullName, tidyPostcode } from '../text/names.ts'
 import { fullNameOf, otherNamesOf } from '../will/details-table.ts'
 import { witnessTicks } from '../will/lists.ts'
 import type { Address, Will } from '../will/schema.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { anHeir, simplestWill } from '#testkit/builders.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
+import { noValues } from '../will/new-will.ts'
 import type { Values, Will } from '../will/schema.ts'
-import { noValues } from '../will/values.ts'
 import { changeInWords, changesInWords } from './change-words.ts'
 import { differenceOf } from './estimate-of-will.ts'
 

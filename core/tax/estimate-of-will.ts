@@ -5,9 +5,9 @@ import { peopleBeforeLastResort } from '../estate/gaps.ts'
 import { planOf } from '../estate/plan.ts'
 import type { Day } from '../text/calendar-day.ts'
 import { sharesSaid } from '../will/equal-shares.ts'
+import { hasValues, noValues } from '../will/new-will.ts'
 import { inheritors, personsOf } from '../will/questions.ts'
 import type { Values, Will } from '../will/schema.ts'
-import { hasValues, noValues } from '../will/values.ts'
 import type { Amount } from '../will/values-schema.ts'
 import {
   type Change,

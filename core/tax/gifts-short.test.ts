@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
+import { noValues } from '../will/new-will.ts'
 import type { Values, Will } from '../will/schema.ts'
-import { noValues } from '../will/values.ts'
 import { estimateOf } from './estimate-of-will.ts'
 import { giftsShortInWords } from './tax-notes.ts'
 

@@ -10,8 +10,8 @@ import {
   secondMarriage,
 } from '#testkit/trusts.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
+import { noValues } from '../will/new-will.ts'
 import type { Will } from '../will/schema.ts'
-import { noValues } from '../will/values.ts'
 import type { Values } from '../will/values-schema.ts'
 import { LINE_OF_TAX_OUTSIDE } from './bear.ts'
 import { type EstimatedCase, estimateOf, type WillEstimate } from './estimate-of-will.ts'

@@ -2,7 +2,7 @@
 
 import type { BeneficiaryShare } from '../estate/distribution.ts'
 import type { Day } from '../text/calendar-day.ts'
-import { isFilled } from '../text/contact.ts'
+import { isFilled } from '../text/names.ts'
 import {
   charityById,
   classesOf,

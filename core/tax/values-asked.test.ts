@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aWill } from '#testkit/builders.ts'
+import { noValues } from '../will/new-will.ts'
 import type { Account } from '../will/schema.ts'
-import { noValues } from '../will/values.ts'
 import type { Amount } from '../will/values-schema.ts'
 import { refusedBefore } from './estimate-of-will.ts'
 import { factsAsked, risksWithoutFigure } from './facts-asked.ts'

@@ -1,9 +1,8 @@
 /** Changes of a will after which others have more: each is worked out both ways before it is told. It is information, and no advice. */
 import type { whatWouldHelp as words } from '#words/en/values.ts'
 import { Fraction } from '../estate/fraction.ts'
-import { isFilled } from '../text/contact.ts'
 import { price } from '../text/money.ts'
-import { listed } from '../text/names.ts'
+import { isFilled, listed } from '../text/names.ts'
 import { isDescendant, isMinor, isOwnChild, partnerNow } from '../will/questions.ts'
 import type { Charity, Will } from '../will/schema.ts'
 import { isTheirsAtOnce } from '../will/young-takers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmail, isFilled, isNumericId, isPostcode, isUuid, tidyPostcode } from './contact.ts'
+import { isEmail, isFilled, isNumericId, isPostcode, isUuid, tidyPostcode } from './names.ts'
 
 // Promise: format.postcode
 test.each([

@@ -1,4 +1,4 @@
-import { isFilled, tidyPostcode } from '../text/contact.ts'
+import { isFilled, tidyPostcode } from '../text/names.ts'
 import type { Address } from './schema.ts'
 
 /** "14", "14 A", "14-16", "No. 14": what belongs to the street that follows. "Flat 14" does not. */

@@ -2,7 +2,7 @@ import type { TypedFraction } from '../text/fractions.ts'
 import { withColours } from './colours.ts'
 import { equalSplit, heirsShareEqually } from './equal-shares.ts'
 import type { ClassOption } from './lists.ts'
-import { editable } from './new-will.ts'
+import { editable, withValuesThatFit } from './new-will.ts'
 import { type Heir, inheritors, typeFor } from './questions.ts'
 import {
   idsNamedIn,
@@ -16,7 +16,6 @@ import {
 import { factsOf, type Relationship } from './relationships.ts'
 import type { Charity, Class, EditableWill, Person, Will } from './schema.ts'
 import { withFraction, withPercent } from './share-parts.ts'
-import { withValuesThatFit } from './values.ts'
 
 /** Changes to a will. Each returns the changed will and leaves the given one as it is. */
 

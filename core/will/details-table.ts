@@ -1,5 +1,5 @@
 import { dayInWords } from '../text/calendar-day.ts'
-import { isFilled } from '../text/contact.ts'
+import { isFilled } from '../text/names.ts'
 import { addressLine } from './address-lines.ts'
 import type { Details } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPerson, aWill } from '#testkit/builders.ts'
+import { noValues } from './new-will.ts'
 import { partsNotOffered, partsUsed } from './parts-used.ts'
-import { noValues } from './values.ts'
 
 test('a will without trusts, ages and belongings uses none of the parts', () => {
   expect(partsUsed(aWill({ childrenAge: 25, classes: [{ of: 'My grandchildren', estatePercent: 50 }] }))).toEqual([])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { tidyPostcode } from '../text/contact.ts'
 import { LARGEST_DENOMINATOR } from '../text/fractions.ts'
+import { tidyPostcode } from '../text/names.ts'
 
 /** Message codes or sentences: when there is no text at all, and when there is too much of it. */
 type Messages = { readonly missing?: string; readonly tooLong?: string }

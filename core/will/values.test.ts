@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aGift, aPerson, aWill } from '#testkit/builders.ts'
 import { pruneReferences, withoutItem, withoutPerson } from './changes.ts'
+import { hasValues, noValues, withoutValues } from './new-will.ts'
 import { linksOfPerson } from './references.ts'
 import { editableWillSchema, type Values } from './schema.ts'
-import { hasValues, noValues, withoutValues } from './values.ts'
 
 const worth = { low: 100_000_00, high: 120_000_00 }
 

@@ -1,4 +1,4 @@
-import { isFilled } from '#core/text/contact.ts'
+import { isFilled } from '#core/text/names.ts'
 import type { funeralOptions } from '#core/will/lists.ts'
 import type { Will } from '#core/will/schema.ts'
 import { always, defineClause, type Part } from '../clause.ts'

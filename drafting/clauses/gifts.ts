@@ -1,7 +1,7 @@
 import { type Recipient, recipientsOf } from '#core/estate/gift-takers.ts'
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
-import { isFilled } from '#core/text/contact.ts'
 import { hundredths } from '#core/text/money.ts'
+import { isFilled } from '#core/text/names.ts'
 import { asNoun, endingOf } from '#core/will/describe.ts'
 import type { GiftType } from '#core/will/lists.ts'
 import { isByRate } from '#core/will/questions.ts'

@@ -1,4 +1,4 @@
-import { isFilled } from '#core/text/contact.ts'
+import { isFilled } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { asNoun } from '#core/will/describe.ts'
 import type { Account, Trust, Will } from '#core/will/schema.ts'

@@ -1,6 +1,6 @@
 import { propertyGiven } from '#core/rules/gifts.rules.ts'
-import { isFilled } from '#core/text/contact.ts'
 import { hundredths } from '#core/text/money.ts'
+import { isFilled } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { asNoun } from '#core/will/describe.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'

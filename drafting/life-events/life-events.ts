@@ -31,8 +31,8 @@ const whomToMarry = (will: Will, today: Day): LifeQuestion | undefined => {
   return {
     legend: familyWords.whomAreYou,
     choices: [
-      { id: 'partner', familyWords: namesIn(will, today).one(partner.id), person: partner.id },
-      { id: 'another', familyWords: familyWords.someoneElse },
+      { id: 'partner', words: namesIn(will, today).one(partner.id), person: partner.id },
+      { id: 'another', words: familyWords.someoneElse },
     ],
   }
 }
@@ -52,8 +52,8 @@ const howFarApart = (will: Will): LifeQuestion | undefined =>
     ? {
         legend: familyWords.howFarIs,
         choices: [
-          { id: 'separating', familyWords: familyWords.apart },
-          { id: 'final', familyWords: familyWords.finalOrder },
+          { id: 'separating', words: familyWords.apart },
+          { id: 'final', words: familyWords.finalOrder },
         ],
       }
     : undefined
@@ -84,9 +84,9 @@ const afterSeparation = (will: Will, today: Day, stage: string | undefined): Lif
 const whoseChild: LifeQuestion = {
   legend: familyWords.whoseChild,
   choices: [
-    { id: 'mine', familyWords: familyWords.mine },
-    { id: 'grandchild', familyWords: familyWords.myGrandchild },
-    { id: 'other', familyWords: familyWords.someoneElses },
+    { id: 'mine', words: familyWords.mine },
+    { id: 'grandchild', words: familyWords.myGrandchild },
+    { id: 'other', words: familyWords.someoneElses },
   ],
 }
 
@@ -124,9 +124,9 @@ const afterBirth = (will: Will, today: Day, whose: string | undefined): LifeAnsw
 const whatOfTheHome: LifeQuestion = {
   legend: belongingsWords.whatHaveYou,
   choices: [
-    { id: 'bought', belongingsWords: belongingsWords.bought },
-    { id: 'sold', belongingsWords: belongingsWords.sold },
-    { id: 'moved', belongingsWords: belongingsWords.soldAndBought },
+    { id: 'bought', words: belongingsWords.bought },
+    { id: 'sold', words: belongingsWords.sold },
+    { id: 'moved', words: belongingsWords.soldAndBought },
   ],
 }
 
@@ -165,8 +165,8 @@ const afterHome = (will: Will, today: Day, what: string | undefined): LifeAnswer
 const whereTo: LifeQuestion = {
   legend: belongingsWords.whereTo,
   choices: [
-    { id: 'within', belongingsWords: belongingsWords.within },
-    { id: 'beyond', belongingsWords: belongingsWords.beyond },
+    { id: 'within', words: belongingsWords.within },
+    { id: 'beyond', words: belongingsWords.beyond },
   ],
 }
 

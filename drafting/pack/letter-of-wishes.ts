@@ -1,5 +1,5 @@
 import { dayInWords } from '#core/text/calendar-day.ts'
-import { isFilled } from '#core/text/contact.ts'
+import { isFilled } from '#core/text/names.ts'
 import { nameOfGift } from '#core/will/describe.ts'
 import { personById, petsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'

@@ -1,7 +1,6 @@
 import { brand } from '#core/brand.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
-import { isFilled } from '#core/text/contact.ts'
-import { firstNameIn } from '#core/text/names.ts'
+import { firstNameIn, isFilled } from '#core/text/names.ts'
 import { kept } from '#words/en/forms.ts'
 import { bands, letter as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'

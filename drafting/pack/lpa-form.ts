@@ -1,7 +1,7 @@
 /** The answers of a power of attorney by the names of the fields in the blank PDF of form LP1F or LP1H. */
 
 import { formDetailsOf } from '#core/lpa/lpas.ts'
-import { isFilled } from '#core/text/contact.ts'
+import { isFilled } from '#core/text/names.ts'
 import { streetLine } from '#core/will/address-lines.ts'
 import { inLpaBox, type LpaBox } from '#core/will/details-table.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'

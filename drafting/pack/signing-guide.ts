@@ -32,66 +32,59 @@ const foot = ({ pages, code }: Paper): string =>
     : stepWords.thereTheFoot(pages === 1 ? stepWords.isOnePage : stepWords.arePages(pages), code)
 
 const printed = (paper: Paper): readonly Step[] => [
-  { title: stepWords.printEveryPage, stepWords: [stepWords.plainA4Paper(foot(paper))], drawing: drawn('print') },
+  { title: stepWords.printEveryPage, words: [stepWords.plainA4Paper(foot(paper))], drawing: drawn('print') },
   {
     title: stepWords.stapleIt,
-    stepWords: [stepWords.itGoesThrough(paperWords[paper.edition].held), stepWords.loosePagesCan],
+    words: [stepWords.itGoesThrough(paperWords[paper.edition].held), stepWords.loosePagesCan],
     drawing: drawn('staple'),
   },
 ]
 
 const bound = (paper: Paper): readonly Step[] => [
-  { title: stepWords.countThePages, stepWords: [stepWords.wePrintedIt(foot(paper))] },
-  { title: stepWords.leaveItBound, stepWords: [`${paperWords[paper.edition].held}.`, stepWords.loosePagesCanBe] },
+  { title: stepWords.countThePages, words: [stepWords.wePrintedIt(foot(paper))] },
+  { title: stepWords.leaveItBound, words: [`${paperWords[paper.edition].held}.`, stepWords.loosePagesCanBe] },
 ]
 
 const beforeTheDay = (paper: Paper): readonly Step[] => [
   ...(paper.edition === 'bound' ? bound(paper) : printed(paper)),
-  {
-    title: stepWords.readEveryWord,
-    stepWords: [stepWords.checkEachName, stepWords.ifYouCannot],
-    drawing: drawn('read'),
-  },
+  { title: stepWords.readEveryWord, words: [stepWords.checkEachName, stepWords.ifYouCannot], drawing: drawn('read') },
   {
     title: stepWords.askTwoPeople,
-    stepWords: [stepWords.bothMustBe, stepWords.theyDoNot],
+    words: [stepWords.bothMustBe, stepWords.theyDoNot],
     drawing: drawn('two-witnesses'),
   },
 ]
 
 const onTheDay = (name: string, pair: boolean, paper: Paper): readonly Step[] => [
-  { title: stepWords.sitInOne, stepWords: [stepWords.sitWhereEach], drawing: drawn('one-room') },
+  { title: stepWords.sitInOne, words: [stepWords.sitWhereEach], drawing: drawn('one-room') },
   ...(paper.pages === 1
     ? []
     : [
         {
           title: stepWords.initialTheEarlier,
-          stepWords: [stepWords.allThreeOf(earlierPages(paper))],
+          words: [stepWords.allThreeOf(earlierPages(paper))],
           drawing: drawn('initial'),
         } as const,
       ]),
   {
     title: stepWords.writeTheDate,
-    stepWords: [
-      ...(pair ? [stepWords.firstReadAloud(lastPage(paper), name)] : []),
-      stepWords.onWriteThe(lastPage(paper)),
-    ],
+    words: [...(pair ? [stepWords.firstReadAloud(lastPage(paper), name)] : []), stepWords.onWriteThe(lastPage(paper))],
     drawing: drawn('you-sign'),
   },
-  { title: stepWords.eachWitnessSigns, stepWords: [stepWords.theFirstWitness], drawing: drawn('witness-signs') },
-  { title: stepWords.checkBeforeAnyone, stepWords: [stepWords.lookForThe], drawing: drawn('check') },
+  { title: stepWords.eachWitnessSigns, words: [stepWords.theFirstWitness], drawing: drawn('witness-signs') },
+  { title: stepWords.checkBeforeAnyone, words: [stepWords.lookForThe], drawing: drawn('check') },
 ]
 
 const afterwards = ({ edition }: Paper): readonly Step[] => [
   {
     title: stepWords.addNothingRemove,
-    stepWords: [edition === 'bound' ? stepWords.neverTakeThe : stepWords.neverTakeTheStaple, stepWords.neverWriteOn],
+    words: [edition === 'bound' ? stepWords.neverTakeThe : stepWords.neverTakeTheStaple, stepWords.neverWriteOn],
     drawing: drawn('keep-flat'),
   },
-  { title: stepWords.putItAway, stepWords: [stepWords.keepItDry], drawing: drawn('put-away') },
+  { title: stepWords.putItAway, words: [stepWords.keepItDry], drawing: drawn('put-away') },
   {
     title: stepWords.thenDestroyMost,
-    stepWords: [stepWords.tearUpThe, stepWords.keepTheLast, stepWords.neverDestroyA],
+    words: [stepWords.tearUpThe, stepWords.keepTheLast, stepWords.neverDestroyA],
     drawing: drawn('tear-up'),
   },
 ]

@@ -1,4 +1,4 @@
-import { isFilled } from '#core/text/contact.ts'
+import { isFilled } from '#core/text/names.ts'
 import { bands, statementOfReasons as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
 import { namesOfParties, type Party } from '../party.ts'

@@ -1,7 +1,6 @@
 import { codeOf, type Paper, pagesIn } from '#core/signing/editions.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
-import { isFilled } from '#core/text/contact.ts'
-import { listed } from '#core/text/names.ts'
+import { isFilled, listed } from '#core/text/names.ts'
 import type { Signing } from '#core/will/signing-schema.ts'
 import { kept } from '#words/en/forms.ts'
 import { bands, whereMyWillIs as words } from '#words/en/pack.ts'

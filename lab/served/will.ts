@@ -1,7 +1,7 @@
 /** The will that a testator would make here: shares, executors, guardians, pets and gifts as people choose them. */
 
-import { equalSplit } from '#core/will/equal-shares.ts'
 import type { Day } from '../../core/text/calendar-day.ts'
+import { equalSplit } from '../../core/will/equal-shares.ts'
 import type { Relationship } from '../../core/will/relationships.ts'
 import type { Account, Gift, Person, Will } from '../../core/will/schema.ts'
 import { aCharity, aGift, aPerson, aPet, aWill } from '../../testkit/builders.ts'

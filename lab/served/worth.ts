@@ -2,8 +2,8 @@
 
 import { knownThings, otherThings, withThing } from '../../core/tax/values-asked.ts'
 import type { Day } from '../../core/text/calendar-day.ts'
+import { noValues } from '../../core/will/new-will.ts'
 import type { Will } from '../../core/will/schema.ts'
-import { noValues } from '../../core/will/values.ts'
 import type { Amount, Values } from '../../core/will/values-schema.ts'
 import type { Testator } from './testator.ts'
 

@@ -1,10 +1,10 @@
 /** Someone at the desk, who looks at the list of the day and at the prints over and over. */
 import { randomBytes } from 'node:crypto'
-import { openDeskSession } from '#server/features/desk/staff-session.ts'
 import { DESK_HEADER } from '../../core/api/desk-acts.ts'
 import type { Database } from '../../server/db/database.ts'
 import { createVaults } from '../../server/db/repositories/keys.store.ts'
 import { createStores } from '../../server/db/stores.ts'
+import { openDeskSession } from '../../server/features/desk/staff-session.ts'
 import { encryption } from './site.ts'
 
 type Deps = {

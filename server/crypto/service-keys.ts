@@ -1,6 +1,6 @@
 import { createHmac, createPrivateKey, createPublicKey, hash, type KeyObject, sign, verify } from 'node:crypto'
 import { promisify } from 'node:util'
-import { emailKey } from '#core/text/contact.ts'
+import { emailKey } from '#core/text/names.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RandomBytes } from '../platform/random.ts'
 import { decrypt, encrypt, KEY_BYTES, secretKey } from './cipher.ts'

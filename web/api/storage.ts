@@ -3,7 +3,7 @@ import type { CheckoutReply } from '#core/api/payment.ts'
 import type { ChangedPart, User } from '#core/api/wills.ts'
 import type { ProductId } from '#core/catalogue/products.ts'
 import { isLanguage } from '#core/language.ts'
-import { isUuid } from '#core/text/contact.ts'
+import { isUuid } from '#core/text/names.ts'
 import type { Will } from '#core/will/schema.ts'
 import { createEncryptedStorage, type RawStorage } from './encrypted-storage.ts'
 

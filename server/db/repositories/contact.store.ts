@@ -1,5 +1,5 @@
 import type { ContactBody, WaitlistBody } from '#core/api/visitors.ts'
-import { emailKey } from '#core/text/contact.ts'
+import { emailKey } from '#core/text/names.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { noneOr, not, type RecordOf, records } from '../records.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Entitlement, entitlements } from '#core/catalogue/entitlements.ts'
+import { type Entitlement, entitlements } from '#core/catalogue/products.ts'
 import { includes } from '#core/will/questions.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'

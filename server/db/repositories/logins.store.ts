@@ -1,5 +1,5 @@
-import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS } from '#core/text/dates.ts'
+import { emailKey } from '#core/text/names.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Database } from '../database.ts'
 import { above, among, atLeast, atMost, below, more, type RecordOf, records } from '../records.ts'

@@ -1,5 +1,5 @@
 import type { DeskRole } from '#core/api/desk-acts.ts'
-import { emailKey } from '#core/text/contact.ts'
+import { emailKey } from '#core/text/names.ts'
 import type { Database } from '../database.ts'
 import { isPostgres } from '../dialects.ts'
 import { above, atMost, not, type RecordOf, records } from '../records.ts'

@@ -1,6 +1,6 @@
-import { ownWill } from '#core/catalogue/entitlements.ts'
+import { ownWill } from '#core/catalogue/products.ts'
 import type { Language } from '#core/language.ts'
-import { emailKey } from '#core/text/contact.ts'
+import { emailKey } from '#core/text/names.ts'
 import type { Database } from '../database.ts'
 import { above, not, type RecordOf, records } from '../records.ts'
 

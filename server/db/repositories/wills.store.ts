@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import { type Entitlement, flagsOf, type PaidFlags } from '#core/catalogue/entitlements.ts'
+import { type Entitlement, flagsOf, type PaidFlags } from '#core/catalogue/products.ts'
 import { withDayOfPowers } from '#core/lpa/lpas.ts'
 import { editable, newWill } from '#core/will/new-will.ts'
 import { type EditableWill, serverWillSchema, type Will } from '#core/will/schema.ts'

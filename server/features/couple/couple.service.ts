@@ -1,5 +1,5 @@
 import type { Pair } from '#core/api/couple.ts'
-import { MIRROR_CONFIRMED, SECOND_WILL } from '#core/catalogue/entitlements.ts'
+import { MIRROR_CONFIRMED, SECOND_WILL } from '#core/catalogue/products.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { StoredWill } from '../../db/repositories/wills.store.ts'

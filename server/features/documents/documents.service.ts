@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Advice } from '#core/advice/advice.ts'
 import type { DocumentsReply } from '#core/api/documents.ts'
-import { flagsOf, ownWill, placeInConfirmedPair } from '#core/catalogue/entitlements.ts'
+import { flagsOf, ownWill, placeInConfirmedPair } from '#core/catalogue/products.ts'
 import { deliveredWith, productsDeliveredBy } from '#core/catalogue/refundability.ts'
 import type { StepProblem } from '#core/journey/walk.ts'
 import type { Language } from '#core/language.ts'

@@ -1,7 +1,7 @@
 import type { EmailChangeState } from '#core/api/account.ts'
 import { EMAIL_CHANGE_WAIT_HOURS, EMAIL_CHANGES_A_DAY, EMAIL_LINK_MINUTES } from '#core/constants.ts'
-import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS } from '#core/text/dates.ts'
+import { emailKey } from '#core/text/names.ts'
 import type { InTransaction, Stores } from '../../db/stores.ts'
 import type { EnqueueMail } from '../../mail/enqueue.ts'
 import {

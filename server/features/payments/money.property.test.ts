@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { givenBy, heldAlready } from '#core/catalogue/entitlements.ts'
-import type { ProductId } from '#core/catalogue/products.ts'
+import { givenBy, heldAlready, type ProductId } from '#core/catalogue/products.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { type FakePayments, fakePayments } from '#testkit/fake-payments.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'

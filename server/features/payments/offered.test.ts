@@ -4,11 +4,12 @@ import {
   type Entitlement,
   flagsOf,
   hasWill,
+  inOrder,
   mayBeOffered,
   PARTNER_OF_MIRROR,
+  products,
   SECOND_WILL,
-} from '#core/catalogue/entitlements.ts'
-import { inOrder, products } from '#core/catalogue/products.ts'
+} from '#core/catalogue/products.ts'
 import { isUnpaid } from '#core/journey/modes.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { assertPartnerToInvite, assertPurchasable } from './settlement.service.ts'

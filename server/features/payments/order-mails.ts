@@ -1,7 +1,6 @@
 import { hasLetters, type ToDo, yoursToDo } from '#core/account/yours-to-do.ts'
-import { flagsOf, placeInPair } from '#core/catalogue/entitlements.ts'
 import type { RefundReason } from '#core/catalogue/order.ts'
-import { isPosted } from '#core/catalogue/products.ts'
+import { flagsOf, isPosted, placeInPair } from '#core/catalogue/products.ts'
 import { formatLondonDate, londonDay } from '#core/text/dates.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'
 import type { User } from '../../db/repositories/users.store.ts'

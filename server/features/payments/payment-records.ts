@@ -1,3 +1,4 @@
+import { type OrderEvent, paidBack, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
 import {
   givenBy,
   heldAlready,
@@ -6,8 +7,7 @@ import {
   PAIR_ENDED,
   PARTNER_OF_MIRROR,
   paysForWill,
-} from '#core/catalogue/entitlements.ts'
-import { type OrderEvent, paidBack, type RefundReason, stateAfter } from '#core/catalogue/order.ts'
+} from '#core/catalogue/products.ts'
 import { goesBackWithWill, isAddedLater, isFormerPartners } from '#core/catalogue/refundability.ts'
 import type { Couple } from '../../db/repositories/couples.store.ts'
 import type { ItemRefund, Order } from '../../db/repositories/orders.store.ts'

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CheckoutReply, PromoReply } from '#core/api/payment.ts'
-import { givenBy, heldAlready, paysForWill } from '#core/catalogue/entitlements.ts'
 import {
   isUndecided,
   isUnfinished,
@@ -9,7 +8,15 @@ import {
   paymentStatusOf,
   stateAfter,
 } from '#core/catalogue/order.ts'
-import { inOrder, type OrderItem, testProduct, VAT_PERCENT } from '#core/catalogue/products.ts'
+import {
+  givenBy,
+  heldAlready,
+  inOrder,
+  type OrderItem,
+  paysForWill,
+  testProduct,
+  VAT_PERCENT,
+} from '#core/catalogue/products.ts'
 import { sumOf } from '#core/catalogue/promo.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import { NO_PROVIDER, type PaymentProvider, returnPath } from '../../adapters/payment-provider.ts'

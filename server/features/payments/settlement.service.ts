@@ -1,13 +1,4 @@
 import {
-  type Entitlement,
-  flagsOf,
-  hasWill,
-  heldAlready,
-  isForPartner,
-  lacksOwnWill,
-  paysForWill,
-} from '#core/catalogue/entitlements.ts'
-import {
   isUndecided,
   isUnfinished,
   isWithBank,
@@ -16,11 +7,18 @@ import {
   type RefundReason,
 } from '#core/catalogue/order.ts'
 import {
+  type Entitlement,
+  flagsOf,
+  hasWill,
+  heldAlready,
   inOrder,
+  isForPartner,
   isInsteadOf,
   isMadeOfWill,
+  lacksOwnWill,
   type OrderItem,
   type ProductId,
+  paysForWill,
   productById,
   products,
   totalOf,

@@ -2,8 +2,8 @@ import type { AnswerRole, AskedReply, AskForRole } from '#core/api/roles.ts'
 import { type Code, messages } from '#core/rules/messages.ts'
 import { fullNameGiven } from '#core/rules/rule.ts'
 import { type Day, isoDay } from '#core/text/calendar-day.ts'
-import { emailKey } from '#core/text/contact.ts'
 import { DAY_MS, londonDay } from '#core/text/dates.ts'
+import { emailKey } from '#core/text/names.ts'
 import type { Role } from '#core/will/lists.ts'
 import {
   actsWith,

@@ -1,5 +1,5 @@
 import { RESET_LINK_MINUTES } from '#core/constants.ts'
-import { emailKey } from '#core/text/contact.ts'
+import { emailKey } from '#core/text/names.ts'
 import type { NotMeLink } from '../../db/repositories/logins.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'

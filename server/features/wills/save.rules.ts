@@ -18,7 +18,7 @@ import { backupGuardianField, guardianField } from '#core/rules/guardians.rules.
 import type { Code, Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
 import type { Day } from '#core/text/calendar-day.ts'
-import { isFilled } from '#core/text/contact.ts'
+import { isFilled } from '#core/text/names.ts'
 import {
   type ItemList,
   type ItemOf,
@@ -31,11 +31,11 @@ import {
 import { withColoursKept } from '#core/will/colours.ts'
 import type { OfferedPart } from '#core/will/lists.ts'
 import { lpaForms } from '#core/will/lpa-options.ts'
+import { withoutValues, withValuesThatFit } from '#core/will/new-will.ts'
 import { partsNotOffered } from '#core/will/parts-used.ts'
 import { partnerOf } from '#core/will/questions.ts'
 import { keysWithReferences, type Reference, referencesIn } from '#core/will/references.ts'
 import type { Charity, EditableWill, Firm, FirmConsent, Person, Will } from '#core/will/schema.ts'
-import { withoutValues, withValuesThatFit } from '#core/will/values.ts'
 import { serverOwnedFieldsOf } from '../../db/repositories/wills.store.ts'
 import { byField, type FieldErrors, Invalid, refuseProblems } from '../../platform/errors.ts'
 

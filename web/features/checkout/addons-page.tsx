@@ -1,12 +1,14 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { statementsOfPartner } from '#core/advice/questions.ts'
-import { isForPartner, mayBeOffered, paysForWill } from '#core/catalogue/entitlements.ts'
 import {
   governmentFees,
   inOrder,
+  isForPartner,
   isInsteadOf,
+  mayBeOffered,
   type ProductId,
+  paysForWill,
   productById,
   products,
 } from '#core/catalogue/products.ts'

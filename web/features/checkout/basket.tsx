@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { hasWill, heldAlready, heldBy } from '#core/catalogue/entitlements.ts'
 import {
+  hasWill,
+  heldAlready,
+  heldBy,
   inOrder,
   isMadeOfWill,
   type OrderItem,

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
-import { paysForWill } from '#core/catalogue/entitlements.ts'
-import { governmentFees, inOrder, type ProductId, productById } from '#core/catalogue/products.ts'
+import { governmentFees, inOrder, type ProductId, paysForWill, productById } from '#core/catalogue/products.ts'
 import { sumOf } from '#core/catalogue/promo.ts'
 import { moneyBackUntil } from '#core/catalogue/refundability.ts'
 import { isUnpaid } from '#core/journey/modes.ts'

@@ -1,6 +1,13 @@
 import { Link } from 'react-router'
-import { hasWill, heldBy, mayBeOffered } from '#core/catalogue/entitlements.ts'
-import { isInsteadOf, type ProductId, productById, products } from '#core/catalogue/products.ts'
+import {
+  hasWill,
+  heldBy,
+  isInsteadOf,
+  mayBeOffered,
+  type ProductId,
+  productById,
+  products,
+} from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
 import { firstNameIn } from '#core/text/names.ts'

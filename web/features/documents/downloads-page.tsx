@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { nextToDo, type ToDoRow } from '#core/account/yours-to-do.ts'
 import type { AskForPrint, DocumentsReply, ShownPrint } from '#core/api/documents.ts'
-import { paysForWill } from '#core/catalogue/entitlements.ts'
+import { paysForWill } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { lpasBought } from '#core/lpa/lpas.ts'
 import { addressGiven } from '#core/rules/fields.rules.ts'
@@ -11,8 +11,8 @@ import { signingState } from '#core/signing/signing-state.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { price } from '#core/text/money.ts'
 import { addressLine } from '#core/will/address-lines.ts'
+import { hasValues } from '#core/will/new-will.ts'
 import type { Address, Will } from '#core/will/schema.ts'
-import { hasValues } from '#core/will/values.ts'
 import { print as table, downloads as words } from '#words/en/documents.ts'
 import { pairWords } from '#words/en/pair.ts'
 import { call } from '../../api/http.ts'
@@ -114,7 +114,7 @@ function OnePrint({ print, onAct }: { print: ShownPrint; onAct: () => void }) {
 }
 
 /** The bound prints that were bought. Asking for one hands over documents, as a download does. */
-export function PrintPanel({ will }: { will: Will }) {
+function PrintPanel({ will }: { will: Will }) {
   const first = useFirstDownload()
   const { data, error } = usePrints()
   const [acting, setActing] = useState<ShownPrint>()

@@ -4,8 +4,7 @@ import { formDetailsOf, type LpaAnswers, lpaOf, peopleOnForm, withFormDetails, w
 import { fullNameApart } from '#core/picture/cards.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
-import { isFilled } from '#core/text/contact.ts'
-import { listed } from '#core/text/names.ts'
+import { isFilled, listed } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import {
   certificateProviderKinds,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isPostcode } from '#core/text/contact.ts'
+import { isPostcode } from '#core/text/names.ts'
 import type { Address } from '#core/will/schema.ts'
 import { addressFields as words } from '#words/en/people.ts'
 import { expectFailedCall } from '../../api/http.ts'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { CharitiesReply } from '#core/api/wills.ts'
 import { normalised } from '#core/charities/search-charities.ts'
 import { charityIsDescribed } from '#core/rules/beneficiaries.rules.ts'
-import { isCharityNumber } from '#core/text/contact.ts'
+import { isCharityNumber } from '#core/text/names.ts'
 import { newCharity } from '#core/will/new-will.ts'
 import type { Charity } from '#core/will/schema.ts'
 import { charityNameField as fieldWords, charityDialog as words } from '#words/en/people.ts'
@@ -81,7 +81,7 @@ function CharityNameField({
     <div className="below-24">
       <TextField
         name="fullname"
-        {...words.fullname}
+        {...fieldWords.fullname}
         value={value}
         onChange={(fullname) => {
           setTyping(true)

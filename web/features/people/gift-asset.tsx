@@ -1,5 +1,5 @@
 import { isHomeNotOwned, propertyGiven } from '#core/rules/gifts.rules.ts'
-import { isFilled } from '#core/text/contact.ts'
+import { isFilled } from '#core/text/names.ts'
 import { nameOfProperty } from '#core/will/describe.ts'
 import { mortgageTermsOptions, ownerOptions, shareOptions, yesNo } from '#core/will/lists.ts'
 import type { Account, Gift, Will } from '#core/will/schema.ts'

@@ -17,9 +17,9 @@ import {
   giftTaxOptions,
   giftTypes,
 } from '#core/will/lists.ts'
+import { hasValues } from '#core/will/new-will.ts'
 import { giftMayFail, isByRate } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
-import { hasValues } from '#core/will/values.ts'
 import { shared, giftDialog as words } from '#words/en/people.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { saveWhole } from '../../api/save-queue.ts'

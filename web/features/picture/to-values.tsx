@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
+import { hasValues } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { hasValues } from '#core/will/values.ts'
 import { toValues as words } from '#words/en/picture.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { useShownPlan } from '../../api/plan.ts'

@@ -1,7 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useId, useState } from 'react'
 import { laterChildrenAreAClass } from '#core/will/later-children.ts'
+import { hasValues } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { hasValues } from '#core/will/values.ts'
 import { settingsQuery, useOffered } from '../../api/offered-parts.ts'
 import { queryClient } from '../../api/will.ts'
 import type { Drawn } from './estimator.tsx'

@@ -77,11 +77,11 @@ function HowSigned({ attestation }: { attestation: Attestation | undefined }) {
       {value.help && (
         <div className="edged rounded canvas stack gap-20 padded" key={form.generation}>
           <p>{howWords.aWillCanBeReadAloud}</p>
-          <TextField {...field('reader')} {...words.reader} />
+          <TextField {...field('reader')} {...howWords.reader} />
           <TextField {...field('interpreter')} label={howWords.whoInterpretsIt} optional />
           <Checkboxes
             name="signs"
-            {...words.howWillItBeSigned}
+            {...howWords.howWillItBeSigned}
             options={[
               { value: 'mark', label: howWords.iMakeAMark, checked: value.mark && !value.other },
               { value: 'other', label: howWords.anotherPersonSignsForMe, checked: value.other },
@@ -90,7 +90,7 @@ function HowSigned({ attestation }: { attestation: Attestation | undefined }) {
               set(which === 'mark' ? { mark: checked, other: false } : { other: checked, mark: false })
             }
           />
-          {value.other && <TextField {...field('signer')} {...words.signer} />}
+          {value.other && <TextField {...field('signer')} {...howWords.signer} />}
           <div>
             <Button
               label={howWords.putItInMyWill}

@@ -226,14 +226,14 @@ export function FuneralWishesPage() {
   const sequence = useQuestionSequence(step, [
     {
       id: 'whatToDo',
-      ...words.yourWishes,
+      ...funeralWords.yourWishes,
 
       answer: step.will.whatToDo?.option,
       isAbout: (name) => name !== 'situation',
       content: (
         <>
           <Radios {...field('option')} label={shared.chooseOne} hideLegend layout="pills" options={funeralOptions} />
-          {step.will.whatToDo && <TextArea {...field('description')} {...words.description} optional />}
+          {step.will.whatToDo && <TextArea {...field('description')} {...funeralWords.description} optional />}
         </>
       ),
     },

@@ -1,6 +1,6 @@
 import type { TaxNote } from '#core/tax/tax-notes.ts'
+import { hasValues } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { hasValues } from '#core/will/values.ts'
 import { useOffered } from '../../api/offered-parts.ts'
 import { lazyPart } from '../../ui/lazy-page.tsx'
 

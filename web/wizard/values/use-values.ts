@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Code, messages } from '#core/rules/messages.ts'
+import { noValues } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { noValues } from '#core/will/values.ts'
 import type { Amount, Values } from '#core/will/values-schema.ts'
 import { same } from '../../api/changed-part.ts'
 import { expectFailedCall } from '../../api/http.ts'

@@ -1,0 +1,42 @@
+import { Session } from 'node:inspector/promises'
+import { relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { appForAll } from '#testkit/start-app.ts'
+
+const app = appForAll()
+
+/** The files of the product in which a function runs while something is done. */
+const filesRunBy = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  await work()
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  session.disconnect()
+  const ran = result.filter(({ functions }) =>
+    functions.some(({ functionName, ranges }) => functionName !== '' && ranges.some(({ count }) => count > 0)),
+  )
+  const files = ran.map(({ url }) => relative(process.cwd(), url.replace('file://', '')))
+  return [...new Set(files)]
+    .filter((file) => /^(core|drafting|documents|words|server)\/.*(?<!\.test)\.ts$/.test(file))
+    .toSorted()
+}
+
+test('a save of an answer runs at most 44 files', async () => {
+  const customer = await app.customer()
+  const { version } = (await customer.get('/api/form')).json<{ will: { version: number } }>().will
+  const will = { details: { first_name: 'Margaret', last_name: 'Hale' } }
+  const files = await filesRunBy(async () => {
+    expect((await customer.post('/api/form', { step: 'will.about-me.full-name', version, will })).status).toBe(200)
+  })
+  expect(files.length).toBeLessThanOrEqual(44)
+})
+
+test('a checkout that is refused runs at most 53 files', async () => {
+  const customer = await app.customer()
+  const files = await filesRunBy(async () => {
+    expect((await customer.post('/api/payment/checkout', { items: ['will'] })).status).toBe(422)
+  })
+  expect(files.length).toBeLessThanOrEqual(53)
+})
