@@ -10,8 +10,9 @@ import { goldenWills } from '#testkit/golden-wills.ts'
 import { type PdfFacts, readPdf } from '#testkit/read-pdf.ts'
 import { render, renderWill } from '#testkit/rendered.ts'
 import { draftFromFacts } from '#testkit/will-from-facts.ts'
+import { archiveStatement, BLANK_SEAL, sealed } from './archive-copy.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { archiveInput, archiveStatement, BLANK_SEAL, sealed } from './template-input.ts'
+import { archiveInput } from './template-input.ts'
 
 const archived = async (will = completeExampleWill()): Promise<Uint8Array> => {
   const complete = completed(will)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { triggers } from '#core/advice/advice.ts'
+import { triggers } from '#core/advice/triggers.ts'
 import { describeAdvice } from './advice-doc.ts'
 
 test('the page says that a lawyer must still review it, and names all the law behind the advice', () => {

@@ -1,7 +1,7 @@
-import { elsewhere, triggers } from '#core/advice/advice.ts'
 import { questions } from '#core/advice/questions.ts'
 import { askedOn } from '#core/advice/tiles.ts'
 import type { Level, Trigger } from '#core/advice/trigger.ts'
+import { elsewhere, triggers } from '#core/advice/triggers.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { triggerIds } from '#core/will/lists.ts'
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { triggers } from '#core/advice/advice.ts'
+import { triggers } from '#core/advice/triggers.ts'
 import { resultRows } from '#core/existing-will/results.ts'
 import { clauseTable } from '#drafting/clauses/table.ts'
 import { stepRows } from '#drafting/pack/trust-steps.ts'

@@ -23,20 +23,20 @@ const filesRunBy = async (work: () => Promise<unknown>): Promise<string[]> => {
     .toSorted()
 }
 
-test('a save of an answer runs at most 44 files', async () => {
+test('a save of an answer runs at most 46 files', async () => {
   const customer = await app.customer()
   const { version } = (await customer.get('/api/form')).json<{ will: { version: number } }>().will
   const will = { details: { first_name: 'Margaret', last_name: 'Hale' } }
   const files = await filesRunBy(async () => {
     expect((await customer.post('/api/form', { step: 'will.about-me.full-name', version, will })).status).toBe(200)
   })
-  expect(files.length).toBeLessThanOrEqual(44)
+  expect(files.length).toBeLessThanOrEqual(46)
 })
 
-test('a checkout that is refused runs at most 53 files', async () => {
+test('a checkout that is refused runs at most 55 files', async () => {
   const customer = await app.customer()
   const files = await filesRunBy(async () => {
     expect((await customer.post('/api/payment/checkout', { items: ['will'] })).status).toBe(422)
   })
-  expect(files.length).toBeLessThanOrEqual(53)
+  expect(files.length).toBeLessThanOrEqual(55)
 })

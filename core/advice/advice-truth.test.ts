@@ -21,7 +21,8 @@ import { stepRows } from '../journey/steps.ts'
 import { situations } from '../will/lists.ts'
 import { inheritors, isMinor, isOwnChild } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
-import { type Advice, adviceOn, triggers } from './advice.ts'
+import { type Advice, adviceOn } from './advice.ts'
+import { triggers } from './triggers.ts'
 
 const steps = stepRows.map(({ name }) => name)
 const allAdvice = (will: Will): Advice[] => steps.flatMap((step) => adviceOn(step, will, today))

@@ -4,8 +4,9 @@ import { casesOfProperty } from '#testkit/advice-cases-of-property.ts'
 import { casesOfTrusts } from '#testkit/advised-trusts.ts'
 import { today } from '#testkit/builders.ts'
 import { triggerIds } from '../will/lists.ts'
-import { adviceFor, adviceOn, elsewhere, stepOf, triggers } from './advice.ts'
+import { adviceFor, adviceOn, stepOf } from './advice.ts'
 import { type Level, levels } from './trigger.ts'
+import { elsewhere, triggers } from './triggers.ts'
 
 const fires = [...casesOfPeople, ...casesOfProperty, ...casesOfTrusts]
 

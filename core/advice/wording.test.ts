@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { triggers } from './advice.ts'
 import { questions } from './questions.ts'
+import { triggers } from './triggers.ts'
 
 const sentences = (text: string): string[] => text.split(/(?<=[.?])\s+/)
 const words = (text: string): number => text.split(/\s+/).length

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aWill, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { completeWills } from '#testkit/will-arbitrary.ts'
-import { MOST_READ_BACK, readBackQuestions } from './agreement.ts'
+import { MOST_READ_BACK, readBackQuestions } from './read-back.ts'
 
 describe('a reading ends with questions made from the will', () => {
   test('about those who are left most, each with one right answer', () => {

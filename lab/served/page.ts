@@ -1,6 +1,6 @@
 /** The figures in words: for the terminal, and for a page. */
 
-import { triggers } from '../../core/advice/advice.ts'
+import { triggers } from '../../core/advice/triggers.ts'
 import { stepNamed } from '../../core/journey/steps.ts'
 import type { TriggerId } from '../../core/will/lists.ts'
 import { markdownTable } from '../../testkit/markdown-table.ts'

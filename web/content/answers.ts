@@ -1,8 +1,8 @@
 /** Every answer that the product has, by where it stands: what a search looks through. Derived from the words of the pages. */
 
-import { triggers } from '#core/advice/advice.ts'
 import { questions as statements } from '#core/advice/questions.ts'
 import { tiles } from '#core/advice/tiles.ts'
+import { triggers } from '#core/advice/triggers.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { publicTitle } from '#core/journey/public-titles.ts'
 import { type StepName, stepNamed, stepRows } from '#core/journey/steps.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { triggers } from '#core/advice/advice.ts'
 import { questions, statementsOfPartner } from '#core/advice/questions.ts'
 import { tiles } from '#core/advice/tiles.ts'
+import { triggers } from '#core/advice/triggers.ts'
 import { brand } from '#core/brand.ts'
 import { clauseTable, opening } from '#drafting/clauses/table.ts'
 import { owning } from '#testkit/advised-wills.ts'

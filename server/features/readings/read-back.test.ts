@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { readBackQuestions } from '#core/reading/agreement.ts'
+import { readBackQuestions } from '#core/reading/read-back.ts'
 import type { Will } from '#core/will/schema.ts'
 import { replaceDataKey } from '#server/db/key-rotation.ts'
 import { completeExampleWill, today } from '#testkit/builders.ts'

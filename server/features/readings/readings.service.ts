@@ -6,7 +6,8 @@ import {
   type SaveReply,
   saved,
 } from '#core/api/wills.ts'
-import { type Agreement, newestOf, type ReadBackQuestion, saysTheSame } from '#core/reading/agreement.ts'
+import { type Agreement, newestOf, saysTheSame } from '#core/reading/agreement.ts'
+import type { ReadBackQuestion } from '#core/reading/read-back.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import { MOST_READ_BACK_KEPT } from '#core/will/signing-schema.ts'

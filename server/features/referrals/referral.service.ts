@@ -1,18 +1,12 @@
 import { hash } from 'node:crypto'
-import { type Advice, adviceFor, withWhatValuesSay } from '#core/advice/advice.ts'
-import { checkWill } from '#core/advice/check.ts'
-import type { ClauseState, ListedFirm, OpenedCaseReply, ReferralReply } from '#core/api/referral.ts'
+import type { Advice } from '#core/advice/advice.ts'
+import type { ClauseState, ListedFirm, ReferralReply } from '#core/api/referral.ts'
 import { REFERRAL_DAYS, referralConsent } from '#core/constants.ts'
-import { problemsOfShares } from '#core/estate/problems.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { DAY_MS, formatLondonDate } from '#core/text/dates.ts'
 import { answersSeen } from '#core/will/changes.ts'
 import { editable } from '#core/will/new-will.ts'
-import { inheritors } from '#core/will/questions.ts'
 import type { ClearedAdvice, Will } from '#core/will/schema.ts'
-import { type Block, textOfBlock, textOfWords } from '#drafting/pack/pack-document.ts'
-import { solicitorsBrief } from '#drafting/pack/solicitors-brief.ts'
-import { whoGetsWhatAfterADeath, whoGetsWhatToday } from '#drafting/pack/summary/who-gets-what.ts'
 import type { Referral, StoredReply } from '../../db/repositories/referrals.store.ts'
 import type { Stores } from '../../db/stores.ts'
 import type { Means } from '../../mail/enqueue.ts'
@@ -214,61 +208,3 @@ export const createReferralService = (deps: Deps) => {
     },
   }
 }
-
-/** What a customer lets a firm read of a case: see `referralConsent`. */
-
-type Part = OpenedCaseReply['brief'][number]
-
-const shown = (block: Block): Part['blocks'] => {
-  switch (block.kind) {
-    case 'bullets':
-      return [{ kind: 'bullets', items: block.items.map(textOfWords) }]
-    case 'facts':
-      return [{ kind: 'facts', items: block.items.map(({ label, value }) => ({ label, value: textOfWords(value) })) }]
-    case 'table':
-      return [
-        {
-          kind: 'table',
-          caption: block.caption,
-          columns: block.columns.map(({ title }) => title),
-          rows: block.rows.map((row) => row.map(textOfWords)),
-        },
-      ]
-    // A table with the same facts stands beside it.
-    case 'flow':
-      return []
-    default:
-      return [{ kind: 'paragraph', text: textOfBlock(block) }]
-  }
-}
-
-/** Under their headings. What stands before the first one comes under `title`. */
-const partsOf = (title: string, blocks: readonly Block[]): Part[] => {
-  const parts: Part[] = [{ heading: title, blocks: [] }]
-  for (const block of blocks)
-    if (block.kind === 'heading' || block.kind === 'subheading') parts.push({ heading: block.text, blocks: [] })
-    else parts.at(-1)?.blocks.push(...shown(block))
-  return parts.filter((part) => part.blocks.length > 0)
-}
-
-const paragraphs = (...lines: readonly string[]): Part['blocks'] => lines.map((text) => ({ kind: 'paragraph', text }))
-
-const outcomeOf = (will: Will, today: Day): Part[] => {
-  const isSettled = inheritors(will).length > 0 && problemsOfShares(will, today).length === 0 && will.ultimateDefault
-  if (!isSettled)
-    return [{ heading: 'Shares of the rest', blocks: paragraphs('They have not said yet who shares what they leave.') }]
-  return partsOf('Shares of the rest', [...whoGetsWhatToday(will, today), ...whoGetsWhatAfterADeath(will, today)])
-}
-
-export const whatFirmSees = (will: Will, today: Day): Pick<OpenedCaseReply, 'brief' | 'outcome' | 'questions'> => ({
-  brief: partsOf('Who asks', solicitorsBrief(will, { today }).blocks),
-  outcome: outcomeOf(will, today),
-  questions: checkWill(will, today).map(({ severity, about, what, toDo }) => ({
-    heading: `${about} (${severity})`,
-    blocks: paragraphs(what, toDo),
-  })),
-})
-
-/** What a firm is asked about: each piece of advice to see a solicitor. */
-export const referralsIn = (will: Will, today: Day): Advice[] =>
-  adviceFor(withWhatValuesSay(will, today), today).filter(({ level }) => level === 'refer')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ReadBackQuestion, readBackQuestions } from '#core/reading/agreement.ts'
+import { type ReadBackQuestion, readBackQuestions } from '#core/reading/read-back.ts'
 import type { Will } from '#core/will/schema.ts'
 import { readBack as words } from '#words/en/summary.ts'
 import { call } from '../../api/http.ts'
