@@ -34,7 +34,7 @@ const graph = {
   getModuleInfo: (id: string) => ({
     isEntry: id === '/web/main.tsx',
     importers: [...(importersOf[id] ?? [])],
-    dynamicImporters: /-(page|route|advice)\.tsx$|\/desk\.tsx$/.test(id) ? ['/web/main.tsx'] : [],
+    dynamicImporters: /-(page|route|advice)\.tsx$|\/sheet\.tsx$/.test(id) ? ['/web/main.tsx'] : [],
   }),
 }
 
