@@ -231,7 +231,7 @@ describe('who takes is reckoned in one place', () => {
   const stillRead: Readonly<Record<string, number>> = {
     'core/advice/trusts.triggers.ts': 1,
     'core/picture/picture.ts': 1,
-    'core/reading/agreement.ts': 4,
+    'core/reading/read-back.ts': 4,
     'core/signing/people-of-will.ts': 2,
     'core/tax/estimate-of-will.ts': 1,
     'drafting/reading/sentences.ts': 1,

@@ -6,7 +6,7 @@ export const inTables =
 
 /** Read by engineers, by those who run the service, and at the desk. */
 export const notForCustomers =
-  /^(?:core\/(?:api\/|constants\.ts|journey\/|will\/|text\/)|core\/sign-off\/|drafting\/review-packet\.ts|server\/(?!features|mail|web-server)|server\/web-server\/(?:build-pages|well-known)\.ts|server\/features\/(?:charities\/|desk\/|documents\/lpa-forms|referrals\/(?:cases-desk|firm-list)|security\/security-events|sign-offs\/)|web\/(?:build|desk)\/)/
+  /^(?:core\/(?:api\/|constants\.ts|journey\/|will\/|text\/)|core\/sign-off\/|drafting\/review-packet\.ts|server\/(?!features|mail|web-server)|server\/web-server\/build-pages\.ts|server\/features\/(?:charities\/|desk\/|documents\/lpa-forms|referrals\/(?:cases-desk|firm-list)|security\/security-events|sign-offs\/)|web\/(?:build|desk)\/)/
 
 /** Code that still says sentences to customers, with how many. */
 export const stillWritten: Readonly<Record<string, number>> = {
@@ -47,5 +47,5 @@ export const stillWritten: Readonly<Record<string, number>> = {
   'server/features/watch/watch.routes.ts': 1,
   'server/features/wills/save.rules.ts': 2,
   'server/features/wills/wills.service.ts': 2,
-  'server/web-server/web.routes.ts': 2,
+  'server/web-server/web.routes.ts': 3,
 }
