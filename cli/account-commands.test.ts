@@ -3,12 +3,12 @@ import type { SecondFactor } from '#core/api/auth.ts'
 import { createVaults } from '#server/db/repositories/keys.store.ts'
 import { withAuthenticator } from '#testkit/authenticator.ts'
 import { runHeirloom } from '#testkit/run-command.ts'
-import { appForEach } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 import { encryption } from '#testkit/test-database.ts'
 
 const HOUR = 60 * 60_000
 
-const app = appForEach()
+const app = appForAll()
 
 /** Runs the command beside the server, on the same database, with the same keys and at the same time. */
 const account = (...args: string[]) =>

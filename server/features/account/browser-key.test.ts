@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { BrowserKeyReply } from '#core/api/account.ts'
-import { appForEach } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 
-const app = appForEach()
+const app = appForAll()
 
 const keyOf = async (token: string) =>
   (await app.api(token).get('/api/account/browser-key')).json<BrowserKeyReply>().key

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { AccountReply } from '#core/api/account.ts'
 import type { Session } from '#core/api/auth.ts'
-import { appForEach } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-const app = appForEach()
+const app = appForAll()
 
 const statusOf = async (token: string) => (await app.api(token).post('/api/wills/list')).status
 const renew = async (token: string) => (await app.api(token).post('/api/auth/renew')).json<{ token: string }>().token

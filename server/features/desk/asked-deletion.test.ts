@@ -4,10 +4,10 @@ import { ASKED_DELETION_WAIT_DAYS } from '#core/constants.ts'
 import { newCase, WAIT_DAYS } from '#core/death/case.ts'
 import { DAY_MS } from '#core/text/dates.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
-import { appForEach } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 
 let priya: AtDesk
-const app = appForEach({ publicUrl: DESK_HOME })
+const app = appForAll({ publicUrl: DESK_HOME })
 beforeEach(async () => {
   priya = await atDesk(app, ['support'])
 })

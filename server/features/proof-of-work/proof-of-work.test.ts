@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ProofChallenge } from '#core/api/auth.ts'
 import { solveProofOfWork } from '#testkit/proof-of-work.ts'
-import { appForEach } from '#testkit/start-app.ts'
+import { appForAll } from '#testkit/start-app.ts'
 
 const MINUTE = 60_000
 
-const app = appForEach({ limits: { callsPerMinute: 1000, loginsPerMinute: 1000, proofOfWorkAfter: 3 } })
+const app = appForAll({ limits: { callsPerMinute: 1000, loginsPerMinute: 1000, proofOfWorkAfter: 3 } })
 
 const person = { name: 'Isla', last_name: 'Munro', email: 'isla@example.com' }
 const join = (header: Record<string, string> = {}) => app.api().post('/api/waitlist', person, header)
