@@ -67,7 +67,20 @@ export type GiftTaker = {
   readonly children: boolean
   /** The recipient in whose place they take. */
   readonly through: Person | undefined
+  /** How many share the sum or thing with them, equally: one has it alone. */
+  readonly among: number
+  /** Which of these they are, from 0. */
+  readonly at: number
 }
+
+type Taking = Omit<GiftTaker, 'among' | 'at'>
+
+const sharing = (takers: readonly Taking[]): GiftTaker[] =>
+  takers.map((taker, at) => ({ ...taker, among: takers.length, at }))
+
+/** What one of those who share a sum has of it, in whole pence: the first have those that are left over. */
+export const penceOf = (sum: number, { among, at }: Pick<GiftTaker, 'among' | 'at'> = { among: 1, at: 0 }): number =>
+  Math.floor(sum / among) + (at < sum % among ? 1 : 0)
 
 export type GiftOutcome = {
   readonly takers: readonly GiftTaker[]
@@ -79,14 +92,14 @@ const hasDied = ({ died }: Deaths, recipient: Recipient): recipient is Extract<R
   recipient.kind === 'person' && died.includes(recipient.person.id)
 
 /** The recipient, or their children where those follow. A person is supposed to leave children unless `childless` lists them. */
-const inOwnLine = ({ followed }: Recipients, deaths: Deaths, to: Recipient): GiftTaker[] => {
+const inOwnLine = ({ followed }: Recipients, deaths: Deaths, to: Recipient): Taking[] => {
   if (!hasDied(deaths, to)) return [{ to, children: false, through: undefined }]
   const { person } = to
   const leaves = followed.some(({ id }) => id === person.id) && !deaths.childless.includes(person.id)
   return leaves ? [{ to, children: true, through: person }] : []
 }
 
-const instead = ({ backups }: Recipients, deaths: Deaths, through: Person | undefined): GiftTaker[] =>
+const instead = ({ backups }: Recipients, deaths: Deaths, through: Person | undefined): Taking[] =>
   backups.filter((each) => !hasDied(deaths, each)).map((to) => ({ to, children: false, through }))
 
 /** Who takes a gift after these deaths, as the rules for gifts in the will say. */
@@ -95,10 +108,10 @@ export const takersOfGift = (recipients: Recipients, deaths: Deaths): GiftOutcom
   const parts = each ? to.map((one) => [one]) : [to]
   const outcomes = parts.map((part): GiftOutcome => {
     const lines = part.flatMap((one) => inOwnLine(recipients, deaths, one))
-    if (lines.length > 0) return { takers: lines, lapsed: [] }
+    if (lines.length > 0) return { takers: sharing(lines), lapsed: [] }
     const dead = part.filter((one) => hasDied(deaths, one)).map(({ person }) => person)
     const takers = instead(recipients, deaths, dead[0])
-    return { takers, lapsed: takers.length > 0 ? [] : dead }
+    return { takers: sharing(takers), lapsed: takers.length > 0 ? [] : dead }
   })
   return { takers: outcomes.flatMap(({ takers }) => takers), lapsed: outcomes.flatMap(({ lapsed }) => lapsed) }
 }

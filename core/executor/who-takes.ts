@@ -97,7 +97,8 @@ export const whatOf = (
   const name = nameOfGift(will, gift, words)
   const under = clauseOfGift(will, gift)
   if (gift.type === 'Item') return { what: words.quoted(name), under, isThing: true }
-  const what = band.each && band.takings.length > 1 ? words.each(name) : name
+  const isEach = band.takings.length > 1 && band.takings.every(({ shares }) => shares === undefined)
+  const what = isEach ? words.each(name) : name
   return { what, under, ...(under === 'property' && { isThing: true }) }
 }
 
@@ -106,10 +107,11 @@ const ofGift = (facts: Facts, band: GiftBand): Take[] => {
   const { under, ...what } = whatOf(will, band)
   const row = { key: band.key, ...what, clauses: [under] }
   if (band.toCoOwner) return [{ ...row, who: words.otherOwner, how: [] }]
-  const takings = band.takings.map(({ to, through }, index): Take => {
+  const takings = band.takings.map(({ to, through, shares }, index): Take => {
     const { who, how } = takerOfGift(facts, to)
+    const part = typeof shares === 'object' && { what: shares.what }
     const instead = through !== undefined && to.kind !== 'children' ? [words.insteadOf(nameAt(will, through))] : []
-    return { ...row, key: `${band.key} ${index}`, who, how: [...instead, ...how], taker: to.key }
+    return { ...row, ...part, key: `${band.key} ${index}`, who, how: [...instead, ...how], taker: to.key }
   })
   return band.lapsed.length > 0 || takings.length === 0
     ? [...takings, { ...row, key: `${band.key} rest`, who: words.becomesRest, how: [] }]

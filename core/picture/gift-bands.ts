@@ -1,7 +1,7 @@
 /** The gifts of the picture: each leaves the estate before the rest is shared. */
 
 import { kept } from '#words/en/forms.ts'
-import { type Deaths, recipientsOf, takersOfGift } from '../estate/gift-takers.ts'
+import { type Deaths, type GiftTaker, penceOf, recipientsOf, takersOfGift } from '../estate/gift-takers.ts'
 import { lostToCoOwner, ownersOfJointAccount } from '../rules/joint-property.ts'
 import { poundsInWords } from '../text/money.ts'
 import { nameOfGift } from '../will/describe.ts'
@@ -15,18 +15,21 @@ import { iconOfGift, type ThingIcon } from './icons.ts'
 import { cardAt, heldFor, type Taker, takerOfCard, takerOfGift } from './takers.ts'
 
 /** Who takes a gift, or a part of it, and in whose place. */
-export type GiftTaking = { readonly to: Taker; readonly through: CardKey | undefined }
+export type GiftTaking = {
+  readonly to: Taker
+  readonly through: CardKey | undefined
+  /** What they have of one sum or thing that several share. Of a trust that never starts the shares are said with it. */
+  readonly shares?: { readonly what: string; readonly pence: number } | 'equally' | 'as the trust says' | undefined
+}
 
 /** A gift, not drawn to scale. */
 export type GiftBand = {
   readonly key: `gift ${number}` | `pet ${number}` | `trust ${TrustKind}`
   /** "£5,000", "your gold ring", "£500 with Biscuit". */
   readonly what: string
-  /** To each of the takers, of money. */
+  /** To each of the takers, of money, but for those who share one sum. */
   readonly pence: number | undefined
   readonly icon: ThingIcon
-  /** Each taker has one of their own. Otherwise those who take it share one thing. */
-  readonly each: boolean
   /** Empty where it becomes part of the rest. */
   readonly takings: readonly GiftTaking[]
   /** Those who have died and whose gift becomes part of the rest. */
@@ -62,21 +65,32 @@ export const heldIfAll = (will: Will, cards: readonly Card[], taker: Taker): Tak
   return card && isHeld ? heldFor(card, enjoysOf['Disabled person']) : taker
 }
 
+const partOf = (pence: number | undefined, taker: GiftTaker): GiftTaking['shares'] => {
+  if (pence === undefined) return 'equally'
+  const own = penceOf(pence, taker)
+  return { what: poundsInWords(own), pence: own }
+}
+
+/** What somebody has of a gift, in words. */
+export const whatOfTaking = ({ what }: Pick<GiftBand, 'what'>, { shares }: GiftTaking): string =>
+  typeof shares === 'object' ? shares.what : what
+
 const bandOf = (will: Will, cards: readonly Card[], gift: Gift, deaths: Deaths): GiftBand => {
   const recipients = recipientsOf(will, gift)
   const { takers, lapsed } = takersOfGift(recipients, deaths)
   const toCoOwner = isLost(will, gift, deaths)
+  const pence = recipients.each && !isByRate(gift) ? gift.amount : undefined
   return {
     key: `gift ${gift.id}`,
     what: toTheTestator(nameOfGift(will, gift)),
-    pence: recipients.each && !isByRate(gift) ? gift.amount : undefined,
+    pence,
     icon: iconOfGift(gift),
-    each: recipients.each,
     takings: toCoOwner
       ? []
-      : takers.map(({ to, children, through }) => ({
-          to: heldIfAll(will, cards, takerOfGift(cards, to, children, deaths.died)),
-          through: through && `person ${through.id}`,
+      : takers.map((taker) => ({
+          to: heldIfAll(will, cards, takerOfGift(cards, taker.to, taker.children, deaths.died)),
+          through: taker.through && `person ${taker.through.id}`,
+          ...(taker.among > 1 && { shares: partOf(pence, taker) }),
         })),
     lapsed: toCoOwner ? [] : lapsed.map(({ id }): CardKey => `person ${id}`),
     toCoOwner,
@@ -96,7 +110,6 @@ const withPet = (will: Will, cards: readonly Card[], pet: Pet, { died }: Deaths)
       what: kept.said(`${poundsInWords(money)} with ${fullname}`),
       pence: money,
       icon: 'paw',
-      each: true,
       takings: card
         ? [
             {

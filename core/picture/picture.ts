@@ -209,10 +209,13 @@ const heldGifts = (held: readonly HeldBand<Picture>[], ofResidue: ReadonlySet<st
       what,
       pence: undefined,
       icon,
-      each: false,
       takings: starts
         ? [{ to: heldFor(card, has), through: undefined }]
-        : afterwards.shares.map(({ to }) => ({ to, through: card.key })),
+        : afterwards.shares.map(({ to }, _at, { length }) => ({
+            to,
+            through: card.key,
+            ...(length > 1 && { shares: 'as the trust says' as const }),
+          })),
       lapsed: [],
       toCoOwner: false,
     }))

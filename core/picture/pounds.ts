@@ -8,13 +8,18 @@ import type { PoundsOnPicture } from './rows.ts'
 export const keyOfGift = (gift: string, taker: string): string => `${gift} ${taker}`
 
 const giftsIn = ({ gifts }: Picture, found: Estimate): Map<string, string> => {
-  const said = new Map(gifts.map(({ key, pence }) => [key as string, pence]))
+  const said = new Map(
+    gifts.flatMap(({ key, pence, takings }) =>
+      takings.map(({ to, shares }) => [keyOfGift(key, to.key), typeof shares === 'object' ? shares.pence : pence]),
+    ),
+  )
   return new Map(
     found.gifts.flatMap(({ of, taker, amount }) => {
-      const isAsSaid = said.get(of) === amount.low && amount.low === amount.high
+      const key = keyOfGift(of, taker)
+      const isAsSaid = said.get(key) === amount.low && amount.low === amount.high
       return isAsSaid || amount.high === 0
         ? []
-        : [[keyOfGift(of, taker), (said.get(of) === undefined ? amountInWords : amountInFull)(amount)] as const]
+        : [[key, (said.get(key) === undefined ? amountInWords : amountInFull)(amount)] as const]
     }),
   )
 }

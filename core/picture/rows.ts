@@ -5,7 +5,7 @@ import { shared, takerWords as taker, twoStages, rowWords as words } from '#word
 import { describeShare } from '../estate/fraction.ts'
 import { capital, listed } from '../text/names.ts'
 import type { CardKey } from './cards.ts'
-import type { GiftBand } from './gift-bands.ts'
+import { type GiftBand, whatOfTaking } from './gift-bands.ts'
 import type { OutsideBand } from './home.ts'
 import type { Picture, ShareBand } from './picture.ts'
 import type { Taker } from './takers.ts'
@@ -83,21 +83,25 @@ const ofShare = (picture: Picture, { to, share, stripes }: ShareBand, pounds?: P
 type GiftRow = PictureRow & { readonly taker?: string }
 
 const ofGift = (picture: Picture, gift: GiftBand, pounds?: PoundsOnPicture): GiftRow[] => {
-  const { key, what, takings, lapsed, toCoOwner, each } = gift
-  const sharing = takings.length > 1 && !each ? words.sharedEqually : ''
-  const rows = takings.map(
-    ({ to, through }, index): GiftRow => ({
+  const { key, what, takings, lapsed, toCoOwner } = gift
+  const rows = takings.map((taking, index): GiftRow => {
+    const { to, through, shares } = taking
+    return {
       key: `${key} ${index}`,
       kind: 'gift',
       taker: to.key,
       ...who(picture, to),
-      what,
+      what: whatOfTaking(gift, taking),
       ...figure(pounds?.gifts.get(`${key} ${to.key}`)),
-      how: [to.kind === 'held' ? words.held : '', to.kind === 'children' ? '' : inPlaceOf(picture, through), sharing]
+      how: [
+        to.kind === 'held' ? words.held : '',
+        to.kind === 'children' ? '' : inPlaceOf(picture, through),
+        shares === 'equally' ? words.sharedEqually : '',
+      ]
         .filter(Boolean)
         .join(', '),
-    }),
-  )
+    }
+  })
   const none = { key: `${key} rest`, kind: 'gift', note: '', what } as const
   if (toCoOwner) return [{ ...none, who: words.otherOwner, how: words.outside }]
   if (takings.length === 0 && lapsed.length === 0) return [{ ...none, who: shared.notSaidYet, how: '' }]

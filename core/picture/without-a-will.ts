@@ -59,7 +59,6 @@ const firstOf = (sum: number, to: Taker): GiftBand => ({
   what: words.first(poundsInWords(sum)),
   pence: undefined,
   icon: 'thing',
-  each: false,
   takings: [{ to, through: undefined }],
   lapsed: [],
   toCoOwner: false,

@@ -4,7 +4,7 @@ import { inSentences as words } from '#words/en/picture.ts'
 import { describeShare, Fraction, isNothing } from '../estate/fraction.ts'
 import { capital, listed, within } from '../text/names.ts'
 import type { Card, CardKey } from './cards.ts'
-import type { GiftBand } from './gift-bands.ts'
+import { type GiftBand, whatOfTaking } from './gift-bands.ts'
 import type { OutsideBand } from './home.ts'
 import type { Departed, Picture, ShareBand } from './picture.ts'
 import type { Taker } from './takers.ts'
@@ -79,13 +79,17 @@ const isPlural = (to: Taker | undefined): boolean =>
 
 const isHeld = ({ takings: [first] }: GiftBand): boolean => first?.to.kind === 'held'
 
-const giftInWords = ({ what, takings, each }: GiftBand): string[] => {
-  if (takings.length === 0) return []
-  const names = takings.map(({ to }) => within(nameOf(to)))
-  const isEach = each && takings.length > 1
-  const are = takings.length > 1 || isPlural(takings[0]?.to)
-  return [gets(are)(listed.format(names), isEach ? words.each(what) : what)]
-}
+/** Those who get the same of a gift, in one part of a sentence. */
+const alikeIn = (gift: GiftBand, takings = gift.takings): { what: string; to: Taker[] }[] =>
+  [...Map.groupBy(takings, (taking) => whatOfTaking(gift, taking))].map(([what, alike]) => ({
+    what: alike.length > 1 && typeof alike[0]?.shares !== 'string' ? words.each(what) : what,
+    to: alike.map(({ to }) => to),
+  }))
+
+const areMany = ([first, ...others]: readonly Taker[]): boolean => others.length > 0 || isPlural(first)
+
+const giftInWords = (gift: GiftBand): string[] =>
+  alikeIn(gift).map(({ what, to }) => gets(areMany(to))(listed.format(to.map((each) => within(nameOf(each)))), what))
 
 /** More gifts than these are counted: the table names them. */
 const MOST_GIFTS_NAMED = 3
@@ -193,17 +197,19 @@ const severalGifts = (things: readonly string[]): string =>
 
 /** The gifts of someone who has died, by who takes them instead. */
 const giftsMoved = ({ gifts }: Picture, card: CardKey): string[] => {
-  const moved = gifts.flatMap(({ what, takings }) => {
-    const instead = takings.filter(({ through }) => through === card).map(({ to }) => to)
-    return instead.length > 0 ? [{ what, instead }] : []
-  })
+  const moved = gifts.flatMap((gift) =>
+    alikeIn(
+      gift,
+      gift.takings.filter(({ through }) => through === card),
+    ),
+  )
   const lost = gifts.flatMap(({ what, lapsed }) => (lapsed.includes(card) ? [what] : []))
-  const byTakers = Map.groupBy(moved, ({ instead }) => listed.format(instead.map(nameOf)))
+  const byTakers = Map.groupBy(moved, ({ to }) => listed.format(to.map(nameOf)))
   return [
-    ...[...byTakers].map(([names, same]) => {
-      const many = (same[0]?.instead.length ?? 0) > 1 || isPlural(same[0]?.instead[0])
-      return `${capital(gets(many)(names, severalGifts(same.map(({ what }) => what))))}.`
-    }),
+    ...[...byTakers].map(
+      ([names, same]) =>
+        `${capital(gets(areMany(same[0]?.to ?? []))(names, severalGifts(same.map(({ what }) => what))))}.`,
+    ),
     ...(lost.length > 0 ? [capital((lost.length > 1 ? words.becomeRest : words.becomesRest)(severalGifts(lost)))] : []),
   ]
 }

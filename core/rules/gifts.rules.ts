@@ -127,6 +127,16 @@ const backupIsNamed = (will: Named, gift: Partial<Gift>): Problem[] =>
     'SELECT_INHERIT',
   )
 
+/** A gift is for the living: of "£500 to each of the children of my late son" nobody could say whether they share it. */
+const areLiving = (will: Named, { persons = [], backupPersons = [] }: Partial<Gift>): Problem[] =>
+  Object.entries({ persons, backupPersons }).flatMap(([list, ids]) =>
+    unless(
+      personsOf(will, ids).every(({ died }) => !died),
+      list,
+      'GIFT_TO_LATE',
+    ),
+  )
+
 /** The recipients whose own children the law would put in their place if the will said nothing (Wills Act 1837 s.33). */
 export const descendantsGiven = (will: Pick<Will, 'persons'>, { type, persons = [] }: Partial<Gift>): Person[] =>
   type === undefined || type === 'Donation' ? [] : personsOf(will, persons).filter(isDescendant)
@@ -154,6 +164,7 @@ export const giftIsDescribed = (will: NamedAndOwned, gift: Partial<Gift>): Probl
 const partsOfGift = (will: NamedAndOwned, gift: Partial<Gift>): Problem[] => [
   ...whatIsGiven(will, gift),
   ...giftHasRecipient(will, gift),
+  ...areLiving(will, gift),
   ...failureIsDecided(will, gift),
   ...childrenMayFollow(will, gift),
   ...backupIsNamed(will, gift),

@@ -90,13 +90,16 @@ const fundOf = ({ estate, charge, borne }: Worlds, { kind, for: id }: Trust, all
   const inHome = sumOfPence(
     borne.gifts.map(({ of, taker, pence }) => (of === 'trust Home' && taker === key ? pence : 0)),
   )
+  const share = sumOf(estate.residue.flatMap((each) => (each.taker === key ? [each.share] : [])))
+  const inRest = Math.min(residue, whole(share.times(Fraction.of(estate.homeInResidue ?? 0))))
+  const isRest = all.some((each) => each.kind === 'Residue')
   switch (kind) {
     case 'Home':
       return { value: inHome, home: whole(sumOf(home.map((each) => each.home.value))) }
     case 'Residue':
-      return { value: residue, home: Math.min(residue, estate.homeInResidue ?? 0) }
+      return { value: residue, home: inRest }
     case 'Disabled person':
-      return { value: total - inHome - (all.some((each) => each.kind === 'Residue') ? residue : 0), home: 0 }
+      return { value: total - inHome - (isRest ? residue : 0), home: isRest ? 0 : inRest }
   }
 }
 

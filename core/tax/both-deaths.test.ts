@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aCharity, aGift, anHeir, aPerson } from '#testkit/builders.ts'
 import { fewerRuns } from '#testkit/property-runs.ts'
-import { aHome, aHomeInCommon, aHomeTrust, aLaterTaker, laterTakers, secondMarriage } from '#testkit/trusts.ts'
+import {
+  aDisabledPersonsTrust,
+  aHome,
+  aHomeInCommon,
+  aHomeTrust,
+  aLaterTaker,
+  laterTakers,
+  secondMarriage,
+} from '#testkit/trusts.ts'
 import { answeredNo } from '#testkit/values-arbitrary.ts'
 import { noValues } from '../will/new-will.ts'
 import type { Will } from '../will/schema.ts'
@@ -133,6 +141,23 @@ describe('both deaths of a couple, the testator’s first', () => {
     const { both } = found(will, worth(theirs(300_000), home(900_000), savings(400_000)))
     // £700,000 for Cy and Di and £450,000 for Ivy less £650,000: 14/23 of £500,000 at 40%, and 9/23 at 36%.
     expect(both?.tax.high).toBe(192_173_91)
+  })
+
+  test('what is held for the other as a disabled person counts with their own too, and the home in it goes to descendants (ss.49, 89B and 8J)', () => {
+    const will = couple({ trusts: [aDisabledPersonsTrust({ for: 1, amount: undefined })] })
+    const { both } = found(will, worth(theirs(300_000), home(600_000), savings(400_000)))
+    // As if it were hers: £1,300,000 less £650,000 and £350,000 at 40%.
+    expect(both?.tax).toEqual(pounds(120_000))
+    expect(inPounds(both?.people)).toEqual({ 'person 2': 590_000, 'person 3': 590_000 })
+  })
+
+  test('a charity that shares the home bears none of the tax on the rest of it (ss.23 and 41)', () => {
+    const takers = laterTakers([2], { charities: [{ id: 1, percent: 50 }] })
+    const will = couple({ trusts: [aHomeTrust({ takers })], charities: [aCharity({ id: 1, charityId: '1234567' })] })
+    const { both } = found(will, worth(theirs(300_000), home(600_000), savings(400_000)))
+    // £1,000,000 is charged, less £650,000 and £300,000 of the home for Cy: 7/10 of the £50,000 at 40%, and 3/10 at 36%.
+    expect(both?.taxOfSecond).toEqual(pounds(19_400))
+    expect(inPounds(both?.people)).toMatchObject({ 'charity 1': 300_000 })
   })
 
   test('a part of the home that is the other’s owes its part of the debt, to the penny', () => {

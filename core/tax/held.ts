@@ -45,9 +45,11 @@ export const holderOfResidue = (of: Held): TaxTaker | undefined => {
   return trust && startsOn(of, trust) ? takerHeldFor(of.will, trust.for) : undefined
 }
 
+const holdsAll = ({ will }: Pick<Held, 'will'>, id: number): boolean => holdsEverythingFor(will, id)
+
 /** Whether what the residue gives to this person is held for them as a disabled person. */
 export const isShareHeld = ({ will }: Held, id: number): boolean =>
-  trustOfShare(will, id) !== undefined || holdsEverythingFor(will, id)
+  trustOfShare(will, id) !== undefined || holdsAll({ will }, id)
 
 /** Those who take what a trust holds once its person has died, or in place of them. */
 export const takersInstead = ({ will, failed, on }: Held, trust: Trust, adult: boolean): PartTaker[] | TaxRefusal => {
@@ -60,7 +62,11 @@ export const takersInstead = ({ will, failed, on }: Held, trust: Trust, adult: b
     whoTakes(planOfTrust(will, trust), failuresOf(will, all), issueOf(will, {})),
     on,
   )) {
-    const taker = takerOfShare({ ...view, persons: will.persons }, taking, on, adult)
+    const isHeldOn =
+      taking.type === 'person' && (trust.kind === 'Residue' ? isShareHeld : holdsAll)({ will, failed, on }, taking.id)
+    const taker = isHeldOn
+      ? takerHeldFor(will, taking.id)
+      : takerOfShare({ ...view, persons: will.persons }, taking, on, adult)
     if (typeof taker === 'string') return taker
     const waits = taking.type === 'person' && taking.heldUntil !== undefined
     found.push({ taker, share: taking.share, waits })

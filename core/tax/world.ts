@@ -2,7 +2,7 @@
 import { outcome } from '../estate/distribution.ts'
 import type { Failed } from '../estate/failures.ts'
 import { Fraction } from '../estate/fraction.ts'
-import { type GiftTaker, recipientsOf, takersOfGift } from '../estate/gift-takers.ts'
+import { type GiftTaker, penceOf, recipientsOf, takersOfGift } from '../estate/gift-takers.ts'
 import { propertyGiven } from '../rules/gifts.rules.ts'
 import { giftsOfBusinesses } from '../rules/moved-gift.ts'
 import { isAfter } from '../text/calendar-day.ts'
@@ -77,9 +77,6 @@ type Counted = {
 const partGiven = ({ useSharePercent, percentage }: Gift): number =>
   useSharePercent === 'A percentage' ? hundredths(percentage ?? 0) : WHOLE
 
-const split = (value: Pence, among: number, index: number): Pence =>
-  Math.floor(value / among) + (index < value % among ? 1 : 0)
-
 const isAdult = ({ suppose }: Choice): boolean => suppose?.ages !== 'least'
 
 const takerOf = (choice: Choice, { to, children }: GiftTaker): TaxTaker | TaxRefusal => {
@@ -110,7 +107,12 @@ const worthOf = ({ will, values, pick }: Choice, titled: readonly Titled[], gift
 
 export type Residue = { readonly takers: readonly TaxTaker[]; readonly parts: TaxedEstate['residue'] }
 
-type KnownGift = { readonly gift: Gift; readonly named: string; readonly takers: readonly TaxTaker[] }
+type KnownGift = {
+  readonly gift: Gift
+  readonly named: string
+  readonly takings: readonly Pick<GiftTaker, 'among' | 'at'>[]
+  readonly takers: readonly TaxTaker[]
+}
 
 type KnownTakers = {
   /** Of each gift of the will, in its order. */
@@ -136,9 +138,10 @@ const giftTakers = (choice: Choice): KnownTakers['gifts'] => {
   const deaths = { died: idsOf(failed), childless: childlessAmong(failed) }
   const found: KnownGift[] = []
   for (const gift of will.gifts) {
-    const takers = allTakers(takersOfGift(recipientsOf(will, gift), deaths).takers.map((each) => takerOf(choice, each)))
+    const takings = takersOfGift(recipientsOf(will, gift), deaths).takers
+    const takers = allTakers(takings.map((each) => takerOf(choice, each)))
     if (typeof takers === 'string') return takers
-    found.push({ gift, named: nameOfGift(will, gift), takers })
+    found.push({ gift, named: nameOfGift(will, gift), takings, takers })
   }
   return found
 }
@@ -187,12 +190,12 @@ const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusa
   const died = idsOf(failed)
   const counted: Counted = { gifts: [], takers: [], homeGiven: 0, notCounted: [] }
   let homeGiven = 0
-  for (const { gift, named, takers } of given) {
+  for (const { gift, named, takings, takers } of given) {
     const isMoney = gift.type === 'Money' || gift.type === 'Donation'
     const worth = isMoney ? undefined : worthOf(choice, titled, gift)
     if (!isMoney && !worth) counted.notCounted.push(named)
     for (const [index, taker] of takers.entries()) {
-      const shared = (value: Pence): Pence => split(value, takers.length, index)
+      const shared = (value: Pence): Pence => penceOf(value, takings[index])
       const home = shared(worth?.home ?? 0)
       const debtPaid = shared(worth?.debtPaid ?? 0)
       homeGiven += home
@@ -201,7 +204,7 @@ const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusa
         taker: taker.key,
         of: `gift ${gift.id}`,
         named,
-        value: isByRate(gift) ? 0 : isMoney ? (gift.amount ?? 0) : shared(worth?.value ?? 0),
+        value: isByRate(gift) ? 0 : shared(isMoney ? (gift.amount ?? 0) : (worth?.value ?? 0)),
         general: isMoney,
         ...(home > 0 && { home }),
         ...(debtPaid > 0 && { debtPaid }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aGift, aPerson, simplestWill } from '#testkit/builders.ts'
+import { describeGift } from '../estate/gift-in-words.ts'
 import {
   describeAccount,
-  describeGift,
   endingOf,
   nameOfAccount,
   nameOfGift,

@@ -1,21 +1,13 @@
 import { giftsRead as words } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
 import { hundredths, percentInWords, poundsInWords } from '../text/money.ts'
-import { listed } from '../text/names.ts'
 import { streetLine } from './address-lines.ts'
 import { JOINT_OWNER } from './lists.ts'
-import { charitiesOf, isByRate, personsOf, relationOf } from './questions.ts'
+import { isByRate, relationOf } from './questions.ts'
 import { factsOf } from './relationships.ts'
 import type { Account, Gift, Person, Will } from './schema.ts'
 
 /** Descriptions of gifts, accounts and recipients. */
-
-const takersOf = (will: Will, { type, persons, charities }: Gift): string =>
-  listed.format(
-    [...(type === 'Donation' ? [] : personsOf(will, persons)), ...charitiesOf(will, charities)].map(
-      (each) => each.fullname,
-    ),
-  )
 
 /** What was typed, without a final full stop: the sentence around it has its own. */
 // Stryker disable next-line StringLiteral: a gift is drafted once it is described
@@ -56,18 +48,6 @@ export const nameOfGift = (will: Will, gift: Gift, own: Own = words): string => 
       return gift.useSharePercent === 'A percentage' ? words.percentOf(gift.percentage ?? 0, asset) : words.allOf(asset)
     }
   }
-}
-
-/** What is said of a gift besides who gets it. */
-export const termsOfGift = ({ mortgageTerms, tax }: Pick<Gift, 'mortgageTerms' | 'tax'>): string =>
-  [mortgageTerms && kept.said(mortgageTerms).toLowerCase(), tax === 'Paid by whoever gets it' && words.taxByTaker]
-    .filter(Boolean)
-    .join(' · ')
-
-export const describeGift = (will: Will, gift: Gift): string => {
-  const takers = takersOf(will, gift) || gift.charityName || ''
-  if (takers === '') return words.nobodyYet
-  return [words.to(takers), termsOfGift(gift)].filter(Boolean).join(' · ')
 }
 
 export const nameOfAccount = (account: Account): string => account.title || account.assetType

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Person, Will } from '#core/will/schema.ts'
-import { aCharity, aGift, anHeir, aPerson, simplestWill } from '#testkit/builders.ts'
+import { aCharity, aGift, anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import { clauseText, draftedText } from '#testkit/drafted-will.ts'
+import { sentenceOf } from '../reading/sentences.ts'
 import { exclusionOf } from './left-out.ts'
 
 const zed = aPerson({ id: 2, fullname: 'Zed Hale', isExcluded: true })
@@ -64,6 +65,32 @@ describe('A person who is left out', () => {
       expect(text).not.toContain('Long ago')
     },
   )
+})
+
+describe('What is for a child is not paid to a parent who is left out', () => {
+  const mother = aPerson({ id: 2, fullname: 'Hana Hale', relationship: 'Ex Partner', isExcluded: true })
+  const family = simplestWill({
+    persons: [anHeir(100), mother, aPerson({ id: 3, fullname: 'Kit Hale', relationship: 'Nephew', isChild: 'Yes' })],
+    excluded: { option: 'Yes', theirChildren: 'No' },
+    gifts: [aGift({ type: 'Money', amount: 5000, persons: [3] })],
+  })
+
+  test('whatever the clauses about young people and about things say of a parent or guardian', () => {
+    expect(draftedText(family)).toMatch(/may pay it to a parent or guardian, whose receipt is enough/)
+    expect(clauseText(family, 'left-out')).toContain(
+      'Nobody named in this clause is paid or handed what this will gives to somebody else who is under 18, or gives a receipt for it, whatever another clause or the law would allow, unless this will appoints them as guardian. My Executors may still use it for that young person in other ways.',
+    )
+  })
+
+  test('and the customer reads it', () => {
+    expect(sentenceOf('left-out', family, today, [])).toContain(
+      'Nothing that your will gives to someone under 18 is paid to Hana as a parent.',
+    )
+  })
+
+  test('where nobody is left out nothing is said of it', () => {
+    expect(draftedText(simplestWill({ excluded: { option: 'No' } }))).not.toContain('paid or handed')
+  })
 })
 
 // Finding: 5

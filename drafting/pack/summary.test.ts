@@ -194,8 +194,8 @@ describe('The summary of a will', () => {
       'Gifts made before the rest is shared',
     )
     expect(rows).toEqual([
-      'the boat | Ann Roe and Ben Roe, equally | The others named; if none can, Cy Roe and Di Roe',
-      '£100 each | Ann Roe and Ben Roe | Cy Roe and Di Roe',
+      'the boat | Ann Roe and Ben Roe, equally | The others named; if none can, Cy Roe and Di Roe, equally',
+      '£100 each | Ann Roe and Ben Roe | Cy Roe and Di Roe, equally',
     ])
   })
 

@@ -97,7 +97,7 @@ const otherwise = ({ to, backups, followed }: GivenGift, each: boolean): string 
       listedOr.format(followed.map(({ name }) => name)),
       shared ? words.theOthersOr(words.theRest) : words.theRest,
     )
-  const last = backups.length > 0 ? named(backups) : words.theRest
+  const last = backups.length > 1 ? answersRead.equally(namesOfParties(backups)) : named(backups) || words.theRest
   return shared ? words.theOthersNamed(last) : capital(last)
 }
 

@@ -1,6 +1,7 @@
 /** One plain sentence, or a few, for each part of a will: what its clauses do, in everyday words. */
 
 import { keptInWords } from '#core/estate/distribution.ts'
+import { describeGift } from '#core/estate/gift-in-words.ts'
 import { SURVIVAL_DAYS } from '#core/estate/history.ts'
 import { planWithBlanks } from '#core/estate/parts.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
@@ -10,7 +11,7 @@ import { poundsInWords } from '#core/text/money.ts'
 import { capital, listed, listedOr } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { backupsOf, followedIn } from '#core/will/backups.ts'
-import { describeGift, nameOfGift } from '#core/will/describe.ts'
+import { nameOfGift } from '#core/will/describe.ts'
 import { alsoKnownAs, fullNameOf } from '#core/will/details-table.ts'
 import { heirsShareEqually, lastShares, sharesEqually } from '#core/will/equal-shares.ts'
 import {
@@ -24,6 +25,7 @@ import {
   charitiesOf,
   classesOf,
   excludedPersons,
+  giftMayFail,
   inheritors,
   isBody,
   isByRate,
@@ -148,6 +150,7 @@ const belongingsTo = ({ will, names }: Given): string[] => {
 const gifts = (given: Given): string =>
   [
     ...giftsByName(given),
+    ...(given.will.gifts.some((gift) => giftMayFail(given.will, gift)) ? [words.giftsRest] : []),
     ...belongingsTo(given),
     ...heldToo(given.will, idsGivenTo(given.will), given.names.person),
   ].join(' ')
@@ -296,6 +299,14 @@ const charitiesAndTax = ({ will, clauses, names }: Given): string => {
   ].join(' ')
 }
 
+const childrenOfLeftOut = (will: Will, out: string, of: string): string => {
+  const theirChildren = will.excluded?.theirChildren
+  if (theirChildren === undefined) return words.youHaveNot(out)
+  if (theirChildren === 'No') return words.childrenMayTake(out, of)
+  const kept = keptInWords(will)
+  return kept === '' ? words.childrenOut(out, of) : words.childrenOutBut(out, of, kept)
+}
+
 const leftOut = ({ will, names }: Given): string => {
   const people = excludedPersons(will)
   if (people.length === 0) return unsaid.leftOut
@@ -309,12 +320,8 @@ const leftOut = ({ will, names }: Given): string => {
     ...(given.length > 0 ? [words.leaveOnly(listed.format(namesOf(given)))] : []),
   ]
   const out = words.andYourWill(parts.join('. '))
-  const theirChildren = will.excluded?.theirChildren
-  if (theirChildren === undefined) return words.youHaveNot(out)
   const of = listedOr.format(who)
-  if (theirChildren === 'No') return words.childrenMayTake(out, of)
-  const kept = keptInWords(will)
-  return kept === '' ? words.childrenOut(out, of) : words.childrenOutBut(out, of, kept)
+  return [childrenOfLeftOut(will, out, of), words.noReceipt(of)].join(' ')
 }
 
 const online = ({ will, names }: Given): string => {

@@ -38,7 +38,7 @@ export const trustSteps: SoFar<typeof en.trustSteps> = {
   tellHmrcAt: (name) => `Rhowch wybod i CThEF ar unwaith os nad yw ${name} yn gymwys mwyach. Rydych yn mynd ymlaen fel o’r blaen: dim ond y dreth sy’n newid.`,
   untilSomeoneIs: 'Tan i rywun fod yn 18 oed, cewch ddefnyddio’r incwm ar gyfer ei gynhaliaeth, ei addysg neu ei les. Ychwanegwch yr hyn nad ydych yn ei ddefnyddio at y cyfalaf.',
   youMayUse: 'Cewch ddefnyddio’r cyfalaf ar ei ran ar unrhyw adeg, ac ar ran neb arall.',
-  whatIsFor: 'Gellir talu’r hyn sydd ar gyfer rhywun o dan 18 oed i riant neu warcheidwad, sy’n llofnodi amdano. Nid yw un ohonoch sy’n rhiant neu’n warcheidwad felly yn cymryd rhan yn y penderfyniad, ac eithrio i gael yn ôl yr hyn a wariodd yn briodol.',
+  whatIsFor: 'Gellir talu’r hyn sydd ar gyfer rhywun o dan 18 oed i riant neu warcheidwad nad yw’r ewyllys yn ei adael allan, sy’n llofnodi amdano. Nid yw un ohonoch sy’n rhiant neu’n warcheidwad felly yn cymryd rhan yn y penderfyniad, ac eithrio i gael yn ôl yr hyn a wariodd yn briodol.',
   from18To: (age) => `Rhwng 18 a ${age} oed yr incwm yw eu heiddo: talwch ef iddynt.`,
   whereThereIs: 'Lle mae incwm, gofynnwch i CThEF am ffurflen dreth ymddiriedolaeth, ffurflen SA900. Rhowch ffurflen R185 i bob un ohonynt ar gyfer yr incwm a dalwch, er mwyn iddynt allu hawlio treth yn ôl.',
   forTaxIt: 'Ar gyfer treth mae’n eiddo iddynt yn barod. Mae incwm ac enillion yn cyfrif fel eu rhai nhw, ac nid oes rhaid i chi anfon ffurflen dreth ymddiriedolaeth. Gofynnwch i CThEF a oes rhaid iddynt anfon eu ffurflen dreth eu hunain.',

@@ -35,7 +35,7 @@ export const trustSteps = {
   tellHmrcAt: (name: string) => `Tell HMRC at once if ${name} no longer qualifies. You go on as before: only the tax changes.`,
   untilSomeoneIs: 'Until someone is 18, you may use the income for their upkeep, education or benefit. Add what you do not use to the capital.',
   youMayUse: 'You may use the capital for them at any time, and for nobody else.',
-  whatIsFor: 'What is for someone under 18 may be paid to a parent or guardian, who signs for it. One of you who is that parent or guardian takes no part in deciding that, except to be repaid what they properly spent.',
+  whatIsFor: 'What is for someone under 18 may be paid to a parent or guardian whom the will does not leave out, who signs for it. One of you who is that parent or guardian takes no part in deciding that, except to be repaid what they properly spent.',
   from18To: (age: string | undefined) => `From 18 to ${age} the income is theirs: pay it to them.`,
   whereThereIs: 'Where there is income, ask HMRC about a trust tax return, form SA900. Give each of them form R185 for the income that you pay, so that they can claim tax back.',
   forTaxIt: 'For tax it is theirs already. Income and gains count as theirs, and you need not send a trust tax return. Ask HMRC whether they need to send a return of their own.',

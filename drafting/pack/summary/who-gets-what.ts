@@ -5,7 +5,7 @@ import { describeShare, Fraction, shareOrNothing } from '#core/estate/fraction.t
 import { SURVIVAL_DAYS } from '#core/estate/history.ts'
 import { planOf } from '#core/estate/plan.ts'
 import { whyNotSure } from '#core/estate/problems.ts'
-import type { GiftBand } from '#core/picture/gift-bands.ts'
+import { type GiftBand, whatOfTaking } from '#core/picture/gift-bands.ts'
 import { pictureOf, type ShareBand } from '#core/picture/picture.ts'
 import type { Taker } from '#core/picture/takers.ts'
 import type { Day } from '#core/text/calendar-day.ts'
@@ -204,12 +204,12 @@ const fillOf = ({ kind, inPlaceOf }: Taker) => ({
   ...(kind === 'held' && { held: true }),
 })
 
-const slicesOfGift = ({ what, takings, each }: GiftBand): GiftSlice[] =>
-  takings.map(({ to }) => ({
-    what: each || takings.length === 1 ? what : words.aShareOf(what),
-    name: takerInWords(to),
-    colour: to.colour,
-    ...fillOf(to),
+const slicesOfGift = (gift: GiftBand): GiftSlice[] =>
+  gift.takings.map((taking) => ({
+    what: typeof taking.shares === 'string' ? words.aShareOf(gift.what) : whatOfTaking(gift, taking),
+    name: takerInWords(taking.to),
+    colour: taking.to.colour,
+    ...fillOf(taking.to),
   }))
 
 /** Of more gifts the picture says how many: a table names each. What is held is no gift. */

@@ -2,7 +2,7 @@
 
 import { Fraction } from '#core/estate/fraction.ts'
 import type { Card, CardKey } from '#core/picture/cards.ts'
-import type { GiftBand } from '#core/picture/gift-bands.ts'
+import { type GiftBand, whatOfTaking } from '#core/picture/gift-bands.ts'
 import { type Picture, partOf, type ShareBand } from '#core/picture/picture.ts'
 import type { PoundsOnPicture } from '#core/picture/rows.ts'
 import { noteWithAge, type Taker } from '#core/picture/takers.ts'
@@ -84,6 +84,9 @@ const fillOf = ({ kind, colour }: Taker, through: CardKey | undefined): Piece['f
 /** Whether a gift stands in place of a share, beside the name of who gets it. */
 const isSum = (what: string, name: string): boolean => what.length <= LONGEST_SUM && name.length <= LONGEST_NAME
 
+const saidOf = (what: string, name: string): Pick<DrawnRow, 'note' | 'sum'> =>
+  isSum(what, name) ? { note: '', sum: what } : { note: capital(what) }
+
 /** What is given to one who is too young to have it yet, and until when it is held. */
 const young = (what: string, name: string, held: string): string =>
   isSum(what, name) ? held : `${capital(what)} (${held})`
@@ -100,7 +103,7 @@ const giftRows = (
     part: undefined,
     kind: 'gift',
     name,
-    ...(isSum(what, name) ? { note: '', sum: what } : { note: thing }),
+    ...saidOf(what, name),
     card: undefined,
     colour,
     pieces: [{ key: 'all', start: 0, size: 1, colour, fill: ownFill(colour) }],
@@ -113,11 +116,14 @@ const giftRows = (
       row('none', shared.notSaidYet, INK, { pieces: [{ key: 'all', start: 0, size: 1, colour: INK, fill: 'hatch' }] }),
     ]
   return [
-    ...takings.map(({ to, through }) => {
+    ...takings.map((taking) => {
+      const { to, through } = taking
       const card = cardAt(to.card)
       return row(to.key, named(to), to.colour, {
         card,
-        ...(card?.heldUntil && to.kind === 'card' && { note: young(what, named(to), noteWithAge(to, card)) }),
+        ...saidOf(whatOfTaking(gift, taking), named(to)),
+        ...(card?.heldUntil &&
+          to.kind === 'card' && { note: young(whatOfTaking(gift, taking), named(to), noteWithAge(to, card)) }),
         pill: to.inPlaceOf && cardAt(to.inPlaceOf),
         about: to.card ?? to.inPlaceOf,
         pounds: pounds?.gifts.get(`${key} ${to.key}`),

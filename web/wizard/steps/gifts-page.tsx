@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { withHomeForPartner } from '#core/advice/left-out.triggers.ts'
+import { describeGift, termsOfGift } from '#core/estate/gift-in-words.ts'
 import { recipientsOf } from '#core/estate/gift-takers.ts'
 import { takerOfGift } from '#core/picture/takers.ts'
 import { ownedAccounts } from '#core/rules/about-me.rules.ts'
 import { trustField } from '#core/rules/trusts.rules.ts'
 import { namesOf } from '#core/text/names.ts'
 import { INK } from '#core/will/colours.ts'
-import { describeGift, nameOfGift, termsOfGift } from '#core/will/describe.ts'
+import { nameOfGift } from '#core/will/describe.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { NOT_CHOSEN, withTrust } from '#core/will/trust-changes.ts'
 import { kept } from '#words/en/forms.ts'
@@ -77,7 +78,7 @@ function Gifts({
         shown={(gift) => ({
           name: nameOfGift(will, gift),
           ...(areMany
-            ? { note: termsOfGift(gift), mark: undefined }
+            ? { note: termsOfGift(will, gift), mark: undefined }
             : { note: describeGift(will, gift), mark: <ThingMark icon={iconOfGift(will, gift)} /> }),
         })}
         row={areMany ? (gift) => rowOfGift(will, gift) : undefined}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { describeGift } from '#core/estate/gift-in-words.ts'
 import { fullNameApart } from '#core/picture/cards.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import {
@@ -12,7 +13,7 @@ import {
   withThing,
 } from '#core/tax/values-asked.ts'
 import { capital } from '#core/text/names.ts'
-import { describeGift, nameOfAccount, nameOfGift, nameOfProperty } from '#core/will/describe.ts'
+import { nameOfAccount, nameOfGift, nameOfProperty } from '#core/will/describe.ts'
 import { reliefs } from '#core/will/lists.ts'
 import { candidatesOf, personsOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -174,7 +175,7 @@ export function WhatYouOwn({ will, form }: PartOfPage) {
                   withGiftWorth(values, gift, worth),
                 )}
                 label={capital(nameOfGift(will, gift).replace(/^my\b/i, 'your'))}
-                hint={words.aGiftWhatAllOfIt(describeGift(will, { ...gift, tax: undefined }))}
+                hint={words.aGiftWhatAllOfIt(describeGift(will, { ...gift, tax: undefined, ifDie: undefined }))}
               />
             </ThingRow>
           ))}

@@ -1,0 +1,40 @@
+/** Who gets a gift, and who has it instead, in words. */
+
+import { answersRead, giftsRead as words } from '#words/en/answers.ts'
+import { kept } from '#words/en/forms.ts'
+import { listed, listedOr } from '../text/names.ts'
+import type { Gift, Person, Will } from '../will/schema.ts'
+import { type Recipient, type Recipients, recipientsOf } from './gift-takers.ts'
+
+const nameOf = (to: Recipient): string => {
+  if (to.kind === 'typed') return to.name
+  return to.kind === 'person' ? to.person.fullname : to.charity.fullname
+}
+
+const namesOf = (all: readonly Recipient[]): string => listed.format(all.map(nameOf))
+
+/** Who has a gift, or a part of it, that its recipient cannot take. Undefined where it becomes part of the rest. */
+const instead = ({ to, backups, followed, each }: Recipients): string | undefined => {
+  if (followed.length > 0)
+    return words.orIfCannot(words.theirChildren, listedOr.format(followed.map(({ fullname }: Person) => fullname)))
+  if (backups.length === 0) return undefined
+  const next = backups.length > 1 ? answersRead.equally(namesOf(backups)) : namesOf(backups)
+  if (to.length === 1) return words.orIfCannot(next, namesOf(to))
+  return each ? words.orIfCannot(next, words.oneOfThem) : words.orIfNoneCan(next)
+}
+
+/** What is said of a gift besides who gets it. */
+export const termsOfGift = (will: Pick<Will, 'persons' | 'charities'>, gift: Gift): string =>
+  [
+    instead(recipientsOf(will, gift)),
+    gift.mortgageTerms && kept.said(gift.mortgageTerms).toLowerCase(),
+    gift.tax === 'Paid by whoever gets it' && words.taxByTaker,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+export const describeGift = (will: Pick<Will, 'persons' | 'charities'>, gift: Gift): string => {
+  const takers = namesOf(recipientsOf(will, gift).to) || gift.charityName || ''
+  if (takers === '') return words.nobodyYet
+  return [words.to(takers), termsOfGift(will, gift)].filter(Boolean).join(' · ')
+}
