@@ -191,6 +191,8 @@ export const ordersMails: SoFar<typeof en.ordersMails> = {
   ifYouDid: 'Os nad oeddech yn bwriadu holi am y taliad, dywedwch wrth eich banc, ac atebwch yr e-bost hwn. Os gofynnoch am eich arian yn ôl, nid oes rhaid i chi wneud dim.',
   aWillThat: 'Mae ewyllys yr ydych wedi’i llofnodi yn cyfrif o hyd.',
   youCanUse: 'Gallwch ddefnyddio’r hyn a brynoch eto',
+  yourBankAsksAgain: (payment) => `Mae eich banc wedi dweud wrthym fod ${payment} yn cael ei gwestiynu. Roeddem eisoes wedi dychwelyd yr arian hwnnw.`,
+  tellYourBank: 'Dywedwch wrth eich banc eich bod wedi’i gael yn ôl, ac nad oes angen iddo ofyn amdano eto. Hyd nes y bydd wedi penderfynu, rydym yn cadw cofnod eich archeb.',
   yourBankHasDecided: (payment) => `Mae eich banc wedi penderfynu am hyn: ${payment}. Gallwch ddefnyddio’r hyn a brynoch eto, fel o’r blaen.`,
   youDoNot: 'Nid oes rhaid i chi wneud dim. Mae’n ddrwg gennym am yr aros.',
   yourBankHasReturned: 'Mae eich banc wedi rhoi eich arian yn ôl',

@@ -203,6 +203,8 @@ export const ordersMails = {
   ifYouDid: 'If you did not mean to question the payment, tell your bank, and reply to this email. If you asked for your money back, you do not have to do anything.',
   aWillThat: 'A will that you have signed still counts.',
   youCanUse: 'You can use what you bought again',
+  yourBankAsksAgain: (payment: string) => `Your bank has told us that ${payment} is being questioned. We had returned that money already.`,
+  tellYourBank: 'Please tell your bank that you have had it back, and that it need not ask for it again. Until it has decided, we keep the record of your order.',
   yourBankHasDecided: (payment: string) => `Your bank has decided about ${payment}. You can use what you bought again, as it was before.`,
   youDoNot: 'You do not have to do anything. We are sorry for the wait.',
   yourBankHasReturned: 'Your bank has returned your money',

@@ -114,6 +114,7 @@ export const createOrderMails = ({ enqueueMail, clock, homeUrl }: Deps) => {
       const user = await stores.users.find(userId)
       if (user)
         await enqueueMail(stores.outbox, 'a disputed payment', disputeMail(user, { order: id, total, news, returned }))
+      if (news === 'refunded') return
       const theirs = await partnerIn(stores, id)
       if (theirs?.isOpen === isReopened)
         await enqueueMail(stores.outbox, 'a disputed payment', partnersDisputeMail(theirs.partner, news))

@@ -219,6 +219,7 @@ export const createPaymentRecords = ({ mails, clock }: Deps) => {
       await stores.orders.oweRefund(order.id, reason)
       await finishRefund(stores, now, reason)
       await stores.orders.setSentBack(order.id, { sentBack: -tooMuch })
+      if (isQuestioned && order.disputedAt === undefined) await mails.dispute(stores, order, 'refunded')
       await stores.orders.setDisputedAt(order.id, isQuestioned ? (order.disputedAt ?? clock()) : undefined)
     },
 

@@ -173,6 +173,16 @@ test('a dispute of a part of the money that is lost is counted as that part, and
   expect(await orders(customer)).toMatchObject([{ returned: 2000, sentBack: 8400 }])
 })
 
+test('a question of the bank about money that has gone back is told to the customer, once', async () => {
+  const { customer, id, external } = await paid()
+  await customer.post('/api/payment/refund', { id })
+  for (let times = 0; times < 2; times += 1) await call(stripe.dispute(external))
+  expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', waits: 'dispute' })
+  const told = await letters('We had returned that money already')
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('tell your bank that you have had it back')
+})
+
 describe('a refund that Stripe refuses', () => {
   test.each(['charge_not_refundable', 'charge_disputed', 'charge_already_refunded'])(
     'for good (%s) is asked for once, told once, and waits at the desk until it is paid another way',

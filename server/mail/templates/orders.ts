@@ -100,13 +100,16 @@ export const sentBackMail = (to: Recipient, { order, pence }: { order: number; p
     words.replyToBePaid,
   ])
 
-/** The customer's bank questions a payment, and decides: for us, or for the customer. */
-export type DisputeNews = 'opened' | 'won' | 'lost'
+/** The customer's bank questions a payment, also of money that has gone back (`refunded`), and decides: for us, or for the customer. */
+export type DisputeNews = 'opened' | 'refunded' | 'won' | 'lost'
+/** The partner of a couple has been told of a refund. */
+export type PartnersNews = Exclude<DisputeNews, 'refunded'>
 
 type DisputeNotice = { order: number; total: number; news: DisputeNews; returned?: number }
 
 const disputeWords = (words: Words, payment: string, back: readonly string[]): Record<DisputeNews, Says> => ({
   opened: [words.yourBankHas, words.yourBankHasTold(payment), words.untilThenYou, words.ifYouDid, words.aWillThat],
+  refunded: [words.yourBankHas, words.yourBankAsksAgain(payment), words.tellYourBank],
   won: [words.youCanUse, words.yourBankHasDecided(payment), ...back, words.youDoNot],
   lost: [words.yourBankHasReturned, words.yourBankHasSent(payment), words.yourAnswersAre, words.ifThisIs],
 })
@@ -117,7 +120,7 @@ export const disputeMail = (to: Recipient, { order, total, news, returned = 0 }:
     return disputeWords(words, words.yourPaymentOf(price(total), order), back)[news]
   })
 
-const partnersWords = (words: Words): Record<DisputeNews, string> => ({
+const partnersWords = (words: Words): Record<PartnersNews, string> => ({
   opened: words.aBankIs,
   won: words.theBankHas,
   lost: words.aBankHas,
@@ -128,7 +131,7 @@ export const partnersRefundMail = (to: Recipient): MailContent =>
   letterTo(to, mails, (words) => [words.thePaymentFor, words.thePaymentForYour, words.youDoNotHave])
 
 /** To the partner of a couple, whose will the other paid for. */
-export const partnersDisputeMail = (to: Recipient, news: DisputeNews): MailContent =>
+export const partnersDisputeMail = (to: Recipient, news: PartnersNews): MailContent =>
   letterTo(to, mails, (words) => [
     news === 'won' ? words.youCanDownload : words.youCannotDownload,
     partnersWords(words)[news],
