@@ -139,8 +139,8 @@ const belongingsTo = ({ will, names }: Given): string[] => {
   const [taker, ...others] = takers
   if (taker === undefined) return [unsaid.belongings]
   const next = listed.format(backups)
-  const instead =
-    backups.length === 0 ? '' : others.length === 0 ? words.orIfOneCannot(next, taker) : words.orIfNoneCan(next)
+  const orThey = others.length > 0 ? giftsRead.orIfNoneCan(next) : giftsRead.orIfCannot(next, taker)
+  const instead = backups.length === 0 ? '' : `, ${orThey}`
   return [
     (others.length > 0 ? words.mayChooseAmong : words.hasAllOf)(capital(listed.format(takers)), instead),
     ...(will.belongings.vehicles === 'No' ? [words.noVehicles] : []),
