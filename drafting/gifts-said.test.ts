@@ -28,7 +28,7 @@ const kinds = {
   Money: { type: 'Money', amount: SUM },
   Item: { type: 'Item', title: 'Clock' },
   'Share of an asset': { type: 'Share of an asset', provider: 'Acorn Bank', owner: 'I own it alone' },
-} as const satisfies Record<string, Partial<Gift> & Pick<Gift, 'type'>>
+} satisfies Record<string, Partial<Gift> & Pick<Gift, 'type'>>
 
 const receivers = {
   one: [ANN],
@@ -41,7 +41,7 @@ const instead = {
   'another person': { ifDie: 'Goes to someone else', backupPersons: [DI] },
   'two others': { ifDie: 'Goes to someone else', backupPersons: [DI, EVE] },
   'their children': { ifDie: 'Goes to their children' },
-} as const satisfies Record<string, Partial<Gift>>
+} satisfies Record<string, Partial<Gift>>
 
 type Row = {
   readonly kind: keyof typeof kinds
@@ -96,7 +96,7 @@ describe('A gift', () => {
   )
 
   test('of a sum that two take in the place of one is shared between them, in the picture and its pounds', () => {
-    const gift = { type: 'Money', amount: 1001, persons: [ANN, BEN], ...instead['two others'] } as const
+    const gift = { type: 'Money', amount: 1001, persons: [ANN, BEN], ...instead['two others'] } satisfies Partial<Gift>
     const will = willWith(gift)
     const drawn = rowsOf(pictureOf(will, today, { died: [ANN], childless: [ANN] })).filter((row) => row.kind === 'gift')
     expect(drawn.map(({ who, what, how }) => [who, what, how])).toEqual([

@@ -150,9 +150,9 @@ const belongingsTo = ({ will, names }: Given): string[] => {
 const gifts = (given: Given): string =>
   [
     ...giftsByName(given),
-    ...(given.will.gifts.some((gift) => giftMayFail(given.will, gift)) ? [words.giftsRest] : []),
     ...belongingsTo(given),
     ...heldToo(given.will, idsGivenTo(given.will), given.names.person),
+    ...(given.will.gifts.some((gift) => giftMayFail(given.will, gift)) ? [words.giftsRest] : []),
   ].join(' ')
 
 const giftsByName = ({ will }: Given): string[] => {
