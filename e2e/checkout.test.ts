@@ -23,6 +23,23 @@ test.describe('a fair checkout', () => {
     await expect(page.locator('.total')).toContainText(advertised)
   })
 
+  test('keeps the basket and says to try again while a server of the release before does not know what the page sends', async ({
+    page,
+  }) => {
+    await customer.startAt(page, 'will.addons')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await customer.arriveAt(page, 'Pay for your will')
+    const total = ['This field is not known here, or only the service may set it. Leave it out.']
+    await page.route('**/api/payment/checkout', (route) =>
+      route.fulfill({ status: 422, json: { message: 'Something needs another look.', errors: { total } } }),
+    )
+    const sum = price(totalOf(['will']))
+    await page.getByRole('button', { name: `Pay ${sum}` }).click()
+    await expect(page.getByText('We are updating this service. Your basket is kept')).toBeVisible()
+    await expect(page.getByText('Leave it out.')).toHaveCount(0)
+    await expect(customer.basketTotal(page)).toContainText(sum)
+  })
+
   // Promise: product.fair
   test('ticks nothing in advance, and lets the customer decline with a single press', async ({ page }) => {
     await customer.startAt(page, 'will.addons')

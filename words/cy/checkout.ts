@@ -31,6 +31,7 @@ export const basket: SoFar<typeof en.basket> = {
   withVatAtWhichIs: (vat) => `gyda TAW o ${VAT_PERCENT}%, sef ${vat}`,
 }
 export const checkout: SoFar<typeof en.checkout> = {
+  beingUpdated: 'Rydym yn diweddaru’r gwasanaeth hwn. Mae eich basged wedi’i chadw: rhowch gynnig arall arni ymhen ychydig funudau.',
   costsMorePaidToThemAnd: (name, figure, note) => `${name}: ${figure} yn fwy, i’w dalu iddynt hwy ac nid i ni. ${note}.`,
   removeTheSecondWill: 'Tynnu’r ail ewyllys',
   remove: 'Tynnu',

@@ -43,6 +43,7 @@ export const basket = {
 }
 
 export const checkout = {
+  beingUpdated: 'We are updating this service. Your basket is kept: please try again in a few minutes.',
   costsMorePaidToThemAnd: (name: string, figure: string, note: string) => `${name} costs ${figure} more, paid to them and not to us. ${note}.`,
   removeTheSecondWill: 'Remove the second will',
   remove: 'Remove',

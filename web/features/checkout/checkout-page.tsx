@@ -111,6 +111,8 @@ const shown = (thrown: unknown): readonly Message[] => {
   if (error instanceof OfflineError) return [{ field: '', text: error.message }]
   // The fields of another page, under `step:field`, say nothing here. The message names the page that shows them.
   if (Object.keys(error.errors).some((field) => field.includes(':'))) return [{ field: '', text: error.message }]
+  // During an upgrade a server of the release before does not know this field.
+  if ('total' in error.errors) return [{ field: '', text: words.beingUpdated }]
   return shownErrors(error).map(({ text }) => ({ field: '', text }))
 }
 
