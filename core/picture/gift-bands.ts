@@ -19,7 +19,7 @@ export type GiftTaking = {
   readonly to: Taker
   readonly through: CardKey | undefined
   /** What they have of one sum or thing that several share. Of a trust that never starts the shares are said with it. */
-  readonly shares?: { readonly what: string; readonly pence: number } | 'equally' | 'as the trust says' | undefined
+  readonly shares?: { readonly what: string; readonly pence: number } | 'equally' | 'unequally' | undefined
 }
 
 /** A gift, not drawn to scale. */

@@ -214,7 +214,7 @@ const heldGifts = (held: readonly HeldBand<Picture>[], ofResidue: ReadonlySet<st
         : afterwards.shares.map(({ to }, _at, { length }) => ({
             to,
             through: card.key,
-            ...(length > 1 && { shares: 'as the trust says' as const }),
+            ...(length > 1 && { shares: 'unequally' as const }),
           })),
       lapsed: [],
       toCoOwner: false,

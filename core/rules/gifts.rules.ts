@@ -129,12 +129,10 @@ const backupIsNamed = (will: Named, gift: Partial<Gift>): Problem[] =>
 
 /** A gift is for the living: of "£500 to each of the children of my late son" nobody could say whether they share it. */
 const areLiving = (will: Named, { persons = [], backupPersons = [] }: Partial<Gift>): Problem[] =>
-  Object.entries({ persons, backupPersons }).flatMap(([list, ids]) =>
-    unless(
-      personsOf(will, ids).every(({ died }) => !died),
-      list,
-      'GIFT_TO_LATE',
-    ),
+  unless(
+    personsOf(will, [...persons, ...backupPersons]).every(({ died }) => !died),
+    'persons',
+    'SELECT_INHERIT',
   )
 
 /** The recipients whose own children the law would put in their place if the will said nothing (Wills Act 1837 s.33). */

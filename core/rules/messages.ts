@@ -80,7 +80,6 @@ export const messages = {
   GUARDIAN_TWICE: 'This person is already a guardian. Choose someone else as the backup',
   ASSET_OVER_100:
     'Your gifts from this add up to more than 100%. Lower or remove one. For separate accounts, give the last four digits of each',
-  GIFT_TO_LATE: 'This person has died. Their children can share the rest, but a gift goes to someone who is alive',
   GIFT_OF_HOME_NOT_OWNED:
     'You told us that you do not own your home. Change or remove the gift of it, or change what you told us',
   THING_IS_PROPERTY:

@@ -71,13 +71,12 @@ export const leftOut = defineClause({
   needs: { exclusion: exclusionPart },
   from: ['excluded', 'persons', 'gifts', 'pets', 'havePets'],
   why: 'Shows that you left someone out on purpose. It does not stop them making a claim.',
-  source:
-    'Inheritance (Provision for Family and Dependants) Act 1975 ss.1 and 3; Children Act 1989 s.3(3); Trustee Act 1925 ss.31 and 69(2)',
+  source: 'Inheritance (Provision for Family and Dependants) Act 1975 ss.1 and 3; Children Act 1989 s.3(3)',
   draft: ({ exclusion }) => [
     ...sentences(exclusion),
     paragraph`${isAlone(exclusion) ? 'That person takes' : 'They take'} nothing under ${clauses('home-for-life', 'disabled-person', 'residue', 'if-a-share-fails', 'ultimate-default')} either, whether in place of a parent or as next of kin. For those clauses ${isAlone(exclusion) ? 'that person is' : 'each of them is'} treated ${deadBeforeMe(exclusion.deemed)}${theirChildren(exclusion)}.`,
     // A parent with parental responsibility could otherwise give the receipt (Children Act 1989 s.3(3), Trustee Act 1925 s.31(1)).
-    paragraph`Nobody named in this clause is paid or handed what this will gives to somebody else who is under 18, or gives a receipt for it, whatever another clause or the law would allow, unless this will appoints them as guardian. My Executors may still use it for that young person in other ways.`,
+    paragraph`Nobody named in this clause may receive, or give a receipt for, what this will gives to somebody else under 18, whatever another clause or the law allows, unless this will appoints them guardian.`,
     // Each pack has a page for the reasons, and the testator may throw it away: the will must be true either way.
     paragraph`I may have recorded my reasons separately.`,
   ],

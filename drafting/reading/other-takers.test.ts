@@ -318,7 +318,7 @@ describe('Those who are left out', () => {
     [
       'may be left out with their children',
       { excluded: { option: 'Yes', theirChildren: 'Yes' } },
-      `${meant} The children of Colin are left out too. Nothing that your will gives to someone under 18 is paid to Colin as a parent.`,
+      `${meant} The children of Colin are left out too. What anyone under 18 gets is not paid to Colin.`,
     ],
     [
       'may be left out with those of their children who are not yours',
@@ -329,12 +329,12 @@ describe('Those who are left out', () => {
         ],
         excluded: { option: 'Yes', theirChildren: 'Yes' },
       },
-      `${meant} The children of Colin are left out too, but not your children. Nothing that your will gives to someone under 18 is paid to Colin as a parent.`,
+      `${meant} The children of Colin are left out too, but not your children. What anyone under 18 gets is not paid to Colin.`,
     ],
     [
       'may be left out without their children',
       { excluded: { option: 'Yes', theirChildren: 'No' } },
-      `${meant} The children of Colin may still take. Nothing that your will gives to someone under 18 is paid to Colin as a parent.`,
+      `${meant} The children of Colin may still take. What anyone under 18 gets is not paid to Colin.`,
     ],
     [
       'may be left out with those of their children who are not your grandchildren',
@@ -345,17 +345,17 @@ describe('Those who are left out', () => {
         ],
         excluded: { option: 'Yes', theirChildren: 'Yes' },
       },
-      'You leave out Dora, and your will says that you meant it. The children of Dora are left out too, but not your grandchildren. Nothing that your will gives to someone under 18 is paid to Dora as a parent.',
+      'You leave out Dora, and your will says that you meant it. The children of Dora are left out too, but not your grandchildren. What anyone under 18 gets is not paid to Dora.',
     ],
     [
       'wait for what you say of their children',
       { excluded: { option: 'Yes' } },
-      `${meant} You have not said yet whether their children are left out too. Nothing that your will gives to someone under 18 is paid to Colin as a parent.`,
+      `${meant} You have not said yet whether their children are left out too. What anyone under 18 gets is not paid to Colin.`,
     ],
     [
       'may be several',
       { persons: [...heirs(ann), colin, cora], excluded: { option: 'Yes', theirChildren: 'No' } },
-      'You leave out Colin and Cora, and your will says that you meant it. The children of Colin or Cora may still take. Nothing that your will gives to someone under 18 is paid to Colin or Cora as a parent.',
+      'You leave out Colin and Cora, and your will says that you meant it. The children of Colin or Cora may still take. What anyone under 18 gets is not paid to Colin or Cora.',
     ],
   ])('%s', (_about, given, words) => {
     expect(sentence('left-out', simplestWill({ persons: [...heirs(ann), colin], ...given }))).toBe(words)

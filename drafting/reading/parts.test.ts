@@ -50,9 +50,7 @@ describe('The parts in which a will is read', () => {
     const rings = (count: number) => gifts(...Array.from({ length: count }, (_, index) => `my ring ${index + 1}`))
     const sentence = (count: number) => partIn({ ...completeExampleWill(), gifts: rings(count) }, 'gifts').sentence
     expect(sentence(6)).toMatch(/^First come 6 gifts: my ring 1 to .*; my ring 6 to /)
-    expect(sentence(7)).toBe(
-      'First come 7 gifts, each as the page says. A gift that nobody can take becomes part of the rest.',
-    )
+    expect(sentence(7)).toBe('First come 7 gifts, each as the page says. A gift that nobody can take joins the rest.')
   })
 
   test('hold every clause once, in the order of the pages, with what no answer changed last, whatever the will', () => {
@@ -115,7 +113,7 @@ describe('The parts in which a will is read', () => {
       funeral:
         'You would like to be cremated. In your own words: Somewhere with a view of the hills, and no black ties.',
       gifts:
-        'First come 3 gifts: £5,000 to Sam Price; my grandmother’s piano to Priya Sharma, or Ruth Hale if Priya Sharma cannot; £1,000 to Royal National Lifeboat Institution. A gift that nobody can take becomes part of the rest.',
+        'First come 3 gifts: £5,000 to Sam Price; my grandmother’s piano to Priya Sharma, or Ruth Hale if Priya Sharma cannot; £1,000 to Royal National Lifeboat Institution. A gift that nobody can take joins the rest.',
       guardians:
         'If no parent is left, Anne would look after Daniel and any child you have later. If Anne cannot, Peter would.',
       'if-nobody-is-left':
@@ -123,7 +121,7 @@ describe('The parts in which a will is read', () => {
       'if-somebody-dies':
         'If Thomas dies first, that share goes to Ruth and Daniel, equally. The children of Ruth or Daniel can take in their place. If Ruth or Daniel dies first, their own children take that share.',
       'left-out':
-        'You leave out Colin, and your will says that you meant it. The children of Colin may still take. Nothing that your will gives to someone under 18 is paid to Colin as a parent.',
+        'You leave out Colin, and your will says that you meant it. The children of Colin may still take. What anyone under 18 gets is not paid to Colin.',
       pets: 'Biscuit goes to Ruth or, failing that, Priya.',
       residue:
         'When debts, costs and gifts are paid, what is left is shared before any tax on it: Thomas 50%, Ruth and Daniel 20% each and Royal National Lifeboat Institution 10%. The share of Daniel is held until 18.',

@@ -219,11 +219,7 @@ describe('The gifts', () => {
   const give = (...gifts: Gift[]): Partial<Will> => ({ gifts })
   const ring = aGift({ type: 'Item', title: 'my ring', persons: [1] })
   test.each<Said>([
-    [
-      'may be one',
-      give(ring),
-      'First comes one gift: my ring to Ann Roe. A gift that nobody can take becomes part of the rest.',
-    ],
+    ['may be one', give(ring), 'First comes one gift: my ring to Ann Roe. A gift that nobody can take joins the rest.'],
     [
       'and all other belongings may go to one person, without the vehicles',
       { belongings: { persons: [1], backupPersons: [2, 3], vehicles: 'No' } },
@@ -232,7 +228,7 @@ describe('The gifts', () => {
     [
       'may be of one thing to two people',
       give({ ...ring, persons: [1, 2] }),
-      'First comes one gift: my ring to Ann Roe and Bob Roe. A gift that nobody can take becomes part of the rest.',
+      'First comes one gift: my ring to Ann Roe and Bob Roe. A gift that nobody can take joins the rest.',
     ],
     [
       'of money are for one person or as much for each of several',
@@ -241,12 +237,12 @@ describe('The gifts', () => {
         aGift({ id: 2, type: 'Money', amount: 50_000, persons: [1, 2] }),
         aGift({ id: 3, type: 'Donation', amount: 10_000, charities: [1, 2] }),
       ),
-      'First come 3 gifts: £500 to Ann Roe; £500 each to Ann Roe and Bob Roe; £100 each to Lifeboats and Hospice. A gift that nobody can take becomes part of the rest.',
+      'First come 3 gifts: £500 to Ann Roe; £500 each to Ann Roe and Bob Roe; £100 each to Lifeboats and Hospice. A gift that nobody can take joins the rest.',
     ],
     [
       'may wait for someone to be chosen',
       give({ ...ring, persons: [] }),
-      'First comes one gift: my ring to someone not chosen yet. A gift that nobody can take becomes part of the rest.',
+      'First comes one gift: my ring to someone not chosen yet. A gift that nobody can take joins the rest.',
     ],
     [
       'may be of a home, with its mortgage and its tax',
@@ -271,12 +267,12 @@ describe('The gifts', () => {
           }),
         ),
       },
-      'First comes one gift: all of your home to Ann Roe, subject to the mortgage, inheritance tax paid by whoever gets it. A gift that nobody can take becomes part of the rest.',
+      'First comes one gift: all of your home to Ann Roe, subject to the mortgage, inheritance tax paid by whoever gets it. A gift that nobody can take joins the rest.',
     ],
     [
       'keep the words that were typed',
       give({ ...ring, title: 'All of my rings' }),
-      'First comes one gift: All of my rings to Ann Roe. A gift that nobody can take becomes part of the rest.',
+      'First comes one gift: All of my rings to Ann Roe. A gift that nobody can take joins the rest.',
     ],
   ])('%s', (_about, given, words) => {
     const charities = [aCharity({ id: 1, fullname: 'Lifeboats' }), aCharity({ id: 2, fullname: 'Hospice' })]
@@ -410,6 +406,6 @@ test('a person left out who still gets a gift is told apart from one who gets no
     excluded: { option: 'Yes', theirChildren: 'Yes' },
   })
   expect(sentence('left-out', given)).toBe(
-    'You leave out Una. You leave Colin only what your will gives them by name, and your will says that you meant it. The children of Colin or Una are left out too. Nothing that your will gives to someone under 18 is paid to Colin or Una as a parent.',
+    'You leave out Una. You leave Colin only what your will gives them by name, and your will says that you meant it. The children of Colin or Una are left out too. What anyone under 18 gets is not paid to Colin or Una.',
   )
 })

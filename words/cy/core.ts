@@ -116,7 +116,6 @@ export const messages: SoFar<Record<Exclude<Code, VisitorCode>, string>> = {
   GUARDIAN_UNDER_18: 'Rhaid i warcheidwad fod yn 18 oed neu’n hŷn. Dewiswch rywun arall',
   GUARDIAN_TWICE: 'Mae’r person hwn yn warcheidwad yn barod. Dewiswch rywun arall wrth gefn',
   ASSET_OVER_100: 'Mae eich rhoddion o hwn yn dod i fwy na 100%. Gostyngwch neu dynnwch un. Os yw’n gyfrifon ar wahân, rhowch bedwar digid olaf pob un',
-  GIFT_TO_LATE: 'Mae’r person hwn wedi marw. Gall eu plant rannu’r gweddill, ond mae rhodd yn mynd i rywun sy’n fyw',
   GIFT_OF_HOME_NOT_OWNED: 'Dywedoch wrthym nad ydych yn berchen ar eich cartref. Newidiwch neu dynnwch y rhodd ohono, neu newidiwch yr hyn a ddywedoch wrthym',
   THING_IS_PROPERTY: 'Mae hwn yn swnio fel eiddo. Rhowch ef fel eiddo, er mwyn i ni allu gofyn pwy arall sy’n berchen arno ac am forgais',
   THING_IS_BUSINESS: 'Mae hwn yn swnio fel busnes neu gwmni preifat. Rhowch ef fel daliad, a gofynnwch i gyfreithiwr yn gyntaf. Gall cytundebau benderfynu pwy gaiff ei gael',

@@ -64,7 +64,7 @@ describe('The summary says who does what', () => {
       'Nothing goes to Zed Roe in place of a parent, or as next of kin, nor to those children.',
     )
     expect(under('Who you leave out', leavingOut('No'))).toContain(
-      'The children of Zed Roe may still take. Nothing that your will gives to someone under 18 is paid to Zed Roe as a parent.\n\nNothing goes to Zed Roe in place of a parent, or as next of kin.',
+      'The children of Zed Roe may still take. What anyone under 18 gets is not paid to Zed Roe.\n\nNothing goes to Zed Roe in place of a parent, or as next of kin.',
     )
     expect(under('If nobody is left to take', leavingOut('Yes'))).toBe(
       'If nobody is left to take, your next of kin do: the relatives the law chooses. None of them is someone who dies within 28 days of you, someone whose own share has failed, Zed Roe or their children.',
