@@ -82,7 +82,7 @@ describe('A gift', () => {
       const [gift] = will.gifts
       if (!gift) throw new Error('No gift')
       const clause = { Money: 'money', Item: 'items', 'Share of an asset': 'shares-of-assets' } as const
-      const [words = ''] = clauseText(will, clause[kind]).split('\n')
+      const [words = ''] = clauseText(will, clause[kind])?.split('\n') ?? []
       for (const died of [[], [ANN], [ANN, BEN], [ANN, BEN, CY], [ANN, DI]])
         for (const childless of [true, false]) {
           const { takers } = takersOfGift(recipientsOf(will, gift), { died, childless: childless ? died : [] })
