@@ -109,7 +109,6 @@ export type Residue = { readonly takers: readonly TaxTaker[]; readonly parts: Ta
 
 type KnownGift = {
   readonly gift: Gift
-  readonly named: string
   readonly takings: readonly Pick<GiftTaker, 'among' | 'at'>[]
   readonly takers: readonly TaxTaker[]
 }
@@ -141,7 +140,7 @@ const giftTakers = (choice: Choice): KnownTakers['gifts'] => {
     const takings = takersOfGift(recipientsOf(will, gift), deaths).takers
     const takers = allTakers(takings.map((each) => takerOf(choice, each)))
     if (typeof takers === 'string') return takers
-    found.push({ gift, named: nameOfGift(will, gift), takings, takers })
+    found.push({ gift, takings, takers })
   }
   return found
 }
@@ -190,10 +189,10 @@ const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusa
   const died = idsOf(failed)
   const counted: Counted = { gifts: [], takers: [], homeGiven: 0, notCounted: [] }
   let homeGiven = 0
-  for (const { gift, named, takings, takers } of given) {
+  for (const { gift, takings, takers } of given) {
     const isMoney = gift.type === 'Money' || gift.type === 'Donation'
     const worth = isMoney ? undefined : worthOf(choice, titled, gift)
-    if (!isMoney && !worth) counted.notCounted.push(named)
+    if (!isMoney && !worth) counted.notCounted.push(nameOfGift(will, gift))
     for (const [index, taker] of takers.entries()) {
       const shared = (value: Pence): Pence => penceOf(value, takings[index])
       const home = shared(worth?.home ?? 0)
@@ -203,7 +202,7 @@ const giftsIn = (choice: Choice, titled: readonly Titled[]): Counted | TaxRefusa
       counted.gifts.push({
         taker: taker.key,
         of: `gift ${gift.id}`,
-        named,
+        named: nameOfGift(will, gift),
         value: isByRate(gift) ? 0 : shared(isMoney ? (gift.amount ?? 0) : (worth?.value ?? 0)),
         general: isMoney,
         ...(home > 0 && { home }),
