@@ -1,32 +1,16 @@
+/** When what somebody is left becomes theirs: what the clause about young people says, in everyday words. */
+
 import { ADULT_FROM_AGE } from '#core/constants.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { capital, listed } from '#core/text/names.ts'
-import { mayBeInClass, mayShare, personById } from '#core/will/questions.ts'
+import { personById } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
-import {
-  ageInClass,
-  ageOrStart,
-  ageToTake,
-  grandchildrenIn,
-  idsThatMayTake,
-  isAllHeldFor,
-  isTooYoung,
-} from '#core/will/young-takers.ts'
+import { ageToTake, grandchildrenIn, isTooYoung } from '#core/will/young-takers.ts'
 import { ages as words } from '#words/en/reading.ts'
 import { ageOfChildrenPart, type OtherAges, otherAgesPart } from '../clauses/under-18.ts'
+import { apartFromClass } from './one-of-class.ts'
 import type { Given, Named } from './plain-words.ts'
-
-/** That the age of the class is for nothing else, where one who is named has another age or start. Else empty. */
-export const apartFromClass = (will: Will): string => {
-  const inClass = ageInClass(will)
-  const isNamed = mayShare(will)
-    .filter((person) => mayBeInClass(person) && !isAllHeldFor(will, person.id) && ageOrStart(person) !== inClass)
-    .some((person) => ageOrStart(person) !== ADULT_FROM_AGE || idsThatMayTake(will).includes(person.id))
-  return inClass !== undefined && isNamed ? words.apartFromGroup : ''
-}
-
-/** When what somebody is left becomes theirs: what the clause about young people says, in everyday words. */
 
 /** Those for whom an age was chosen. */
 export const takersOfAge = (who: OtherAges['atOnce'], nameOf: Named['party']): string =>
