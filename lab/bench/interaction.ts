@@ -12,10 +12,8 @@ import { launchOptions } from '../../testkit/browser.ts'
 import { aGift, anHeir } from '../../testkit/builders.ts'
 import { startServer } from '../../testkit/start-server.ts'
 import { type Measure, percentile } from './measure.ts'
+import { SLOW_4G, SLOWER } from './slow-phone.ts'
 
-const SLOWER = 4
-/** Bytes a second and milliseconds of the slow 4G of Lighthouse. */
-const SLOW_4G = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 }
 const PRESSES = 40
 const GIFTS = 20
 /** From the guardians to who shares. */
@@ -186,9 +184,7 @@ const nextStep = async (page: Page, url: string, network: CDPSession): Promise<n
   await arrive(page, url, 'will.beneficiaries.guardians')
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: SLOW_4G.latency,
-    downloadThroughput: SLOW_4G.throughput,
-    uploadThroughput: SLOW_4G.throughput,
+    ...SLOW_4G,
   })
   const times: number[] = []
   for (let turn = 0; turn < STEPS_PRESSED; turn += 1) {
@@ -265,7 +261,7 @@ export async function run(): Promise<Measure[]> {
   await server.kill('SIGTERM')
   await rm(dataDir, { recursive: true, force: true })
   return [
-    figure('key to paint, 98th percentile', keys.first, 50),
+    figure('key to paint, 98th percentile', keys.first, 32),
     figure('key to picture, median', keys.picture, 100),
     figure('what if, press to paint, 98th percentile', chips.first, 50),
     figure('what if, press to picture, median', chips.picture, 100),
@@ -273,7 +269,7 @@ export async function run(): Promise<Measure[]> {
     figure('what if, a home held for life, press to picture, median', stages.picture, 100),
     figure('what if, in pounds, press to paint, 98th percentile', pounds.first, 50),
     figure('what if, in pounds, press to picture, median', pounds.picture, 100),
-    figure(`slowest first presses of a step (${press.name})`, press.value, 100),
-    figure('press to next step beyond the save, slow 4G, median', next, 200),
+    figure(`slowest first presses of a step (${press.name})`, press.value, 80),
+    figure('press to next step beyond the save, slow 4G, median', next, 100),
   ]
 }
