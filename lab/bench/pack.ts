@@ -11,7 +11,6 @@ import { coldWill } from './cold-user.ts'
 import { type Measure, median, timesOfEach } from './measure.ts'
 
 const RUNS = 30
-const TARGET_MS = 60
 
 /** With the will these make nine. */
 const usual: readonly PackKind[] = [
@@ -86,7 +85,7 @@ export async function run(): Promise<Measure[]> {
   const all = await timed(allOf)
   const name = `a pack of ${nine.size} documents as a zip`
   return [
-    { name, value: nine.value, unit: 'ms', target: `<= ${TARGET_MS}`, ok: nine.value <= TARGET_MS },
+    { name, value: nine.value, ...shown },
     { name: `${name}: processor time`, value: nine.processor, ...shown },
     { name: `all ${all.size} that can be bought, large print too`, value: all.value, ...shown },
     { name: `all ${all.size}: processor time`, value: all.processor, ...shown },
