@@ -325,7 +325,7 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
         {total > 0 && (
           <p className={css.receipt}>
             {words.theReceiptGoesTo} <span>{user.email}</span>.{' '}
-            <Link to="/account">
+            <Link className="off-paper" to="/account">
               {words.change}
               <span className="visually-hidden"> {words.theEmail}</span>
             </Link>

@@ -49,6 +49,7 @@ export function OnlyIfYouWantIt({
             <p className="block soft small plain">{words.checksAndConfirmsItAlone(name)}</p>
             {/* There the customer is asked first whether the partner could finish a will here. */}
             <Link
+              className="off-paper"
               to={pathOf('will.addons')}
               state={{ items: ['mirror', ...items.filter((id) => !isInsteadOf(id, 'mirror'))] }}
             >
