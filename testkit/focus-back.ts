@@ -1,5 +1,6 @@
 /**
- * Where the focus belongs once a dialog has closed: on the very control that opened it, or in the section where that stood. Each function stands alone,
+ * Where the focus belongs once a dialog has closed: on the very control that opened it, or in the section where that stood. Each
+ * function stands alone,
  * as a page in a browser runs it, and is given an element of the page.
  */
 

@@ -29,7 +29,7 @@ const WILL = /\/(app\/(will-route|signed-in)|steps\/full-name-page)\.tsx$/
 
 /** Kinds of page of the will whose code is fetched when one is opened. */
 const LATER = {
-  question: /\/wizard\/(steps\/(?!summary)|trusts\/)/,
+  question: /\/wizard\/(steps\/(?!summary)|trusts\/|values\/)/,
   read: /\/wizard\/(summary\/|steps\/summary-page)/,
   paid: /\/features\/(checkout|documents|lpa)\//,
 }
