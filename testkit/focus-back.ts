@@ -1,7 +1,6 @@
 /**
  * Where the focus belongs once a dialog has closed: on the very control that opened it, or in the section where that stood. Each
- * function stands alone,
- * as a page in a browser runs it, and is given an element of the page.
+ * function stands alone, as a page in a browser runs it, and is given an element of the page.
  */
 
 /** Remembers what is about to be pressed: it may open a dialog. */
