@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aGift, aPerson, simplestWill } from '#testkit/builders.ts'
 import { describeGift } from '../estate/gift-in-words.ts'
-import {
-  describeAccount,
-  endingOf,
-  nameOfAccount,
-  nameOfGift,
-  nameOfProperty,
-  pronounsOf,
-} from './describe.ts'
+import { describeAccount, endingOf, nameOfAccount, nameOfGift, nameOfProperty, pronounsOf } from './describe.ts'
 import type { Account, Gift } from './schema.ts'
 
 const home: Account = { id: 1, assetType: 'Property', isYourOwn: 'Yes', mortgageWithPersons: [] }
