@@ -22,6 +22,29 @@ const weightOf = async (file: string): Promise<number> => {
   return brotliCompressSync(text.replaceAll(/-[\w-]{8}(?=\.(?:js|css)\b)/g, '')).length
 }
 
+/** Milliseconds in which a page that asks for nothing more asks for nothing. */
+const QUIET = 700
+
+/**
+ * Waits until the page on the screen listens and asks for nothing more. On a busy machine its script comes so late that
+ * `networkidle` is said before it, and what it loads would be counted for the page after it.
+ */
+const untilQuiet = async (page: Page): Promise<void> => {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  let asked = 0
+  const note = () => {
+    asked += 1
+  }
+  page.on('request', note)
+  page.on('requestfinished', note)
+  for (let before = -1; before !== asked; ) {
+    before = asked
+    await page.waitForTimeout(QUIET)
+  }
+  page.off('request', note)
+  page.off('requestfinished', note)
+}
+
 /** How many files of a kind a page asks for, and their bytes. The script of every page is left out. */
 const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ files: number; bytes: number }> => {
   const names = new Set<string>()
@@ -31,8 +54,7 @@ const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ fil
   }
   page.on('response', note)
   await typeAddress(page, path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   page.off('response', note)
   const weights = await Promise.all([...names].map(weightOf))
   return { files: names.size, bytes: weights.reduce((sum, weight) => sum + weight, 0) }
@@ -46,7 +68,7 @@ test('a page of the will comes in a handful of scripts, and a question without t
     const [files, bytes] = most[name]
     await startAt(page, name)
     await page.waitForURL(`**${pathOf(name)}`)
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     const loaded = await loadedBy(page, pathOf(name))
     expect(loaded.files, `${name}: ${loaded.bytes} bytes`).toBeLessThanOrEqual(files)
     expect(loaded.bytes, name).toBeLessThanOrEqual(bytes)
@@ -56,7 +78,7 @@ test('a page of the will comes in a handful of scripts, and a question without t
 test('the first question can be answered before the sheet and the advice have come', async ({ page }) => {
   await startAt(page, 'will.about-me.full-name')
   await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await page.route(/\/assets\/(sheet|draft|advice)-[^/]*\.js$/, (route) => route.abort())
   const loaded = await loadedBy(page, pathOf('will.about-me.full-name'))
   await page.getByRole('textbox', { name: 'First name' }).fill('Margareta')
@@ -101,6 +123,7 @@ test('a page loads the styles of its own kind, and not those of every page', asy
     if (path === question) {
       await startAt(page, 'will.about-me.full-name')
       await page.waitForURL(`**${question}`)
+      await untilQuiet(page)
     }
     const { files, bytes } = await loadedBy(page, path, STYLES)
     if (bytes > allowed || bytes === 0) heavy.push(`${path} ${bytes} in ${files} files`)
