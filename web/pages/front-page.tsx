@@ -80,7 +80,7 @@ function TryIt({ words }: { words: FrontPageWords['tryIt'] }) {
           />
         </div>
       </div>
-      <section className={css.desk} aria-label={words.page}>
+      <section className={css.sheet} aria-label={words.page}>
         <TriedPaper name={tidyName(name)} executor={executor} relationship={who} why={words.why} />
       </section>
       <p className="visually-hidden" role="status">

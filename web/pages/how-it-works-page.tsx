@@ -10,7 +10,7 @@ import { SigningDrawing } from './signing-drawings.tsx'
 /** What a visitor sees while writing, what they get, and how it is signed. */
 const pictures = {
   write: (
-    <div className={css.desk}>
+    <div className={css.sheet}>
       <Suspense>
         <SamplePaper />
       </Suspense>

@@ -29,10 +29,10 @@ const ABOVE = 60
 const inOneLine = (headings: readonly string[]): string => headings.join('; ')
 
 function AsItWas({ then, now }: { then: Will; now: Will }) {
-  const desk = useRef<HTMLElement>(null)
+  const sheet = useRef<HTMLElement>(null)
   useEffect(() => {
-    const marked = desk.current?.querySelector<HTMLElement>('[data-marked]')
-    if (desk.current && marked) desk.current.scrollTop = Math.max(0, marked.offsetTop - ABOVE)
+    const marked = sheet.current?.querySelector<HTMLElement>('[data-marked]')
+    if (sheet.current && marked) sheet.current.scrollTop = Math.max(0, marked.offsetTop - ABOVE)
   }, [])
   const document = preview(then, today())
   const { differs, missing } = differences(document, preview(now, today()))
@@ -44,7 +44,7 @@ function AsItWas({ then, now }: { then: Will; now: Will }) {
       {other.length > 0 && <p className="above-12">{versions.marked(inOneLine(other))}</p>}
       {missing.length > 0 && <p className="above-12">{versions.addedSinceThen(inOneLine(missing))}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={historyCss.preview} ref={desk} tabIndex={0} aria-label={versions.yourWillAsItWas}>
+      <section className={historyCss.preview} ref={sheet} tabIndex={0} aria-label={versions.yourWillAsItWas}>
         <WillDocument document={document} marks={differs} bare />
       </section>
     </>
