@@ -4,9 +4,9 @@ import type { AccountReply } from '#core/api/account.ts'
 import type { Session } from '#core/api/auth.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { simplestWill, straightforward } from '#testkit/builders.ts'
-import { appForAll, PASSWORD, startApp } from '#testkit/start-app.ts'
+import { appForEach, PASSWORD, startApp } from '#testkit/start-app.ts'
 
-const app = appForAll()
+const app = appForEach()
 
 const login = (email: string, password: string) => app.api().post('/api/auth/login', { email, password })
 const statusOf = async (token: string) => (await app.api(token).post('/api/wills/list')).status
