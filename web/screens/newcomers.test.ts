@@ -79,8 +79,8 @@ test('a mark on what nobody just said, and one that the sheet is not turned to, 
   const marked = (step: StepName, latest: string) => {
     document.body.innerHTML = `<aside><section data-passage="residue"><p data-fresh="true">All to Mark Hale.</p></section></aside>`
     const words = preview(aWill({ persons: [anHeir(0)] }), today)
-    const desk = { step, document: words, change: { latest } }
-    Object.assign(document.querySelector('aside') ?? {}, { __reactFiber$: { memoizedProps: { desk }, return: null } })
+    const sheet = { step, document: words, change: { latest } }
+    Object.assign(document.querySelector('aside') ?? {}, { __reactFiber$: { memoizedProps: { sheet }, return: null } })
     const [mark] = marksOn(document)
     return [marksUnsaid(document).map((each) => each.words), mark && isTurnedTo(document, mark)]
   }
