@@ -78,7 +78,7 @@ describe('What is for a child is not paid to a parent who is left out', () => {
   test('whatever the clauses about young people and about things say of a parent or guardian', () => {
     expect(draftedText(family)).toMatch(/may pay it to a parent or guardian, whose receipt is enough/)
     expect(clauseText(family, 'left-out')).toContain(
-      'Nobody named in this clause may receive, or give a receipt for, what this will gives to somebody else under 18, whatever another clause or the law allows, unless this will appoints them guardian.',
+      'Nobody named in this clause may, other than as one of my Executors, receive or give a receipt for what this will gives to somebody else under 18, whatever another clause or the law allows, unless this will appoints them guardian.',
     )
   })
 

@@ -76,7 +76,7 @@ export const leftOut = defineClause({
     ...sentences(exclusion),
     paragraph`${isAlone(exclusion) ? 'That person takes' : 'They take'} nothing under ${clauses('home-for-life', 'disabled-person', 'residue', 'if-a-share-fails', 'ultimate-default')} either, whether in place of a parent or as next of kin. For those clauses ${isAlone(exclusion) ? 'that person is' : 'each of them is'} treated ${deadBeforeMe(exclusion.deemed)}${theirChildren(exclusion)}.`,
     // A parent with parental responsibility could otherwise give the receipt (Children Act 1989 s.3(3), Trustee Act 1925 s.31(1)).
-    paragraph`Nobody named in this clause may receive, or give a receipt for, what this will gives to somebody else under 18, whatever another clause or the law allows, unless this will appoints them guardian.`,
+    paragraph`Nobody named in this clause may, other than as one of my Executors, receive or give a receipt for what this will gives to somebody else under 18, whatever another clause or the law allows, unless this will appoints them guardian.`,
     // Each pack has a page for the reasons, and the testator may throw it away: the will must be true either way.
     paragraph`I may have recorded my reasons separately.`,
   ],
