@@ -181,12 +181,11 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     // Beside rules that are the same for everybody stands what was said.
     const told = came.filter(({ words }) => /£\d/.test(words) || names.some((name) => words.includes(name)))
     const toSee = told.length > 0 ? told : came
-    const isShown = (mark: Mark) => (drawn ? drawn.isInView(mark.element) : isTurnedTo(document, mark))
     return [
       ...marksUnsaid(document).map(
         ({ words }) => `“${words}” is marked as just said, and this question does not ask it`,
       ),
-      ...(toSee.length === 0 || toSee.some(isShown)
+      ...(drawn || toSee.length === 0 || toSee.some((mark) => isTurnedTo(document, mark))
         ? []
         : [`“${toSee[0]?.words}” was just said, and the sheet does not show it`]),
     ]
@@ -629,6 +628,8 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
       break
     }
     if (drawn && seen > 1) await read(true)
+    // The code of the next page takes as long as the machine is busy.
+    if (drawn && seen > 3) await new Promise((done) => setTimeout(done, 300))
     if ((await doErrand()) || (await lookAround())) continue
     if (seen > (dialogOver(document) ? 3 : 8) && (await giveUp())) continue
     if (seen > 1 && seen % 2 === 0 && errorsOn(document).length > 0 && (await followError())) continue

@@ -146,13 +146,12 @@ type OnSheet = {
 }
 
 /** A place of the sheet that is marked as just said. */
-export type Mark = { readonly element: Element; readonly passage: string; readonly words: string }
+export type Mark = { readonly passage: string; readonly words: string }
 
 export const marksOn = (document: Document): readonly Mark[] =>
   allIn(document, 'aside [data-fresh]')
     .filter(isSeen)
     .map((element) => ({
-      element,
       passage: element.closest('[data-passage]')?.getAttribute('data-passage') ?? '',
       words: wordsIn(element),
     }))
