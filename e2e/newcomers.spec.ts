@@ -32,6 +32,7 @@ for (const [width, height, first] of [
     }) => {
       await page.setViewportSize({ width, height })
       await goTo(page, '/')
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
       await page.waitForLoadState('networkidle')
       await page.evaluate(`${await script()};window.walkHere = newcomer.walkHere`)
       const walk = await page.evaluate((of) => (Reflect.get(window, 'walkHere') as typeof walkHere)(of), seed)

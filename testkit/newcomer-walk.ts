@@ -629,7 +629,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     }
     if (drawn && seen > 1) await read(true)
     // The code of the next page takes as long as the machine is busy.
-    if (drawn && seen > 3) await new Promise((done) => setTimeout(done, 300))
+    if (drawn && seen > 1) await new Promise((done) => setTimeout(done, 300))
     if ((await doErrand()) || (await lookAround())) continue
     if (seen > (dialogOver(document) ? 3 : 8) && (await giveUp())) continue
     if (seen > 1 && seen % 2 === 0 && errorsOn(document).length > 0 && (await followError())) continue
