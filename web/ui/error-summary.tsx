@@ -39,7 +39,8 @@ export const useOncePressed = (errors: readonly ShownError[], act: () => void): 
 
 /**
  * The control that asks for a field, or the link to where it is asked. Fields of one thing are named without it where they stand in
- * an element that names it: in `data-fields-of="trusts.Home.takers."`, "persons" asks for "trusts.Home.takers.persons".
+ * an element that names it: in `data-fields-of="trusts.Home.takers."`, "persons" asks for "trusts.Home.takers.persons". What is asked
+ * in a dialog, as "gifts.2.amount", is changed by the card of "gifts.2".
  */
 export const controlOf = (field: string, within: ParentNode): HTMLElement | undefined => {
   for (const box of within.querySelectorAll<HTMLElement>('[data-fields-of]')) {
@@ -47,10 +48,12 @@ export const controlOf = (field: string, within: ParentNode): HTMLElement | unde
     if (field.startsWith(of)) return controlOf(field.slice(of.length), box)
   }
   const name = CSS.escape(field)
+  const [item = ''] = /^\w+\.\d+/.exec(field) ?? []
   const found =
     within.querySelector<HTMLElement>(`[name="${name}"]`) ??
     within.querySelector<HTMLElement>(`[data-field="${name}"] :is(input,select,textarea,button,a)`) ??
-    within.querySelector<HTMLElement>(`[name^="${name}."]`)
+    within.querySelector<HTMLElement>(`[name^="${name}."]`) ??
+    within.querySelector<HTMLElement>(`[data-field="${item}"] button`)
   return found ?? undefined
 }
 
@@ -129,6 +132,8 @@ export function ErrorSummary({
     event.preventDefault()
     flushSync(() => reveal?.(field))
     const control = controlOf(field, pageOf(box.current))
+    const fold = control?.closest('details')
+    if (fold) fold.open = true
     control?.focus()
     control?.scrollIntoView({ block: 'center' })
   }

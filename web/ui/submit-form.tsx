@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Problem } from '#core/rules/messages.ts'
 import { submitForm as words } from '#words/en/forms.ts'
 import { same } from '../api/changed-part.ts'
@@ -15,7 +15,7 @@ import { shownErrors, shownProblems } from './error-messages.ts'
 import { ErrorSummary, type ShownError } from './error-summary.tsx'
 import css from './submit-form.module.css'
 import { useFailure } from './use-act.ts'
-import { useAnswers } from './use-answers.ts'
+import { foundInRead, useAnswers } from './use-answers.ts'
 
 /**
  * The unsaved answers of a dialog or small form, restored from storage if there are any: they outlast leaving the page in any way. Without
@@ -116,6 +116,8 @@ export const useSubmitForm = <T extends object>(options: {
   /** Says what belongs to no field. */
   const say = (text: string) => find([{ field: '', text }])
   const [busy, setBusy] = useState(false)
+  /** Where the fields scroll under the button. */
+  const place = useRef<HTMLFormElement>(null)
   useTyped(options.dialog === undefined ? 'form' : 'answers', !busy && !same(value, was))
 
   const submit = async (typed = value) => {
@@ -128,9 +130,12 @@ export const useSubmitForm = <T extends object>(options: {
   }
 
   const save = async (typed = value) => {
-    const problems = shownProblems(check(typed), said)
-    find(problems, true)
-    if (problems.length > 0) return
+    const [problem, ...others] = shownProblems(check(typed), said)
+    if (problem) {
+      const found = [problem, ...others] as const
+      return find((place.current ? foundInRead(found, place.current) : found) ?? [], true)
+    }
+    find([], true)
     setBusy(true)
     try {
       await options.save(typed)
@@ -185,6 +190,7 @@ export const useSubmitForm = <T extends object>(options: {
     value,
     set,
     busy,
+    place,
     /** Makes the form ready for another submit, after a save that did not leave the page. */
     again: () => {
       setBusy(false)
@@ -208,7 +214,12 @@ export const useSubmitForm = <T extends object>(options: {
 }
 
 /** The part of `useSubmitForm` that drawing a form needs. */
-export type Submittable = { errors: readonly ShownError[]; busy: boolean; submit: () => Promise<void> }
+export type Submittable = {
+  errors: readonly ShownError[]
+  busy: boolean
+  submit: () => Promise<void>
+  place?: RefObject<HTMLFormElement | null>
+}
 
 /** Fields, the button that submits them, and optional links beside it. */
 export function SubmitForm({
@@ -239,7 +250,7 @@ export function SubmitForm({
     if (!form.busy) void form.submit()
   }
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit} ref={inView ? form.place : undefined}>
       {children}
       <div className={inView ? css.foot : undefined} data-foot={inView || undefined}>
         {above}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Language } from '#core/language.ts'
 import { useLanguage } from '../content/use-words.ts'
-import { foundByPress, type Message, notPutRight, type ShownError } from './error-summary.tsx'
+import { controlOf, foundByPress, type Message, notPutRight, type ShownError } from './error-summary.tsx'
 
 /** The answers of a form, what its last press found, and its fields by the names of the answers. */
 
@@ -34,6 +34,32 @@ export const bind =
   }
 
 export type FieldOf<T extends object> = ReturnType<typeof bind<T>>
+
+/** Whether half of what asks for a field is above the foot of its form, which has the button. What is below it was not read. */
+const isRead = (control: HTMLElement, form: HTMLFormElement): boolean => {
+  const foot = form.querySelector('[type=submit]')?.closest('form > *')?.getBoundingClientRect()
+  const { top, height } = (control.closest('fieldset, [data-field]') ?? control).getBoundingClientRect()
+  return foot === undefined || top + height / 2 <= foot.top
+}
+
+/**
+ * What a press found, that about a field that was read first. Where all of it is about others, the press leads to the first of
+ * them, and nothing is found yet: undefined.
+ */
+export const foundInRead = <Found extends Pick<Message, 'field'>>(
+  found: readonly [Found, ...Found[]],
+  form: HTMLFormElement,
+): readonly [Found, ...Found[]] | undefined => {
+  const asked = found.map((each) => ({ each, control: controlOf(each.field, form) }))
+  const [read, ...others] = asked.filter(
+    ({ control }) => !control || isRead(control, form) || control === document.activeElement,
+  )
+  if (read) return [read.each, ...others.map(({ each }) => each)]
+  const [first] = asked
+  first?.control?.focus()
+  first?.control?.scrollIntoView({ block: 'center' })
+  return undefined
+}
 
 const none: readonly ShownError[] = []
 

@@ -31,12 +31,15 @@ export function CardList({
 
 /** One entry of a list, with its actions. */
 export function Card({
+  field,
   name,
   note,
   mark,
   chosen = false,
   actions,
 }: {
+  /** What an error about the entry is known by: "gifts.2". */
+  field?: string | undefined
   name: string
   note?: string | undefined
   /** What stands before the name: a `Mark` or a `ThingMark`. */
@@ -45,7 +48,7 @@ export function Card({
   actions?: ReactNode
 }) {
   return (
-    <li className={`${css.card} ${chosen ? css.chosen : ''}`}>
+    <li className={`${css.card} ${chosen ? css.chosen : ''}`} data-field={field}>
       {mark}
       <span className={css.text}>
         <span className="strong">{name}</span>

@@ -142,6 +142,7 @@ export function ItemsOfWill<List extends ItemList>({
     return (
       <Card
         key={id}
+        field={`${list}.${id}`}
         {...shown(each)}
         actions={
           <>

@@ -1,10 +1,10 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import type { Will } from '#core/will/schema.ts'
 import { step as words } from '#words/en/steps.ts'
-import { controlOf } from '../../ui/error-summary.tsx'
 import { lazyPage } from '../../ui/lazy-page.tsx'
 import { Paragraphs } from '../../ui/runs.tsx'
 import css from '../../ui/step-page.module.css'
+import { foundInRead } from '../../ui/use-answers.ts'
 import type { QuestionSequence } from './question-sequence.tsx'
 import type { Pressed, Step } from './use-step.ts'
 
@@ -31,27 +31,6 @@ export const stepAdvice = lazyPage<'StepAdvice', { step: Step }>(
   'StepAdvice',
 )
 
-/** Whether half of what asks for a field is above the foot of its form, which has the button. What is below it was not read. */
-const isRead = (control: HTMLElement, form: HTMLFormElement): boolean => {
-  const foot = form.querySelector('[type=submit]')?.closest('form > *')?.getBoundingClientRect()
-  const { top, height } = (control.closest('fieldset, [data-field]') ?? control).getBoundingClientRect()
-  return foot === undefined || top + height / 2 <= foot.top
-}
-
-/** What is found in the fields that were read. Where nothing else is in the way, the press leads to the first that was not. */
-const foundInRead = (pressed: Pressed, form: HTMLFormElement): Pressed => {
-  if (pressed === 'shown') return pressed
-  const asked = pressed.problems.map((problem) => ({ problem, control: controlOf(problem.field, form) }))
-  const [read, ...others] = asked.filter(
-    ({ control }) => !control || isRead(control, form) || control === document.activeElement,
-  )
-  if (read) return { ...pressed, problems: [read.problem, ...others.map(({ problem }) => problem)] }
-  const [first] = asked
-  first?.control?.focus()
-  first?.control?.scrollIntoView({ block: 'center' })
-  return 'shown'
-}
-
 /** The fields of a question, the advice on its answers and its help. `children`: the foot with the button. */
 export function StepForm({
   step,
@@ -65,7 +44,10 @@ export function StepForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const show = (pressed: Pressed) => step.afterPress(foundInRead(pressed, form))
+    const show = (pressed: Pressed) => {
+      const problems = pressed !== 'shown' && foundInRead(pressed.problems, form)
+      step.afterPress(problems ? { ...pressed, problems } : 'shown')
+    }
     const next = sequence?.next
     if (next && !step.waiting && !step.busy) return void Promise.resolve(next.go()).then(show)
     const wrong = none || step.busy || step.stale ? undefined : step.inTheWay(() => true)
