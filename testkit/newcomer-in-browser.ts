@@ -86,16 +86,10 @@ const thisPage = (): Walked => {
   return { document, requests, faults, settled, drawn }
 }
 
-const SMALL = 360
-const NOTHING = /^$/
-
 /** Sends the family of this number through the page that is open. */
 export const walkHere = (seed: number): Promise<Walk> => {
   const chance = chancesFrom(seed)
   const now = new Date().getFullYear()
   Object.assign(window, { setImmediate: (run: () => void) => setTimeout(run) })
-  const newcomer = newcomerFrom(chance, now)
-  // On the smallest phones an error may still be about a field of a gift that was never in view: there nobody comes to give one.
-  const of = window.innerWidth < SMALL ? { ...newcomer, seeks: NOTHING, applies: undefined } : newcomer
-  return walk(thisPage(), { of, chance, curiosity: 0.05, now })
+  return walk(thisPage(), { of: newcomerFrom(chance, now), chance, curiosity: 0.05, now })
 }

@@ -180,11 +180,11 @@ export const pointer = (element: Element, type: string): boolean => {
   return element.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType: 'mouse' }))
 }
 
-/** Presses as a mouse does: down, the focus, up, and what the browser then does of itself. */
+/** Presses as a mouse does: down, the focus, which scrolls nothing, up, and what the browser then does of itself. */
 export const press = (element: HTMLElement): void => {
   if (isDisabled(element) && element.matches(':disabled')) return
   pointer(element, 'pointerdown')
-  if (pointer(element, 'mousedown')) element.focus()
+  if (pointer(element, 'mousedown')) element.focus({ preventScroll: true })
   pointer(element, 'pointerup')
   pointer(element, 'mouseup')
   element.click()
