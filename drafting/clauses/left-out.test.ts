@@ -86,6 +86,11 @@ describe('What is for a child is not paid to a parent who is left out', () => {
     expect(sentenceOf('left-out', family, today, [])).toContain('What anyone under 18 gets is not paid to Hana.')
   })
 
+  test('but not of one who may hold it as an executor', () => {
+    const acting = { ...family, executor: [2] }
+    expect(sentenceOf('left-out', acting, today, [])).not.toContain('What anyone under 18 gets')
+  })
+
   test('where nobody is left out nothing is said of it', () => {
     expect(draftedText(simplestWill({ excluded: { option: 'No' } }))).not.toContain(
       'may receive, or give a receipt for',

@@ -35,6 +35,7 @@ import {
   personsOf,
   petsToLookAfter,
 } from '#core/will/questions.ts'
+import { type LinkPlace, linksOfPerson } from '#core/will/references.ts'
 import type { Gift, Person, Will } from '#core/will/schema.ts'
 import { isFixedAtDeath, trustOf, trustOfShare } from '#core/will/trusts.ts'
 import { ageToTake, idsGivenTo, isTooYoung } from '#core/will/young-takers.ts'
@@ -307,6 +308,8 @@ const childrenOfLeftOut = (will: Will, out: string, of: string): string => {
   return kept === '' ? words.childrenOut(out, of) : words.childrenOutBut(out, of, kept)
 }
 
+const OFFICES: ReadonlySet<LinkPlace> = new Set(['executor', 'executorBackup', 'guardian', 'backupGuardian'])
+
 const leftOut = ({ will, names }: Given): string => {
   const people = excludedPersons(will)
   if (people.length === 0) return unsaid.leftOut
@@ -320,8 +323,12 @@ const leftOut = ({ will, names }: Given): string => {
     ...(given.length > 0 ? [words.leaveOnly(listed.format(namesOf(given)))] : []),
   ]
   const out = words.andYourWill(parts.join('. '))
-  const of = listedOr.format(who)
-  return [childrenOfLeftOut(will, out, of), words.noReceipt(of)].join(' ')
+  // The clause lets those have it who hold it in an office.
+  const unpaid = people.filter((person) => !linksOfPerson(will, person).some(({ place }) => OFFICES.has(place)))
+  return [
+    childrenOfLeftOut(will, out, listedOr.format(who)),
+    ...(unpaid.length > 0 ? [words.noReceipt(listedOr.format(namesOf(unpaid)))] : []),
+  ].join(' ')
 }
 
 const online = ({ will, names }: Given): string => {
