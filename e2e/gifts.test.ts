@@ -45,6 +45,26 @@ test('who gets money for a charity is asked for by a link that leads to it, wher
   await expect(dialog.getByRole('button', { name: 'Add a charity' })).toBeFocused()
 })
 
+test('gifts of one account that come to more than all of it are led to by the link of their error', async ({ page }) => {
+  await startAt(page, 'will.gifts')
+  for (const name of [/Ruth Hale/, /Priya Sharma/]) {
+    const dialog = await openGift(page)
+    await choose(dialog, 'A home, account or investment')
+    await choose(dialog, 'An account or investment')
+    await dialog.getByLabel('Bank, company or fund').fill('Acorn Bank')
+    await choose(dialog, 'Mine alone')
+    await choose(dialog, 'A percentage')
+    await dialog.getByLabel('What share?').fill('60')
+    await dialog.getByRole('checkbox', { name }).check()
+    await choose(dialog, /It goes back into the rest/)
+    await dialog.getByRole('button', { name: 'Add the gift' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await saveAndContinue(page)
+  await page.getByRole('alert').getByRole('link', { name: /more than 100%/ }).click()
+  await expect(page.getByRole('button', { name: /^Change 60% of .*Acorn Bank/ }).last()).toBeFocused()
+})
+
 // Finding: 29
 test('money typed as a thing is moved to a gift of money, and nothing typed is lost', async ({ page }) => {
   await startAt(page, 'will.gifts')
