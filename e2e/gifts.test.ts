@@ -45,7 +45,9 @@ test('who gets money for a charity is asked for by a link that leads to it, wher
   await expect(dialog.getByRole('button', { name: 'Add a charity' })).toBeFocused()
 })
 
-test('gifts of one account that come to more than all of it are led to by the link of their error', async ({ page }) => {
+test('gifts of one account that come to more than all of it are led to by the link of their error', async ({
+  page,
+}) => {
   await startAt(page, 'will.gifts')
   for (const name of [/Ruth Hale/, /Priya Sharma/]) {
     const dialog = await openGift(page)
@@ -61,7 +63,10 @@ test('gifts of one account that come to more than all of it are led to by the li
     await expect(dialog).toHaveCount(0)
   }
   await saveAndContinue(page)
-  await page.getByRole('alert').getByRole('link', { name: /more than 100%/ }).click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /more than 100%/ })
+    .click()
   await expect(page.getByRole('button', { name: /^Change 60% of .*Acorn Bank/ }).last()).toBeFocused()
 })
 
