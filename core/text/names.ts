@@ -72,10 +72,21 @@ export const initialsOf = (fullname: string): string => {
   return ends.map((word = '') => (LETTER_ONCE.exec(word)?.[0] ?? '').toLocaleUpperCase('en-GB')).join('')
 }
 
+/** Made at the first use: it costs a page or a start milliseconds. */
+const listFormat = (type: Intl.ListFormatType): Pick<Intl.ListFormat, 'format'> => {
+  let made: Intl.ListFormat | undefined
+  return {
+    format(list) {
+      made ??= new Intl.ListFormat('en-GB', { type })
+      return made.format(list)
+    },
+  }
+}
+
 /** "A, B and C" */
-export const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+export const listed = listFormat('conjunction')
 /** "A, B or C" */
-export const listedOr = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+export const listedOr = listFormat('disjunction')
 
 export const namesOf = (named: readonly { readonly fullname: string }[]): string =>
   listed.format(named.map(({ fullname }) => fullname))

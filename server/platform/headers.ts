@@ -1,4 +1,3 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
@@ -36,6 +35,8 @@ type Deps = {
 
 /** What helmet says for these options. It is the same in every reply, so it is asked once. */
 const headersOf = (options: HelmetOptions) => {
+  // Not imported by name, as in connections.ts.
+  const { IncomingMessage, ServerResponse } = process.getBuiltinModule('node:http')
   const request = new IncomingMessage(new Socket())
   const reply = new ServerResponse(request)
   helmet(options)(request, reply, (error) => {

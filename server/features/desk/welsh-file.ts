@@ -3,6 +3,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { checked } from '#words/cy/checked.ts'
 import { areasInWelsh, type WelshRow, welshRows } from '#words/cy/rows.ts'
+import { NotFound } from '../../platform/errors.ts'
 import { asCsv } from './finance.service.ts'
 
 const COLUMNS = ['row', 'English', 'Welsh', 'checked'] as const
@@ -10,6 +11,12 @@ type Line = Readonly<Record<(typeof COLUMNS)[number], string>>
 
 /** Without it a spreadsheet reads ŵ and ŷ as two letters each. */
 const MARK = '\uFEFF'
+
+/** @throws NotFound where no area has the name. */
+export const knownArea = (area: string): string => {
+  if (!areasInWelsh.includes(area)) throw new NotFound('There are no such words. Reload the page.')
+  return area
+}
 
 export const welshFile = async (area: string): Promise<string> =>
   `${MARK}${asCsv([COLUMNS, ...(await welshRows(area)).map(({ key, english, said, isChecked }) => [key, english, said, isChecked ? 'yes' : ''])])}`

@@ -12,7 +12,6 @@ import {
   wordDifference,
 } from '#core/sign-off/word-difference.ts'
 import { londonDay } from '#core/text/dates.ts'
-import { areasInWelsh } from '#words/cy/rows.ts'
 import type { Signer } from '../../crypto/service-keys.ts'
 import type { AskedChange as KeptChange } from '../../db/repositories/desk.store.ts'
 import type { Stores } from '../../db/stores.ts'
@@ -21,7 +20,6 @@ import { Invalid, NotFound } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import { keyOfDesk, type SignOffs, signOffWith } from '../sign-offs/sign-off-files.ts'
 import { inWholeWills } from '../sign-offs/whole-wills.ts'
-import { checkWelshFile, countsOfWelsh, welshFile } from './welsh-file.ts'
 
 type Deps = {
   readonly signOffs: SignOffs
@@ -146,10 +144,8 @@ export const askedChangesOf = async (
   piece?: string,
 ): Promise<AskedChange[]> => (await askedChanges.list(MOST_SHOWN, piece)).map((each) => shownChange(signOffs, each))
 
-const knownArea = (area: string): string => {
-  if (!areasInWelsh.includes(area)) throw new NotFound('There are no such words. Reload the page.')
-  return area
-}
+/** Read where it is asked for: it has all words in both languages, and the start needs few of them. */
+const welshFiles = () => import('./welsh-file.ts')
 
 const changedSince = (): Invalid =>
   new Invalid({ hash: ['These words have changed since you read them. Reload the page.'] })
@@ -296,17 +292,19 @@ export const wordingsDeskFeature = ({ signOffs, signer, clock, operator, work }:
     },
 
     'GET /api/desk/wordings/welsh': async ({ desk }) => {
-      const areas = await countsOfWelsh()
+      const areas = await (await welshFiles()).countsOfWelsh()
       return desk.noted({ about: '' }, async () => ({ areas }))
     },
 
     'POST /api/desk/wordings/welsh/file': async ({ desk, body }, reply) => {
+      const { knownArea, welshFile } = await welshFiles()
       const area = knownArea(body.area)
       const file = await desk.noted({ about: area }, () => welshFile(area))
       return reply.type('text/csv; charset=utf-8').send(file)
     },
 
-    'POST /api/desk/wordings/welsh/checked': ({ desk, body }) => {
+    'POST /api/desk/wordings/welsh/checked': async ({ desk, body }) => {
+      const { checkWelshFile, knownArea } = await welshFiles()
       const area = knownArea(body.area)
       return desk.noted({ about: area }, () => checkWelshFile(area, body.file.join('')))
     },
