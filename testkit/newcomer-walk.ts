@@ -321,7 +321,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
         : undefined
     if (astray !== undefined) note(`“${name}” closes the dialog, and the focus is at ${astray}`)
     noteDialogs(document.documentElement)
-    if (path() === from && !dialogOver(document) && nameOf(control) !== asked.button) noteUnasked(asked)
+    if (path() === from && !dialogOver(document) && name !== asked.button) noteUnasked(asked)
     if (!over && dialogOver(document)) dialogs += 1
     if (over && !dialogOver(document)) whom = undefined
     // A link may lead to an earlier page.
