@@ -79,3 +79,30 @@ test('a tile opens the full sentence under its row and what follows, one at a ti
   await tile('None of these').check()
   await expect(statements(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
 })
+
+test('a statement that is opened is said not to be saved until what applies is ticked, whatever was answered before', async ({
+  page,
+}) => {
+  await startAt(page, 'will.beneficiaries.other-beneficiaries')
+  await goTo(page, pathOf('will.beneficiaries.children'))
+  await choose(page, 'No')
+  await choose(page.getByRole('group', { name: /stay in it/ }), /^No/)
+  await saveAndContinue(page)
+  await arriveAt(page, 'Would you like to name anyone else?')
+  await openStatements(page)
+  const tile = statements(page).getByRole('checkbox', { name: 'Benefits, care, money trouble' })
+  await tile.check()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await tile.uncheck()
+  await expect(page.getByText('Not saved yet')).toBeHidden()
+})
+
+test('a statement that was opened is open again when the customer comes back to what they typed', async ({ page }) => {
+  await startAt(page, 'will.about-me.marital-status')
+  await openStatements(page)
+  await statements(page).getByRole('checkbox', { name: 'Farm or shared business' }).check()
+  await page.reload()
+  await openStatements(page)
+  await expect(page.getByText(/what you typed before/)).toBeVisible()
+  await expect(statements(page).getByRole('checkbox', { checked: true })).toHaveCount(1)
+})

@@ -17,6 +17,8 @@ describe('what a save sends', () => {
   test('is nothing when nothing was changed', () => expect(changedPart(will, will)).toEqual({}))
   test('is nothing when a home for life was begun and left out again', () =>
     expect(changedPart({ ...will, trusts: undefined }, { ...will, trusts: [] })).toEqual({}))
+  test('is nothing when the only statement that was pressed is pressed again', () =>
+    expect(changedPart({ ...will, situation: undefined }, { ...will, situation: {} })).toEqual({}))
   test('is the whole list when one person on it was changed, because the server replaces it', () =>
     expect(changedPart(will, typed).persons).toHaveLength(will.persons.length))
   test('is of the details only the fields that differ', () =>

@@ -19,13 +19,13 @@ const sorted = (_key: string, value: unknown): unknown =>
 export const same = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b) || JSON.stringify(a, sorted) === JSON.stringify(b, sorted)
 
-/** A list of which nothing is left is as one that never was: what was begun and taken out again is no change. */
-const isNone = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
+/** A list or object of which nothing is left is as one that never was: what was begun and taken out again is no change. */
+const isNone = (value: unknown): boolean => value === undefined || /^(\[\]|\{\})$/.test(JSON.stringify(value))
 
 const changedKeys = (from: Will, to: Will) => {
   const before: Fields = { ...editable(from) }
   return Object.entries(editable(to)).filter(
-    ([key, value]) => !(isNone(value) && isNone(before[key])) && !same(value, before[key]),
+    ([key, value]) => !same(value, before[key]) && !(isNone(value) && isNone(before[key])),
   )
 }
 

@@ -9,6 +9,7 @@ import type { Will } from '#core/will/schema.ts'
 import { tiles as words } from '#words/en/advice.ts'
 import { kept } from '#words/en/forms.ts'
 import { today } from '../../api/today.ts'
+import { useTyped } from '../../api/unsaved.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkboxes } from '../../ui/choices.tsx'
 import { type AdvisedStep, Notices } from './step-advice.tsx'
@@ -19,6 +20,8 @@ const NONE = 'none'
 type Shown = ReturnType<typeof tilesOn>[number]
 
 export type AskedStep = AdvisedStep & {
+  /** The will without what is typed. */
+  readonly saved: Will
   /** Answers, and saves the step. */
   readonly save: (answer: (will: Will) => Will) => Promise<void>
 }
@@ -90,11 +93,16 @@ export function Tiles({ step, title }: { step: AskedStep; title: string }) {
   const shown = tilesOn(step.name, step.will, today())
   const { situation = {} } = step.will
   const saidIn = ({ asked }: Shown) => asked.map(({ id }) => id).filter((id) => isSaid(situation[id]))
+  const asked = questionsOn(step.name, step.will, today())
+  const isKept = asked.some(({ id }) => situation[id] !== step.saved.situation?.[id])
+  const wasOpened = (each: Shown) => each.asked.length > 1 && each.asked.every(({ id }) => situation[id] === undefined)
   // Opened by a press, before one of several statements is ticked.
-  const [open, setOpen] = useState<readonly string[]>([])
+  const [open, setOpen] = useState<readonly string[]>(() =>
+    isKept ? shown.filter(wasOpened).map(({ tile }) => tile.name) : [],
+  )
+  useTyped('answers', open.length > 0)
   const isPressed = (each: Shown) => open.includes(each.tile.name) || saidIn(each).length > 0
   const [looked, setLooked] = useState(() => shown.find(isPressed)?.tile.name)
-  const asked = questionsOn(step.name, step.will, today())
   const isAnyPressed = shown.some(isPressed)
   const isNone = !isAnyPressed && asked.every(({ id }) => situation[id] !== undefined)
   const saysNone = (on: boolean) => (will: Will) =>
