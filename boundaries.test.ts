@@ -286,7 +286,7 @@ describe('browser tests', () => {
     'e2e/signing-day.test.ts': [2, 'a step that is not reached yet, and signing day as a bookmark'],
     'e2e/spoken.test.ts': [2, 'the pages outside a will, one after the other'],
     'e2e/step.test.ts': [2, 'the address of documents that are not paid for, and of a page after a log-out'],
-    'e2e/storm.test.ts': [1, 'each page that keeps words'],
+    'e2e/storm.test.ts': [2, 'each page that keeps words'],
     'e2e/storm.ts': [6, 'the same page in another tab, on another device and again, and what is done there'],
     'e2e/welsh.spec.ts': [2, 'addresses in each language'],
     'e2e/welsh.test.ts': [6, 'addresses in each language'],

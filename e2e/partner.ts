@@ -45,7 +45,7 @@ export const join = async (page: Page, firstName = 'Thomas') => {
   await customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'No')
   const email = newEmail()
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('a quiet orchard wall')
+  await page.getByRole('textbox', { name: 'Password' }).fill(customer.DEMO_PASSWORD)
   await page.getByRole('checkbox', { name: /I agree/ }).check()
   await page.getByRole('button', { name: 'Start my will' }).click()
   await customer.arriveAt(page, 'Where do you live?')

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Locator, Page, Route } from '@playwright/
 import { pathOf } from '#core/journey/pages.ts'
 import { type Chance, drawnFrom } from '#testkit/newcomer.ts'
 import { emailOf, endSession, logIn } from './customer.ts'
-import { typeAddress } from './ways.ts'
+import { goTo, typeAddress } from './ways.ts'
 
 /** What becomes of a call that changes something. `lost`: it arrives, and its reply does not. */
 const WEATHERS = ['fair', 'fair', 'fair', 'slow', 'cut', 'lost', 'down', 'refused'] as const
@@ -177,6 +177,16 @@ const logOutInTab = async (page: Page): Promise<void> => {
   await page.waitForLoadState()
 }
 
+/** Of a couple, one unlinks the two wills, where they are linked. */
+const unlink = async (page: Page): Promise<void> => {
+  await goTo(page, '/account')
+  const button = page.getByRole('button', { name: 'Unlink the two wills' })
+  if ((await button.count()) === 0) return
+  await button.click()
+  await page.getByRole('button', { name: 'Unlink them' }).click()
+  await page.waitForLoadState()
+}
+
 /** What there is on a page to press that says what was chosen. */
 const chosenOn = (page: Page) =>
   main(page)
@@ -289,10 +299,12 @@ type Storm = {
   readonly page: Page
   readonly chance: Chance
   readonly actions: number
+  /** The other of a couple, on a device of their own. Where they come with their invitation only, they do so when they are asked for. */
+  readonly partner?: () => Promise<Page>
 }
 
 /** Does this and that on a page in all weathers, and gives what was untrue, and what was lost. */
-export const storm = async ({ browser, page, chance, actions }: Storm): Promise<string[]> => {
+export const storm = async ({ browser, page, chance, actions, partner }: Storm): Promise<string[]> => {
   const email = await emailOf(page)
   const weather = await weatherOver(page.context())
   await withoutRoom(page.context())
@@ -432,12 +444,13 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
     // What waited may have been sent.
     typedAt = pathIn(page)
   }
-  const troubles = {
+  const draw = (of: number) => Math.floor(chance() * of)
+  const troubles: Readonly<Record<string, () => Promise<void>>> = {
     'another device saves': async () => {
       const word = wordFrom(chance)
       const path = chance() < 0.6 ? pathIn(page) : pathOf('will.about-me.full-name')
       const before = await onServerOf(page)
-      const field = await saveElsewhere({ browser, page }, { path, word, draw: (of) => Math.floor(chance() * of) })
+      const field = await saveElsewhere({ browser, page }, { path, word, draw })
       const after = await onServerOf(page)
       if (before === after) return
       trail.push(`at ${path} it is ${word} in ${field}`)
@@ -471,12 +484,23 @@ export const storm = async ({ browser, page, chance, actions }: Storm): Promise<
       hasRoom = !hasRoom
       await setRoom(page, hasRoom ? 'left' : 'none')
     },
+    ...(partner && {
+      'the partner unlinks the two wills': async () => unlink(await partner()),
+      'the partner writes their own will': async () => {
+        const other = await partner()
+        const word = wordFrom(chance)
+        const path = chance() < 0.6 ? pathIn(page) : pathOf('will.about-me.full-name')
+        await saveElsewhere({ browser, page: other }, { path, word, draw })
+        if ((await onServerOf(page)).includes(word))
+          untrue.push(`“${word}” of the partner is in the will of this customer`)
+      },
+    }),
   }
   const meetTrouble = async () => {
-    const name = drawnFrom(chance, Object.keys(troubles) as (keyof typeof troubles)[])
+    const [name, come] = drawnFrom(chance, Object.entries(troubles))
     if (isEnded) return
     trail.push(name)
-    await troubles[name]()
+    await come()
   }
   let now: Weather = 'fair'
   for (let at = 0; at < actions; at += 1) {
