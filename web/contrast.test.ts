@@ -47,3 +47,12 @@ describe('text', () => {
     expect(low).toEqual([])
   })
 })
+
+test('no style sheet says in two places what one name looks like, as where a new name is that of another box already', () => {
+  const twice = globSync('**/*.css', { cwd: import.meta.dirname }).flatMap((file) => {
+    const rules = readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/(?<!,\n)^(?:[^\s@].*) \{$/gm)
+    const names = [...rules].map(([rule]) => rule)
+    return names.filter((rule, at) => names.indexOf(rule) < at).map((rule) => `${file}: ${rule}`)
+  })
+  expect(twice).toEqual([])
+})

@@ -107,7 +107,7 @@ function PicturePaper({ page, children }: { page: string; children: ReactNode })
   }, [page])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={css.front} ref={paper} tabIndex={0} aria-label={words.thePicture}>
+    <section className={css.picture} ref={paper} tabIndex={0} aria-label={words.thePicture}>
       {children}
     </section>
   )
