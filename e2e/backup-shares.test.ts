@@ -101,7 +101,7 @@ test('one rule answers for everyone, and a row says where someone differs', asyn
   const rule = page.getByRole('group', { name: 'If someone dies before you, who gets their share?' })
   for (const option of await rule.getByRole('radio').all()) await expect(option).not.toBeChecked()
 
-  await choose(rule, /^Their children take their share/)
+  await choose(rule, /^Their children share it/)
   await expect(row('Ruth')).toContainText('Her children')
   await expect(row('Thomas')).toContainText('The others share it Your spouse')
   // Daniel is a child: his children are not offered, and those he may have one day are not cut out.
@@ -116,7 +116,7 @@ test('one rule answers for everyone, and a row says where someone differs', asyn
   await choose(row('Ruth'), /^The others/)
   await row('Ruth').getByRole('button', { name: 'Done' }).click()
   await expect(row('Ruth')).toContainText('The others share it Different')
-  await choose(rule, /^It goes to people or charities I choose/)
+  await choose(rule, /^Someone else/)
   await expect(row('Ruth')).toContainText('The others share it Different')
   await page
     .getByRole('group', { name: 'Who gets it?' })
@@ -130,14 +130,14 @@ test('one rule answers for everyone, and a row says where someone differs', asyn
   await arriveAt(page, 'How should it be shared?')
 
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(rule.getByRole('radio', { name: /^It goes to people or charities I choose/ })).toBeChecked()
+  await expect(rule.getByRole('radio', { name: /^Someone else/ })).toBeChecked()
   await expect(row('Ruth')).toContainText('Different')
 })
 
 // Promise: rule.backups
 test('a rule without anyone chosen is refused once, not for each person', async ({ page }) => {
   await startAt(page, 'will.beneficiaries.backup-action')
-  await choose(page, /^It goes to people or charities I choose/)
+  await choose(page, /^Someone else/)
   await saveAndContinue(page)
   const summary = page.getByRole('alert', { name: 'There is a problem' })
   await expect(summary.getByRole('listitem')).toHaveCount(1)

@@ -11,7 +11,7 @@ test('the house shows what of the home the will gives, today and at the death, a
     page.getByRole('group', { name: 'Do you own your home?' }).getByRole('radio', { name: 'Yes' }),
   ).toBeChecked()
   await choose(page, 'I own it jointly with someone else')
-  await addPerson(page, /Add the person who owns it with you/, { name: 'Thomas Hale', relationship: 'Husband' })
+  await addPerson(page, /Add the other owner/, { name: 'Thomas Hale', relationship: 'Husband' })
   const picture = page.getByRole('region', { name: 'The picture' })
   await choose(page, /^Joint tenants/)
   await expect(picture.getByRole('status')).toHaveText(

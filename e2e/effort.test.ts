@@ -50,7 +50,7 @@ const untilTheChildren = async (page: Page): Promise<string> => {
   await arriveAt(page, 'Do you own your home?')
   await choose(page.getByRole('group', { name: 'Do you own your home?' }), 'Yes')
   await choose(page, 'I own it jointly with someone else')
-  await customer.addPerson(page, /Add the person who owns it with you/, { name: 'Thomas Hale', relationship: 'Spouse' })
+  await customer.addPerson(page, /Add the other owner/, { name: 'Thomas Hale', relationship: 'Spouse' })
   await choose(page, /Joint tenants/)
   await saveAndContinue(page)
 

@@ -46,7 +46,7 @@ test('a customer appoints the law firm, with what it charges in front of them, a
   await tick(page).check()
   await customer.saveAndContinue(page)
   await customer.arriveAt(page, 'Who should step in if they cannot?')
-  await expect(page.locator('main')).toContainText('In case lawyers at Poe & Lane LLP cannot act.')
+  await expect(page.locator('main')).toContainText('In place of lawyers at Poe & Lane LLP.')
   // The customer is not asked whether to write to a firm.
   await expect(page.getByText('Do we tell them:')).toHaveCount(0)
   await customer.saveAndContinue(page)

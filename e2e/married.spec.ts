@@ -20,7 +20,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.arriveAt(page, 'Do you own your home?')
   await customer.choose(page.getByRole('group', { name: 'Do you own your home?' }), 'Yes')
   await customer.choose(page, 'I own it jointly with someone else')
-  await customer.addPerson(page, /Add the person who owns it with you/, { name: 'Thomas Hale', relationship: 'Spouse' })
+  await customer.addPerson(page, /Add the other owner/, { name: 'Thomas Hale', relationship: 'Spouse' })
   await customer.choose(page, /Joint tenants/)
   await customer.saveAndContinue(page)
 
@@ -83,7 +83,7 @@ test('a married person with two children writes, pays for and downloads their wi
   await customer.saveAndContinue(page)
   const rule = page.getByRole('group', { name: 'If someone dies before you, who gets their share?' })
   await expect(rule).toContainText('Please select an option')
-  await customer.choose(rule, /^Their children take their share/)
+  await customer.choose(rule, /^Their children share it/)
   await expect(rule).not.toContainText('Please select an option')
   await customer.sayIfDies(page, 'Thomas', /^My children, equally/)
   await customer.sayIfDies(page, 'Ruth', /^The others/)

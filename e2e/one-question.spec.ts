@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectNoViolations } from './accessibility.ts'
 import { arriveAt, choose, nextQuestion, noneApply, openStatus, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -37,7 +38,7 @@ test('journey D: the question that follows takes the place of the one before, wh
   await arriveAt(page, 'Do you have children?')
 })
 
-test('the answer that most give is on the first screen with its button where nine tiles stand over it', async ({
+test('the answer that most give is on the first screen with its button, where nine tiles stand over it and where there are many heirs', async ({
   page,
 }) => {
   for (const size of [
@@ -53,5 +54,18 @@ test('the answer that most give is on the first screen with its button where nin
     const none = await noneApply(page).boundingBox()
     const button = await page.getByRole('button', { name: 'Save and continue' }).boundingBox()
     expect((none?.y ?? 0) + (none?.height ?? 0), `${size.width} px`).toBeLessThanOrEqual(button?.y ?? 0)
+
+    // So are the others: the last answer to be given, or the way to another person.
+    const last = {
+      'will.beneficiaries.backup-action': page.locator('label', { hasText: /^Someone else/ }),
+      'will.beneficiaries.backup-guardians': page.getByRole('button', { name: /^Choose Ben Hale/ }),
+      'will.executors.my-executors': page.getByRole('button', { name: /^Choose Priya Sharma/ }),
+    } as const
+    for (const [step, answer] of Object.entries(last) as [keyof typeof last, Locator][]) {
+      await startAt(page, step, '', { family: 'many-heirs' })
+      const box = await answer.boundingBox()
+      const foot = await page.locator('form > :has([type=submit])').boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${step} at ${size.width} px`).toBeLessThan(foot?.y ?? 0)
+    }
   }
 })

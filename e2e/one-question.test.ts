@@ -8,7 +8,7 @@ test('the home is asked one question after the other, and an answered one is a l
   await arriveAt(page, 'Do you own your home?')
   await choose(page, 'Yes')
   await choose(page, 'I own it jointly with someone else')
-  await addPerson(page, /Add the person who owns it with you/, { name: 'Thomas Hale', relationship: 'Spouse' })
+  await addPerson(page, /Add the other owner/, { name: 'Thomas Hale', relationship: 'Spouse' })
   await expect(page.getByText('You own your home? Yes')).toBeVisible()
   await expect(page.getByText('Who owns it? You and Thomas')).toBeVisible()
   await expectNoViolations(page)

@@ -189,7 +189,7 @@ test('the page of backup executors says what most answer to the two questions af
 }) => {
   await startAt(page, 'will.executors.my-executors')
   const main = page.getByRole('main')
-  await expect(main).toContainText('They also deal with your online accounts. You tell them that you named them.')
+  await expect(main).toContainText('They also deal with online accounts. You let them know.')
   await expect(main).toContainText('Online accounts: My executors')
   await expect(main).toContainText('Do we tell them: No, I will tell them myself')
   await tellExecutors(page, /^Yes, with a letter/)

@@ -103,7 +103,7 @@ const typed: Partial<Record<StepName, Answered>> = {
   'will.beneficiaries.backup-action': {
     answer: async (page) => {
       const rule = page.getByRole('group', { name: 'If someone dies before you, who gets their share?' })
-      await choose(rule, /^Their children take their share/)
+      await choose(rule, /^Their children share it/)
       await choose(page.getByRole('group', { name: /If everyone you name/ }), /My next of kin/)
     },
     holds: ({ ultimateDefault }) => ultimateDefault?.option,

@@ -4,6 +4,8 @@ import { ac, mewn, neu, ofNumber } from './names.ts'
 
 /** Of more than one screen. */
 export const shared: SoFar<typeof en.shared> = {
+  someoneElse: 'Rhywun arall',
+  peopleOrCharitiesIChoose: 'Pobl neu elusennau a ddewisaf.',
   done: 'Wedi gorffen',
   change: 'Newid',
   theOthersShareIt: 'Mae’r lleill yn ei rhannu',
@@ -37,8 +39,7 @@ export const backupRow: SoFar<typeof en.backupRow> = {
   whoGetsTheShareOf: (name) => `pwy sy’n cael cyfran ${name}`,
 }
 export const backupRuleField: SoFar<typeof en.backupRuleField> = {
-  theirChildrenTakeTheirShare: 'Mae eu plant yn cael eu cyfran',
-  itGoesToPeopleOrCharities: 'Mae’n mynd i bobl neu elusennau a ddewisaf',
+  theirChildrenShareIt: 'Eu plant sy’n ei rannu',
   theChildrenOfWouldGetNothing: (names) => `Ni fyddai plant ${ac(names)} yn cael dim.`,
   ifSomeoneDiesBeforeYouWho: 'Os bydd rhywun yn marw o’ch blaen chi, pwy sy’n cael ei gyfran?',
   ifTheyLeaveNoneTheOthers: 'Os nad oes plant ar ôl, y lleill sy’n ei rhannu.',
@@ -59,14 +60,12 @@ export const backupWords: SoFar<typeof en.backupWords> = {
   anyChildIHaveByThen: 'Unrhyw blentyn a fydd gennyf erbyn hynny, yn gyfartal',
   children: () => 'Plant y person hwnnw',
   onlyTheOthers: 'Y lleill yn unig',
-  someoneElse: 'Rhywun arall',
   theOthersShareIt: 'y lleill sy’n ei rhannu',
   itGoesTo: (nobodyElse) => `mae’n mynd i ${nobodyElse}`,
   ifOneOfThemHasDied: 'Os bydd un ohonynt hwythau wedi marw, ei blant ei hun sy’n cael ei gyfran.',
   ifHasChildrenOfOwnBy: () => 'Os bydd gan y person hwnnw ei blant ei hun erbyn hynny, hwy sy’n ei chael.',
   theyShareItEquallyIfLeaves: (_they, others) => `Maent yn ei rhannu’n gyfartal. Os nad oes yr un, ${others}.`,
   childrenWouldGetNothing: () => 'Ni fyddai plant y person hwnnw yn cael dim.',
-  peopleOrCharitiesIChoose: 'Pobl neu elusennau a ddewisaf.',
   others: (left) => `y ${left} arall`,
   notYetSaid: 'Heb ei ddweud eto',
   is: (_capital, ageOn) => `Oedran: ${ageOn}`,

@@ -49,7 +49,7 @@ export const exclude: SoFar<typeof en.exclude> = {
 }
 export const executors: SoFar<typeof en.executors> = {
   theyAlso: 'Maent hefyd yn delio â’ch cyfrifon ar-lein.',
-  theyAlsoAndYouTell: 'Maent hefyd yn delio â’ch cyfrifon ar-lein. Byddwch chi’n dweud wrthynt eich bod wedi eu henwi.',
+  theyAlsoAndYouTell: 'Maent hefyd yn delio â chyfrifon ar-lein. Chi sy’n rhoi gwybod iddynt.',
   someOfThoseWhoShareWhat: 'Gall rhywun o dan 18 oed gael cyfran.',
   tooYoungToGetWhatYou: (names) => [{ strong: ac(names) }, ': rhy ifanc eto i gael yr hyn rydych yn ei adael.'],
   chooseTwo: 'Dewiswch ddau berson i ofalu am eu cyfran.',
@@ -58,7 +58,7 @@ export const executors: SoFar<typeof en.executors> = {
   howManyTwoIsAGood: [{ strong: 'Faint?' }, ' Mae dau yn nifer da: gallant rannu’r gwaith, a gall un barhau os na all y llall. Gallant etifeddu hefyd.'],
   doTheyNeedToBeExperts: [{ strong: 'A oes angen iddynt fod yn arbenigwyr?' }, ' Nac oes. Gallant dalu cyfreithiwr o’ch ystad os ydynt am gael help.'],
   addAnExecutor: { addTitle: 'Ychwanegu ysgutor', chosenAs: 'ysgutor' },
-  youChoseOneOfThemMay: (names) => `Rhag ofn na all ${ac(names)} weithredu.`,
+  youChoseOneOfThemMay: (names) => `Yn lle ${ac(names)}.`,
   doIHaveToNoBut: [{ strong: 'A oes rhaid i mi?' }, ' Nac oes. Ond os mai dim ond un ysgutor a ddewisoch, rydym yn awgrymu eich bod yn gwneud.'],
   canItBeSomeoneUnder18: [{ strong: 'A all fod yn rhywun o dan 18 oed?' }, ' Gall. Dim ond os yw’n 18 oed erbyn hynny y bydd yn gweithredu.'],
   addABackupExecutor: { addTitle: 'Ychwanegu ysgutor wrth gefn', chosenAs: 'ysgutor wrth gefn' },
@@ -144,7 +144,7 @@ export const guardians: SoFar<typeof en.guardians> = {
   guardiansOfLater: { label: 'Pwy fyddai’n gofalu am blentyn y byddwch yn ei gael neu’n ei fabwysiadu’n ddiweddarach?', hint: 'Nid yr un gwarcheidwaid a rhai wrth gefn sydd gan bob un o’ch plant, felly rhaid i’ch ewyllys ddweud hynny.' },
   whoShouldStepInIfYour: 'Pwy ddylai gamu i mewn os na all eich dewis cyntaf?',
   whoShouldLookAfterThemIf: 'Pwy ddylai ofalu amdanynt os na all eich dewis cyntaf?',
-  youDoNotHaveToChoose: 'Nid oes rhaid i chi ddewis un wrth gefn. Dim ond os na all yr un o’ch dewisiadau cyntaf y byddant yn gweithredu.',
+  youDoNotHaveToChoose: 'Cewch adael hyn yn wag. Dim ond os na all yr un o’ch dewisiadau cyntaf y bydd un wrth gefn yn gweithredu.',
   addABackupGuardianFor: (fullname) => `Ychwanegu gwarcheidwad wrth gefn ar gyfer ${fullname}`,
   backupGuardianOf: (fullname) => `gwarcheidwad wrth gefn ${fullname}`,
   description: { label: 'A oes unrhyw beth y dylai eu gwarcheidwaid ei wybod?', hint: 'Ysgol, ffydd, pobl i gadw mewn cysylltiad â nhw. Rydym yn rhoi hyn mewn llythyr atynt, nid yn eich ewyllys.' },

@@ -2,6 +2,8 @@
 
 /** Of more than one screen. */
 export const shared = {
+  someoneElse: 'Someone else',
+  peopleOrCharitiesIChoose: 'People or charities I choose.',
   done: 'Done',
   change: 'Change',
   theOthersShareIt: 'The others share it',
@@ -35,8 +37,7 @@ export const backupRow = {
   whoGetsTheShareOf: (name: string) => `who gets the share of ${name}`,
 }
 export const backupRuleField = {
-  theirChildrenTakeTheirShare: 'Their children take their share',
-  itGoesToPeopleOrCharities: 'It goes to people or charities I choose',
+  theirChildrenShareIt: 'Their children share it',
   theChildrenOfWouldGetNothing: (names: string) => `The children of ${names} would get nothing.`,
   ifSomeoneDiesBeforeYouWho: 'If someone dies before you, who gets their share?',
   ifTheyLeaveNoneTheOthers: 'If they leave none, the others share it.',
@@ -57,14 +58,12 @@ export const backupWords = {
   anyChildIHaveByThen: 'Any child I have by then, equally',
   children: (capital: string) => `${capital} children`,
   onlyTheOthers: 'Only the others',
-  someoneElse: 'Someone else',
   theOthersShareIt: 'the others share it',
   itGoesTo: (nobodyElse: string) => `it goes to ${nobodyElse}`,
   ifOneOfThemHasDied: 'If one of them has died too, their own children get their share.',
   ifHasChildrenOfOwnBy: (they: string, theirOrTheir: string) => `If ${they} has children of ${theirOrTheir} own by then, they get it.`,
   theyShareItEquallyIfLeaves: (they: string, others: string) => `They share it equally. If ${they} leaves none, ${others}.`,
   childrenWouldGetNothing: (capital: string) => `${capital} children would get nothing.`,
-  peopleOrCharitiesIChoose: 'People or charities I choose.',
   others: (left: number) => `${left} others`,
   notYetSaid: 'Not yet said',
   is: (capital: string, ageOn: string | number) => `${capital} is ${ageOn}`,

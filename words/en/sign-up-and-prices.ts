@@ -14,7 +14,7 @@ const signUp = {
   title: (name: string) => `Keep your will safe, ${name}`,
   tab: 'Sign up',
   paper: 'Your will so far',
-  lead: 'Your account saves each answer. Stop whenever you like. You pay only when you download.',
+  lead: 'Your account saves each answer. You pay only when you download.',
   action: 'Create my account',
   haveOne: 'I already have an account',
   taken: 'Forgotten the password, or was it not you? We can email a link to this address. Use it to keep the account or delete it.',

@@ -1,7 +1,6 @@
 import { backupField, backupsAddUp, ifDieField } from '#core/rules/estate.rules.ts'
 import type { Problem } from '#core/rules/messages.ts'
 import { unless } from '#core/rules/rule.ts'
-import { listed } from '#core/text/names.ts'
 import {
   type Answer,
   answersOfRule,
@@ -19,16 +18,16 @@ import { saveWhole } from '../../api/save-queue.ts'
 import { currentWill } from '../../api/will.ts'
 import { Radios } from '../../ui/choices.tsx'
 import { type Backup, BackupShares } from './backup-shares.tsx'
-import type { Asked } from './backup-words.ts'
+import { type Asked, namesInShort } from './backup-words.ts'
 import css from './backups.module.css'
 import { type ShareStep, withPersonChanged } from './share-step.ts'
 
 const RULE_FIELD = 'backupRule'
 
 const labels: Record<BackupRule['option'], string> = {
-  'Pass to their children': words.theirChildrenTakeTheirShare,
+  'Pass to their children': words.theirChildrenShareIt,
   'Split between remaining beneficiaries': shared.theOthersShareIt,
-  'Split between specific beneficiaries': words.itGoesToPeopleOrCharities,
+  'Split between specific beneficiaries': shared.someoneElse,
 }
 
 /** Where everyone is answered for at once, what is missing is said once, at the rule. */
@@ -51,7 +50,7 @@ const noBackup: Backup = { persons: [], charities: [] }
 
 const whoseChildrenGetNothing = (people: readonly Asked[]): string => {
   const parents = people.filter(({ person, today }) => isDescendant(person) && !isMinor(person, today))
-  const names = listed.format(parents.map(({ name }) => name))
+  const names = namesInShort(parents.map(({ name }) => name))
   return parents.length > 0 ? ` ${words.theChildrenOfWouldGetNothing(names)}` : ''
 }
 
@@ -92,6 +91,7 @@ export function BackupRuleField({
         notes={{
           'Pass to their children': words.ifTheyLeaveNoneTheOthers,
           'Split between remaining beneficiaries': words.eachInProportionToTheirOwn(whoseChildrenGetNothing(people)),
+          'Split between specific beneficiaries': shared.peopleOrCharitiesIChoose,
         }}
         value={rule?.option}
         onChange={(option) => give({ option, backup })}

@@ -67,7 +67,7 @@ export const answerLabels = (asked: Asked): Record<EstateIfDie, string> => {
     'Pass to their children': isYoung ? theOthers(asked) : table.children(capital(pronounsOf(person, name).their)),
     'Split between remaining beneficiaries':
       isYoung && heirsOf(will).length > 1 ? table.onlyTheOthers : theOthers(asked),
-    'Split between specific beneficiaries': table.someoneElse,
+    'Split between specific beneficiaries': shared.someoneElse,
   }
 }
 
@@ -89,11 +89,17 @@ export const answerNotes = ({
     ...(isDescendant(person) && {
       'Split between remaining beneficiaries': table.childrenWouldGetNothing(capital(their)),
     }),
-    'Split between specific beneficiaries': table.peopleOrCharitiesIChoose,
+    'Split between specific beneficiaries': shared.peopleOrCharitiesIChoose,
   }
 }
 
 const MOST_NAMES = 2
+
+/** The first of many, and how many others. */
+export const namesInShort = (names: readonly string[]): string => {
+  const left = names.length - MOST_NAMES
+  return listed.format(left > 1 ? [...names.slice(0, MOST_NAMES), table.others(left)] : names)
+}
 
 const chosenNames = (will: Will, { estateBackup }: Person): string => {
   const ids = (shares: readonly { readonly id: number }[]) => shares.map(({ id }) => id)
@@ -104,8 +110,7 @@ const chosenNames = (will: Will, { estateBackup }: Person): string => {
     ...charitiesOf(will, ids(estateBackup.charities)).map(({ fullname }) => fullname),
   ]
   if (names.length === 0) return kept.said('Someone else')
-  const left = names.length - MOST_NAMES
-  return kept.names(listed.format(left > 1 ? [...names.slice(0, MOST_NAMES), table.others(left)] : names))
+  return kept.names(namesInShort(names))
 }
 
 /** A person's answer, in a few words. */
