@@ -22,6 +22,9 @@ const weightOf = async (file: string): Promise<number> => {
   return brotliCompressSync(text.replaceAll(/-[\w-]{8}(?=\.(?:js|css)\b)/g, '')).length
 }
 
+/** Bytes of the script of every page: four fifths are React and its router. */
+const MAIN_MOST = 110_700
+
 /** Milliseconds in which a page that asks for nothing more asks for nothing. */
 const QUIET = 700
 
@@ -108,6 +111,12 @@ test('a page outside the will loads little of the code of the will', async ({ pa
     '/login': 59_000,
   }
   const heavy: string[] = []
+  const ofEveryPage = (await readdir(FOLDER)).filter((name) => /^main-.*\.js$/.test(name))
+  for (const file of ofEveryPage) {
+    const bytes = await weightOf(file)
+    if (bytes > MAIN_MOST) heavy.push(`${file} ${bytes}`)
+  }
+  expect(ofEveryPage).toHaveLength(1)
   for (const [path, allowed] of Object.entries(most)) {
     const { files, bytes } = await loadedBy(page, path)
     if (bytes > allowed) heavy.push(`${path} ${bytes} in ${files} files`)

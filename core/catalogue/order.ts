@@ -1,4 +1,7 @@
 import { PAYMENT_STATUS_PAID } from '../constants.ts'
+import { partnerNow } from '../will/questions.ts'
+import type { Will } from '../will/schema.ts'
+import { heldAlready, heldBy, isForPartner, lacksOwnWill, type ProductId } from './products.ts'
 
 export const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded', 'disputed', 'lost'] as const
 export type OrderState = (typeof orderStates)[number]
@@ -112,4 +115,11 @@ export const paymentStatusOf = ({ state, refundReason }: Progress): PaymentStatu
     case 'lost':
       return paymentStatuses.failed
   }
+}
+
+/** Whether a customer with this will may be offered a product beside it. */
+export const mayBeOffered = (id: ProductId, will: Will): boolean => {
+  const held = heldBy(will)
+  if (heldAlready([id], held).length > 0 || lacksOwnWill(id, held)) return false
+  return !isForPartner(id) || partnerNow(will) !== undefined
 }

@@ -1,4 +1,3 @@
-import { includes, partnerNow } from '../will/questions.ts'
 import type { paidShape, Will } from '../will/schema.ts'
 
 /** Products and prices, in pence including VAT. This file is the only source of prices. */
@@ -177,29 +176,29 @@ export type PaidFlags = Pick<Will, keyof typeof paidShape>
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0)
 const holdsOneOf = (held: readonly Entitlement[], ...wanted: readonly Entitlement[]): boolean =>
-  wanted.some((each) => includes(held, each))
+  wanted.some((each) => held.includes(each))
 
 /** What pays for the will of its buyer. */
 export const ownWill: readonly ProductId[] = ['will', 'mirror']
 
 export const paysForWill = (items: readonly (Entitlement | OrderItem)[]): boolean =>
-  items.some((each) => includes(ownWill, each))
+  items.some((each) => ownWill.some((own) => own === each))
 
 /** Whether there is a will among these, paid for by its owner or for them. */
 export const hasWill = (items: readonly (Entitlement | OrderItem)[]): boolean =>
-  paysForWill(items) || includes(items, SECOND_WILL)
+  paysForWill(items) || items.includes(SECOND_WILL)
 
 /** What pays for a will of the buyer's partner. */
 export const isForPartner = (id: OrderItem): boolean => id === 'mirror' || id === 'mirror-upgrade'
 
 /** Whether a product is added to a will of the customer's own that is not held. */
 export const lacksOwnWill = (id: OrderItem, held: readonly Entitlement[]): boolean =>
-  id === 'mirror-upgrade' && !includes(held, 'will')
+  id === 'mirror-upgrade' && !held.includes('will')
 
 /** Two orders of one power of attorney each count as both. */
 const lpasHeld = (held: readonly Entitlement[]): Pick<Will, 'powersHeld'> => {
   const single = held.filter((each) => each === 'lpa').length
-  if (includes(held, 'lpa-both') || single > 1) return { powersHeld: 'both' }
+  if (held.includes('lpa-both') || single > 1) return { powersHeld: 'both' }
   return single === 1 ? { powersHeld: 'one' } : {}
 }
 
@@ -244,12 +243,12 @@ export const heldBy = ({
 /** Which will of a pair the customer has: the buyer's is the first. Undefined when the will is not part of a pair. */
 export const placeInPair = (held: readonly Entitlement[]): 'first' | 'second' | undefined => {
   if (boughtPair(held)) return 'first'
-  return includes(held, PARTNER_OF_MIRROR) ? 'second' : undefined
+  return held.includes(PARTNER_OF_MIRROR) ? 'second' : undefined
 }
 
 /** Which will of a pair the documents are of. Until the partner has confirmed theirs there is no second will to speak of. */
 export const placeInConfirmedPair = (held: readonly Entitlement[]): 'first' | 'second' | undefined =>
-  includes(held, MIRROR_CONFIRMED) ? placeInPair(held) : undefined
+  held.includes(MIRROR_CONFIRMED) ? placeInPair(held) : undefined
 
 /** Groups of equivalent entitlements: a customer who holds one of a group needs no other of it. */
 const alike: readonly (readonly Entitlement[])[] = [
@@ -261,8 +260,7 @@ const alike: readonly (readonly Entitlement[])[] = [
 ]
 
 /** The entitlements an order gives. The payment test gives none. */
-export const givenBy = (items: readonly OrderItem[]): ProductId[] =>
-  items.filter((item): item is ProductId => includes(entitlements, item))
+export const givenBy = (items: readonly OrderItem[]): ProductId[] => items.filter((item) => item !== testProduct.id)
 
 /**
  * The items of an order that its owner holds already and would pay for twice. A customer who holds one power of attorney may
@@ -274,13 +272,6 @@ export const heldAlready = (
   givenSince: readonly Entitlement[] = [],
 ): ProductId[] =>
   givenBy(items).filter((item) => {
-    if (item === 'lpa' && lpasHeld(held).powersHeld === 'one') return includes(givenSince, 'lpa')
-    return holdsOneOf(held, ...(alike.find((row) => includes(row, item)) ?? [item]))
+    if (item === 'lpa' && lpasHeld(held).powersHeld === 'one') return givenSince.includes('lpa')
+    return holdsOneOf(held, ...(alike.find((row) => row.includes(item)) ?? [item]))
   })
-
-/** Whether a customer with this will may be offered a product beside it. */
-export const mayBeOffered = (id: ProductId, will: Will): boolean => {
-  const held = heldBy(will)
-  if (heldAlready([id], held).length > 0 || lacksOwnWill(id, held)) return false
-  return !isForPartner(id) || partnerNow(will) !== undefined
-}

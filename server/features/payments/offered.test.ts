@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mayBeOffered } from '#core/catalogue/order.ts'
 import {
   type Entitlement,
   flagsOf,
   hasWill,
   inOrder,
-  mayBeOffered,
   PARTNER_OF_MIRROR,
   products,
   SECOND_WILL,

@@ -1,12 +1,12 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { statementsOfPartner } from '#core/advice/questions.ts'
+import { mayBeOffered } from '#core/catalogue/order.ts'
 import {
   governmentFees,
   inOrder,
   isForPartner,
   isInsteadOf,
-  mayBeOffered,
   type ProductId,
   paysForWill,
   productById,

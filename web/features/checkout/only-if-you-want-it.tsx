@@ -1,13 +1,6 @@
 import { Link } from 'react-router'
-import {
-  hasWill,
-  heldBy,
-  isInsteadOf,
-  mayBeOffered,
-  type ProductId,
-  productById,
-  products,
-} from '#core/catalogue/products.ts'
+import { mayBeOffered } from '#core/catalogue/order.ts'
+import { hasWill, heldBy, isInsteadOf, type ProductId, productById, products } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
 import { firstNameIn } from '#core/text/names.ts'
