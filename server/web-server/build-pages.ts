@@ -8,12 +8,13 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { BuildEnvironmentOptions } from 'vite'
-import { INLINE_HASHES, type InlineHashes, PRERENDERED } from './built-pages.ts'
+import { INDEX, INLINE_HASHES, type InlineHashes, OF_WILL, PRERENDERED } from './built-pages.ts'
 
 /** What `web/build/prerender.tsx` gives. */
 type Prerendered = {
   readonly pages: readonly { readonly path: string; readonly document: string }[]
   readonly index: string
+  readonly ofWill: string
   /** What a browser is told of the product as an app. */
   readonly app: { readonly file: string; readonly text: string }
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
@@ -57,12 +58,13 @@ const prerendered = async (root: string, manifest: Manifest, sheets: Prerendered
 const hashesOf = (sources: readonly string[]): string[] =>
   sources.map((source) => `'sha256-${hash('sha256', source, 'base64')}'`)
 
-/** Writes the index, each prerendered page, and the hashes of what stands in them inline. */
+/** Writes the two documents whose page the browser draws, each prerendered page, and the hashes of what stands in them inline. */
 export const writePages = async (
   folder: string,
-  { pages, index, inline }: Omit<Prerendered, 'sheets' | 'app'>,
+  { pages, index, ofWill, inline }: Omit<Prerendered, 'sheets' | 'app'>,
 ): Promise<void> => {
-  await writeFile(join(folder, 'index.html'), index)
+  await writeFile(join(folder, INDEX), index)
+  await writeFile(join(folder, OF_WILL), ofWill)
   for (const { path, document } of pages) {
     const file = join(folder, PRERENDERED, `${path}.html`)
     await mkdir(dirname(file), { recursive: true })
@@ -207,7 +209,7 @@ export const buildPages = async (
   const isStale = async () => !(await isCurrent(dist, stampOf(root)))
   if (!builds) {
     const advice = 'Build them with "npm ci && npm run build", here or on another machine, and put them there.'
-    if (!(await isThere(join(dist, 'index.html')))) throw new NoPages(`There are no pages in ${dist}. ${advice}`)
+    if (!(await isThere(join(dist, INDEX)))) throw new NoPages(`There are no pages in ${dist}. ${advice}`)
     // An image for production may hold the built pages without their sources.
     const stale = (await isThere(join(root, 'web'))) && (await isStale())
     if (stale) say(`The pages in ${dist} were built from other sources than these. ${advice}`)

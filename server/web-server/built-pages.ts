@@ -155,14 +155,18 @@ const withParameters = (page: string, taken: readonly string[] | undefined): str
 
 type Taken = { readonly marketingParameters: readonly string[] | undefined }
 
-/** The page whose content the browser draws, where it is not served as the file that it is. */
+/** The documents whose page the browser draws: that of a page of the will asks for the scripts of one at once. */
+export const [INDEX, OF_WILL] = ['index.html', 'will.html'] as const
+
+/** The document of this file, unless it is served as the file that it is. */
 export const readDrawnPage = async (
   dist: string,
+  file: typeof INDEX | typeof OF_WILL,
   { marketingParameters }: Taken,
 ): Promise<Pick<ServedPage, 'send'> | undefined> => {
-  const text = await readFile(join(dist, 'index.html'), 'utf8').catch(ifThere(''))
+  const text = await readFile(join(dist, file), 'utf8').catch(ifThere(''))
   const whole = withParameters(text, marketingParameters)
-  return whole === text ? undefined : served(whole)
+  return whole === text && (file === INDEX || text === '') ? undefined : served(whole)
 }
 
 /** The prerendered pages by path, each with the address that it is served at. The browser draws any other page. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operator } from '#core/api/visitors.ts'
 import { brand } from '#core/brand.ts'
 import { destinationAt } from '#core/journey/guards.ts'
-import { APP_START } from '#core/journey/pages.ts'
+import { APP_START, BASE_PATH } from '#core/journey/pages.ts'
 import { publicPageAt } from '#core/journey/public-pages.ts'
 import { languageAt } from '#core/language.ts'
 import { SIGNING_DAY_PATH } from '#core/signing/table.ts'
@@ -11,7 +11,7 @@ import { DAY_MS } from '#core/text/dates.ts'
 import type { Clock } from '../platform/clock.ts'
 import { NotFound } from '../platform/errors.ts'
 import { html } from '../platform/html.ts'
-import { PRERENDERED, readDrawnPage, readPrerenderedPages, seoRoutes } from './built-pages.ts'
+import { INDEX, OF_WILL, PRERENDERED, readDrawnPage, readPrerenderedPages, seoRoutes } from './built-pages.ts'
 
 /** The addresses that programs look for on any site, and the one where the source of this copy is had. */
 
@@ -171,7 +171,8 @@ export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void>
   const { dist, publicUrl } = deps
   const experimentRuns = remembered(deps.experimentRuns, deps.clock)
   const prerendered = dist === undefined ? undefined : await readPrerenderedPages(dist, deps)
-  const drawnByBrowser = dist === undefined ? undefined : await readDrawnPage(dist, deps)
+  const drawnByBrowser = dist === undefined ? undefined : await readDrawnPage(dist, INDEX, deps)
+  const ofWill = dist === undefined ? undefined : await readDrawnPage(dist, OF_WILL, deps)
   seoRoutes(app, publicUrl)
   wellKnownRoutes(app, deps)
   if (dist !== undefined) {
@@ -201,7 +202,8 @@ export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void>
     allowScripts(reply, ...(keepsPages ? ['page-worker'] : []), 'figures')
     if (!page) {
       reply.code(destinationAt(path) ? 200 : 404)
-      return drawnByBrowser ? drawnByBrowser.send(request, reply) : reply.sendFile('index.html')
+      const drawn = (path.startsWith(`${BASE_PATH}/`) && ofWill) || drawnByBrowser
+      return drawn ? drawn.send(request, reply) : reply.sendFile(INDEX)
     }
     const funnel = publicPageAt(shown)?.experimentOn
     const hidden = funnel !== undefined && !followedOurLink(request) && (await experimentRuns(funnel))

@@ -334,6 +334,7 @@ describe('prerendered pages', () => {
     await writeFile(join(dist, 'large.js'), 'void 0;'.repeat(1000))
     await writePages(dist, {
       index: '<div id="root"></div>',
+      ofWill: '<link rel="modulepreload" href="/assets/will.js" /><div id="root"></div>',
       pages: [
         { path: '/prices', document: document('<h1>Prices</h1>') },
         { path: '/my-will/lpf-a/0', document: document('<h1>Start</h1>') },
@@ -349,6 +350,14 @@ describe('prerendered pages', () => {
     })
   })
   afterAll(() => app.close())
+
+  test('are of the public; the document of a page of the will asks for the scripts of one at once', async () => {
+    const drawn = async (url: string) =>
+      (await app.ask({ method: 'GET', url, headers: { accept: 'text/html' } })).text.includes('/assets/will.js')
+    expect(await drawn('/my-will/about-me/dob')).toBe(true)
+    expect(await drawn('/account')).toBe(false)
+    expect(await drawn('/my-will/lpf-a/0')).toBe(false)
+  })
 
   const ask = (url: string, headers: Record<string, string> = {}) =>
     app.ask({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
@@ -479,6 +488,7 @@ describe('the parameters of adverts that a copy takes', () => {
     const page = (body: string) => `<!doctype html><html lang="en-GB"><head><title>Heirloom</title></head>${body}`
     await writePages(dist, {
       index: page('<div id="root"></div>'),
+      ofWill: page('<div id="root"></div>'),
       pages: [{ path: '/prices', document: page('<h1>Prices</h1>') }],
       inline: { scripts: [], styles: [] },
     })

@@ -32,6 +32,8 @@ export type DocumentContent = {
     readonly style: string
     readonly data?: object | undefined
   }
+  /** Scripts and style sheets, by address, that the browser asks for at once where it draws the page: else each asks for the next. */
+  readonly early?: readonly string[]
 }
 
 /** Where the server adds what depends on its address. */
@@ -117,9 +119,15 @@ const sharingTags = ({ language, title, description, page }: DocumentContent): s
 const preload = ({ href, media }: Assets['fonts'][number]): string =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin${media === undefined ? '' : ` media="${media}"`} />`
 
+/** A style sheet is put into the page by the script that needs it. */
+const asked = (href: string): string =>
+  href.endsWith('.css')
+    ? `<link rel="preload" href="${href}" as="style" />`
+    : `<link rel="modulepreload" href="${href}" />`
+
 /** The document of a prerendered page, its styles inside, or the empty one that the browser draws every other page in. */
 export const documentOf = (content: DocumentContent, assets: Assets): string => {
-  const { language, title, description, withoutScript, page } = content
+  const { language, title, description, withoutScript, page, early = [] } = content
   return `<!doctype html>
 <html lang="${htmlLang[language]}">
   <head>
@@ -135,7 +143,7 @@ export const documentOf = (content: DocumentContent, assets: Assets): string => 
     <title>${title}</title>
     <meta name="description" content="${escaped(description)}" />
     ${sharingTags(content)}
-    ${assets.fonts.map(preload).join('\n    ')}
+    ${[...assets.fonts.map(preload), ...early.map(asked)].join('\n    ')}
   </head>
   <body>
     <noscript><p>${escaped(withoutScript)}</p></noscript>

@@ -49,8 +49,14 @@ const drawn = async (path: string): Promise<Drawn> => {
   return { language, title, description, withoutScript, path, html, data }
 }
 
+type Built = {
+  readonly file: string
+  readonly name?: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
 /** What Vite says of the files it built, by their sources. */
-export type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>
+export type Manifest = Readonly<Record<string, Built>>
 
 /** The faces that every page begins with. Other alphabets and weights come when a page needs them. */
 const FIRST_FACES = /-latin-wght-normal-[\w-]+\.woff2$/
@@ -60,23 +66,48 @@ const DOCUMENT_FACE = /source-serif/
 
 const app = appManifest(tokens)
 
+const builtFrom = (manifest: Manifest, source: string): Built => {
+  const built = manifest[source]
+  if (built === undefined) throw new Error(`The build made no ${source}`)
+  return built
+}
+
+/** A source, what it imports, and what that imports. */
+const withImports = (manifest: Manifest, source: string, found = new Set<string>()): Set<string> => {
+  if (found.has(source)) return found
+  found.add(source)
+  for (const each of builtFrom(manifest, source).imports ?? []) withImports(manifest, each, found)
+  return found
+}
+
+/** The scripts and styles of every page of the will, by address: of the chunk that draws its route, and of what opens what is stored. */
+const filesOfWill = (manifest: Manifest): string[] => {
+  const route = Object.keys(manifest).find((source) => manifest[source]?.name === 'will') ?? 'chunk of the will'
+  return [...withImports(manifest, route), 'api/browser-cipher.ts']
+    .filter((source) => source !== 'main.tsx')
+    .map((source) => builtFrom(manifest, source))
+    .flatMap(({ file, css = [] }) => [`/${file}`, ...css.map((sheet) => `/${sheet}`)])
+}
+
 const assetsOf = (manifest: Manifest, fontFaces: string): Assets => {
-  const addressOf = (source: string): string => {
-    const file = manifest[source]?.file
-    if (file === undefined) throw new Error(`The build made no ${source}`)
-    return `/${file}`
-  }
   const fonts = Object.values(manifest)
     .map(({ file }) => `/${file}`)
     .filter((href) => FIRST_FACES.test(href))
     .map((href) => (DOCUMENT_FACE.test(href) ? { href, media: `(min-width: ${MOBILE_BELOW_PX}px)` } : { href }))
-  const [styleSheet] = manifest['main.tsx']?.css ?? []
+  const { file, css: [styleSheet] = [] } = builtFrom(manifest, 'main.tsx')
   if (styleSheet === undefined) throw new Error('The build made no style sheet of every page')
-  return { script: addressOf('main.tsx'), styleSheet: `/${styleSheet}`, fontFaces, fonts, themeColour: app.theme_color }
+  return { script: `/${file}`, styleSheet: `/${styleSheet}`, fontFaces, fonts, themeColour: app.theme_color }
+}
+
+const drawnLater: DocumentContent = {
+  language: 'en',
+  title: brand.name,
+  description: 'Write your will for England and Wales, and see every word as you go.',
+  withoutScript: english.shell.withoutScript,
 }
 
 /**
- * The documents of the public pages by path, the document for every other page, what is said of the app, the scripts and styles that stand in them
+ * The documents of the public pages by path, that of every page of the will, the document for every other page, what is said of the app, the scripts and styles that stand in them
  * inline, and the style sheets without what every document has. `sheets`: their contents, by file.
  */
 export const prerender = async (manifest: Manifest, sheets: Readonly<Record<string, string>>) => {
@@ -105,15 +136,8 @@ export const prerender = async (manifest: Manifest, sheets: Readonly<Record<stri
         document: documentOf({ ...content, page: { path, html, data, style: own } }, { ...assets, fonts: faces }),
       })),
     ),
-    index: documentOf(
-      {
-        language: 'en',
-        title: brand.name,
-        description: 'Write your will for England and Wales, and see every word as you go.',
-        withoutScript: english.shell.withoutScript,
-      },
-      assets,
-    ),
+    index: documentOf({ ...drawnLater, early: [assets.script] }, assets),
+    ofWill: documentOf({ ...drawnLater, early: [assets.script, ...filesOfWill(manifest)] }, assets),
     app: { file: APP_MANIFEST, text: JSON.stringify(app) },
     inline: { scripts: inlineScripts(assets), styles: [fonts, ...groupsDrawn.map(({ style: own }) => own)] },
     sheets: Object.fromEntries(apart.map(({ file, rest: withoutFonts }) => [file, withoutFonts])),
