@@ -195,13 +195,13 @@ export const withTrustsDrawn = (draw: Draw, will: Will): Will => {
     draw,
     candidatesOf(will).map(({ id }) => id),
   )
-  const held = withEverythingElseSaid({
+  const held = {
     ...withAgesDrawn(draw, will),
     ...(trusts.length > 0 && { trusts }),
     ...(one !== undefined &&
       oneOf(draw, [true, false, false, false]) && {
         belongings: belongingsDrawn(draw, [one, ...others]),
       }),
-  })
-  return withGrandchildrenAfter(draw, held)
+  }
+  return withEverythingElseSaid(withGrandchildrenAfter(draw, held))
 }
