@@ -10,15 +10,15 @@ const clause = (...given: Parameters<typeof withBelongings>): string =>
 describe('Belongings that no gift names', () => {
   test('go to the person who chooses, then to others who divide them', () => {
     expect(clause()).toContain(
-      'I give my Personal Belongings to Bea Hale. If Bea Hale does not survive me, or cannot or does not take them, I give them to those of my son Cy Hale and my daughter Di Hale who survive me, to divide as they agree.',
+      'I give my Personal Belongings to Bea Hale. If Bea Hale does not survive me, or cannot or does not take them, I give them to those of my son Cy Hale and my daughter Di Hale who survive me and take them, to divide as they agree.',
     )
     expect(clause()).toContain('they choose in turns, drawing lots for the order.')
   })
 
-  test('of several at once, those who survive divide them', () => {
+  test('of several at once, those who survive and take divide all of them', () => {
     const text = clause({ persons: [2, 3], backupPersons: [1] })
     expect(text).toContain(
-      'to those of my son Cy Hale and my daughter Di Hale who survive me, to divide as they agree.',
+      'to those of my son Cy Hale and my daughter Di Hale who survive me and take them, to divide as they agree.',
     )
     expect(text).toContain('If none of them survives me and takes, I give them to Bea Hale.')
     expect(text).toContain('they choose in turns, drawing lots for the order.')
@@ -36,6 +36,12 @@ describe('Belongings that no gift names', () => {
       'cryptocurrency, pets, vehicles, or things that I kept only as an investment or mainly for business.',
     )
     expect(clause({ vehicles: 'Yes' })).not.toContain('vehicles')
+  })
+
+  test('bear no tax where they are taken: nothing of the kind is said of what joins the rest', () => {
+    expect(clause()).toContain(
+      'What nobody takes under it is part of my Residuary Estate. What is taken under it is free of inheritance tax.',
+    )
   })
 
   test('refer to no list that is made later, which would not bind', () => {

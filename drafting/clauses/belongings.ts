@@ -28,7 +28,7 @@ export const belongingsPart: Part<ChosenBelongings | undefined> = { steps: [], o
 
 /** What is said beside them, wherever the testator keeps vehicles apart. */
 const shared = (parties: readonly Party[]): DraftRun[] =>
-  parties.length === 1 ? listOf(parties) : sentence`those of ${listOf(parties)} who survive me, to divide as they agree`
+  parties.length === 1 ? listOf(parties) : sentence`those of ${listOf(parties)} who survive me and take them, to divide as they agree`
 
 const instead = ({ to, backups }: ChosenBelongings): DraftRun[] => {
   const [only, ...others] = to
@@ -62,6 +62,6 @@ export const belongings = defineClause({
               ]
             : []),
           paragraph`Personal Belongings are the things that I can touch and own when I die, apart from what another clause of this will describes. They do not include money, securities, cryptocurrency, pets, ${given.vehicles ? '' : 'vehicles, '}or things that I kept only as an investment or mainly for business.`,
-          paragraph`A person takes under this clause only if they survive me. What nobody takes under it is part of my Residuary Estate. It is free of inheritance tax. My Executors pay the reasonable cost of keeping, insuring and sending these things within the United Kingdom, and a parent or guardian may receive one for a child.`,
+          paragraph`A person takes under this clause only if they survive me. What nobody takes under it is part of my Residuary Estate. What is taken under it is free of inheritance tax. My Executors pay the reasonable cost of keeping, insuring and sending these things within the United Kingdom, and a parent or guardian may receive one for a child.`,
         ],
 })
