@@ -280,7 +280,7 @@ export const steps = [
     formEventId: 18,
     // A person under 18 may be named: no one acts before 18, and the will says so (Senior Courts Act 1981 s.118).
     side: 'words',
-    checks: [trusts.trustsHaveTrustees],
+    checks: [executors.substitutesAreLiving, trusts.trustsHaveTrustees],
   },
   {
     name: 'will.executors.digital-assets',

@@ -12,6 +12,7 @@ const will = aWill({
     aPerson({ id: 4, type: 'Child', relationship: 'Son', fullname: 'Daniel Hale', isChild: 'Yes' }),
     aPerson({ id: 5, fullname: 'Margaret Ellen Hale' }),
     aPerson({ id: 6, fullname: 'Margaret Ellen Hale', dob: { day: 1, month: 1, year: 1985 } }),
+    aPerson({ id: 7, fullname: 'Cal Roe', died: true }),
   ],
 })
 
@@ -38,6 +39,7 @@ describe('A power of attorney', () => {
     ['has an attorney', { attorneys: [] }, 'attorneys ADD_ATTORNEY'],
     ['has attorneys who are in the will', { attorneys: [99] }, 'attorneys ADD_ATTORNEY'],
     ['has attorneys of 18 or over', { attorneys: [4] }, 'attorneys ATTORNEY_UNDER_18'],
+    ['has attorneys who are living', { attorneys: [7] }, 'attorneys ATTORNEY_UNDER_18'],
     ['is not held by the donor', { attorneys: [5] }, 'attorneys ATTORNEY_IS_DONOR'],
     ['says how two attorneys decide', { attorneys: [1, 2] }, 'howTheyAct SELECT_OPTION'],
     [

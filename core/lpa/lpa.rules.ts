@@ -6,7 +6,7 @@ import { isFilled } from '../text/names.ts'
 import { fullNameOf } from '../will/details-table.ts'
 import { MOST_PEOPLE_TO_TELL } from '../will/lpa-options.ts'
 import type { FormDetails, Lpa } from '../will/lpa-schema.ts'
-import { isMinor, personsOf } from '../will/questions.ts'
+import { mayHoldOffice, personsOf } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
 import { sameName } from '../will/same-name.ts'
 import type { Person, Will } from '../will/schema.ts'
@@ -27,7 +27,7 @@ const mayAct = (field: string, people: readonly Person[], will: Will, today: Day
       'ATTORNEY_IS_DONOR',
     ),
     unless(
-      people.every((person) => !isMinor(person, today)),
+      people.every((person) => mayHoldOffice(person, today)),
       field,
       'ATTORNEY_UNDER_18',
     ),

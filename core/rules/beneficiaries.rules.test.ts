@@ -160,6 +160,12 @@ test.each([
     [9],
     [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }],
   ],
+  [
+    'a pet to be looked after by someone who has died',
+    'Yes',
+    [1, 2],
+    [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }],
+  ],
   // Promise: who.pets
   ['a pet to be looked after by a friend', 'Yes', [1], []],
   // Promise: rule.pet-guardian
@@ -167,7 +173,7 @@ test.each([
 ] as const)('%s', (_what, lookAfter, guardianId, expected) => {
   const will = aWill({
     havePets: 'Yes',
-    persons: [aPerson()],
+    persons: [aPerson(), aPerson({ id: 2, died: true })],
     pets: [aPet({ lookAfter, guardianId: [...guardianId] })],
   })
   expect(petsHaveGuardians(will, today)).toEqual(expected)

@@ -2,6 +2,7 @@ import { ageOn, type Day, isRealDay, isUnder18 } from '../text/calendar-day.ts'
 import { isCharityNumber } from '../text/names.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
 import {
+  areChosenAndLiving,
   childrenEverOf,
   hasPartner,
   includes,
@@ -115,7 +116,7 @@ export const petsAreNamed: Rule = (will) => [
 
 export const petsHaveGuardians: Rule = (will) =>
   petsToLookAfter(will).flatMap((pet) =>
-    unless(personsOf(will, pet.guardianId).length > 0, petGuardianField(pet), 'SELECT_GUARDIAN'),
+    unless(areChosenAndLiving(personsOf(will, pet.guardianId)), petGuardianField(pet), 'SELECT_GUARDIAN'),
   )
 
 /** A gift whose words fit two people may fail for uncertainty, or need a court to decide who was meant. */

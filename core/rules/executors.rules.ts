@@ -1,5 +1,5 @@
 import { MAX_ACTING_EXECUTORS } from '../constants.ts'
-import { appointedFirm, isMinor, personsOf } from '../will/questions.ts'
+import { appointedFirm, areChosenAndLiving, isLiving, mayHoldOffice, personsOf } from '../will/questions.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
 
 export const executorsAreChosen: Rule = (will, today) => {
@@ -8,17 +8,22 @@ export const executorsAreChosen: Rule = (will, today) => {
     unless(executors.length > 0 || appointedFirm(will) !== undefined, 'executor', 'ADD_ADULT_PERSON'),
     unless(executors.length <= MAX_ACTING_EXECUTORS, 'executor', 'TOO_MANY_EXECUTORS'),
     unless(
-      executors.every((person) => !isMinor(person, today)),
+      executors.every((person) => mayHoldOffice(person, today)),
       'executor',
       'EXECUTOR_UNDER_18',
     ),
   )
 }
 
+/** They may be under 18 today, for nobody acts before 18. One who has died never will. */
+export const substitutesAreLiving: Rule = (will) =>
+  unless(personsOf(will, will.executorBackup).every(isLiving), 'executorBackup', 'EXECUTOR_UNDER_18')
+
 export const digitalAssetsAreCaredFor: Rule = (will) => [
   ...unless(will.executorCareAssets !== undefined, 'executorCareAssets.option', 'SELECT_OPTION'),
   ...unless(
-    will.executorCareAssets?.option !== 'Someone else' || personsOf(will, will.executorCareAssets.persons).length > 0,
+    will.executorCareAssets?.option !== 'Someone else' ||
+      areChosenAndLiving(personsOf(will, will.executorCareAssets.persons)),
     'executorCareAssets.persons',
     'SELECT_INHERIT',
   ),

@@ -4,7 +4,7 @@ import { hundredths } from '../text/money.ts'
 import { isFilled } from '../text/names.ts'
 import { mayBeFollowed } from '../will/backups.ts'
 import { endingOf } from '../will/describe.ts'
-import { charitiesOf, giftMayFail, isByRate, isDescendant, personsOf } from '../will/questions.ts'
+import { charitiesOf, giftMayFail, isByRate, isDescendant, isLiving, personsOf } from '../will/questions.ts'
 import type { Account, Gift, Person, Will } from '../will/schema.ts'
 import type { Code, Problem } from './messages.ts'
 import { filled, firstOf, type Rule, unless } from './rule.ts'
@@ -129,11 +129,7 @@ const backupIsNamed = (will: Named, gift: Partial<Gift>): Problem[] =>
 
 /** A gift is for the living: of "£500 to each of the children of my late son" nobody could say whether they share it. */
 const areLiving = (will: Named, { persons = [], backupPersons = [] }: Partial<Gift>): Problem[] =>
-  unless(
-    personsOf(will, [...persons, ...backupPersons]).every(({ died }) => !died),
-    'persons',
-    'SELECT_INHERIT',
-  )
+  unless(personsOf(will, [...persons, ...backupPersons]).every(isLiving), 'persons', 'SELECT_INHERIT')
 
 /** The recipients whose own children the law would put in their place if the will said nothing (Wills Act 1837 s.33). */
 export const descendantsGiven = (will: Pick<Will, 'persons'>, { type, persons = [] }: Partial<Gift>): Person[] =>

@@ -19,6 +19,7 @@ const family = (child: Partial<Person>, haveChildren: 'Yes' | 'No' = 'Yes') =>
       }),
       aPerson({ id: 2, fullname: 'Anne Price' }),
       aPerson({ id: 3, fullname: 'Young Price', dob: born(2015) }),
+      aPerson({ id: 4, fullname: 'Late Price', died: true }),
     ],
   })
 
@@ -28,6 +29,7 @@ test.each<[string, Partial<Person>, { field: string; code: string }[]]>([
   ['a person who is not in the will', { guardianId: [9] }, [{ field: 'guardianId.1', code: 'SELECT_GUARDIAN' }]],
   ['an adult', { guardianId: [2] }, []],
   ['a child', { guardianId: [3] }, [{ field: 'guardianId.1', code: 'GUARDIAN_UNDER_18' }]],
+  ['one who has died', { guardianId: [2, 4] }, [{ field: 'guardianId.1', code: 'GUARDIAN_UNDER_18' }]],
 ])('a young child looked after by %s', (_who, child, expected) => {
   expect(youngChildrenHaveGuardians(family(child), today)).toEqual(expected)
 })
@@ -75,6 +77,7 @@ test.each<[string, number[], { field: string; code: string }[]]>([
   ['no person', [], []],
   ['another adult', [2], []],
   ['a child', [3], [{ field: 'backupGuardianId.1', code: 'GUARDIAN_UNDER_18' }]],
+  ['one who has died', [4], [{ field: 'backupGuardianId.1', code: 'GUARDIAN_UNDER_18' }]],
 ])('a backup guardian may be %s', (_who, backupGuardianId, expected) => {
   expect(backupGuardiansDiffer(family({ backupGuardianId }), today)).toEqual(expected)
 })

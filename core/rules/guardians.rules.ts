@@ -2,8 +2,8 @@ import {
   guardedChildren,
   isAddedAsStepchild,
   isAppointmentDecided,
-  isMinor,
   mayAppointGuardian,
+  mayHoldOffice,
   personsOf,
   youngChildren,
 } from '../will/questions.ts'
@@ -32,7 +32,11 @@ export const youngChildrenHaveGuardians: Rule = (will, today) =>
       ...unless(child.otherParentalResponsibility !== undefined, askedOfOther, 'SELECT_OPTION'),
       ...firstOf(
         unless(guardians.length > 0, guardianField(child), 'SELECT_GUARDIAN'),
-        unless(!guardians.some((each) => isMinor(each, today)), guardianField(child), 'GUARDIAN_UNDER_18'),
+        unless(
+          guardians.every((each) => mayHoldOffice(each, today)),
+          guardianField(child),
+          'GUARDIAN_UNDER_18',
+        ),
       ),
     ]
   })
@@ -41,7 +45,7 @@ export const backupGuardiansDiffer: Rule = (will, today) =>
   guardedChildren(will, today).flatMap((child) =>
     firstOf(
       unless(
-        personsOf(will, child.backupGuardianId).every((guardian) => !isMinor(guardian, today)),
+        personsOf(will, child.backupGuardianId).every((guardian) => mayHoldOffice(guardian, today)),
         backupGuardianField(child),
         'GUARDIAN_UNDER_18',
       ),

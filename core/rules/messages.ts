@@ -75,8 +75,8 @@ export const messages = {
   BACKUP_SPLIT_NOT_100: 'Make the backup shares add up to 100%',
   BACKUP_FRACTIONS_NOT_ONE: 'Make the backup fractions add up to exactly one whole',
   TOO_MANY_EXECUTORS: 'Choose up to four executors',
-  EXECUTOR_UNDER_18: 'An executor must be 18 or over. Choose someone else',
-  GUARDIAN_UNDER_18: 'A guardian must be 18 or over. Choose someone else',
+  EXECUTOR_UNDER_18: 'An executor must be living, and 18 or over. Choose someone else',
+  GUARDIAN_UNDER_18: 'A guardian must be living, and 18 or over. Choose someone else',
   GUARDIAN_TWICE: 'This person is already a guardian. Choose someone else as the backup',
   ASSET_OVER_100:
     'Your gifts from this add up to more than 100%. Lower or remove one. For separate accounts, give the last four digits of each',
@@ -113,7 +113,7 @@ export const messages = {
   ROLE_LINK_OTHER_ADDRESS:
     'Our email went to another address than that of this account. Log out, and use the address that it came to',
   ADD_ATTORNEY: 'Choose at least one attorney',
-  ATTORNEY_UNDER_18: 'An attorney must be 18 or over. Choose someone else',
+  ATTORNEY_UNDER_18: 'An attorney must be living, and 18 or over. Choose someone else',
   ATTORNEY_IS_DONOR: 'You cannot be your own attorney. Choose someone else',
   ATTORNEY_BANKRUPT: 'Someone who is bankrupt cannot look after your money. Choose someone else',
   REPLACEMENT_IS_ATTORNEY: 'This person is already an attorney. Choose someone else to step in',

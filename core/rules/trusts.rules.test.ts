@@ -187,10 +187,17 @@ describe('What is held for a disabled person', () => {
   })
 })
 
-test('Belongings are for somebody in the will, and nobody stands behind themselves', () => {
+test('Belongings are for the living in the will, and nobody stands behind themselves', () => {
   const belongings = (persons: number[], backupPersons: number[]) =>
     said(belongingsAreDescribed(tomsWill({ belongings: { persons, backupPersons } }), today))
   expect(belongings([1], [2, 3])).toEqual([])
   expect(belongings([], [])).toEqual([])
   expect(belongings([1, 2], [2])).toEqual(['belongings.backupPersons BACKUP_OF_SELF'])
+  const will = tomsWill({ belongings: { persons: [1, 2], backupPersons: [3] } })
+  const after = (late: number) => ({
+    ...will,
+    persons: will.persons.map((each) => (each.id === late ? { ...each, died: true as const } : each)),
+  })
+  for (const late of [2, 3])
+    expect(said(belongingsAreDescribed(after(late), today))).toEqual(['belongings.persons SELECT_INHERIT'])
 })

@@ -2,7 +2,7 @@ import { type Day, isAfter, isRealDay } from '../text/calendar-day.ts'
 import { backupsOf, trustPersons } from '../will/backups.ts'
 import { heirsShareEqually, lastShares } from '../will/equal-shares.ts'
 import * as lists from '../will/lists.ts'
-import { candidatesOf, inheritors, isBody, isMinor, personById } from '../will/questions.ts'
+import { candidatesOf, inheritors, isBody, isLiving, isMinor, personById, personsOf } from '../will/questions.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
 import { trustsOf, willOfTakers } from '../will/trusts.ts'
 import { besideWhatIsHeld, mayHoldBeside } from '../will/young-takers.ts'
@@ -203,7 +203,12 @@ export const belongingsAreDescribed: Rule = ({ belongings, ...will }) => {
   if (!belongings || belongings.persons.length === 0) return []
   const isIn = (id: number): boolean => personById(will, id)?.isExcluded === false
   return [
-    ...unless(belongings.persons.some(isIn), 'belongings.persons', 'SELECT_INHERIT'),
+    ...unless(
+      belongings.persons.some(isIn) &&
+        personsOf(will, [...belongings.persons, ...belongings.backupPersons]).every(isLiving),
+      'belongings.persons',
+      'SELECT_INHERIT',
+    ),
     ...unless(
       belongings.backupPersons.every((id) => !belongings.persons.includes(id)),
       'belongings.backupPersons',

@@ -115,7 +115,7 @@ describe('A data sheet for a power of attorney', () => {
 
   test('says first what has to be put right', () => {
     expect(financial({ attorneys: [3], howTheyAct: undefined, peopleToTell: [] })).toContain(
-      'Put these right first\nAn attorney must be 18 or over. Choose someone else',
+      'Put these right first\nAn attorney must be living, and 18 or over. Choose someone else',
     )
     expect(financial()).not.toContain('Put these right first')
   })

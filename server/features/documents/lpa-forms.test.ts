@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentsReply } from '#core/api/documents.ts'
 import { lpaTypes } from '#core/will/lpa-options.ts'
+import type { Will } from '#core/will/schema.ts'
 import { blankLpaForm, fieldsIn } from '#testkit/blank-lpa-form.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { anLpa } from '#testkit/pack-documents.ts'
@@ -72,9 +73,9 @@ describe('a customer of an operator who has the blank forms', () => {
   })
   afterAll(() => app.close())
 
-  const buyer = async () => {
+  const buyer = async (given: object = {}) => {
     const customer = await app.customer()
-    const powers = [anLpa(MONEY), anLpa(HEALTH)]
+    const powers = [anLpa(MONEY, given), anLpa(HEALTH)]
     await app.stores.wills.save(
       customer.userId,
       { ...completeExampleWill(), powers, id: customer.willId, version: 0 },
@@ -109,6 +110,20 @@ describe('a customer of an operator who has the blank forms', () => {
       'Form LP1F is among your documents with these answers. Check every line of it against this sheet.',
     )
     expect(await textOfPdf(await downloaded(customer, 'on form LP1H'))).toContain('Copy it onto the form in black ink.')
+  })
+
+  test('loses the form where an attorney turns out to be under 18, and the sheet says what to put right', async () => {
+    const sam = 6
+    const customer = await buyer({ attorneys: [1, sam] })
+    await customer.post('/api/wills/lpa/complete', { version: 1 })
+    expect(idsOf(await listed(customer))).toContain('lpa-form-financial')
+    const { will } = (await customer.get('/api/form')).json<{ will: Will }>()
+    const corrected = { ...will.persons.find(({ id }) => id === sam), dob: { day: 1, month: 5, year: 2015 } }
+    expect((await customer.post('/api/wills/persons/update', corrected)).status).toBe(200)
+    expect(idsOf(await listed(customer))).not.toContain('lpa-form-financial')
+    expect(await textOfPdf(await downloaded(customer, 'on form LP1F'))).toContain(
+      'An attorney must be living, and 18 or over.',
+    )
   })
 
   test('loses the form while the power of attorney is changed, and gets it with the new answers', async () => {

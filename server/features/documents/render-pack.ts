@@ -1,5 +1,6 @@
 import type { StepProblem } from '#core/journey/walk.ts'
 import type { Language } from '#core/language.ts'
+import { problemsOfLpa } from '#core/lpa/lpa.rules.ts'
 import { type Edition, type Paper, papersOf } from '#core/signing/editions.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import { type LpaForm, lpaForms } from '#core/will/lpa-options.ts'
@@ -177,10 +178,11 @@ export const createDocumentRenderer = (render: Render, operatorName?: string, bl
     },
   })
 
-  const formsOf = (will: Will, powers: readonly Lpa[]): readonly FilledForm[] =>
+  /** None of a power in which something has to be put right since it was finished: its sheet says what. */
+  const formsOf = (will: Will, powers: readonly Lpa[], today: Day): readonly FilledForm[] =>
     powers.flatMap((lpa) => {
       const blank = blankForms[lpa.type]
-      return blank ? [filledForm(will, lpa, blank)] : []
+      return blank && problemsOfLpa(lpa, will, today).length === 0 ? [filledForm(will, lpa, blank)] : []
     })
 
   const formPart = ({ id, form, input }: FilledForm): Printed => ({
@@ -206,7 +208,7 @@ export const createDocumentRenderer = (render: Render, operatorName?: string, bl
       if (!complete.ok) return { ok: false, problems: complete.problems }
       const document = draft(complete.will)
       const bought = boughtWith(will)
-      const forms = formsOf(complete.will.will, powersMade(bought))
+      const forms = formsOf(complete.will.will, powersMade(bought), today)
       const context = {
         today,
         pair: pair !== undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Will } from '#core/will/schema.ts'
-import { straightforward } from '#testkit/builders.ts'
+import { completeExampleWill, straightforward } from '#testkit/builders.ts'
 import { appForAll, type Client } from '#testkit/start-app.ts'
 
 const app = appForAll()
@@ -245,4 +245,63 @@ test('a removed person is named nowhere afterwards', async () => {
   await customer.post('/api/wills/persons/delete', { id: 1 })
   const will = await willOf(customer)
   expect([will.executor, will.gifts[0]?.persons, will.pets[0]?.guardianId]).toEqual([[2], [2], []])
+})
+
+// An older page, or a second device, may still show somebody as fit for an office.
+describe.each([
+  ['turns out to be under 18', { dob: { day: 1, month: 5, year: 2015 } }],
+  ['has died', { died: true as const }],
+])('somebody in an office who %s', (_what, since) => {
+  const example = completeExampleWill()
+  const anne = { ...example.persons.find(({ id }) => id === 4), ...since }
+
+  const refusedFor = async (given: Partial<Will>): Promise<string[]> => {
+    const customer = await app.customer()
+    const will = { ...example, ...given, id: customer.willId, version: 0 }
+    await app.stores.wills.save(customer.userId, will, app.clock())
+    expect((await customer.post('/api/payment/checkout', { items: ['will'] })).status).toBe(200)
+    expect((await customer.post('/api/wills/persons/update', anne)).status).toBe(200)
+    const reply = await customer.post('/api/payment/checkout', { items: ['will'] })
+    expect(reply.status).toBe(422)
+    return Object.entries(errorsOf(reply)).flatMap(([field, codes]) => `${field} ${String(codes)}`)
+  }
+
+  test('is kept, and the will is not sold until another guardian is chosen', async () => {
+    expect(await refusedFor({ executorBackup: [] })).toEqual([
+      'will.beneficiaries.guardians:guardianId.3 GUARDIAN_UNDER_18',
+    ])
+  })
+
+  test('is not sold as an executor either', async () => {
+    expect(await refusedFor({ executor: [1, 4], executorBackup: [] })).toContain(
+      'will.executors.executors:executor EXECUTOR_UNDER_18',
+    )
+  })
+
+  test('cannot be chosen as an executor again by a page that shows them still', async () => {
+    const customer = await app.customer()
+    await app.stores.wills.save(customer.userId, { ...example, id: customer.willId, version: 0 }, app.clock())
+    await customer.post('/api/wills/persons/update', anne)
+    const { version } = await willOf(customer)
+    const reply = await customer.post('/api/form', {
+      step: 'will.executors.executors',
+      version,
+      will: { executor: [1, 4] },
+    })
+    expect([reply.status, errorsOf(reply)]).toEqual([422, { executor: ['EXECUTOR_UNDER_18'] }])
+  })
+})
+
+test('a substitute who has died is not sold, and one who is not yet 18 is', async () => {
+  const example = completeExampleWill()
+  const priya = example.persons.find(({ id }) => id === 7)
+  const statusAfter = async (since: object): Promise<number> => {
+    const customer = await app.customer()
+    const will = { ...example, pets: [], havePets: 'No' as const, gifts: [], executorBackup: [7] }
+    await app.stores.wills.save(customer.userId, { ...will, id: customer.willId, version: 0 }, app.clock())
+    expect((await customer.post('/api/wills/persons/update', { ...priya, ...since })).status).toBe(200)
+    return (await customer.post('/api/payment/checkout', { items: ['will'] })).status
+  }
+  expect(await statusAfter({ died: true })).toBe(422)
+  expect(await statusAfter({ dob: { day: 1, month: 5, year: 2015 } })).toBe(200)
 })
