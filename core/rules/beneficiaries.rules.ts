@@ -2,11 +2,11 @@ import { ageOn, type Day, isRealDay, isUnder18 } from '../text/calendar-day.ts'
 import { isCharityNumber } from '../text/names.ts'
 import { beneficiaryTypes } from '../will/lists.ts'
 import {
-  areChosenAndLiving,
   childrenEverOf,
   hasPartner,
   includes,
   inheritors,
+  isLiving,
   partnerOf,
   personsOf,
   petsOf,
@@ -113,6 +113,9 @@ export const petsAreNamed: Rule = (will) => [
   ...unless(will.havePets !== undefined, 'havePets', 'SELECT_OPTION'),
   ...unless(will.havePets !== 'Yes' || petsOf(will).length > 0, 'pets', 'ADD_PET'),
 ]
+
+/** Whether somebody is named, and no one of them has died. */
+export const areChosenAndLiving = (people: readonly Person[]): boolean => people.length > 0 && people.every(isLiving)
 
 export const petsHaveGuardians: Rule = (will) =>
   petsToLookAfter(will).flatMap((pet) =>

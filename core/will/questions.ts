@@ -224,17 +224,11 @@ export const keptOfLeftOut = (will: Pick<Will, 'persons' | 'excluded'>): KeptOfL
 export const mayPassToCoOwner = ({ owner, ownershipType }: Account): boolean =>
   owner === JOINT_OWNER && ownershipType !== 'Tenants in common'
 
-// Asked for each share and gift, of the same list.
-const notExcluded = onceFor((persons: readonly Person[]) => persons.filter((person) => !person.isExcluded))
 /** Of somebody who has died, only children are given anything, and no office can be held. */
 export const isLiving = ({ died }: Pick<Person, 'died'>): boolean => !died
 
-/** Whether somebody is named, and no one of them has died. */
-export const areChosenAndLiving = (people: readonly Person[]): boolean => people.length > 0 && people.every(isLiving)
-
-/** Whether the person can hold an office today. */
-export const mayHoldOffice = (person: Person, today: Day): boolean => isLiving(person) && !isMinor(person, today)
-
+// Asked for each share and gift, of the same list.
+const notExcluded = onceFor((persons: readonly Person[]) => persons.filter((person) => !person.isExcluded))
 const living = onceFor((persons: readonly Person[]) => persons.filter(isLiving))
 
 /** The people who may have a share, themselves or by their children: all in the will except those it leaves out. */
@@ -245,7 +239,7 @@ export const candidatesOf = (will: Pick<Will, 'persons'>): Person[] => living(ma
 
 /** The candidates for an office: those who are adults on `today`. */
 export const adultCandidatesOf = (will: Pick<Will, 'persons'>, today: Day): Person[] =>
-  mayShare(will).filter((person) => mayHoldOffice(person, today))
+  candidatesOf(will).filter((person) => !isMinor(person, today))
 
 /** The people on the list of those who may get something: a spouse too, where the marital status has no partner of its own page. */
 export const otherPersonsOf = (will: Pick<Will, 'persons' | 'status'>): Person[] =>
