@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
-import { arriveAt, startAt, typeAddress } from './customer.ts'
+import { answerLanding, arriveAt, openLink, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 const SCRIPTS = /^\/assets\/(?!main-).*\.js$/
@@ -78,7 +78,14 @@ test('a page of the will comes in a handful of scripts, and a question without t
   }
 })
 
-test('the first question can be answered before the sheet and the advice have come', async ({ page }) => {
+test('the first question comes while an account is made, and is answered before the sheet and the advice have come', async ({
+  page,
+}) => {
+  const comes = page.waitForResponse(/\/assets\/will-signed-[\w-]+\.js$/)
+  await openLink(page, '/')
+  await answerLanding(page, { name: 'Anna', last_name: 'Hale' })
+  await comes
+
   await startAt(page, 'will.about-me.full-name')
   await page.waitForURL(`**${pathOf('will.about-me.full-name')}`)
   await untilQuiet(page)

@@ -71,6 +71,19 @@ const page = <Name extends string>(
   name: Name,
 ): RouteObject => ({ path, lazy: async () => ({ Component: (await fetchCode())[name] }) })
 
+/** Milliseconds in which a page is drawn before the code of the next one is fetched. */
+const DRAWN_MS = 500
+
+/** What the first question needs comes while an account is made. */
+const signUp = async () => {
+  const code = await import('../features/account/sign-up-page.tsx')
+  setTimeout(
+    () => void Promise.all([import('./signed-in.tsx'), import('./will-route.tsx')]).catch(() => undefined),
+    DRAWN_MS,
+  )
+  return code
+}
+
 /**
  * A page that is only a text: its words are fetched when it is opened, and taken when it is drawn, in the language of then. With a
  * key, as each takes the focus anew.
@@ -97,7 +110,7 @@ const resetPassword = () => import('../features/account/reset-password-pages.tsx
 
 /** The pages around the will. */
 const publicRoutes: readonly RouteObject[] = [
-  page('/sign-up', () => import('../features/account/sign-up-page.tsx'), 'SignUpPage'),
+  page('/sign-up', signUp, 'SignUpPage'),
   page('/login', () => import('../features/account/login-page.tsx'), 'LoginPage'),
   ...contentPages,
   page('/easy-read', () => import('../pages/easy-read-page.tsx'), 'EasyReadPage'),
