@@ -157,6 +157,18 @@ test('the link of an invitation is shown though the will cannot be loaded after 
   await partner.context().close()
 })
 
+test('the address of a partner that was typed and not sent is there when the customer comes back', async ({ page }) => {
+  await buyPair(page)
+  const field = page.getByLabel('Your partner’s email')
+  await field.fill('thomas@example')
+  await page.reload()
+  await expect(field).toHaveValue('thomas@example')
+  const email = newEmail()
+  await invite(page, email)
+  await card(page).getByRole('button', { name: 'Invite again' }).click()
+  await expect(field).toHaveValue(email)
+})
+
 test('an invitation can be sent again, which ends the first link, and taken back', async ({
   page,
   browser,

@@ -18,6 +18,7 @@ import { coupleStatusText, Paragraphs } from './couple-words.tsx'
 /** Asks for the email to which the invitation is sent. */
 function InviteForm({ email, action, onSent }: { email: string; action: string; onSent: (link: string) => void }) {
   const form = useSubmitForm({
+    dialog: 'invitation',
     initial: { email },
     check: (value) => emailGiven('email', value.email),
     save: async (value) => onSent(await invitePartner(value.email.trim())),
