@@ -79,18 +79,26 @@ const setRoom = (page: Page, room: 'none' | 'left') =>
     document.cookie = `room=${of}; path=/`
   }, room)
 
+type Kept = Readonly<Record<string, string>>
+
 /** What another tab of the browser keeps and deletes is told to the tabs that are open. */
-const hear = (page: Page, kept: Readonly<Record<string, string>>): Promise<void> =>
-  page.evaluate((there) => {
-    // A log-out deletes the session before what was kept of its customer.
-    for (const key of new Set(['token', ...Object.keys(localStorage), ...Object.keys(there)])) {
-      const [oldValue, newValue] = [localStorage.getItem(key), there[key] ?? null]
-      if (oldValue === newValue) continue
-      if (newValue === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, newValue)
-      window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }))
-    }
-  }, kept)
+const hear = (page: Page, before: Kept, after: Kept): Promise<void> =>
+  page.evaluate(
+    ([was, is]) => {
+      // A log-out deletes the session before what was kept of its customer.
+      for (const key of new Set(['token', ...Object.keys(was), ...Object.keys(is)])) {
+        const [oldValue, newValue] = [localStorage.getItem(key), is[key] ?? null]
+        // What this page keeps meanwhile stays.
+        if (was[key] === is[key] || oldValue === newValue) continue
+        if (newValue === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, newValue)
+        window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }))
+      }
+    },
+    [before, after] as const,
+  )
+
+const keptBy = (page: Page): Promise<Kept> => page.evaluate(() => ({ ...localStorage }))
 
 type Fields = Readonly<Record<string, string>>
 
@@ -168,12 +176,15 @@ const saveElsewhere = async (
 const logOutInTab = async (page: Page): Promise<void> => {
   const other = await page.context().newPage()
   await typeAddress(other, new URL('/account', page.url()).href)
-  await other.getByRole('button', { name: 'Log out', exact: true }).click()
+  const before = await keptBy(other)
+  const button = other.getByRole('button', { name: 'Log out', exact: true })
+  // A log-in for which there was no room is that of one tab alone.
+  if (!isLoggedOut(other)) await button.click()
   await other.waitForLoadState()
-  const kept = await other.evaluate(() => ({ ...localStorage }))
+  const after = await keptBy(other)
   await other.close()
   await page.title()
-  await hear(page, kept)
+  await hear(page, before, after)
   await page.waitForLoadState()
 }
 
@@ -230,9 +241,11 @@ const elsewhere = async <T>(
   return found
 }
 
-const differences = (here: Fields, there: Fields): string[] =>
+const differences = (here: Fields, there: Fields, theirs: ReadonlySet<string>): string[] =>
   Object.entries(here).flatMap(([field, value]) =>
-    there[field] !== undefined && there[field] !== value ? [`${field}: “${value}” here, “${there[field]}” there`] : [],
+    there[field] !== undefined && there[field] !== value && !theirs.has(there[field])
+      ? [`${field}: “${value}” here, “${there[field]}” there`]
+      : [],
   )
 
 type Seen = {
@@ -242,10 +255,12 @@ type Seen = {
   readonly hasTyped: boolean
   /** Another device has saved since this page last heard of the will. What it says of its own answers was said before. */
   readonly isOlder: boolean
+  /** What another device has saved, and nobody has seen here yet: what is kept lies over it. */
+  readonly theirs: ReadonlySet<string>
 }
 
 /** What is untrue of what a page says of its answers. */
-const untruths = async ({ browser, page, isHeld, hasTyped, isOlder }: Seen): Promise<string[]> => {
+const untruths = async ({ browser, page, isHeld, hasTyped, isOlder, theirs }: Seen): Promise<string[]> => {
   const says = await standing(page)
   const untrue: string[] = []
   const isSaved = /(^|\| )(Saved|Your choices are saved)/.test(says) && !/Not saved/.test(says)
@@ -266,7 +281,7 @@ const untruths = async ({ browser, page, isHeld, hasTyped, isOlder }: Seen): Pro
     async (other) => [await fieldsOf(main(other)), await chosenOn(other)] as const,
   )
   await page.title()
-  untrue.push(...differences(here, there).map((each) => `“${says}”, but on another ${where} ${each}`))
+  untrue.push(...differences(here, there, theirs).map((each) => `“${says}”, but on another ${where} ${each}`))
   if (where === 'device' && `${chosen}` !== `${chosenThere}`)
     untrue.push(`“${says}”, but on another device ${chosenThere} and here ${chosen}`)
   return untrue
@@ -278,6 +293,8 @@ type Typed = {
   readonly field: string
   readonly word: string
   readonly openers: readonly string[]
+  /** The press that showed the first of those buttons. */
+  readonly shownBy: string
 }
 
 const NOT_FOR_STORMS =
@@ -324,6 +341,7 @@ export const storm = async ({ browser, page, chance, actions, partner }: Storm):
   const thrown: string[] = []
   page.on('pageerror', (error) => thrown.push(error.message))
   let openers: readonly string[] = []
+  let shownBy = ''
   let typedAt = ''
   const home = pathIn(page)
 
@@ -332,7 +350,14 @@ export const storm = async ({ browser, page, chance, actions, partner }: Storm):
   const isOpen = async () => (await openDialogs()) > 0
   const look = async () => {
     const hasTyped = typedAt === pathIn(page)
-    const found = await untruths({ browser, page, isHeld: weather.isHeld(), hasTyped, isOlder: isOlder || isEnded })
+    const found = await untruths({
+      browser,
+      page,
+      isHeld: weather.isHeld(),
+      hasTyped,
+      isOlder: isOlder || isEnded,
+      theirs,
+    })
     if (theirs.size > 0) {
       const shown = JSON.stringify(await fieldsOf(await front())) + (await main(page).textContent())
       for (const word of theirs) if (shown.includes(word)) theirs.delete(word)
@@ -366,7 +391,13 @@ export const storm = async ({ browser, page, chance, actions, partner }: Storm):
     typedAt = pathIn(page)
     if (!isNumber) {
       const by = openers.slice(0, await openDialogs())
-      typed.set(`${pathIn(page)} ${by} ${known || label}`, { path: pathIn(page), field: label, word, openers: by })
+      typed.set(`${pathIn(page)} ${by} ${known || label}`, {
+        path: pathIn(page),
+        field: label,
+        word,
+        openers: by,
+        shownBy,
+      })
     }
   }
   const choose = async () => {
@@ -410,6 +441,7 @@ export const storm = async ({ browser, page, chance, actions, partner }: Storm):
     await page.waitForLoadState()
     typedAt = isLeft || path === pathIn(page) ? pathIn(page) : typedAt
     openers = [...openers.slice(0, wereOpen), name].slice(0, await openDialogs())
+    if (openers.length === 0) shownBy = name
   }
   /** Where this device has no room, what is not saved goes with the page that is left: no page has said that it is kept. */
   const dropWithPage = async () => {
@@ -526,9 +558,10 @@ export const storm = async ({ browser, page, chance, actions, partner }: Storm):
   await page.waitForTimeout(50)
   // A public page tells nobody that the session has ended.
   if (isEnded && !isLoggedOut(page)) await typeAddress(page, new URL(home, page.url()).href)
+  // Without room a log-in is not kept, by which is asked what the server has.
+  await setRoom(page, 'left')
   if (isLoggedOut(page)) await comeBackIn()
   await dropWithPage()
-  await setRoom(page, 'left')
   untrue.push(...thrown.map((each) => `Thrown: ${each} — after: ${trail.join(' · ')}`))
   for (const [path, words] of Map.groupBy(typed.values(), (each) => each.path)) {
     const open = () => typeAddress(page, new URL(path, page.url()).href)
@@ -540,10 +573,16 @@ export const storm = async ({ browser, page, chance, actions, partner }: Storm):
     }
     const onServer = await onServerOf(page)
     const held = async () => onServer + JSON.stringify(await fieldsOf(await front()))
-    for (const { word, field, openers: by } of words) {
+    for (const { word, field, openers: by, shownBy: first } of words) {
+      // A page is drawn in as long as the machine is busy.
+      for (let waits = 0; waits < 10 && !(await held()).includes(word); waits += 1) await page.waitForTimeout(50)
       if ((await held()).includes(word)) continue
       if (by.length > 0) {
-        for (const each of by) {
+        const isShown =
+          (await main(page)
+            .getByRole('button', { name: by[0] ?? '', exact: true })
+            .count()) > 0
+        for (const each of isShown ? by : [first, ...by]) {
           const button = (await front()).getByRole('button', { name: each, exact: true }).first()
           if ((await button.count()) > 0) await button.click()
         }
