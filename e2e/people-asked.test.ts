@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, goTo, mailTo, openLink, unfold } from './customer.ts'
+import { arriveAt, goTo, mailTo, openLink, startAt, unfold } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { askFirst, panel } from './people-asked.ts'
 
@@ -28,6 +28,22 @@ test('a person reads what the job is, says yes, and the customer knows them', as
   await expect(panel(page).getByText(/^Said yes on/)).toBeVisible()
   await panel(page).getByRole('button', { name: 'That is them', exact: true }).click()
   await expect(panel(page).getByText(/^They typed the name/)).toHaveCount(0)
+})
+
+test('the email of a person that was typed and not saved is there when the customer comes back', async ({ page }) => {
+  await startAt(page, 'will.my-downloads')
+  const open = async () => {
+    await arriveAt(page, 'Your documents')
+    await unfold(page, 'Ask the people you chose')
+    await panel(page)
+      .getByRole('button', { name: /^(Add|Change) the email/ })
+      .first()
+      .click()
+    return page.getByRole('dialog', { name: /^The email of/ }).getByLabel('Email')
+  }
+  await (await open()).fill('ruth@hale')
+  await page.reload()
+  await expect(await open()).toHaveValue('ruth@hale')
 })
 
 test('a customer shows a person who gets what, which stands on their page and nowhere else', async ({ page }) => {

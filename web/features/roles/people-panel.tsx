@@ -36,6 +36,7 @@ const chosenAt: Readonly<Record<Role, StepName>> = {
 
 function EmailDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const form = useSubmitForm({
+    dialog: `email ${person.id}`,
     initial: { email: person.email ?? '' },
     check: ({ email }) => emailGiven('email', email),
     save: ({ email }) => updateItem('persons', { ...person, email: email.trim() }),
