@@ -10,7 +10,7 @@ import type { PartId } from '#core/reading/agreement.ts'
 import { daysLater, monthsLater, yearsLater } from '#core/text/calendar-day.ts'
 import { listedOr, within } from '#core/text/names.ts'
 import type { TrustKind } from '#core/will/lists.ts'
-import { classesOf } from '#core/will/questions.ts'
+import { classesOf, inheritors } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { homeOnTrust, trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { partsToRead } from '#drafting/reading/parts.ts'
@@ -627,7 +627,9 @@ const agesAreSo = (will: Will, names: Names, claims: readonly Claim[]): void => 
   const { later } = stagesOf(will, { failed: [] }, today)
   for (const [id, age] of [...heldUntil(now), ...heldUntil(later)])
     isSo(ageOf(id) === age, `person ${id} waits until ${age}, and is said to until ${ageOf(id)}`)
-  const ofRest = heldUntil(now.filter(({ of }) => of === 'Residue'))
+  // Of a share it is said until when it is held, and not of what somebody has today as the last of all.
+  const sharers = inheritors(will).flatMap((heir) => (heir.kind === 'person' ? heir.person.id : []))
+  const ofRest = [...heldUntil(now.filter(({ of }) => of === 'Residue'))].filter(([id]) => sharers.includes(id))
   const untilSaid = new Map(
     claims.flatMap((claim) =>
       claim.claims === 'held until' ? ids(claim.who).map((id) => [id, claim.age] as const) : [],

@@ -59,21 +59,25 @@ export const lastSharingWithLaterChildren = (will: Will): number[] => {
 export const laterChildrenAreAClass = (will: Parameters<typeof classesOf>[0]): boolean =>
   classesOf(will).some(({ of }) => of === 'My later children')
 
-/** Whether a later child of the testator takes anything in some case. */
-export const laterChildrenMayTake = (will: Will): boolean =>
-  heirsSharingWithLaterChildren(will).length > 0 ||
+/**
+ * Whether a later child of the testator takes anything in some case.
+ * @param view Those who take when a trust of the will ends. One clause is the last resort of all: it does not hang on the trust.
+ */
+export const laterChildrenMayTake = (will: Will, view = will): boolean =>
   lastSharingWithLaterChildren(will).length > 0 ||
-  laterChildrenAreAClass(will) ||
-  inheritors(will).some((heir) => {
-    const backups = heir.kind === 'person' ? backupsBehind(will, heir.person) : undefined
+  heirsSharingWithLaterChildren(view).length > 0 ||
+  laterChildrenAreAClass(view) ||
+  inheritors(view).some((heir) => {
+    const backups = heir.kind === 'person' ? backupsBehind(view, heir.person) : undefined
     return (
-      laterChildrenTakeAlone(will, backups) ||
-      (backups !== undefined && backupsSharingWithLater(will, backups).length > 0)
+      laterChildrenTakeAlone(view, backups) ||
+      (backups !== undefined && backupsSharingWithLater(view, backups).length > 0)
     )
   })
 
 /** Whether a later child takes anything in some case, at the end of a trust included. */
-export const laterChildrenShareAnywhere = (will: Will): boolean => everySharing(will).some(laterChildrenMayTake)
+export const laterChildrenShareAnywhere = (will: Will): boolean =>
+  everySharing(will).some((view) => laterChildrenMayTake(will, view))
 
 /**
  * The testator's own children named together in a place where a later child of theirs does not share, though the testator said that

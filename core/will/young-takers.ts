@@ -124,7 +124,7 @@ export const unnamedThatMustReachAnAge = (will: Will) => {
       .map((trust) => willOfTakers(will, trust)),
   ]
   return {
-    laterChild: views.some(laterChildrenMayTake),
+    laterChild: views.some((view) => laterChildrenMayTake(will, view)),
     grandchildren: views.flatMap(classesOf).some(({ of }) => of === 'My grandchildren'),
   }
 }

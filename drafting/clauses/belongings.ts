@@ -28,7 +28,9 @@ export const belongingsPart: Part<ChosenBelongings | undefined> = { steps: [], o
 
 /** What is said beside them, wherever the testator keeps vehicles apart. */
 const shared = (parties: readonly Party[]): DraftRun[] =>
-  parties.length === 1 ? listOf(parties) : sentence`those of ${listOf(parties)} who survive me and take them, to divide as they agree`
+  parties.length === 1
+    ? listOf(parties)
+    : sentence`those of ${listOf(parties)} who survive me and take them, to divide as they agree`
 
 const instead = ({ to, backups }: ChosenBelongings): DraftRun[] => {
   const [only, ...others] = to

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { heirsSharingWithLaterChildren } from '#core/will/later-children.ts'
+import { heirsSharingWithLaterChildren, laterChildrenShareAnywhere } from '#core/will/later-children.ts'
 import type { LaterTaker, Will } from '#core/will/schema.ts'
 import { trustsOf, willOfTakers } from '#core/will/trusts.ts'
 import { anHeir } from '#testkit/builders.ts'
-import { clauseText } from '#testkit/drafted-will.ts'
-import { aHomeTrust, aLaterTaker, anIncomeTrust, laterTakers, secondMarriage } from '#testkit/trusts.ts'
+import { clauseText, draftedText } from '#testkit/drafted-will.ts'
+import {
+  aHomeTrust,
+  aLaterTaker,
+  anIncomeTrust,
+  forADisabledPerson,
+  laterTakers,
+  secondMarriage,
+} from '#testkit/trusts.ts'
 
 /** Di, a daughter, has the home for life. Then Cy, a son, and Lee, a stepson, have it, with any later child of the testator. */
 const afterDi = (ofLee: LaterTaker['ifDie']): Will => {
@@ -53,4 +60,34 @@ describe('A child born later, where a daughter has the home or the income first'
     expect(sharing(income)).toEqual([[2]])
     expect(clauseText(income, 'residue')).toContain('each later child of mine')
   })
+})
+
+/** Money is held for Kit, a son, then for the grandchildren; Lee, the other son, comes last of all, without Kit. */
+test('A child born later who gets nothing anywhere has no meaning in the will, and the answers say that they get nothing', () => {
+  const grandchildren = {
+    of: 'My grandchildren',
+    estatePercent: 100,
+    share: 'Each alike',
+    ifDie: 'To the others',
+  } as const
+  const held = forADisabledPerson({ takers: laterTakers([], { classes: [grandchildren] }) })
+  const [kit, lee, , ivy] = held.persons
+  if (!kit || !lee || !ivy) return expect.unreachable()
+  const will: Will = {
+    ...held,
+    laterChildren: 'Yes',
+    estateSplit: 'Equal shares',
+    persons: [kit, { ...lee, inherit: false, estatePercent: 0 }, anHeir(100, { id: ivy.id, fullname: ivy.fullname })],
+    ultimateDefault: {
+      option: 'People',
+      persons: [{ id: lee.id, percent: 100 }],
+      charities: [],
+      split: 'Equal shares',
+    },
+  }
+  expect(draftedText(will)).not.toContain('later child')
+  expect(laterChildrenShareAnywhere(will)).toBe(false)
+  // Where Lee is the only child, one born later comes last with him.
+  const lastOfAll = { ...will, persons: will.persons.filter(({ id }) => id !== kit.id), trusts: [] }
+  expect(clauseText(lastOfAll, 'ultimate-default')).toContain('each later child of mine')
 })

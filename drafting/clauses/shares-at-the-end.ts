@@ -25,7 +25,11 @@ export type SharesAtTheEnd = {
 /** What is not said has blanks. */
 const sharesAtTheEnd = (will: Will, trust: Trust): SharesAtTheEnd => {
   const then = willOfTakers(will, trust)
-  return { residue: residueUnsaid(then), substitutions: substitutionsUnsaid(then), later: laterChildrenMayTake(then) }
+  return {
+    residue: residueUnsaid(then),
+    substitutions: substitutionsUnsaid(then),
+    later: laterChildrenMayTake(will, then),
+  }
 }
 
 /** What every trust says of its end: when, who has to be living, who takes, and who takes instead. */

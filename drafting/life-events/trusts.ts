@@ -113,7 +113,9 @@ export const bornToTake = (will: Will, today: Day, whose: 'mine' | 'grandchild')
     .flatMap((trust): Point[] => {
       const view = willOfTakers(will, trust)
       const takes =
-        whose === 'mine' ? laterChildrenMayTake(view) : classesOf(view).some(({ of }) => of === 'My grandchildren')
+        whose === 'mine'
+          ? laterChildrenMayTake(will, view)
+          : classesOf(view).some(({ of }) => of === 'My grandchildren')
       const name = namesIn(will, today).one(trust.for)
       return takes ? [{ says: words.thisChildMay(name), clause: clauseOf[trust.kind] }] : []
     })
