@@ -112,6 +112,11 @@ test('nothing moves when the documents of a will to sign or that is signed arriv
     const at = (what: string, look: () => Promise<void>) => test.step(`${what} at ${width} px`, look)
     await page.setViewportSize({ width, height: 844 })
     await open(page)
+    const way = await page
+      .getByText(/^See them/)
+      .first()
+      .boundingBox()
+    expect(way?.height, `the way to the letters is one line at ${width} px`).toBeLessThan(60)
     const expectToArriveInPlace = async () => {
       const come = await holdRequests(page, '**/api/documents')
       await page.reload()
