@@ -51,7 +51,7 @@ const noBackup: Backup = { persons: [], charities: [] }
 const whoseChildrenGetNothing = (people: readonly Asked[]): string => {
   const parents = people.filter(({ person, today }) => isDescendant(person) && !isMinor(person, today))
   const names = namesInShort(parents.map(({ name }) => name))
-  return parents.length > 0 ? ` ${words.theChildrenOfWouldGetNothing(names)}` : ''
+  return names && ` ${words.theChildrenOfWouldGetNothing(names)}`
 }
 
 /** The rule for everyone, and the people it names where they are chosen. */
