@@ -202,7 +202,8 @@ export const webRoutes = async (app: FastifyInstance, deps: Deps): Promise<void>
     allowScripts(reply, ...(keepsPages ? ['page-worker'] : []), 'figures')
     if (!page) {
       reply.code(destinationAt(path) ? 200 : 404)
-      const drawn = (path.startsWith(`${BASE_PATH}/`) && ofWill) || drawnByBrowser
+      // A worker that keeps a page keeps the files that its document names, and a signing loads few of those of the will.
+      const drawn = (!keepsPages && path.startsWith(`${BASE_PATH}/`) && ofWill) || drawnByBrowser
       return drawn ? drawn.send(request, reply) : reply.sendFile(INDEX)
     }
     const funnel = publicPageAt(shown)?.experimentOn

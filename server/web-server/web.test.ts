@@ -356,6 +356,7 @@ describe('prerendered pages', () => {
       (await app.ask({ method: 'GET', url, headers: { accept: 'text/html' } })).text.includes('/assets/will.js')
     expect(await drawn('/my-will/about-me/dob')).toBe(true)
     expect(await drawn('/account')).toBe(false)
+    expect(await drawn('/my-will/signing-day/before')).toBe(false)
     expect(await drawn('/my-will/lpf-a/0')).toBe(false)
   })
 
