@@ -12,7 +12,7 @@ import { ready } from './every-button.ts'
 import { inputs, pressEverything } from './every-press.ts'
 import { answerEverything, walkToPayment } from './existing-will.ts'
 import { expect, test } from './fixtures.ts'
-import { buyPair, invite, linkTo, newEmail } from './partner.ts'
+import { buyPair, invite, linkTo, newEmail, partnerWhoJoined } from './partner.ts'
 import { pathsOutside } from './paths-outside.ts'
 import { askFirst } from './people-asked.ts'
 import { planAt, sign } from './signing.ts'
@@ -119,6 +119,11 @@ const places: readonly Place[] = [
       await buyPair(page)
       await invite(page, newEmail())
     },
+  })),
+  ...['/account', pathOf('will.my-downloads')].map((path) => ({
+    path,
+    state: 'both wills bought, and a partner who has come',
+    begin: async (world: World) => (await partnerWhoJoined(world)).context().close(),
   })),
   ...['/account', '/account/after-me'].map((path) => ({
     path,
