@@ -178,7 +178,6 @@ export async function run(): Promise<Measure[]> {
     for (const path of ['/terms', '/login']) styles.push([path, await stylesOf(browser, server.url + path)])
     for (const name of STYLED) styles.push([name, await stylesOf(browser, `${server.url}/dev/start-at/${name}`)])
     const [[heaviest, weight] = ['', 0]] = styles.toSorted(([, a], [, b]) => b - a)
-    console.error(styles)
     return [
       atMost(
         'landing: script before React answers, gzipped',
