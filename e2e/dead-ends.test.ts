@@ -37,7 +37,9 @@ test('a date of birth typed wrong for an executor is refused in the dialog', asy
   await choose(dialog, 'Date of birth')
   await fillDay(dialog, { day: 1, month: 5, year: 2015 })
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(dialog.getByText('An executor must be living, and 18 or over. Choose someone else').first()).toBeVisible()
+  await expect(
+    dialog.getByText('An executor must be living, and 18 or over. Choose someone else').first(),
+  ).toBeVisible()
   await fillDay(dialog, { day: 1, month: 5, year: 1965 })
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(dialog).toHaveCount(0)
