@@ -76,12 +76,12 @@ const DRAWN_MS = 500
 
 /** What the first question needs comes while an account is made. */
 const signUp = async () => {
-  const code = await import('../features/account/sign-up-page.tsx')
+  const { SignUpPage } = await import('../features/account/sign-up-page.tsx')
   setTimeout(
     () => void Promise.all([import('./signed-in.tsx'), import('./will-route.tsx')]).catch(() => undefined),
     DRAWN_MS,
   )
-  return code
+  return { SignUpPage }
 }
 
 /**
