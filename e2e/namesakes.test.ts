@@ -41,7 +41,7 @@ const further: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'who take instead': async (page) => {
     await begin(page, 'will.beneficiaries.backup-action')
     await page
-      .getByRole('radio', { name: /^It goes to people or charities/ })
+      .getByRole('radio', { name: /^Someone else/ })
       .first()
       .check()
   },
