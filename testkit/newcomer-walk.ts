@@ -442,7 +442,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
           [/^Add a charity/, [CHARITY]],
         ] as const)
       : []),
-    [/owns it with you/, of.partner ? [of.partner] : of.others],
+    [/^Add the other owner$/, of.partner ? [of.partner] : of.others],
     [/^Add (a|another) child/, of.children],
     [/^Add .*(partner|husband|wife|spouse)/, of.partner ? [of.partner] : []],
     [/^Add (a|another) person/, of.others],
