@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { childrenOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aCharity, aPerson, today } from '#testkit/builders.ts'
 import { fewerRuns, PROPERTY_RUNS } from '#testkit/property-runs.ts'
@@ -112,21 +113,20 @@ const onlyAtTheEnd = {
 const renamed = ({ persons }: Will): Will['persons'] =>
   persons.map((person) => ({ ...person, fullname: person.fullname.replace('Hale', 'Ash') }))
 
-/** A friend takes at the end, and a later child by the last resort alone. */
-const lastlyTheChildren = [aHomeForLife, forADisabledPerson].map(
-  (held): Will => ({
-    ...withOneLeftOut(held({ takers: laterTakers([4]) })),
+/** A friend takes at the end, and a later child by the last resort alone, beside every child of the testator. */
+const lastlyTheChildren = [aHomeForLife, forADisabledPerson].map((held): Will => {
+  const will = withOneLeftOut(held({ takers: laterTakers([4]) }))
+  const children = childrenOf(will)
+  return {
+    ...will,
     ultimateDefault: {
       option: 'People',
       split: 'Equal shares',
-      persons: [
-        { id: 2, percent: 50 },
-        { id: 3, percent: 50 },
-      ],
+      persons: children.map(({ id }) => ({ id, percent: 100 / children.length })),
       charities: [],
     },
-  }),
-)
+  }
+})
 
 /** Later children share with the named ones only where these have equal shares, and the will says then who they are. */
 const unequal = forADisabledPerson({}, { laterChildren: 'Yes', trusts: [], estateSplit: 'Different shares' })
