@@ -1,12 +1,7 @@
 import { MAX_ACTING_EXECUTORS } from '../constants.ts'
-import type { Day } from '../text/calendar-day.ts'
-import { appointedFirm, isLiving, isMinor, personsOf } from '../will/questions.ts'
-import type { Person } from '../will/schema.ts'
+import { appointedFirm, isLiving, mayHoldOffice, personsOf } from '../will/questions.ts'
 import { areChosenAndLiving } from './beneficiaries.rules.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
-
-/** Whether the person can hold an office today. */
-export const mayHoldOffice = (person: Person, today: Day): boolean => isLiving(person) && !isMinor(person, today)
 
 export const executorsAreChosen: Rule = (will, today) => {
   const executors = personsOf(will, will.executor)

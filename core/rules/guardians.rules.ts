@@ -3,11 +3,11 @@ import {
   isAddedAsStepchild,
   isAppointmentDecided,
   mayAppointGuardian,
+  mayHoldOffice,
   personsOf,
   youngChildren,
 } from '../will/questions.ts'
 import type { Person } from '../will/schema.ts'
-import { mayHoldOffice } from './executors.rules.ts'
 import { firstOf, type Rule, unless } from './rule.ts'
 
 export const guardianField = (child: Person) => `guardianId.${child.id}`

@@ -227,6 +227,9 @@ export const mayPassToCoOwner = ({ owner, ownershipType }: Account): boolean =>
 /** Of somebody who has died, only children are given anything, and no office can be held. */
 export const isLiving = ({ died }: Pick<Person, 'died'>): boolean => !died
 
+/** Whether the person can hold an office today. */
+export const mayHoldOffice = (person: Person, today: Day): boolean => isLiving(person) && !isMinor(person, today)
+
 // Asked for each share and gift, of the same list.
 const notExcluded = onceFor((persons: readonly Person[]) => persons.filter((person) => !person.isExcluded))
 const living = onceFor((persons: readonly Person[]) => persons.filter(isLiving))
@@ -239,7 +242,7 @@ export const candidatesOf = (will: Pick<Will, 'persons'>): Person[] => living(ma
 
 /** The candidates for an office: those who are adults on `today`. */
 export const adultCandidatesOf = (will: Pick<Will, 'persons'>, today: Day): Person[] =>
-  candidatesOf(will).filter((person) => !isMinor(person, today))
+  mayShare(will).filter((person) => mayHoldOffice(person, today))
 
 /** The people on the list of those who may get something: a spouse too, where the marital status has no partner of its own page. */
 export const otherPersonsOf = (will: Pick<Will, 'persons' | 'status'>): Person[] =>
@@ -272,10 +275,7 @@ export const inheritsFromTheStart = (person: Person): boolean => person.type ===
 /** Whether the testator names a child of their own, left out or not. */
 const namesOwnChild = ({ haveChildren, persons }: Family): boolean => haveChildren === 'Yes' && persons.some(isOwnChild)
 
-/**
- * The classes that may share the residue. Grandchildren come with children; while no child is named, those still to come may
- * take by themselves.
- */
+/** The classes that may share the residue. Grandchildren come with children; while none is named, those still to come may take alone. */
 export const classesOffered = (will: Family): ClassOption[] => [
   ...(namesOwnChild(will) || will.heldForChild ? (['My grandchildren'] as const) : []),
   ...(!namesOwnChild(will) && will.laterChildren === 'Yes' ? (['My later children'] as const) : []),
