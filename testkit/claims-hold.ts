@@ -627,7 +627,7 @@ const agesAreSo = (will: Will, names: Names, claims: readonly Claim[]): void => 
   const { later } = stagesOf(will, { failed: [] }, today)
   for (const [id, age] of [...heldUntil(now), ...heldUntil(later)])
     isSo(ageOf(id) === age, `person ${id} waits until ${age}, and is said to until ${ageOf(id)}`)
-  // Of a share it is said until when it is held, and not of what somebody has today as the last of all.
+  // The sentence is about who shares the rest, and not about somebody who takes it today as the last of all.
   const sharers = inheritors(will).flatMap((heir) => (heir.kind === 'person' ? heir.person.id : []))
   const ofRest = [...heldUntil(now.filter(({ of }) => of === 'Residue'))].filter(([id]) => sharers.includes(id))
   const untilSaid = new Map(

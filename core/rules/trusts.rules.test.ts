@@ -198,6 +198,6 @@ test('Belongings are for the living in the will, and nobody stands behind themse
     ...will,
     persons: will.persons.map((each) => (each.id === late ? { ...each, died: true as const } : each)),
   })
-  for (const late of [2, 3])
-    expect(said(belongingsAreDescribed(after(late), today))).toEqual(['belongings.persons SELECT_INHERIT'])
+  expect(said(belongingsAreDescribed(after(2), today))).toEqual(['belongings.persons SELECT_INHERIT'])
+  expect(said(belongingsAreDescribed(after(3), today))).toEqual(['belongings.backupPersons SELECT_INHERIT'])
 })

@@ -204,11 +204,11 @@ export const belongingsAreDescribed: Rule = ({ belongings, ...will }) => {
   const isIn = (id: number): boolean => personById(will, id)?.isExcluded === false
   return [
     ...unless(
-      belongings.persons.some(isIn) &&
-        personsOf(will, [...belongings.persons, ...belongings.backupPersons]).every(isLiving),
+      belongings.persons.some(isIn) && personsOf(will, belongings.persons).every(isLiving),
       'belongings.persons',
       'SELECT_INHERIT',
     ),
+    ...unless(personsOf(will, belongings.backupPersons).every(isLiving), 'belongings.backupPersons', 'SELECT_INHERIT'),
     ...unless(
       belongings.backupPersons.every((id) => !belongings.persons.includes(id)),
       'belongings.backupPersons',

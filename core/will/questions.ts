@@ -224,7 +224,7 @@ export const keptOfLeftOut = (will: Pick<Will, 'persons' | 'excluded'>): KeptOfL
 export const mayPassToCoOwner = ({ owner, ownershipType }: Account): boolean =>
   owner === JOINT_OWNER && ownershipType !== 'Tenants in common'
 
-/** Of somebody who has died, only children are given anything, and no office can be held. */
+/** Nobody who has died holds an office or is given anything. Their children may take in their place. */
 export const isLiving = ({ died }: Pick<Person, 'died'>): boolean => !died
 
 /** Whether the person can hold an office today. */

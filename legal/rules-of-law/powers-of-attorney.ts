@@ -62,7 +62,7 @@ export const powersOfAttorney: RulesOfLaw = {
         ...sentences(lpa.decisions.theyMustAllAgree, 1),
         ...sentences(lpa.decisions.togetherOrAlone, 1),
         ...sentences(lpa.decisions.youSayWhichTheyMustMake, 2),
-        ...sentences(steps.guardians.youDoNotHaveToChoose, 1),
+        ...sentences(steps.guardians.youCanLeaveThisEmpty, 1),
       ],
     },
     {

@@ -20,7 +20,8 @@ export const same = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b) || JSON.stringify(a, sorted) === JSON.stringify(b, sorted)
 
 /** A list or object of which nothing is left is as one that never was: what was begun and taken out again is no change. */
-const isNone = (value: unknown): boolean => value === undefined || /^(\[\]|\{\})$/.test(JSON.stringify(value))
+const isNone = (value: unknown): boolean =>
+  value === undefined || (value instanceof Object && Object.keys(value).length === 0)
 
 const changedKeys = (from: Will, to: Will) => {
   const before: Fields = { ...editable(from) }

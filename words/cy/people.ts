@@ -14,7 +14,7 @@ export const shared: SoFar<typeof en.shared> = {
 }
 export const accountList: SoFar<typeof en.accountList> = {
   whoOwnsItWithYou: 'Pwy sy’n berchen arno gyda chi?',
-  addThePersonWhoOwnsIt: 'Ychwanegu’r perchennog arall',
+  addTheOtherOwner: 'Ychwanegu’r perchennog arall',
   somethingYouOwn: 'rhywbeth rydych yn berchen arno',
   whatIsIt: 'Beth ydyw?',
   whatIsItsAddress: 'Beth yw ei gyfeiriad?',

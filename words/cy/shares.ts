@@ -19,8 +19,8 @@ export const backupAction: SoFar<typeof en.backupAction> = {
   youMayNotGetTheChance: 'Efallai na chewch gyfle i newid eich ewyllys. Felly dywedwch nawr beth ddylai ddigwydd.',
   meansBeforeSTimeEndsIt: (whenItEnds) => `yw cyn i amser ${whenItEnds} ddod i ben. Mae`,
   diesFirst: (means, whom) => [{ strong: 'Ystyr “marw gyntaf”' }, ` ${means} hefyd yn golygu o fewn 28 diwrnod ar ôl ${neu(whom)}. Mae’n arbed delio â’r un pethau ddwywaith, mewn dwy ystad.`],
-  soIfThisPersonHasDied: 'Os byddant wedi marw erbyn hynny',
-  soIfThisPersonDiesBefore: 'Os byddant yn marw o’ch blaen chi',
+  ifTheyHaveDied: 'Os byddant wedi marw erbyn hynny',
+  ifTheyDieBeforeYou: 'Os byddant yn marw o’ch blaen chi',
 }
 export const backupPicture: SoFar<typeof en.backupPicture> = {
   hasDiedWhoTakes: (name, _their, part) => `Mae ${name} wedi marw. Pwy sy’n cael: ${part}?`,

@@ -12,7 +12,7 @@ export const shared = {
 }
 export const accountList = {
   whoOwnsItWithYou: 'Who owns it with you?',
-  addThePersonWhoOwnsIt: 'Add the other owner',
+  addTheOtherOwner: 'Add the other owner',
   somethingYouOwn: 'something you own',
   whatIsIt: 'What is it?',
   whatIsItsAddress: 'What is its address?',

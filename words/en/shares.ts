@@ -17,8 +17,8 @@ export const backupAction = {
   youMayNotGetTheChance: 'You may not get the chance to change your will. So say now what should happen.',
   meansBeforeSTimeEndsIt: (whenItEnds: string) => `means before ${whenItEnds}’s time ends. It`,
   diesFirst: (means: string, whom: string) => [{ strong: '“Dies first”' }, ` ${means}also means within 28 days after ${whom}. It saves dealing with the same things twice, in two estates.`],
-  soIfThisPersonHasDied: 'If they have died by then',
-  soIfThisPersonDiesBefore: 'If they die before you',
+  ifTheyHaveDied: 'If they have died by then',
+  ifTheyDieBeforeYou: 'If they die before you',
 }
 export const backupPicture = {
   hasDiedWhoTakes: (name: string, their: string, part: string) => `${name} has died. Who takes ${their} ${part}?`,

@@ -247,11 +247,11 @@ test('a removed person is named nowhere afterwards', async () => {
   expect([will.executor, will.gifts[0]?.persons, will.pets[0]?.guardianId]).toEqual([[2], [2], []])
 })
 
-// An older page, or a second device, may still show somebody as fit for an office.
+// A customer may choose somebody on an older page or a second device, where that person still seems fit for an office.
 describe.each([
   ['turns out to be under 18', { dob: { day: 1, month: 5, year: 2015 } }],
   ['has died', { died: true as const }],
-])('somebody in an office who %s', (_what, since) => {
+])('a person in an office who %s', (_what, since) => {
   const example = completeExampleWill()
   const anne = { ...example.persons.find(({ id }) => id === 4), ...since }
 

@@ -27,7 +27,7 @@ export function JointOwners(
       people={candidatesOf(field.will)}
       label={words.whoOwnsItWithYou}
       layout="columns"
-      add={{ title: words.whoOwnsItWithYou, first: words.addThePersonWhoOwnsIt }}
+      add={{ title: words.whoOwnsItWithYou, first: words.addTheOtherOwner }}
     />
   )
 }

@@ -68,7 +68,7 @@ export function BackupActionPage() {
       {others.length > 0 && (
         <>
           <BackupRuleField step={step} people={people.map(({ asked }) => asked)} rule={rule} onRule={setRule} />
-          <h2 className={css.heading}>{whenItEnds ? words.soIfThisPersonHasDied : words.soIfThisPersonDiesBefore}</h2>
+          <h2 className={css.heading}>{whenItEnds ? words.ifTheyHaveDied : words.ifTheyDieBeforeYou}</h2>
           <AskedRows {...{ step, people, rule, questionAbout, open }} pictured={supposing} onOpen={askOnPage} />
         </>
       )}

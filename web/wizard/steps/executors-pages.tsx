@@ -186,7 +186,7 @@ export function MyExecutorsPage() {
   return (
     <StepPage
       step={step}
-      intro={[words.youChoseOneOfThemMay(names), usualInShort(will)].filter(Boolean).join(' ')}
+      intro={[words.inPlaceOf(names), usualInShort(will)].filter(Boolean).join(' ')}
       help={[words.doIHaveToNoBut, words.canItBeSomeoneUnder18]}
     >
       <ChoosePeople

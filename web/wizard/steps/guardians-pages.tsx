@@ -265,7 +265,7 @@ export function BackupGuardiansPage() {
     <StepPage
       step={step}
       title={groups.flat().length === 1 ? words.whoShouldStepInIfYour : words.whoShouldLookAfterThemIf}
-      intro={words.youDoNotHaveToChoose}
+      intro={words.youCanLeaveThisEmpty}
     >
       {groups.map((group) => {
         const [child] = group
