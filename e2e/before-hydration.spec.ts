@@ -1,6 +1,6 @@
 import { arriveAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { holdRequests } from './page-loading.ts'
+import { holdRequests, untilQuiet } from './page-loading.ts'
 
 test('a choice made and sent before the script has loaded is not lost', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
@@ -89,8 +89,7 @@ test('where the script does not come, a press says so, and what was typed is sti
 
 test('what a page needs later is requested only once the page can be read', async ({ page }) => {
   await typeAddress(page, '/my-will/lpf-a/0')
-  await page.getByRole('button', { name: 'Continue' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const { read, scripts } = await page.evaluate(() => ({
     read: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     scripts: performance

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { answerTheLanding, arriveFromAnAdvert, kept, watched } from './consent.ts'
 import { answerCookies, answerLanding, arriveAt, choose, goTo, openLink, startAt } from './customer.ts'
 import { expect, type OwnServer, startOwnServer, test } from './fixtures.ts'
+import { untilQuiet } from './page-loading.ts'
 
 /** A click counter on another site: what it received, and with which headers. */
 let counter: Server
@@ -117,7 +118,7 @@ test('accepting tells each arrival of a visitor whom an advert brought, with not
 }) => {
   const elsewhere = watched(page, server.url)
   await arriveFromAnAdvert(page, server.url)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect([elsewhere, await kept(context, page)]).toEqual([[], { cookies: [], storage: [] }])
   await answerCookies(page, 'Accept cookies')
   await expect.poll(() => told.length).toBe(1)

@@ -1,5 +1,6 @@
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { untilQuiet } from './page-loading.ts'
 
 test('an answer that cannot be looked up without a network is not said to be missing', async ({ page }) => {
   await page.route('**/assets/answers-index-*.js', (route) => route.abort())
@@ -17,7 +18,7 @@ test('help that cannot come without a network says so over the page, which keeps
   await page.setViewportSize({ width: 390, height: 844 })
   await customer.startAt(page, 'will.about-me.full-name')
   await page.getByLabel(/Middle names/).fill('Ellen Rose')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await context.setOffline(true)
   const help = page.getByRole('banner').getByRole('link', { name: 'Help' })
   await help.click()

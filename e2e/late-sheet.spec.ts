@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { arriveAt, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { holdRequests } from './page-loading.ts'
+import { holdRequests, untilQuiet } from './page-loading.ts'
 
 const SHEET = /\/assets\/sheet-(?!advice)[\w-]*\.js$/
 const QUESTION = 'What is your full name?'
@@ -11,7 +11,7 @@ const QUESTION = 'What is your full name?'
 const begin = async (page: Page): Promise<void> => {
   await startAt(page, 'will.about-me.full-name')
   await arriveAt(page, QUESTION)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
 }
 
 /** Counts what moves on the pages that are opened from here on. */

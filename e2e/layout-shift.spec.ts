@@ -1,5 +1,6 @@
 import { ALL_ANSWERS, arriveAt, startAt, typeAddress } from './customer.ts'
 import { expect, test, withMotion } from './fixtures.ts'
+import { untilQuiet } from './page-loading.ts'
 
 test.use(withMotion)
 
@@ -27,7 +28,7 @@ test('on a page anybody reads nothing moves when the fonts come late', async ({ 
     })
     await typeAddress(page, server + path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     return [path, await page.evaluate(() => window.shifted)] as const
   })
   expect(await Promise.all(shifts)).toEqual([

@@ -3,6 +3,7 @@ import { build } from 'vite'
 import type { walkHere } from '#testkit/newcomer-in-browser.ts'
 import { goTo } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { untilQuiet } from './page-loading.ts'
 
 /**
  * The walks of `web/screens/newcomers.test.ts` where pages are drawn. `NEWCOMERS=20 SEED=17 playwright test newcomers` sends twenty
@@ -32,8 +33,7 @@ for (const [width, height, first] of [
     }) => {
       await page.setViewportSize({ width, height })
       await goTo(page, '/')
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       await page.evaluate(`${await script()};window.walkHere = newcomer.walkHere`)
       const walk = await page.evaluate((of) => (Reflect.get(window, 'walkHere') as typeof walkHere)(of), seed)
       expect(walk.untrue).toEqual([])

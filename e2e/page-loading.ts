@@ -11,6 +11,29 @@ export const holdRequests = async (page: Page, addresses: Parameters<Page['route
   return resolve
 }
 
+/** Milliseconds in which a page that asks for nothing more asks for nothing. */
+const QUIET = 700
+
+/**
+ * Waits until the page on the screen listens and asks for nothing more. On a busy machine its script comes so late that
+ * `networkidle` is said before it, and what it loads would be counted for the page after it.
+ */
+export const untilQuiet = async (page: Page): Promise<void> => {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  let asked = 0
+  const note = () => {
+    asked += 1
+  }
+  page.on('request', note)
+  page.on('requestfinished', note)
+  for (let before = -1; before !== asked; ) {
+    before = asked
+    await page.waitForTimeout(QUIET)
+  }
+  page.off('request', note)
+  page.off('requestfinished', note)
+}
+
 /** Marks the heading as it is parsed, before any script of the page runs: `h1[data-same]`. A heading that a script replaces has no mark. */
 export const markParsedHeading = (page: Page) =>
   page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { publicPages } from '#core/journey/public-pages.ts'
 import { htmlLang, languageAt } from '#core/language.ts'
 import { arriveAt, goTo, openLink, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { holdRequests, markParsedHeading } from './page-loading.ts'
+import { holdRequests, markParsedHeading, untilQuiet } from './page-loading.ts'
 
 const listed = publicPages.filter((page) => page.listed).map(({ path }) => path)
 
@@ -27,7 +27,7 @@ const openTwice = async (browser: Browser, address: string, path: string) => {
   page.on('pageerror', (error) => complaints.push(error.message))
   await markParsedHeading(page)
   await typeAddress(page, address)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await expect.soft(page.locator('h1[data-same]'), path).toHaveText(words ?? '')
   expect.soft(await page.title(), path).toBe(title)
   expect.soft(complaints, path).toEqual([])

@@ -6,6 +6,7 @@ import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
 import { answerLanding, arriveAt, openLink, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { untilQuiet } from './page-loading.ts'
 
 const SCRIPTS = /^\/assets\/(?!main-).*\.js$/
 const STYLES = /^\/assets\/.*\.css$/
@@ -24,29 +25,6 @@ const weightOf = async (file: string): Promise<number> => {
 
 /** Bytes of the script of every page: four fifths are React and its router. */
 const MAIN_MOST = 110_700
-
-/** Milliseconds in which a page that asks for nothing more asks for nothing. */
-const QUIET = 700
-
-/**
- * Waits until the page on the screen listens and asks for nothing more. On a busy machine its script comes so late that
- * `networkidle` is said before it, and what it loads would be counted for the page after it.
- */
-const untilQuiet = async (page: Page): Promise<void> => {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-  let asked = 0
-  const note = () => {
-    asked += 1
-  }
-  page.on('request', note)
-  page.on('requestfinished', note)
-  for (let before = -1; before !== asked; ) {
-    before = asked
-    await page.waitForTimeout(QUIET)
-  }
-  page.off('request', note)
-  page.off('requestfinished', note)
-}
 
 /** How many files of a kind a page asks for, and their bytes. The script of every page is left out. */
 const loadedBy = async (page: Page, path: string, kind = SCRIPTS): Promise<{ files: number; bytes: number }> => {

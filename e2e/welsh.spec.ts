@@ -1,6 +1,6 @@
 import { arriveAt, goTo, inWelsh, isReady, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { markParsedHeading } from './page-loading.ts'
+import { markParsedHeading, untilQuiet } from './page-loading.ts'
 
 test('a page in the language that was chosen is there at once, and one in the other is drawn for its reader', async ({
   page,
@@ -31,8 +31,7 @@ test('an English visitor is sent no Welsh', async ({ page }) => {
     return texts.filter((text) => text.includes('Neidio i’r prif gynnwys')).length
   }
   await goTo(page, '/my-will/lpf-a/0')
-  await isReady(page)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(await withWelsh()).toBe(0)
   await inWelsh(page)
   await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
