@@ -15,7 +15,7 @@ import {
   startAt,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { cut } from './page-loading.ts'
+import { cut, holdRequests } from './page-loading.ts'
 
 // Promise: role.customer.2
 test('the next person at the same browser sees nothing of the last one', async ({ page }) => {
@@ -91,6 +91,38 @@ test('a person whose change was saved is not asked about again, though the reply
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Change Wren Farrow Vale' })).toBeVisible()
+})
+
+test('who is chosen and whoever presses Save before that is saved, on one page, are asked nothing and lose nothing', async ({
+  page,
+}) => {
+  await startAt(page, 'will.executors.my-executors')
+  const release = await holdRequests(page, '**/api/wills/wills/groupAssetsUpdate')
+  await page
+    .getByRole('button', { name: /^Choose .* as backup executor/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  release()
+  await arriveAt(page, 'Would you like to leave any gifts?')
+  await goTo(page, pathOf('will.executors.my-executors'))
+  await expect(page.getByRole('button', { name: /^Remove .* as backup executor/ })).toHaveCount(1)
+})
+
+test('who is chosen just before Save is pressed counts as the answer of the page', async ({ page }) => {
+  await startAt(page, 'will.executors.executors')
+  for (const chosen of await page.getByRole('button', { name: /^Remove .* as executor/ }).all()) await chosen.click()
+  await expect(page.getByRole('button', { name: /^Remove .* as executor/ })).toHaveCount(0)
+  const release = await holdRequests(page, '**/api/wills/wills/groupAssetsUpdate')
+  await page
+    .getByRole('button', { name: /^Choose .* as executor/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByText('Saving')).toBeVisible()
+  await expect(page.getByText('There is a problem')).toHaveCount(0)
+  release()
+  await arriveAt(page, 'Who should step in if they cannot?')
 })
 
 // Promise: error.will

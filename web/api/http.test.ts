@@ -67,7 +67,7 @@ test('a save of one customer that is answered after another logged in changes no
   const loading = loadForm()
   await answer({ user: { id: 1, name: 'Anna', last_name: 'Price', email: 'anna@example.test' }, will: annas })
   await loading
-  const saving = saveStep('will.about-me.marital-status', { status: 'Widowed' })
+  const saving = saveStep('will.about-me.marital-status', () => ({ status: 'Widowed' }))
   await expect.poll(() => answers).toHaveLength(1)
   clearSession()
   logIn(2, 'Ben')

@@ -33,32 +33,46 @@ import { currentWill, loadForm, putNewerWill, putRealWill, queryClient, realWill
 /** Held for the tab: the save that the next one waits for. */
 let lastSave: Promise<unknown> = Promise.resolve()
 
+let waiting = 0
+
+/** Resolves once the saves that are under way have been answered and drawn; undefined: none is. Never rejects. */
+export const savesUnderWay = (): Promise<void> | undefined =>
+  // The page hears of a newer will in a task of its own.
+  waiting > 0 ? lastSave.then(() => new Promise((drawn) => setTimeout(drawn))) : undefined
+
+const ended = (): void => {
+  waiting -= 1
+}
+
 /** Runs saves one after another: each sends the version that the one before it made. */
 const afterLastSave = <T>(save: () => Promise<T>): Promise<T> => {
-  const turn = lastSave.then(save, save)
-  lastSave = turn.catch(() => undefined)
+  waiting += 1
+  const turn = lastSave.then(save)
+  lastSave = turn.then(ended, ended)
   return turn
 }
 
-/** Runs a save and shows its status. A failure resets the status and is left to the caller. */
+/** Runs a save and shows its status, or that another one waits. A failure resets the status and is left to the caller. */
 const withSaveStatus = async <T>(save: () => Promise<T>): Promise<T> => {
   setSaveStatus({ is: 'saving' })
+  let done: 'saved' | 'idle' = 'idle'
   try {
     const result = await afterLastSave(save)
     // Another plan has not reached the server: it waits on this device.
-    setSaveStatus({ is: shownPlan() ? 'idle' : 'saved' })
+    if (!shownPlan()) done = 'saved'
     return result
-  } catch (error) {
-    setSaveStatus({ is: 'idle' })
-    throw error
+  } finally {
+    setSaveStatus({ is: waiting > 0 ? 'saving' : done })
   }
 }
 
-/** Saves the answers of a step. `version` is the version of the will they were typed on. */
-export const saveStep = (step: StepName, part: ChangedPart, version = currentWill().version): Promise<void> =>
+/** Saves the answers of a step on the will of the save before it. `typedOn`: the version they were typed on, where that is older. */
+export const saveStep = (step: StepName, part: (will: Will) => ChangedPart, typedOn?: number): Promise<void> =>
   withSaveStatus(async () => {
-    if (shownPlan()) return changePlan(withSavedPart(currentWill(), part))
-    putRealWill((await call('POST /api/form', { body: { step, version, will: part }, will: currentWill().id })).will)
+    const will = currentWill()
+    if (shownPlan()) return changePlan(withSavedPart(will, part(will)))
+    const body = { step, version: typedOn ?? will.version, will: part(will) }
+    putRealWill((await call('POST /api/form', { body, will: will.id })).will)
   })
 
 type Stale = { will: Will }
@@ -322,8 +336,7 @@ const sendEntry = async (entry: Unsaved): Promise<boolean> => {
     return true
   }
   try {
-    const will = currentWill()
-    await saveStep(entry.step, changedPart(will, withPart(will, entry.part)), entry.version)
+    await saveStep(entry.step, (will) => changedPart(will, withPart(will, entry.part)), entry.version)
     return true
   } catch (error) {
     const newer = newerWill(error)

@@ -1,6 +1,7 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { Will } from '#core/will/schema.ts'
 import { step as words } from '#words/en/steps.ts'
+import { savesUnderWay } from '../../api/save-queue.ts'
 import { lazyPage } from '../../ui/lazy-page.tsx'
 import { Paragraphs } from '../../ui/runs.tsx'
 import css from '../../ui/step-page.module.css'
@@ -41,15 +42,28 @@ export function StepForm({
   children,
 }: Pick<Question, 'step' | 'help' | 'none' | 'sequence'> & { fields: ReactNode; children: ReactNode }) {
   const [StepAdvice] = useState(stepAdvice.component)
+  const isGoing = useRef(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    if (isGoing.current) return undefined
+    const go = async (on: () => unknown) => {
+      isGoing.current = true
+      try {
+        await on()
+      } finally {
+        isGoing.current = false
+      }
+    }
+    // Who was chosen just before is part of the answer.
+    const before = step.busy ? undefined : savesUnderWay()
+    if (before) return void go(() => before).then(() => form.requestSubmit())
     const show = (pressed: Pressed) => {
       const problems = pressed !== 'shown' && foundInRead(pressed.problems, form)
       step.afterPress(problems ? { ...pressed, problems } : 'shown')
     }
     const next = sequence?.next
-    if (next && !step.waiting && !step.busy) return void Promise.resolve(next.go()).then(show)
+    if (next && !step.waiting && !step.busy) return void go(async () => show(await next.go()))
     const wrong = none || step.busy || step.stale ? undefined : step.inTheWay(() => true)
     if (wrong) show(wrong)
     else void step.save(none?.answer)

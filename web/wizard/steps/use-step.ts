@@ -271,12 +271,10 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       // Without a wait, all that the press on the button changes is drawn at once.
       if (beforeSave) await beforeSave(sent)
       if (isAsked.current) return
-      const base = currentWill()
-      const wanted = applied(base, whole)
-      const left = shownProblems(problemsOfStep(name, wanted, today()))
+      const left = shownProblems(problemsOfStep(name, applied(currentWill(), whole), today()))
       find(left)
       if (left.length > 0) return
-      await saveStep(name, changedPart(base, wanted))
+      await saveStep(name, (base) => changedPart(base, applied(base, whole)))
       // What was typed meanwhile is not saved yet.
       if (shown.current?.changes !== changes || shown.current.state !== state) return
       isOver.current = true

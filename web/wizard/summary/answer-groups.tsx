@@ -36,7 +36,7 @@ function DetailsDialog({ step, will, onClose }: { step: CorrectableStep; will: W
   const form = useSubmitForm<Details>({
     initial: will.details,
     check: (details) => (isName ? nameIsGiven : testatorIsAnAdult)({ ...will, details }, today()),
-    save: (details) => saveStep(step, { details }),
+    save: (details) => saveStep(step, () => ({ details })),
     onDone: onClose,
     dialog: words.details(step),
     over: () => currentWill().details,
