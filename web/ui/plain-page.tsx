@@ -76,7 +76,7 @@ export function PlainPage({
   return (
     <Shell progress={progress} bothLanguages={bothLanguages}>
       <main id="main" className={`${css.main} ${canvas ? 'canvas' : 'paper'}`}>
-        <div className={`${css.inner} ${wide ? '' : 'measure'}`}>
+        <div className={`${css.inner} ${wide ? css.full : 'measure'}`}>
           {head}
           {children}
         </div>
