@@ -1,4 +1,13 @@
-import { answerHomeAndCountry, arriveAt, choose, noneApply, openLink, openStatus, startAt } from './customer.ts'
+import {
+  answerHomeAndCountry,
+  answerLanding,
+  arriveAt,
+  choose,
+  noneApply,
+  openLink,
+  openStatus,
+  startAt,
+} from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
@@ -96,4 +105,18 @@ test('on the smallest phone a visitor sees both halves of the name and the butto
   await arriveAt(page, 'What is your name?')
   await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
+})
+
+test('the button that makes an account is on the first screen with the fields before it', async ({ page }) => {
+  await openLink(page, '/')
+  await answerLanding(page, { name: 'Rhys', last_name: 'Morgan' })
+  for (const size of [
+    { width: 1360, height: 800 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(page.getByLabel('Email')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Create my account' })).toBeInViewport({ ratio: 1 })
+  }
 })
