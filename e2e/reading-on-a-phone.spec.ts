@@ -70,3 +70,15 @@ test('the same for a will with something held for a time', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await read(page)).toBeLessThan(40)
 })
+
+test('at 400 % the buttons under a part begin where its words do, and clear of them', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await startAt(page, 'will.summary')
+  const bar = await agreeButton(page).locator('..').boundingBox()
+  const words = await page
+    .getByText(/^This is the will of/)
+    .last()
+    .boundingBox()
+  expect(bar?.x).toBe(words?.x)
+  expect((bar?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThanOrEqual(12)
+})
