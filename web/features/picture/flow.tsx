@@ -327,7 +327,7 @@ export function Flow({
         </p>
       )}
       {label && !difference && (
-        <p className={css.giftsFirst}>
+        <p className={css.giftsFirst} style={narrow ? undefined : { maxWidth: '45%' }}>
           <b>
             {hasGifts && rows.every(({ part, key }) => part !== undefined || key === 'tax')
               ? words.taxLeavesFirst
