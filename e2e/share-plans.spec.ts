@@ -23,3 +23,41 @@ test('on the smallest phone the head of a step is one line, and the picture of e
   await choose(page, /^Shared now/)
   await expect(page.getByText(/^Thomas, Ruth and Daniel take 1\/3 each/).first()).toBeVisible()
 })
+
+test('whoever comes to the last question of a plan sees its answers above the button, however much the plan wrote', async ({
+  page,
+}) => {
+  for (const [family, plan] of [
+    ['one-marriage', /^Shared now/],
+    ['second-marriage', /^Bea keeps the home for life/],
+  ] as const) {
+    await startAt(page, 'will.beneficiaries.my-beneficiaries', '', { family })
+    await choose(page, plan)
+    await page.getByRole('button', { name: 'Use this plan' }).click()
+    await arriveAt(page, 'That is nearly everything')
+    const last = page.getByRole('radio', { name: 'A charity' })
+    const next = page.getByRole('button', { name: /^Next: / })
+    while ((await last.count()) === 0) {
+      const asked = page.getByRole('group').filter({ has: page.getByRole('radio') })
+      for (const question of await asked.all()) await question.getByRole('radio').first().check()
+      const label = await next.textContent()
+      await next.click()
+      await expect(page.getByRole('button', { name: label ?? '', exact: true })).toHaveCount(0)
+    }
+    for (const size of [
+      { width: 1360, height: 800 },
+      { width: 390, height: 844 },
+      { width: 320, height: 640 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.evaluate(() => scrollTo(0, 0))
+      const foot = await page.locator('form > :has([type=submit])').boundingBox()
+      for (const name of ['A charity', 'My next of kin']) {
+        const answer = await page.getByRole('radio', { name }).boundingBox()
+        const bottom = (answer?.y ?? 0) + (answer?.height ?? 0)
+        expect(bottom, `${name} of ${family} at ${size.width} px`).toBeLessThanOrEqual(foot?.y ?? 0)
+      }
+    }
+    await page.setViewportSize({ width: 1360, height: 800 })
+  }
+})

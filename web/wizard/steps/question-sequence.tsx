@@ -134,7 +134,7 @@ export function Answered({
 
 /** More answers than these before the open question are folded into one line, but for the last of them. */
 const MOST_BEFORE = 5
-const LAST_SHOWN = 2
+const LAST_SHOWN = 1
 
 function Earlier({ count, shown, onToggle }: { count: number; shown: boolean; onToggle: () => void }) {
   return (

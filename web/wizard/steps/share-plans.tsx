@@ -217,7 +217,7 @@ function Written({ step, control: { before, choose } }: { step: Step; control: S
   const undo = () => act(() => saveAnswers(withSharesOf(before ?? step.saved)).then(step.discard), '')
   return (
     <>
-      <p className="soft">
+      <p className="soft above-20">
         {words.eachIsYours} {before && <Button label={words.undo} look="link" onClick={() => void undo()} />}{' '}
         <span role="status">{failure}</span>
       </p>
@@ -317,12 +317,7 @@ export const useQuestionsOfPlans = (step: Step, control: SharePlans, ownWay: Seq
     return 'shown' as const
   })
   if (control.choice === OWN) return [choice, { ...ownWay, preset: true }]
-  const below = (content: ReactNode) => (
-    <>
-      <Written step={step} control={control} />
-      {content}
-    </>
-  )
+  const written = <Written step={step} control={control} />
   const age: SequenceQuestion = {
     id: 'childrenAge',
     saves: ['childrenAge'],
@@ -331,7 +326,12 @@ export const useQuestionsOfPlans = (step: Step, control: SharePlans, ownWay: Seq
     answer: will.childrenAge === undefined ? undefined : `${will.childrenAge}`,
     needs: (draft) => unless(draft.childrenAge !== undefined, 'childrenAge', 'SELECT_OPTION'),
     isAbout: (field) => field === 'childrenAge',
-    content: below(<AgeOfChildren step={step} said />),
+    content: (
+      <>
+        <AgeOfChildren step={step} said />
+        {written}
+      </>
+    ),
   }
   const last: SequenceQuestion = {
     id: 'ultimateDefault',
@@ -342,11 +342,12 @@ export const useQuestionsOfPlans = (step: Step, control: SharePlans, ownWay: Seq
     preset: control.cameBack,
     needs: (draft) => ultimateDefaultIsSaid(draft, today()),
     isAbout: (field) => field.startsWith('ultimateDefault'),
-    content: below(
+    content: (
       <>
         <UltimateDefault step={step} />
+        {written}
         {!step.editing && <p className="soft">{words.afterThis(questionsAhead(step.name, will, mode(), today()))}</p>}
-      </>,
+      </>
     ),
   }
   if (!control.plan) return [choice, last]
