@@ -9,10 +9,12 @@ import {
   choose,
   goTo,
   saveAndContinue,
+  startAt,
   startPlan,
   WHAT_IF,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 
 const willOnServer = (page: Page) =>
   page.evaluate(async () => {
@@ -181,4 +183,71 @@ test('a plan is not said to wait on a device that has no room for it', async ({ 
   await planBurial(page)
   await expect(page.getByText(/Your plan waits on this device/)).toHaveCount(0)
   await expect(page.getByText(/Your plan goes when you close this page/)).toBeVisible()
+})
+
+const executorsOnServer = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    const { will } = await (await fetch('/api/form', { headers })).json()
+    return { executor: will.executor, executorBackup: will.executorBackup }
+  })
+
+/** Has whom to choose as backup executor from the summary before them. The saves are held until the given function is called. */
+const chooseBackups = async (page: Page) => {
+  await startAt(page, 'will.summary')
+  await goTo(page, ALL_ANSWERS)
+  await page
+    .locator(`a[href="${pathOf('will.executors.my-executors')}"]:visible`)
+    .first()
+    .click()
+  return holdRequests(page, '**/api/wills/wills/groupAssetsUpdate')
+}
+
+const openPlan = async (page: Page) => {
+  await page.getByRole('link', { name: /^Back/ }).click()
+  await arriveAt(page, 'Check your will')
+  await page.getByRole('button', { name: WHAT_IF }).click()
+  await arriveAt(page, WHAT_IF)
+}
+
+test('what is chosen before another plan is opened is saved for the will', async ({ page }) => {
+  const release = await chooseBackups(page)
+  const before = await executorsOnServer(page)
+  const offers = page.getByRole('button', { name: /^Choose .* as backup executor/ })
+  await offers.nth(0).click()
+  await offers.nth(1).click()
+  await openPlan(page)
+  release()
+  await expect
+    .poll(async () => (await executorsOnServer(page)).executorBackup.length)
+    .toBe(before.executorBackup.length + 2)
+})
+
+test('what is changed in a plan does not reach the will, though the plan is left before an earlier save is answered', async ({
+  page,
+}) => {
+  const release = await chooseBackups(page)
+  const before = await executorsOnServer(page)
+  await page
+    .getByRole('button', { name: /^Choose .* as backup executor/ })
+    .first()
+    .click()
+  await openPlan(page)
+  await page
+    .locator(`a[href="${pathOf('will.executors.executors')}"]:visible`)
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Remove .* as executor$/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: /^Back/ }).click()
+  await arriveAt(page, WHAT_IF)
+  await page.getByRole('button', { name: 'Decide later' }).click()
+  release()
+  await expect
+    .poll(async () => (await executorsOnServer(page)).executorBackup.length)
+    .toBe(before.executorBackup.length + 1)
+  await page.waitForTimeout(300)
+  expect((await executorsOnServer(page)).executor).toEqual(before.executor)
 })

@@ -66,14 +66,25 @@ const withSaveStatus = async <T>(save: () => Promise<T>): Promise<T> => {
   }
 }
 
+/** Changes the plan at once, where the tab shows one. Else the will is saved in its turn, whatever the tab shows by then. */
+const saveShown = async <T>(inPlan: (plan: Will) => T, save: () => Promise<T>): Promise<T> => {
+  const plan = shownPlan()
+  if (!plan) return withSaveStatus(save)
+  const done = inPlan(plan.will)
+  setSaveStatus({ is: waiting > 0 ? 'saving' : 'idle' })
+  return done
+}
+
 /** Saves the answers of a step on the will of the save before it. `typedOn`: the version they were typed on, where that is older. */
 export const saveStep = (step: StepName, part: (will: Will) => ChangedPart, typedOn?: number): Promise<void> =>
-  withSaveStatus(async () => {
-    const will = currentWill()
-    if (shownPlan()) return changePlan(withSavedPart(will, part(will)))
-    const body = { step, version: typedOn ?? will.version, will: part(will) }
-    putRealWill((await call('POST /api/form', { body, will: will.id })).will)
-  })
+  saveShown(
+    (plan) => changePlan(withSavedPart(plan, part(plan))),
+    async () => {
+      const will = realWill()
+      const body = { step, version: typedOn ?? will.version, will: part(will) }
+      putRealWill((await call('POST /api/form', { body, will: will.id })).will)
+    },
+  )
 
 type Stale = { will: Will }
 
@@ -96,19 +107,23 @@ const retryOnNewer = async <T>(save: () => Promise<T>, isAsked = () => false): P
   }
 }
 
-const postWholeWill = async (change: (will: Will) => Will): Promise<void> => {
-  const will = currentWill()
-  if (shownPlan()) return changePlan(change(will))
+type ChangeOfWill = (will: Will) => Will
+
+const postWholeWill = async (change: ChangeOfWill): Promise<void> => {
+  const will = realWill()
   const body = { version: will.version, will: editable(change(will)) }
   putRealWill((await call('POST /api/wills/wills/groupAssetsUpdate', { body, will: will.id })).will)
 }
 
+const inPlan = (change: ChangeOfWill) => (plan: Will) => changePlan(change(plan))
+
 /** Saves a choice of people on the whole will. On a conflict it is applied to the newer will. `isAsked`: a page asks then which to keep. */
-export const saveWhole = (change: (will: Will) => Will, isAsked?: () => boolean): Promise<void> =>
-  withSaveStatus(() => retryOnNewer(() => postWholeWill(change), isAsked))
+export const saveWhole = (change: ChangeOfWill, isAsked?: () => boolean): Promise<void> =>
+  saveShown(inPlan(change), () => retryOnNewer(() => postWholeWill(change), isAsked))
 
 /** Saves answers that may replace others. On a conflict the save is refused. */
-export const saveAnswers = (change: (will: Will) => Will): Promise<void> => withSaveStatus(() => postWholeWill(change))
+export const saveAnswers = (change: ChangeOfWill): Promise<void> =>
+  saveShown(inPlan(change), () => postWholeWill(change))
 
 /** The newer will of a refusal, where it has the answers of the plan already: the reply to an earlier attempt was lost. */
 const adoptedBefore = (error: unknown, plan: Will): { will: Will } => {
@@ -118,23 +133,25 @@ const adoptedBefore = (error: unknown, plan: Will): { will: Will } => {
 }
 
 /** The answers of the plan become those of the will, in one save. Throws as a save of an older version, when the will changed meanwhile. */
-export const adoptPlan = (): Promise<void> =>
-  withSaveStatus(async () => {
-    const plan = shownPlan()
-    if (!plan) throw new Error('No plan is shown')
+export const adoptPlan = (): Promise<void> => {
+  const plan = shownPlan()
+  if (!plan) throw new Error('No plan is shown')
+  return withSaveStatus(async () => {
     const will = realWill()
     const body = { version: will.version, will: editable(plan.will) }
     const adopted = await call('POST /api/wills/wills/adopt', { body, will: will.id }).catch((error: unknown) =>
       adoptedBefore(error, plan.will),
     )
-    dropPlan()
+    // What was changed in the plan meanwhile waits in it.
+    if ((shownPlan() ?? plan) === plan) dropPlan()
     putRealWill(adopted.will)
   })
+}
 
 /** Makes the answers of an earlier version the newest. Returns the version that they replace. */
 export const restoreWill = (earlier: number): Promise<number> =>
   withSaveStatus(async () => {
-    const will = currentWill()
+    const will = realWill()
     const body = { version: will.version, earlier }
     putRealWill((await call('POST /api/account/history/restore', { body, will: will.id })).will)
     return will.version
@@ -143,7 +160,7 @@ export const restoreWill = (earlier: number): Promise<number> =>
 /** Completes the lasting powers of attorney, or reopens them. */
 export const settleLpas = (to: 'complete' | 'reopen'): Promise<void> =>
   withSaveStatus(async () => {
-    const will = currentWill()
+    const will = realWill()
     const done =
       to === 'complete'
         ? call('POST /api/wills/lpa/complete', { body: { version: will.version }, will: will.id })
@@ -155,7 +172,7 @@ export const settleLpas = (to: 'complete' | 'reopen'): Promise<void> =>
 
 const saveAboutSigned = <Reply extends { will: Will }>(ask: (will: Will) => Promise<Reply>): Promise<Reply> =>
   withSaveStatus(async () => {
-    const reply = await ask(currentWill())
+    const reply = await ask(realWill())
     putRealWill(reply.will)
     return reply
   })
@@ -232,7 +249,7 @@ export const takeBackRequest = async (id: number): Promise<void> => {
 /** Agrees to a part of the will as it is shown. Refused as a save of an older version when its words have changed meanwhile. */
 export const agreeToPart = (agreed: Agree): Promise<void> =>
   withSaveStatus(async () => {
-    const { agreements, will } = await call('POST /api/readings', { body: agreed, will: currentWill().id })
+    const { agreements, will } = await call('POST /api/readings', { body: agreed, will: realWill().id })
     putRealWill(will)
     putReadings(will, agreements)
   })
@@ -240,7 +257,7 @@ export const agreeToPart = (agreed: Agree): Promise<void> =>
 /** The testator confirms a will that a partner paid for. */
 export const confirmWill = (): Promise<void> =>
   withSaveStatus(async () => {
-    const will = currentWill()
+    const will = realWill()
     putRealWill((await call('POST /api/pair/confirm', { body: { version: will.version }, will: will.id })).will)
     queryClient.removeQueries({ queryKey: ['documents'] })
   })
@@ -258,31 +275,35 @@ export const newUuid = (): string => crypto.randomUUID()
 const IDS_OF_PLANS = 1000
 
 /** Adds an item and returns its id. An item with a uuid is added once, however often the reply is lost. */
-export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promise<number> =>
-  withSaveStatus(() => {
-    const made = { uuid: newUuid(), ...item }
-    return retryOnNewer(async () => {
-      const will = currentWill()
-      if (shownPlan()) {
-        const added = withItem(will, list, asStored(made), IDS_OF_PLANS)
-        changePlan(added.will)
-        return added.id
-      }
-      const body = { ...made, version: will.version }
-      const reply = await call(itemCall(list, 'create'), { body, will: will.id })
-      await applyItemSave(will, withItem(will, list, made, reply.id - 1).will, reply.version)
-      return reply.id
-    })
-  })
+export const createItem = <L extends ItemList>(list: L, item: NewItem<L>): Promise<number> => {
+  const made = { uuid: newUuid(), ...item }
+  return saveShown(
+    (plan) => {
+      const added = withItem(plan, list, asStored(made), IDS_OF_PLANS)
+      changePlan(added.will)
+      return added.id
+    },
+    () =>
+      retryOnNewer(async () => {
+        const will = realWill()
+        const body = { ...made, version: will.version }
+        const reply = await call(itemCall(list, 'create'), { body, will: will.id })
+        await applyItemSave(will, withItem(will, list, made, reply.id - 1).will, reply.version)
+        return reply.id
+      }),
+  )
+}
 
 export const updateItem = <L extends ItemList>(list: L, item: ItemOf<L>): Promise<void> =>
-  withSaveStatus(async () => {
-    const will = currentWill()
-    if (shownPlan()) return changePlan(withChangedItem(will, list, asStored(item)))
-    const body = { ...item, version: will.version }
-    const { version } = await call(itemCall(list, 'update'), { body, will: will.id })
-    await applyItemSave(will, withChangedItem(will, list, item), version)
-  })
+  saveShown(
+    inPlan((plan) => withChangedItem(plan, list, asStored(item))),
+    async () => {
+      const will = realWill()
+      const body = { ...item, version: will.version }
+      const { version } = await call(itemCall(list, 'update'), { body, will: will.id })
+      await applyItemSave(will, withChangedItem(will, list, item), version)
+    },
+  )
 
 /** The item that a dialog changes, as it is saved now; undefined once it was removed. */
 export const savedItem = <L extends ItemList>(list: L, id: number): ItemOf<L> | undefined => {
@@ -304,20 +325,21 @@ export const saveItem = async <L extends ItemList>(
 }
 
 export const deleteItem = (list: ItemList, id: number): Promise<void> =>
-  withSaveStatus(() =>
-    retryOnNewer(async () => {
-      const will = currentWill()
-      if (shownPlan()) return changePlan(withoutItem(will, list, id))
-      const body = { id, version: will.version }
-      try {
-        const { version } = await call(itemCall(list, 'delete'), { body, will: will.id })
-        await applyItemSave(will, withoutItem(will, list, id), version)
-      } catch (error) {
-        // It was removed elsewhere already.
-        if (!isNotFound(error)) throw error
-        await reloadForm()
-      }
-    }),
+  saveShown(
+    inPlan((plan) => withoutItem(plan, list, id)),
+    () =>
+      retryOnNewer(async () => {
+        const will = realWill()
+        const body = { id, version: will.version }
+        try {
+          const { version } = await call(itemCall(list, 'delete'), { body, will: will.id })
+          await applyItemSave(will, withoutItem(will, list, id), version)
+        } catch (error) {
+          // It was removed elsewhere already.
+          if (!isNotFound(error)) throw error
+          await reloadForm()
+        }
+      }),
   )
 
 /** Between two attempts while the server cannot be reached and the browser reports no change of connection. */
