@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf } from '#core/journey/pages.ts'
 import { expectNoViolations } from './accessibility.ts'
-import { ALL_ANSWERS, arriveAt, comeBack, goTo, startAt, typeAddress } from './customer.ts'
+import { ALL_ANSWERS, arriveAt, arriveAtAccount, comeBack, goTo, startAt, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { changedElsewhere, home, openValues, savings, VALUES } from './in-pounds.ts'
+import { holdRequests } from './page-loading.ts'
 
 const result = (page: Page, name: RegExp) => page.getByRole('button', { name })
 
@@ -204,4 +205,40 @@ test('where estimates are switched off, no page leads to them, and a will that h
     return Object.keys(((await reply.json()) as { will: { values?: object } }).will.values ?? {})
   })
   expect(kept.length).toBeGreaterThan(0)
+})
+
+const valuesOnServer = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` }
+    return (await (await fetch('/api/form', { headers })).json()).will.values
+  })
+
+test('figures that are cleared and brought back before the reply are as they were', async ({ page }) => {
+  await openValues(page)
+  await home(page).fill('600000')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await arriveAt(page, 'Check your will')
+  const values = await valuesOnServer(page)
+  await page.getByRole('link', { name: 'Change what things are worth' }).first().click()
+  const release = await holdRequests(page, '**/api/wills/wills/groupAssetsUpdate')
+  await page.getByRole('button', { name: 'Clear all of these figures' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.waitForTimeout(300)
+  release()
+  await arriveAt(page, 'Check your will')
+  await page.waitForTimeout(300)
+  expect(await valuesOnServer(page)).toEqual(values)
+})
+
+test('whoever goes elsewhere while figures are saved stays there', async ({ page }) => {
+  await openValues(page)
+  await home(page).fill('600000')
+  const release = await holdRequests(page, '**/api/wills/wills/groupAssetsUpdate')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.locator('header').getByRole('link', { name: 'Margaret' }).click()
+  await arriveAtAccount(page)
+  release()
+  await page.waitForTimeout(300)
+  await arriveAtAccount(page)
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigation, useParams } from 'react-router'
+import { type NavigateOptions, useLocation, useNavigate, useNavigation, useParams } from 'react-router'
 
 /** A text that the previous page stored in the history entry; undefined where it stored none. */
 export const textInState = (state: unknown, key: string): string | undefined => {
@@ -24,6 +24,15 @@ export const useIsCurrentPage = (): (() => boolean) => {
   const { pathname, search } = useLocation()
   const isLeaving = useIsLeaving()
   return () => !isLeaving() && window.location.pathname === pathname && window.location.search === search
+}
+
+/** Leads to another page after a save, unless the customer went elsewhere meanwhile. */
+export const useGoOn = (): ((to: string, options?: NavigateOptions) => Promise<void>) => {
+  const navigate = useNavigate()
+  const isStillHere = useIsCurrentPage()
+  return async (to, options) => {
+    if (isStillHere()) await navigate(to, options)
+  }
 }
 
 /** Stands in the address where the token was. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { lpaOf, lpasBought, problemsOfLpas, typesOf, withLpa, withPeopleOf } from '#core/lpa/lpas.ts'
 import { describeAnswer, problemsOfSection, sectionsAsked } from '#core/lpa/sections.ts'
@@ -20,6 +20,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import page from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { useGoOn } from '../../ui/router-state.ts'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 import rows from '../../ui/summary.module.css'
 import { UnsavedNotice } from '../../ui/unsaved-notice.tsx'
@@ -149,10 +150,10 @@ const firstOpen = (will: Will): string | undefined => {
 /** Every question about the powers of attorney that were bought, with its answer and a link to change it. */
 export function LpaListPage() {
   const { will } = useForm()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { busy, errors, submit } = useSubmitForm({
     save: () => settleLpas('complete'),
-    onDone: () => void navigate(pathOf('will.my-downloads')),
+    onDone: () => void goOn(pathOf('will.my-downloads')),
   })
   const bought = lpasBought(will)
   const types = typesOf(will, bought)

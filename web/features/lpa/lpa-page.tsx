@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { governmentFees } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Radios } from '../../ui/choices.tsx'
 import css from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { useGoOn } from '../../ui/router-state.ts'
 import { Paragraph, Runs } from '../../ui/runs.tsx'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
 import lpaCss from './lpa.module.css'
@@ -43,14 +44,14 @@ const notes = {
 /** For a customer who has bought one of the two types. */
 function ChooseTypePage() {
   const { will } = useForm()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const form = useSubmitForm<{ type: LpaType | undefined }>({
     initial: { type: will.powers?.[0]?.type },
     check: ({ type }) => (type ? [] : [{ field: 'type', code: 'SELECT_OPTION' }]),
     save: async ({ type }) => {
       if (type) await saveWhole((whole) => withChosenType(whole, type))
     },
-    onDone: () => void navigate(lpaPath),
+    onDone: () => void goOn(lpaPath),
   })
   return (
     <PlainPage {...words.whichPowerOfAttorney} errors={form.errors}>

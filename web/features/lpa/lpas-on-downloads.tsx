@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { pathOf } from '#core/journey/pages.ts'
 import { lpasBought, problemsOfLpas } from '#core/lpa/lpas.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -8,15 +7,16 @@ import { today } from '../../api/today.ts'
 import { formatLondonDate } from '../../content/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { useGoOn } from '../../ui/router-state.ts'
 import { Paragraph } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 
 /** A power of attorney that was completed on a day, and can be reopened. Until it is completed again, its sheets are not among the documents. */
 export function SettledLpas({ will, on }: { will: Will; on: string }) {
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { busy, errors, submit } = useSubmitForm({
     save: () => settleLpas('reopen'),
-    onDone: () => void navigate(pathOf('will.lpa')),
+    onDone: () => void goOn(pathOf('will.lpa')),
   })
   const isWhole = problemsOfLpas(will, lpasBought(will), today()).length === 0
   return (

@@ -316,6 +316,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     isOver.current = true
     forgetUnsaved({ user: user.id, step: name })
     if (inPlace) return inPlace.onDiscard()
+    if (!isStillHere()) return
     // A new key remounts the page, so that no field shows the discarded answers.
     void navigate(pathOf(name), { replace: true, state: { fresh: crypto.randomUUID() } })
   }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { type Advice, stopsCheckout } from '#core/advice/advice.ts'
 import { productById } from '#core/catalogue/products.ts'
 import { isUnpaid, type SummaryOffer, summaryOffers } from '#core/journey/modes.ts'
@@ -23,16 +23,17 @@ import { CheckPaymentLink, usePaymentUnderWay } from '../../features/checkout/pa
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import pageCss from '../../ui/plain-page.module.css'
+import { useGoOn } from '../../ui/router-state.ts'
 import { Paragraph } from '../../ui/runs.tsx'
 import { useSubmitForm } from '../../ui/submit-form.tsx'
 import css from '../../ui/summary.module.css'
 
 /** For a will that a partner paid for: only its testator can confirm it. */
 function ConfirmPanel() {
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { busy, errors, submit } = useSubmitForm({
     save: confirmWill,
-    onDone: () => void navigate(pathOf('will.my-downloads')),
+    onDone: () => void goOn(pathOf('will.my-downloads')),
   })
   return (
     <section className={`${pageCss.panel} ${pageCss.dark}`}>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { describeShare, type Fraction } from '#core/estate/fraction.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { stepNamed } from '#core/journey/steps.ts'
@@ -31,6 +30,7 @@ import { FoldingSection } from '../../ui/folding-section.tsx'
 import { laterPart } from '../../ui/lazy-page.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
+import { useGoOn } from '../../ui/router-state.ts'
 import { AnswerGroups, ChangeLink, rowsIn } from './answer-groups.tsx'
 import css from './plan-page.module.css'
 
@@ -171,7 +171,7 @@ function Words({ will, plan }: { will: Will; plan: Will }) {
 type Deciding = 'adopt' | 'drop'
 
 function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClose: () => void }) {
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const [isOlder, setOlder] = useState(false)
@@ -180,7 +180,7 @@ function Decide({ what, paid, onClose }: { what: Deciding; paid: boolean; onClos
     setFailure('')
     try {
       await adoptPlan()
-      await navigate(pathOf('will.summary'), { replace: true, state: { adopted: 'yes' } })
+      await goOn(pathOf('will.summary'), { replace: true, state: { adopted: 'yes' } })
     } catch (error) {
       const { message } = expectFailedCall(error)
       const newer = newerWill(error)

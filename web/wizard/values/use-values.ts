@@ -130,9 +130,10 @@ export const useValues = (will: Will) => {
   const save = useCallback(async (): Promise<boolean> => {
     const { values: typed, saved, wrong: unread, isElsewhere: isAsked } = state.current
     if (unread.size > 0 || isAsked) return false
-    if (same(typed, saved)) return true
     // To press a button leaves the part of the page that was typed in: both ask for the same save.
     if (sending.current && same(typed, sending.current.values)) return sending.current.sent
+    // What was saved before may have been typed over by what is on its way.
+    if (!sending.current && same(typed, saved)) return true
     const sent = post().finally(() => {
       if (sending.current?.sent === sent) sending.current = undefined
     })

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { BASE_PATH, pathOf } from '#core/journey/pages.ts'
 import { pictureOf } from '#core/picture/picture.ts'
 import type { WillEstimate } from '#core/tax/estimate-of-will.ts'
@@ -19,6 +19,7 @@ import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { controlOf, ErrorSummary } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
+import { useGoOn } from '../../ui/router-state.ts'
 import { FactsForTax } from './facts-fields.tsx'
 import { useValues, type ValuesForm } from './use-values.ts'
 import css from './values.module.css'
@@ -147,7 +148,7 @@ function Values() {
   const { will } = useForm()
   const form = useValues(will)
   const { values } = form
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   useFieldOfLink()
   const back = useWayBack()
   const [busy, setBusy] = useState(false)
@@ -159,7 +160,7 @@ function Values() {
   const finish = async () => {
     setBusy(true)
     const isSaved = await form.finish().finally(() => setBusy(false))
-    if (isSaved) return navigate(back)
+    if (isSaved) return goOn(back)
     setPresses((before) => before + 1)
   }
   return (
