@@ -436,3 +436,45 @@ test('a single person with the fewest answers gets a will, after a declined paym
     expect(text).toContain(said)
   for (const unsaid of ['guardian of', 'undefined', 'pets I own']) expect(text).not.toContain(unsaid)
 })
+
+test('nothing is paid while a code is being looked up that may make it less', async ({ page, dataDir }) => {
+  const code = `SLOW-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  await heirloom(dataDir, 'promo', 'create', code, '--pounds', '20', '--funder', 'A union')
+  await customer.toCheckout(page)
+  const release = await holdRequests(page, '**/api/payment/promo')
+  await customer.typeCode(page, code)
+  await expect(page.getByRole('button', { name: 'Looking up your code…' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+  release()
+  await expect(customer.basketTotal(page)).toContainText('£69.00')
+  await page.getByRole('button', { name: 'Pay £69.00' }).click()
+  await expect(page.locator('.total')).toContainText('£69.00')
+})
+
+test('whoever goes back while the payment page is opened is not taken there', async ({ page }) => {
+  await customer.toCheckout(page)
+  const release = await holdRequests(page, '**/api/payment/checkout')
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await customer.arriveAt(page, 'Would you like anything else?')
+  release()
+  await page.waitForTimeout(300)
+  await customer.arriveAt(page, 'Would you like anything else?')
+})
+
+test('a basket that is changed while the payment page is opened is not paid for as it was', async ({ page }) => {
+  await customer.startAt(page, 'will.addons')
+  await page.getByRole('checkbox', { name: /^Bound print/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await customer.arriveAt(page, 'Pay for your will')
+  const before = (await customer.basketTotal(page).textContent()) ?? ''
+  const release = await holdRequests(page, '**/api/payment/checkout')
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await page.getByRole('button', { name: /^Remove Bound print/ }).click()
+  await expect(customer.basketTotal(page)).not.toContainText(before.replace('Total', ''))
+  release()
+  await page.waitForTimeout(300)
+  await customer.arriveAt(page, 'Pay for your will')
+  await page.getByRole('button', { name: 'Pay £89.00' }).click()
+  await expect(page.locator('.total')).toContainText('£89.00')
+})

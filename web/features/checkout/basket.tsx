@@ -17,6 +17,7 @@ import { promoField, basket as words } from '#words/en/checkout.ts'
 import { call, expectFailedCall } from '../../api/http.ts'
 import { type KeptBasket, storage } from '../../api/storage.ts'
 import { Button } from '../../ui/button.tsx'
+import { useIsCurrentPage } from '../../ui/router-state.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './checkout.module.css'
 
@@ -83,9 +84,10 @@ export function TotalLines({ items, promo }: { items: readonly OrderItem[]; prom
 export type CodeInUse = {
   readonly promo: Promo | undefined
   readonly refused: { readonly code: string; readonly why: string } | undefined
-  /** A kept code is being looked up, so that the total is not known yet. */
+  /** A code is being looked up, so that the total is not known yet. */
   readonly looking: boolean
-  use(promo: Promo): void
+  /** Throws what a call throws. */
+  lookUp(code: string, items: readonly OrderItem[]): Promise<void>
   remove(): void
 }
 
@@ -111,10 +113,16 @@ export const useCode = (items: readonly OrderItem[], begun?: string): CodeInUse 
     promo,
     refused,
     looking,
-    use: (found) => {
-      storage.promoCode.set(found.code)
-      setRefused(undefined)
-      setPromo(found)
+    lookUp: async (asked, items) => {
+      setLooking(true)
+      try {
+        const found = await call('POST /api/payment/promo', { body: { code: asked, items } })
+        storage.promoCode.set(found.code)
+        setRefused(undefined)
+        setPromo(found)
+      } finally {
+        setLooking(false)
+      }
     },
     remove: () => {
       storage.promoCode.clear()
@@ -124,12 +132,23 @@ export const useCode = (items: readonly OrderItem[], begun?: string): CodeInUse 
   }
 }
 
+/**
+ * Whether an order is still what the page asks for, once its payment can be opened: the customer may have gone elsewhere, or changed
+ * the basket. One that costs nothing is placed by then.
+ */
+export const useStillOrdered = (items: readonly OrderItem[], promo: Promo | undefined): (() => boolean) => {
+  const isStillHere = useIsCurrentPage()
+  const shown = useRef({ items, promo })
+  shown.current = { items, promo }
+  return () =>
+    sumOf(items, promo).total === 0 || (isStillHere() && shown.current.items === items && shown.current.promo === promo)
+}
+
 /** The field for a promotional code, which opens on request. The discount is shown with the total. */
 export function PromoField({ items, code }: { items: readonly OrderItem[]; code: CodeInUse }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
-  const [busy, setBusy] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   // What was pressed goes away with the code taken or taken off, and a refused code is typed again.
   const [answered, setAnswered] = useState(0)
@@ -143,17 +162,14 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
   }
   const apply = async () => {
     if (typed.trim() === '') return refuse(promoField.typeTheCodeFirst)
-    setBusy(true)
     setError(undefined)
     try {
-      code.use(await call('POST /api/payment/promo', { body: { code: typed, items } }))
+      await code.lookUp(typed, items)
       setAnswered((times) => times + 1)
       setTyped('')
       setOpen(false)
     } catch (failure) {
       refuse(expectFailedCall(failure).message)
-    } finally {
-      setBusy(false)
     }
   }
   return (
@@ -192,11 +208,11 @@ export function PromoField({ items, code }: { items: readonly OrderItem[]; code:
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (!busy) void apply()
+            if (!code.looking) void apply()
           }}
         >
           <TextField name="promoCode" label={promoField.yourCode} value={typed} onChange={setTyped} error={error} />
-          <Button label={promoField.useTheCode} type="submit" look="secondary" busy={busy} />
+          <Button label={promoField.useTheCode} type="submit" look="secondary" busy={code.looking} />
         </form>
       )}
     </div>

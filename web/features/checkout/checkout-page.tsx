@@ -26,7 +26,16 @@ import { BackLink } from '../../ui/plain-page.tsx'
 import { Paragraph } from '../../ui/runs.tsx'
 import { PageTitle, Shell } from '../../ui/shell.tsx'
 import { TiedWill } from '../tied-will/tied-will.tsx'
-import { basketFrom, keepBasket, PromoField, stillToPay, TotalLines, useCode, withoutItem } from './basket.tsx'
+import {
+  basketFrom,
+  keepBasket,
+  PromoField,
+  stillToPay,
+  TotalLines,
+  useCode,
+  useStillOrdered,
+  withoutItem,
+} from './basket.tsx'
 import css from './checkout.module.css'
 import checkoutFrameCss from './checkout-frame.module.css'
 import { OnlyIfYouWantIt } from './only-if-you-want-it.tsx'
@@ -244,12 +253,14 @@ function Checkout({ will, kept, declined = false }: { will: Will; kept: KeptBask
     if (!without) setChanges((times) => times + 1)
     setErrors([])
   }
+  const isStillOrdered = useStillOrdered(items, promo)
   const pay = async () => {
     setBusy(true)
     setErrors([])
     const basket = { items, ...(promo && { promoCode: promo.code }) }
     try {
       const reply = await call('POST /api/payment/checkout', { body: { ...basket, total } })
+      if (!isStillOrdered()) return setBusy(false)
       storage.paymentInfo.set({ external_id: reply.external_id, id: reply.id, ...basket, free: total === 0 })
       location.assign(reply.url)
     } catch (error) {

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { useFound } from '../../ui/error-summary.tsx'
 import pageCss from '../../ui/plain-page.module.css'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { PromoField, TotalLines, useCode } from '../checkout/basket.tsx'
+import { PromoField, TotalLines, useCode, useStillOrdered } from '../checkout/basket.tsx'
 import css from '../checkout/checkout.module.css'
 import { PaymentWait } from '../checkout/payment-wait.tsx'
 import { BackTo, Place, questionState, RequiresEarlierSteps } from './question-pages.tsx'
@@ -47,12 +47,14 @@ function Payment() {
   const [busy, setBusy] = useState(false)
   const { promo } = code
   const { total } = sumOf(items, promo)
+  const isStillOrdered = useStillOrdered(items, promo)
   const pay = async () => {
     setBusy(true)
     setErrors([])
     try {
       const url = await begin(promo)
-      if (url !== undefined) location.assign(url)
+      if (!isStillOrdered()) setBusy(false)
+      else if (url !== undefined) location.assign(url)
     } catch (error) {
       setErrors([{ field: '', text: expectFailedCall(error).message }])
       setBusy(false)
