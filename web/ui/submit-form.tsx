@@ -58,7 +58,8 @@ export const useUnsavedDialog = <T extends object>(named: string | undefined, in
   const again = (): void => {
     forgotten.current = false
   }
-  return { value, latest, setValue, was, setWas, restored: kept !== undefined, forget, again }
+  const isOpen = (): boolean => !forgotten.current
+  return { value, latest, setValue, was, setWas, restored: kept !== undefined, forget, again, isOpen }
 }
 
 /** What is saved now, with what was typed over an earlier state of it. */
@@ -86,7 +87,8 @@ export const useSubmitForm = <T extends object>(options: {
   /** Absent: the form is a button. */
   initial?: T
   check?: (value: T) => Problem[]
-  save: (value: T) => Promise<void>
+  /** `isOpen`: whether the form was not closed meanwhile. */
+  save: (value: T, isOpen: () => boolean) => Promise<void>
   onDone?: () => void
   /** Takes an error that the page shows in a way of its own. False: it is shown like any other. */
   handles?: (error: unknown) => boolean
@@ -138,7 +140,8 @@ export const useSubmitForm = <T extends object>(options: {
     find([], true)
     setBusy(true)
     try {
-      await options.save(typed)
+      await options.save(typed, unsaved.isOpen)
+      if (!unsaved.isOpen()) return
       // What was typed meanwhile is not saved yet.
       if (!same(unsaved.latest.current, typed)) {
         setWas(typed)

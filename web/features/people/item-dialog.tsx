@@ -47,10 +47,10 @@ export const useItemForm = <List extends ItemList>(
   const form = useSubmitForm<Typed<List>>({
     ...options,
     initial: item ? typed(item) : ({ uuid: newUuid(), ...begins } as unknown as Typed<List>),
-    save: async (value) => {
+    save: async (value, isOpen) => {
       const answered = kept(value as unknown as NewItem<List>, saved() === undefined)
       id.current = await saveItem(list, answered, id.current)
-      await onSaved?.(id.current)
+      if (isOpen()) await onSaved?.(id.current)
     },
     onDone: options.onDone ?? onClose,
     dialog: item ? `${list} ${item.id}` : `new ${options.addedAs ?? list}`,

@@ -122,7 +122,8 @@ export function ItemsOfWill<List extends ItemList>({
   const [open, setOpen] = useState<{ what: 'add' | 'change' | 'remove'; id?: number }>()
   /** What was changed last: it may have gone to another row. */
   const [changed, setChanged] = useState<number>()
-  const close = () => setOpen(undefined)
+  // The reply to what another dialog saved may come after it was closed.
+  const close = () => setOpen((now) => (now === open ? undefined : now))
   const change = (id: number) => {
     setChanged(id)
     setOpen({ what: 'change', id })
