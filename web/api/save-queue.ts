@@ -1,14 +1,13 @@
 /**
  * Saves of the will: one after another, each on the version that the one before it made. A step that cannot reach the server is
- * stored (unsaved.ts) and sent later, in order and once.
+ * stored (unsaved.ts) and sent later (send-unsaved.ts).
  */
 
 import type { Attest, NoteSigning, PlanSigning, RevokeWill } from '#core/api/after-signing.ts'
 import type { LetterGiven } from '#core/api/documents.ts'
 import type { AskForRole } from '#core/api/roles.ts'
 import type { Agree, ChangedPart } from '#core/api/wills.ts'
-import { pathOf } from '#core/journey/pages.ts'
-import { isStepName, type StepName } from '#core/journey/steps.ts'
+import type { StepName } from '#core/journey/steps.ts'
 import {
   asStored,
   type ItemList,
@@ -22,13 +21,12 @@ import {
 import { withColours } from '#core/will/colours.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { alreadyHas, changedPart, withPart, withSavedPart } from './changed-part.ts'
-import { ApiError, call, isNotFound, OfflineError } from './http.ts'
+import { changedPart, withSavedPart } from './changed-part.ts'
+import { ApiError, call, isNotFound } from './http.ts'
 import { changePlan, dropPlan, shownPlan } from './plan.ts'
 import { putReadings } from './readings.ts'
-import { storage, type Unsaved } from './storage.ts'
-import { forgetUnsaved, moveUnsaved, setSaveStatus, unsavedBy } from './unsaved.ts'
-import { currentWill, loadForm, putNewerWill, putRealWill, queryClient, realWill, reloadForm } from './will.ts'
+import { setSaveStatus } from './unsaved.ts'
+import { currentWill, putNewerWill, putRealWill, queryClient, realWill, reloadForm } from './will.ts'
 
 /** Held for the tab: the save that the next one waits for. */
 let lastSave: Promise<unknown> = Promise.resolve()
@@ -341,74 +339,3 @@ export const deleteItem = (list: ItemList, id: number): Promise<void> =>
         }
       }),
   )
-
-/** Between two attempts while the server cannot be reached and the browser reports no change of connection. */
-const RETRY_AFTER_MS = 4000
-
-/** Whether only its own page can send unsaved answers: they were not submitted, or the page holds state outside the will. */
-export const needsItsPage = ({ pageState, notSubmitted }: Unsaved): boolean =>
-  notSubmitted === true || pageState !== undefined
-
-/** Sends the unsaved answers of one step. False when the following ones must wait. */
-const sendEntry = async (entry: Unsaved): Promise<boolean> => {
-  if (!isStepName(entry.step)) return true
-  // The reply to an earlier attempt may have been lost: what the server holds already is not sent again.
-  if (alreadyHas(currentWill(), entry.part)) {
-    setSaveStatus({ is: 'saved' })
-    return true
-  }
-  try {
-    await saveStep(entry.step, (will) => changedPart(will, withPart(will, entry.part)), entry.version)
-    return true
-  } catch (error) {
-    const newer = newerWill(error)
-    if (newer && alreadyHas(newer, entry.part)) {
-      putNewerWill(newer)
-      return true
-    }
-    // A conflict: the step's page asks which answers to keep, and nothing is overwritten from here.
-    if (newer) {
-      const step = pathOf(entry.step)
-      setSaveStatus({ is: 'failed', retry: () => location.assign(step) })
-      return false
-    }
-    if (error instanceof OfflineError) scheduleRetry()
-    else if (!(error instanceof ApiError)) throw error
-    setSaveStatus({ is: 'failed', retry: () => void sendUnsaved() })
-    return false
-  }
-}
-
-/** Sends the signed-in customer's submitted answers. An unsaved step that needs its page waits for that page. */
-export const sendUnsaved = async (): Promise<void> => {
-  const user = storage.user.id()
-  // Read again each time: a save moves the following unsaved answers to the version it made.
-  const first = () => unsavedBy(user).find((each) => !needsItsPage(each))
-  for (let entry = first(); entry; entry = first()) {
-    const before = currentWill().version
-    if (!(await sendEntry(entry))) return
-    forgetUnsaved(entry)
-    moveUnsaved(entry, before, currentWill().version)
-  }
-}
-
-let timer: ReturnType<typeof setTimeout> | undefined
-
-export const scheduleRetry = (): void => {
-  clearTimeout(timer)
-  timer = setTimeout(() => void sendUnsaved(), RETRY_AFTER_MS)
-}
-
-/** Runs while a signed-in page is open. Returns a function that stops it. */
-export const startSending = (): (() => void) => {
-  // The page may come before its will, which says itself why it could not.
-  const send = () => {
-    if (unsavedBy(storage.user.id()).length > 0) void loadForm().then(sendUnsaved, () => undefined)
-  }
-  window.addEventListener('online', send)
-  send()
-  return () => {
-    window.removeEventListener('online', send)
-    clearTimeout(timer)
-  }
-}

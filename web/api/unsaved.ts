@@ -89,6 +89,10 @@ const putSteps = (user: number, entries: Unsaved[]): void => {
   told()
 }
 
+/** Whether only its own page can send unsaved answers: they were not submitted, or the page holds state outside the will. */
+export const needsItsPage = ({ pageState, notSubmitted }: Unsaved): boolean =>
+  notSubmitted === true || pageState !== undefined
+
 type StepKey = Pick<Unsaved, 'user' | 'step'>
 
 export const unsavedOn = ({ user, step }: StepKey): Unsaved | undefined =>
