@@ -1,4 +1,6 @@
+import { priceOf } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
+import { price } from '#core/text/money.ts'
 import { expectUsable } from './accessibility.ts'
 import {
   agreeToDownload,
@@ -13,6 +15,8 @@ import {
   unfold,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+
+const printCost = price(priceOf('print'))
 
 test('a customer notes the signing, reads the mail to an executor and asks them', async ({ page }) => {
   await startAt(page, 'will.my-downloads')
@@ -111,7 +115,7 @@ test('a customer buys a bound print, says where it goes while the documents are 
   await page.getByRole('button', { name: 'Continue' }).click()
   await arriveAt(page, 'Pay for your order')
   await expect(page.getByText('Office of the Public Guardian')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Pay £15.00' }).click()
+  await page.getByRole('button', { name: `Pay ${printCost}` }).click()
   await pay(page, 'paid')
   const pressed = Promise.withResolvers<void>()
   await page.route('**/api/documents', async (route) => {
@@ -130,9 +134,9 @@ test('a customer buys a bound print, says where it goes while the documents are 
   await expect(print.getByText(/^We will print Document/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your bound will' })).toBeFocused()
   await goTo(page, '/account')
-  await page.getByRole('button', { name: /^Refund my £15\.00/ }).click()
-  await page.getByRole('button', { name: 'Yes, refund £15.00' }).click()
-  await expect(page.getByRole('button', { name: /^Refund my £15\.00/ })).toHaveCount(0)
+  await page.getByRole('button', { name: `Refund my ${printCost}` }).click()
+  await page.getByRole('button', { name: `Yes, refund ${printCost}` }).click()
+  await expect(page.getByRole('button', { name: `Refund my ${printCost}` })).toHaveCount(0)
   await goTo(page, pathOf('will.my-downloads'))
   await expect(page.getByRole('link', { name: 'Add to your order' })).toBeVisible()
   await expect(page.getByText('Address for your bound print')).toHaveCount(0)

@@ -1,3 +1,5 @@
+import { totalOf } from '#core/catalogue/products.ts'
+import { price } from '#core/text/money.ts'
 import { expectUsable } from './accessibility.ts'
 import { joinDesk } from './back-office.ts'
 import { agreeToDownload, arriveAt, pay, startAt, unfold } from './customer.ts'
@@ -13,7 +15,7 @@ test('a bound print is opened, its address sheet printed, and posted with a numb
   await arriveAt(page, 'Would you like anything else?')
   await page.getByRole('checkbox', { name: /^Bound print/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Pay £104.00' }).click()
+  await page.getByRole('button', { name: `Pay ${price(totalOf(['will', 'print']))}` }).click()
   await pay(page, 'paid')
   await arriveAt(page, /^Thank you/)
   await page.getByRole('link', { name: 'Open your documents' }).click()

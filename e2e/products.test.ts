@@ -2,12 +2,14 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { CheckoutReply } from '#core/api/payment.ts'
-import { type ProductId, productById, totalOf } from '#core/catalogue/products.ts'
+import { type ProductId, priceOf, productById, totalOf } from '#core/catalogue/products.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { price } from '#core/text/money.ts'
 import { heirloom } from './command-line.ts'
 import * as customer from './customer.ts'
 import { expect, test } from './fixtures.ts'
+
+const printCost = price(priceOf('print'))
 
 /** What an offer says where it does not say the name of the product: the partner's will has the name of the partner. */
 const offers: Partial<Record<ProductId, RegExp>> = {
@@ -146,10 +148,10 @@ test('a bound print goes back alone after the will was downloaded, and deleting 
   await expect(page.getByText(/^You have paid for a bound will that we have not posted\./)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: /^Refund my £/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Refund £15.00 for Bound print and post' }).click()
+  await page.getByRole('button', { name: `Refund ${printCost} for Bound print and post` }).click()
   await expect(page.getByText('We will not print your will for you. You keep the rest of this order.')).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, refund £15.00' }).click()
-  await expect(page.getByText(/^We have refunded £15\.00 for Bound print and post\./)).toBeVisible()
+  await page.getByRole('button', { name: `Yes, refund ${printCost}` }).click()
+  await expect(page.getByText(`We have refunded ${printCost} for Bound print and post.`)).toBeVisible()
   await customer.goTo(page, pathOf('will.my-downloads'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible()
@@ -159,11 +161,11 @@ test('a bound print goes back alone after the will was downloaded, and deleting 
 test('after a part has gone back, what is left goes back too, and is named with its amount', async ({ page }) => {
   await buyAtOnce(page, 'print')
   await customer.goTo(page, '/account')
-  await page.getByRole('button', { name: 'Refund £15.00 for Bound print and post' }).click()
-  await page.getByRole('button', { name: 'Yes, refund £15.00' }).click()
-  await page.getByRole('button', { name: 'Refund my £89.00' }).click()
-  await expect(page.getByRole('dialog', { name: 'Refund £89.00?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, refund £89.00' }).click()
+  await page.getByRole('button', { name: `Refund ${printCost} for Bound print and post` }).click()
+  await page.getByRole('button', { name: `Yes, refund ${printCost}` }).click()
+  await page.getByRole('button', { name: `Refund my ${price(priceOf('will'))}` }).click()
+  await expect(page.getByRole('dialog', { name: `Refund ${price(priceOf('will'))}?` })).toBeVisible()
+  await page.getByRole('button', { name: `Yes, refund ${price(priceOf('will'))}` }).click()
   await expect(page.getByText(/You asked for a refund/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Refund/ })).toHaveCount(0)
 })
@@ -204,11 +206,11 @@ test('A will for your partner that a sponsor paid for goes back with yours, and 
   const headers = await customer.asCustomer(page)
   await page.request.post('/api/payment/checkout', { headers, data: { items: ['mirror-upgrade'], promoCode: code } })
   await customer.goTo(page, '/account')
-  await page.getByRole('button', { name: 'Refund my £89.00' }).click()
+  await page.getByRole('button', { name: `Refund my ${price(priceOf('will'))}` }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Your partner’s will is then no longer paid for either.')).toBeVisible()
   await expect(dialog.getByText('£0')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Yes, refund £89.00' }).click()
+  await dialog.getByRole('button', { name: `Yes, refund ${price(priceOf('will'))}` }).click()
   await expect(page.getByText(/^You asked for a refund\./)).toBeVisible()
   await expect(page.getByText(/your own will is no longer paid for\.$/)).toBeVisible()
 })

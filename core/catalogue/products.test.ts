@@ -34,7 +34,7 @@ test('both wills cost the same, bought together or one after the other', () => {
 })
 
 test('a basket costs the sum of what is in it, and an empty one nothing', () => {
-  expect(totalOf(['will', 'lpa', 'print'])).toBe(18300)
+  expect(totalOf(['will', 'lpa', 'print'])).toBe(agreed.will + agreed.lpa + agreed.print)
   expect(totalOf([])).toBe(0)
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
+import { priceOf, totalOf } from '#core/catalogue/products.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
@@ -65,13 +66,16 @@ describe('the checkout', () => {
     const bought = await order(customer, ['will', 'print'])
     expect(bought.url).toMatch(/^https:\/\/checkout\.stripe\.example\/cs_test_/)
     const { asked, amount } = stripe.sessionOf(bought.external_id)
-    expect(amount).toBe(10400)
+    expect(amount).toBe(totalOf(['will', 'print']))
     expect(asked).toMatchObject({
       success_url: 'https://wills.example/my-will/payment-successful',
       cancel_url: 'https://wills.example/my-will/payment-error',
       line_items: [
-        { quantity: 1, price_data: { currency: 'gbp', unit_amount: 8900, product_data: { name: 'Your will' } } },
-        { quantity: 1, price_data: { unit_amount: 1500 } },
+        {
+          quantity: 1,
+          price_data: { currency: 'gbp', unit_amount: priceOf('will'), product_data: { name: 'Your will' } },
+        },
+        { quantity: 1, price_data: { unit_amount: priceOf('print') } },
       ],
     })
   })
@@ -325,12 +329,12 @@ describe('the money for one product', () => {
     await call(stripe.pay(bought.external_id))
     const back = () => customer.post('/api/payment/refund', { id: bought.id, item: 'print' })
     expect((await Promise.all([back(), back()])).map(({ status }) => status)).toEqual([200, 200])
-    expect(stripe.sessionOf(bought.external_id).returned).toBe(1500)
+    expect(stripe.sessionOf(bought.external_id).returned).toBe(priceOf('print'))
     await letter(`of order ${bought.id}`)
     await call(stripe.refundPart(bought.external_id, 0))
     expect(await isPaid(customer)).toBe(true)
     expect(await lettersAbout('You keep what you bought')).toEqual([])
-    expect(await orders(customer)).toMatchObject([{ returned: 1500, total: 10400 }])
+    expect(await orders(customer)).toMatchObject([{ returned: priceOf('print'), total: totalOf(['will', 'print']) }])
   })
 
   test('is owed while Stripe does not answer, and sent by the job that looks for what is owed', {
@@ -352,7 +356,7 @@ describe('the money for one product', () => {
       clock: app.clock,
       will: simplestWill(),
     }).reconcile()
-    expect(stripe.sessionOf(bought.external_id).returned).toBe(1500)
-    expect(await orders(customer)).toMatchObject([{ returned: 1500, returnedItems: [{ done: true }] }])
+    expect(stripe.sessionOf(bought.external_id).returned).toBe(priceOf('print'))
+    expect(await orders(customer)).toMatchObject([{ returned: priceOf('print'), returnedItems: [{ done: true }] }])
   })
 })

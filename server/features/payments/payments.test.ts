@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { acknowledgement, stopsCheckout } from '#core/advice/advice.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
-import { products } from '#core/catalogue/products.ts'
+import { products, totalOf } from '#core/catalogue/products.ts'
+import { price } from '#core/text/money.ts'
 import type { Will } from '#core/will/schema.ts'
 import { simplestWill, straightforward, today } from '#testkit/builders.ts'
 import { appForAll, type Client } from '#testkit/start-app.ts'
@@ -121,7 +122,7 @@ describe('the checkout', () => {
     const { url } = await order(customer, ['will', 'print'])
     const page = await app.api().get(url)
     expect(page.status).toBe(200)
-    expect(page.text).toContain('£104.00')
+    expect(page.text).toContain(price(totalOf(['will', 'print'])))
     expect(page.text).toContain('No card is asked for and no money moves.')
     expect(page.text).not.toContain('<script')
   })

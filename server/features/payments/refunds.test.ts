@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrderReply, OrdersReply } from '#core/api/payment.ts'
+import { priceOf } from '#core/catalogue/products.ts'
+import { price } from '#core/text/money.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { appForAll, type Client, soon } from '#testkit/start-app.ts'
 
@@ -180,29 +182,29 @@ describe('one product of an order', () => {
         refundable: false,
         notRefundable: 'documents',
         returnable: [
-          { item: 'lpa', pence: 7900 },
-          { item: 'print', pence: 1500 },
+          { item: 'lpa', pence: priceOf('lpa') },
+          { item: 'print', pence: priceOf('print') },
         ],
       },
     ])
     expect((await refundItem(customer, id, 'print')).json()).toEqual({ done: true })
     expect(await ordersOf(customer)).toMatchObject([
       {
-        returned: 1500,
-        returnedItems: [{ item: 'print', pence: 1500, done: true }],
-        returnable: [{ item: 'lpa', pence: 7900 }],
+        returned: priceOf('print'),
+        returnedItems: [{ item: 'print', pence: priceOf('print'), done: true }],
+        returnable: [{ item: 'lpa', pence: priceOf('lpa') }],
       },
     ])
     expect((await customer.get('/api/prints')).json()).toEqual({ prints: [] })
     expect((await customer.get('/api/documents')).status).toBe(200)
-    expect((await received(customer, 'Some of your money')).text).toContain('£15.00')
+    expect((await received(customer, 'Some of your money')).text).toContain(price(priceOf('print')))
   })
 
   test('goes back once, however often it is asked for, and can be bought again', async () => {
     const customer = await buyer(['will', 'print'])
     const { id } = customer.order
     await Promise.all([1, 2, 3].map(() => refundItem(customer, id, 'print')))
-    expect(await ordersOf(customer)).toMatchObject([{ returned: 1500, refundable: true }])
+    expect(await ordersOf(customer)).toMatchObject([{ returned: priceOf('print'), refundable: true }])
     app.clock.pass(1000)
     await buy(customer, ['print'])
     expect((await customer.get('/api/prints')).json()).toMatchObject({ prints: [{ state: 'to ask' }] })

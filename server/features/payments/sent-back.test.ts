@@ -2,8 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aboutRefund } from '#core/api/desk-acts.ts'
 import type { DeskMonthsReply, DeskOrderReply, DeskOrdersReply } from '#core/api/desk-finance.ts'
 import type { FoundCustomerReply, TodayReply } from '#core/api/desk-queues.ts'
+import { priceOf, totalOf } from '#core/catalogue/products.ts'
+import { price } from '#core/text/money.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
 import { openStripeShop } from '#testkit/stripe-shop.ts'
+
+/** In pence. */
+const willAndPrint = totalOf(['will', 'print'])
 
 const {
   app,
@@ -45,19 +50,19 @@ describe('a refund that the customer’s bank sends back', () => {
     const { customer, id, external } = await paid()
     const before = await sums()
     await customer.post('/api/payment/refund', { id })
-    expect(await sums()).toEqual({ ...before, returned: before.returned + 10400 })
+    expect(await sums()).toEqual({ ...before, returned: before.returned + willAndPrint })
     const failed = stripe.returnRefund(external)
     for (let times = 0; times < 3; times += 1) expect((await call(failed)).status).toBe(200)
     expect(await sums()).toEqual(before)
     expect(await orders(customer)).toMatchObject([
-      { sentBack: 10400, refund: { why: 'asked', done: false }, refundable: false },
+      { sentBack: willAndPrint, refund: { why: 'asked', done: false }, refundable: false },
     ])
     expect(await app.stores.entitlements.held(customer.userId)).toEqual([])
-    const words = `refund of £104.00 for order ${id} could not be paid`
+    const words = `refund of ${price(willAndPrint)} for order ${id} could not be paid`
     expect(await letter(words)).toContain('The money is still yours')
     expect(await letters(words)).toHaveLength(1)
     expect(await waitsAtDesk(id)).toMatchObject([{ kind: 'refund', short: expect.stringContaining('another way') }])
-    expect(await atTheDesk(id)).toMatchObject({ state: 'paid', sentBack: 10400 })
+    expect(await atTheDesk(id)).toMatchObject({ state: 'paid', sentBack: willAndPrint })
     // Nobody tries the closed card every minute.
     const asked = stripe.calls.get('POST /v1/refunds')
     await app.ask({ method: 'GET', url: '/api/health' })
@@ -67,7 +72,7 @@ describe('a refund that the customer’s bank sends back', () => {
     expect((await byHand(id)).json()).toEqual({ done: true })
     expect((await byHand(id)).status).toBe(422)
     await call(failed)
-    expect(await sums()).toEqual({ ...before, returned: before.returned + 10400 })
+    expect(await sums()).toEqual({ ...before, returned: before.returned + willAndPrint })
     expect(await orders(customer)).toMatchObject([{ refund: { why: 'asked', done: true } }])
     expect((await orders(customer))[0]?.sentBack).toBeUndefined()
     expect(await waitsAtDesk(id)).toEqual([])
@@ -89,11 +94,13 @@ describe('a refund that the customer’s bank sends back', () => {
     await customer.post('/api/payment/refund', { id })
     await call(stripe.returnRefund(external))
     await call(stripe.refundPart(external, 4000))
-    expect(await atTheDesk(id)).toMatchObject({ state: 'paid', sentBack: 6400, returned: 4000 })
-    expect(await letter(`£40.00 of the £104.00 you paid for order ${id}`)).not.toContain('You keep what you bought')
+    expect(await atTheDesk(id)).toMatchObject({ state: 'paid', sentBack: willAndPrint - 4000, returned: 4000 })
+    expect(await letter(`£40.00 of the ${price(willAndPrint)} you paid for order ${id}`)).not.toContain(
+      'You keep what you bought',
+    )
     await byHand(id)
-    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', returned: 10400 })
-    expect(await letter(`refunded £64.00 for order ${id}`)).toContain('asked for a refund')
+    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', returned: willAndPrint })
+    expect(await letter(`refunded ${price(willAndPrint - 4000)} for order ${id}`)).toContain('asked for a refund')
   })
 
   test('is found without its event, and though the event of the refund comes after it', async () => {
@@ -112,7 +119,7 @@ describe('a refund that the customer’s bank sends back', () => {
     await customer.post('/api/payment/refund', { id, item: 'lpa' })
     const [{ returned = 0 } = {}] = await orders(customer)
     await call(stripe.returnRefund(external, 'print'))
-    const pence = 1500
+    const pence = priceOf('print')
     expect(await sums()).toEqual({ ...before, returned: before.returned + returned - pence })
     expect(await orders(customer)).toMatchObject([{ sentBack: pence, returned: returned - pence }])
     expect((await orders(customer))[0]?.returnedItems?.toSorted((a, b) => a.item.localeCompare(b.item))).toMatchObject([
@@ -165,12 +172,14 @@ test('a dispute of a part of the money that is lost is counted as that part, and
   expect(await orders(customer)).toMatchObject([{ returned: 2000 }])
   expect((await customer.get('/api/documents')).status).toBe(200)
   expect(await atTheDesk(id)).toMatchObject({ state: 'paid', returned: 2000 })
-  expect(await letter(`£20.00 of the £104.00 you paid for order ${id}`)).toContain('use what you bought again')
+  expect(await letter(`£20.00 of the ${price(willAndPrint)} you paid for order ${id}`)).toContain(
+    'use what you bought again',
+  )
   // Of the question, and of how it ended.
   expect(await told()).toHaveLength(2)
   await customer.post('/api/payment/refund', { id })
   // Stripe refunds nothing of a payment that was charged back.
-  expect(await orders(customer)).toMatchObject([{ returned: 2000, sentBack: 8400 }])
+  expect(await orders(customer)).toMatchObject([{ returned: 2000, sentBack: willAndPrint - 2000 }])
 })
 
 test('a question of the bank about money that has gone back is told to the customer, once', async () => {
@@ -191,19 +200,19 @@ describe('a refund that Stripe refuses', () => {
       const before = await sums()
       stripe.refuseRefunds(external, code)
       expect((await customer.post('/api/payment/refund', { id })).json()).toEqual({ done: false })
-      expect(await orders(customer)).toMatchObject([{ sentBack: 10400, refund: { why: 'asked', done: false } }])
+      expect(await orders(customer)).toMatchObject([{ sentBack: willAndPrint, refund: { why: 'asked', done: false } }])
       expect(await waitsAtDesk(id)).toMatchObject([{ kind: 'refund', short: expect.stringContaining('another way') }])
       const asked = stripe.calls.get('POST /v1/refunds')
       app.clock.pass(2 * 60_000)
       await anotherShop().reconcile()
       await customer.post('/api/payment/refund', { id })
       expect(stripe.calls.get('POST /v1/refunds')).toBe(asked)
-      const words = `refund of £104.00 for order ${id} could not be paid`
+      const words = `refund of ${price(willAndPrint)} for order ${id} could not be paid`
       expect(await letter(words)).toContain('The money is still yours')
       expect(await letters(words)).toHaveLength(1)
       expect(await sums()).toEqual(before)
       await byHand(id)
-      expect(await sums()).toEqual({ ...before, returned: before.returned + 10400 })
+      expect(await sums()).toEqual({ ...before, returned: before.returned + willAndPrint })
       expect(await atTheDesk(id)).toMatchObject({ state: 'refunded' })
     },
   )
@@ -212,9 +221,13 @@ describe('a refund that Stripe refuses', () => {
     const { customer, id, external } = await paid(['will', 'print'])
     stripe.refuseRefunds(external, 'charge_not_refundable')
     await customer.post('/api/payment/refund', { id, item: 'print' })
-    expect(await orders(customer)).toMatchObject([{ sentBack: 1500, returnedItems: [{ item: 'print', done: false }] }])
+    expect(await orders(customer)).toMatchObject([
+      { sentBack: priceOf('print'), returnedItems: [{ item: 'print', done: false }] },
+    ])
     await byHand(id)
-    expect(await orders(customer)).toMatchObject([{ returned: 1500, returnedItems: [{ item: 'print', done: true }] }])
+    expect(await orders(customer)).toMatchObject([
+      { returned: priceOf('print'), returnedItems: [{ item: 'print', done: true }] },
+    ])
     expect((await orders(customer))[0]?.sentBack).toBeUndefined()
   })
 
@@ -226,9 +239,9 @@ describe('a refund that Stripe refuses', () => {
     stripe.away(false)
     const lpa = (await orders(customer))[0]?.returnedItems?.find(({ item }) => item === 'lpa')?.pence ?? 0
     await call(stripe.returnRefund(external, 'print'))
-    expect(await orders(customer)).toMatchObject([{ sentBack: 1500 + lpa }])
+    expect(await orders(customer)).toMatchObject([{ sentBack: priceOf('print') + lpa }])
     await byHand(id)
-    expect(await orders(customer)).toMatchObject([{ returned: 1500 + lpa }])
+    expect(await orders(customer)).toMatchObject([{ returned: priceOf('print') + lpa }])
     expect(stripe.sessionOf(external).returned).toBe(0)
   })
 
@@ -325,7 +338,7 @@ describe('a payment that a bank questions', () => {
     const before = await sums()
     await customer.post('/api/payment/refund', { id })
     for (let times = 0; times < 2; times += 1) await call(stripe.dispute(external))
-    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', waits: 'dispute', returned: 10400 })
+    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', waits: 'dispute', returned: willAndPrint })
     expect((await atTheDesk(id)).states.at(-1)).toMatchObject({ state: 'refunded', why: 'asked' })
     expect((await listed('disputed')).map((each) => each.id)).toContain(id)
     const { elsewhere } = (await finance.get('/api/desk/today')).json<TodayReply>()
@@ -334,7 +347,7 @@ describe('a payment that a bank questions', () => {
     await call(stripe.decide(external, 'won'))
     expect((await atTheDesk(id)).waits).toBeUndefined()
     expect((await listed('disputed')).map((each) => each.id)).not.toContain(id)
-    expect(await sums()).toEqual({ ...before, returned: before.returned + 10400 })
+    expect(await sums()).toEqual({ ...before, returned: before.returned + willAndPrint })
   })
 
   test('though it was refunded by hand waits at the desk too, and is found without its event', async () => {
@@ -360,16 +373,16 @@ describe('money that went back twice', () => {
     await call(stripe.returnRefund(external))
     await byHand(id)
     for (let times = 0; times < 2; times += 1) await call(stripe.refund(external))
-    expect(await sums()).toEqual({ ...before, returned: before.returned + 20800 })
-    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', waits: 'too much', returned: 20800 })
+    expect(await sums()).toEqual({ ...before, returned: before.returned + 2 * willAndPrint })
+    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', waits: 'too much', returned: 2 * willAndPrint })
     expect(await waitsAtDesk(id)).toMatchObject([{ kind: 'refund', short: expect.stringContaining('too much') }])
-    expect(await orders(customer)).toMatchObject([{ tooMuch: 10400, refund: { done: true } }])
+    expect(await orders(customer)).toMatchObject([{ tooMuch: willAndPrint, refund: { done: true } }])
     const support = await atDesk(app, ['support'])
     const found = await support.post('/api/desk/customers/find', { order: id, lastName: 'Hale', reason: 'They wrote' })
     expect(found.json<FoundCustomerReply>().next.join()).toContain(`Order ${id}: the customer got more back`)
     expect((await byHand(id)).json()).toEqual({ done: true })
     await call(stripe.refund(external))
-    expect(await sums()).toEqual({ ...before, returned: before.returned + 10400 })
+    expect(await sums()).toEqual({ ...before, returned: before.returned + willAndPrint })
     expect((await atTheDesk(id)).waits).toBeUndefined()
     expect(await waitsAtDesk(id)).toEqual([])
     expect((await byHand(id)).status).toBe(422)
@@ -381,8 +394,8 @@ describe('money that went back twice', () => {
     await customer.post('/api/payment/refund', { id })
     await call(stripe.dispute(external))
     await call(stripe.decide(external, 'lost'))
-    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', waits: 'too much', returned: 20800 })
-    expect(await sums()).toEqual({ ...before, returned: before.returned + 20800 })
+    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', waits: 'too much', returned: 2 * willAndPrint })
+    expect(await sums()).toEqual({ ...before, returned: before.returned + 2 * willAndPrint })
     expect((await customer.delete('/api/account', { current: 'correct horse' })).status).toBe(204)
   })
 
@@ -392,7 +405,11 @@ describe('money that went back twice', () => {
     await call(stripe.returnRefund(external))
     await byHand(id)
     await call(stripe.refundPart(external, 9500))
-    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', waits: 'too much', returned: 11000 })
+    expect(await atTheDesk(id)).toMatchObject({
+      state: 'refunded',
+      waits: 'too much',
+      returned: priceOf('print') + 9500,
+    })
     expect(await app.stores.entitlements.held(customer.userId)).toEqual([])
   })
 
@@ -403,7 +420,7 @@ describe('money that went back twice', () => {
     await byHand(id)
     await call(stripe.refund(external))
     await call(stripe.returnRefund(external))
-    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', returned: 10400 })
+    expect(await atTheDesk(id)).toMatchObject({ state: 'refunded', returned: willAndPrint })
     expect((await atTheDesk(id)).waits).toBeUndefined()
   })
 })
