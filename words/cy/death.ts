@@ -1,6 +1,9 @@
 import { RELEASE_KEPT_YEARS, RELEASE_NOTICE_DAYS } from '#core/constants.ts'
+import type { Released } from '#core/executor/released.ts'
+import { listed } from '#core/text/names.ts'
 import type * as en from '../en/death.ts'
 import type { SoFar } from '../said.ts'
+import { ac } from './names.ts'
 
 export const still = { says: 'Nid yw rhai pobl yn cytuno â’r hyn y gofynnwyd amdano. Felly mae’r cyfan yn aros, nes iddynt gytuno neu nes i lys benderfynu. Yr unig beth y cawn ei ddweud yn gynt yw ble y cedwir yr ewyllys, a hynny wrth bob ysgutor.' } satisfies SoFar<typeof en.still>
 
@@ -142,6 +145,8 @@ export const aboutDeath: SoFar<typeof en.aboutDeath> = {
   },
 }
 
+const wishesAbout: Readonly<Record<NonNullable<Released['wishes']>[number]['about'], string>> = { funeral: 'eich angladd', children: 'eich plant', pets: 'eich anifeiliaid anwes', gift: 'rhoddion', trust: 'yr hyn a gedwir i rywun' }
+
 export const afterMe: SoFar<typeof en.afterMe> = {
   title: 'Pwy sy’n cael beth, ar eich ôl chi',
   lead: 'Nid oes neb yn cael dim o hyn tra byddwch fyw. Mae’r dewisiadau hyn yn ddiogel fel y maent. Newidiwch nhw pryd bynnag y dymunwch.',
@@ -151,7 +156,7 @@ export const afterMe: SoFar<typeof en.afterMe> = {
   things: {
     original: { title: 'Ble mae’r gwreiddiol', words: 'Y papur ei hun, yn y lle a ddywedoch wrthym' },
     letters: { title: 'Fy llythyrau at bobl', words: 'Mae pob un yn mynd at y person y mae wedi’i ysgrifennu ato yn unig' },
-    wishes: { title: 'Fy nymuniadau', words: 'Yr hyn a ysgrifennoch am eich angladd, eich plant, eich anifeiliaid anwes, rhoddion a’r hyn a gedwir i rywun. Gwell ei roi tra byddwch fyw, hefyd' },
+    wishes: { title: 'Fy nymuniadau', words: `Yr hyn a ysgrifennoch am ${ac(listed.format(Object.values(wishesAbout))).replace(/ ac? yr /, ' a’r ')}. Gwell ei roi tra byddwch fyw, hefyd` },
     belongings: { title: 'Yr hyn rwy’n berchen arno, a ble', words: 'Dim cyfrineiriau' },
     words: { title: 'Geiriau fy ewyllys', words: 'Fel y llofnodoch hi. Mae hefyd yn helpu i wneud cais am brofiant' },
     record: { title: 'Sut y gwnaed fy ewyllys', words: 'Y cofnod, ar gyfer llys neu gyfreithiwr' },
