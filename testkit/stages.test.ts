@@ -1,10 +1,20 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type StepName, stepNamed, stepRows } from '#core/journey/steps.ts'
 import { problemsOfStep } from '#core/journey/walk.ts'
 import { estimateOf } from '#core/tax/estimate-of-will.ts'
 import { willSchema } from '#core/will/schema.ts'
 import { today } from './builders.ts'
-import { copiedFromPartner, type DemoFamily, demoFamilies, demoValues, stages, willAt } from './stages.ts'
+import {
+  copiedFromPartner,
+  type DemoFamily,
+  demoFamilies,
+  demoValues,
+  fieldsAnswered,
+  stages,
+  willAt,
+} from './stages.ts'
+import { completeWills } from './will-arbitrary.ts'
 
 const families = Object.keys(demoFamilies) as DemoFamily[]
 const names = stepRows.map((step) => step.name)
@@ -35,6 +45,15 @@ describe.each(arrivals)('on arriving at $name, $family', ({ family, name }) => {
 test('nothing is answered at the first step, and everything at the summary', () => {
   expect(willAt('will.about-me.full-name')).toMatchObject({ details: {}, persons: [], charities: [], accounts: [] })
   for (const family of families) expect(willAt('will.summary', family)).toEqual(demoFamilies[family]())
+})
+
+test('every answer is drawn for the wills that properties are tried on', () => {
+  const said = fc.sample(completeWills, { numRuns: 200, seed: 2026 }).flatMap((will) => Object.entries(will))
+  const drawn = new Set(said.flatMap(([field, answer]) => (answer === undefined ? [] : [field])))
+  expect(
+    fieldsAnswered.filter((field) => !drawn.has(field)),
+    'Draw each of these in testkit/will-arbitrary.ts. It is enough that some wills have it.',
+  ).toEqual(['guardians', 'petsDescription', 'acknowledged', 'notifyHow'])
 })
 
 test('a page that needs payment finds it paid', () => {

@@ -87,7 +87,7 @@ const answeredOn: Readonly<Record<Exclude<keyof z.infer<typeof editableWillSchem
   whatToDo: 'will.funeral-wishes',
 }
 
-const fieldsAnswered = Object.keys(answeredOn) as (keyof typeof answeredOn)[]
+export const fieldsAnswered = Object.keys(answeredOn) as (keyof typeof answeredOn)[]
 
 /** What each step answers about the testator. */
 const detailsOf: { readonly [S in StepName]?: readonly (keyof Will['details'])[] } = {
