@@ -135,7 +135,7 @@ test(`${WILLS} wills on each of the 1,096 nights of 2026 to 2028: mailed are exa
     const rest = await server.night(day)
     expect(
       [...interrupted, ...rest].toSorted((a, b) => a - b),
-      night,
+      `${night}: the ids of the wills that are mailed. A new reminder is worked out a second time here, as \`oneYearOn\` is, or \`read\` answers what it waits for.`,
     ).toEqual(expected)
     if (isKilled) {
       killed += 1
