@@ -233,3 +233,22 @@ test('the late reply to a dialog that was closed closes no other', async ({ page
   await expect(page.getByRole('button', { name: 'Change Late Reply', includeHidden: true })).toHaveCount(1)
   await expect(dialog.getByLabel('Full name')).toHaveValue('Wren Farrow Vale')
 })
+
+test('an answer that is put back while it is being saved is not said to be saved, and is not lost', async ({
+  page,
+}) => {
+  const partner = pathOf('will.beneficiaries.partner')
+  await startAt(page, 'will.summary')
+  await goTo(page, partner)
+  const name = page.getByLabel('Full name')
+  const before = await name.inputValue()
+  const release = await holdRequests(page, '**/api/wills/persons/update')
+  await name.fill('Somebody Else')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await name.fill(before)
+  release()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.getByRole('link', { name: /^Back/ }).click()
+  await goTo(page, partner)
+  await expect(name).toHaveValue(before)
+})

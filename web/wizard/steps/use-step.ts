@@ -115,7 +115,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
     return { ...unsaved(false), version, ...(before && { was: { ...was, ...before, details } }) }
   }
 
-  const [pageStateBefore] = useState(() => JSON.stringify(pageState))
+  const [pageStateBefore, setPageStateBefore] = useState(() => JSON.stringify(pageState))
   const typed = [...changes.keys()].some((key) => !isStart(key)) || JSON.stringify(pageState) !== pageStateBefore
 
   const draftDiffers = useMemo(() => Object.keys(changedPart(will, draft)).length > 0, [will, draft])
@@ -276,6 +276,7 @@ export const useStep = (name: StepName, { start, pageState, check, beforeSave }:
       find(left)
       if (left.length > 0) return
       await saveStep(name, (base) => changedPart(base, applied(base, whole)))
+      setPageStateBefore(state)
       // What was typed meanwhile is not saved yet.
       if (shown.current?.changes !== changes || shown.current.state !== state) return
       isOver.current = true
