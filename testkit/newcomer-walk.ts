@@ -88,6 +88,8 @@ type Options = {
   /** The year of the clock. */
   readonly now: number
   readonly most?: number
+  /** Whoever does not wait presses before the replies to what they pressed before: this lets those come, once they have pressed. */
+  readonly answerLate?: () => void
 }
 
 /** Words of a question, before its answer. */
@@ -101,7 +103,10 @@ const isWrite = ({ method, path }: Screen['requests'][number]): boolean =>
 
 const groupOf = (element: Element): Element | null => element.closest('fieldset, [role=group], [role=radiogroup]')
 
-export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 400 }: Options): Promise<Walk> => {
+export const walk = async (
+  screen: Walked,
+  { of, chance, curiosity, now, most = 400, answerLate }: Options,
+): Promise<Walk> => {
   const { document, requests, faults, drawn } = screen
   const effort: Effort = { presses: 0, typed: 0, pages: 0, words: 0 }
   const untrue: string[] = []
@@ -267,6 +272,7 @@ export const walk = async (screen: Walked, { of, chance, curiosity, now, most = 
     trail.push(what)
     run()
     await new Promise(setImmediate)
+    answerLate?.()
     await screen.settled()
     const isWritten = requests.slice(sent).some(isWrite)
     sent = requests.length

@@ -3,7 +3,7 @@ import type { StepName } from '#core/journey/steps.ts'
 import { withEqualShares } from '#core/will/changes.ts'
 import { preview } from '#drafting/draft.ts'
 import { anHeir, aWill, today } from '#testkit/builders.ts'
-import { chancesFrom, marriedWithTwo, newcomerFrom } from '#testkit/newcomer.ts'
+import { type Chance, chancesFrom, marriedWithTwo, newcomerFrom } from '#testkit/newcomer.ts'
 import { walk } from '#testkit/newcomer-walk.ts'
 import {
   askingOn,
@@ -14,7 +14,7 @@ import {
   marksOn,
   marksUnsaid,
 } from '#testkit/said-on-screen.ts'
-import { openScreen } from '#testkit/screen.ts'
+import { openScreen, type Visit } from '#testkit/screen.ts'
 import { startApp } from '#testkit/start-app.ts'
 
 /**
@@ -37,13 +37,36 @@ afterAll(async () => {
   await app.close()
 })
 
+/** A network on which every other save arrives once something else was pressed. */
+const slowly = (chance: Chance): { answer: NonNullable<Visit['answer']>; answerLate: () => void } => {
+  const late = new Set<() => void>()
+  return {
+    answer: async (asked, go) => {
+      if (
+        /^\/api\/(form|wills\/(?!init|visited))/.test(asked.url.pathname) &&
+        asked.method === 'POST' &&
+        chance() < 0.5
+      )
+        await new Promise<void>((come) => late.add(come))
+      return go(asked)
+    },
+    answerLate: () => {
+      for (const come of late) come()
+      late.clear()
+    },
+  }
+}
+
 test.each(seeds)(
   'a newcomer who knows nothing beforehand comes to read their will, and no screen says what is untrue: family %i',
   { timeout },
   async (seed) => {
     const chance = chancesFrom(seed)
-    const screen = await openScreen(app)
+    // Every other family does not wait.
+    const { answerLate, ...network } = seed % 2 === 1 ? slowly(chancesFrom(seed)) : {}
+    const screen = await openScreen(app, undefined, network)
     const { untrue, endedAt, ...walked } = await walk(screen, {
+      ...(answerLate && { answerLate }),
       of: newcomerFrom(chance, now),
       chance,
       curiosity: 0.1,
