@@ -124,14 +124,18 @@ describe('the money for one product of an order', () => {
   })
 
   test.each<[string, number | undefined, Parameters<typeof sumOf>[1]]>([
-    ['is its price', 8900, undefined],
-    ['is less by what a code took off everything', 4450, { discount: { percent: 50 } }],
+    ['is its price', priceOf('will'), undefined],
+    ['is less by what a code took off everything', priceOf('will') / 2, { discount: { percent: 50 } }],
     [
       'is less by what a code took off the wills of a couple',
-      4450,
+      priceOf('will') / 2,
       { discount: { percent: 50 }, products: ['mirror'] },
     ],
-    ['is its price when a code was for another', 8900, { discount: { percent: 50 }, products: ['print', 'will'] }],
+    [
+      'is its price when a code was for another',
+      priceOf('will'),
+      { discount: { percent: 50 }, products: ['print', 'will'] },
+    ],
   ])('of the buyer’s own will of a pair that has ended %s', (_what, pence, promo) => {
     const two = asTwoWills(priced(['mirror', 'print'], promo), promo)
     expect(priceOfItem(two.order, 'will', { promo: two.promo })).toBe(pence)

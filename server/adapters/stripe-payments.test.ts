@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
-import { priceOf, totalOf } from '#core/catalogue/products.ts'
+import { priceOf, totalOf, vatWithin } from '#core/catalogue/products.ts'
+import { price } from '#core/text/money.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { type Client, soon, startApp, type TestApp } from '#testkit/start-app.ts'
 import { type StripeEvent, type StripeServer, startStripe } from '#testkit/stripe-server.ts'
@@ -104,8 +105,10 @@ describe('a call by Stripe', () => {
     const event = stripe.pay(bought.external_id)
     for (let times = 0; times < 3; times += 1) expect((await call(event)).status).toBe(200)
     expect(await isPaid(customer)).toBe(true)
-    expect(await orders(customer)).toMatchObject([{ total: 8900, vat: 1483, refundable: true }])
-    expect(await letter(`Order: ${bought.id}\n`)).toContain('Includes VAT at 20%: £14.83')
+    expect(await orders(customer)).toMatchObject([
+      { total: priceOf('will'), vat: vatWithin(priceOf('will')), refundable: true },
+    ])
+    expect(await letter(`Order: ${bought.id}\n`)).toContain(`Includes VAT at 20%: ${price(vatWithin(priceOf('will')))}`)
     expect(await lettersAbout(`Order: ${bought.id}\n`)).toHaveLength(1)
   })
 

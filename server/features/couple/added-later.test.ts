@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Pair } from '#core/api/couple.ts'
 import type { CheckoutReply, OrdersReply } from '#core/api/payment.ts'
+import { priceOf } from '#core/catalogue/products.ts'
 import type { Will } from '#core/will/schema.ts'
 import { aPromo, completeExampleWill } from '#testkit/builders.ts'
 import { confirmWill, download, invitationTo, sandboxOutcome } from '#testkit/couple.ts'
@@ -46,7 +47,9 @@ test('whoever has paid for their own will adds one for their partner for the dif
   const { customer } = await withPaidWill()
   await buy(customer, 'mirror-upgrade')
   expect(await willOf(customer)).toMatchObject({ paid: 1, mirrorWill: 1 })
-  expect((await ordersOf(customer)).map(({ total }) => total).reduce((sum, each) => sum + each, 0)).toBe(139_00)
+  expect((await ordersOf(customer)).map(({ total }) => total).reduce((sum, each) => sum + each, 0)).toBe(
+    priceOf('mirror'),
+  )
   const partner = await joinedBy(customer)
   expect(await pairOf(customer)).toMatchObject({ place: 'first', state: 'accepted' })
   expect(await pairOf(partner)).toMatchObject({ place: 'second', state: 'accepted' })
@@ -221,7 +224,9 @@ describe('once the pair has ended', () => {
     const email = `owen${customer.userId}@hale.example`
     await customer.post('/api/pair/invite', { email })
     await next.post('/api/pair/accept', { token: await invitationTo(app, email) })
-    expect((await ordersOf(customer)).find(({ id }) => id === own.id)).toMatchObject({ alsoBack: 50_00 })
+    expect((await ordersOf(customer)).find(({ id }) => id === own.id)).toMatchObject({
+      alsoBack: priceOf('mirror-upgrade'),
+    })
     await refund(customer, own.id)
     expect((await ordersOf(customer)).find(({ id }) => id === again.id)?.refund?.why).toBe('will-returned')
     expect((await willOf(next)).toConfirm).toBeUndefined()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import type { OrdersReply } from '#core/api/payment.ts'
+import { priceOf } from '#core/catalogue/products.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import { partnerOf } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -344,11 +345,11 @@ describe('money back', () => {
     expect(await orderOf(buyer)).toMatchObject({
       refundable: false,
       notRefundable: 'former partner',
-      returnable: [{ item: 'will', pence: 89_00 }],
+      returnable: [{ item: 'will', pence: priceOf('will') }],
     })
     for (let times = 0; times < 2; times += 1)
       expect((await refundOwn(buyer, buyer.order.id)).json()).toEqual({ done: true })
-    expect(await orderOf(buyer)).toMatchObject({ returned: 89_00 })
+    expect(await orderOf(buyer)).toMatchObject({ returned: priceOf('will') })
     expect((await willOf(buyer)).paid).toBe(0)
     expect(await willOf(partner)).toMatchObject({ toConfirm: 1 })
     expect((await confirm(partner)).status).toBe(200)
@@ -360,7 +361,7 @@ describe('money back', () => {
     await confirm(partner)
     await buyer.post('/api/pair/end')
     expect((await download(partner)).status).toBe(200)
-    expect((await orderOf(buyer))?.returnable).toEqual([{ item: 'will', pence: 89_00 }])
+    expect((await orderOf(buyer))?.returnable).toEqual([{ item: 'will', pence: priceOf('will') }])
     expect((await download(buyer)).status).toBe(200)
     expect(await orderOf(buyer)).not.toHaveProperty('returnable')
     expect((await refundOwn(buyer, buyer.order.id)).status).toBe(422)

@@ -12,7 +12,7 @@ import type { DecidedBody } from '#core/api/fields.ts'
 import type { CheckoutReply } from '#core/api/payment.ts'
 import { brand } from '#core/brand.ts'
 import type { OrderState } from '#core/catalogue/order.ts'
-import { type OrderItem, priceOf, totalOf } from '#core/catalogue/products.ts'
+import { type OrderItem, priceOf, totalOf, vatWithin } from '#core/catalogue/products.ts'
 import { simplestWill } from '#testkit/builders.ts'
 import { couple } from '#testkit/couple.ts'
 import { type AtDesk, atDesk, DESK_HOME } from '#testkit/desk.ts'
@@ -62,10 +62,15 @@ describe('orders', () => {
     const { id } = await bought(['lpa'])
     await app.stores.deliveries.note(id, 'power of attorney', app.clock())
     const reply = await finance.get('/api/desk/orders')
-    expect(reply.json<DeskOrdersReply>().orders[0]).toMatchObject({ id, items: ['lpa'], total: 7900, state: 'paid' })
+    expect(reply.json<DeskOrdersReply>().orders[0]).toMatchObject({
+      id,
+      items: ['lpa'],
+      total: priceOf('lpa'),
+      state: 'paid',
+    })
     expect(reply.text).not.toMatch(/Margaret|Hale|example\.com/)
     expect(await order(id)).toMatchObject({
-      vat: 1317,
+      vat: vatWithin(priceOf('lpa')),
       provider: 'sandbox',
       deliveries: [{ what: 'power of attorney' }],
       canGoBack: { whole: true, items: [] },
@@ -146,7 +151,11 @@ describe('a refund', () => {
     const { id } = await bought(['will', 'lpa'])
     expect((await order(id)).canGoBack).toEqual({ whole: true, items: ['lpa'] })
     expect((await payBack(id, 'A fault of ours', 'lpa')).status).toBe(200)
-    expect(await order(id)).toMatchObject({ state: 'paid', returned: 7900, itemRefunds: [{ item: 'lpa', done: true }] })
+    expect(await order(id)).toMatchObject({
+      state: 'paid',
+      returned: priceOf('lpa'),
+      itemRefunds: [{ item: 'lpa', done: true }],
+    })
     const refunds = async () => (await audit()).filter(({ act }) => act === 'refund an order').length
     const before = await refunds()
     expect((await payBack(id, 'A fault of ours', 'will')).status).toBe(422)
@@ -165,7 +174,7 @@ describe('a refund', () => {
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(await order(id)).toMatchObject({
       state: 'paid',
-      returned: 8900,
+      returned: priceOf('will'),
       itemRefunds: [{ item: 'will', done: true }],
     })
     expect(await app.stores.entitlements.held(buyer.userId)).toEqual([])
@@ -183,7 +192,11 @@ describe('codes', () => {
       expect.objectContaining({ code: 'HOSPICE-26', funder: 'St Luke’s Hospice', useLimit: 5, used: 0 }),
     )
     const { id } = await bought(['will'], 'HOSPICE-26')
-    expect(await order(id)).toMatchObject({ total: 4450, promoCode: 'HOSPICE-26', funder: 'St Luke’s Hospice' })
+    expect(await order(id)).toMatchObject({
+      total: priceOf('will') / 2,
+      promoCode: 'HOSPICE-26',
+      funder: 'St Luke’s Hospice',
+    })
     const ended = await finance.post('/api/desk/codes/end', { code: 'HOSPICE-26', reason: 'The money is used up' })
     expect(ended.json<DeskCodesReply>().codes.find(({ code }) => code === 'HOSPICE-26')).toMatchObject({ used: 1 })
     expect((await finance.post('/api/desk/codes/end', { code: 'NO-SUCH', reason: 'A test' })).status).toBe(404)
@@ -212,7 +225,12 @@ describe('totals', () => {
     const { months, products } = (await finance.get('/api/desk/totals')).json<DeskMonthsReply>()
     const gained = (name: 'orders' | 'taken' | 'vat' | 'returned') =>
       (months[0]?.[name] ?? 0) - (before[0]?.[name] ?? 0)
-    expect([gained('orders'), gained('taken'), gained('vat'), gained('returned')]).toEqual([1, 16800, 2800, 7900])
+    expect([gained('orders'), gained('taken'), gained('vat'), gained('returned')]).toEqual([
+      1,
+      totalOf(['will', 'lpa']),
+      vatWithin(totalOf(['will', 'lpa'])),
+      priceOf('lpa'),
+    ])
     const soldOf = (all: typeof products) => all.find(({ id: product }) => product === 'lpa')?.sold ?? 0
     expect(soldOf(products) - soldOf(soldBefore)).toBe(1)
   })
@@ -281,21 +299,21 @@ describe('totals', () => {
       userId: 1,
       email: 'gone@example.com',
       why: 'asked',
-      orders: [{ items: ['will'], total: 8900, ordered: '2026-06-30T23:30:00.000Z' }],
+      orders: [{ items: ['will'], total: priceOf('will'), ordered: '2026-06-30T23:30:00.000Z' }],
       openedAt: at.toISOString(),
       closedAt: at,
       willId: undefined,
     })
     const { months } = (await finance.get('/api/desk/totals')).json<DeskMonthsReply>()
     // Half past midnight on the first of July, in British Summer Time.
-    expect(months.find(({ month }) => month === '2026-07')).toMatchObject({ taken: 0, closed: 8900 })
+    expect(months.find(({ month }) => month === '2026-07')).toMatchObject({ taken: 0, closed: priceOf('will') })
   })
 
   test('an order counts in the month that it is in England and Wales', async () => {
     const { id } = await bought(['will'])
     await app.db.updateTable('orders').set({ decided_at: '2025-08-31T23:10:00.000Z' }).where('id', '=', id).execute()
     const { months } = (await finance.get('/api/desk/totals')).json<DeskMonthsReply>()
-    expect(months.find(({ month }) => month === '2025-09')).toMatchObject({ orders: 1, taken: 8900 })
+    expect(months.find(({ month }) => month === '2025-09')).toMatchObject({ orders: 1, taken: priceOf('will') })
     const file = await finance.post('/api/desk/totals/orders', { month: '2025-09', reason: 'Bookkeeping' })
     expect(file.headers['content-type']).toContain('text/csv')
     expect(file.text.split('\r\n')).toMatchObject(

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { CheckoutReply, OrderReply, OrdersReply } from '#core/api/payment.ts'
+import { priceOf } from '#core/catalogue/products.ts'
 import { willQuestions } from '#core/existing-will/questions.ts'
 import { lpaTypes } from '#core/will/lpa-options.ts'
 import type { Will } from '#core/will/schema.ts'
@@ -190,7 +191,7 @@ describe('a power of attorney', () => {
     expect(reply.status, JSON.stringify(reply.json())).toBe(200)
   }
   const returnable = async (customer: Client, order: CheckoutReply) => (await orderOf(customer, order))?.returnable
-  const BOTH = [{ item: 'lpa-both', pence: 13900 }]
+  const BOTH = [{ item: 'lpa-both', pence: priceOf('lpa-both') }]
   const filesIn = (reply: Reply) => {
     expect(reply.status, reply.bytes.toString().slice(0, 300)).toBe(200)
     return Object.keys(unzipSync(reply.bytes)).join()

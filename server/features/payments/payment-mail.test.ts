@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { priceOf, vatWithin } from '#core/catalogue/products.ts'
+import { price } from '#core/text/money.ts'
 import { completeExampleWill } from '#testkit/builders.ts'
 import { appForEach } from '#testkit/start-app.ts'
 
@@ -38,7 +40,9 @@ describe('paying for a will', () => {
     await customer.get(`/api/payment/check/${external_id}`)
     expect(await subjects(2)).toEqual([RECEIPT, READY])
     const receipt = (await app.mail(2)).find(({ subject }) => subject === RECEIPT)
-    expect(receipt?.text).toContain('Total: £89.00\nIncludes VAT at 20%: £14.83')
+    expect(receipt?.text).toContain(
+      `Total: ${price(priceOf('will'))}\nIncludes VAT at 20%: ${price(vatWithin(priceOf('will')))}`,
+    )
     expect(receipt?.text).toContain(`Order: ${id}`)
     expect(receipt?.text).toContain('3 November 2026')
   })
