@@ -201,7 +201,7 @@ export const releaseSchema = z.strictObject({
 
 /** What is said of the signing of a will, and of the people who were told of it. */
 export const afterSigningShape = {
-  /** Where the signed original is, in the customer's words. */
+  /** Where the signed original is, in the customer's words. Nobody can note a signing without it. */
   storage: prose.optional(),
   signing: signingSchema.optional(),
   /** The oldest first. */
