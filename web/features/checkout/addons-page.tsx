@@ -207,7 +207,7 @@ export function AddonsPage() {
               <div className={css.apart}>
                 <TotalLines items={items} />
               </div>
-              <div className={`${frameCss.foot} above-20 off-paper`}>
+              <div className={`${frameCss.foot} above-20`}>
                 <Button label={words.continue} type="submit" />
               </div>
             </form>

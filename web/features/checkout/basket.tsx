@@ -61,7 +61,7 @@ export const stillToPay = (items: readonly ProductId[], will: Will): readonly Pr
 export function TotalLines({ items, promo }: { items: readonly OrderItem[]; promo?: Promo | undefined }) {
   const { total, vat, discount } = sumOf(items, promo)
   return (
-    <div role="status">
+    <div role="status" className="on-paper">
       {promo && (
         <p className="line spread gap-24 strong tall-16">
           <span>

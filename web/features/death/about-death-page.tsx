@@ -61,7 +61,7 @@ function Asker({ link, ...ends }: Ends) {
   const says = words.asker
   return (
     <PlainPage title={says.title(name)} tab={words.tab} lead={says.sentOn(formatLondonDate(new Date(reported)))}>
-      <p role="status" className="rounded padded above-20 below-28 tint">
+      <p role="status" className="on-paper rounded padded above-20 below-28 tint">
         {says.standings[standing]}
       </p>
       {['needs a certificate', 'cannot help', 'missing'].includes(standing) && <Evidence {...ends} />}
