@@ -272,10 +272,12 @@ export function DoneStep({
           {noted ? (
             <p className="caution snug">{table.thisDeviceHasKeptWhatYou}</p>
           ) : (
-            <div className="cluster above-12">
-              <Button label={table.saveAndFinish} busy={sent === 'saving'} onClick={() => void save()} />
-              <span className={common.sent}>{table.weNoteWhatYouTickedNext}</span>
-            </div>
+            <>
+              <div className={css.foot}>
+                <Button label={table.saveAndFinish} busy={sent === 'saving'} onClick={() => void save()} />
+              </div>
+              <p className={common.sent}>{table.weNoteWhatYouTickedNext}</p>
+            </>
           )}
           <SentStatus sent={sent} asks />
           <p role="alert">{sent === 'refused' && refusal}</p>

@@ -237,7 +237,7 @@ export function PrintStep({
       )}
       <HowSigned attestation={will.attestation} />
       <ToSeeTo paper={paper} />
-      <div className="cluster above-12">
+      <div className={css.foot}>
         <Button label={all} busy={sent === 'saving' || cannotPrint} onClick={go} />
         <ButtonLink label={words.getTheWillToPrint} look="link" to={pathOf('will.my-downloads')} reloadDocument />
       </div>

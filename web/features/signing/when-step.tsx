@@ -154,7 +154,7 @@ export function WhenStep({
           <span>{words.remindMeTheDayBefore}</span>
         </label>
       </div>
-      <div className="cluster above-12">
+      <div className={css.foot}>
         <Button label={words.putItInMyCalendar} busy={sent === 'saving'} onClick={() => void go(true)} />
         <Button
           label={words.continueWithoutACalendar}

@@ -148,7 +148,7 @@ export function WhoStep({
         error={tried && isClear && missing.length > 0 ? words.tickAllThree : undefined}
         onChange={(next) => set({ ticks: next })}
       />
-      <div className="cluster above-12">
+      <div className={css.foot}>
         <Button label={words.continue} busy={sent === 'saving'} onClick={() => void go()} />
         {isClear && missing.length === 0 && <WriteToThem plan={plan} names={bothWitnesses(called)} />}
       </div>
