@@ -30,7 +30,9 @@ import { BackLink, PlainPage } from '../../ui/plain-page.tsx'
 import { useIsCurrentPage } from '../../ui/router-state.ts'
 import { Paragraphs, Runs } from '../../ui/runs.tsx'
 import stepCss from '../../ui/step-page.module.css'
+import submitCss from '../../ui/submit-form.module.css'
 import { SubmitForm, useSubmitForm } from '../../ui/submit-form.tsx'
+import css from './lpa.module.css'
 
 /** The path of a question about a power of attorney. */
 
@@ -171,7 +173,7 @@ function SectionFrame({ type, section, will, intro, help, errors = [], notices, 
           <BackLink to={previous ? pathOfSection(type, previous) : lpaPath}>{words.back}</BackLink>
           {notices}
           <ErrorSummary errors={errors} />
-          <p className={stepCss.group}>{words.powerOfAttorneyFor(what, official)}</p>
+          <p className={css.official}>{words.powerOfAttorneyFor(what, official)}</p>
         </>
       }
     >
@@ -227,9 +229,11 @@ export function ReadingPage({
   return (
     <SectionFrame {...parts} type={type} section={section} will={will}>
       {children}
-      <div className="cluster above-32 off-paper">
-        <ButtonLink label={shared.continue} to={next ? pathOfSection(type, next) : lpaPath} />
-        {allQuestions}
+      <div className={submitCss.foot}>
+        <div className={submitCss.actions}>
+          <ButtonLink label={shared.continue} to={next ? pathOfSection(type, next) : lpaPath} />
+          {allQuestions}
+        </div>
       </div>
     </SectionFrame>
   )
