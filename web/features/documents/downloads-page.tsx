@@ -243,7 +243,15 @@ function Documents({
       <p role="status" className="visually-hidden">
         {said.words}
       </p>
-      <Top will={will} pack={pack} state={state} next={next} panel={next && panels[next.what]} onSaid={note} />
+      <Top
+        will={will}
+        pack={pack}
+        waits={Boolean(children)}
+        state={state}
+        next={next}
+        panel={next && panels[next.what]}
+        onSaid={note}
+      />
       <div className={css.columns}>
         {list.length > 0 && <YoursToDo className={page.panel} rows={list} from={next ? 2 : 1} panels={panels} />}
         {pack ? (
@@ -301,9 +309,9 @@ export function DownloadsPage() {
           {error && (
             <>
               <p role="alert">{error.message}</p>
-              <div className="cluster above-32 off-paper">
-                <Button label={tryAgain} onClick={() => void refetch()} />
-                <ButtonLink label={words.backToYourWill} look="secondary" to={pathOf('will.summary')} />
+              <div className="cluster above-20 below-28 off-paper">
+                <ButtonLink label={words.backToYourWill} to={pathOf('will.summary')} />
+                <Button label={tryAgain} look="secondary" onClick={() => void refetch()} />
               </div>
             </>
           )}

@@ -96,6 +96,7 @@ const moreOf = (will: Will, state: SigningState): { readonly title: string; read
 export function NextThing({
   will,
   pack,
+  waits,
   state,
   next,
   panel,
@@ -103,6 +104,8 @@ export function NextThing({
 }: {
   will: Will
   pack: DocumentsReply | undefined
+  /** The documents are still to come. */
+  waits: boolean
   state: SigningState
   next: ToDoRow | undefined
   /** What does it, where that is on this page. */
@@ -129,7 +132,7 @@ export function NextThing({
             <ButtonLink label={next.action} look="inverse" to={next.to} />
           )}
         </div>
-        {next.what === 'sign' && (
+        {next.what === 'sign' && (pack || waits) && (
           <div className={css.noted}>
             {pack && canBeSigned(pack) && (
               <NoteSigning will={will} pack={pack} look="link" onSaid={onSaid}>
