@@ -35,11 +35,12 @@ test.each([
 })
 
 // Promise: shell.header
-test('a question of the will, reading and signing it have no footer, and cookies are asked about on no page of a customer or of a link to one person', () => {
+test('a question of the will, reading and signing it have no footer, and cookies are asked about on no page of a customer, of a link to one person or of the bereaved', () => {
   for (const to of destinations) {
     const isQuestion =
       to.name === undefined ? to.for === 'signed-in' && to.path.startsWith('/my-will/') : isStepName(to.name)
-    const isCustomers = to.name !== undefined || to.for === 'signed-in' || to.path.endsWith(':token')
+    const isCustomers =
+      to.name !== undefined || to.for === 'signed-in' || to.path.endsWith(':token') || to.path === '/somebody-has-died'
     expect([pathOfDestination(to), layoutAt(pathOfDestination(to))]).toEqual([
       pathOfDestination(to),
       expect.objectContaining({ footer: !isQuestion, cookieBar: !isCustomers }),

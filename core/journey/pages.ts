@@ -47,7 +47,7 @@ const decidedOn: readonly string[] = ['/my-will/lpf-a/0', '/how-it-works', '/pri
 
 const readIn: readonly string[] = pageNames.map(pathOf)
 
-/** Pages of a customer, of whom adverts are asked about before, and of whoever opens a link that was written to them alone. */
+/** Pages of a customer, of whom adverts are asked about before, of whoever opens a link written to them alone, and of the bereaved. */
 const own: Layout = { ...reading, cookieBar: false }
 
 /** The layout of the page at a path. */
@@ -55,7 +55,7 @@ export const layoutAt = (path: string): Layout => {
   if (decidedOn.includes(path)) return deciding
   if (readIn.includes(path)) return own
   const page = publicPageAt(path)
-  if (page && page.for !== 'signed-in') return page.path.endsWith(':token') ? own : reading
+  if (page && page.for !== 'signed-in') return /(:token|has-died)$/.test(page.path) ? own : reading
   return path.startsWith(`${BASE_PATH}/`) ? question : page ? own : reading
 }
 

@@ -82,7 +82,12 @@ function Choices({ reply, onReply }: Ends) {
       />
       {failure && <p role="alert">{failure}</p>}
       <div className="cluster above-16 off-paper">
-        <Button label={words.save} busy={busy} onClick={() => void save()} />
+        <Button
+          label={words.save}
+          look={reply.reports.some(({ open }) => open) ? 'secondary' : 'primary'}
+          busy={busy}
+          onClick={() => void save()}
+        />
         <span className="soft" role="status">
           {said || words.nothingIsSent}
         </span>
