@@ -17,6 +17,7 @@ import {
   typePassword,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 
 const openAccount = async (page: Page) => {
   await startAt(page, 'will.about-me.full-name')
@@ -164,4 +165,16 @@ test('the dialogs can be used with assistive technology and at 320 px', async ({
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name })).toBeFocused()
   }
+})
+
+test('a password that was changed is said to be, though the dialog was closed before the reply', async ({ page }) => {
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await typePassword(page, 'Current password', DEMO_PASSWORD)
+  await typePassword(page, 'New password', 'eleven small boats')
+  const release = await holdRequests(page, '**/api/account/password')
+  await dialog(page).getByRole('button', { name: 'Change my password' }).click()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  release()
+  await expect(page.getByText(/Your password has been changed/)).toBeVisible()
 })

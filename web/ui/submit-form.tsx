@@ -89,7 +89,7 @@ export const useSubmitForm = <T extends object>(options: {
   check?: (value: T) => Problem[]
   /** `isOpen`: whether the form was not closed meanwhile. */
   save: (value: T, isOpen: () => boolean) => Promise<void>
-  onDone?: () => void
+  onDone?: (isOpen: boolean) => void
   /** Takes an error that the page shows in a way of its own. False: it is shown like any other. */
   handles?: (error: unknown) => boolean
   /** The name of the dialog or form, under which its unsaved answers are stored: "persons 3", "new pets". Absent: it holds a secret, or nothing typed. */
@@ -126,9 +126,14 @@ export const useSubmitForm = <T extends object>(options: {
     if (typed !== value) setValue(typed)
     // Until the customer says which to keep, nothing is written over what was saved elsewhere.
     if (elsewhere) return setPresses(presses + 1)
-    const done = doneElsewhere(typed)
-    if (done) return setElsewhere(done)
+    const other = doneElsewhere(typed)
+    if (other) return setElsewhere(other)
     await save(typed)
+  }
+
+  const done = (isOpen: boolean) => {
+    unsaved.forget()
+    onDone?.(isOpen)
   }
 
   const save = async (typed = value) => {
@@ -141,27 +146,22 @@ export const useSubmitForm = <T extends object>(options: {
     setBusy(true)
     try {
       await options.save(typed, unsaved.isOpen)
-      if (!unsaved.isOpen()) return
       // What was typed meanwhile is not saved yet.
       if (!same(unsaved.latest.current, typed)) {
         setWas(typed)
         return setBusy(false)
       }
-      unsaved.forget()
-      onDone?.()
+      done(unsaved.isOpen())
     } catch (error) {
       if (options.handles?.(error)) return setBusy(false)
       const newer = newerWill(error)
       if (newer) {
         putNewerWill(newer)
         // The reply to an earlier attempt was lost: what is typed is saved.
-        if (same(options.over?.(), typed)) {
-          unsaved.forget()
-          return onDone?.()
-        }
-        const done = doneElsewhere(typed)
-        setElsewhere(done)
-        if (!done) say(words.yourWillWasChanged)
+        if (same(options.over?.(), typed)) return done(unsaved.isOpen())
+        const other = doneElsewhere(typed)
+        setElsewhere(other)
+        if (!other) say(words.yourWillWasChanged)
       } else if (error instanceof ApiError) find(shownErrors(error, said, failure(error)))
       else if (error instanceof OfflineError) say(`${notSaved} ${failure(error)}`)
       else if (error instanceof PasskeyDeclined) say(error.message)

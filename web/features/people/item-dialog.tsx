@@ -52,7 +52,8 @@ export const useItemForm = <List extends ItemList>(
       id.current = await saveItem(list, answered, id.current)
       if (isOpen()) await onSaved?.(id.current)
     },
-    onDone: options.onDone ?? onClose,
+    // Another dialog may be open by then.
+    onDone: (isOpen) => isOpen && (options.onDone ?? onClose)(),
     dialog: item ? `${list} ${item.id}` : `new ${options.addedAs ?? list}`,
     over:
       item &&
