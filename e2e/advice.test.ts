@@ -17,6 +17,7 @@ import {
   unfold,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 
 // Promise: since.solicitor
 test('the server takes no payment for a will that needs a solicitor, and says why', async ({ page }) => {
@@ -178,4 +179,22 @@ test('a warning is given at the question, and has to be understood before paying
   await page.reload()
   await page.getByText('1 thing you have read').click()
   await expect(page.getByRole('checkbox', { name: 'I understand' })).toBeChecked()
+})
+
+test('a tick that is taken back before its reply stays taken back', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  await arriveAt(page, 'Check your will')
+  await page.getByText('1 thing you have read').click()
+  const tick = page.getByRole('checkbox', { name: 'I understand' })
+  await tick.uncheck()
+  const first = await holdRequests(page, '**/groupAssetsUpdate')
+  await tick.check()
+  await tick.uncheck()
+  const second = await holdRequests(page, '**/groupAssetsUpdate')
+  first()
+  await page.waitForTimeout(300)
+  await expect(tick).not.toBeChecked()
+  second()
+  await page.waitForTimeout(300)
+  await expect(tick).not.toBeChecked()
 })

@@ -5,6 +5,7 @@ import { partsToRead } from '#drafting/reading/parts.ts'
 import { expectUsable } from './accessibility.ts'
 import { agreeButton, agreeToAll, arriveAt, asCustomer, choose, saveAndContinue, today } from './customer.ts'
 import { expect, moving, test } from './fixtures.ts'
+import { holdRequests } from './page-loading.ts'
 import { change, ended, FUNERAL, inContents, question, start } from './reader.ts'
 
 /** Agrees to every part through the API: other tests press the button of each. */
@@ -175,4 +176,34 @@ test('a will is read part by part, agreed to, and tied, and the payment is next'
   await expect(ended(page)).toBeVisible()
   await page.getByRole('link', { name: 'Continue to payment, £89' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Read your will' })).toHaveCount(0)
+})
+
+test('an answer for the record is not said to be kept while the one that was chosen after it is on its way', async ({
+  page,
+}) => {
+  await start(page)
+  await agreeAtOnce(page)
+  await page.getByText('Three questions about your will, if you like').click()
+  const first = page.getByRole('group', { name: 'If Thomas dies before you, what happens to their share?' })
+  const release = await holdRequests(page, '**/api/readings/answers')
+  await first.getByRole('radio', { name: 'Thomas’s children take 50%.' }).check()
+  const again = await holdRequests(page, '**/api/readings/answers')
+  await first.getByRole('radio', { name: 'Ruth and Daniel take Thomas’s 50%.' }).check()
+  release()
+  await page.waitForTimeout(300)
+  await expect(page.getByText('Saving…').first()).toBeVisible()
+  await expect(page.getByText('Kept with your record.')).toHaveCount(0)
+  again()
+  await expect(page.getByText('Kept with your record.')).toBeVisible()
+})
+
+test('whoever opens another part before the reply to their agreement stays there', async ({ page }) => {
+  await start(page)
+  const release = await holdRequests(page, '**/api/readings')
+  await agreeButton(page).click()
+  await inContents(page, 'Funeral').click()
+  await expect(inContents(page, 'Funeral')).toHaveAttribute('aria-current', 'step')
+  release()
+  await expect(inContents(page, 'Name and address')).toHaveAccessibleName(/, agreed$/)
+  await expect(inContents(page, 'Funeral')).toHaveAttribute('aria-current', 'step')
 })

@@ -133,7 +133,7 @@ function Warnings({ will, advice }: { will: Will; advice: readonly Advice[] }) {
       expectFailedCall(error)
       setFailed(true)
     } finally {
-      setSaving((before) => new Map([...before].filter(([other]) => other !== id)))
+      setSaving((before) => new Map([...before].filter(([other, last]) => other !== id || last !== understood)))
     }
   }
   const items = (some: readonly Advice[]) => (

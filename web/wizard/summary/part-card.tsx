@@ -206,7 +206,8 @@ export function PartCard({
     setFailure('')
     try {
       await agreeToPart({ part: part.id, read: part.read })
-      onAgreed()
+      // Whoever reads another part by then is not led away from it.
+      if (card.current) onAgreed()
     } catch (error) {
       const failed = failureOf(expectFailedCall(error))
       const newer = newerWill(error)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ReadBackQuestion, readBackQuestions } from '#core/reading/read-back.ts'
 import type { Will } from '#core/will/schema.ts'
 import { readBack as words } from '#words/en/summary.ts'
@@ -30,16 +30,25 @@ function Question({
   const { asks, options, right } = question
   const [answered, setAnswered] = useState<string>()
   const [kept, setKept] = useState<Kept>()
+  // The answer that was chosen last is sent last, and the page speaks of that one alone.
+  const sending = useRef<Promise<unknown>>(undefined)
   const answer = async (chosen: string): Promise<void> => {
     setAnswered(chosen)
     setKept('saving')
     onAnswered()
-    try {
-      await call('POST /api/readings/answers', { body: { asks, answered: chosen }, will: will.id })
-      setKept('saved')
-    } catch {
-      setKept('not saved')
-    }
+    const before = sending.current
+    const now = (async (): Promise<Kept> => {
+      await before
+      try {
+        await call('POST /api/readings/answers', { body: { asks, answered: chosen }, will: will.id })
+        return 'saved'
+      } catch {
+        return 'not saved'
+      }
+    })()
+    sending.current = now
+    const kept = await now
+    if (sending.current === now) setKept(kept)
   }
   const verdict = answered === right ? words.yesThatIsWhatYourWill : words.yourWillSaysSomethingElseIs(right)
   return (
