@@ -95,6 +95,21 @@ describe('A disabled person for whom something is held, and who would get someth
     expect(besideWhatIsHeld(held())).toBe('nothing')
     expect(asked(held())).toEqual([])
     expect(besideWhatIsHeld(held({ trusts: [anIncomeTrust({ for: 4 })] }))).toBe('nothing')
+    const classes = [
+      { of: 'My grandchildren', estatePercent: 100, share: 'Each alike', ifDie: 'To the others' } as const,
+    ]
+    const homeFor = (id: number): Will => {
+      const home = aHomeTrust({ id: 2, for: id, takers: laterTakers([], { classes }) })
+      const grandchild = people({
+        1: { type: 'Person', relationship: 'Grandchild' },
+        2: { estateIfDie: 'Split between remaining beneficiaries' },
+        3: { estateIfDie: 'Split between remaining beneficiaries' },
+      })
+      return held({ ...grandchild, accounts: [aHome()], trusts: [home, ...(theirs ? [theirs] : [])] })
+    }
+    expect(besideWhatIsHeld(homeFor(4))).toBe('more')
+    // Nobody takes at the end of their own time.
+    expect(besideWhatIsHeld(homeFor(1))).toBe('nothing')
   })
 
   test('the clause holds whatever else the will would give, a share too', () => {

@@ -8,7 +8,7 @@ import { lettersAreSo } from '#testkit/claims-of-letters.ts'
 import { answersAreSo, guideIsSo, summaryIsSo } from '#testkit/claims-of-pack.ts'
 import { isNight } from '#testkit/property-runs.ts'
 import { willsWithClasses } from '#testkit/told-apart.ts'
-import { aDisabledChildAmongOthers, trustWills } from '#testkit/trusts.ts'
+import { aDisabledChildAmongOthers, trustWills, withLaterAges } from '#testkit/trusts.ts'
 
 const inShort = ({
   pets: _p,
@@ -23,8 +23,12 @@ const inShort = ({
 /** Wills tried; `COUNT` tries more, with `SEED`. */
 const COUNT = Number(process.env.COUNT ?? (isNight ? 300 : 100))
 
+/** What few of the drawn wills say. */
+const seldomDrawn = [aDisabledChildAmongOthers(), withLaterAges()]
+
 /** Tries what is said of many wills, and shows the will of which it is not so. */
-const inAnyWill = (isSo: (will: Will) => void): void =>
+const inAnyWill = (isSo: (will: Will) => void): void => {
+  seldomDrawn.forEach(isSo)
   fc.assert(
     fc.property(willsWithClasses, (will) => {
       try {
@@ -35,6 +39,7 @@ const inAnyWill = (isSo: (will: Will) => void): void =>
     }),
     { numRuns: COUNT },
   )
+}
 
 describe('What the plain words say of who takes, until when and instead of whom is what the engine works out', () => {
   test('in the reading', () => {

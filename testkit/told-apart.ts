@@ -4,6 +4,7 @@ import { classesOffered } from '#core/will/questions.ts'
 import type { Class, Trust, Will } from '#core/will/schema.ts'
 import { willOfTakers } from '#core/will/trusts.ts'
 import { laterTakers } from './trusts.ts'
+import { withEverythingElseSaid } from './trusts-drawn.ts'
 import { completeWills } from './will-arbitrary.ts'
 
 const FIRST_NAMES = [
@@ -55,5 +56,8 @@ export const willsWithClasses: fc.Arbitrary<Will> = fc
   .map(([will, has]) => {
     if (!has) return will
     if (!will.trusts) return has === 'alone' ? forAClass(will) : will
-    return { ...will, trusts: will.trusts.map((trust) => withClass(will, trust, has === 'alone')) }
+    return withEverythingElseSaid({
+      ...will,
+      trusts: will.trusts.map((trust) => withClass(will, trust, has === 'alone')),
+    })
   })

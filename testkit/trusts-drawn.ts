@@ -131,7 +131,7 @@ const withAgesDrawn = (draw: Draw, will: Will): Will => {
 }
 
 /** It has to be said only where something else comes to the disabled person. */
-const withEverythingElseSaid = (will: Will): Will =>
+export const withEverythingElseSaid = (will: Will): Will =>
   besideWhatIsHeld(will) === 'nothing' || !will.trusts
     ? will
     : {

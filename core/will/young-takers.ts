@@ -170,7 +170,8 @@ export const besideWhatIsHeld = (will: Will): 'nothing' | 'things' | 'more' => {
   const person = trust && personById(will, trust.for)
   if (!trust || !person) return 'nothing'
   const ofResidue = trust.amount !== undefined
-  const others = trustsOf(will).filter(({ kind }) => kind !== 'Disabled person')
+  // Of a trust that is for the same person they take nothing when it ends.
+  const others = trustsOf(will).filter((each) => each.kind !== 'Disabled person' && each.for !== trust.for)
   const ids = [
     ...(ofResidue ? idsThatMayShareIn(will) : []),
     ...others.flatMap((each) => trustPersons(will, each)),
