@@ -77,6 +77,12 @@ describe('The income of the rest for Bea first', () => {
     expect(changeInWords(picture)).toBe('Cy has died. When Bea’s time ends, his children take 50%.')
   })
 
+  test('of several who have died it is said who has how much at the second stage, and not whose share it was', () => {
+    expect(changeInWords(pictureOf(income(), today, { died: [2, 3] }))).toBe(
+      'Cy and Di have died. When Bea’s time ends, the rest is shared: Cy’s children and Di’s children 50% each.',
+    )
+  })
+
   test('the others who share it then are told in one sentence', () => {
     const will = income()
     const toOthers = will.persons.map((each) => ({

@@ -121,15 +121,16 @@ const outsideInWords = ({ what, how, to, sure, nowInTheWill, isHome }: OutsideBa
 export const afterwardsInWords = ({ held }: Picture): string[] =>
   held.flatMap(({ starts, for: { name }, what, afterwards }) => {
     if (!starts || afterwards.shares.length === 0) return []
-    const [only, ...others] = afterwards.shares
-    const shares = sharesInWords(afterwards)
-    const takers = namesInWords(afterwards.shares.map(({ to }) => within(nameOf(to))))
-    const goes =
-      only && others.length === 0
-        ? words.goes(thing(what), within(nameOf(only.to)))
-        : words.isShared(thing(what), shares || takers)
-    return [words.whenEnds(name, goes)]
+    return [words.whenEnds(name, whereItAllGoes(what, afterwards))]
   })
+
+const whereItAllGoes = (what: string, afterwards: Picture): string => {
+  const [only, ...others] = afterwards.shares
+  const takers = namesInWords(afterwards.shares.map(({ to }) => within(nameOf(to))))
+  return only && others.length === 0
+    ? words.goes(thing(what), within(nameOf(only.to)))
+    : words.isShared(thing(what), sharesInWords(afterwards) || takers)
+}
 
 const namesOfDead = (picture: Picture): string[] =>
   picture.died.flatMap((key) => {
@@ -229,10 +230,11 @@ export const whatComesBack = (picture: Picture): string[] =>
 
 /** What the deaths change when a trust ends: "When Bea’s time ends, Cy’s children take 50%." */
 const whereHeldGoes = ({ held }: Picture): string[] =>
-  held.flatMap(({ starts, for: { name }, afterwards }) => {
-    const moved = whereSharesGo(afterwards)
-    if (moved.length === 0) return []
-    const then = within(moved.join(' '))
+  held.flatMap(({ starts, for: { name }, what, afterwards }) => {
+    const [only, ...others] = whereSharesGo(afterwards)
+    if (!only) return []
+    // Of several who have died it is not clear whose share one of them was to have.
+    const then = others.length > 0 ? `${whereItAllGoes(what, afterwards)}.` : within(only)
     return [starts ? capital(words.whenEnds(name, then)) : words.whenYouDie(then)]
   })
 
