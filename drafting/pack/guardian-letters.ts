@@ -73,11 +73,10 @@ const firstNames = (parties: readonly Party[]): string => listed.format(parties.
 
 /** "Guardian: to look after Poppy." A backup guardian reads in whose place. */
 const roleOf = (to: Party, groups: readonly GuardianGroup[]): string => {
-  const [first] = groups
-  if (!groups.some(({ guardians }) => includesParty(guardians, to)))
-    return words.guardianIfCannot(firstNames(first?.guardians ?? []))
-  const children = once(groups.flatMap((group) => group.children))
-  return words.guardianToLook(firstNames(children))
+  const first = groups.filter(({ guardians }) => includesParty(guardians, to))
+  return first.length === 0
+    ? words.guardianIfCannot(firstNames(groups[0]?.guardians ?? []))
+    : words.guardianToLook(firstNames(once(first.flatMap(({ children }) => children))))
 }
 
 const once = (parties: readonly Party[]): Party[] => [...new Map(parties.map((party) => [party.key, party])).values()]
