@@ -179,14 +179,14 @@ test('what happens if a person dies first has no words where their children woul
 })
 
 test('how the executors are told is read back as it was given', () => {
-  const told = (given: Partial<Will>) => read('will.executors.executor-notify', given)['Telling your executors']
+  const told = (given: Partial<Will>) => read('will.executors.executor-notify', given)['Telling my executors']
   expect(told({ notifyExecutors: 'No' })).toBe('I will tell them myself')
   expect(told({ notifyExecutors: 'No', notifyHow: 'Email' })).toBe('I will tell them myself')
   expect(told({ notifyExecutors: 'Yes', notifyHow: 'Email' })).toBe('By email, when I press send')
   expect(told({ notifyExecutors: 'Yes', notifyHow: 'Letter' })).toBe('I give each of them a letter')
   expect(told({ notifyExecutors: 'Yes' })).toBe('I give each of them a letter')
   expect(read('will.executors.executor-notify', { notifyExecutors: undefined } as Partial<Will>)).toEqual({
-    'Telling your executors': '',
+    'Telling my executors': '',
   })
 })
 

@@ -275,7 +275,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
     youngChildren(will, today).map((child) =>
       one(
         labels.guardiansOf(child.fullname),
-        expectsGuardian(child) ? words.names(namesOf(personsOf(will, child.guardianId))) : words.youCannotAppointOne,
+        expectsGuardian(child) ? words.names(namesOf(personsOf(will, child.guardianId))) : words.cannotBeAppointed,
       ),
     ),
   'will.beneficiaries.backup-guardians': (will, today) => [
@@ -343,7 +343,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.gifts': (will) => [
     ...(will.gifts.length === 0
       ? [one(labels.gifts, words.none)]
-      : will.gifts.map((gift) => one(nameOfGift(will, gift), describeGift(will, gift)))),
+      : will.gifts.map((gift) => one(nameOfGift(will, gift, words.mine), describeGift(will, gift)))),
     ...heldAnswers(will),
   ],
   'will.funeral-wishes': ({ whatToDo }) => [

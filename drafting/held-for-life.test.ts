@@ -105,7 +105,7 @@ describe('What is held for a disabled child waits for no age, and goes where its
     expect(summary).toContain('Lila Menon (daughter, held until 25) | 30%')
     expect(summary).not.toContain('If Dev Menon dies under')
     expect(summary).toContain(
-      'If Lila Menon dies under 25 without children, what is left of that share goes to Ravi Menon and your executors, for Dev Menon.',
+      'If Lila Menon dies under 25 without children, what is left of that share of the rest goes to Ravi Menon and your executors, for Dev Menon.',
     )
     expect(summary).toContain('What your executors hold for Dev Menon as a disabled person does not become theirs')
   })

@@ -140,7 +140,7 @@ const laterIsSo: Check = ({ will, names }, value) => {
 /** Each fact by its label: what it says of who has what, and whether it is so. Those that say nothing of it are named too. */
 const facts: readonly (readonly [RegExp, Check])[] = [
   [
-    /^(?:Full name|Also known as|Address|Date of birth|Marital status|Telephone|Email|Own your home|Partner|Children)$/,
+    /^(?:Full name|Also known as|Address|Date of birth|Marital status|Telephone|Email|Own my home|Partner|Children)$/,
     none,
   ],
   [
@@ -148,7 +148,7 @@ const facts: readonly (readonly [RegExp, Check])[] = [
     none,
   ],
   [
-    /^(?:Telling your executors|Online accounts|Wishes, for the letter of wishes|Money for its upkeep|Structural repairs)$/,
+    /^(?:Telling my executors|Online accounts|Wishes, for the letter of wishes|Money for its upkeep|Structural repairs)$/,
     none,
   ],
   [/^(?:Later children|Children to come)$/, laterIsSo],

@@ -241,7 +241,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     () => [],
   ],
   [
-    /^If (.+) dies under (\d+)( without children)?, what is left of that share goes to (.+)\.$/,
+    /^If (.+) dies under (\d+)( without children)?, what is left of that share of the rest goes to (.+)\.$/,
     (who = '', age, childless, to = '') => [
       {
         claims: 'dies young',
@@ -317,6 +317,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     () => [{ claims: 'keeps their share' }],
   ],
   [/^If someone dies before what is held becomes theirs, it passes as if you had died on that day\.$/, () => []],
+  [/^What came to them after somebody else’s time passes as if that time had ended on that day\.$/, () => []],
   [/^.+ can also share in the part of your grandchildren\.$/, () => []],
   [/^What they kept by outliving you is part of what they leave\.$/, () => [{ claims: 'something is kept' }]],
   [/^A charity cannot die\.$/, () => []],

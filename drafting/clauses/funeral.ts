@@ -30,6 +30,9 @@ const wishes: Record<Funeral['wish'], string> = {
 const CONSENT =
   'I consent to my body being used after my death for anatomical examination, medical teaching and research. This is my consent, and not only a wish.'
 
+/** Whether the clause says more than wishes. */
+export const givesConsent = ({ wish }: Pick<Funeral, 'wish'>): boolean => wish === 'Donate my body to medical science'
+
 export const funeralPart: Part<Funeral> = {
   steps: ['will.funeral-wishes'],
   of: funeralOf,
@@ -50,7 +53,7 @@ export const funeral = defineClause({
     unsaid ? paragraph`I would like ${blank}.` : paragraph`${wishes[wish]}`,
     ...(inOwnWords ? [paragraph`In my own words: ${answer(inOwnWords)}`] : []),
     paragraph`These are wishes. They do not bind my Executors.`,
-    ...(wish === 'Donate my body to medical science' ? [paragraph`${CONSENT}`] : []),
+    ...(givesConsent({ wish }) ? [paragraph`${CONSENT}`] : []),
   ],
 })
 

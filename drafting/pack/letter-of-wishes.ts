@@ -4,6 +4,7 @@ import { nameOfGift } from '#core/will/describe.ts'
 import { personById, petsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
+import { answersRead } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
 import { bands, letterOfWishes as words } from '#words/en/pack.ts'
 import { ownsOnlineAssets } from '../clauses/digital.ts'
@@ -81,12 +82,7 @@ const pets = ({ will }: CompleteWill): Block[] =>
 const messageWith = (will: Will, gift: Gift): Block[] =>
   isFilled(gift.message)
     ? [
-        subheading(
-          words.toWith(
-            namesOfParties(givenTo(will, gift).to),
-            nameOfGift(will, gift, { home: words.home, ownPart: words.ownPart }),
-          ),
-        ),
+        subheading(words.toWith(namesOfParties(givenTo(will, gift).to), nameOfGift(will, gift, answersRead.mine))),
         ...typed(gift.message),
       ]
     : []

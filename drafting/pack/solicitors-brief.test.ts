@@ -3,9 +3,11 @@ import { askedSteps } from '#core/journey/walk.ts'
 import { newWill } from '#core/will/new-will.ts'
 import { said } from '#testkit/advised-wills.ts'
 import { anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
+import { goldenWills } from '#testkit/golden-wills.ts'
 import { textsOf } from '#testkit/pack-documents.ts'
+import { trustWills } from '#testkit/trusts.ts'
 import { answersOf } from '../answers.ts'
-import { toPlainText } from './pack-document.ts'
+import { textOfWords, toPlainText } from './pack-document.ts'
 import { solicitorsBrief } from './solicitors-brief.ts'
 
 const brief = (will = completeExampleWill()) => toPlainText(solicitorsBrief(will, { today }))
@@ -26,7 +28,7 @@ describe('The page for a solicitor', () => {
     for (const told of [
       'Full name: Margaret Ellen Hale',
       'Partner: Thomas Hale',
-      'Own your home: Yes',
+      'Own my home: Yes',
       'Executors: Thomas Hale and Ruth Hale',
       'Shares: Thomas Hale: 50%; Ruth Hale: 20%; Daniel Hale: 20%; Royal National Lifeboat Institution: 10%',
     ])
@@ -37,7 +39,7 @@ describe('The page for a solicitor', () => {
   test.each([
     'Telephone: 020 7946 0958',
     'Email: peggy@example.org',
-    'Own your home: Yes. I own it jointly with someone else',
+    'Own my home: Yes. I own it jointly with someone else',
     'How we own it: Tenants in common',
     'Owned with: Thomas Hale',
     'My part: 60%',
@@ -100,6 +102,27 @@ describe('The page for a solicitor', () => {
       })
     expect(brief(child('Yes'))).toContain('Ed Roe: Son, under 18')
     expect(brief(child('No'))).toContain('Ed Roe: Son, 18 or over')
+  })
+
+  const all = { ...trustWills, ...Object.fromEntries(Object.entries(goldenWills).map(([id, each]) => [id, each.will])) }
+  test.each(Object.entries(all))('says each fact in the words of the testator: %s', (_name, will) => {
+    const facts = solicitorsBrief(will, { today }).blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.items.map(({ label, value }) => `${label}: ${textOfWords(value)}`) : [],
+    )
+    expect(facts.filter((fact) => /\byours?\b|\byou\b/i.test(fact))).toEqual([])
+  })
+
+  test('says in the words of the testator that no guardian can be appointed for a child', () => {
+    const child = aPerson({
+      id: 2,
+      fullname: 'Ed Roe',
+      type: 'Child',
+      relationship: 'Son',
+      isChild: 'Yes',
+      parentalResponsibility: 'No',
+    })
+    const family = simplestWill({ haveChildren: 'Yes', laterChildren: 'No', persons: [anHeir(100), child] })
+    expect(brief(family)).toContain('Guardians of Ed Roe: None: this will cannot appoint one')
   })
 
   // Finding: 34

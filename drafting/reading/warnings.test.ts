@@ -164,7 +164,7 @@ describe('A warning about the home', () => {
     } as Will['gifts'][number]
     const { amount: _, ...given } = gift
     expect(fact({ ...home({ ownershipType: 'Joint tenants' }), gifts: [given] })).toBe(
-      'You told us: “All of your part of your home: to Sam Price”.',
+      'You told us: “All of my part of my home: to Sam Price”.',
     )
   })
 })

@@ -18,6 +18,7 @@ export const answersRead: SoFar<typeof en.answersRead> = {
   anyChildByThen: 'Yn mynd i unrhyw blentyn sydd gennyf erbyn hynny, yn gyfartal',
   sharedBetweenTheOthers: 'Yn cael ei rannu rhwng y lleill',
   whoeverTakesLast: 'Yn mynd i bwy bynnag sy’n ei gael os bydd pawb wedi marw',
+  mine: { home: 'fy nghartref', ownPart: (property) => `fy rhan ${o(property)}` },
   nextOfKin: 'Fy mherthynas agosaf',
   theWhole: (name) => `${ac(name)}: y cyfan`,
   anEqualShare: (name) => `${ac(name)}: cyfran gyfartal`,
@@ -34,13 +35,13 @@ export const answersRead: SoFar<typeof en.answersRead> = {
   noneYet: 'Neb eto',
   none: 'Dim',
   nobody: 'Neb',
-  youCannotAppointOne: 'Neb: ni allwch benodi un',
+  cannotBeAppointed: 'Neb: ni all yr ewyllys hon benodi un',
   guardiansFor: (names, child) => `${ac(names)} ar gyfer ${child}`,
 }
 export const answerLabels: SoFar<typeof en.answerLabels> = {
   fullName: 'Enw llawn',
   address: 'Cyfeiriad',
-  ownYourHome: 'Yn berchen ar eich cartref',
+  ownYourHome: 'Yn berchen ar fy nghartref',
   dob: 'Dyddiad geni',
   maritalStatus: 'Eich statws priodasol',
   partner: 'Partner',
@@ -70,7 +71,7 @@ export const answerLabels: SoFar<typeof en.answerLabels> = {
   executors: 'Ysgutorion',
   backupExecutors: 'Ysgutorion wrth gefn',
   onlineAccounts: 'Cyfrifon ar-lein',
-  tellingExecutors: 'Dweud wrth eich ysgutorion',
+  tellingExecutors: 'Dweud wrth fy ysgutorion',
   gifts: 'Rhoddion',
   funeral: 'Angladd',
 }

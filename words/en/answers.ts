@@ -18,6 +18,7 @@ export const answersRead = {
   sharedBetweenTheOthers: 'Shared between the others',
   whoeverTakesLast: 'Goes to whoever takes if everyone has died',
   nextOfKin: 'My next of kin',
+  mine: { home: 'my home', ownPart: (property: string) => `my part of ${property}` },
   theWhole: (name: string) => `${name}: the whole`,
   anEqualShare: (name: string) => `${name}: an equal share`,
   aPart: (name: string, part: string) => `${name}: ${part}`,
@@ -33,14 +34,14 @@ export const answersRead = {
   noneYet: 'None yet',
   none: 'None',
   nobody: 'Nobody',
-  youCannotAppointOne: 'None: you cannot appoint one',
+  cannotBeAppointed: 'None: this will cannot appoint one',
   guardiansFor: (names: string, child: string) => `${names} for ${child}`,
 }
 /** What each answer is called. */
 export const answerLabels = {
   fullName: 'Full name',
   address: 'Address',
-  ownYourHome: 'Own your home',
+  ownYourHome: 'Own my home',
   dob: 'Date of birth',
   maritalStatus: 'Marital status',
   partner: 'Partner',
@@ -70,7 +71,7 @@ export const answerLabels = {
   executors: 'Executors',
   backupExecutors: 'Backup executors',
   onlineAccounts: 'Online accounts',
-  tellingExecutors: 'Telling your executors',
+  tellingExecutors: 'Telling my executors',
   gifts: 'Gifts',
   funeral: 'Funeral',
 }

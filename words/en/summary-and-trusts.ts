@@ -100,8 +100,9 @@ export const summary = {
 
 export const asRead = {
   withoutChildren: ' without children',
-  ifDiesUnder: (name: string, heldUntil: number, without: string, yourNext: string) => `If ${name} dies under ${heldUntil}${without}, what is left of that share goes to ${yourNext}.`,
+  ifDiesUnder: (name: string, heldUntil: number, without: string, yourNext: string) => `If ${name} dies under ${heldUntil}${without}, what is left of that share of the rest goes to ${yourNext}.`,
   ifSomeoneDies: 'If someone dies before what is held becomes theirs, it passes as if you had died on that day.',
+  afterATime: 'What came to them after somebody else’s time passes as if that time had ended on that day.',
   whatTheyKept: 'What they kept by outliving you is part of what they leave.',
   executorsCollectWhat: 'Executors collect what you own, pay what you owe, and hand out the rest.',
   nothingGoesTo: (excludedPersons: string, norTo: string) => `Nothing goes to ${excludedPersons} in place of a parent, or as next of kin${norTo}.`,
@@ -109,6 +110,7 @@ export const asRead = {
   theirCareBegins: (orFor: string) => `Their care begins only when no parent with parental responsibility is alive${orFor}.`,
   noPasswordIs: 'No password is in your will.',
   theseAreWishes: 'These are wishes. Your executors do not have to follow them.',
+  consentIsMore: 'Your consent to it stands in your will too, and is more than a wish.',
   yourWillNames: (without: string) => `Your will names no guardian for ${without}. Only a parent with parental responsibility, or a child’s guardian, can do that.`,
   executorsFor: (name: string) => `your executors, for ${name}`,
   nextOfKin: 'your next of kin',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Person, Will } from '#core/will/schema.ts'
 import { aGift, anHeir, aPerson, aPet, simplestWill } from '#testkit/builders.ts'
 import { textOf } from '#testkit/pack-documents.ts'
+import { aHomeThenTheYoung } from '#testkit/trusts.ts'
 
 /** What stands under a heading of the summary. */
 const under = (title: string, will: Will | undefined): string | undefined =>
@@ -66,6 +67,11 @@ describe('The summary says who does what', () => {
     expect(under('Who you leave out', leavingOut('No'))).toContain(
       'The children of Zed Roe may still take. What anyone under 18 gets is not paid to Zed Roe.\n\nNothing goes to Zed Roe in place of a parent, or as next of kin.',
     )
+    const two = simplestWill({
+      persons: [anHeir(100), ...[2, 3].map((id) => aPerson({ id, fullname: `Zed${id} Roe`, isExcluded: true }))],
+      excluded: { option: 'Yes', theirChildren: 'No' },
+    })
+    expect(under('Who you leave out', two)).toContain('Nothing goes to Zed2 Roe or Zed3 Roe in place of a parent')
     expect(under('If nobody is left to take', leavingOut('Yes'))).toBe(
       'If nobody is left to take, your next of kin do: the relatives the law chooses. None of them is someone who dies within 28 days of you, someone whose own share has failed, Zed Roe or their children.',
     )
@@ -119,6 +125,21 @@ describe('The summary says who does what', () => {
     expect(under('Young people', will())).not.toContain('the income')
   })
 
+  // As if the testator had died on that day, it would be held for the first person again.
+  test('that what came to someone young after another’s time does not pass as if the testator had died then', () => {
+    const said = 'What came to them after somebody else’s time passes as if that time had ended on that day.'
+    expect(under('Young people', aHomeThenTheYoung())).toContain(said)
+    expect(under('Young people', will())).not.toContain(said)
+  })
+
+  test('that the consent to be used for study is more than a wish, as the clause does', () => {
+    const option = 'Donate my body to medical science'
+    expect(under('Your funeral', will({ whatToDo: { option } }))).toMatch(
+      /^You would like .+\n\nThese are wishes\..+\n\nYour consent to it stands in your will too, and is more than a wish\.$/,
+    )
+    expect(under('Your funeral', will({ whatToDo: { option: 'Cremation' } }))).not.toContain('consent')
+  })
+
   test('who takes the part of an only heir who dies under 18, and of one whose children would take, who does so without children', () => {
     const young = (estateIfDie: Person['estateIfDie']) =>
       simplestWill({
@@ -133,10 +154,10 @@ describe('The summary says who does what', () => {
         executor: [2],
       })
     expect(under('Young people', young('Pass to their children'))).toContain(
-      'If Priya Sharma dies under 18 without children, what is left of that share goes to your next of kin.',
+      'If Priya Sharma dies under 18 without children, what is left of that share of the rest goes to your next of kin.',
     )
     expect(under('Young people', young('Split between specific beneficiaries'))).toContain(
-      'If Priya Sharma dies under 18, what is left of that share goes to Ann Roe.',
+      'If Priya Sharma dies under 18, what is left of that share of the rest goes to Ann Roe.',
     )
   })
 })

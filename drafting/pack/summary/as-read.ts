@@ -6,7 +6,7 @@ import { type BeneficiaryShare, outcome } from '#core/estate/distribution.ts'
 import { afterLateFailure } from '#core/estate/late-failure.ts'
 import type { PartOfClauses } from '#core/reading/agreement.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
-import { listed, namesOf, within } from '#core/text/names.ts'
+import { listed, listedOr, namesOf, within } from '#core/text/names.ts'
 import { excludedPersons, mayAppointGuardian, personById, petsOf, youngChildren } from '#core/will/questions.ts'
 import type { Will } from '#core/will/schema.ts'
 import { isFixedAtDeath, trustOf, trustOfShare, trustsOf } from '#core/will/trusts.ts'
@@ -14,7 +14,7 @@ import { isTheirsAtOnce } from '#core/will/young-takers.ts'
 import { untilAnAge } from '#words/en/shares.ts'
 import { asRead as words } from '#words/en/summary-and-trusts.ts'
 import { ownsOnlineAssets } from '../../clauses/digital.ts'
-import { hasFuneralWish } from '../../clauses/funeral.ts'
+import { givesConsent, hasFuneralWish } from '../../clauses/funeral.ts'
 import { speciallyGuarded } from '../../clauses/guardians.ts'
 import type { Parts } from '../../clauses/table.ts'
 import { fullNames } from '../../reading/plain-words.ts'
@@ -50,10 +50,11 @@ const ifTheyDieYoung = (will: Will, today: Day): string[] => {
   })
 }
 
-const youngPeople = (will: Will, { childrenAge, otherAges: { waiting } }: Parts, today: Day): string[] => [
+const youngPeople = (will: Will, { childrenAge, heldOnTrust, otherAges }: Parts, today: Day): string[] => [
   words.ifSomeoneDies,
+  ...(heldOnTrust.length > 0 ? [words.afterATime] : []),
   ...(trustsOf(will).some(isFixedAtDeath) ? [words.whatTheyKept] : []),
-  ...(childrenAge.age === ADULT_FROM_AGE && waiting.length === 0 ? [] : [untilAnAge.thoseWhoWait]),
+  ...(childrenAge.age === ADULT_FROM_AGE && otherAges.waiting.length === 0 ? [] : [untilAnAge.thoseWhoWait]),
   ...ifTheyDieYoung(will, today),
 ]
 
@@ -63,7 +64,10 @@ const executors = (_will: Will, { firm }: Parts): string[] => [
 ]
 
 const leftOut = (will: Will): string[] => [
-  words.nothingGoesTo(namesOf(excludedPersons(will)), will.excluded?.theirChildren === 'Yes' ? words.norToThose : ''),
+  words.nothingGoesTo(
+    listedOr.format(excludedPersons(will).map(({ fullname }) => fullname)),
+    will.excluded?.theirChildren === 'Yes' ? words.norToThose : '',
+  ),
   words.yourWillSays,
 ]
 
@@ -100,7 +104,10 @@ const rows: readonly Row[] = [
   {
     part: 'funeral',
     title: () => words.yourFuneral,
-    besides: (_will, { funeral }) => (hasFuneralWish(funeral) ? [words.theseAreWishes] : []),
+    besides: (_will, { funeral }) => [
+      ...(hasFuneralWish(funeral) ? [words.theseAreWishes] : []),
+      ...(givesConsent(funeral) ? [words.consentIsMore] : []),
+    ],
   },
   {
     part: 'left-out',
