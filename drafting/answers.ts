@@ -41,6 +41,7 @@ import {
   shareGuardians,
   youngChildren,
 } from '#core/will/questions.ts'
+import { withNamesApart } from '#core/will/same-name.ts'
 import type { Class, Person, Shares, Trust, Will } from '#core/will/schema.ts'
 import { partInShort, partOfShare } from '#core/will/share-parts.ts'
 import { ageInShort, endsInShort, homeOnTrust, trustOf, trustOfShare, willOfTakers } from '#core/will/trusts.ts'
@@ -353,4 +354,4 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
 
 /** The answers of one step. An empty value has not been given. */
 export const answersOf = (step: StepName, will: Will, today: Day): Answer[] =>
-  step === 'will.summary' ? [] : readers[step](will, today).filter(isDefined)
+  step === 'will.summary' ? [] : readers[step](withNamesApart(will), today).filter(isDefined)

@@ -5,9 +5,11 @@ import { pictureInWords } from '#core/picture/words.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Person } from '#core/will/schema.ts'
-import { anHeir, simplestWill, today } from '#testkit/builders.ts'
+import { aGift, anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import { clauseText } from '#testkit/drafted-will.ts'
 import { textOf } from '#testkit/pack-documents.ts'
+import { toPlainText } from './pack/pack-document.ts'
+import { solicitorsBrief } from './pack/solicitors-brief.ts'
 import { partsToRead } from './reading/parts.ts'
 
 const sam = anHeir(50, { id: 1, fullname: 'Sam Price', relationship: 'Cousin', dob: { day: 4, month: 5, year: 1961 } })
@@ -84,4 +86,35 @@ test('a daughter of the testator’s own name is told from the testator', () => 
   const will = simplestWill({ persons: [{ ...sam, fullname: fullNameOf(details), relationship: 'Daughter' }] })
   const residue = partsToRead(will, today).find((part) => part.id === 'residue')?.sentence
   expect(residue).toContain(`${fullNameOf(details)} (daughter)`)
+})
+
+test('gifts, answers and letters tell them apart', () => {
+  const friend = { ...sam, id: 2, relationship: 'Friend' as const }
+  const gift = { ...aGift({ type: 'Money', amount: 5_000_00, persons: [3] }), ifDie: 'Goes to someone else' as const }
+  const will = simplestWill({
+    persons: [sam, friend, aPerson({ id: 3 })],
+    gifts: [
+      { ...gift, backupPersons: [1, 2] },
+      aGift({ id: 2, type: 'Item', title: 'my ring', persons: [2], message: 'With love.' }),
+    ],
+    executorCareAssets: { option: 'Someone else', persons: [1] },
+    executor: [2],
+  })
+  const [one, other] = ['Sam Price (cousin)', 'Sam Price (friend)']
+  const gifts = partsToRead(will, today).find(({ id }) => id === 'gifts')?.sentence
+  expect(gifts).toContain(`or ${one} and ${other}, equally if Priya Sharma cannot; my ring to ${other}`)
+  const summary = textOf('summary', will)
+  expect(summary).toContain(`£5,000 | Priya Sharma | ${one} and ${other}, equally`)
+  expect(summary).toContain(`my ring | ${other} |`)
+  const letter = textOf('letter-of-wishes', will)
+  expect(letter).toContain(`To ${other}, with my ring`)
+  expect(letter).toContain(`${one} may deal with them.`)
+  const brief = toPlainText(solicitorsBrief(will, { today }))
+  for (const fact of [
+    `Executors: ${other}`,
+    `Online accounts: ${one}`,
+    `my ring: to ${other}`,
+    `Shares: ${one}: an equal share`,
+  ])
+    expect(brief).toContain(fact)
 })

@@ -3,6 +3,7 @@
 import { answersRead, giftsRead as words } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
 import { listed, listedOr } from '../text/names.ts'
+import { withNamesApart } from '../will/same-name.ts'
 import type { Gift, Person, Will } from '../will/schema.ts'
 import { type Recipient, type Recipients, recipientsOf } from './gift-takers.ts'
 
@@ -24,17 +25,17 @@ const instead = ({ to, backups, followed, each }: Recipients): string | undefine
 }
 
 /** What is said of a gift besides who gets it. */
-export const termsOfGift = (will: Pick<Will, 'persons' | 'charities'>, gift: Gift): string =>
+export const termsOfGift = (will: Will, gift: Gift): string =>
   [
-    instead(recipientsOf(will, gift)),
+    instead(recipientsOf(withNamesApart(will), gift)),
     gift.mortgageTerms && kept.said(gift.mortgageTerms).toLowerCase(),
     gift.tax === 'Paid by whoever gets it' && words.taxByTaker,
   ]
     .filter(Boolean)
     .join(' · ')
 
-export const describeGift = (will: Pick<Will, 'persons' | 'charities'>, gift: Gift): string => {
-  const takers = namesOf(recipientsOf(will, gift).to) || gift.charityName || ''
+export const describeGift = (will: Will, gift: Gift): string => {
+  const takers = namesOf(recipientsOf(withNamesApart(will), gift).to) || gift.charityName || ''
   if (takers === '') return words.nobodyYet
   return [words.to(takers), termsOfGift(will, gift)].filter(Boolean).join(' · ')
 }

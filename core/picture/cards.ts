@@ -4,13 +4,12 @@ import { kept } from '#words/en/forms.ts'
 import { takerWords as words } from '#words/en/picture.ts'
 import { ageOn, type Day } from '../text/calendar-day.ts'
 import { firstNameIn } from '../text/names.ts'
-import { addressLine } from '../will/address-lines.ts'
 import { type Colour, colourOf, INK, withColours } from '../will/colours.ts'
 import { type Pronouns, pronounsOf } from '../will/describe.ts'
 import { fullNameOf } from '../will/details-table.ts'
 import { childrenEverOf, isBody, isMinor, partnerNow, relationOf, relationShown } from '../will/questions.ts'
 import { factsOf } from '../will/relationships.ts'
-import { alike, printedAddress } from '../will/same-name.ts'
+import { apart } from '../will/same-name.ts'
 import type { Charity, Person, Pet, Will } from '../will/schema.ts'
 import { ageToTake, isAllHeldFor, isTooYoung } from '../will/young-takers.ts'
 
@@ -60,24 +59,6 @@ const namesIn = (fullnames: readonly string[]) => {
   )
   return (fullname: string) => all.get(fullname) ?? { first: fullname, shown: fullname, initials: '' }
 }
-
-/** " (cousin, born in 1961)": what a person is called more than their name where others have the same name. Empty where nothing is known. */
-const apart = (person: Person, { details, persons }: Will): string => {
-  const relations = persons.flatMap((each) =>
-    each.id !== person.id && each.fullname === person.fullname ? [relationShown(each)] : [],
-  )
-  const shown = relationShown(person)
-  const address = printedAddress(person)
-  const year = alike(person, { persons }).length > 0 && person.dob?.year
-  const more = relations.includes(shown) ? [year && words.born(year), address && addressLine(address)] : []
-  const isApart =
-    fullNameOf(details) === person.fullname || more.some(Boolean) || relations.some((each) => each !== shown)
-  const all = [kept.said(shown).toLowerCase(), ...more].filter(Boolean)
-  return isApart && all[0] ? ` (${all.join(', ')})` : ''
-}
-
-/** The whole name of a person, with what tells them from others of that name: the testator may be one. */
-export const fullNameApart = (person: Person, will: Will): string => person.fullname + apart(person, will)
 
 const noteOf = (person: Person, today: Day): string => {
   if (person.died) return `In place of your late ${factsOf(relationOf(person)).words ?? 'child'}`

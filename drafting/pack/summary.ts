@@ -16,7 +16,7 @@ import type { GivenGift, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
 import type { Parts } from '../clauses/table.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { namesOfParties, type Party } from '../party.ts'
+import { calledApart, namesOfParties, type Party } from '../party.ts'
 import { shortNames } from '../reading/plain-words.ts'
 import { inTheirPlace } from '../reading/sentences.ts'
 import { heldToo, type TrustTold, trustTold } from '../reading/trust-sentences.ts'
@@ -94,7 +94,7 @@ const otherwise = ({ to, backups, followed }: GivenGift, each: boolean): string 
   const shared = to.length > 1 && !each
   if (backups.length === 0 && followed.length > 0)
     return words.theChildrenOf(
-      listedOr.format(followed.map(({ name }) => name)),
+      listedOr.format(followed.map(calledApart)),
       shared ? words.theOthersOr(words.theRest) : words.theRest,
     )
   const last = backups.length > 1 ? answersRead.equally(namesOfParties(backups)) : named(backups) || words.theRest

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { formDetailsAreWhole } from '#core/lpa/lpa.rules.ts'
 import { formDetailsOf, type LpaAnswers, lpaOf, peopleOnForm, withFormDetails, withLpa } from '#core/lpa/lpas.ts'
-import { fullNameApart } from '#core/picture/cards.ts'
 import { emailGiven } from '#core/rules/fields.rules.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled, listed } from '#core/text/names.ts'
@@ -16,6 +15,7 @@ import {
 } from '#core/will/lpa-options.ts'
 import type { FormDetails, Lpa } from '#core/will/lpa-schema.ts'
 import { adultCandidatesOf, personsOf } from '#core/will/questions.ts'
+import { fullNameApart } from '#core/will/same-name.ts'
 import type { Address, Person, Will } from '#core/will/schema.ts'
 import {
   decisions,

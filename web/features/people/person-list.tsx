@@ -1,5 +1,5 @@
-import { fullNameApart } from '#core/picture/cards.ts'
 import type { PersonType } from '#core/will/lists.ts'
+import { fullNameApart } from '#core/will/same-name.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { shared } from '#words/en/people.ts'
 import { CharityDialog } from './charity-dialog.tsx'

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
 import { describeGift } from '#core/estate/gift-in-words.ts'
-import { fullNameApart } from '#core/picture/cards.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import {
   type AskedThing,
@@ -16,6 +15,7 @@ import { capital } from '#core/text/names.ts'
 import { nameOfAccount, nameOfGift, nameOfProperty } from '#core/will/describe.ts'
 import { reliefs } from '#core/will/lists.ts'
 import { candidatesOf, personsOf } from '#core/will/questions.ts'
+import { fullNameApart } from '#core/will/same-name.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Amount, Values } from '#core/will/values-schema.ts'
 import { outsideFields, valuesFields as words } from '#words/en/values.ts'
