@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { FormReply } from '#core/api/wills.ts'
 import { pathOf } from '#core/journey/pages.ts'
 import { choose, choosePerson, comeBack, goTo, saveAndContinue, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
@@ -266,4 +267,28 @@ test('of two people for a pet, the page says who is asked first and who next', a
   const cardOf = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()
   await expect(cardOf('Ruth Hale')).toContainText('looks after Biscuit')
   await expect(cardOf('Thomas Hale')).toContainText('asked next')
+})
+
+test('somebody who has died is shown where they are chosen all the same, and can be unticked', async ({ page }) => {
+  await startAt(page, 'will.summary')
+  // As in a will that was not saved by its pages.
+  await page.route('**/api/form', async (route) => {
+    const response = await route.fetch()
+    const { user, will } = (await response.json()) as FormReply
+    const persons = will.persons.map((each) => (each.fullname === 'Priya Sharma' ? { ...each, died: true } : each))
+    const died = persons.flatMap((each) => ('died' in each && each.died ? each.id : []))
+    const belongings = { persons: [2, ...died], backupPersons: [] }
+    await route.fulfill({ response, json: { user, will: { ...will, persons, belongings } } })
+  })
+  await comeBack(page, pathOf('will.gifts'))
+  const dialog = page.getByRole('dialog')
+  const ticked = dialog.getByRole('checkbox', { name: /Priya Sharma/ })
+  await page.getByRole('button', { name: 'Change Your belongings' }).click()
+  await expect(dialog.getByText(/has died/)).toBeVisible()
+  await ticked.uncheck()
+  await expect(ticked).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Change my grandmother’s piano' }).click()
+  await ticked.first().uncheck()
+  await expect(ticked.first()).not.toBeChecked()
 })

@@ -153,3 +153,7 @@ export const replacedBy = (plan: Will, before: Will): number =>
   plan.persons.filter((person) => answerOf(person) !== answerOf(personById(before, person.id) ?? {})).length +
   plan.charities.filter((charity) => charity.inherit !== charityById(before, charity.id)?.inherit).length +
   Math.abs((plan.trusts?.length ?? 0) - (before.trusts?.length ?? 0))
+
+/** The candidates, and whoever is chosen although they may not be: who is not shown cannot be unticked. */
+export const candidatesOrChosen = (will: Pick<Will, 'persons'>, chosen: readonly number[]): Person[] =>
+  will.persons.filter((person) => chosen.includes(person.id) || candidatesOf(will).includes(person))

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { jointOwnersAreNamed } from '#core/rules/about-me.rules.ts'
 import { unless } from '#core/rules/rule.ts'
+import { candidatesOrChosen } from '#core/will/choosing.ts'
 import { describeAccount, nameOfAccount } from '#core/will/describe.ts'
 import { assetTypes, JOINT_OWNER, ownerOptions } from '#core/will/lists.ts'
-import { candidatesOf } from '#core/will/questions.ts'
 import type { Account, Will } from '#core/will/schema.ts'
 import { kept } from '#words/en/forms.ts'
 import { accountList as words } from '#words/en/people.ts'
@@ -21,10 +21,11 @@ import { PropertyOwnership } from './property-ownership.tsx'
 export function JointOwners(
   field: Pick<ComponentProps<typeof TickPeople>, 'will' | 'name' | 'value' | 'onChange' | 'onAdded' | 'error'>,
 ) {
+  const [chosenBefore] = useState(field.value)
   return (
     <TickPeople
       {...field}
-      people={candidatesOf(field.will)}
+      people={candidatesOrChosen(field.will, chosenBefore)}
       label={words.whoOwnsItWithYou}
       layout="columns"
       add={{ title: words.whoOwnsItWithYou, first: words.addTheOtherOwner }}

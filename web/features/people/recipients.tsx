@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { CardKey } from '#core/picture/cards.ts'
 import { withClass, withInherit } from '#core/will/changes.ts'
+import { candidatesOrChosen } from '#core/will/choosing.ts'
 import { INK } from '#core/will/colours.ts'
 import { type ClassOption, classOptions } from '#core/will/lists.ts'
-import { candidatesOf, classesOf, mayShare } from '#core/will/questions.ts'
+import { classesOf, mayShare } from '#core/will/questions.ts'
 import { fullNameApart } from '#core/will/same-name.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
 import { shared, recipients as words } from '#words/en/people.ts'
@@ -106,6 +107,7 @@ export function Recipients({
   error?: string | undefined
 }) {
   const [adding, setAdding] = useState<'person' | 'charity'>()
+  const [chosenBefore] = useState(persons)
   const field = charitiesOnly ? fields.charities : fields.persons
   const toggle = (list: keyof Chosen, id: number, on: boolean) => {
     const before = { persons, charities }
@@ -119,7 +121,7 @@ export function Recipients({
   const options = [
     ...(charitiesOnly
       ? []
-      : candidatesOf(will).map((person) => ({
+      : candidatesOrChosen(will, chosenBefore).map((person) => ({
           value: `persons.${person.id}`,
           label: fullNameApart(person, will),
           note: describePerson(person),

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { unless } from '#core/rules/rule.ts'
 import { belongingsAreDescribed } from '#core/rules/trusts.rules.ts'
+import { candidatesOrChosen } from '#core/will/choosing.ts'
 import { yesNo } from '#core/will/lists.ts'
-import { candidatesOf } from '#core/will/questions.ts'
 import type { Belongings, Will } from '#core/will/schema.ts'
 import { shared, belongingsDialog as words } from '#words/en/trusts.ts'
 import { saveAnswers } from '../../api/save-queue.ts'
@@ -29,8 +30,8 @@ export function BelongingsDialog({ will, onClose }: { will: Will; onClose: () =>
     over: () => belongingsOf(currentWill()),
   })
   const { value, set, errorOf } = form
+  const [{ persons, backupPersons }] = useState(value)
   const field = bind<Belongings, 'belongings.'>({ value, set, errorOf }, 'belongings.')
-  const people = candidatesOf(will)
   return (
     <FormDialog {...words.yourBelongings} form={form} onClose={onClose}>
       <p className="below-24">
@@ -41,7 +42,7 @@ export function BelongingsDialog({ will, onClose }: { will: Will; onClose: () =>
         will={will}
         {...words.persons}
         layout="columns"
-        people={people}
+        people={candidatesOrChosen(will, persons)}
         add={{ title: words.persons.label, first: shared.addAPerson }}
       />
       <TickPeople
@@ -49,7 +50,7 @@ export function BelongingsDialog({ will, onClose }: { will: Will; onClose: () =>
         will={will}
         {...words.backupPersons}
         layout="columns"
-        people={people.filter(({ id }) => !value.persons.includes(id))}
+        people={candidatesOrChosen(will, backupPersons).filter(({ id }) => !value.persons.includes(id))}
       />
       <Radios
         {...field('vehicles')}
