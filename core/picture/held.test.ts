@@ -220,6 +220,20 @@ test('what comes to a disabled person in place of another is drawn as held, wher
   expect(shares.map(({ to }) => `${to.kind} ${to.fullname}`).toSorted()).toEqual(['card Mia Hale', 'held Kit Hale'])
 })
 
+test('what is told of the end is all that is held by then, where everything that comes to the person is', () => {
+  const share = anHeir(50, { id: 1, fullname: 'Kit Hale', estateIfDie: 'Pass to their children' })
+  const will = (everythingElse: 'Yes' | 'No'): Will => {
+    const base = forADisabledPerson({ everythingElse })
+    return { ...base, persons: [share, ...base.persons.slice(1)] }
+  }
+  expect(pictureInWords(pictureOf(will('Yes'), today))).toContain(
+    'When Kit’s time ends, £300,000 and all else that is held is shared: ',
+  )
+  expect(pictureInWords(pictureOf(will('No'), today))).toContain('When Kit’s time ends, £300,000 is shared: ')
+  const dead = pictureOf(will('Yes'), today, { died: [1] })
+  expect(dead.held.map(({ atEnd }) => atEnd)).toEqual(['£300,000'])
+})
+
 test('at both stages everyone has the same name and colour, those who take nothing at the end too', () => {
   // Two people of one first name are told apart by the whole of it, although only one of them takes at the end.
   const beaTheDaughter = { ...di, fullname: 'Bea Moss' }

@@ -20,6 +20,8 @@ export type HeldBand<Afterwards> = {
   readonly kind: TrustKind
   /** "your half of the home", "the rest", "£300,000". */
   readonly what: string
+  /** The same, with all else that is held in the same way by then. */
+  readonly atEnd: string
   readonly icon: ThingIcon
   readonly for: Card
   /** What the person has meanwhile, after their name, once it is said what is held: "may live there". */
@@ -98,6 +100,7 @@ export const heldBandsOf = <Afterwards>(
         key: `trust ${trust.kind}`,
         kind: trust.kind,
         what,
+        atEnd: starts && trust.everythingElse === 'Yes' ? words.withAllElse(what) : what,
         icon: iconOf[trust.kind],
         for: card,
         enjoys: enjoysOf[trust.kind],

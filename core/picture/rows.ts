@@ -141,13 +141,13 @@ const ofOutside = (
 
 /** Who shares what was held when that ends. Nothing where it is never held: they have it at once. */
 const ofHeld = ({ held }: Picture): PictureRow[] =>
-  held.flatMap(({ key, kind, for: { name }, what, starts, afterwards }): PictureRow[] =>
+  held.flatMap(({ key, kind, for: { name }, atEnd, starts, afterwards }): PictureRow[] =>
     starts || kind !== 'Residue'
       ? afterwards.shares.map((band) => ({
           ...ofShare(afterwards, band),
           key: `${key} ${band.to.key}`,
           kind: 'afterwards',
-          stage: words.stage(starts ? twoStages.whenTheirTimeEnds(name) : shared.whenYouDie, what),
+          stage: words.stage(starts ? twoStages.whenTheirTimeEnds(name) : shared.whenYouDie, atEnd),
         }))
       : [],
   )

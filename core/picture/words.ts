@@ -119,9 +119,9 @@ const outsideInWords = ({ what, how, to, sure, nowInTheWill, isHome }: OutsideBa
 
 /** "When Bea’s time ends, Cy takes 50% of it and Di 50%." Nothing of what is never held. */
 export const afterwardsInWords = ({ held }: Picture): string[] =>
-  held.flatMap(({ starts, for: { name }, what, afterwards }) => {
+  held.flatMap(({ starts, for: { name }, atEnd, afterwards }) => {
     if (!starts || afterwards.shares.length === 0) return []
-    return [words.whenEnds(name, whereItAllGoes(what, afterwards))]
+    return [words.whenEnds(name, whereItAllGoes(atEnd, afterwards))]
   })
 
 const whereItAllGoes = (what: string, afterwards: Picture): string => {
@@ -230,11 +230,11 @@ export const whatComesBack = (picture: Picture): string[] =>
 
 /** What the deaths change when a trust ends: "When Bea’s time ends, Cy’s children take 50%." */
 const whereHeldGoes = ({ held }: Picture): string[] =>
-  held.flatMap(({ starts, for: { name }, what, afterwards }) => {
+  held.flatMap(({ starts, for: { name }, atEnd, afterwards }) => {
     const [only, ...others] = whereSharesGo(afterwards)
     if (!only) return []
     // Of several who have died it is not clear whose share one of them was to have.
-    const then = others.length > 0 ? `${whereItAllGoes(what, afterwards)}.` : within(only)
+    const then = others.length > 0 ? `${whereItAllGoes(atEnd, afterwards)}.` : within(only)
     return [starts ? capital(words.whenEnds(name, then)) : words.whenYouDie(then)]
   })
 

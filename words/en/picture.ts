@@ -147,6 +147,7 @@ export const heldWords = {
   aHome: 'a home',
   theRest: 'the rest',
   aShare: 'a share of the rest',
+  withAllElse: (what: string) => `${what} and all else that is held`,
   enjoys: { Home: 'may live there', Residue: 'has the income', 'Disabled person': 'is looked after with it' },
   mayLiveIn: (home: string) => `may live in ${home}`,
   lookedAfterWith: (sum: string) => `is looked after with ${sum}`,

@@ -97,11 +97,11 @@ function Afterwards({
   handles: BandHandles | undefined
   onPress: ((card: CardKey) => void) | undefined
 }) {
-  const { for: card, what, until, starts, afterwards } = band
+  const { for: card, atEnd, until, starts, afterwards } = band
   return (
     <div className={stages.stage}>
       <p className={stages.title}>{(starts ? twoStages.whenTheirTimeEnds : twoStages.nothingIsHeldFor)(card.name)}</p>
-      <p className={stages.about}>{starts ? twoStages.heldUntil(capital(what), until) : capital(what)}</p>
+      <p className={stages.about}>{starts ? twoStages.heldUntil(capital(atEnd), until) : capital(atEnd)}</p>
       {afterwards.shares.length > 0 ? (
         <Flow picture={afterwards} head={false} handles={handles} onPress={onPress} afterwards />
       ) : (
