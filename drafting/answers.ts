@@ -1,5 +1,5 @@
 import { isNothing } from '#core/estate/fraction.ts'
-import { describeGift } from '#core/estate/gift-in-words.ts'
+import { describeGift, withNamesApart } from '#core/estate/gift-in-words.ts'
 import type { StepName } from '#core/journey/steps.ts'
 import { homeOf } from '#core/rules/about-me.rules.ts'
 import { type Day, dayInWords } from '#core/text/calendar-day.ts'
@@ -41,13 +41,13 @@ import {
   shareGuardians,
   youngChildren,
 } from '#core/will/questions.ts'
-import { withNamesApart } from '#core/will/same-name.ts'
 import type { Class, Person, Shares, Trust, Will } from '#core/will/schema.ts'
 import { partInShort, partOfShare } from '#core/will/share-parts.ts'
 import { ageInShort, endsInShort, homeOnTrust, trustOf, trustOfShare, willOfTakers } from '#core/will/trusts.ts'
 import { grandchildrenIn } from '#core/will/young-takers.ts'
 import { answersOfTrusts as held, answerLabels as labels, answersRead as words } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
+import { letterOfWishes } from '#words/en/wishes-and-lists.ts'
 
 /** The answers about trusts, ages and belongings in words, for the steps that ask for them. */
 
@@ -344,7 +344,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.gifts': (will) => [
     ...(will.gifts.length === 0
       ? [one(labels.gifts, words.none)]
-      : will.gifts.map((gift) => one(nameOfGift(will, gift, words.mine), describeGift(will, gift)))),
+      : will.gifts.map((gift) => one(nameOfGift(will, gift, letterOfWishes), describeGift(will, gift)))),
     ...heldAnswers(will),
   ],
   'will.funeral-wishes': ({ whatToDo }) => [

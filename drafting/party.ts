@@ -3,7 +3,7 @@ import { addressLine } from '#core/will/address-lines.ts'
 import type { MaritalStatus } from '#core/will/lists.ts'
 import { includes, isBody, personsOf, relationOf } from '#core/will/questions.ts'
 import { factsOf, type Relationship } from '#core/will/relationships.ts'
-import { alike, apart, printedAddress } from '#core/will/same-name.ts'
+import { alike, printedAddress } from '#core/will/same-name.ts'
 import type { Charity, Person, Will } from '#core/will/schema.ts'
 
 /** A person or body that the will names, or a class of people, and how they are described where they are first named. */
@@ -14,8 +14,6 @@ export type Party = {
   readonly kind: 'person' | 'charity' | 'class' | 'line'
   /** As typed. */
   readonly name: string
-  /** What tells a person from others of that name in everyday words: " (friend)". */
-  readonly apart?: string
   /** What stands before and after the name on first use: "my daughter ", " (of 3 Mill Street, Ludlow, SY8 1BE)". */
   readonly before: string
   readonly after: string
@@ -50,17 +48,15 @@ export const relationInWords = (person: Person, status: MaritalStatus | undefine
 const birthYear = (person: Person, will: Pick<Will, 'persons'>): string | undefined =>
   person.dob && alike(person, will).length > 0 ? `born in ${person.dob.year}` : undefined
 
-const personParty = (person: Person, will: Will): Party => {
+const personParty = (person: Person, will: Pick<Will, 'persons' | 'status'>): Party => {
   if (isBody(person)) return bodyNamed(`person:${person.id}`, person.fullname)
   const relation = relationInWords(person, will.status)
   const address = printedAddress(person)
-  const toldApart = apart(person, will)
   const details = [birthYear(person, will), address && `of ${addressLine(address)}`].filter(isDefined)
   return {
     key: `person:${person.id}`,
     kind: person.died ? 'line' : 'person',
     name: person.fullname,
-    ...(toldApart && { apart: toldApart }),
     before: relation ? `my ${person.died ? 'late ' : ''}${relation} ` : '',
     after: details.length > 0 ? ` (${details.join(', ')})` : '',
   }
@@ -95,8 +91,5 @@ export const partiesOf = (will: Will, ids: readonly number[]): Party[] =>
 export const partyOfPerson = (will: Will, person: Person): Party => personParty(person, will)
 export const partyOfCharity = charityParty
 
-/** The name, with what tells the person from others of that name. */
-export const calledApart = ({ name, apart: more = '' }: Party): string => name + more
-
 /** "Ann Hale, Bob Roe and the Lifeboats": people and bodies by their names alone, as letters and guides name them. */
-export const namesOfParties = (parties: readonly Party[]): string => listed.format(parties.map(calledApart))
+export const namesOfParties = (parties: readonly Party[]): string => listed.format(parties.map(({ name }) => name))

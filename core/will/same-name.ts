@@ -1,8 +1,4 @@
-import { kept } from '#words/en/forms.ts'
-import { takerWords } from '#words/en/picture.ts'
-import { addressLine } from './address-lines.ts'
-import { fullNameOf } from './details-table.ts'
-import { childrenOf, onceFor, relationShown } from './questions.ts'
+import { childrenOf, onceFor } from './questions.ts'
 import { idsLinked } from './references.ts'
 import type { Address, Person, Will } from './schema.ts'
 
@@ -27,35 +23,6 @@ const byDescription = onceFor((persons: readonly Person[]) => Map.groupBy(person
 /** Other people with the same name, relationship and address. */
 export const alike = (person: Person, { persons }: Pick<Will, 'persons'>): Person[] =>
   (byDescription(persons).get(description(person)) ?? []).filter(({ id }) => id !== person.id)
-
-/** " (cousin, born in 1961)": what a person is called more than their name where others have the same name. Empty where nothing is known. */
-export const apart = (person: Person, { details, persons }: Will): string => {
-  const relations = persons.flatMap((each) =>
-    each.id !== person.id && each.fullname === person.fullname ? [relationShown(each)] : [],
-  )
-  const shown = relationShown(person)
-  const address = printedAddress(person)
-  const year = alike(person, { persons }).length > 0 && person.dob?.year
-  const more = relations.includes(shown) ? [year && takerWords.born(year), address && addressLine(address)] : []
-  const isApart =
-    fullNameOf(details) === person.fullname || more.some(Boolean) || relations.some((each) => each !== shown)
-  const all = [kept.said(shown).toLowerCase(), ...more].filter(Boolean)
-  return isApart && all[0] ? ` (${all.join(', ')})` : ''
-}
-
-/** The whole name of a person, with what tells them from others of that name: the testator may be one. */
-export const fullNameApart = (person: Person, will: Will): string => person.fullname + apart(person, will)
-
-/** The same will, in which the name of each person tells them from all others. */
-export const withNamesApart = (will: Will): Will => {
-  const called = will.persons.map((person) => apart(person, will))
-  return called.every((more) => more === '')
-    ? will
-    : {
-        ...will,
-        persons: will.persons.map((person, at) => ({ ...person, fullname: person.fullname + (called[at] ?? '') })),
-      }
-}
 
 /** False if another person has the same description and their years of birth are not known to differ. */
 export const isToldApart = (person: Person, will: Pick<Will, 'persons'>): boolean =>

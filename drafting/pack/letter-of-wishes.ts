@@ -4,7 +4,6 @@ import { nameOfGift } from '#core/will/describe.ts'
 import { personById, petsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
-import { answersRead } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
 import { bands, letterOfWishes as words } from '#words/en/pack.ts'
 import { ownsOnlineAssets } from '../clauses/digital.ts'
@@ -12,7 +11,7 @@ import { type Funeral, hasFuneralWish } from '../clauses/funeral.ts'
 import { givenTo } from '../clauses/gifts.ts'
 import { speciallyGuarded } from '../clauses/guardians.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { namesOfParties } from '../party.ts'
+import { namesApart } from './called-apart.ts'
 import { typed, typedOrInk } from './letter.ts'
 import {
   type Block,
@@ -41,10 +40,10 @@ const guardians = ({ will, parts }: CompleteWill): Block[] =>
         words.theChildren,
         ...typed(will.guardians?.description),
         ...parts.guardians.flatMap((group) => [
-          subheading(kept.names(namesOfParties(group.children))),
+          subheading(kept.names(namesApart(will, group.children))),
           paragraph(
             words.myWillAsks(
-              namesOfParties(group.guardians),
+              namesApart(will, group.guardians),
               group.guardians.length === 1 ? words.theirGuardian : words.theirGuardians,
             ),
           ),
@@ -82,7 +81,7 @@ const pets = ({ will }: CompleteWill): Block[] =>
 const messageWith = (will: Will, gift: Gift): Block[] =>
   isFilled(gift.message)
     ? [
-        subheading(words.toWith(namesOfParties(givenTo(will, gift).to), nameOfGift(will, gift, answersRead.mine))),
+        subheading(words.toWith(namesApart(will, givenTo(will, gift).to), nameOfGift(will, gift, words))),
         ...typed(gift.message),
       ]
     : []
@@ -95,7 +94,9 @@ const online = ({ will, parts: { digital } }: CompleteWill): Block[] =>
     ? []
     : section(
         words.myOnlineAccounts,
-        paragraph(words.mayDealWith(digital.keepers.length > 0 ? namesOfParties(digital.keepers) : words.myExecutors)),
+        paragraph(
+          words.mayDealWith(digital.keepers.length > 0 ? namesApart(will, digital.keepers) : words.myExecutors),
+        ),
         lines(words.whatToKeep, 4),
       )
 

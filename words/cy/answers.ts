@@ -18,7 +18,6 @@ export const answersRead: SoFar<typeof en.answersRead> = {
   anyChildByThen: 'Yn mynd i unrhyw blentyn sydd gennyf erbyn hynny, yn gyfartal',
   sharedBetweenTheOthers: 'Yn cael ei rannu rhwng y lleill',
   whoeverTakesLast: 'Yn mynd i bwy bynnag sy’n ei gael os bydd pawb wedi marw',
-  mine: { home: 'fy nghartref', ownPart: (property) => `fy rhan ${o(property)}` },
   nextOfKin: 'Fy mherthynas agosaf',
   theWhole: (name) => `${ac(name)}: y cyfan`,
   anEqualShare: (name) => `${ac(name)}: cyfran gyfartal`,

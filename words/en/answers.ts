@@ -18,7 +18,6 @@ export const answersRead = {
   sharedBetweenTheOthers: 'Shared between the others',
   whoeverTakesLast: 'Goes to whoever takes if everyone has died',
   nextOfKin: 'My next of kin',
-  mine: { home: 'my home', ownPart: (property: string) => `my part of ${property}` },
   theWhole: (name: string) => `${name}: the whole`,
   anEqualShare: (name: string) => `${name}: an equal share`,
   aPart: (name: string, part: string) => `${name}: ${part}`,

@@ -14,8 +14,8 @@ import {
   whenTheyActOptions,
 } from '#core/will/lpa-options.ts'
 import type { FormDetails, Lpa } from '#core/will/lpa-schema.ts'
+import { fullNameApart } from '#core/will/names-apart.ts'
 import { adultCandidatesOf, personsOf } from '#core/will/questions.ts'
-import { fullNameApart } from '#core/will/same-name.ts'
 import type { Address, Person, Will } from '#core/will/schema.ts'
 import {
   decisions,

@@ -1,5 +1,5 @@
 import type { PersonType } from '#core/will/lists.ts'
-import { fullNameApart } from '#core/will/same-name.ts'
+import { fullNameApart } from '#core/will/names-apart.ts'
 import type { Person, Will } from '#core/will/schema.ts'
 import { shared } from '#words/en/people.ts'
 import { CharityDialog } from './charity-dialog.tsx'

@@ -4,7 +4,7 @@ import { partInWill, peopleOfWill, unnamedInWill } from '#core/signing/people-of
 import { bothWitnesses, calledAtTable, requestToWitnesses } from '#core/signing/table-words.ts'
 import { checkWitnesses, type WitnessCheck } from '#core/signing/witness-check.ts'
 import { witnessTicks } from '#core/will/lists.ts'
-import { fullNameApart } from '#core/will/same-name.ts'
+import { fullNameApart } from '#core/will/names-apart.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { PlannedWitness, SigningPlan } from '#core/will/signing-schema.ts'
 import { shared, whoStep as words } from '#words/en/signing.ts'
