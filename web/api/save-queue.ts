@@ -18,12 +18,11 @@ import {
   withItem,
   withoutItem,
 } from '#core/will/changes.ts'
-import { withColours } from '#core/will/colours.ts'
 import { editable } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
-import { changedPart, withSavedPart } from './changed-part.ts'
+import { withSavedPart } from './changed-part.ts'
 import { ApiError, call, isNotFound } from './http.ts'
-import { changePlan, dropPlan, shownPlan } from './plan.ts'
+import { changePlan, shownPlan } from './plan.ts'
 import { putReadings } from './readings.ts'
 import { setSaveStatus } from './unsaved.ts'
 import { currentWill, putNewerWill, putRealWill, queryClient, realWill, reloadForm } from './will.ts'
@@ -51,7 +50,7 @@ const afterLastSave = <T>(save: () => Promise<T>): Promise<T> => {
 }
 
 /** Runs a save and shows its status, or that another one waits. A failure resets the status and is left to the caller. */
-const withSaveStatus = async <T>(save: () => Promise<T>): Promise<T> => {
+export const withSaveStatus = async <T>(save: () => Promise<T>): Promise<T> => {
   setSaveStatus({ is: 'saving' })
   let done: 'saved' | 'idle' = 'idle'
   try {
@@ -122,29 +121,6 @@ export const saveWhole = (change: ChangeOfWill, isAsked?: () => boolean): Promis
 /** Saves answers that may replace others. On a conflict the save is refused. */
 export const saveAnswers = (change: ChangeOfWill): Promise<void> =>
   saveShown(inPlan(change), () => postWholeWill(change))
-
-/** The newer will of a refusal, where it has the answers of the plan already: the reply to an earlier attempt was lost. */
-const adoptedBefore = (error: unknown, plan: Will): { will: Will } => {
-  const will = newerWill(error)
-  if (!will || Object.keys(changedPart(will, withColours(plan))).length > 0) throw error
-  return { will }
-}
-
-/** The answers of the plan become those of the will, in one save. Throws as a save of an older version, when the will changed meanwhile. */
-export const adoptPlan = (): Promise<void> => {
-  const plan = shownPlan()
-  if (!plan) throw new Error('No plan is shown')
-  return withSaveStatus(async () => {
-    const will = realWill()
-    const body = { version: will.version, will: editable(plan.will) }
-    const adopted = await call('POST /api/wills/wills/adopt', { body, will: will.id }).catch((error: unknown) =>
-      adoptedBefore(error, plan.will),
-    )
-    // What was changed in the plan meanwhile waits in it.
-    if ((shownPlan() ?? plan) === plan) dropPlan()
-    putRealWill(adopted.will)
-  })
-}
 
 /** Makes the answers of an earlier version the newest. Returns the version that they replace. */
 export const restoreWill = (earlier: number): Promise<number> =>

@@ -7,18 +7,20 @@ import { type Picture, pictureOf } from '#core/picture/picture.ts'
 import { rowsOf } from '#core/picture/rows.ts'
 import { shareChanges } from '#core/picture/share-changes.ts'
 import { pictureInWords } from '#core/picture/words.ts'
-import { hasValues } from '#core/will/new-will.ts'
+import { withColours } from '#core/will/colours.ts'
+import { editable, hasValues } from '#core/will/new-will.ts'
 import type { Will } from '#core/will/schema.ts'
 import { differences } from '#drafting/compare.ts'
 import { preview } from '#drafting/draft.ts'
 import { planComparison as both, plan as words } from '#words/en/summary.ts'
-import { expectFailedCall } from '../../api/http.ts'
+import { changedPart } from '../../api/changed-part.ts'
+import { call, expectFailedCall } from '../../api/http.ts'
 import { useOffered } from '../../api/offered-parts.ts'
-import { closePlan, dropPlan, useShownPlan } from '../../api/plan.ts'
-import { adoptPlan, newerWill } from '../../api/save-queue.ts'
+import { closePlan, dropPlan, shownPlan, useShownPlan } from '../../api/plan.ts'
+import { newerWill, withSaveStatus } from '../../api/save-queue.ts'
 import { storage } from '../../api/storage.ts'
 import { today } from '../../api/today.ts'
-import { putRealWill, takeLastEdit, useForm, useRealWill } from '../../api/will.ts'
+import { putRealWill, realWill, takeLastEdit, useForm, useRealWill } from '../../api/will.ts'
 import { PersonList } from '../../features/people/person-list.tsx'
 import { FlowPicture } from '../../features/picture/flow-picture.tsx'
 import { SideBySide } from '../../features/picture/side-by-side.tsx'
@@ -166,6 +168,29 @@ function Words({ will, plan }: { will: Will; plan: Will }) {
       </div>
     </details>
   )
+}
+
+/** The newer will of a refusal, where it has the answers of the plan already: the reply to an earlier attempt was lost. */
+const adoptedBefore = (error: unknown, plan: Will): { will: Will } => {
+  const will = newerWill(error)
+  if (!will || Object.keys(changedPart(will, withColours(plan))).length > 0) throw error
+  return { will }
+}
+
+/** The answers of the plan become those of the will, in one save. Throws as a save of an older version, when the will changed meanwhile. */
+const adoptPlan = (): Promise<void> => {
+  const plan = shownPlan()
+  if (!plan) throw new Error('No plan is shown')
+  return withSaveStatus(async () => {
+    const will = realWill()
+    const body = { version: will.version, will: editable(plan.will) }
+    const adopted = await call('POST /api/wills/wills/adopt', { body, will: will.id }).catch((error: unknown) =>
+      adoptedBefore(error, plan.will),
+    )
+    // What was changed in the plan meanwhile waits in it.
+    if ((shownPlan() ?? plan) === plan) dropPlan()
+    putRealWill(adopted.will)
+  })
 }
 
 type Deciding = 'adopt' | 'drop'
