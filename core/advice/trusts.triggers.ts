@@ -72,11 +72,19 @@ const isOfTheFamily = ({ relationship, type }: Person): boolean =>
 /** Those whose takers have to reach an age. What is fixed at the death is theirs before it, as a tax on the second death sees it. */
 const trustsThatWait = (will: Will): Trust[] => trustsOf(will).filter((trust) => !isFixedAtDeath(trust))
 
+/** What is held for a disabled child is taxed as that child’s own at the end: brothers and sisters bring no allowance to lose (s.8K). */
+const isSiblingAfter = (will: Will, { kind, for: id }: Trust, { type }: Person): boolean =>
+  kind === 'Disabled person' && type === 'Child' && personById(will, id)?.type === 'Child'
+
 /** Descendants and stepchildren, for whom there is such an allowance, who take at the end of a trust and are too young for it today. */
 const waitAfterATrust = (will: Will, today: Day): Person[] =>
   trustsThatWait(will).flatMap((trust) =>
     takersOf(will, trust).filter(
-      (person) => isOfTheFamily(person) && !isTheirsAtOnce(person) && isTooYoung(will, person, today),
+      (person) =>
+        isOfTheFamily(person) &&
+        !isSiblingAfter(will, trust, person) &&
+        !isTheirsAtOnce(person) &&
+        isTooYoung(will, person, today),
     ),
   )
 

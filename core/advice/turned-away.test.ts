@@ -4,6 +4,7 @@ import { people } from '#testkit/advised-trusts.ts'
 import { cohabiting, family, newHusbandTakesAll, nothing, owning, ruth, said, thomas } from '#testkit/advised-wills.ts'
 import { aCharity, aGift, anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
 import {
+  aDisabledChildAmongOthers,
   aDisabledPersonsTrust,
   aHome,
   aHomeTrust,
@@ -272,6 +273,11 @@ describe('tax advice', () => {
     expect(levels(large(will), 'T43')).toEqual(['warn'])
     const { childrenAge: _at25, ...at18 } = will
     expect(levels(large(at18), 'T43')).toEqual([])
+  })
+
+  test('warns of no allowance where sisters at 25 come after a disabled brother: there is none to lose', () => {
+    const will = { ...aDisabledChildAmongOthers(), ownProperty: 'Yes' as const, accounts: [aHome()] }
+    expect(levels(large(will), 'T43')).toEqual([])
   })
 
   test('warns of no allowance for a nephew, who never had one', () => {
