@@ -586,6 +586,11 @@ export const advisedTruths: Readonly<Record<Exclude<TriggerId, 'T17'>, readonly 
         livingTrusts(told.will).some(({ takers }) => takers !== undefined && classMayWait(takers)) ||
         someoneWaits(told, 'now', (age) => age > 18),
     ],
+    [
+      'held for a disabled person after somebody else’s time',
+      (told) =>
+        livingTrusts(told.will).some(({ everythingElse }) => everythingElse === 'Yes') && held('Home', 'Residue')(told),
+    ],
   ],
   T44: [
     ['A short lease, a shared ownership home', stated('home-lease-or-let')],

@@ -9,6 +9,7 @@ import { classesOf, isExemptPerson, isMinor, isOwnChild, personById, personsOf }
 import { factsOf } from '../will/relationships.ts'
 import type { Person, Trust, Will } from '../will/schema.ts'
 import {
+  holdsEverythingFor,
   homeOnTrust,
   incomeFirst,
   isFixedAtDeath,
@@ -107,11 +108,23 @@ const waitPast18 = (will: Will, today: Day): Person[] =>
           !isOwnChild(person),
       )
 
-/** The allowance for a home may be lost where a taker at the second stage, or one who is no child of the testator, must reach an age. */
-const allowanceMayBeLost: Condition = (will, today) =>
-  ownHome(will) !== undefined &&
-  says('estate-over-nil-rate-band')(will, today) &&
-  (waitAfterATrust(will, today).length > 0 || aClassWaitsAfterATrust(will) || waitPast18(will, today).length > 0)
+/** Where more is left than is free of tax and a home is part of it, an allowance for that may be lost. */
+const losesAllowance =
+  (when: Condition): Condition =>
+  (will, today) =>
+    ownHome(will) !== undefined && says('estate-over-nil-rate-band')(will, today) && when(will, today)
+
+/** A taker at the second stage, or one who is no child of the testator, must reach an age. */
+const someoneWaits: Condition = (will, today) =>
+  waitAfterATrust(will, today).length > 0 || aClassWaitsAfterATrust(will) || waitPast18(will, today).length > 0
+
+/** A taker at the second stage is disabled, and what comes to them is held: it is not theirs on the day when that stage comes (s.8J(5)). */
+const isHeldAfterATrust: Condition = (will) =>
+  trustsOf(will).some(
+    (trust) =>
+      trust.kind !== 'Disabled person' &&
+      takersOf(will, trust).some((person) => isOfTheFamily(person) && holdsEverythingFor(will, person.id)),
+  )
 
 const comesOutright = (will: Will): boolean => trustOf(will, 'Disabled person')?.everythingElse === 'No'
 
@@ -195,9 +208,18 @@ export const trustTriggers: readonly Trigger[] = [
     id: 'T43',
     level: 'warn',
     step: 'will.estate-splits.split-distribution',
-    when: allowanceMayBeLost,
+    when: losesAllowance(someoneWaits),
     message:
       'Where someone has to reach an age first, the extra allowance for a home may be lost. More inheritance tax is then due than if it were theirs at once.',
+    source: 'Inheritance Tax Act 1984 ss.8H and 8J',
+  },
+  {
+    id: 'T43',
+    level: 'warn',
+    step: 'will.estate-splits.split-distribution',
+    when: losesAllowance(isHeldAfterATrust),
+    message:
+      'Where something is held for a disabled person after somebody else’s time, the extra allowance for a home may be lost. More inheritance tax is then due than if it were theirs at once.',
     source: 'Inheritance Tax Act 1984 ss.8H and 8J',
   },
   {

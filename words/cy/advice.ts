@@ -249,6 +249,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'Efallai y bydd y rhai sy’n dod wedyn yn aros am y rhan fwyaf o’u hoes, neu na fyddant byth yn ei gael. Mae’r person y caiff ei ddal ar ei ran yn iau nag un ohonynt, neu heb fod lawer yn hŷn.',
   'Where someone has to reach an age first, the extra allowance for a home may be lost. More inheritance tax is then due than if it were theirs at once.':
     'Lle mae’n rhaid i rywun gyrraedd oedran yn gyntaf, gellir colli’r lwfans ychwanegol ar gyfer cartref. Mae mwy o Dreth Etifeddiant i’w thalu wedyn na phe bai’n eiddo i’r person ar unwaith.',
+  'Where something is held for a disabled person after somebody else’s time, the extra allowance for a home may be lost. More inheritance tax is then due than if it were theirs at once.':
+    'Lle caiff rhywbeth ei ddal ar ran person anabl ar ôl amser rhywun arall, gellir colli’r lwfans ychwanegol ar gyfer cartref. Mae mwy o Dreth Etifeddiant i’w thalu wedyn na phe bai’n eiddo i’r person ar unwaith.',
   'A short lease, a shared ownership home, tenants or a business there have rules of their own. What we write might not work for it.': 'Mae gan brydles fer, cartref rhanberchnogaeth, tenantiaid neu fusnes yno eu rheolau eu hunain. Efallai na fyddai’r hyn a ysgrifennwn yn gweithio ar ei gyfer.',
   'You give someone the income of the rest, and part of the rest is a business, a farm or abroad. What its income is, and who runs it, has to be written for you.':
     'Rydych yn rhoi incwm y gweddill i rywun, ac mae rhan o’r gweddill yn fusnes, yn fferm neu dramor. Rhaid ysgrifennu i chi beth yw ei incwm, a phwy sy’n ei redeg.',
