@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectUsable } from './accessibility.ts'
-import { arriveAt, choose, DEMO_PASSWORD, goTo, openLink, startAt, typePassword } from './customer.ts'
+import { arriveAt, arriveAtAccount, choose, DEMO_PASSWORD, goTo, openLink, startAt, typePassword } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { fromTheCard, reported } from './when-somebody-died.ts'
 
@@ -24,6 +24,20 @@ test('whoever is said to have died stops it with one press, sees who asked, and 
   await openLink(page, link)
   await arriveAt(page, 'What you told us')
   await expect(page.getByText(/^We cannot help with this now/)).toBeVisible()
+})
+
+test('whoever is said to have died and logs in reads it above all else, and stops it there', async ({ page }) => {
+  await reported(page)
+  await goTo(page, '/account')
+  const panel = page.getByRole('region', { name: 'Somebody told us that you have died' })
+  await expect(panel).toContainText('Anne Price (Sister), on')
+  expect(await panel.evaluate((element) => element.parentElement?.firstElementChild === element)).toBe(true)
+  await panel.getByRole('button', { name: 'I am alive: stop everything' }).click()
+  await expect(panel.getByRole('status')).not.toBeEmpty()
+  await expect(panel.getByRole('button')).toHaveCount(0)
+  await page.reload()
+  await arriveAtAccount(page)
+  await expect(panel).toHaveCount(0)
 })
 
 test('whoever deletes the account of somebody who is said to have died reads why it waits, and how the living end that', async ({

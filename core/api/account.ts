@@ -15,6 +15,8 @@ export const accountReplySchema = z.strictObject({
   /** Mail to the address is known to reach the customer. */
   emailVerified: z.boolean(),
   opened: moment,
+  /** Somebody told us that the customer has died, and it is looked into or something was released. */
+  saidToHaveDied: z.boolean(),
   /** A new address that is not confirmed yet. */
   newEmail: z.string().optional(),
   /** When it becomes the address of the account. Absent until it is confirmed there. */

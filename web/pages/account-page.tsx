@@ -69,6 +69,7 @@ function RemindersSection() {
 }
 
 const ToDoCard = laterPart(async () => (await import('../features/yours-to-do/yours-to-do.tsx')).ToDoCard)
+const ReportsOfMe = laterPart(async () => (await import('../features/death/after-me-page.tsx')).ReportsOfMe)
 const KeptAnswers = laterPart(async () => (await import('../features/roles/kept-answers.tsx')).KeptAnswers)
 const signedHome = () => import('../features/watch/signed-home.tsx')
 const Referral = laterPart(async () => (await import('../features/referral/referral.tsx')).Referral)
@@ -229,7 +230,7 @@ function Hero({ standing: { is, title, lead } }: { standing: Standing }) {
 }
 
 /** Under the first line: for a signed will what it does and what has happened, and below it everything about the account. */
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ first, children }: { first: ReactNode; children: ReactNode }) {
   const standing = useStanding()
   const { will } = useForm()
   return (
@@ -238,6 +239,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Hero standing={standing} />
         <div className={home.home}>
           <div className={home.content}>
+            {first}
             {hasSignedHome(will) && will.signing && <SignedHome will={will} signing={will.signing} first={<Paid />} />}
             {children}
           </div>
@@ -278,7 +280,7 @@ export function AccountPage() {
     forgetForm()
   }
   return (
-    <Frame>
+    <Frame first={account?.saidToHaveDied && <ReportsOfMe />}>
       <div className={css.columns}>
         <div className="stack shrink gap-24">
           <KeptAnswers />

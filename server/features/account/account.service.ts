@@ -13,7 +13,10 @@ import type { NoteSecurityEvent } from '../security/security-events.ts'
 type NewPassword = Identity & { readonly password: string }
 
 type Deps = Means<'inTransaction' | 'clock'> &
-  Pick<Stores, 'users' | 'sessions' | 'emailChanges' | 'passkeys' | 'authenticators' | 'recoveryCodes' | 'orders'> & {
+  Pick<
+    Stores,
+    'users' | 'sessions' | 'emailChanges' | 'passkeys' | 'authenticators' | 'recoveryCodes' | 'orders' | 'deaths'
+  > & {
     readonly confirmIdentity: ConfirmIdentity
     readonly noteSecurityEvent: NoteSecurityEvent
     readonly passwords: Passwords
@@ -45,6 +48,7 @@ export const createAccountService = (deps: Deps) => {
     authenticators,
     recoveryCodes,
     orders,
+    deaths,
     confirmIdentity,
     inTransaction,
     noteSecurityEvent,
@@ -77,6 +81,7 @@ export const createAccountService = (deps: Deps) => {
         email,
         emailVerified: verifiedAt !== undefined,
         opened: openedAt,
+        saidToHaveDied: await deaths.holds(userId),
         ...(change && {
           newEmail: change.email,
           ...(change.dueAt !== undefined && { newEmailDue: new Date(change.dueAt).toISOString() }),

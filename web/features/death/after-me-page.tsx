@@ -219,11 +219,21 @@ function Reports({ reply, onReply }: Ends) {
   )
 }
 
+const useAfterMe = () => {
+  const own = read('GET /api/after-death')
+  const onReply = (reply: AfterDeathReply) => queryClient.setQueryData(own.queryKey, reply)
+  return { ...useQuery({ ...own, staleTime: 0 }, queryClient), onReply }
+}
+
+/** The reports alone, on the page where whoever is alive comes first. */
+export function ReportsOfMe() {
+  const { data, onReply } = useAfterMe()
+  return data && <Reports reply={data} onReply={onReply} />
+}
+
 /** What is released after the death of the customer, to whom and when, and the card that leads to it. */
 export function AfterMePage() {
-  const own = read('GET /api/after-death')
-  const { data, error } = useQuery({ ...own, staleTime: 0 }, queryClient)
-  const onReply = (reply: AfterDeathReply) => queryClient.setQueryData(own.queryKey, reply)
+  const { data, error, onReply } = useAfterMe()
   return (
     <PlainPage canvas title={words.title} lead={words.lead} above={<BackLink to="/account">{words.back}</BackLink>}>
       {error && <p role="alert">{error.message}</p>}
