@@ -281,12 +281,12 @@ describe('tax advice', () => {
   })
 
   test('warns of the allowance where what comes to a disabled child after another’s time in the home is held', () => {
-    const after = (everythingElse: 'Yes' | 'No'): Will => {
+    const behindAHome = (everythingElse: 'Yes' | 'No'): Will => {
       const disabled = aDisabledPersonsTrust({ id: 2, for: 2, everythingElse, takers: laterTakers([3]) })
       return tomsWill({ ownProperty: 'Yes', trusts: [aHomeTrust(), disabled] })
     }
-    expect(levels(large(after('Yes')), 'T43')).toEqual(['warn'])
-    expect(levels(large(after('No')), 'T43')).toEqual([])
+    expect(levels(large(behindAHome('Yes')), 'T43')).toEqual(['warn'])
+    expect(levels(large(behindAHome('No')), 'T43')).toEqual([])
   })
 
   test('warns of no allowance for a nephew, who never had one', () => {
