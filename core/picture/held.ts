@@ -9,7 +9,7 @@ import { nameOfProperty } from '../will/describe.ts'
 import { JOINT_OWNER, type TrustKind } from '../will/lists.ts'
 import { inheritors } from '../will/questions.ts'
 import type { Account, Trust, Will } from '../will/schema.ts'
-import { hasEndDateCome, homeOnTrust, isFixedAtDeath, trustOfShare, trustsOf } from '../will/trusts.ts'
+import { hasEndDateCome, holdsAll, homeOnTrust, isFixedAtDeath, trustOfShare, trustsOf } from '../will/trusts.ts'
 import type { Card } from './cards.ts'
 import type { ThingIcon } from './icons.ts'
 import { cardAt } from './takers.ts'
@@ -100,7 +100,7 @@ export const heldBandsOf = <Afterwards>(
         key: `trust ${trust.kind}`,
         kind: trust.kind,
         what,
-        atEnd: starts && trust.everythingElse === 'Yes' ? words.withAllElse(what) : what,
+        atEnd: starts && holdsAll(trust) ? words.withAllElse(what) : what,
         icon: iconOf[trust.kind],
         for: card,
         enjoys: enjoysOf[trust.kind],

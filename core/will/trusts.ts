@@ -46,7 +46,8 @@ export const isFixedAtDeath = ({ kind, fixed }: Pick<Trust, 'kind' | 'fixed'>): 
   kind !== 'Disabled person' && fixed === 'When I die'
 
 /** Whether a trust holds whatever else the will would give to the disabled person for whom it is. */
-const holdsAll = ({ kind, everythingElse }: Trust): boolean => kind === 'Disabled person' && everythingElse === 'Yes'
+export const holdsAll = ({ kind, everythingElse }: Trust): boolean =>
+  kind === 'Disabled person' && everythingElse === 'Yes'
 
 /** Whether a trust holds what would come of the residue to the disabled person for whom it is: by a share, in place of another, in the end. */
 export const holdsOfResidue = (trust: Trust): boolean =>

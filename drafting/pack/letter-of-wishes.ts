@@ -81,7 +81,12 @@ const pets = ({ will }: CompleteWill): Block[] =>
 const messageWith = (will: Will, gift: Gift): Block[] =>
   isFilled(gift.message)
     ? [
-        subheading(words.toWith(namesApart(will, givenTo(will, gift).to), nameOfGift(will, gift, words))),
+        subheading(
+          words.toWith(
+            namesApart(will, givenTo(will, gift).to),
+            nameOfGift(will, gift, { home: words.home, ownPart: words.ownPart }),
+          ),
+        ),
         ...typed(gift.message),
       ]
     : []
