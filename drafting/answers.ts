@@ -7,7 +7,7 @@ import { poundsInWords } from '#core/text/money.ts'
 import { isFilled, listed, listedOr, listedWithin, namesOf } from '#core/text/names.ts'
 import { addressLine } from '#core/will/address-lines.ts'
 import { type Backups, backupsOf, followedIn } from '#core/will/backups.ts'
-import { nameOfGift, nameOfProperty } from '#core/will/describe.ts'
+import { nameOfMyGift, nameOfProperty } from '#core/will/describe.ts'
 import { alsoKnownAs, detailsTable, fullNameOf } from '#core/will/details-table.ts'
 import { heirsShareEqually, lastShares, sharesEqually } from '#core/will/equal-shares.ts'
 import {
@@ -47,7 +47,6 @@ import { ageInShort, endsInShort, homeOnTrust, trustOf, trustOfShare, willOfTake
 import { grandchildrenIn } from '#core/will/young-takers.ts'
 import { answersOfTrusts as held, answerLabels as labels, answersRead as words } from '#words/en/answers.ts'
 import { kept } from '#words/en/forms.ts'
-import { letterOfWishes } from '#words/en/wishes-and-lists.ts'
 
 /** The answers about trusts, ages and belongings in words, for the steps that ask for them. */
 
@@ -344,7 +343,7 @@ const readers: Record<Exclude<StepName, 'will.summary'>, Read> = {
   'will.gifts': (will) => [
     ...(will.gifts.length === 0
       ? [one(labels.gifts, words.none)]
-      : will.gifts.map((gift) => one(nameOfGift(will, gift, letterOfWishes), describeGift(will, gift)))),
+      : will.gifts.map((gift) => one(nameOfMyGift(will, gift), describeGift(will, gift)))),
     ...heldAnswers(will),
   ],
   'will.funeral-wishes': ({ whatToDo }) => [

@@ -1,10 +1,9 @@
 /** What whoever opens a release reads of the will of somebody who has died: each part where its scope opens it, and no more. */
 import type { z } from 'zod'
-import { letterOfWishes as letter } from '#words/en/wishes-and-lists.ts'
 import type { Releasable } from '../death/release.ts'
 import { codeOf } from '../signing/editions.ts'
 import { isFilled } from '../text/names.ts'
-import { nameOfGift } from '../will/describe.ts'
+import { nameOfMyGift } from '../will/describe.ts'
 import { fullNameOf } from '../will/details-table.ts'
 import { petsOf } from '../will/questions.ts'
 import type { Will } from '../will/schema.ts'
@@ -90,7 +89,7 @@ const wishesOf = (will: Will): Wish[] => {
     ...trusts.map(({ wishes }) => ({ about: 'trust', says: wishes }) as const),
     { about: 'pets', says: pets.length > 0 ? petsDescription : undefined },
     ...pets.map(({ fullname, description }) => ({ about: 'pets', name: fullname, says: description }) as const),
-    ...gifts.map((gift) => ({ about: 'gift', name: nameOfGift(will, gift, letter), says: gift.message }) as const),
+    ...gifts.map((gift) => ({ about: 'gift', name: nameOfMyGift(will, gift), says: gift.message }) as const),
   ]
   return all.flatMap(({ says, ...wish }) => (isFilled(says) ? [{ ...wish, says: says.trim() }] : []))
 }

@@ -50,6 +50,10 @@ export const nameOfGift = (will: Will, gift: Gift, own: Own = words): string => 
   }
 }
 
+/** The same as the testator says it. */
+export const nameOfMyGift = (will: Will, gift: Gift): string =>
+  nameOfGift(will, gift, { home: words.homeOfMine, ownPart: words.partOfMine })
+
 export const nameOfAccount = (account: Account): string => account.title || account.assetType
 
 /** The name of a property in a list of them. The home has its address, so that it is not taken for another property. */

@@ -1,6 +1,6 @@
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled } from '#core/text/names.ts'
-import { nameOfGift } from '#core/will/describe.ts'
+import { nameOfMyGift } from '#core/will/describe.ts'
 import { personById, petsOf } from '#core/will/questions.ts'
 import type { Gift, Will } from '#core/will/schema.ts'
 import { trustOf } from '#core/will/trusts.ts'
@@ -81,12 +81,7 @@ const pets = ({ will }: CompleteWill): Block[] =>
 const messageWith = (will: Will, gift: Gift): Block[] =>
   isFilled(gift.message)
     ? [
-        subheading(
-          words.toWith(
-            namesApart(will, givenTo(will, gift).to),
-            nameOfGift(will, gift, { home: words.home, ownPart: words.ownPart }),
-          ),
-        ),
+        subheading(words.toWith(namesApart(will, givenTo(will, gift).to), nameOfMyGift(will, gift))),
         ...typed(gift.message),
       ]
     : []

@@ -103,6 +103,8 @@ export const giftsRead: SoFar<typeof en.giftsRead> = {
   aProperty: 'eiddo',
   home: 'eich cartref',
   ownPart: (property) => `eich rhan ${o(property)}`,
+  homeOfMine: 'fy nghartref',
+  partOfMine: (property) => `fy rhan ${o(property)}`,
   lowerRate: 'Digon ar gyfer cyfradd is Treth Etifeddiant',
   item: 'Eitem',
   percentOf: (percent, asset) => `${percent}% ${o(asset)}`,

@@ -1,7 +1,7 @@
 /** What the papers say that a customer fills in or keeps: wishes, lists and reasons. */
 import type * as en from '../en/wishes-and-lists.ts'
 import type { SoFar } from '../said.ts'
-import { ac, mewn, o } from './names.ts'
+import { ac, mewn } from './names.ts'
 
 export const letterOfWishes: SoFar<typeof en.letterOfWishes> = {
   title: 'Fy llythyr dymuniadau',
@@ -30,8 +30,6 @@ export const letterOfWishes: SoFar<typeof en.letterOfWishes> = {
   foodVet: 'Bwyd, milfeddyg, arferion',
   wordsToGo: 'Geiriau i fynd gyda rhoddion',
   toWith: (takers, gift) => `I ${ac(takers)}, gyda ${mewn(gift).replace(/^Y cyfan /, 'y cyfan ')}`,
-  home: 'fy nghartref',
-  ownPart: (property) => `fy rhan ${o(property)}`,
   myOnlineAccounts: 'Fy nghyfrifon ar-lein',
   myExecutors: 'Fy ysgutorion',
   whatToKeep: 'Beth i’w gadw, beth i’w gau, a ble mae fy nghyfarwyddiadau',

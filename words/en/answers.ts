@@ -105,6 +105,8 @@ export const giftsRead = {
   aProperty: 'a property',
   home: 'your home',
   ownPart: (property: string) => `your part of ${property}`,
+  homeOfMine: 'my home',
+  partOfMine: (property: string) => `my part of ${property}`,
   lowerRate: 'Enough for the lower rate of inheritance tax',
   item: 'Item',
   percentOf: (percent: number, asset: string) => `${percent}% of ${asset}`,

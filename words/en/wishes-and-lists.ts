@@ -28,8 +28,6 @@ export const letterOfWishes = {
   foodVet: 'Food, vet, habits',
   wordsToGo: 'Words to go with gifts',
   toWith: (takers: string, gift: string) => `To ${takers}, with ${gift.replace(/^All /, 'all ')}`,
-  home: 'my home',
-  ownPart: (property: string) => `my part of ${property}`,
   myOnlineAccounts: 'My online accounts',
   myExecutors: 'My executors',
   whatToKeep: 'What to keep, what to close, and where my instructions are',
