@@ -1,6 +1,6 @@
 /** After the questions: the one button of a page is in view, and no words lie over others or break in the middle. */
 import type { Locator, Page } from '@playwright/test'
-import { arriveAt, openLink, pay, startAt, typeCode } from './customer.ts'
+import { arriveAt, goTo, inWelsh, openLink, pay, startAt, startPlan, typeCode } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { tick } from './lpa.ts'
 import { askFirst } from './people-asked.ts'
@@ -25,84 +25,101 @@ const expectInView = async (page: Page, button: string | RegExp, among = sizes) 
 
 const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-test('the button of the extras, of the checkout with a code that is not known, and of a payment that failed is in view', async ({
+test('the button of the extras, of the checkout with a code that is not known, of a payment that failed and of each page of a signing is in view', async ({
   page,
 }) => {
-  await startAt(page, 'will.addons')
-  await expectInView(page, 'Continue')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await arriveAt(page, 'Pay for your will')
-  await typeCode(page, 'NOTACODE')
-  await expect(page.getByText(/We do not know this code/)).toBeVisible()
-  await expectInView(page, /^Pay £/)
-  await page.getByRole('button', { name: /^Pay £/ }).click()
-  await pay(page, 'declined')
-  await arriveAt(page, 'Your payment did not go through')
-  await expectInView(page, /^Pay £.* again$/)
-})
-
-test('the button of each page of a signing is in view', async ({ page }) => {
-  await withPaidWill(page)
-  await openSigning(page)
-  await expectInView(page, 'Put it in my calendar')
-  await pickToday(page)
-  await expectInView(page, 'Continue')
-  await nameWitnesses(page)
-  await page.getByRole('radio', { name: /^Normal print/ }).check()
-  await expectInView(page, /pages are here$/)
-  for (const button of [/pages are here$/, 'We are all here', 'Done', 'I have signed', 'Mary has signed']) {
-    await press(page, button)
-    if (button === 'Done') {
-      await press(page, 'Something went wrong')
-      // On a small phone the five things that may have happened fill the screen.
-      await expectInView(page, 'Go back, we are fine', sizes.slice(0, 2))
-      await press(page, 'Go back, we are fine')
+  await test.step('extras, checkout, payment', async () => {
+    await startAt(page, 'will.addons')
+    await expectInView(page, 'Continue')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await arriveAt(page, 'Pay for your will')
+    await typeCode(page, 'NOTACODE')
+    await expect(page.getByText(/We do not know this code/)).toBeVisible()
+    await expectInView(page, /^Pay £/)
+    await page.getByRole('button', { name: /^Pay £/ }).click()
+    await pay(page, 'declined')
+    await arriveAt(page, 'Your payment did not go through')
+    await expectInView(page, /^Pay £.* again$/)
+  })
+  await test.step('signing', async () => {
+    await withPaidWill(page)
+    await openSigning(page)
+    await expectInView(page, 'Put it in my calendar')
+    await pickToday(page)
+    await expectInView(page, 'Continue')
+    await nameWitnesses(page)
+    await page.getByRole('radio', { name: /^Normal print/ }).check()
+    await expectInView(page, /pages are here$/)
+    for (const button of [/pages are here$/, 'We are all here', 'Done', 'I have signed', 'Mary has signed']) {
+      await press(page, button)
+      if (button === 'Done') {
+        await press(page, 'Something went wrong')
+        // On a small phone the five things that may have happened fill the screen.
+        await expectInView(page, 'Go back, we are fine', sizes.slice(0, 2))
+        await press(page, 'Go back, we are fine')
+      }
     }
-  }
-  await press(page, 'David has signed')
-  await arriveAt(page, /Before anyone leaves, look/)
-  await expectInView(page, /more to tick$/)
-  await tickAll(page)
-  await press(page, 'It is all there')
-  await arriveAt(page, 'It is a will now.')
-  await expectInView(page, 'Save and finish')
+    await press(page, 'David has signed')
+    await arriveAt(page, /Before anyone leaves, look/)
+    await expectInView(page, /more to tick$/)
+    await tickAll(page)
+    await press(page, 'It is all there')
+    await arriveAt(page, 'It is a will now.')
+    await expectInView(page, 'Save and finish')
+  })
 })
 
-test('on a phone a date in the list of what is to do breaks between its words, however long the names beside it', async ({
-  page,
-}) => {
-  await startAt(page, 'will.my-downloads')
-  await sign(page, ['Bartholomew Featherstonehaugh-Cholmondeley', 'Maria de los Angeles Fernandez-Villaverde'])
-  for (const size of sizes.slice(1)) {
-    await page.setViewportSize(size)
-    await page.reload()
-    const row = page.getByText('You signed your will', { exact: false }).first()
-    await row.waitFor()
-    const state = await boxOf(page.getByText(/^\d+ \w+ \d{4}$/).first())
-    expect(state.width, `${size.width} px`).toBeGreaterThan(90)
-    expect(state.height).toBeLessThan(50)
-  }
-})
-
-test('on a phone whether a power of attorney is saved is said over none of its words', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
-  await page.getByRole('link', { name: 'Start', exact: true }).click()
-  await arriveAt(page, 'Who should act for you?')
-  await tick(page, 'Thomas Hale')
-  const said = await boxOf(page.getByText('Not saved yet'))
-  const below = await boxOf(page.getByText(/^For money and property/))
-  expect(said.width).toBeGreaterThan(0)
-  expect(said.y + said.height).toBeLessThanOrEqual(below.y)
-})
-
-test('on a phone the head of a page is one line for somebody whose name is not known', async ({ page }) => {
-  const { link } = await askFirst(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openLink(page, link)
-  await arriveAt(page, /asks you to be an executor$/)
-  const head = page.getByRole('banner')
-  const mark = await boxOf(head.getByRole('link').first())
-  const account = await boxOf(head.getByRole('link', { name: 'Your account' }))
-  expect(account.y).toBeLessThan(mark.y + mark.height)
+test('no words lie over others, break in the middle or run too wide', async ({ page }) => {
+  await test.step('the fields of a page that is one form are as wide as its text, at a desk too', async () => {
+    await page.setViewportSize({ width: 1360, height: 800 })
+    await goTo(page, '/contact-us')
+    const field = await page.getByLabel('Your message').boundingBox()
+    expect(field?.width).toBeLessThanOrEqual(35 * 16)
+  })
+  await test.step('the words under the picture lie over no card, in Welsh as in English', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await startPlan(page)
+    for (const words of ['Gifts leave first', 'Rhoddion sy’n gadael gyntaf']) {
+      const under = await page.getByText(words, { exact: true }).first().boundingBox()
+      const cards = page.locator('[data-card]:visible').filter({ hasText: '£1,000' }).first()
+      const last = await cards.boundingBox()
+      expect(under?.y, words).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))
+      if (words.startsWith('Gifts')) await inWelsh(page)
+      await expect(page.getByText('Rhoddion sy’n gadael gyntaf').first()).toBeVisible()
+    }
+  })
+  await test.step('a date in the list of what is to do breaks between its words, however long the names beside it', async () => {
+    await startAt(page, 'will.my-downloads')
+    await sign(page, ['Bartholomew Featherstonehaugh-Cholmondeley', 'Maria de los Angeles Fernandez-Villaverde'])
+    for (const size of sizes.slice(1)) {
+      await page.setViewportSize(size)
+      await page.reload()
+      const row = page.getByText('You signed your will', { exact: false }).first()
+      await row.waitFor()
+      const state = await boxOf(page.getByText(/^\d+ \w+ \d{4}$/).first())
+      expect(state.width, `${size.width} px`).toBeGreaterThan(90)
+      expect(state.height).toBeLessThan(50)
+    }
+  })
+  await test.step('whether a power of attorney is saved is said over none of its words', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await startAt(page, 'will.lpa', 'lastPowerOfAttorney')
+    await page.getByRole('link', { name: 'Start', exact: true }).click()
+    await arriveAt(page, 'Who should act for you?')
+    await tick(page, 'Thomas Hale')
+    const said = await boxOf(page.getByText('Not saved yet'))
+    const below = await boxOf(page.getByText(/^For money and property/))
+    expect(said.width).toBeGreaterThan(0)
+    expect(said.y + said.height).toBeLessThanOrEqual(below.y)
+  })
+  await test.step('the head of a page is one line for somebody whose name is not known', async () => {
+    const { link } = await askFirst(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openLink(page, link)
+    await arriveAt(page, /asks you to be an executor$/)
+    const head = page.getByRole('banner')
+    const mark = await boxOf(head.getByRole('link').first())
+    const account = await boxOf(head.getByRole('link', { name: 'Your account' }))
+    expect(account.y).toBeLessThan(mark.y + mark.height)
+  })
 })

@@ -17,15 +17,15 @@ test('many who share have no handles, which would lie over each other, and stand
   await expect(page.locator('[data-card]')).not.toHaveCount(0)
 })
 
-test('one who has everything has no taller card than is pleasant', async ({ page }) => {
+test('one who has everything has no taller card than is pleasant, and of many who share no words on a card lie over others', async ({
+  page,
+}) => {
   await startAt(page, 'will.beneficiaries.my-beneficiaries')
   await choose(page, /^All to Thomas/)
   await expect(page.getByText('If Thomas has died before you', { exact: true })).toBeVisible()
   const card = page.locator('[data-card="person 1"]').first()
   await expect.poll(async () => (await card.boundingBox())?.height).toBeLessThanOrEqual(140)
-})
 
-test('of many who share, no words on a card of the picture lie over others', async ({ page }) => {
   await startAt(page, 'will.summary', 'valued', { family: 'many-heirs' })
   await goTo(page, '/my-will/beneficiaries/backup-action')
   await expect(page.locator('[data-words]').getByText('and £200 and £1,500')).toBeVisible()

@@ -87,10 +87,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('the grandparents who are living share everything equally')).toBeVisible()
   })
 })
-
-test('the fields of a page that is one form are as wide as its text, at a desk too', async ({ page }) => {
-  await page.setViewportSize({ width: 1360, height: 800 })
-  await customer.goTo(page, '/contact-us')
-  const field = await page.getByLabel('Your message').boundingBox()
-  expect(field?.width).toBeLessThanOrEqual(35 * 16)
-})

@@ -1,13 +1,4 @@
-import {
-  answerHomeAndCountry,
-  answerLanding,
-  arriveAt,
-  choose,
-  noneApply,
-  openLink,
-  openStatus,
-  startAt,
-} from './customer.ts'
+import { answerHomeAndCountry, arriveAt, choose, noneApply, openLink, openStatus, startAt } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ page }) => {
@@ -98,18 +89,19 @@ test('who wants only the will goes on to pay without reading what else there is'
   }
 })
 
-test('on the smallest phone a visitor sees both halves of the name and the button at once', async ({ page }) => {
+test('on the smallest phone a visitor sees both halves of the name and the button at once, and at each size the fields and the button of an account', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openLink(page, '/')
   await answerHomeAndCountry(page, 'Yes', 'Yes')
   await arriveAt(page, 'What is your name?')
   await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 })
-})
-
-test('the button that makes an account is on the first screen with the fields before it', async ({ page }) => {
-  await openLink(page, '/')
-  await answerLanding(page, { name: 'Rhys', last_name: 'Morgan' })
+  await page.getByLabel('First name').fill('Rhys')
+  await page.getByLabel('Last name').fill('Morgan')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await arriveAt(page, 'Keep your will safe, Rhys')
   for (const size of [
     { width: 1360, height: 800 },
     { width: 390, height: 844 },

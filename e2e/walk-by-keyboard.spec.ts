@@ -1,6 +1,6 @@
 /** The whole journey without a pointer: every control is found by its role and name, reached with Tab, and seen when it has the focus. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { arriveAt, startAt } from './customer.ts'
+import { agreeButton, arriveAt, startAt } from './customer.ts'
 import { test, withMotion } from './fixtures.ts'
 import { type Hands, walk } from './walk.ts'
 
@@ -116,10 +116,20 @@ test.describe('at 400 % zoom', () => {
     await walk(page, keyboard)
   })
 
-  test('the button that pays lies over nothing of what is paid for', async ({ page }) => {
+  test('the button that pays lies over nothing of what is paid for, and those under a part of the will are clear of its words', async ({
+    page,
+  }) => {
     await startAt(page, 'will.my-checkout')
     await arriveAt(page, 'Pay for your will')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await expect(page.getByRole('button', { name: /^Pay £/ })).not.toBeInViewport()
+    await startAt(page, 'will.summary')
+    const bar = await agreeButton(page).locator('..').boundingBox()
+    const words = await page
+      .getByText(/^This is the will of/)
+      .last()
+      .boundingBox()
+    expect(bar?.x).toBe(words?.x)
+    expect((bar?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThanOrEqual(12)
   })
 })

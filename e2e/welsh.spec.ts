@@ -1,4 +1,4 @@
-import { arriveAt, goTo, inWelsh, isReady, startPlan, typeAddress } from './customer.ts'
+import { arriveAt, goTo, inWelsh, isReady, typeAddress } from './customer.ts'
 import { expect, test } from './fixtures.ts'
 import { markParsedHeading, untilQuiet } from './page-loading.ts'
 
@@ -36,17 +36,4 @@ test('an English visitor is sent no Welsh', async ({ page }) => {
   await inWelsh(page)
   await arriveAt(page, 'Ysgrifennwch eich ewyllys a gweld pob gair.')
   expect(await withWelsh()).toBe(1)
-})
-
-test('on the smallest phone the words under the picture lie over no card, in Welsh as in English', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await startPlan(page)
-  for (const words of ['Gifts leave first', 'Rhoddion sy’n gadael gyntaf']) {
-    const under = await page.getByText(words, { exact: true }).first().boundingBox()
-    const cards = page.locator('[data-card]:visible').filter({ hasText: '£1,000' }).first()
-    const last = await cards.boundingBox()
-    expect(under?.y, words).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))
-    if (words.startsWith('Gifts')) await inWelsh(page)
-    await expect(page.getByText('Rhoddion sy’n gadael gyntaf').first()).toBeVisible()
-  }
 })
