@@ -201,11 +201,12 @@ function useStanding(): Standing {
   return standingOf(will, user.name, progress, today())
 }
 
-function Hero({ standing: { is, title, lead } }: { standing: Standing }) {
+/** `next`: whether the one thing to do next stands here. */
+function Hero({ standing: { is, title, lead }, next }: { standing: Standing; next: boolean }) {
   const form = useForm()
   const { will } = form
   const name = fullNameOf(will.details)
-  const on = wayOn(form)
+  const on = next && wayOn(form)
   return (
     <header className={home.hero}>
       <div className={home.inner}>
@@ -236,10 +237,10 @@ function Frame({ first, children }: { first: ReactNode; children: ReactNode }) {
   return (
     <Shell>
       <main id="main" className="column grow">
-        <Hero standing={standing} />
+        <Hero standing={standing} next={!first} />
         <div className={home.home}>
           <div className={home.content}>
-            {first}
+            {first && <div className="above-28">{first}</div>}
             {hasSignedHome(will) && will.signing && <SignedHome will={will} signing={will.signing} first={<Paid />} />}
             {children}
           </div>

@@ -207,7 +207,9 @@ function Reports({ reply, onReply }: Ends) {
         ))}
       </ul>
       {failure && <p role="alert">{failure}</p>}
-      <p role="status">{said}</p>
+      <p role="status" className="said">
+        {said}
+      </p>
       {reply.reports.some(({ open }) => open) && (
         <Button
           label={words.alive}
