@@ -139,7 +139,9 @@ export const useCode = (items: readonly OrderItem[], begun?: string): CodeInUse 
 export const useStillOrdered = (items: readonly OrderItem[], promo: Promo | undefined): (() => boolean) => {
   const isStillHere = useIsCurrentPage()
   const shown = useRef({ items, promo })
-  shown.current = { items, promo }
+  useEffect(() => {
+    shown.current = { items, promo }
+  })
   return () =>
     sumOf(items, promo).total === 0 || (isStillHere() && shown.current.items === items && shown.current.promo === promo)
 }
