@@ -36,7 +36,8 @@ export const partsOf = (will: Will, today: Day): Partial<Parts> => {
   return parts
 }
 
-const everyPartOf = (will: Will, today: Day): Parts =>
+/** Every part of a will that is complete. */
+export const everyPartOf = (will: Will, today: Day): Parts =>
   Object.fromEntries(partNames.map((name) => [name, partTable[name].of(will, today)])) as Parts
 
 /** The parts that are not among these, with blanks for what has not been answered. A part that has no outline is not in it. */

@@ -5,9 +5,10 @@ import { pictureInWords } from '#core/picture/words.ts'
 import type { PartId } from '#core/reading/agreement.ts'
 import { fullNameOf } from '#core/will/details-table.ts'
 import type { Person } from '#core/will/schema.ts'
-import { aGift, anHeir, aPerson, simplestWill, today } from '#testkit/builders.ts'
+import { aGift, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { clauseText } from '#testkit/drafted-will.ts'
-import { textOf } from '#testkit/pack-documents.ts'
+import { ofKind, packed, textOf } from '#testkit/pack-documents.ts'
+import { lettersToGive } from './pack/letters-to-give.ts'
 import { toPlainText } from './pack/pack-document.ts'
 import { solicitorsBrief } from './pack/solicitors-brief.ts'
 import { partsToRead } from './reading/parts.ts'
@@ -117,4 +118,32 @@ test('gifts, answers and letters tell them apart', () => {
     `Shares: ${one}: an equal share`,
   ])
     expect(brief).toContain(fact)
+})
+
+test('every paper that goes with a will tells them apart, and so does the list of letters to give', () => {
+  const example = completeExampleWill()
+  const name = 'Thomas Hale'
+  const will = completeExampleWill({
+    persons: example.persons.map((person) =>
+      [1, 2, 3, 4, 5, 6, 8].includes(person.id) ? { ...person, fullname: name } : person,
+    ),
+    executor: [1, 2],
+    executorBackup: [7],
+  })
+  const papers = packed(will).filter(({ kind }) => kind !== 'lpa-financial' && kind !== 'lpa-health')
+  const untold = papers.flatMap((paper) =>
+    `${toPlainText(paper)}\n${paper.title}\n${paper.listedAs ?? ''}\n${paper.to?.name ?? ''}`
+      .split('\n')
+      .filter((line) => new RegExp(`${name}(?! \\()`).test(line) && !line.startsWith('Two in your will are called'))
+      .map((line) => `${paper.kind}: ${line}`),
+  )
+  expect(untold).toEqual([])
+  expect(lettersToGive(will, today).map(({ to }) => to)).toEqual([
+    `${name} (spouse)`,
+    `${name} (daughter)`,
+    `${name} (sister)`,
+    `${name} (cousin)`,
+  ])
+  const toCousin = ofKind(packed(will), 'guardian-letter')[1]
+  expect(toCousin && toPlainText(toCousin)).toContain('Dear Thomas,')
 })

@@ -1,16 +1,8 @@
-import { listed } from '#core/text/names.ts'
-import { fullNameApart } from '#core/will/names-apart.ts'
-import type { Will } from '#core/will/schema.ts'
-import type { Party } from '../party.ts'
+import { withNamesApart } from '#core/estate/gift-in-words.ts'
+import { type CompleteWill, everyPartOf } from '../complete-will.ts'
 
-/** The name of a party, with what tells a person from others of that name. */
-export const calledApart =
-  (will: Will) =>
-  ({ key, name }: Party): string => {
-    const person = will.persons.find(({ id }) => key === `person:${id}`)
-    return person ? fullNameApart(person, will) : name
-  }
-
-/** "Ann Hale and Bob Roe": the same of several, in a list. */
-export const namesApart = (will: Will, parties: readonly Party[]): string =>
-  listed.format(parties.map(calledApart(will)))
+/** The same will for the papers that go with it: the name of each person tells them from all others. */
+export const calledApart = (complete: CompleteWill): CompleteWill => {
+  const will = withNamesApart(complete.will)
+  return { ...complete, will, parts: everyPartOf(will, complete.today) }
+}

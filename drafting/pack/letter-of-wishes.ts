@@ -11,7 +11,7 @@ import { type Funeral, hasFuneralWish } from '../clauses/funeral.ts'
 import { givenTo } from '../clauses/gifts.ts'
 import { speciallyGuarded } from '../clauses/guardians.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import { namesApart } from './called-apart.ts'
+import { namesOfParties } from '../party.ts'
 import { typed, typedOrInk } from './letter.ts'
 import {
   type Block,
@@ -40,10 +40,10 @@ const guardians = ({ will, parts }: CompleteWill): Block[] =>
         words.theChildren,
         ...typed(will.guardians?.description),
         ...parts.guardians.flatMap((group) => [
-          subheading(kept.names(namesApart(will, group.children))),
+          subheading(kept.names(namesOfParties(group.children))),
           paragraph(
             words.myWillAsks(
-              namesApart(will, group.guardians),
+              namesOfParties(group.guardians),
               group.guardians.length === 1 ? words.theirGuardian : words.theirGuardians,
             ),
           ),
@@ -81,7 +81,7 @@ const pets = ({ will }: CompleteWill): Block[] =>
 const messageWith = (will: Will, gift: Gift): Block[] =>
   isFilled(gift.message)
     ? [
-        subheading(words.toWith(namesApart(will, givenTo(will, gift).to), nameOfMyGift(will, gift))),
+        subheading(words.toWith(namesOfParties(givenTo(will, gift).to), nameOfMyGift(will, gift))),
         ...typed(gift.message),
       ]
     : []
@@ -94,9 +94,7 @@ const online = ({ will, parts: { digital } }: CompleteWill): Block[] =>
     ? []
     : section(
         words.myOnlineAccounts,
-        paragraph(
-          words.mayDealWith(digital.keepers.length > 0 ? namesApart(will, digital.keepers) : words.myExecutors),
-        ),
+        paragraph(words.mayDealWith(digital.keepers.length > 0 ? namesOfParties(digital.keepers) : words.myExecutors)),
         lines(words.whatToKeep, 4),
       )
 

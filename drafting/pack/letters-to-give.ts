@@ -1,3 +1,4 @@
+import { withNamesApart } from '#core/estate/gift-in-words.ts'
 import type { Day } from '#core/text/calendar-day.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { Parts } from '../clauses/table.ts'
@@ -16,7 +17,7 @@ export const guardiansWrittenTo = ({ guardians }: Pick<Parts, 'guardians'>): rea
 
 /** Whom the letters of a will are for, and whether each is said to be given. Of answers that are wrong there are no letters. */
 export const lettersToGive = (will: Will, today: Day): { readonly to: string; readonly given: boolean }[] => {
-  const { executors = [], guardians = [] } = partsOf(will, today)
+  const { executors = [], guardians = [] } = partsOf(withNamesApart(will), today)
   const letters = [
     ...executorsWrittenTo(will, { executors }).map((party) => ({ party, as: 'executor' })),
     ...guardiansWrittenTo({ guardians }).map((party) => ({ party, as: 'guardian' })),

@@ -4,6 +4,7 @@ import { lpaForms } from '#core/will/lpa-options.ts'
 import type { Lpa } from '#core/will/lpa-schema.ts'
 import type { Will } from '#core/will/schema.ts'
 import type { CompleteWill } from '../complete-will.ts'
+import { calledApart } from './called-apart.ts'
 import { coverLetter } from './cover-letter.ts'
 import { executorLetters } from './executor-letters.ts'
 import { guardianLetters } from './guardian-letters.ts'
@@ -82,6 +83,9 @@ const table: { readonly [K in Exclude<PackKind, 'cover-letter'>]: Write } = {
 
 const listed = packKinds.filter((kind) => kind !== 'cover-letter')
 
+/** An official form has names alone. A check and a brief look for what is wrong with them, and tell people apart themselves. */
+const asTyped: readonly PackKind[] = ['lpa-financial', 'lpa-health', 'will-check', 'solicitors-brief']
+
 /**
  * The documents that are in Welsh to the last word, beside the cover letter. What executors, trustees, guardians, a solicitor or a court
  * read stays English: nobody knows that they read Welsh.
@@ -104,7 +108,10 @@ const inWelsh: readonly PackKind[] = [
  * Welsh.
  */
 export const packFor = (will: CompleteWill, context: PackContext, bought: Bought, welsh?: InWelsh): PackDocument[] => {
-  const write = () => listed.flatMap((kind) => table[kind](will, context, bought))
+  const write = () => {
+    const apart = calledApart(will)
+    return listed.flatMap((kind) => table[kind](asTyped.includes(kind) ? will : apart, context, bought))
+  }
   const english = write()
   const said = welsh ? welsh(write) : english
   const documents = english.map((each, at): PackDocument => {

@@ -1,6 +1,7 @@
 import { adviceFor } from '#core/advice/advice.ts'
 import { questions, says } from '#core/advice/questions.ts'
 import { brand } from '#core/brand.ts'
+import { withNamesApart } from '#core/estate/gift-in-words.ts'
 import { groupOf, type StepName } from '#core/journey/steps.ts'
 import { askedSteps } from '#core/journey/walk.ts'
 import { figureOn } from '#core/law/figures-of-law.ts'
@@ -161,7 +162,7 @@ const answered = (will: Will, today: Day): BriefBlock[] => {
       .filter((step) => titleOf(step) === title)
       .flatMap((step) => answersOf(step, will, today))
       .filter(({ value }) => value !== '')
-    const all = [...answers, ...(besides[title]?.(will, today) ?? [])]
+    const all = [...answers, ...(besides[title]?.(withNamesApart(will), today) ?? [])]
     const oneEach = all.map(({ label, value }) => ({ label, value: onOneLine(value) }))
     return answers.length === 0 ? [] : [heading(title), facts(...oneEach)]
   })

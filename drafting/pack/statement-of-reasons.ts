@@ -1,13 +1,11 @@
 import { isFilled } from '#core/text/names.ts'
-import type { Will } from '#core/will/schema.ts'
 import { bands, statementOfReasons as words } from '#words/en/pack.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { Party } from '../party.ts'
-import { namesApart } from './called-apart.ts'
+import { namesOfParties, type Party } from '../party.ts'
 import { type Block, heading, lines, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 
-const whoGets = (will: Will, parties: readonly Party[], what: string): Block[] =>
-  parties.length === 0 ? [] : [paragraph(words.iHaveLeft(what, namesApart(will, parties)))]
+const whoGets = (parties: readonly Party[], what: string): Block[] =>
+  parties.length === 0 ? [] : [paragraph(words.iHaveLeft(what, namesOfParties(parties)))]
 
 /**
  * Why the testator leaves people out, in their own words, for a court that has to weigh a claim (Inheritance (Provision for
@@ -30,8 +28,8 @@ export const statementOfReasons = (
     purpose: words.saysInYour,
     blocks: [
       paragraph(words.iAmOf(testator.name, testator.address)),
-      ...whoGets(will, fromEverything, words.nothing),
-      ...whoGets(will, fromTheRest, words.nothingMore),
+      ...whoGets(fromEverything, words.nothing),
+      ...whoGets(fromTheRest, words.nothingMore),
       ...(isFilled(reasons) ? [heading(words.myReasons), paragraph(reasons.trim())] : [lines(words.reasonsInInk, 5)]),
       note(words.howToSign, words.readItOnce),
       lines(words.mySignature, 1),

@@ -16,11 +16,10 @@ import type { GivenGift, ShareOfAsset, SumOfMoney } from '../clauses/gifts.ts'
 import type { GiftOfProperty } from '../clauses/property.ts'
 import type { Parts } from '../clauses/table.ts'
 import type { CompleteWill } from '../complete-will.ts'
-import type { Party } from '../party.ts'
+import { namesOfParties, type Party } from '../party.ts'
 import { shortNames } from '../reading/plain-words.ts'
 import { inTheirPlace } from '../reading/sentences.ts'
 import { heldToo, type TrustTold, trustTold } from '../reading/trust-sentences.ts'
-import { calledApart, namesApart } from './called-apart.ts'
 import {
   type Block,
   bullets,
@@ -70,7 +69,7 @@ const sum = ({ pence, to }: SumOfMoney): string =>
   to.length > 1 ? words.each(poundsInWords(pence)) : poundsInWords(pence)
 
 /** A name, or several as a list. */
-const named = (will: Will, parties: readonly Party[]): string => kept.names(namesApart(will, parties))
+const named = (parties: readonly Party[]): string => kept.names(namesOfParties(parties))
 
 const part = (hundredths: number | undefined): string =>
   hundredths === undefined ? words.all : `${percentInWords(hundredths)}%`
@@ -87,39 +86,38 @@ const property = ({ hundredths, where, orLaterHome, freeOfMortgage }: GiftOfProp
   )
 
 // One thing for several people is shared by those of them who can take it.
-const takers = (will: Will, { to }: GivenGift, each: boolean): string =>
-  to.length > 1 && !each ? answersRead.equally(namesApart(will, to)) : named(will, to)
+const takers = ({ to }: GivenGift, each: boolean): string =>
+  to.length > 1 && !each ? answersRead.equally(namesOfParties(to)) : named(to)
 
-const otherwise = (will: Will, { to, backups, followed }: GivenGift, each: boolean): string => {
+const otherwise = ({ to, backups, followed }: GivenGift, each: boolean): string => {
   if (to.every(({ kind }) => kind === 'charity')) return words.aCharityThat
   const shared = to.length > 1 && !each
   if (backups.length === 0 && followed.length > 0)
     return words.theChildrenOf(
-      listedOr.format(followed.map(calledApart(will))),
+      listedOr.format(followed.map(({ name }) => name)),
       shared ? words.theOthersOr(words.theRest) : words.theRest,
     )
-  const last =
-    backups.length > 1 ? answersRead.equally(namesApart(will, backups)) : named(will, backups) || words.theRest
+  const last = backups.length > 1 ? answersRead.equally(namesOfParties(backups)) : named(backups) || words.theRest
   return shared ? words.theOthersNamed(last) : capital(last)
 }
 
-const row = (will: Will, what: string, given: GivenGift, each = false): PackWords[] => [
+const row = (what: string, given: GivenGift, each = false): PackWords[] => [
   given.bearsTax ? words.taxByTaker(what) : what,
-  takers(will, given, each),
-  otherwise(will, given, each),
+  takers(given, each),
+  otherwise(given, each),
 ]
 
-const rows = (will: Will, { gifts, propertyGifts }: Pick<Parts, 'gifts' | 'propertyGifts'>): PackWords[][] => [
-  ...gifts.items.map((gift) => row(will, gift.what, gift)),
-  ...[...gifts.money, ...gifts.donations].map((gift) => row(will, sum(gift), gift, true)),
-  ...gifts.byRate.map((gift) => row(will, words.enoughForTheLowerRate, gift, true)),
-  ...gifts.shares.map((gift) => row(will, holding(gift), gift)),
-  ...propertyGifts.map((gift) => row(will, property(gift), gift)),
+const rows = ({ gifts, propertyGifts }: Pick<Parts, 'gifts' | 'propertyGifts'>): PackWords[][] => [
+  ...gifts.items.map((gift) => row(gift.what, gift)),
+  ...[...gifts.money, ...gifts.donations].map((gift) => row(sum(gift), gift, true)),
+  ...gifts.byRate.map((gift) => row(words.enoughForTheLowerRate, gift, true)),
+  ...gifts.shares.map((gift) => row(holding(gift), gift)),
+  ...propertyGifts.map((gift) => row(property(gift), gift)),
 ]
 
 /** What is given before the rest is shared. Nothing, where there are no gifts. */
-const giftsInWords = (will: Will, parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] => {
-  const given = rows(will, parts)
+const giftsInWords = (parts: Pick<Parts, 'gifts' | 'propertyGifts'>): Block[] => {
+  const given = rows(parts)
   if (given.length === 0) return []
   const { gifts, propertyGifts } = parts
   const bearers = [...gifts.items, ...gifts.money, ...gifts.shares, ...propertyGifts].some(({ bearsTax }) => bearsTax)
@@ -130,17 +128,17 @@ const giftsInWords = (will: Will, parts: Pick<Parts, 'gifts' | 'propertyGifts'>)
   )
 }
 
-const whoHas = (will: Will, people: readonly Party[]): string =>
-  (people.length > 1 ? words.mayChoose : words.hasAll)(namesApart(will, people))
+const whoHas = (people: readonly Party[]): string =>
+  (people.length > 1 ? words.mayChoose : words.hasAll)(namesOfParties(people))
 
 /** Who has the belongings that no gift names, or chooses among them. */
-const belongingsInWords = (will: Will, { belongings }: Parts): Block[] =>
+const belongingsInWords = ({ belongings }: Parts): Block[] =>
   belongings === undefined
     ? []
     : section(
         words.otherBelongings,
         paragraph(
-          `${words.thingsNotNamed(whoHas(will, belongings.to))}${belongings.backups.length > 0 ? words.ifThatFails(whoHas(will, belongings.backups)) : ''}${belongings.vehicles ? '' : ` ${reading.noVehicles}`}${[belongings.to, belongings.backups].some((people) => people.length > 1) ? words.thoseWhoShare : ''}`,
+          `${words.thingsNotNamed(whoHas(belongings.to))}${belongings.backups.length > 0 ? words.ifThatFails(whoHas(belongings.backups)) : ''}${belongings.vehicles ? '' : ` ${reading.noVehicles}`}${[belongings.to, belongings.backups].some((people) => people.length > 1) ? words.thoseWhoShare : ''}`,
         ),
       )
 
@@ -172,8 +170,8 @@ export const summary = ({ will, parts }: CompleteWill, { today, values }: PackCo
     ...(values ? inPounds({ ...will, values }, today) : []),
     ...lastlyAsRead(will, today),
     ...trustsInWords(will, today),
-    ...giftsInWords(will, parts),
-    ...belongingsInWords(will, parts),
+    ...giftsInWords(parts),
+    ...belongingsInWords(parts),
     ...heldToo(will, idsGivenTo(will), (id) => personById(will, id)?.fullname ?? '').map((words) => paragraph(words)),
     ...partsAsRead(will, parts, today),
     ...outsideInWords(will),

@@ -1,5 +1,6 @@
 import { checkWill, type Finding, type Severity, severities } from '#core/advice/check.ts'
 import { brand } from '#core/brand.ts'
+import { withNamesApart } from '#core/estate/gift-in-words.ts'
 import { unnamedInWill } from '#core/signing/people-of-will.ts'
 import { dayInWords } from '#core/text/calendar-day.ts'
 import { isFilled, listed } from '#core/text/names.ts'
@@ -9,6 +10,7 @@ import { kept } from '#words/en/forms.ts'
 import { willCheck as words } from '#words/en/pack.ts'
 import { completeWill } from '../complete-will.ts'
 import { partyOfPerson } from '../party.ts'
+import { calledApart } from './called-apart.ts'
 import { type Block, bullets, heading, note, type PackContext, type PackDocument, paragraph } from './pack-document.ts'
 import { whoMustNotWitness } from './signing-guide.ts'
 
@@ -34,8 +36,8 @@ type Known = Pick<PackContext, 'today'>
 /** Until a will is finished, each person in it may still be given something. */
 const namesToKeepAway = (will: Will, { today }: Known): readonly string[] => {
   const completion = completeWill(will, today)
-  if (completion.ok) return whoMustNotWitness(completion.will)
-  const parties = will.persons.map((person) => partyOfPerson(will, person))
+  if (completion.ok) return whoMustNotWitness(calledApart(completion.will))
+  const parties = withNamesApart(will).persons.map((person) => partyOfPerson(will, person))
   return [
     ...parties.flatMap(({ kind, name }) => (kind === 'person' && isFilled(name) ? name : [])),
     ...unnamedInWill(will),
