@@ -53,6 +53,8 @@ type Options<T extends TableName, N> = {
   readonly by?: Order<T> | readonly Order<T>[]
   readonly most?: number
   readonly only?: readonly N[]
+  /** To be changed: whoever else reads them so waits for the end of this transaction. SQLite has one writer at a time. */
+  readonly held?: true
 }
 
 const isExpression = (value: unknown): boolean =>
@@ -163,7 +165,7 @@ export const records = <T extends TableName>(db: Database, name: T, vault?: Vaul
     return row
   }
 
-  const all = <N extends NameIn<T> = ShownIn<T>>(where: Where<T>, { by = [], most, only }: Options<T, N> = {}) =>
+  const all = <N extends NameIn<T> = ShownIn<T>>(where: Where<T>, { by = [], most, only, held }: Options<T, N> = {}) =>
     read(only, where, (columns) => {
       const found = open.selectFrom<string>(name).select(columns).where(holding(where))
       const order: readonly string[] = typeof by === 'string' ? [by] : by
@@ -171,7 +173,8 @@ export const records = <T extends TableName>(db: Database, name: T, vault?: Vaul
         const last = as.startsWith('-')
         return query.orderBy(kindOf(last ? as.slice(1) : as).column, last ? 'desc' : 'asc')
       }, found)
-      return (most === undefined ? ordered : ordered.limit(most)).execute()
+      const some = most === undefined ? ordered : ordered.limit(most)
+      return some.$if(held === true && isPostgres(db), (query) => query.forUpdate()).execute()
     })
 
   const insert = async (record: object, unique?: readonly string[]) => {

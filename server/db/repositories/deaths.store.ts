@@ -81,16 +81,17 @@ export const createDeathStore = (db: Database, vault: Vault) => {
       return report
     },
     save,
+    /** Whoever finds one may change it: who finds it next sees that. */
     find: async (id: number): Promise<DeathReport | undefined> => {
-      const found = await reports.first({ id })
+      const found = await reports.first({ id }, { held: true })
       return found && opened(found)
     },
     /** In these states, the oldest first. */
     in: async (states: readonly DeathState[]): Promise<DeathReport[]> =>
       Promise.all((await reports.all({ state: among(states) }, { by: 'createdAt' })).map(opened)),
-    /** Of one customer, the oldest first. */
+    /** Of one customer, the oldest first, found to be changed as well. */
     of: async (userId: number): Promise<DeathReport[]> =>
-      Promise.all((await reports.all({ userId }, { by: 'createdAt' })).map(opened)),
+      Promise.all((await reports.all({ userId }, { by: 'createdAt', held: true })).map(opened)),
     /** Something of a customer is looked into, or was released: nothing of theirs is deleted meanwhile. */
     holds: async (userId: number): Promise<boolean> => (await reports.count({ userId, state: among(underWay) })) > 0,
     addLink: (link: DeathLink & { readonly tokenHash: string }) => links.add(link),
