@@ -29,9 +29,9 @@ const waiting = async (): Promise<number> => {
   return Number(rows[0]?.count)
 }
 
-/** Begins each once the one before has read the report and is held up where it makes a link or notes the act. */
-const atOneMoment = async <T>(...all: readonly (() => Promise<T>)[]): Promise<T[]> => {
-  const begun: Promise<T>[] = []
+/** Begins each once the one before has read the report and is held up where it makes a link or notes the act. What they are answered. */
+const atOneMoment = async (...all: readonly (() => Promise<{ readonly status: number }>)[]) => {
+  const begun: ReturnType<(typeof all)[number]>[] = []
   await app.db.transaction().execute(async (held) => {
     await sql`lock table death_links, desk_audit in exclusive mode`.execute(held)
     for (const begin of all) {
@@ -39,11 +39,8 @@ const atOneMoment = async <T>(...all: readonly (() => Promise<T>)[]): Promise<T[
       await expect.poll(waiting).toBeGreaterThanOrEqual(begun.length)
     }
   })
-  return Promise.all(begun)
+  return (await Promise.all(begun)).map(({ status }) => status)
 }
-
-const statuses = async (...all: Parameters<typeof atOneMoment<{ readonly status: number }>>) =>
-  (await atOneMoment(...all)).map(({ status }) => status)
 
 const agreeing = async (who: AtDesk, id: number) => {
   const [desk, passkey] = [await fresh(who), await signed(who, id, 'agree to a release')]
@@ -64,25 +61,25 @@ const agreedOnce = async () => {
 
 test('nothing is released of whoever says that they are alive while the second person agrees', async () => {
   const { id, alive, yes } = await agreedOnce()
-  expect(await statuses(alive, yes)).toEqual([200, 422])
+  expect(await atOneMoment(alive, yes)).toEqual([200, 422])
   expect(await opened(id)).toMatchObject({ state: 'stopped', stops: 1 })
 })
 
 test('what was released a moment before its testator says that they are alive is taken back, and they are told', async () => {
   const { id, email, alive, yes } = await agreedOnce()
-  expect(await statuses(yes, alive)).toEqual([200, 200])
+  expect(await atOneMoment(yes, alive)).toEqual([200, 200])
   expect(await opened(id)).toMatchObject({ state: 'released wrongly', stops: 1 })
   expect(await subjectsTo('are you alive', email)).toContainEqual(expect.stringContaining('mistake'))
 })
 
 test('a release that one person refuses while the second agrees is refused', async () => {
   const { id, yes } = await agreedOnce()
-  expect(await statuses(await refusing(alex, id), yes)).toEqual([200, 422])
+  expect(await atOneMoment(await refusing(alex, id), yes)).toEqual([200, 422])
   expect(await opened(id)).toMatchObject({ state: 'not released' })
 })
 
 test('two people who agree at the same moment have both agreed', async () => {
   const { id } = await searched()
-  expect(await statuses(await agreeing(priya, id), await agreeing(tom, id))).toEqual([200, 200])
+  expect(await atOneMoment(await agreeing(priya, id), await agreeing(tom, id))).toEqual([200, 200])
   expect(await opened(id)).toMatchObject({ state: 'released' })
 })
