@@ -44,6 +44,7 @@ const things: Readonly<Record<string, readonly [one: string, several: string]>> 
   substitutions: ['heir whose share can fail', 'heirs whose shares can fail'],
   takers: ['person to look after them', 'people to look after them'],
   to: ['recipient', 'recipients'],
+  inLines: ['line of children with a rule of its own', 'lines of children with rules of their own'],
   waiting: ['age that others wait for', 'ages that others wait for'],
   who: ['person or class who waits for it', 'people or classes who wait for it'],
 }
@@ -184,6 +185,7 @@ const choices: Readonly<Record<string, string>> = {
   age: 'the age is',
   clause: 'it is of the clause',
   inClass: 'what is taken as one of the grandchildren is theirs at',
+  'inLines.age': 'what is taken as one of those children is theirs at',
   'childrenAge.age': 'the age for the testator’s own children is',
   'funeral.wish': 'the wish is',
   goes: 'the share goes',

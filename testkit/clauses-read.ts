@@ -64,6 +64,7 @@ export type AgesRead = {
   readonly anyoneElse: number
   /** The age of what is taken as one of the grandchildren where it is set apart; 0 where it is theirs from the start. */
   readonly inClass: number | undefined
+  readonly inLines: readonly (readonly [line: string, age: number])[]
   /** What came from a trust passes as at its end. */
   readonly fromTrusts: boolean
   /** The clauses whose trusts leave what was the taker's from the death: an age only says until when it is held. */
@@ -440,9 +441,30 @@ const inClassIn = (lines: Lines): number | undefined => {
   return aged && Number(aged.age)
 }
 
+/** What is said of those who take as the children of one who has died: it repeats the age that the clause gives them. 0: from the start. */
+const inLinesIn = (lines: Lines): (readonly [parent: string, age: number])[] => {
+  const apart =
+    'whatever this clause says of them by name. For what that child takes in any other way, this clause applies as if they did not take as one of those children.'
+  const found =
+    lines.maybe(
+      `A child of {P:name} does not have to reach an age for what they take as one of the children of {L:name}, ${apart}`,
+    ) ??
+    lines.maybe(
+      `For what a child of {P:name} takes as one of the children of {L:name} their Age is {age:number} and no other, ${apart}`,
+    ) ??
+    lines.maybe(
+      `What a child of {P:name} takes as one of the children of {L:name} becomes theirs if they reach {age:number}, ${apart}`,
+    )
+  if (!found) return []
+  if (found.P !== found.L) throw new NotRead('Children of two people')
+  return [[`the children of ${bare(found.L)}`, Number(found.age ?? 0)], ...inLinesIn(lines)]
+}
+
 /** The age that the clause gives the class elsewhere has to be the same, and to be about nothing else: each thing has one. */
 const withOneAgeOfClass = (read: AgesRead): AgesRead => {
-  const { atOnce, ages, anyoneElse, inClass } = read
+  const { atOnce, ages, anyoneElse, inClass, inLines } = read
+  for (const [line, age] of inLines)
+    if (age !== (atOnce.includes(line) ? 0 : (ages.get(line) ?? anyoneElse))) throw new NotRead(`${line} have two ages`)
   const said = atOnce.includes(ONE_OF_CLASS) ? 0 : (ages.get(ONE_OF_CLASS) ?? anyoneElse)
   if (inClass !== undefined && inClass !== said)
     throw new NotRead('What is taken as one of my grandchildren has two ages')
@@ -458,6 +480,7 @@ const agesIn = (will: FinalDocument): AgesRead => {
   )
   const atOnce = seriesOf(start?.who ?? '').map(({ name }) => name)
   const soleInClass = inClassIn(lines)
+  const soleInLines = inLinesIn(lines)
   const simple = lines.maybe(
     'If somebody is under {age:number} when they are to take money, an account, a holding, property or any of my Residuary Estate, it becomes theirs if they reach {age:number}. Until then my Executors hold it on trust. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough.',
   )
@@ -469,13 +492,22 @@ const agesIn = (will: FinalDocument): AgesRead => {
     lines.end()
     const anyoneElse = Number(simple.age)
     const fromTrusts = then.trusts !== ''
-    return withOneAgeOfClass({ atOnce, ages: new Map(), anyoneElse, inClass: soleInClass, fromTrusts, vested })
+    return withOneAgeOfClass({
+      atOnce,
+      ages: new Map(),
+      anyoneElse,
+      inClass: soleInClass,
+      inLines: soleInLines,
+      fromTrusts,
+      vested,
+    })
   }
   const said = lines.take('{said:(?:The Age of [^.]+? is \\d+\\. )*}The Age of anyone else is {age:number}.')
   const ages = new Map<string, number>()
   for (const [, who = '', age] of (said.said ?? '').matchAll(/The Age of ([^.]+?) is (\d+)\. /gu))
     for (const { name } of seriesOf(who)) ages.set(name, Number(age))
   const inClass = inClassIn(lines)
+  const inLines = inLinesIn(lines)
   lines.take(
     'If somebody is under their Age when they are to take money, an account, a holding, property or any of my Residuary Estate, it becomes theirs if they reach their Age. Until then my Executors hold it on trust for that person and for nobody else.',
   )
@@ -488,7 +520,7 @@ const agesIn = (will: FinalDocument): AgesRead => {
   const vested = exceptIn(will, lines, 'reaches their Age')
   lines.end()
   const fromTrusts = then.trusts !== ''
-  return withOneAgeOfClass({ atOnce, ages, anyoneElse: Number(said.age), inClass, fromTrusts, vested })
+  return withOneAgeOfClass({ atOnce, ages, anyoneElse: Number(said.age), inClass, inLines, fromTrusts, vested })
 }
 
 const daysIn = (will: FinalDocument): number => {

@@ -233,6 +233,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     (who = '', age) => [{ claims: 'at an age', who: namesIn(who), age: Number(age) }],
   ],
   [/^What a grandchild gets by name or in a parent’s place does not follow the group\.$/, () => []],
+  [/^.+ follow that only for what they share, and not for what one of them gets by name\.$/, () => []],
   [/^What you leave (.+) is theirs from the start\.$/, (who = '') => [{ claims: 'from the start', who: namesIn(who) }]],
   [/^It is only looked after until 18\.$/, () => []],
   [/^If they die before that, it is part of what they leave\.$/, () => []],

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Will } from '#core/will/schema.ts'
-import { completeExampleWill, today } from '#testkit/builders.ts'
+import type { Person, Will } from '#core/will/schema.ts'
+import { aGift, anHeir, aPerson, completeExampleWill, simplestWill, today } from '#testkit/builders.ts'
 import { clauseOf } from '#testkit/drafted-will.ts'
+import { textOf } from '#testkit/pack-documents.ts'
 import { aHomeForLife, forADisabledPerson, grandchildInBothWays, inBothWays, withLaterAges } from '#testkit/trusts.ts'
 import { preview } from '../draft.ts'
+import { partsToRead } from '../reading/parts.ts'
 
 const clause = (will: Will): string => clauseOf(preview(will, today), 'under-18') ?? ''
 
@@ -107,5 +109,71 @@ describe('What a grandchild takes in two ways has one Age in each', () => {
     for (const who of [{ relationship: 'Niece' }, { relationship: 'Great-granddaughter' }] as const)
       expect(clause(grandchildInBothWays({ age: 25 }, {}, who))).not.toContain(IN_EACH_WAY)
     expect(clause({ ...grandchildInBothWays({ age: 25 }), classes: [] })).not.toContain(IN_EACH_WAY)
+  })
+})
+
+describe('What a child of somebody who has died takes as such and by name has an Age of its own', () => {
+  const will = (line: Partial<Person>, gil: Partial<Person>): Will =>
+    simplestWill({
+      haveChildren: 'Yes',
+      laterChildren: 'No',
+      persons: [
+        anHeir(100, { id: 1, type: 'Child', fullname: 'Al Hale', relationship: 'Son', died: true, ...line }),
+        aPerson({ id: 2, fullname: 'Gil Hale', relationship: 'Grandson', isChild: 'Yes', ...gil }),
+        aPerson({ id: 3, fullname: 'Ivy Poe' }),
+      ],
+      executor: [3],
+      gifts: [aGift({ type: 'Money', amount: 10_000_00, persons: [2] })],
+    })
+  const APART =
+    'whatever this clause says of them by name. For what that child takes in any other way, this clause applies as if they did not take as one of those children.'
+
+  test.each([
+    [
+      { age: 25 },
+      {},
+      'For what a child of Al Hale takes as one of the children of Al Hale their Age is 25 and no other',
+    ],
+    [
+      {},
+      { age: 21 },
+      'For what a child of Al Hale takes as one of the children of Al Hale their Age is 18 and no other',
+    ],
+    [
+      { young: 'Theirs at once' },
+      { age: 21 },
+      'A child of Al Hale does not have to reach an age for what they take as one of the children of Al Hale',
+    ],
+    [
+      {},
+      { young: 'Theirs at once' },
+      'What a child of Al Hale takes as one of the children of Al Hale becomes theirs if they reach 18',
+    ],
+  ] as const)('as the children %o, by name %o', (line, gil, said) => {
+    expect(clause(will(line, gil))).toContain(`${said}, ${APART}`)
+  })
+
+  test.each([
+    ['one age for both', { age: 21 }, { age: 21 }],
+    ['somebody who can be no child of theirs', { age: 25 }, { relationship: 'Nephew' }],
+  ] as const)('and nothing is said of it where there is %s', (_, line, gil) => {
+    expect(clause(will(line, gil))).not.toContain('as one of those children')
+  })
+
+  test('and so says the reading, and the guide for executors', () => {
+    const [{ sentence } = { sentence: '' }] = partsToRead(will({ age: 25 }, {}), today).filter(
+      ({ id }) => id === 'young-people',
+    )
+    expect(sentence).toContain(
+      'Al’s children follow that only for what they share, and not for what one of them gets by name.',
+    )
+    expect(
+      partsToRead(will({}, { age: 21 }), today)
+        .map((part) => part.sentence)
+        .join(),
+    ).toContain('Al’s children get what you leave them at 18. Al’s children follow that only for what they share')
+    expect(textOf('trust-guide', will({ age: 25 }, {}))).toContain(
+      'What a child of Al Hale who shares in that place would take before the age of 25.',
+    )
   })
 })

@@ -45,7 +45,7 @@ test.each<[keyof Parts, unknown]>([
   ['incomeForLife', undefined],
   ['disabledPerson', undefined],
   ['belongings', undefined],
-  ['otherAges', { waiting: [], atOnce: [], inClass: undefined }],
+  ['otherAges', { waiting: [], atOnce: [], inClass: undefined, inLines: [] }],
   ['heldOnTrust', []],
   ['pets', []],
   ['residue', { equal: false, heirs: [], later: { children: [], equal: false }, classes: [] }],

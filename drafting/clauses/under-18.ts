@@ -11,10 +11,21 @@ import {
   grandchildrenIn,
   isAllHeldFor,
   isTheirsAtOnce,
+  linesOfAnotherAge,
 } from '#core/will/young-takers.ts'
 import { always, defineClause, type Part } from '../clause.ts'
 import { type Party, partiesOf, partyOfPerson } from '../party.ts'
-import { answer, type DraftBlock, type DraftRun, inSeries, nameOf, paragraph, sentence, term } from '../wording.ts'
+import {
+  answer,
+  type DraftBlock,
+  type DraftRun,
+  inSeries,
+  nameOf,
+  paragraph,
+  parentOf,
+  sentence,
+  term,
+} from '../wording.ts'
 import { type HeldOnTrust, heldOnTrustPart, onTrust } from './trustees.ts'
 
 /** The testator's own children, and the age at which what they take becomes theirs. Never missing: the answer has a default. */
@@ -43,6 +54,7 @@ export type OtherAges = {
   readonly waiting: readonly Waiting[]
   readonly atOnce: Waiting['who']
   readonly inClass: AgeOrStart | undefined
+  readonly inLines: readonly { readonly line: Party; readonly age: AgeOrStart }[]
 }
 
 const otherAgesOf = (will: Will): OtherAges => {
@@ -63,6 +75,7 @@ const otherAgesOf = (will: Will): OtherAges => {
     }),
     atOnce: all.filter((each) => each.atOnce).map((each) => each.who),
     inClass: ageInClass(will),
+    inLines: linesOfAnotherAge(will).map(({ parent, age }) => ({ line: partyOfPerson(will, parent), age })),
   }
 }
 
@@ -132,6 +145,20 @@ const fromTheStart = ({ atOnce }: OtherAges, fromTrusts: boolean): DraftBlock[] 
         paragraph`What this will gives to ${inSeries(called(atOnce))} is theirs from the start${fromTrusts ? ' or, if it comes from a trust in this will, from the day that trust ends' : ''}. While that person is under 18 my Executors hold it for that person and for nobody else. They may use the income, and any or all of the capital, for that person’s upkeep, education or benefit, and may pay it to a parent or guardian, whose receipt is enough. If that person dies under 18, it belongs to their estate. The rest of this clause is not about it.`,
       ]
 
+/** So may a child of somebody who has died take as one of those children and by name. */
+const inThePlaceOf =
+  (at: boolean) =>
+  ({ line, age }: OtherAges['inLines'][number]): DraftBlock => {
+    const asOne = sentence`takes as one of ${nameOf(line)}`
+    const itsAge =
+      age === 'from the start'
+        ? sentence`A child of ${parentOf(line)} does not have to reach an age for what they take as one of ${nameOf(line)}`
+        : at
+          ? sentence`What a child of ${parentOf(line)} ${asOne} becomes theirs if they reach 18`
+          : sentence`For what a child of ${parentOf(line)} ${asOne} their Age is ${answer(`${age}`)} and no other`
+    return paragraph`${itsAge}, whatever this clause says of them by name. For what that child takes in any other way, this clause applies as if they did not take as one of those children.`
+  }
+
 /** A grandchild may take in the class and by name or in the place of a parent: the way of taking decides the age of each thing. */
 const eachInItsWay = ({ inClass }: OtherAges, at: boolean): DraftBlock[] => {
   if (inClass === undefined) return []
@@ -182,6 +209,7 @@ export const under18 = defineClause({
       ...fromTheStart(otherAges, fromTrusts),
       ...(at ? [] : [agesOf(childrenAge, otherAges)]),
       ...eachInItsWay(otherAges, at),
+      ...otherAges.inLines.map(inThePlaceOf(at)),
       ...(at ? at18 : later)(fromTrusts),
       ...notByAge(heldOnTrust, at ? 'is 18' : 'reaches their Age'),
     ]

@@ -21,6 +21,7 @@ import { purposes } from '#words/en/pack.ts'
 import { trustSteps as table } from '#words/en/summary-and-trusts.ts'
 import type { OtherAges } from '../clauses/under-18.ts'
 import type { CompleteWill } from '../complete-will.ts'
+import type { Party } from '../party.ts'
 import { areFollowed } from '../reading/ages.ts'
 import { whatElseIsHeld } from '../reading/trust-sentences.ts'
 import type { AgeKind, Held, Land, StepRow } from './land-steps.ts'
@@ -110,8 +111,13 @@ const heldUntilAnAge = ({ will, parts }: CompleteWill, { today }: PackContext): 
   }
   const heldOfOthers = (kind: AgeKind, age: number, people: readonly Person[], who: OtherAges['atOnce']): Held[] => {
     const group = unnamedOf(who)
+    const isApart = (each: Party) => otherAges.inLines.some(({ line }) => line.key === each.key)
     const asOne = otherAges.inClass === undefined ? '' : ' who shares as one of the grandchildren'
-    const called = group.map((each) => (each === 'grandchildren' ? `a grandchild${asOne}` : `a child of ${each.name}`))
+    const called = group.map((each) =>
+      each === 'grandchildren'
+        ? `a grandchild${asOne}`
+        : `a child of ${each.name}${isApart(each) ? ' who shares in that place' : ''}`,
+    )
     // Where all wait until 18 it goes without saying.
     const isFollowed = kind !== 'Others until 18' && areFollowed(will, group)
     const more = isFollowed ? ' A child who takes in their place waits until 18.' : ''

@@ -32,7 +32,7 @@ export const areFollowed = (will: Will, who: OtherAges['atOnce']): boolean =>
 
 export const youngPeople = ({ will, today, names }: Given): string => {
   const { age } = ageOfChildrenPart.of(will, today)
-  const { waiting, atOnce, inClass } = otherAgesPart.of(will, today)
+  const { waiting, atOnce, inClass, inLines } = otherAgesPart.of(will, today)
   const apart = apartFromClass(will)
   const alone = waiting.length === 0
   const isFollowed = waiting.some(({ who }) => areFollowed(will, who))
@@ -50,6 +50,10 @@ export const youngPeople = ({ will, today, names }: Given): string => {
     ...(areFollowed(will, atOnce) ? [words.aChildWho] : []),
     ...(apart && inClass === ADULT_FROM_AGE ? [words.getAt(capital(words.yourGrandchildren), inClass)] : []),
     apart,
+    ...inLines.flatMap(({ line, age: theirs }) => [
+      ...(theirs === ADULT_FROM_AGE ? [words.getAt(capital(names.party(line)), theirs)] : []),
+      words.apartFromLine(capital(names.party(line))),
+    ]),
     ...neverTheirs(will, today, names.person),
   ]
     .filter(Boolean)

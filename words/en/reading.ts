@@ -102,6 +102,7 @@ export const ages = {
   whatYouLeaveIs: (takersOfAge: string) => `What you leave ${takersOfAge} is theirs from the start. It is only looked after until 18. If they die before that, it is part of what they leave.`,
   aChildWho: 'A child who takes in their place gets it at 18.',
   apartFromGroup: 'What a grandchild gets by name or in a parent’s place does not follow the group.',
+  apartFromLine: (children: string) => `${children} follow that only for what they share, and not for what one of them gets by name.`,
 }
 
 /** Said where an answer is missing. */
