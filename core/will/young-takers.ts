@@ -258,7 +258,7 @@ const mayBeChildOf = (parent: Person, person: Person): boolean => {
 /** Each who has died and whose children have another age for what they take as such than one who may be of them has by name. */
 export const linesOfAnotherAge = (will: Will): { readonly parent: Person; readonly age: AgeOrStart }[] => {
   const all = whoMayTake(will)
-  const ageOf = (person: Person) => (isTheirsAtOnce(person) ? 'from the start' : ageToTake(will, person))
+  const ageOf = (person: Person): AgeOrStart => (isTheirsAtOnce(person) ? 'from the start' : ageToTake(will, person))
   return all
     .filter(({ died }) => died)
     .map((parent) => ({ parent, age: ageOf(parent) }))
