@@ -130,20 +130,24 @@ export const createDeathService = (deps: Deps) => {
     return stored.will
   }
 
-  const setCard = async (stores: Stores, userId: number): Promise<string> => {
+  /** The code of the card, or a new one in its place: that of two tabs which ask at the same moment is one. */
+  const cardOf = async (stores: Stores, userId: number, anew: boolean): Promise<string> => {
+    await stores.entitlements.lock(userId)
+    const kept = anew ? undefined : await stores.deaths.card(userId)
+    if (kept !== undefined) return kept
     const code = codeFrom(randomBytes(CODE_LENGTH))
     await stores.deaths.setCard(userId, code, tokenHash(plainCode(code)), clock())
     return code
   }
 
-  const choicesIn = async (stores: Stores, userId: number): Promise<AfterDeathReply> => {
+  const choicesIn = async (stores: Stores, userId: number, newCard = false): Promise<AfterDeathReply> => {
     const will = await paid(stores, userId)
     const reports = await stores.deaths.of(userId)
     return {
       release: will.release?.to ?? defaultRelease,
       days: will.release?.days ?? WAIT_DAYS,
       ...(will.release?.contact && { contact: will.release.contact }),
-      code: (await stores.deaths.card(userId)) ?? (await setCard(stores, userId)),
+      code: await cardOf(stores, userId, newCard),
       people: will.persons.filter(({ died }) => !died).map(({ id, fullname: name }) => ({ id, name })),
       reports: reports.map(({ id, createdAt, asker, case: kept }) => ({
         id,
@@ -373,12 +377,7 @@ export const createDeathService = (deps: Deps) => {
       })
     },
 
-    newCard: (userId: number): Promise<AfterDeathReply> =>
-      inTransaction(async (stores) => {
-        await paid(stores, userId)
-        await setCard(stores, userId)
-        return choicesIn(stores, userId)
-      }),
+    newCard: (userId: number): Promise<AfterDeathReply> => inTransaction((stores) => choicesIn(stores, userId, true)),
 
     alive: (userId: number): Promise<void> =>
       inTransaction(async (stores) => {

@@ -115,6 +115,14 @@ describe('the door', () => {
     expect(await mailsTo('are you alive', email)).toHaveLength(before)
   })
 
+  test('finds a customer by the one code that two tabs show which are opened at the same moment', async () => {
+    const { customer } = await testator()
+    const replies = await Promise.all([1, 2, 3].map(() => customer.get('/api/after-death')))
+    expect(new Set(replies.map((reply) => reply.json<AfterDeathReply>().code)).size).toBe(1)
+    const again = await Promise.all([1, 2, 3].map(() => customer.post('/api/after-death/card')))
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
   test('finds of two accounts of one person that with the signed will', async () => {
     const { name, last, email } = await testator()
     const other = await app.customer()

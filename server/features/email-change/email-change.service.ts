@@ -72,6 +72,7 @@ export const createEmailChangeService = <Proof>(deps: Deps<Proof>): EmailChangeS
 
   /** The customer, if they may ask for a change to this email now. */
   const askerOf = async (stores: Stores, userId: number, email: string) => {
+    await stores.entitlements.lock(userId)
     const user = await stores.users.find(userId)
     if (!user) throw new NotSignedIn()
     if (emailKey(email) === emailKey(user.email)) throw new Invalid({ email: ['EMAIL_SAME'] })

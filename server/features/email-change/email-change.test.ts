@@ -153,6 +153,16 @@ describe('a change of address', () => {
     expect(late.json()).toMatchObject({ errors: { token: ['RESET_LINK_DEAD'] } })
   })
 
+  test('is that to one address, where three tabs ask for another at the same moment', async () => {
+    const owner = await app.register()
+    const client = app.api(owner.token)
+    const addresses = ['one@hale.example', 'two@hale.example', 'three@hale.example']
+    await Promise.all(addresses.map((email) => askFor(client, email, owner.password)))
+    const statuses: number[] = []
+    for (const email of addresses) statuses.push((await confirm(await linkIn('confirm-email', email))).status)
+    expect(statuses.toSorted()).toEqual([200, 422, 422])
+  })
+
   test('is carried out once, however many ask at the same moment', async () => {
     const owner = await asking()
     await confirm(await linkIn('confirm-email'))

@@ -155,6 +155,15 @@ test('a passkey is taken without an attestation alone: the certificates of other
 })
 
 describe('recovery codes', () => {
+  test('are gone once two tabs have removed the last two passkeys at the same moment', async () => {
+    const { id, passkey, client, password, codes } = await withPasskey()
+    const both = [passkey.id, (await addPasskeyTo(app.db, id)).id]
+    const remove = (one: string, at: number) =>
+      client.post('/api/account/passkeys/remove', { id: one, current: password, factor: { code: codes[at] } })
+    expect((await Promise.all(both.map(remove))).map(({ status }) => status)).toEqual([204, 204])
+    expect((await client.get('/api/account')).json()).toMatchObject({ passkeys: [], recoveryCodes: 0 })
+  })
+
   test('are ten, all different, in letters that cannot be mistaken, and kept only as hashes', async () => {
     const { codes } = await withPasskey()
     expect(new Set(codes).size).toBe(10)

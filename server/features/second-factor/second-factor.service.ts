@@ -254,8 +254,8 @@ export const createPasskeysService = (deps: OwnFactorsDeps & Pick<Stores, 'passk
       inTransaction(async (stores) => {
         if (!(await stores.passkeys.remove(userId, id)))
           throw new NotFound('There is no such passkey. Reload the page.')
-        await forgetCodesWithLast(stores, userId)
         await noteSecurityEvent(stores, { ...asking, userId, event: 'removed a passkey' })
+        await forgetCodesWithLast(stores, userId)
       }),
   }
 }
@@ -324,8 +324,8 @@ export const createAuthenticatorsService = (deps: OwnFactorsDeps & Pick<Stores, 
       inTransaction(async (stores) => {
         if (!(await stores.authenticators.remove(userId, id)))
           throw new NotFound('There is no such authenticator. Reload the page.')
-        await forgetCodesWithLast(stores, userId)
         await noteSecurityEvent(stores, { ...asking, userId, event: 'removed an authenticator' })
+        await forgetCodesWithLast(stores, userId)
       }),
   }
 }
