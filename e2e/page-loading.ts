@@ -11,6 +11,17 @@ export const holdRequests = async (page: Page, addresses: Parameters<Page['route
   return resolve
 }
 
+/** The server does what the next call to this address asks, and its reply is lost. */
+export const loseReply = (page: Page, address: string) =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
 /** Milliseconds in which a page that asks for nothing more asks for nothing. */
 const QUIET = 700
 

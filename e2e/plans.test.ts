@@ -14,7 +14,7 @@ import {
   WHAT_IF,
 } from './customer.ts'
 import { expect, test } from './fixtures.ts'
-import { holdRequests } from './page-loading.ts'
+import { holdRequests, loseReply } from './page-loading.ts'
 
 const willOnServer = (page: Page) =>
   page.evaluate(async () => {
@@ -93,14 +93,7 @@ test('a plan is adopted once, though the reply was lost', async ({ page }) => {
   await startPlan(page)
   const before = await willOnServer(page)
   await planBurial(page)
-  await page.route(
-    '**/api/wills/wills/adopt',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseReply(page, '**/api/wills/wills/adopt')
   await use(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.')

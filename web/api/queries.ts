@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import type { AccountPatch, AccountReply } from '#core/api/account.ts'
 import type { Identity } from '#core/api/auth.ts'
 import type { AskedArgs, Name, ReplyTo } from '#core/api/contract/calls.ts'
-import type { AcceptedReply, PairReply } from '#core/api/couple.ts'
+import type { PairReply } from '#core/api/couple.ts'
 import type { CharitiesReply } from '#core/api/wills.ts'
 import { charityQuery } from '#core/charities/search-charities.ts'
 import { newWill } from '#core/will/new-will.ts'
 import type { Address, Will } from '#core/will/schema.ts'
-import { call } from './http.ts'
+import { call, isNotFound } from './http.ts'
 import { restoreWill } from './save-queue.ts'
 import { clearSession, storage } from './storage.ts'
 import { forgetAllUnsaved } from './stored-unsaved.ts'
@@ -41,9 +41,12 @@ const accountChanged = async (): Promise<void> => {
   await reloadAccount().catch(() => undefined)
 }
 
-/** A call that changes the account, which is loaded after it. */
+/** A call that changes the account, which is loaded after it. What failed may be done: by another tab, or its reply was lost. */
 export const changeAccount = async <N extends Name>(name: N, ...asked: AskedArgs<N>): Promise<ReplyTo<N>> => {
-  const reply = await call(name, ...asked)
+  const reply = await call(name, ...asked).catch((error: unknown) => {
+    void accountChanged()
+    throw error
+  })
   await accountChanged()
   return reply
 }
@@ -134,14 +137,24 @@ export const invitePartner = async (email: string): Promise<string> => {
   return link
 }
 
-export const withdrawInvitation = async (): Promise<void> => changed(await call('POST /api/pair/withdraw'))
+/** What is no more was ended before: the reply was lost, or another tab was first. */
+const orEndedBefore = (error: unknown): Promise<PairReply> => {
+  if (!isNotFound(error)) throw error
+  return call('GET /api/pair')
+}
 
-export const separateWills = async (): Promise<void> => changed(await call('POST /api/pair/end'))
+export const withdrawInvitation = async (): Promise<void> =>
+  changed(await call('POST /api/pair/withdraw').catch(orEndedBefore))
 
-export const acceptInvitation = async (token: string): Promise<AcceptedReply> => {
-  const accepted = await call('POST /api/pair/accept', { body: { token } })
+export const separateWills = async (): Promise<void> => changed(await call('POST /api/pair/end').catch(orEndedBefore))
+
+export const acceptInvitation = async (token: string): Promise<void> => {
+  await call('POST /api/pair/accept', { body: { token } }).catch(async (error: unknown) => {
+    // A link opens nothing any more once it was used: by this customer, where the reply was lost.
+    const { pair } = await call('GET /api/pair')
+    if (pair?.place !== 'second' || pair.state !== 'accepted') throw error
+  })
   await willChanged()
-  return accepted
 }
 
 /** Whether addresses can be found by postcode. False while loading and after a failure. */

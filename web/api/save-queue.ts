@@ -25,7 +25,7 @@ import { ApiError, call, isNotFound } from './http.ts'
 import { changePlan, shownPlan } from './plan.ts'
 import { putReadings } from './readings.ts'
 import { setSaveStatus } from './unsaved.ts'
-import { currentWill, putNewerWill, putRealWill, queryClient, realWill, reloadForm } from './will.ts'
+import { currentWill, putNewerWill, putRealWill, queryClient, realWill, reloadForm, willChanged } from './will.ts'
 
 /** Held for the tab: the save that the next one waits for. */
 let lastSave: Promise<unknown> = Promise.resolve()
@@ -146,7 +146,11 @@ export const settleLpas = (to: 'complete' | 'reopen'): Promise<void> =>
 
 const saveAboutSigned = <Reply extends { will: Will }>(ask: (will: Will) => Promise<Reply>): Promise<Reply> =>
   withSaveStatus(async () => {
-    const reply = await ask(realWill())
+    const reply = await ask(realWill()).catch(async (error: unknown) => {
+      // It may be refused for what the page does not know: the reply to an earlier press was lost.
+      if (error instanceof ApiError && !newerWill(error)) await willChanged()
+      throw error
+    })
     putRealWill(reply.will)
     return reply
   })

@@ -1,0 +1,73 @@
+/** What the server has done and could not tell: the page says what is so now, and nobody is held up by it. */
+import type { Page } from '@playwright/test'
+import { arriveAt, arriveAtAccount, choose, DEMO_PASSWORD, goTo, startAt, unfold } from './customer.ts'
+import { expect, test } from './fixtures.ts'
+import { loseReply } from './page-loading.ts'
+import { buyPair, invite, linkTo, newEmail, partnerAt } from './partner.ts'
+import { panel } from './people-asked.ts'
+
+/** Presses it while the reply to this address is lost, then again. */
+const pressTwice = async (page: Page, name: string, address: string) => {
+  await loseReply(page, address)
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByText(/We could not reach the server/).first()).toBeVisible()
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+test('whoever has accepted an invitation goes on to their will', async ({ page, browser, server }) => {
+  const email = newEmail()
+  await buyPair(page)
+  await invite(page, email)
+  const partner = await partnerAt(browser, server, await linkTo(page, email))
+  await arriveAt(partner, /invites you to write your wills together/)
+  await choose(partner.getByRole('group', { name: 'Do you live in England or Wales?' }), 'Yes')
+  await choose(partner.getByRole('group', { name: 'Do you own your home?' }), 'No')
+  await partner.getByLabel('Email').fill(newEmail())
+  await partner.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD)
+  await partner.getByRole('checkbox', { name: /I agree/ }).check()
+  await loseReply(partner, '**/api/pair/accept')
+  await partner.getByRole('button', { name: 'Start my will' }).click()
+  await arriveAt(partner, 'Where do you live?')
+})
+
+test('an invitation that was cancelled is shown so', async ({ page }) => {
+  await buyPair(page)
+  await invite(page, newEmail())
+  await page.getByRole('button', { name: 'Cancel the invitation' }).click()
+  await pressTwice(page, 'Yes, cancel it', '**/api/pair/withdraw')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText(/^We emailed/)).toHaveCount(0)
+})
+
+test('a person who was asked is shown so', async ({ page }) => {
+  await startAt(page, 'will.my-downloads')
+  await arriveAt(page, 'Your documents')
+  await unfold(page, 'Ask the people you chose')
+  const first = panel(page).getByRole('listitem').first()
+  await first.getByRole('button', { name: /^(Add|Change) the email/ }).click()
+  const about = page.getByRole('dialog', { name: /^The email of/ })
+  await about.getByLabel('Email').fill('asked@hale.example')
+  await about.getByRole('button', { name: 'Save' }).click()
+  await first.getByRole('button', { name: /^Ask / }).click()
+  await pressTwice(page, 'Send it', '**/api/roles/requests')
+  await expect(page.getByText('You have already asked this person')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(first).toContainText(/Asked on/)
+})
+
+test('a change of address that was asked for and stopped is shown so', async ({ page }) => {
+  await startAt(page, 'will.about-me.full-name')
+  await goTo(page, '/account')
+  await arriveAtAccount(page)
+  await page.getByRole('button', { name: 'Change the email' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /email/i }).fill('other@hale.example')
+  await dialog.getByRole('textbox', { name: /password/i }).fill(DEMO_PASSWORD)
+  await loseReply(page, '**/api/account/email')
+  await dialog.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(dialog.getByText(/We could not reach the server/).first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await loseReply(page, '**/api/account/email')
+  await page.getByRole('button', { name: 'Stop the change' }).click()
+  await expect(page.getByText('other@hale.example')).toHaveCount(0)
+})
